@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { NextCursor, Page } from '#domain/page.ts';
+import { permissions } from '#domain/permissions.ts';
+import { ResourceGroup } from '#domain/resource-group.ts';
+import { CurrentUser, OwnPreferences } from '#domain/user.ts';
+import { route } from './route.ts';
+
+export const access = {
+  'GET /access/user': route({ allow: 'signed-in', summary: 'Yourself', response: CurrentUser }),
+  'PATCH /access/user': route({
+    allow: 'signed-in',
+    summary: 'Change your own language and appearance',
+    body: OwnPreferences,
+    response: CurrentUser,
+  }),
+  'GET /access/resource-groups': route({
+    allow: permissions.readObjects,
+    summary: 'The application groups within your reach',
+    query: Page,
+    response: z.object({ resource_groups: z.array(ResourceGroup), next_cursor: NextCursor }),
+  }),
+};

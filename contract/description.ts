@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import { route } from './route.ts';
+
+export const description = {
+  'GET /openapi.json': route({
+    allow: 'anyone',
+    summary: 'This description',
+    response: z.looseObject({ openapi: z.string() }),
+  }),
+};

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { Notification } from '#domain/notification.ts';
+import { NextCursor, Page } from '#domain/page.ts';
+import { route } from './route.ts';
+
+export const notifications = {
+  'GET /notifications/{days}': route({
+    allow: 'signed-in',
+    summary: 'Your notifications of the last days (1 to 90), newest first',
+    query: Page,
+    response: z.object({ notifications: z.array(Notification), next_cursor: NextCursor }),
+  }),
+  'PUT /notifications/mark_read/{notification_id}': route({
+    allow: 'signed-in',
+    summary: "Mark one notification as read, or 'all' of them",
+  }),
+};

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+
+/** What every error looks like (RFC 9457). `code` is for programs, `detail` for people. */
+export const Problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    code: z.string(),
+    detail: z.string(),
+    errors: z.array(z.object({ path: z.string(), message: z.string() })),
+    request_id: z.string(),
+  })
+  .meta({ title: 'Problem' });
+export type Problem = z.output<typeof Problem>;
+
+/** Every status that is an error, with its title and the code that goes with it unless a better one is known. */
+export const PROBLEMS = {
+  400: { title: 'Bad request', code: 'bad_request' },
+  401: { title: 'Not signed in', code: 'unauthorized' },
+  403: { title: 'Not allowed', code: 'forbidden' },
+  404: { title: 'Not found', code: 'not_found' },
+  405: { title: 'Method not allowed', code: 'method_not_allowed' },
+  409: { title: 'Conflict', code: 'conflict' },
+  412: { title: 'Changed meanwhile', code: 'version_conflict' },
+  413: { title: 'Too large', code: 'too_large' },
+  415: { title: 'Not JSON', code: 'unsupported_media_type' },
+  422: { title: 'A rule was broken', code: 'invalid' },
+  429: { title: 'Too many requests', code: 'too_many_requests' },
+  500: { title: 'Something went wrong', code: 'internal' },
+} as const;
+export type ProblemStatus = keyof typeof PROBLEMS;

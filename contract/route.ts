@@ -1,0 +1,52 @@
+/** How a route is written down, and what follows from it for whoever answers and whoever asks. */
+import type * as z from 'zod';
+import type { Role } from '#domain/enumerations.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type RouteKey = `${Method} /${string}`;
+
+export type Route = {
+  /** Who may call: anyone at all, anyone signed in, or holders of one of these roles. */
+  allow: 'anyone' | 'signed-in' | readonly Role[];
+  summary: string;
+  query?: z.ZodObject;
+  body?: z.ZodObject;
+  /** Nothing comes back where there is none: 204. */
+  response?: z.ZodType;
+  status?: 200 | 201;
+};
+export type Routes = Record<RouteKey, Route>;
+
+type ParamNames<P extends string> = P extends `${string}{${infer N}}${infer Rest}` ? N | ParamNames<Rest> : never;
+export type Params<K extends string> = { [N in ParamNames<K>]: string };
+
+type Parsed<R, Part extends string> = R extends { [P in Part]: infer S extends z.ZodType } ? z.output<S> : undefined;
+
+/** What a handler is given, once it is known to be right. */
+export type Input<K extends string, R> = {
+  params: Params<K>;
+  query: Parsed<R, 'query'>;
+  body: Parsed<R, 'body'>;
+  /** The version that If-Match named. */
+  version: number | undefined;
+  /** Where the page before ended. */
+  after: string | undefined;
+};
+
+/** What comes back. */
+export type Output<R> = R extends { response: infer S extends z.ZodType } ? z.output<S> : undefined;
+
+/** What a caller sends: the parts that the route declares, and no others. */
+export type Call<K extends string, R> = (ParamNames<K> extends never ? { params?: never } : { params: Params<K> }) &
+  (R extends { query: infer S extends z.ZodType } ? { query?: z.input<S> } : { query?: never }) &
+  (R extends { body: infer S extends z.ZodType } ? { body: z.input<S> } : { body?: never });
+
+/** Keeps a route's exact type, so that handlers and callers know its parts. */
+export const route = <const R extends Route>(declared: R): R => declared;
+
+export const split = (key: string) => {
+  const space = key.indexOf(' ');
+  return { method: key.slice(0, space) as Method, path: key.slice(space + 1) };
+};
+
+export const paramNames = (path: string) => [...path.matchAll(/{(\w+)}/g)].map((match) => match[1] ?? '');

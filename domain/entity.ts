@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { MAX_NAME, NAME_PATTERN, tidyName } from './name.ts';
+
+export const Id = z.uuid();
+
+export const Name = z
+  .string()
+  .transform(tidyName)
+  .pipe(
+    z
+      .string()
+      .min(1, 'Give a name.')
+      .max(MAX_NAME, `A name has at most ${MAX_NAME} characters.`)
+      .regex(NAME_PATTERN, 'A name has only letters, digits, underscores, tildes, hyphens, periods and spaces.'),
+  );
+
+/** A moment, ISO 8601 in UTC. */
+export const Instant = z.iso.datetime();
+
+/** Who did something, by the name they had when they did it. */
+export const Actor = z.object({ id: z.string(), name: z.string() });
+export type Actor = z.output<typeof Actor>;
+
+/** What every stored thing carries: who made and last changed it, and the version that its ETag names. */
+export const Recorded = z.object({
+  id: Id,
+  version: z.int().min(1),
+  created_at: Instant,
+  created_by: Actor,
+  updated_at: Instant,
+  updated_by: Actor,
+});
+export type Recorded = z.output<typeof Recorded>;

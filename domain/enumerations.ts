@@ -1,0 +1,33 @@
+/** The words that entities choose from. No schema lives here, so that the browser can have them for nothing. */
+
+export const ROLES = ['Administrator', 'ApplicationContributor', 'ApplicationReviewer', 'ApplicationApprover'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** A group of type ALL holds everything. */
+export const GROUP_TYPES = ['ALL', 'CUSTOM'] as const;
+
+export const RISK_TIERS = ['prohibited', 'high', 'medium', 'low'] as const;
+
+/** A risk tier, or none yet. */
+export const APPLICATION_TIERS = [...RISK_TIERS, 'not_assessed'] as const;
+export type ApplicationTier = (typeof APPLICATION_TIERS)[number];
+
+export const MODEL_TYPES = ['generative', 'predictive', 'both'] as const;
+export type ModelType = (typeof MODEL_TYPES)[number];
+
+export const DEVELOPMENT_STATUSES = ['idea', 'in_development', 'testing', 'in_production', 'retired'] as const;
+export type DevelopmentStatus = (typeof DEVELOPMENT_STATUSES)[number];
+
+export const APPROVAL_STATUSES = ['not_submitted', 'in_review', 'approved', 'rejected'] as const;
+export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
+
+export const LANGUAGES = ['en', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const APPEARANCES = ['light', 'dark', 'system'] as const;
+export type Appearance = (typeof APPEARANCES)[number];
+
+/** Numbers of employees that a company's size is given in. */
+export const SIZE_TIERS = [250, 500, 2000, 4000] as const;
+
+export const STAGES = ['loc', 'dev', 'stg', 'prd'] as const;

@@ -1,0 +1,43 @@
+import { ROLES, type Role } from './enumerations.ts';
+
+/** What a permission is decided by: the role's name and the scope of its group. */
+export type Grant = {
+  readonly name: string;
+  readonly resource_group: { readonly id: string; readonly group_type: 'ALL' | 'CUSTOM' };
+};
+
+/** Which roles may do what. A frameworks reviewer needs company-level access too. */
+export const permissions = {
+  readObjects: ROLES,
+  editObjects: ['Administrator', 'ApplicationContributor'],
+  reviewControls: ['Administrator', 'ApplicationReviewer'],
+  decideApprovals: ['Administrator', 'ApplicationApprover'],
+  comment: ROLES,
+  readFrameworks: ['Administrator', 'ApplicationReviewer'],
+  administer: ['Administrator'],
+} as const satisfies Record<string, readonly Role[]>;
+
+/** A role check matches when the name of the role held contains the required name. */
+const is = (grant: Grant, role: Role) => grant.name.includes(role);
+
+export const holds = (grants: readonly Grant[], roles: readonly Role[]) =>
+  grants.some((grant) => roles.some((role) => is(grant, role)));
+
+export const isAdministrator = (grants: readonly Grant[]) => holds(grants, ['Administrator']);
+
+/** An administrator, or a reviewer of everything. */
+export const hasCompanyReviewerAccess = (grants: readonly Grant[]) =>
+  isAdministrator(grants) ||
+  grants.some((grant) => is(grant, 'ApplicationReviewer') && grant.resource_group.group_type === 'ALL');
+
+/** The resource groups within which a person holds one of the roles: 'ALL', or their ids. */
+export type Reach = 'ALL' | readonly string[];
+
+export const reach = (grants: readonly Grant[], roles: readonly Role[]): Reach => {
+  const counting = grants.filter((grant) => roles.some((role) => is(grant, role)));
+  const everything = counting.some((grant) => is(grant, 'Administrator') || grant.resource_group.group_type === 'ALL');
+  return everything ? 'ALL' : [...new Set(counting.map((grant) => grant.resource_group.id))];
+};
+
+export const reaches = (reach: Reach, groups: readonly string[]) =>
+  reach === 'ALL' || groups.some((group) => reach.includes(group));

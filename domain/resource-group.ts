@@ -1,0 +1,9 @@
+import * as z from 'zod';
+import { Recorded } from './entity.ts';
+import { GROUP_TYPES } from './enumerations.ts';
+
+/** A set of applications that roles are granted over ('Application Group' on screen). */
+export const ResourceGroup = z
+  .object({ ...Recorded.shape, name: z.string(), group_type: z.enum(GROUP_TYPES) })
+  .meta({ title: 'ResourceGroup' });
+export type ResourceGroup = z.output<typeof ResourceGroup>;

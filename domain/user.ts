@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { Id } from './entity.ts';
+import { APPEARANCES, LANGUAGES } from './enumerations.ts';
+import { HeldRole } from './role.ts';
+
+const Language = z.enum(LANGUAGES);
+const Appearance = z.enum(APPEARANCES);
+
+/** A person as they see themselves. */
+export const CurrentUser = z
+  .object({
+    id: Id,
+    email: z.email(),
+    first_name: z.string(),
+    last_name: z.string(),
+    language: Language,
+    appearance: Appearance,
+    roles: z.array(HeldRole),
+    version: z.int().min(1),
+  })
+  .meta({ title: 'CurrentUser' });
+export type CurrentUser = z.output<typeof CurrentUser>;
+
+/** What people may change of themselves. */
+export const OwnPreferences = z
+  .strictObject({ language: Language.optional(), appearance: Appearance.optional() })
+  .meta({ title: 'OwnPreferences', examples: [{ language: 'es', appearance: 'dark' }] });
