@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Notification } from '#domain/notification.ts';
+import { NOTIFICATION_DAYS, Notification } from '#domain/notification.ts';
 import { NextCursor, Page } from '#domain/page.ts';
 import { route } from './route.ts';
 
@@ -7,6 +7,7 @@ export const notifications = {
   'GET /notifications/{days}': route({
     allow: 'signed-in',
     summary: 'Your notifications of the last days (1 to 90), newest first',
+    params: z.object({ days: z.coerce.number<string>().int().min(1).max(NOTIFICATION_DAYS) }),
     query: Page,
     response: z.object({ notifications: z.array(Notification), next_cursor: NextCursor }),
   }),

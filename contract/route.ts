@@ -9,6 +9,8 @@ export type Route = {
   /** Who may call: anyone at all, anyone signed in, or holders of one of these roles. */
   allow: 'anyone' | 'signed-in' | readonly Role[];
   summary: string;
+  /** Where a path parameter is more than a string. */
+  params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
   /** Nothing comes back where there is none: 204. */
@@ -24,7 +26,7 @@ type Parsed<R, Part extends string> = R extends { [P in Part]: infer S extends z
 
 /** What a handler is given, once it is known to be right. */
 export type Input<K extends string, R> = {
-  params: Params<K>;
+  params: R extends { params: infer S extends z.ZodType } ? z.output<S> : Params<K>;
   query: Parsed<R, 'query'>;
   body: Parsed<R, 'body'>;
   /** The version that If-Match named. */

@@ -1,0 +1,151 @@
+/** The contract as an OpenAPI 3.1 document. */
+import * as z from 'zod';
+import { PROBLEMS, Problem, type ProblemStatus } from './problem.ts';
+import { paramNames, type Route, type Routes, split } from './route.ts';
+
+const json = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return described;
+};
+
+const responseName = (status: ProblemStatus) => PROBLEMS[status].title.replaceAll(' ', '');
+
+const problemsOf = (method: string, route: Route): ProblemStatus[] => {
+  const writes = method !== 'GET';
+  return [
+    400,
+    ...(route.allow === 'anyone' ? [] : ([401, 403, 404] as const)),
+    ...(writes ? ([409] as const) : []),
+    ...(isVersioned(method, route) ? ([412] as const) : []),
+    ...(route.body ? ([413, 415, 422] as const) : []),
+    429,
+    500,
+  ];
+};
+
+const answersVersion = ({ response }: Route) =>
+  response !== undefined && 'version' in (json(response, 'output').properties ?? {});
+const isVersioned = (method: string, route: Route) => (method === 'PUT' || method === 'PATCH') && answersVersion(route);
+
+const parameters = (method: string, path: string, route: Route) => {
+  const inPath = route.params ? json(route.params, 'input').properties : undefined;
+  const query = route.query && json(route.query, 'input');
+  const header = (name: string, description: string) => ({
+    name,
+    in: 'header',
+    description,
+    schema: { type: 'string' },
+  });
+  return [
+    ...paramNames(path).map((name) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: inPath?.[name] ?? { type: 'string', minLength: 1, maxLength: 200 },
+    })),
+    ...Object.entries(query?.properties ?? {}).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      required: query?.required?.includes(name) ?? false,
+      schema,
+    })),
+    ...(isVersioned(method, route) ? [header('If-Match', 'The ETag that you read. Another version answers 412.')] : []),
+    ...(method === 'POST' ? [header('Idempotency-Key', 'Do this once, however often it is sent, for 24 hours.')] : []),
+  ];
+};
+
+const success = (route: Route) =>
+  route.response === undefined
+    ? { 204: { description: 'Done' } }
+    : {
+        [route.status ?? 200]: {
+          description: route.status === 201 ? 'Created' : 'OK',
+          ...(answersVersion(route) && {
+            headers: { ETag: { description: 'Its version, for If-Match.', schema: { type: 'string' } } },
+          }),
+          content: { 'application/json': { schema: json(route.response, 'output') } },
+        },
+      };
+
+const roleText = ({ allow }: Route) =>
+  Array.isArray(allow)
+    ? `For the roles ${allow.join(', ')}.`
+    : allow === 'anyone'
+      ? 'For anyone.'
+      : 'For anyone signed in.';
+
+const operation = (domain: string, key: string, route: Route) => {
+  const { method, path } = split(key);
+  return {
+    operationId: `${method.toLowerCase()}${path.replaceAll(/[^a-zA-Z0-9]+(\w?)/g, (_, next: string) => next.toUpperCase())}`,
+    tags: [domain],
+    summary: route.summary,
+    description: roleText(route),
+    security:
+      route.allow === 'anyone'
+        ? []
+        : [{ person: [] }, { api_client: [method === 'GET' ? 'plumbline/read' : 'plumbline/write'] }],
+    parameters: parameters(method, path, route),
+    ...(route.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: json(route.body, 'input') } } },
+    }),
+    responses: {
+      ...success(route),
+      ...Object.fromEntries(
+        problemsOf(method, route).map((status) => [status, { $ref: `#/components/responses/${responseName(status)}` }]),
+      ),
+    },
+  };
+};
+
+const problemResponses = () =>
+  Object.fromEntries(
+    Object.entries(PROBLEMS).map(([status, { title, code }]) => [
+      title.replaceAll(' ', ''),
+      {
+        description: title,
+        content: {
+          'application/problem+json': {
+            schema: { $ref: '#/components/schemas/Problem' },
+            example: {
+              type: `urn:plumbline:problem:${code}`,
+              title,
+              status: Number(status),
+              code,
+              detail: 'What is wrong, and the way out.',
+              errors: [],
+              request_id: '0b7c1f7e-5d0a-4b53-8a4e-9d6f0f6f2f61',
+            },
+          },
+        },
+      },
+    ]),
+  );
+
+export const describe = (contract: Record<string, Routes>, tokenUrl: string) => {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [domain, routes] of Object.entries(contract))
+    for (const [key, route] of Object.entries(routes)) {
+      const { method, path } = split(key);
+      paths[path] = { ...paths[path], [method.toLowerCase()]: operation(domain, key, route) };
+    }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Plumbline', version: '2', description: 'AI governance you can check.' },
+    servers: [{ url: '/v2' }],
+    paths,
+    components: {
+      schemas: { Problem: json(Problem, 'output') },
+      responses: problemResponses(),
+      securitySchemes: {
+        person: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: "A person's access token." },
+        api_client: {
+          type: 'oauth2',
+          flows: {
+            clientCredentials: { tokenUrl, scopes: { 'plumbline/read': 'Read', 'plumbline/write': 'Change' } },
+          },
+        },
+      },
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import type { Application, ApplicationDraft, ApplicationFilter } from '#domain/application.ts';
+import { filterOf } from '#domain/application-filter.ts';
+import { permissions, type Reach, reach, reaches } from '#domain/permissions.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { forbidden, invalid, notFound } from '#lambdas/problems.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { atVersion } from '#lambdas/stores/entities.ts';
+import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+import { vendors } from '#lambdas/stores/vendors.ts';
+
+const readable = (caller: Caller) => reach(caller.roles, permissions.readObjects);
+const editable = (caller: Caller) => reach(caller.roles, permissions.editObjects);
+
+/** An application belongs to groups that its reader may know nothing of. */
+const asSeen = (application: Application, within: Reach): Application => ({
+  ...application,
+  resource_groups: application.resource_groups.filter((group) => reaches(within, [group])),
+});
+
+const find = async (caller: Caller, id: string) => {
+  const application = await applications.get(id);
+  if (!application || !reaches(readable(caller), application.resource_groups)) throw notFound('application');
+  return application;
+};
+
+type ListQuery = ApplicationFilter & { limit: number; sort: 'name' | '-name' };
+
+export const listApplications = (caller: Caller, { limit, sort, ...filter }: ListQuery, after: string | undefined) => {
+  const keep = filterOf(filter);
+  return applications.list(readable(caller), { limit, after, backward: sort === '-name', ...(keep && { keep }) });
+};
+
+export const showApplication = async (caller: Caller, id: string) => asSeen(await find(caller, id), readable(caller));
+
+/** The groups that the application is to be in: those asked for, and those that are not the editor's to know. */
+const settleGroups = async (caller: Caller, asked: readonly string[], before: readonly string[]) => {
+  const within = editable(caller);
+  const added = asked.filter((group) => !before.includes(group));
+  const known = await resourceGroups.getMany(added);
+  const wrong = added.find(
+    (id) => !reaches(within, [id]) || known.find((group) => group.id === id)?.group_type !== 'CUSTOM',
+  );
+  if (wrong) throw invalid([{ path: 'resource_groups', message: `${wrong} is not an application group of yours.` }]);
+  if (within !== 'ALL' && !reaches(within, asked))
+    throw invalid([{ path: 'resource_groups', message: 'Choose at least one of your application groups.' }]);
+  return [...before.filter((group) => !reaches(within, [group]) || asked.includes(group)), ...added];
+};
+
+const settle = async (caller: Caller, draft: ApplicationDraft, before?: Application) => {
+  const [groups, vendor] = await Promise.all([
+    settleGroups(caller, draft.resource_groups, before?.resource_groups ?? []),
+    draft.vendor_id === null || draft.vendor_id === before?.vendor_id || vendors.get(draft.vendor_id),
+  ]);
+  if (!vendor) throw invalid([{ path: 'vendor_id', message: 'There is no such vendor.' }]);
+  return { ...draft, resource_groups: groups };
+};
+
+export const createApplication = async (caller: Caller, draft: ApplicationDraft) => {
+  const settled = await settle(caller, draft);
+  const made = await applications.create({ ...settled, approval_status: 'not_submitted' }, caller.actor);
+  return asSeen(made, readable(caller));
+};
+
+export const changeApplication = async (
+  caller: Caller,
+  id: string,
+  draft: ApplicationDraft,
+  version: number | undefined,
+) => {
+  const before = atVersion(await find(caller, id), version, 'application');
+  if (!reaches(editable(caller), before.resource_groups))
+    throw forbidden('You may read this application, but not change it.');
+  const settled = await settle(caller, draft, before);
+  const approval_status = before.approval_status;
+  const after = await applications.update(before, { ...settled, approval_status }, caller.actor);
+  return asSeen(after, readable(caller));
+};

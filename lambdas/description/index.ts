@@ -1,0 +1,26 @@
+/** What the API says of itself, and its answer to whoever asks for what it has not. */
+import { description as routes } from '#contract/description.ts';
+import { contract } from '#contract/index.ts';
+import { describe } from '#contract/openapi.ts';
+import { split } from '#contract/route.ts';
+import { serve } from '#lambdas/http/serve.ts';
+import { unknownRoute, wrongMethod } from '#lambdas/problems.ts';
+
+const document = describe(contract, '/oauth2/token');
+
+const everyRoute = Object.values(contract).flatMap((domain) => Object.keys(domain).map(split));
+
+const leadsTo = (path: string) => new RegExp(`^/v2${path.replaceAll('.', '\\.').replaceAll(/{\w+}/g, '[^/]+')}$`);
+
+const elsewhere = (path: string) => {
+  const there = everyRoute.filter((route) => leadsTo(route.path).test(path));
+  return there.length > 0 ? wrongMethod(there.map((route) => route.method)) : unknownRoute();
+};
+
+export const handler = serve(
+  routes,
+  {
+    'GET /openapi.json': async () => document,
+  },
+  elsewhere,
+);

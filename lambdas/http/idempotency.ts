@@ -1,0 +1,34 @@
+/** The same Idempotency-Key and the same request give the same answer for 24 hours, and do their work once. */
+import { createHash } from 'node:crypto';
+import type { APIGatewayProxyEventV2 as Event, APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
+import { malformed, ProblemError } from '#lambdas/problems.ts';
+import { claim, keepAnswer, release } from '#lambdas/stores/idempotency.ts';
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+export const once = async (event: Event, caller: string, work: () => Promise<Result>): Promise<Result> => {
+  const given = event.headers['idempotency-key'];
+  if (given === undefined || event.requestContext.http.method !== 'POST') return work();
+  if (!/^[\x21-\x7e]{1,255}$/.test(given)) throw malformed('An Idempotency-Key has 1 to 255 visible ASCII characters.');
+
+  const key = digest(given);
+  const request = digest(`${event.rawPath}?${event.rawQueryString}\n${event.body ?? ''}`);
+  const earlier = await claim(caller, key, request);
+  if (!earlier) {
+    try {
+      const answer = await work();
+      await keepAnswer(caller, key, request, JSON.stringify(answer));
+      return answer;
+    } catch (error) {
+      await release(caller, key);
+      throw error;
+    }
+  }
+  if (earlier.request !== request)
+    throw new ProblemError(409, 'This Idempotency-Key was used for another request.', { code: 'idempotency_key_used' });
+  if (earlier.answer === undefined)
+    throw new ProblemError(409, 'The first request with this Idempotency-Key is still at work.', {
+      code: 'in_progress',
+    });
+  return JSON.parse(earlier.answer);
+};

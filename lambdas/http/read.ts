@@ -1,0 +1,89 @@
+/** Takes a request apart by what its route declares: each part comes out right, or is named in a problem. */
+import type { APIGatewayProxyEventV2 as Event } from 'aws-lambda';
+import * as z from 'zod';
+import type { Problem } from '#contract/problem.ts';
+import { paramNames, type Route, type RouteKey, split } from '#contract/route.ts';
+import { invalid, malformed, ProblemError } from '#lambdas/problems.ts';
+
+const MAX_BODY = 400_000;
+
+/** Not the shape that was asked for, rather than a value that breaks a rule. */
+const SHAPE = new Set(['invalid_type', 'unrecognized_keys', 'invalid_value', 'invalid_union', 'invalid_key']);
+
+const described = (error: z.ZodError): Problem['errors'] =>
+  error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: 'There is no such field here.' }))
+      : [{ path: issue.path.join('.'), message: issue.message }],
+  );
+
+const check = (schema: z.ZodType, value: unknown, where: 'path' | 'query' | 'body') => {
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  const errors = described(error);
+  if (where === 'body' && !error.issues.some((issue) => SHAPE.has(issue.code))) throw invalid(errors);
+  const list = errors.map(({ path, message }) => `${path || where}: ${message}`).join(' ');
+  throw malformed(`The ${where} is not what was expected. ${list}`, errors);
+};
+
+const AnyParam = z.string().min(1).max(200);
+
+const readParams = (event: Event, path: string, declared: z.ZodObject | undefined) => {
+  const schema = declared ?? z.object(Object.fromEntries(paramNames(path).map((name) => [name, AnyParam])));
+  return check(schema, event.pathParameters ?? {}, 'path');
+};
+
+const wellEncoded = (text: string) => {
+  try {
+    decodeURIComponent(text.replaceAll('+', ' '));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const isList = (schema: unknown): boolean =>
+  schema instanceof z.ZodArray ||
+  ((schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) && isList(schema.unwrap()));
+
+/** A parameter that the route declares as a list may come many times, any other once. */
+const readQuery = (event: Event, schema: z.ZodObject | undefined) => {
+  if (!wellEncoded(event.rawQueryString)) throw malformed('The query is not well percent-encoded.');
+  if (!schema) return undefined;
+  const sent = new URLSearchParams(event.rawQueryString);
+  const values = [...new Set(sent.keys())].map((name) => {
+    const all = sent.getAll(name);
+    if (isList(schema.shape[name])) return [name, all];
+    if (all.length > 1)
+      throw malformed(`The query has ${name} more than once.`, [{ path: name, message: 'Once only.' }]);
+    return [name, all[0]];
+  });
+  return check(schema, Object.fromEntries(values), 'query');
+};
+
+const readBody = (event: Event, schema: z.ZodObject | undefined) => {
+  if (!schema) return undefined;
+  if (!/^application\/([\w.-]+\+)?json\b/i.test(event.headers['content-type'] ?? ''))
+    throw new ProblemError(415, 'Send JSON, with content-type: application/json.');
+  const text = event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString() : (event.body ?? '');
+  if (text.length > MAX_BODY) throw new ProblemError(413, `A body has at most ${MAX_BODY} characters.`);
+  try {
+    return check(schema, JSON.parse(text), 'body');
+  } catch (error) {
+    throw error instanceof SyntaxError ? malformed('The body is not well-formed JSON.') : error;
+  }
+};
+
+const readVersion = (header: string | undefined) => {
+  if (header === undefined || header === '*') return undefined;
+  const version = /^"([1-9]\d{0,14})"$/.exec(header)?.[1];
+  if (!version) throw malformed('If-Match takes one ETag as this API gave it, or *.');
+  return Number(version);
+};
+
+export const read = (event: Event, key: RouteKey, route: Route) => ({
+  params: readParams(event, split(key).path, route.params),
+  query: readQuery(event, route.query),
+  body: readBody(event, route.body),
+  version: readVersion(event.headers['if-match']),
+});

@@ -1,0 +1,41 @@
+import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
+import { PROBLEMS, type Problem } from '#contract/problem.ts';
+import { ProblemError } from '#lambdas/problems.ts';
+
+/** What every answer carries. It is one caller's, so nobody keeps it. */
+const always = (requestId: string) => ({
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'x-request-id': requestId,
+});
+
+const etag = (value: unknown): Record<string, string> =>
+  typeof value === 'object' && value !== null && 'version' in value ? { etag: `"${value.version}"` } : {};
+
+export const reply = (status: number, value: unknown, requestId: string): Result =>
+  value === undefined
+    ? { statusCode: 204, headers: always(requestId) }
+    : {
+        statusCode: status,
+        headers: { ...always(requestId), ...etag(value), 'content-type': 'application/json' },
+        body: JSON.stringify(value),
+      };
+
+export const problemReply = (error: unknown, requestId: string): Result => {
+  const known = error instanceof ProblemError ? error : new ProblemError(500, 'This is our fault. Try again.');
+  const { title, code } = PROBLEMS[known.status];
+  const problem: Problem = {
+    type: `urn:plumbline:problem:${known.details.code ?? code}`,
+    title,
+    status: known.status,
+    code: known.details.code ?? code,
+    detail: known.message,
+    errors: known.details.errors ?? [],
+    request_id: requestId,
+  };
+  return {
+    statusCode: known.status,
+    headers: { ...always(requestId), ...known.details.headers, 'content-type': 'application/problem+json' },
+    body: JSON.stringify(problem),
+  };
+};

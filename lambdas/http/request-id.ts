@@ -1,0 +1,7 @@
+import type { APIGatewayProxyEventV2 as Event } from 'aws-lambda';
+
+/** The caller's own id for a request, if it is one to be trusted in a log, or the gateway's. */
+export const requestId = (event: Event): string => {
+  const given = event.headers['x-request-id'];
+  return given && /^[\w-]{8,64}$/.test(given) ? given : event.requestContext.requestId;
+};

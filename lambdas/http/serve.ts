@@ -1,0 +1,65 @@
+/** Turns the routes of one API domain, and who answers them, into a Lambda handler. */
+import middy from '@middy/core';
+import type { APIGatewayProxyEventV2 as Event, APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
+import type { Input, Output, Route, RouteKey, Routes } from '#contract/route.ts';
+import { split } from '#contract/route.ts';
+import { unknownRoute } from '#lambdas/problems.ts';
+import { type Caller, identify, permit } from './caller.ts';
+import { purpose, seal, unseal } from './cursor.ts';
+import { once } from './idempotency.ts';
+import { observe } from './observe.ts';
+import { read } from './read.ts';
+import { problemReply, reply } from './reply.ts';
+import { requestId } from './request-id.ts';
+
+/** A route for anyone at all is answered without a caller. */
+type CallerOf<R> = R extends { allow: 'anyone' } ? undefined : Caller;
+
+export type Handlers<D extends Routes> = {
+  [K in keyof D & string]: (input: Input<K, D[K]>, caller: CallerOf<D[K]>) => Promise<Output<D[K]>>;
+};
+type Handler = (input: unknown, caller: Caller | undefined) => Promise<unknown>;
+
+type Query = { cursor?: string } | undefined;
+const hasNext = (value: unknown): value is { next_cursor: string } =>
+  typeof value === 'object' && value !== null && 'next_cursor' in value && typeof value.next_cursor === 'string';
+
+const answer = async (event: Event, key: RouteKey, route: Route, handle: Handler): Promise<Result> => {
+  const { method } = split(key);
+  const caller = route.allow === 'anyone' ? undefined : await identify(event.headers.authorization, method);
+  if (caller) permit(route, caller);
+
+  const input = read(event, key, route);
+  const query = input.query as Query; // a route's own schema has checked it
+  const bound = purpose(key, caller?.id ?? '', query ?? {});
+  const after = query?.cursor === undefined ? undefined : await unseal(query.cursor, bound);
+
+  return once(event, caller?.id ?? '', async () => {
+    const value = await handle({ ...input, after }, caller);
+    const sent = hasNext(value) ? { ...value, next_cursor: await seal(value.next_cursor, bound) } : value;
+    return reply(route.status ?? 200, sent, requestId(event));
+  });
+};
+
+const problems: middy.MiddlewareObj<Event, Result> = {
+  onError: (request) => {
+    request.response = problemReply(request.error, requestId(request.event));
+  },
+};
+
+export const serve = <const D extends Routes>(
+  routes: D,
+  handlers: Handlers<D>,
+  /** What to say where no route is. */
+  elsewhere: (path: string) => Error = unknownRoute,
+) =>
+  middy<Event, Result>()
+    .use(observe)
+    .use(problems)
+    .handler(async (event) => {
+      const key = event.routeKey.replace(' /v2', ' ') as RouteKey; // the gateway has matched it
+      const route = routes[key];
+      if (!route) throw elsewhere(event.rawPath);
+      // Handlers<D> holds a handler for each key of D, whose input is what `read` makes of that key's route.
+      return answer(event, key, route, handlers[key as keyof D & string] as Handler);
+    });

@@ -1,0 +1,39 @@
+import type { Problem, ProblemStatus } from '#contract/problem.ts';
+
+type Details = { code?: string; errors?: Problem['errors']; headers?: Record<string, string> };
+
+/** An error that is the caller's to know. Whatever else is thrown is an internal error, and says nothing. */
+export class ProblemError extends Error {
+  readonly status: ProblemStatus;
+  readonly details: Details;
+  constructor(status: ProblemStatus, detail: string, details: Details = {}) {
+    super(detail);
+    this.status = status;
+    this.details = details;
+  }
+}
+
+/** Not there, or not yours: nobody can tell which. */
+export const notFound = (what: string) =>
+  new ProblemError(404, `There is no such ${what}, or it is out of your reach.`);
+export const unknownRoute = () => new ProblemError(404, 'There is no such route. GET /v2/openapi.json lists them all.');
+export const wrongMethod = (allowed: readonly string[]) =>
+  new ProblemError(405, `Here one can ${allowed.join(', ')}.`, { headers: { allow: allowed.join(', ') } });
+export const unauthorized = () =>
+  new ProblemError(401, 'Sign in, and send a valid access token.', { headers: { 'www-authenticate': 'Bearer' } });
+export const forbidden = (detail: string) => new ProblemError(403, detail);
+export const malformed = (detail: string, errors: Problem['errors'] = []) => new ProblemError(400, detail, { errors });
+export const invalid = (errors: Problem['errors']) =>
+  new ProblemError(422, errors.map((error) => `${error.path}: ${error.message}`).join(' '), { errors });
+export const tooLarge = (detail: string) => new ProblemError(413, detail);
+export const taken = (path: string, what: string) =>
+  new ProblemError(409, `Another ${what} has this ${path} already. Choose another.`, {
+    code: 'taken',
+    errors: [{ path, message: `Another ${what} has this ${path} already.` }],
+  });
+export const changedMeanwhile = (what: string) =>
+  new ProblemError(412, `Somebody else changed this ${what} meanwhile. Load it again, and apply your change to that.`);
+
+export const raise = (error: Error): never => {
+  throw error;
+};

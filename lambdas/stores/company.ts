@@ -1,0 +1,8 @@
+import { Company } from '#domain/company.ts';
+import { entities } from './entities.ts';
+import { keys } from './keys.ts';
+
+const companies = entities({ what: 'company', schema: Company, key: keys.company });
+
+/** A tenant has one company. */
+export const company = { ...companies, get: () => companies.get('') };

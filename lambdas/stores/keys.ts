@@ -1,0 +1,44 @@
+/** Every key of the table. No other file knows what one looks like. */
+import { nameOrder } from '#domain/name.ts';
+
+export type Key = { pk: string; sk: string };
+
+/** Ends a name in a sort key. It sorts before whatever may stand in a name after a space, so that 'Acme' comes before 'Acme B'. */
+const END = ' #';
+
+const named = (pk: string, kind: string, name: string, id: string): Key => ({
+  pk,
+  sk: `${kind}#${nameOrder(name)}${END}${id}`,
+});
+
+export const keys = {
+  /** A person or an API client, with the roles they hold in rows beside them. */
+  caller: (id: string): Key => ({ pk: `CALLER#${id}`, sk: 'CALLER' }),
+  heldRole: (caller: string, role: string, group: string): Key => ({
+    pk: `CALLER#${caller}`,
+    sk: `ROLE#${role}#${group}`,
+  }),
+
+  company: (): Key => ({ pk: 'COMPANY', sk: 'COMPANY' }),
+
+  resourceGroup: (id: string): Key => ({ pk: `RESOURCE_GROUP#${id}`, sk: 'RESOURCE_GROUP' }),
+  resourceGroupByName: (name: string, id: string) => named('RESOURCE_GROUPS', 'RESOURCE_GROUP', name, id),
+
+  vendor: (id: string): Key => ({ pk: `VENDOR#${id}`, sk: 'VENDOR' }),
+  vendorByName: (name: string, id: string) => named('VENDORS', 'VENDOR', name, id),
+
+  application: (id: string): Key => ({ pk: `APPLICATION#${id}`, sk: 'APPLICATION' }),
+  /** The applications of one group, or with 'ALL' of the tenant, by name. */
+  applicationInGroup: (group: string, name: string, id: string) => named(`GROUP#${group}`, 'APPLICATION', name, id),
+
+  /** Ids are in order of time. */
+  notification: (person: string, id: string): Key => ({ pk: `NOTIFICATIONS#${person}`, sk: `NOTIFICATION#${id}` }),
+  readUpTo: (person: string): Key => ({ pk: `NOTIFICATIONS#${person}`, sk: 'READ_UP_TO' }),
+
+  /** What was done to an entity, beside it, one row a version. */
+  audit: (entity: Key, version: number): Key => ({ pk: entity.pk, sk: `AUDIT#${String(version).padStart(10, '0')}` }),
+  unique: (kind: string, path: string, value: string): Key => ({ pk: `UNIQUE#${kind}#${path}#${value}`, sk: 'UNIQUE' }),
+
+  idempotency: (caller: string, key: string): Key => ({ pk: `IDEMPOTENCY#${caller}#${key}`, sk: 'IDEMPOTENCY' }),
+  cursorKey: (): Key => ({ pk: 'CURSOR_KEY', sk: 'CURSOR_KEY' }),
+};

@@ -1,0 +1,32 @@
+import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
+import { nameOrder, sameName } from '#domain/name.ts';
+import { ResourceGroup } from '#domain/resource-group.ts';
+import { entities } from './entities.ts';
+import { keys } from './keys.ts';
+import { type Paged, page } from './paging.ts';
+import { table, tableName } from './table.ts';
+
+export const resourceGroups = {
+  ...entities({
+    what: 'application group',
+    schema: ResourceGroup,
+    key: keys.resourceGroup,
+    unique: ({ name }) => ({ name: sameName(name) }),
+    listed: (group) => [{ ...group, ...keys.resourceGroupByName(group.name, group.id) }],
+  }),
+
+  list: (limit: number, after: string | undefined): Promise<Paged<ResourceGroup>> => {
+    const { pk } = keys.resourceGroupByName('', '');
+    return page({ partitions: [pk], prefix: 'RESOURCE_GROUP#', schema: ResourceGroup, limit, after });
+  },
+
+  /** Those of the ids that are there, by name. */
+  getMany: async (ids: readonly string[]): Promise<ResourceGroup[]> => {
+    const Keys = [...new Set(ids)].map(keys.resourceGroup);
+    if (Keys.length === 0) return [];
+    const request = { RequestItems: { [tableName()]: { Keys, ConsistentRead: true } } };
+    const { Responses } = await table.send(new BatchGetCommand(request));
+    const groups = (Responses?.[tableName()] ?? []).map((row) => ResourceGroup.parse(row));
+    return groups.sort((a, b) => (nameOrder(a.name) < nameOrder(b.name) ? -1 : 1));
+  },
+};

@@ -1,0 +1,13 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { environment } from '#contract/environment.ts';
+
+export const table = DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts: 4 }), {
+  marshallOptions: { removeUndefinedValues: true },
+});
+
+export const tableName = () => environment('TABLE_NAME');
+
+/** A row past its time is not there, whether the table has deleted it yet or not. */
+export const alive = (row: Record<string, unknown> | undefined, now = Date.now()) =>
+  row !== undefined && (typeof row.ttl !== 'number' || row.ttl * 1000 > now);

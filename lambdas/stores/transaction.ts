@@ -1,0 +1,61 @@
+/** Several writes that happen together or not at all. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { tooLarge } from '#lambdas/problems.ts';
+import type { Key } from './keys.ts';
+import { table, tableName } from './table.ts';
+
+export type Row = Key & Record<string, unknown>;
+type Condition = { expression: string; values?: Record<string, unknown>; onFailure: () => Error };
+
+/** One write. A condition that fails undoes the whole transaction, and says why. */
+export type Write = ({ put: Row } | { remove: Key }) & { condition?: Condition };
+
+const MAX_WRITES = 100;
+const MAX_ROW_BYTES = 300_000;
+const TRIES = 5;
+
+const assertFits = (writes: readonly Write[]) => {
+  if (writes.length > MAX_WRITES)
+    throw tooLarge(`This changes ${writes.length} rows at once; ${MAX_WRITES} is the most.`);
+  for (const write of writes)
+    if ('put' in write && Buffer.byteLength(JSON.stringify(write.put)) > MAX_ROW_BYTES)
+      throw tooLarge('This is more than one entry can hold (300 kB). Shorten its texts.');
+};
+
+const request = ({ condition, ...write }: Write) => {
+  const common = {
+    TableName: tableName(),
+    ...(condition && {
+      ConditionExpression: condition.expression,
+      ...(condition.values && { ExpressionAttributeValues: condition.values }),
+    }),
+  };
+  return 'put' in write ? { Put: { ...common, Item: write.put } } : { Delete: { ...common, Key: write.remove } };
+};
+
+/** The first condition that failed, as an error; 'again' where two transactions only met on the same row. */
+const cause = (error: unknown, writes: readonly Write[]): Error | 'again' => {
+  if (!(error instanceof TransactionCanceledException))
+    return error instanceof Error ? error : new Error(String(error));
+  const reasons = error.CancellationReasons ?? [];
+  const failed = writes.find((_, index) => reasons[index]?.Code === 'ConditionalCheckFailed');
+  if (failed?.condition) return failed.condition.onFailure();
+  return reasons.some((reason) => reason.Code === 'TransactionConflict') ? 'again' : error;
+};
+
+export const transact = async (writes: readonly Write[]): Promise<void> => {
+  assertFits(writes);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await table.send(new TransactWriteCommand({ TransactItems: writes.map(request) }));
+      return;
+    } catch (error) {
+      const why = cause(error, writes);
+      if (why !== 'again') throw why;
+      if (attempt === TRIES) throw error;
+      await sleep(Math.random() * 20 * 2 ** attempt);
+    }
+  }
+};
