@@ -1,0 +1,93 @@
+/** Puts a believable company into an empty tenant: what `npm start` shows. */
+import { createHash } from 'node:crypto';
+import type { Actor } from '#domain/entity.ts';
+import type { Role } from '#domain/enumerations.ts';
+import { ProblemError } from '#lambdas/problems.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { company } from '#lambdas/stores/company.ts';
+import { notifications } from '#lambdas/stores/notifications.ts';
+import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+import { vendors } from '#lambdas/stores/vendors.ts';
+import { APPLICATIONS } from './applications.ts';
+import { COMPANY, GROUPS, NOTIFICATIONS, PEOPLE, VENDORS } from './company.ts';
+import { addPerson } from './people.ts';
+
+export type Account = { email: string; password: string; role: Role | 'none' | 'temporary' };
+
+const SYSTEM: Actor = { id: 'system', name: 'Plumbline' };
+const HOUR = 3600 * 1000;
+
+/** The same thing gets the same id each time, so that furnishing that was cut short can be begun again. */
+const idOf = (what: string) => {
+  const hex = createHash('sha256').update(what).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+};
+
+const unlessThere = async (making: Promise<unknown>) => {
+  try {
+    await making;
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.status !== 409) throw error;
+  }
+};
+
+const EVERYTHING = { id: idOf('group Everything'), group_type: 'ALL' as const };
+
+const furnishGroups = async (names: readonly string[]) => {
+  await unlessThere(resourceGroups.create({ name: 'Everything', group_type: 'ALL' }, SYSTEM, EVERYTHING.id));
+  for (const name of names)
+    await unlessThere(resourceGroups.create({ name, group_type: 'CUSTOM' }, SYSTEM, idOf(`group ${name}`)));
+};
+
+const furnishPeople = async (full: boolean) => {
+  const ids = new Map<string, string>();
+  for (const { role, groups, ...person } of PEOPLE) {
+    const within =
+      full && groups.length > 0
+        ? groups.map((name) => ({ id: idOf(`group ${name}`), group_type: 'CUSTOM' as const }))
+        : [EVERYTHING];
+    const held = role === 'temporary' ? 'ApplicationContributor' : role;
+    const roles = held === 'none' ? [] : within.map((group) => ({ name: held, group }));
+    ids.set(person.email, await addPerson({ ...person, temporary: role === 'temporary', roles }));
+  }
+  return ids;
+};
+
+const furnishApplications = async () => {
+  for (const name of VENDORS) await unlessThere(vendors.create({ name }, SYSTEM, idOf(`vendor ${name}`)));
+  for (const { groups, vendor, ...application } of APPLICATIONS)
+    await unlessThere(
+      applications.create(
+        {
+          ...application,
+          vendor_id: vendor ? idOf(`vendor ${vendor}`) : null,
+          resource_groups: groups.map((name) => idOf(`group ${name}`)),
+        },
+        SYSTEM,
+        idOf(`application ${application.name}`),
+      ),
+    );
+};
+
+const furnishNotifications = async (people: ReadonlyMap<string, string>) => {
+  for (const person of people.values())
+    for (const { text, application, hoursAgo } of NOTIFICATIONS) {
+      const link = application ? `/applications/detail/${idOf(`application ${application}`)}` : null;
+      await notifications.notify(person, text, link, Date.now() - hoursAgo * HOUR);
+    }
+};
+
+/** The company comes last: where it is, everything is. */
+export const furnish = async ({ demo }: { demo: 'full' | 'empty' }): Promise<readonly Account[]> => {
+  if (!(await company.get())) {
+    const full = demo === 'full';
+    await furnishGroups(full ? GROUPS : []);
+    const people = await furnishPeople(full);
+    if (full) {
+      await furnishApplications();
+      await furnishNotifications(people);
+    }
+    await company.create(COMPANY, SYSTEM);
+  }
+  return PEOPLE.map(({ email, password, role }) => ({ email, password, role }));
+};

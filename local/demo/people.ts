@@ -1,0 +1,90 @@
+/** Brings a person into being as the back end will: in the user pool, and in the table with their roles. */
+import {
+  AdminCreateUserCommand,
+  AdminGetUserCommand,
+  AdminSetUserPasswordCommand,
+  type AttributeType,
+  CognitoIdentityProviderClient,
+  UsernameExistsException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { environment } from '#contract/environment.ts';
+import type { Role } from '#domain/enumerations.ts';
+import type { ResourceGroup } from '#domain/resource-group.ts';
+import { grantRole, users } from '#lambdas/stores/callers.ts';
+
+export type NewPerson = {
+  email: string;
+  password: string;
+  /** The password must be changed at the first sign-in. */
+  temporary?: boolean;
+  first_name: string;
+  last_name: string;
+  roles: readonly { name: Role; group: Pick<ResourceGroup, 'id' | 'group_type'> }[];
+};
+
+const SYSTEM = { id: 'system', name: 'Plumbline' };
+
+const sub = (attributes: AttributeType[] | undefined) => {
+  const id = attributes?.find(({ Name }) => Name === 'sub')?.Value;
+  if (!id) throw new Error('The user pool gave a person no id.');
+  return id;
+};
+
+const inPool = async (pool: CognitoIdentityProviderClient, person: NewPerson) => {
+  const which = { UserPoolId: environment('USER_POOL_ID'), Username: person.email };
+  try {
+    const { User } = await pool.send(
+      new AdminCreateUserCommand({
+        ...which,
+        MessageAction: 'SUPPRESS',
+        TemporaryPassword: person.password,
+        UserAttributes: [
+          { Name: 'email', Value: person.email },
+          { Name: 'email_verified', Value: 'true' },
+          { Name: 'given_name', Value: person.first_name },
+          { Name: 'family_name', Value: person.last_name },
+        ],
+      }),
+    );
+    return sub(User?.Attributes);
+  } catch (error) {
+    if (!(error instanceof UsernameExistsException)) throw error;
+    const { UserAttributes } = await pool.send(new AdminGetUserCommand(which));
+    return sub(UserAttributes);
+  }
+};
+
+/** Gives the person's id. Whoever is there already stays as they are, with these roles. */
+export const addPerson = async (person: NewPerson): Promise<string> => {
+  const pool = new CognitoIdentityProviderClient();
+  const id = await inPool(pool, person);
+  if (!person.temporary)
+    await pool.send(
+      new AdminSetUserPasswordCommand({
+        UserPoolId: environment('USER_POOL_ID'),
+        Username: person.email,
+        Password: person.password,
+        Permanent: true,
+      }),
+    );
+  pool.destroy();
+
+  const { email, first_name, last_name } = person;
+  if (!(await users.get(id)))
+    await users.create(
+      {
+        email,
+        first_name,
+        last_name,
+        language: 'en',
+        appearance: 'system',
+        status: 'active',
+        tokens_valid_from: new Date(0).toISOString(),
+      },
+      SYSTEM,
+      id,
+    );
+  for (const { name, group } of person.roles)
+    await grantRole(id, { id: name, name, resource_group: { id: group.id, group_type: group.group_type } });
+  return id;
+};
