@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ApplicationDraft } from '#domain/application.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { keys } from '#lambdas/stores/keys.ts';
+import { table, tableName } from '#lambdas/stores/table.ts';
+import { startOwnTable } from './own-table.ts';
+
+const ADA = { id: randomUUID(), name: 'Ada Lovelace' };
+const draft = (name: string, groups: string[] = []) => ({
+  ...ApplicationDraft.parse({ name, resource_groups: groups }),
+  approval_status: 'not_submitted' as const,
+});
+const names = (page: { items: { name: string }[] }) => page.items.map(({ name }) => name);
+
+/** Partitions hold only what is written there: one group a test keeps tests apart. */
+const inGroup = (group: string, limit = 25, after?: string) =>
+  applications.list([group], { limit, after, backward: false });
+
+const rowsBeside = async (id: string) => {
+  const { Items = [] } = await table.send(
+    new QueryCommand({
+      TableName: tableName(),
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': keys.application(id).pk },
+    }),
+  );
+  return Items;
+};
+
+let own: Awaited<ReturnType<typeof startOwnTable>>;
+beforeAll(async () => {
+  own = await startOwnTable();
+});
+afterAll(async () => {
+  await own.stop();
+});
+
+test('what was created can be read, is listed in its groups, and its making is on record', async () => {
+  const group = randomUUID();
+  const made = await applications.create(draft('Recorded', [group]), ADA);
+  expect(await applications.get(made.id)).toEqual(made);
+  expect(names(await inGroup(group))).toEqual(['Recorded']);
+  const audit = (await rowsBeside(made.id)).filter(({ sk }) => String(sk).startsWith('AUDIT#'));
+  expect(audit).toMatchObject([{ action: 'created', by: ADA }]);
+});
+
+test('of two writers of one version one wins, and the other is told', async () => {
+  const made = await applications.create(draft('Contended'), ADA);
+  const tries = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, n) => applications.update(made, draft(`Contended ${n}`), ADA)),
+  );
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const lost of tries.filter((one) => one.status === 'rejected'))
+    expect(lost.reason).toMatchObject({ status: 412 });
+  expect(await applications.get(made.id)).toMatchObject({ version: 2 });
+});
+
+test('a write whose answer is lost counts once, and is no conflict with itself', async () => {
+  const made = await applications.create(draft('Unheard'), ADA);
+  const real = DynamoDBDocumentClient.from(new DynamoDBClient());
+  const wire = mockClient(table);
+  wire.on(GetCommand).callsFake((input) => real.send(new GetCommand(input)));
+  // The first answer never arrives, and the SDK sends the same once more: the version it expects is gone by then.
+  wire.on(TransactWriteCommand).callsFake(async (input) => {
+    await real.send(new TransactWriteCommand(input));
+    return real.send(new TransactWriteCommand({ ...input, ClientRequestToken: randomUUID() }));
+  });
+  const changed = await applications.update(made, draft('Heard'), ADA);
+  wire.restore();
+  real.destroy();
+  expect(changed).toMatchObject({ name: 'Heard', version: 2 });
+  expect(await applications.get(made.id)).toEqual(changed);
+});
+
+test('a name is free again once its application has another, or is gone', async () => {
+  const first = await applications.create(draft('Sought After'), ADA);
+  await expect(applications.create(draft('sought after'), ADA)).rejects.toMatchObject({ status: 409 });
+  const renamed = await applications.update(first, draft('Left Alone'), ADA);
+  const second = await applications.create(draft('sought after'), ADA);
+  await applications.remove(second, ADA);
+  await applications.update(renamed, draft('SOUGHT AFTER'), ADA);
+});
+
+test('what was removed is nowhere any more but on record', async () => {
+  const group = randomUUID();
+  const made = await applications.create(draft('Short lived', [group]), ADA);
+  await applications.remove(made, ADA);
+  expect(await applications.get(made.id)).toBeUndefined();
+  expect(names(await inGroup(group))).toEqual([]);
+  expect(await rowsBeside(made.id)).toMatchObject([{ action: 'created' }, { action: 'removed', by: ADA }]);
+});
+
+test('a list over several groups shows each application once, in order, page by page, forth and back', async () => {
+  const groups = [randomUUID(), randomUUID(), randomUUID()] as const;
+  const wanted = Array.from({ length: 60 }, (_, n) => `Listed ${String(n).padStart(2, '0')}`);
+  for (const [n, name] of wanted.entries())
+    await applications.create(
+      draft(
+        name,
+        groups.filter((_, g) => n % (g + 2) === 0 || g === 0),
+      ),
+      ADA,
+    );
+
+  const walk = async (backward: boolean) => {
+    const seen: string[] = [];
+    let after: string | undefined;
+    do {
+      const page = await applications.list(groups, { limit: 7, after, backward });
+      seen.push(...names(page));
+      after = page.next ?? undefined;
+    } while (after !== undefined);
+    return seen;
+  };
+  expect(await walk(false)).toEqual(wanted);
+  expect(await walk(true)).toEqual(wanted.toReversed());
+});
+
+test('names are in the order that people expect', async () => {
+  const group = randomUUID();
+  for (const name of ['Zebra', 'acme b', 'Ácme', 'acme-x', 'Acme 2'])
+    await applications.create(draft(name, [group]), ADA);
+  expect(names(await inGroup(group))).toEqual(['Ácme', 'Acme 2', 'acme b', 'acme-x', 'Zebra']);
+});
+
+test('an application too large to keep is refused with a reason', async () => {
+  await expect(applications.create({ ...draft('Huge'), description: 'x'.repeat(310_000) }, ADA)).rejects.toMatchObject({
+    status: 413,
+  });
+});
