@@ -1,0 +1,209 @@
+/** AWS Signature Version 4, checked the way the services check it: in headers, in a presigned URL, over a POST policy. */
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+
+export type Credentials = { accessKeyId: string; secretAccessKey: string };
+
+export type RequestHead = { method: string; url: string; headers: Record<string, string | string[] | undefined> };
+
+export type SignatureErrorCode =
+  | 'MissingAuthenticationToken'
+  | 'InvalidAccessKeyId'
+  | 'SignatureDoesNotMatch'
+  | 'RequestTimeTooSkewed';
+
+export class SignatureError extends Error {
+  readonly code: SignatureErrorCode;
+
+  constructor(code: SignatureErrorCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** Which key made a signature and for what: `accessKeyId/20261104/us-east-1/s3/aws4_request`. */
+type Scope = { accessKeyId: string; day: string; region: string; service: string };
+
+const ALGORITHM = 'AWS4-HMAC-SHA256';
+const ALLOWED_SKEW_MS = 15 * 60_000;
+
+const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
+const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest();
+
+const signingKey = (secret: string, { day, region, service }: Scope) =>
+  hmac(hmac(hmac(hmac(`AWS4${secret}`, day), region), service), 'aws4_request');
+
+const isSame = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(sha256(one)), Buffer.from(sha256(other)));
+
+/** encodeURIComponent leaves five characters that AWS encodes. */
+export const encode = (text: string) =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** S3 encodes a path once, every other service encodes what is encoded already. */
+const canonicalPath = (path: string, service: string) =>
+  path
+    .split('/')
+    .map((segment) => encode(service === 's3' ? decoded(segment) : segment))
+    .join('/');
+
+const order = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
+/** By name, then by value: joined with `=`, a name would sort behind one that it begins, as `a-b` does with `a`. */
+const canonicalQuery = (query: URLSearchParams) =>
+  [...query]
+    .filter(([name]) => name !== 'X-Amz-Signature')
+    .map(([name, value]) => [encode(name), encode(value)] as const)
+    .sort(([name, value], [otherName, otherValue]) => order(name, otherName) || order(value, otherValue))
+    .map((pair) => pair.join('='))
+    .join('&');
+
+const canonicalHeaders = (headers: Map<string, string>, names: string[]) =>
+  names.map((name) => `${name}:${(headers.get(name) ?? '').trim().replace(/ +/g, ' ')}\n`).join('');
+
+const byLowerCaseName = (headers: RequestHead['headers']) =>
+  new Map(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name.toLowerCase(), Array.isArray(value) ? value.join(',') : value] as const],
+    ),
+  );
+
+/** The path as it was sent: a URL object would resolve `..`, which is an ordinary part of an S3 key. */
+export const splitUrl = (url: string) => {
+  const [path = '', ...query] = url.replace(/^https?:\/\/[^/?]*/, '').split('?');
+  return { path: path || '/', query: new URLSearchParams(query.join('?')) };
+};
+
+const scopeOf = (credential: string): Scope => {
+  const [accessKeyId = '', day = '', region = '', service = ''] = credential.split('/');
+  return { accessKeyId, day, region, service };
+};
+
+/** `20261104T091500Z` in milliseconds, or NaN. */
+export const timeOf = (date: string) =>
+  Date.parse(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+
+export type Signed = { credential: string; date: string; signedHeaders: string; payloadHash: string };
+
+/** The signature that a request must bear. */
+export const requestSignature = (request: RequestHead, signed: Signed, secret: string) => {
+  const scope = scopeOf(signed.credential);
+  const { path, query } = splitUrl(request.url);
+  const canonical = [
+    request.method,
+    canonicalPath(path, scope.service),
+    canonicalQuery(query),
+    canonicalHeaders(byLowerCaseName(request.headers), signed.signedHeaders.split(';')),
+    signed.signedHeaders,
+    signed.payloadHash,
+  ].join('\n');
+  const scopeText = `${scope.day}/${scope.region}/${scope.service}/aws4_request`;
+  const text = [ALGORITHM, signed.date, scopeText, sha256(canonical)].join('\n');
+  return hmac(signingKey(secret, scope), text).toString('hex');
+};
+
+const checkScope = (credential: string, date: string, { accessKeyId }: Credentials, service: string) => {
+  const scope = scopeOf(credential);
+  if (scope.accessKeyId !== accessKeyId) throw new SignatureError('InvalidAccessKeyId');
+  if (credential !== `${accessKeyId}/${date.slice(0, 8)}/${scope.region}/${service}/aws4_request`) {
+    throw new SignatureError('SignatureDoesNotMatch');
+  }
+};
+
+/** A header that could be changed without breaking the signature would make the signature worth little. */
+const checkCoverage = (headers: RequestHead['headers'], signedHeaders: string) => {
+  const covered = new Set(signedHeaders.split(';'));
+  const mustBeSigned = [
+    'host',
+    ...byLowerCaseName(headers)
+      .keys()
+      .filter((name) => name.startsWith('x-amz-')),
+  ];
+  if (!mustBeSigned.every((name) => covered.has(name))) throw new SignatureError('SignatureDoesNotMatch');
+};
+
+const checkRequest = (
+  request: RequestHead,
+  signed: Signed & { signature: string },
+  credentials: Credentials,
+  service: string,
+) => {
+  checkScope(signed.credential, signed.date, credentials, service);
+  checkCoverage(request.headers, signed.signedHeaders);
+  const expected = requestSignature(request, signed, credentials.secretAccessKey);
+  if (!isSame(expected, signed.signature)) throw new SignatureError('SignatureDoesNotMatch');
+};
+
+/** For a body that is still on its way: whoever reads it compares it with the hash that was signed. */
+export const verifySignedHead = (
+  request: RequestHead,
+  payloadHash: string,
+  credentials: Credentials,
+  service: string,
+  now = Date.now(),
+): void => {
+  const headers = byLowerCaseName(request.headers);
+  const authorization = headers.get('authorization') ?? '';
+  const date = headers.get('x-amz-date') ?? '';
+  if (!authorization.startsWith(`${ALGORITHM} `) || !date) throw new SignatureError('MissingAuthenticationToken');
+
+  const parts = new Map(
+    authorization
+      .slice(ALGORITHM.length)
+      .split(',')
+      .map((part) => {
+        const [name = '', ...value] = part.trim().split('=');
+        return [name, value.join('=')];
+      }),
+  );
+  const credential = parts.get('Credential') ?? '';
+  if (scopeOf(credential).accessKeyId !== credentials.accessKeyId) throw new SignatureError('InvalidAccessKeyId');
+  if (!(Math.abs(now - timeOf(date)) <= ALLOWED_SKEW_MS)) throw new SignatureError('RequestTimeTooSkewed');
+
+  const signedHeaders = parts.get('SignedHeaders') ?? '';
+  const signature = parts.get('Signature') ?? '';
+  checkRequest(request, { credential, date, signedHeaders, payloadHash, signature }, credentials, service);
+};
+
+export const verifyHeaderSignature = (
+  request: RequestHead & { body: Buffer },
+  credentials: Credentials,
+  service: string,
+  now = Date.now(),
+): void => verifySignedHead(request, sha256(request.body), credentials, service, now);
+
+/** A presigned URL; how long it is good for is its receiver's to check. */
+export const verifyQuerySignature = (request: RequestHead, credentials: Credentials, service: string): void => {
+  const { query } = splitUrl(request.url);
+  const parameter = (name: string) => query.get(name) ?? '';
+  checkRequest(
+    request,
+    {
+      credential: parameter('X-Amz-Credential'),
+      date: parameter('X-Amz-Date'),
+      signedHeaders: parameter('X-Amz-SignedHeaders'),
+      payloadHash: query.get('X-Amz-Content-Sha256') ?? 'UNSIGNED-PAYLOAD',
+      signature: parameter('X-Amz-Signature'),
+    },
+    credentials,
+    service,
+  );
+};
+
+/** A text that was signed as it is, such as the policy of an S3 upload form. */
+export const verifyTextSignature = (
+  signed: { text: string; credential: string; date: string; signature: string },
+  credentials: Credentials,
+  service: string,
+): void => {
+  checkScope(signed.credential, signed.date, credentials, service);
+  const expected = hmac(signingKey(credentials.secretAccessKey, scopeOf(signed.credential)), signed.text);
+  if (!isSame(expected.toString('hex'), signed.signature)) throw new SignatureError('SignatureDoesNotMatch');
+};
