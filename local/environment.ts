@@ -1,0 +1,48 @@
+/** What the handlers find in their environment, as they do in AWS, where Lambda and the stack set it. */
+import type { Environment } from '#contract/environment.ts';
+import type { Installation } from './installation.ts';
+
+export const REGION = 'us-east-1';
+
+type Known = {
+  installation: Installation;
+  table: string;
+  identity: { url: string; userPoolId: string; webClientId: string; jwksUri: string };
+  storage: string;
+};
+
+export const environmentOf = ({ installation, table, identity, storage }: Known) =>
+  ({
+    TABLE_NAME: installation.tableName,
+    USER_POOL_ID: identity.userPoolId,
+    WEB_CLIENT_ID: identity.webClientId,
+    JWKS_URI: identity.jwksUri,
+    AWS_REGION: REGION,
+    AWS_ACCESS_KEY_ID: installation.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: installation.secretAccessKey,
+    AWS_ENDPOINT_URL_DYNAMODB: table,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: identity.url,
+    AWS_ENDPOINT_URL_S3: storage,
+    // What a person has set up for real accounts has no part in this.
+    AWS_CONFIG_FILE: '/dev/null',
+    AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
+    POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? 'WARN',
+    POWERTOOLS_SERVICE_NAME: 'plumbline',
+    POWERTOOLS_METRICS_NAMESPACE: 'Plumbline',
+    POWERTOOLS_METRICS_DISABLED: 'true',
+  }) satisfies Environment & Record<string, string>;
+
+/** These would come before the ones above, or point elsewhere. */
+const FOREIGN = [
+  'AWS_PROFILE',
+  'AWS_SESSION_TOKEN',
+  'AWS_ENDPOINT_URL',
+  'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS',
+  'AWS_USE_DUALSTACK_ENDPOINT',
+  'AWS_USE_FIPS_ENDPOINT',
+];
+
+export const setEnvironment = (variables: Record<string, string>) => {
+  for (const name of FOREIGN) delete process.env[name];
+  Object.assign(process.env, variables);
+};

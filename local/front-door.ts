@@ -1,0 +1,50 @@
+/** The one origin that a browser knows: `/v2` leads to the gateway, everything else to the web app. */
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { securityHeaders } from '#contract/security-headers.ts';
+import type { WebConfig } from '#contract/web-config.ts';
+import type { Endpoints } from './endpoints.ts';
+import { PREFIX } from './gateway/match.ts';
+import type { Mailbox } from './mailbox/mailbox.ts';
+import { isForThisMachine } from './site/host.ts';
+import { makeMachinePages } from './site/machine-pages.ts';
+
+type Options = {
+  endpoints: Endpoints;
+  config: WebConfig;
+  mailbox: Mailbox;
+  gateway: (request: IncomingMessage, response: ServerResponse) => void;
+  site: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
+  /** Changes the Content-Security-Policy, for development only. */
+  policy?: (policy: string) => string;
+};
+
+const send = (response: ServerResponse, status: number, type: string, body: string) => {
+  const headers = { 'content-type': type, 'content-length': Buffer.byteLength(body), 'cache-control': 'no-store' };
+  response.writeHead(status, headers).end(body);
+};
+
+export const makeFrontDoor = ({ endpoints, config, mailbox, gateway, site, policy }: Options): RequestListener => {
+  const headers = securityHeaders([endpoints.identity, endpoints.storage]);
+  if (policy) headers['content-security-policy'] = policy(headers['content-security-policy']);
+  const machinePage = makeMachinePages(endpoints, mailbox);
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (!isForThisMachine(request.headers.host)) return send(response, 421, 'text/plain', 'Ask for localhost.');
+    response.setHeaders(new Map(Object.entries(headers)));
+    const url = request.url ?? '/';
+    const path = url.split('?', 1).join();
+    if (path === PREFIX || path.startsWith(`${PREFIX}/`)) return gateway(request, response);
+    if (path === '/config.json') return send(response, 200, 'application/json', JSON.stringify(config));
+    const page = machinePage(path, new URLSearchParams(url.slice(path.length)));
+    if (page) return send(response, 200, page.type, page.body);
+    return site(request, response, path);
+  };
+
+  return (request, response) => {
+    answer(request, response).catch((error) => {
+      console.error(`${request.method} ${request.url}:`, error);
+      if (response.headersSent) response.destroy();
+      else send(response, 500, 'text/plain', 'Internal server error');
+    });
+  };
+};

@@ -1,0 +1,97 @@
+/** Writes a request down as API Gateway hands it to a Lambda: an HTTP API's event, payload format 2.0. */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import type { Match } from './match.ts';
+
+/** What API Gateway passes on as text. Everything else comes as base64. */
+const TEXT = /^(text\/|application\/(json|xml|javascript|[\w.-]+\+(json|xml))\b)/i;
+
+const headersOf = ({ headersDistinct, socket }: IncomingMessage) => {
+  const sent = Object.entries(headersDistinct).map(([name, values = []]) => [name, values.join(',')]);
+  const headers: Record<string, string> = Object.fromEntries(sent);
+  delete headers.cookie; // has a place of its own
+  return {
+    ...headers,
+    'x-forwarded-for': socket.remoteAddress ?? '127.0.0.1',
+    'x-forwarded-port': String(socket.localPort),
+    'x-forwarded-proto': 'http',
+  };
+};
+
+/** 21/Nov/2026:08:18:48 +0000 */
+const logTime = (now: Date) => now.toUTCString().replace(/^\w+, (\d+) (\w+) (\d+) (\S+) GMT$/, '$1/$2/$3:$4 +0000');
+
+const queryOf = (rawQueryString: string) => {
+  const query: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(rawQueryString)) {
+    query[name] = name in query ? `${query[name]},${value}` : value;
+  }
+  return query;
+};
+
+/** API Gateway decodes the path; one that cannot be decoded is left as it came. */
+const rawPathOf = (path: string) => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+export const makeEvent = (request: IncomingMessage, body: Buffer, match: Match | undefined): APIGatewayProxyEventV2 => {
+  const { method = 'GET', url = '/', httpVersion, socket } = request;
+  const [path = '/', ...queries] = url.split('?');
+  const rawQueryString = queries.join('?');
+  const headers = headersOf(request);
+  const cookies = request.headers.cookie?.split(/;\s*/);
+  const isText = TEXT.test(request.headers['content-type'] ?? 'text/plain');
+  const now = new Date();
+  const routeKey = match?.routeKey ?? '$default';
+  const rawPath = rawPathOf(path);
+  return {
+    version: '2.0',
+    routeKey,
+    rawPath,
+    rawQueryString,
+    headers,
+    ...(cookies && { cookies }),
+    ...(rawQueryString && { queryStringParameters: queryOf(rawQueryString) }),
+    ...(match?.pathParameters && { pathParameters: match.pathParameters }),
+    ...(body.length > 0 && { body: body.toString(isText ? 'utf8' : 'base64') }),
+    isBase64Encoded: body.length > 0 && !isText,
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'local',
+      domainName: request.headers.host ?? 'localhost',
+      domainPrefix: 'local',
+      http: {
+        method,
+        path: rawPath,
+        protocol: `HTTP/${httpVersion}`,
+        sourceIp: socket.remoteAddress ?? '127.0.0.1',
+        userAgent: request.headers['user-agent'] ?? '',
+      },
+      requestId: randomUUID(),
+      routeKey,
+      stage: '$default',
+      time: logTime(now),
+      timeEpoch: now.getTime(),
+    },
+  };
+};
+
+export const makeContext = (domain: string, deadline: number): Context => ({
+  awsRequestId: randomUUID(),
+  callbackWaitsForEmptyEventLoop: true,
+  functionName: `plumbline-${domain}`,
+  functionVersion: '$LATEST',
+  invokedFunctionArn: `arn:aws:lambda:us-east-1:000000000000:function:plumbline-${domain}`,
+  logGroupName: `/aws/lambda/plumbline-${domain}`,
+  logStreamName: 'local',
+  memoryLimitInMB: '1024',
+  getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
+  done: () => {},
+  fail: () => {},
+  succeed: () => {},
+});

@@ -1,0 +1,34 @@
+/** The Lambdas, one an API domain, and the routes that lead to them. */
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import type { Routes } from '#contract/route.ts';
+import { type Match, makeMatch } from './match.ts';
+
+export type HttpHandler = (event: APIGatewayProxyEventV2, context: Context) => Promise<unknown>;
+
+export type Functions = {
+  match: (method: string, path: string) => Match | undefined;
+  invoke: (domain: string, event: APIGatewayProxyEventV2, context: Context) => Promise<unknown>;
+};
+
+export const makeFunctions = (
+  contract: Record<string, Routes>,
+  handlers: ReadonlyMap<string, HttpHandler>,
+): Functions => ({
+  match: makeMatch(contract),
+  invoke: async (domain, event, context) => {
+    const handler = handlers.get(domain);
+    if (!handler) throw new Error(`No Lambda for the API domain ${domain}.`);
+    return handler(event, context);
+  },
+});
+
+/** Imports contract and handlers; `version` is a query that makes them new modules to Node. */
+export const loadFunctions = async (version = ''): Promise<Functions> => {
+  const { contract }: { contract: Record<string, Routes> } = await import(`#contract/index.ts${version}`);
+  const handlers = new Map<string, HttpHandler>();
+  for (const domain of Object.keys(contract)) {
+    const { handler }: { handler: HttpHandler } = await import(`#lambdas/${domain}/index.ts${version}`);
+    handlers.set(domain, handler);
+  }
+  return makeFunctions(contract, handlers);
+};

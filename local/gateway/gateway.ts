@@ -1,0 +1,65 @@
+/** API Gateway's part: each request becomes an event for the Lambda of its API domain, and the answer HTTP again. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { makeContext, makeEvent } from './event.ts';
+import type { Functions } from './functions.ts';
+import { sendMessage, sendResult } from './reply.ts';
+
+const TIME_OUT = 10_000;
+const MAX_BODY = 6 * 1024 * 1024;
+
+/** Answers the requests that no route is for, in both homes. */
+const DEFAULT_DOMAIN = 'description';
+
+/** The whole body; nothing where it is too large. */
+const readBody = async (request: IncomingMessage) => {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY) return undefined;
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    length += chunk.length;
+    if (length > MAX_BODY) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+};
+
+const TIMED_OUT = Symbol('timed out');
+
+const within = async <T>(work: Promise<T>, milliseconds: number) => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<typeof TIMED_OUT>((resolve) => {
+    timer = setTimeout(() => resolve(TIMED_OUT), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
+type Options = { functions: () => Functions; timeOut?: number };
+
+export const makeGateway = ({ functions, timeOut = TIME_OUT }: Options) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await readBody(request);
+    if (!body) {
+      response.setHeader('connection', 'close');
+      sendMessage(response, 413, 'Request Entity Too Large');
+      request.resume();
+      return;
+    }
+    const { match, invoke } = functions();
+    const path = (request.url ?? '/').split('?', 1).join();
+    const route = match(request.method ?? 'GET', path);
+    const domain = route?.domain ?? DEFAULT_DOMAIN;
+    const event = makeEvent(request, body, route);
+    const result = await within(invoke(domain, event, makeContext(domain, Date.now() + timeOut)), timeOut);
+    if (result === TIMED_OUT) sendMessage(response, 503, 'Service Unavailable');
+    else sendResult(response, result, event.requestContext.requestId);
+  };
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    answer(request, response).catch((error) => {
+      if (request.destroyed && !request.complete) return; // whoever asked is gone
+      console.error(`${request.method} ${request.url}:`, error);
+      if (response.headersSent) response.destroy();
+      else sendMessage(response, 500, 'Internal Server Error');
+    });
+  };
+};

@@ -1,0 +1,55 @@
+/** Finds the route of the contract that a request is for, as API Gateway does: static segments beat parameters. */
+import { type Routes, split } from '#contract/route.ts';
+
+export type Match = { domain: string; routeKey: string; pathParameters: Record<string, string> | undefined };
+
+/** Every route's key is below this path, in both homes. */
+export const PREFIX = '/v2';
+
+const parameterOf = (segment: string) => /^{(\w+)}$/.exec(segment)?.[1];
+
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+const parametersOf = (pattern: readonly string[], path: readonly string[]) => {
+  if (pattern.length !== path.length) return undefined;
+  const found: Record<string, string> = {};
+  for (const [i, wanted] of pattern.entries()) {
+    const given = path[i] ?? '';
+    const name = parameterOf(wanted);
+    if (name ? given === '' : given !== wanted) return undefined;
+    if (name) found[name] = decoded(given);
+  }
+  return found;
+};
+
+/** Sorts static segments before parameters, from the left. */
+const rank = (pattern: readonly string[]) => pattern.map((segment) => (parameterOf(segment) ? 1 : 0)).join('');
+
+export const makeMatch = (contract: Record<string, Routes>) => {
+  const routes = Object.entries(contract)
+    .flatMap(([domain, routes]) => Object.keys(routes).map((key) => ({ domain, ...split(key) })))
+    .map(({ domain, method, path }) => {
+      const pattern = `${PREFIX}${path}`.split('/');
+      return { domain, method, pattern, rank: rank(pattern), routeKey: `${method} ${PREFIX}${path}` };
+    })
+    .sort((a, b) => a.rank.localeCompare(b.rank));
+
+  /** The path is as it was sent, still percent-encoded. */
+  return (method: string, path: string): Match | undefined => {
+    const segments = path.split('/');
+    for (const route of routes) {
+      if (route.method !== method) continue;
+      const found = parametersOf(route.pattern, segments);
+      if (!found) continue;
+      const pathParameters = Object.keys(found).length > 0 ? found : undefined;
+      return { domain: route.domain, routeKey: route.routeKey, pathParameters };
+    }
+    return undefined;
+  };
+};

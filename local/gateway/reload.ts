@@ -1,0 +1,52 @@
+/**
+ * For `npm run dev`: handlers that were changed are loaded anew, while everything else goes on. A module that is
+ * imported with `?generation=2` passes that on to what it imports, so a generation shares no module with another.
+ */
+import { watch } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { ROOT } from '#local/project.ts';
+import { type Functions, loadFunctions } from './functions.ts';
+
+const SOURCES = ['lambdas', 'contract', 'domain'];
+
+const inheritGeneration = () =>
+  registerHooks({
+    resolve: (specifier, context, next) => {
+      const resolved = next(specifier, context);
+      const generation = context.parentURL && /\?generation=\d+$/.exec(context.parentURL)?.[0];
+      const isOurs = resolved.url.startsWith('file:') && !resolved.url.includes('/node_modules/');
+      return generation && isOurs && !resolved.url.includes('?')
+        ? { ...resolved, url: `${resolved.url}${generation}` }
+        : resolved;
+    },
+  });
+
+export const reloadFunctions = (onLoad: (functions: Functions) => void) => {
+  const hooks = inheritGeneration();
+  let generation = 0;
+  let pending: NodeJS.Timeout | undefined;
+
+  const load = async () => {
+    generation += 1;
+    try {
+      onLoad(await loadFunctions(`?generation=${generation}`));
+      console.log(`Handlers loaded anew (${new Date().toLocaleTimeString()})`);
+    } catch (error) {
+      console.error('The handlers stay as they were:', error);
+    }
+  };
+  const watchers = SOURCES.map((folder) =>
+    watch(join(ROOT, folder), { recursive: true }, () => {
+      clearTimeout(pending);
+      pending = setTimeout(load, 50);
+    }),
+  );
+  return {
+    stop: async () => {
+      clearTimeout(pending);
+      for (const watcher of watchers) watcher.close();
+      hooks.deregister();
+    },
+  };
+};

@@ -1,0 +1,37 @@
+/** Writes what a Lambda answered as HTTP, as API Gateway does. */
+import type { ServerResponse } from 'node:http';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+
+/** What a Lambda can send back at once. */
+const MAX_ANSWER = 6 * 1024 * 1024;
+
+const isStructured = (value: unknown): value is APIGatewayProxyStructuredResultV2 =>
+  typeof value === 'object' && value !== null && 'statusCode' in value;
+
+/** An answer without a status is taken to be the body of a 200. */
+const structured = (value: unknown): APIGatewayProxyStructuredResultV2 => {
+  if (isStructured(value)) return value;
+  const body = typeof value === 'string' ? value : JSON.stringify(value ?? null);
+  return { statusCode: 200, headers: { 'content-type': 'application/json' }, body };
+};
+
+export const sendResult = (response: ServerResponse, value: unknown, requestId: string) => {
+  const { statusCode = 200, headers = {}, cookies, body = '', isBase64Encoded } = structured(value);
+  const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
+  if (bytes.length > MAX_ANSWER) throw new Error(`The answer is ${bytes.length} bytes; a Lambda sends 6 MB at most.`);
+  const isEmpty = statusCode === 204 || statusCode === 304;
+  response.writeHead(statusCode, {
+    ...(!isEmpty && { 'content-type': 'text/plain; charset=utf-8', 'content-length': bytes.length }),
+    ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)])),
+    ...(cookies && { 'set-cookie': cookies }),
+    'apigw-requestid': requestId,
+  });
+  response.end(isEmpty ? undefined : bytes);
+};
+
+/** What API Gateway itself says, when no Lambda has. */
+export const sendMessage = (response: ServerResponse, status: number, message: string) => {
+  const body = JSON.stringify({ message });
+  response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
+  response.end(body);
+};

@@ -1,0 +1,40 @@
+/** What whoever starts Plumbline has chosen, by flags and variables. */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from './project.ts';
+import { Refusal } from './refusal.ts';
+import type { StackOptions } from './stack.ts';
+
+const USAGE = `npm start -- [--fresh] [--empty]
+  --fresh   begin again: forget everything in the data folder
+  --empty   without the demo data
+  PORT, IDENTITY_PORT, STORAGE_PORT   ports, 3000, 3001 and 3002 otherwise
+  PLUMBLINE_DATA                      the data folder, .local otherwise`;
+
+const readFlags = (args: string[]) => {
+  const flag = { type: 'boolean', default: false } as const;
+  try {
+    return parseArgs({ args, options: { fresh: flag, empty: flag, dev: flag } }).values;
+  } catch (error) {
+    throw new Refusal(`${error instanceof Error ? error.message.split('. ', 1).join() : error}\n${USAGE}`);
+  }
+};
+
+const readPort = (variables: NodeJS.ProcessEnv, name: string, otherwise: number) => {
+  const text = variables[name];
+  if (text === undefined || text === '') return otherwise;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65535) return port;
+  throw new Refusal(`${name} is "${text}", which is not a port: a number from 0 to 65535, 0 being any free one.`);
+};
+
+export const readOptions = (args: string[], variables: NodeJS.ProcessEnv): Required<StackOptions> => {
+  const { fresh, empty, dev } = readFlags(args);
+  const ports = {
+    web: readPort(variables, 'PORT', 3000),
+    identity: readPort(variables, 'IDENTITY_PORT', 3001),
+    storage: readPort(variables, 'STORAGE_PORT', 3002),
+  };
+  const data = resolve(ROOT, variables.PLUMBLINE_DATA || '.local');
+  return { data, ports, demo: empty ? 'empty' : 'full', fresh, dev };
+};

@@ -1,0 +1,25 @@
+/** For `npm run dev`: vite serves the web app from its sources, and changes appear in the open page. */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { ROOT } from '#local/project.ts';
+
+/** What vite's own client needs beyond what the product is allowed. */
+export const relaxed = (policy: string, webSocket: string) =>
+  policy
+    .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
+    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    .replace("font-src 'self'", "font-src 'self' data:")
+    .replace("connect-src 'self'", `connect-src 'self' ${webSocket}`);
+
+export const startDevSite = async (server: Server) => {
+  const vite = await createServer({
+    root: join(ROOT, 'web'),
+    appType: 'spa',
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  return {
+    serve: async (request: IncomingMessage, response: ServerResponse) => vite.middlewares(request, response),
+    stop: () => vite.close(),
+  };
+};

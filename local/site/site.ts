@@ -1,0 +1,50 @@
+/** CloudFront's part: serves the built web app, as the cloud does. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import { makeAssets } from './assets.ts';
+
+const decoded = (path: string) => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+};
+
+const sendText = (response: ServerResponse, status: number, text: string) => {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(text);
+};
+
+export const makeSite = (folder: string) => {
+  const find = makeAssets(folder);
+
+  return async (request: IncomingMessage, response: ServerResponse, path: string) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD');
+      return sendText(response, 405, 'Method not allowed');
+    }
+    const name = decoded(path);
+    if (name === undefined) return sendText(response, 400, 'Bad request');
+    // A path that names no file is one of the web app's own routes.
+    const asset = await find(extname(name) === '' ? '/index.html' : name);
+    if (!asset) return sendText(response, 404, 'Not found');
+
+    const { bytes, encoding } = await asset.encoded(String(request.headers['accept-encoding'] ?? ''));
+    const headers = {
+      'cache-control': name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      etag: asset.etag,
+      vary: 'accept-encoding',
+    };
+    if (request.headers['if-none-match'] === asset.etag) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+    response.writeHead(200, {
+      ...headers,
+      'content-type': asset.type,
+      'content-length': bytes.length,
+      ...(encoding && { 'content-encoding': encoding }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : bytes);
+  };
+};

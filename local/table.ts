@@ -1,0 +1,145 @@
+/** The table on one machine: a DynamoDB over SQLite, started here, or any that DYNAMODB_ENDPOINT names. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  CreateTableCommand,
+  DynamoDBClient,
+  ResourceInUseException,
+  UpdateTimeToLiveCommand,
+} from '@aws-sdk/client-dynamodb';
+import { REGION } from './environment.ts';
+import type { Installation } from './installation.ts';
+
+const binary = createRequire(import.meta.url).resolve('@dynoxide/linux-x64/dynoxide');
+
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens on a port has such an address.
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.end(() => resolve(true)));
+    socket.on('error', () => resolve(false));
+  });
+
+/** Whether the process is a table on this very database: a pid alone may have become somebody else's. */
+const holds = async (pid: number, database: string) => {
+  const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  const words = commandLine.split('\0');
+  return words[0]?.endsWith('/dynoxide') === true && words.includes(database);
+};
+
+/** After a `kill -9` of Plumbline its table goes on alone, and holds the database. */
+const endOrphan = async (pidFile: string, database: string) => {
+  const pid = Number(await readFile(pidFile, 'utf8').catch(() => ''));
+  if (!Number.isInteger(pid) || pid <= 1) return;
+  for (let tries = 0; await holds(pid, database); tries += 1) {
+    process.kill(pid, tries < 50 ? 'SIGTERM' : 'SIGKILL');
+    await sleep(20);
+  }
+};
+
+const end = async (child: ChildProcess) => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  const insist = setTimeout(() => child.kill('SIGKILL'), 500);
+  await gone;
+  clearTimeout(insist);
+};
+
+const startDynoxide = async (data: string) => {
+  const database = join(data, 'table.db');
+  const pidFile = join(data, 'table.pid');
+  await endOrphan(pidFile, database);
+
+  const port = await freePort();
+  const child = spawn(binary, ['serve', '--host', '127.0.0.1', '-p', String(port), '--db-path', database], {
+    // A group of its own: a Ctrl-C in the terminal is for Plumbline, which then ends its table last.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const endAtExit = () => child.kill('SIGKILL');
+  process.on('exit', endAtExit);
+  let complaint = '';
+  child.stderr.on('data', (chunk) => {
+    complaint = `${complaint}${chunk}`.slice(-2000);
+  });
+  await once(child, 'spawn');
+  await writeFile(pidFile, String(child.pid));
+
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error(`The table did not start: ${complaint.trim()}`);
+    await sleep(10);
+  }
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      await end(child);
+      process.off('exit', endAtExit);
+      await rm(pidFile, { force: true });
+    },
+  };
+};
+
+const key = (name: string) => ({ AttributeName: name, AttributeType: 'S' as const });
+
+const index = (name: string) => ({
+  IndexName: name,
+  KeySchema: [
+    { AttributeName: `${name}pk`, KeyType: 'HASH' as const },
+    { AttributeName: `${name}sk`, KeyType: 'RANGE' as const },
+  ],
+  Projection: { ProjectionType: 'ALL' as const },
+});
+
+const createTable = async (endpoint: string, { tableName, accessKeyId, secretAccessKey }: Installation) => {
+  const client = new DynamoDBClient({ endpoint, region: REGION, credentials: { accessKeyId, secretAccessKey } });
+  try {
+    await client.send(
+      new CreateTableCommand({
+        TableName: tableName,
+        BillingMode: 'PAY_PER_REQUEST',
+        AttributeDefinitions: ['pk', 'sk', 'gsi1pk', 'gsi1sk', 'gsi2pk', 'gsi2sk'].map(key),
+        KeySchema: [
+          { AttributeName: 'pk', KeyType: 'HASH' },
+          { AttributeName: 'sk', KeyType: 'RANGE' },
+        ],
+        GlobalSecondaryIndexes: [index('gsi1'), index('gsi2')],
+        StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+      }),
+    );
+    await client.send(
+      new UpdateTimeToLiveCommand({
+        TableName: tableName,
+        TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ResourceInUseException)) throw error;
+  } finally {
+    client.destroy();
+  }
+};
+
+type TableOptions = { data: string; installation: Installation; endpoint?: string | undefined };
+
+export const startTable = async ({ data, installation, endpoint }: TableOptions) => {
+  const table = endpoint ? { endpoint, stop: async () => {} } : await startDynoxide(data);
+  await createTable(table.endpoint, installation).catch(async (error) => {
+    await table.stop();
+    throw error;
+  });
+  return table;
+};

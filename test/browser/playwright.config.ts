@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '#test/chromium.ts';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results/browser',
+  globalSetup: './global-product.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: '../../test-results/browser.json' }]],
+  use: {
+    baseURL: process.env.PLUMBLINE_WEB, // where global-product.ts has started it
+    browserName: 'chromium',
+    launchOptions: { executablePath: await findChromium(), args: CHROMIUM_FLAGS },
+    screenshot: 'only-on-failure',
+  },
+});

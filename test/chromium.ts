@@ -1,0 +1,59 @@
+/** A Chromium for the browser tests: one that is installed, or the one that npm brought. */
+import { execFile } from 'node:child_process';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '#local/project.ts';
+
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // The hosted login's certificate is made on this machine.
+  '--ignore-certificate-errors',
+];
+
+const run = promisify(execFile);
+
+/** Found, and able to start: a browser whose libraries are missing is none. */
+const starts = async (path: string) => {
+  try {
+    const { stdout } = await run(path, ['--version', '--no-sandbox']);
+    return /Chrom/.test(stdout);
+  } catch {
+    return false;
+  }
+};
+
+const PLACE = join(ROOT, 'node_modules', '.cache', 'chromium');
+
+/** Unpacks the browser that npm brought, with the libraries it needs. The package does so into the temporary folder. */
+const unpack = async () => {
+  const temporary = process.env.TMPDIR;
+  await mkdir(PLACE, { recursive: true });
+  process.env.TMPDIR = PLACE;
+  // The package reads this once, when it is loaded: with it, it brings its own libraries.
+  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs20.x';
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    return await chromium.executablePath();
+  } finally {
+    if (temporary === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = temporary;
+  }
+};
+
+export const findChromium = async (): Promise<string> => {
+  const installed = [process.env.CHROME_PATH, '/usr/bin/chromium', 'google-chrome'];
+  for (const path of installed) {
+    if (path && (await starts(path))) return path;
+  }
+  if (await starts(await unpack())) return unpack();
+  await rm(PLACE, { recursive: true, force: true }); // it may be left from an unpacking that was cut short
+  if (await starts(await unpack())) return unpack();
+  throw new Error('No Chromium starts here. Install one (apt-get install chromium) or name one in CHROME_PATH.');
+};

@@ -1,0 +1,184 @@
+/** Starts Plumbline as a person would. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Endpoints } from '#local/endpoints.ts';
+import { ROOT } from '#local/project.ts';
+
+let data = '';
+const children: ChildProcess[] = [];
+
+beforeEach(async () => {
+  data = await mkdtemp(join(tmpdir(), 'plumbline-start-'));
+});
+
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+  await rm(data, { recursive: true, force: true });
+});
+
+const start = (args: readonly string[] = ['--empty'], variables: Record<string, string> = {}) => {
+  const ports = { PORT: '0', IDENTITY_PORT: '0', STORAGE_PORT: '0' };
+  const child = spawn(process.execPath, ['local/start.ts', ...args], {
+    cwd: ROOT,
+    env: { ...process.env, PLUMBLINE_DATA: data, ...ports, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  const said = { out: '', err: '' };
+  const ended = once(child, 'close').then(([status]) => ({ status, ...said }));
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      said.out += chunk;
+      const origin = /^Plumbline is ready at (\S+)\n$/m.exec(said.out)?.[1];
+      if (origin) resolve(origin);
+    });
+    child.stderr.on('data', (chunk) => {
+      said.err += chunk;
+    });
+    ended.then(() => reject(new Error(`It ended before it was ready. ${said.err}`)), reject);
+  });
+  ready.catch(() => {}); // a start that is meant to fail is not asked whether it is ready
+  return { child, said, ready, ended };
+};
+
+const endpointsOf = async (origin: string): Promise<Endpoints> =>
+  (await fetch(`${origin}/local/endpoints.json`)).json();
+
+/** Every process that was given the data folder. */
+const processes = async () => {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const lines = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')));
+  return lines.filter((line) => line.includes(data));
+};
+
+const connects = (host: string, port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, host, () => socket.end(() => resolve(true)));
+    socket.on('error', () => resolve(false));
+  });
+
+test('it says who can sign in and, at last, where it is; everything answers by then', async () => {
+  const { said, ready } = start([]);
+  const endpoints = await endpointsOf(await ready);
+  expect(said.out.trimEnd().split('\n').at(-1)).toBe(`Plumbline is ready at ${endpoints.web}`);
+  const words = said.out.split(/\s+/);
+  for (const { email, password } of endpoints.accounts)
+    expect(words).toEqual(expect.arrayContaining([email, password]));
+  expect(endpoints.accounts.map(({ role }) => role)).toEqual(
+    expect.arrayContaining(['Administrator', 'ApplicationContributor', 'ApplicationReviewer', 'ApplicationApprover']),
+  );
+  expect(endpoints.api).toBe(`${endpoints.web}/v2`);
+
+  expect((await fetch(`${endpoints.api}/company`)).status).toBe(401);
+  expect((await fetch(`${endpoints.api}/openapi.json`)).status).toBe(200);
+  expect(await (await fetch(`${endpoints.web}/config.json`)).json()).toMatchObject({
+    tenant: 'local',
+    stage: 'loc',
+    user_pool_id: endpoints.user_pool_id,
+    identity_endpoint: endpoints.identity,
+  });
+  expect(await (await fetch(`${endpoints.web}/local/mailbox.json`)).json()).toMatchObject({
+    messages: expect.any(Array),
+  });
+  const page = await fetch(`${endpoints.web}/applications`);
+  expect(page.headers.get('content-security-policy')).toContain(
+    `connect-src 'self' ${endpoints.identity} ${endpoints.storage}`,
+  );
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s stops everything at once and well', async (signal) => {
+  const { child, ready, ended } = start();
+  const endpoints = await endpointsOf(await ready);
+  const began = performance.now();
+  child.kill(signal);
+  expect(await ended).toMatchObject({ status: 0, err: '' });
+  expect(performance.now() - began).toBeLessThan(1000);
+  for (const url of [endpoints.web, endpoints.identity, endpoints.storage]) {
+    expect(await connects('127.0.0.1', Number(new URL(url).port))).toBe(false);
+  }
+  expect(await processes()).toEqual([]);
+});
+
+test('after it was killed, the next start goes on with the same data', async () => {
+  const first = start();
+  const before = await endpointsOf(await first.ready);
+  first.child.kill('SIGKILL');
+  await first.ended;
+  expect(await processes()).toHaveLength(1); // the table, an orphan now
+
+  const second = start();
+  const after = await endpointsOf(await second.ready);
+  expect(after.user_pool_id).toBe(before.user_pool_id);
+  expect(after.accounts).toEqual(before.accounts);
+  expect(await processes()).toHaveLength(1);
+});
+
+test('--fresh begins again', async () => {
+  const first = start();
+  const before = await endpointsOf(await first.ready);
+  first.child.kill('SIGTERM');
+  await first.ended;
+  const after = await endpointsOf(await start(['--empty', '--fresh']).ready);
+  expect(after.user_pool_id).not.toBe(before.user_pool_id);
+});
+
+test('a data folder is for one Plumbline at a time', async () => {
+  await start().ready;
+  const { status, err } = await start().ended;
+  expect(status).toBe(1);
+  expect(err).toContain(`Plumbline is running on ${data} already.`);
+});
+
+test.each(['PORT', 'IDENTITY_PORT', 'STORAGE_PORT'])(
+  'where %s is taken it says so and leaves nothing running',
+  async (name) => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    // A server that listens on a port has such an address.
+    const { port } = other.address() as AddressInfo;
+    const { status, err } = await start(['--empty'], { [name]: String(port) }).ended;
+    other.close();
+    expect(status).toBe(1);
+    expect(err).toContain(`Port ${port} is taken. Choose another one with ${name}`);
+    expect(await processes()).toEqual([]);
+  },
+);
+
+test.each([
+  [['--everything'], {}, "Unknown option '--everything'"],
+  [['now'], {}, "Unexpected argument 'now'"],
+  [[], { PORT: 'http' }, 'PORT is "http", which is not a port'],
+  [[], { STORAGE_PORT: '70000' }, 'STORAGE_PORT is "70000", which is not a port'],
+] as const)('%j with %j is refused in plain words', async (args, variables, words) => {
+  const { status, err } = await start(args, variables).ended;
+  expect(status).toBe(1);
+  expect(err).toContain(words);
+  expect(err).not.toContain('    at ');
+});
+
+test('nobody but this machine can reach it, and no page under another name', async () => {
+  const endpoints = await endpointsOf(await start().ready);
+  const ports = [endpoints.web, endpoints.identity, endpoints.storage].map((url) => Number(new URL(url).port));
+  const outer = Object.values(networkInterfaces()).flatMap((list) => list?.filter(({ internal }) => !internal) ?? []);
+  for (const port of ports) {
+    expect(await connects('127.0.0.1', port)).toBe(true);
+    for (const { address } of outer) expect(await connects(address, port)).toBe(false);
+  }
+  const rebound = await new Promise<string>((resolve) => {
+    const socket = connect(ports[0] ?? 0, '127.0.0.1', () =>
+      socket.write('GET /local/endpoints.json HTTP/1.1\r\nhost: evil.example\r\nconnection: close\r\n\r\n'),
+    );
+    socket.once('data', (chunk) => resolve(String(chunk)));
+  });
+  expect(rebound).toMatch(/^HTTP\/1.1 421 /);
+});

@@ -1,0 +1,28 @@
+/** The process that `startProduct` starts. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Stack, startStack } from '#local/stack.ts';
+import type { Report } from './product.ts';
+
+const demo = process.argv[2] === 'empty' ? 'empty' : 'full';
+const data = await mkdtemp(join(tmpdir(), 'plumbline-test-'));
+let stack: Stack | undefined;
+
+const end = async () => {
+  await stack?.stop();
+  await rm(data, { recursive: true, force: true });
+  process.exit();
+};
+process.on('disconnect', end);
+// A Ctrl-C is for the tests, which still need their product while they put things away.
+process.on('SIGINT', () => {});
+
+const send = (report: Report) => process.send?.(report);
+try {
+  stack = await startStack({ data, ports: { web: 0, identity: 0, storage: 0 }, demo });
+  send({ endpoints: stack.endpoints, environment: stack.environment });
+} catch (error) {
+  send({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  await end();
+}

@@ -1,0 +1,84 @@
+/** `npm test`: every check and every test. The last line is the true total. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from '#local/project.ts';
+import { type Counts, countBrowserTests, countTests, NONE, plus } from './count.ts';
+
+const RESULTS = join(ROOT, 'test-results');
+const VITEST = join(RESULTS, 'vitest.json');
+const BROWSER = join(RESULTS, 'browser.json');
+
+let running: ChildProcess | undefined;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    running?.kill(signal);
+    process.exit(1);
+  });
+}
+
+const run = async (command: string, args: readonly string[]) => {
+  const PATH = `${join(ROOT, 'node_modules', '.bin')}:${process.env.PATH}`;
+  running = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PATH } });
+  const [status] = await once(running, 'close');
+  return status === 0;
+};
+
+/** A check as a whole either passes or fails. */
+const check =
+  (command: string, ...args: string[]) =>
+  async (): Promise<Counts> =>
+    (await run(command, args)) ? { ...NONE, passed: 1 } : { ...NONE, failed: 1 };
+
+/** Many tests, counted from what the runner reported: it has failed if it says so in any way, or says nothing. */
+const tests =
+  (report: string, count: (report: unknown) => Counts, command: string, ...args: string[]) =>
+  async (): Promise<Counts> => {
+    const succeeded = await run(command, args);
+    const text = await readFile(report, 'utf8').catch(() => undefined);
+    if (text === undefined) {
+      console.error(`${command} left no report.`);
+      return { ...NONE, failed: 1 };
+    }
+    const counts = count(JSON.parse(text));
+    const isSilent = counts.failed === 0 && (!succeeded || counts.passed === 0);
+    return isSilent ? plus(counts, { ...NONE, failed: 1 }) : counts;
+  };
+
+const STEPS = {
+  Types: check('tsc', '--noEmit'),
+  Lint: check('biome', 'check', '--error-on-warnings', '.'),
+  Unused: check('knip'),
+  Tests: tests(
+    VITEST,
+    countTests,
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${VITEST}`,
+  ),
+  Browser: tests(BROWSER, countBrowserTests, 'playwright', 'test', '--config', 'test/browser/playwright.config.ts'),
+};
+
+const describe = ({ passed, failed, skipped }: Counts) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+await rm(RESULTS, { recursive: true, force: true });
+await mkdir(RESULTS, { recursive: true });
+
+let total = NONE;
+const summary: string[] = [];
+for (const [title, step] of Object.entries(STEPS)) {
+  console.log(`\n— ${title} —`);
+  const began = performance.now();
+  const counts = await step();
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  total = plus(total, counts);
+  summary.push(`${counts.failed > 0 ? '✗' : '✓'} ${title.padEnd(8)} ${seconds.padStart(6)} s   ${describe(counts)}`);
+}
+
+console.log(`\n${summary.join('\n')}\n`);
+console.log(describe(total));
+process.exit(total.failed > 0 ? 1 : 0);

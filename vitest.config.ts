@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+const API = 'test/api/**/*.test.ts';
+
+export default defineConfig({
+  test: {
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    // Reading what is there takes its time when every test runs at once.
+    projects: [
+      { extends: true, test: { name: 'alone', include: ['test/**/*.test.ts'], exclude: [API] } },
+      { extends: true, test: { name: 'api', include: [API], globalSetup: 'test/global-stack.ts' } },
+    ],
+  },
+});
