@@ -1,0 +1,45 @@
+import { HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { Construct } from 'constructs';
+import type { Environment } from '#contract/environment.ts';
+import { contract } from '#contract/index.ts';
+import { split } from '#contract/route.ts';
+import { ApiFunction } from './api-function.ts';
+import type { Gateway } from './gateway.ts';
+import type { People } from './people.ts';
+import type { Records } from './records.ts';
+import type { Stage } from './tenant.ts';
+
+/** The contract's routes, each on the gateway by name, and one function for each of its domains. */
+export class Api extends Construct {
+  constructor(scope: Construct, id: string, stage: Stage, gateway: Gateway, records: Records, people: People) {
+    super(scope, id);
+    const environment: Environment = {
+      TABLE_NAME: records.tableName,
+      USER_POOL_ID: people.userPoolId,
+      WEB_CLIENT_ID: people.webClient.userPoolClientId,
+    };
+
+    for (const [domain, declared] of Object.entries(contract)) {
+      const { lambda } = new ApiFunction(this, domain, stage, environment);
+      // One permission a function: one a route would not fit into the function's policy in the end.
+      const integration = new HttpLambdaIntegration(domain, lambda, { scopePermissionToRoute: false });
+      const routes = Object.keys(declared).map(split);
+      for (const { method, path } of routes)
+        gateway.api.addRoutes({ path: `/v2${path}`, methods: [HttpMethod[method]], integration });
+
+      if (domain === 'description') {
+        // It says of any other path and method, as a problem document, that there is no such thing.
+        new HttpRoute(gateway.api, 'Elsewhere', {
+          httpApi: gateway.api,
+          integration,
+          routeKey: HttpRouteKey.DEFAULT,
+        });
+        continue;
+      }
+      records.letRead(lambda);
+      if (routes.some(({ method }) => method !== 'GET')) records.letWrite(lambda);
+      else records.letMakeCursorKey(lambda);
+    }
+  }
+}

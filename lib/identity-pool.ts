@@ -1,0 +1,38 @@
+import { CfnIdentityPool, CfnIdentityPoolRoleAttachment } from 'aws-cdk-lib/aws-cognito';
+import { Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
+import { Construct } from 'constructs';
+import type { People } from './people.ts';
+
+const COGNITO = 'cognito-identity.amazonaws.com';
+
+/** Gives who is signed in credentials of AWS, which may do nothing so far. The library's own construct would make a role for guests too. */
+export class IdentityPool extends Construct {
+  readonly id: string;
+
+  constructor(scope: Construct, id: string, people: People) {
+    super(scope, id);
+    const pool = new CfnIdentityPool(this, 'Pool', {
+      allowUnauthenticatedIdentities: false,
+      allowClassicFlow: false,
+      cognitoIdentityProviders: [
+        {
+          clientId: people.webClient.userPoolClientId,
+          providerName: people.userPoolProviderName,
+          serverSideTokenCheck: true,
+        },
+      ],
+    });
+    this.id = pool.ref;
+
+    const signedIn = new Role(this, 'SignedIn', {
+      assumedBy: new WebIdentityPrincipal(COGNITO, {
+        StringEquals: { [`${COGNITO}:aud`]: this.id },
+        'ForAnyValue:StringLike': { [`${COGNITO}:amr`]: 'authenticated' },
+      }),
+    });
+    new CfnIdentityPoolRoleAttachment(this, 'Roles', {
+      identityPoolId: this.id,
+      roles: { authenticated: signedIn.roleArn },
+    });
+  }
+}

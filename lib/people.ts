@@ -1,0 +1,79 @@
+import { Aws, Duration, Fn, Validations } from 'aws-cdk-lib';
+import {
+  AccountRecovery,
+  FeaturePlan,
+  OAuthScope,
+  ResourceServerScope,
+  UserPool,
+  type UserPoolClient,
+  UserPoolClientIdentityProvider,
+} from 'aws-cdk-lib/aws-cognito';
+import type { Construct } from 'constructs';
+import { lifetime } from './lifetime.ts';
+import type { Stage } from './tenant.ts';
+
+/** The last part of the stack's own id: sign-in addresses are unique among all accounts of a region. */
+const unique = Fn.select(4, Fn.split('-', Fn.select(2, Fn.split('/', Aws.STACK_ID))));
+
+/** Everyone who can sign in, and the clients that they sign in with. */
+export class People extends UserPool {
+  readonly webClient: UserPoolClient;
+
+  constructor(scope: Construct, id: string, stage: Stage, origin: string) {
+    const { removalPolicy, deletionProtection } = lifetime(stage);
+    super(scope, id, {
+      featurePlan: FeaturePlan.ESSENTIALS,
+      selfSignUpEnabled: false,
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      autoVerify: { email: true },
+      standardAttributes: { email: { required: true, mutable: true } },
+      keepOriginal: { email: true },
+      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      passwordPolicy: {
+        minLength: 15,
+        requireUppercase: true,
+        requireLowercase: true,
+        requireDigits: true,
+        requireSymbols: false,
+        tempPasswordValidity: Duration.days(7),
+      },
+      removalPolicy,
+      deletionProtection,
+    });
+
+    this.webClient = this.addClient('Web', {
+      generateSecret: false,
+      authFlows: { userSrp: true },
+      supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
+      accessTokenValidity: Duration.minutes(15),
+      idTokenValidity: Duration.minutes(15),
+      refreshTokenValidity: Duration.hours(12),
+      // A refresh token is good once, save for the other tab that asks at the same moment.
+      refreshTokenRotationGracePeriod: Duration.minutes(1),
+      authSessionValidity: Duration.minutes(3),
+      enableTokenRevocation: true,
+      preventUserExistenceErrors: true,
+      oAuth: {
+        flows: { authorizationCodeGrant: true },
+        scopes: [OAuthScope.EMAIL, OAuthScope.OPENID, OAuthScope.PHONE],
+        callbackUrls: [`${origin}/auth/callback/`],
+        logoutUrls: [`${origin}/auth/signout/`],
+      },
+    });
+    this.addDomain('SignIn', { cognitoDomain: { domainPrefix: `plumbline-${stage}-${unique}` } });
+    this.addResourceServer('Api', {
+      identifier: 'plumbline',
+      scopes: [
+        new ResourceServerScope({ scopeName: 'read', scopeDescription: 'Read what the API client may see' }),
+        new ResourceServerScope({ scopeName: 'write', scopeDescription: 'Change what the API client may change' }),
+      ],
+    });
+
+    Validations.of(this).acknowledge(
+      { id: 'AwsSolutions-COG1', reason: 'The rule is 15 characters of three kinds: length instead of symbols.' },
+      { id: 'AwsSolutions-COG2', reason: 'A second factor is for each person to choose, and asked of nobody yet.' },
+      { id: 'AwsSolutions-COG8', reason: 'Threat protection is bought for each tenant, not for all of them.' },
+    );
+  }
+}

@@ -1,0 +1,62 @@
+import { AttributeType, BillingMode, StreamViewType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
+import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
+import { lifetime } from './lifetime.ts';
+import type { Stage } from './tenant.ts';
+
+const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
+/** A transaction needs the rights of the writes in it. */
+const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
+const INDEXES = ['gsi1', 'gsi2'];
+
+const text = (name: string) => ({ name, type: AttributeType.STRING });
+
+/** The one table of a tenant and stage. Nobody may scan it. */
+export class Records extends Table {
+  constructor(scope: Construct, id: string, stage: Stage) {
+    const { removalPolicy, deletionProtection } = lifetime(stage);
+    super(scope, id, {
+      partitionKey: text('pk'),
+      sortKey: text('sk'),
+      timeToLiveAttribute: 'ttl',
+      stream: StreamViewType.NEW_AND_OLD_IMAGES,
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      encryption: TableEncryption.AWS_MANAGED,
+      removalPolicy,
+      deletionProtection,
+    });
+    for (const index of INDEXES)
+      this.addGlobalSecondaryIndex({
+        indexName: index,
+        partitionKey: text(`${index}pk`),
+        sortKey: text(`${index}sk`),
+      });
+  }
+
+  /** Everything, but only by key: whose row it is, the function itself decides. */
+  letRead(who: IGrantable) {
+    const indexes = INDEXES.map((index) => `${this.tableArn}/index/${index}`);
+    this.allow(who, new PolicyStatement({ actions: READ, resources: [this.tableArn, ...indexes] }));
+  }
+
+  letWrite(who: IGrantable) {
+    this.allow(who, new PolicyStatement({ actions: WRITE, resources: [this.tableArn] }));
+  }
+
+  /** The first function that seals a cursor makes the key for it, even one that writes nothing else. */
+  letMakeCursorKey(who: IGrantable) {
+    this.allow(
+      who,
+      new PolicyStatement({
+        actions: ['dynamodb:PutItem'],
+        resources: [this.tableArn],
+        conditions: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['CURSOR_KEY'] } },
+      }),
+    );
+  }
+
+  private allow(who: IGrantable, statement: PolicyStatement) {
+    who.grantPrincipal.addToPrincipalPolicy(statement);
+  }
+}

@@ -1,0 +1,45 @@
+import { Stack } from 'aws-cdk-lib';
+import { CfnResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
+import type { Construct } from 'constructs';
+import { securityHeaders } from '#contract/security-headers.ts';
+
+const override = true;
+
+const transportSecurity = (value: string) => ({
+  accessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(value)?.[1]),
+  includeSubdomains: value.includes('includeSubDomains'),
+  preload: value.includes('preload'),
+  override,
+});
+
+/** The contract's headers as CloudFront wants them: those it knows by name, and the others as they are. */
+export class SiteHeaders extends CfnResponseHeadersPolicy {
+  constructor(scope: Construct, id: string) {
+    const { stackName, region } = Stack.of(scope);
+    const identity = ['cognito-idp', 'cognito-identity'].map((service) => `https://${service}.${region}.amazonaws.com`);
+    const {
+      'content-security-policy': contentSecurityPolicy,
+      'strict-transport-security': strictTransportSecurity,
+      'x-content-type-options': _nosniff,
+      'x-frame-options': frameOption,
+      'referrer-policy': referrerPolicy,
+      ...others
+    } = securityHeaders(identity);
+
+    super(scope, id, {
+      responseHeadersPolicyConfig: {
+        name: `${stackName}-${region}`,
+        securityHeadersConfig: {
+          contentSecurityPolicy: { contentSecurityPolicy, override },
+          strictTransportSecurity: transportSecurity(strictTransportSecurity),
+          contentTypeOptions: { override },
+          frameOptions: { frameOption, override },
+          referrerPolicy: { referrerPolicy, override },
+        },
+        customHeadersConfig: {
+          items: Object.entries(others).map(([header, value]) => ({ header, value, override })),
+        },
+      },
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import { Validations } from 'aws-cdk-lib';
+import {
+  AllowedMethods,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  OriginRequestPolicy,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import type { Gateway } from './gateway.ts';
+import { handler } from './page-or-file.ts';
+import { PrivateBucket } from './private-bucket.ts';
+import { SiteHeaders } from './site-headers.ts';
+import type { Stage } from './tenant.ts';
+
+/** The one origin that a browser sees: the web app, and the API under /v2. */
+export class Site extends Construct {
+  readonly bucket: PrivateBucket;
+  readonly origin: string;
+
+  constructor(scope: Construct, id: string, stage: Stage, gateway: Gateway, accessLogs: IBucket) {
+    super(scope, id);
+    this.bucket = new PrivateBucket(this, 'Bucket', stage, {
+      serverAccessLogsBucket: accessLogs,
+      serverAccessLogsPrefix: 'site/',
+    });
+    const responseHeadersPolicy = new SiteHeaders(this, 'Headers');
+    const pageOrFile = new EdgeFunction(this, 'PageOrFile', {
+      code: FunctionCode.fromInline(handler.toString()),
+      runtime: FunctionRuntime.JS_2_0,
+    });
+
+    const distribution = new Distribution(this, 'Distribution', {
+      defaultRootObject: 'index.html',
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      logBucket: accessLogs,
+      logFilePrefix: 'cloudfront/',
+      defaultBehavior: {
+        origin: S3BucketOrigin.withOriginAccessControl(this.bucket),
+        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+        responseHeadersPolicy,
+        functionAssociations: [{ function: pageOrFile, eventType: FunctionEventType.VIEWER_REQUEST }],
+      },
+      additionalBehaviors: {
+        '/v2/*': {
+          origin: new HttpOrigin(gateway.domain),
+          allowedMethods: AllowedMethods.ALLOW_ALL,
+          cachePolicy: CachePolicy.CACHING_DISABLED,
+          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+          // A token that was sent in the clear is lost already, so there is no redirect.
+          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+          responseHeadersPolicy,
+        },
+      },
+    });
+    this.origin = `https://${distribution.distributionDomainName}`;
+
+    Validations.of(distribution).acknowledge(
+      { id: 'AwsSolutions-CFR1', reason: 'People work with the product wherever they are.' },
+      {
+        id: 'AwsSolutions-CFR2',
+        reason: 'Every request under /v2 is authenticated and throttled; the rest is static.',
+      },
+      {
+        id: 'AwsSolutions-CFR4',
+        reason:
+          "The oldest TLS is CloudFront's to choose under its own domain; it chooses ours with a domain and certificate of ours.",
+      },
+    );
+  }
+}

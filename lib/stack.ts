@@ -1,0 +1,54 @@
+import { CfnOutput, Stack } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { AccessLogs } from './access-logs.ts';
+import { Api } from './api.ts';
+import { Files } from './files.ts';
+import { Gateway } from './gateway.ts';
+import { IdentityPool } from './identity-pool.ts';
+import { People } from './people.ts';
+import { Records } from './records.ts';
+import { Site } from './site.ts';
+import type { Target } from './tenant.ts';
+import { WebApp } from './web-app.ts';
+
+/** The whole product, for one tenant and stage. */
+export class PlumblineStack extends Stack {
+  constructor(scope: Construct, { tenant, stage }: Target, webBuild: string | undefined) {
+    super(scope, `Plumbline-${tenant.id}-${stage}`, {
+      description: `Plumbline for ${tenant.name} (${stage})`,
+      env: { region: tenant.region },
+      tags: { product: 'plumbline', tenant: tenant.id, stage },
+      terminationProtection: stage === 'prd',
+    });
+
+    const records = new Records(this, 'Records', stage);
+    const accessLogs = new AccessLogs(this, 'AccessLogs', stage);
+    const gateway = new Gateway(this, 'Gateway', stage);
+    const site = new Site(this, 'Site', stage, gateway, accessLogs);
+    new Files(this, 'Files', stage, site.origin, accessLogs);
+    const people = new People(this, 'People', stage, site.origin);
+    const identityPool = new IdentityPool(this, 'IdentityPool', people);
+    new Api(this, 'Api', stage, gateway, records, people);
+
+    const where = {
+      user_pool_id: people.userPoolId,
+      web_client_id: people.webClient.userPoolClientId,
+      identity_pool_id: identityPool.id,
+    };
+    const { guides_url, maintenance, region } = tenant;
+    new WebApp(
+      this,
+      'WebApp',
+      stage,
+      site,
+      { tenant: tenant.id, stage, region, guides_url, maintenance, ...where },
+      webBuild,
+    );
+
+    new CfnOutput(this, 'SiteUrl', { value: site.origin });
+    new CfnOutput(this, 'ApiUrl', { value: `${site.origin}/v2` });
+    new CfnOutput(this, 'UserPoolId', { value: where.user_pool_id });
+    new CfnOutput(this, 'WebClientId', { value: where.web_client_id });
+    new CfnOutput(this, 'IdentityPoolId', { value: where.identity_pool_id });
+  }
+}

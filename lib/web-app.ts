@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { Annotations, CfnParameter, CfnRule, Duration, Fn } from 'aws-cdk-lib';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { Construct } from 'constructs';
+import type { WebConfig } from '#contract/web-config.ts';
+import { acknowledgeDeployer } from './deployer.ts';
+import { lifetime } from './lifetime.ts';
+import type { Site } from './site.ts';
+import type { Stage } from './tenant.ts';
+
+const NOT_BUILT = 'The web app is not built. Build it with npm run build, then deploy.';
+const FOREVER = [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()];
+const ASK_AGAIN = [CacheControl.noCache()];
+
+/** Puts the built web app on the site, with the config.json that tells it where it is. */
+export class WebApp extends Construct {
+  constructor(scope: Construct, id: string, stage: Stage, site: Site, config: WebConfig, build: string | undefined) {
+    super(scope, id);
+    const { removalPolicy, logs } = lifetime(stage);
+    const logGroup = new LogGroup(this, 'Log', { retention: logs, removalPolicy });
+    const put = (name: string, sources: ISource[], cacheControl: CacheControl[], destinationKeyPrefix?: string) =>
+      new BucketDeployment(this, name, {
+        sources,
+        destinationBucket: site.bucket,
+        destinationKeyPrefix,
+        cacheControl,
+        prune: false, // whoever still has the version before this one open asks for its files
+        logGroup,
+      });
+
+    const settings = Source.jsonData('config.json', config);
+    const pages = put('Pages', build ? [pagesOf(build), settings] : [settings], ASK_AGAIN);
+    if (build)
+      pages.node.addDependency(put('Assets', [assetsOf(build)], FOREVER, ASSETS)); // first what pages load
+    else this.refuseToDeploy();
+    acknowledgeDeployer(pages, site.bucket);
+  }
+
+  /** A template can be looked at without a web app, but not deployed. */
+  private refuseToDeploy() {
+    Annotations.of(this).addWarningV2('plumbline:web-app-not-built', NOT_BUILT);
+    const webApp = new CfnParameter(this, 'Build', { default: 'missing', description: NOT_BUILT });
+    new CfnRule(this, 'IsBuilt', {
+      assertions: [{ assert: Fn.conditionEquals(webApp.valueAsString, 'built'), assertDescription: NOT_BUILT }],
+    });
+  }
+}
+
+/** Where the build puts what has its own hash in its name. */
+const ASSETS = 'assets';
+const assetsOf = (build: string) => Source.asset(join(build, ASSETS));
+const pagesOf = (build: string) => Source.asset(build, { exclude: [ASSETS] });
