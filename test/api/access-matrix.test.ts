@@ -1,0 +1,209 @@
+/** Every route of the contract against every kind of caller. A route added later is in here by itself. */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CognitoIdentityProviderClient, CreateUserPoolClientCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { paramNames, split } from '#contract/route.ts';
+import { ROLES, type Role } from '#domain/enumerations.ts';
+import { holds } from '#domain/permissions.ts';
+import { apiClients, grantRole, users } from '#lambdas/stores/callers.ts';
+import { startIdentity } from '#local/identity/server.ts';
+import { type Answer, ask, everyRoute, problemOf } from './client.ts';
+import { makeGroup, signedIn, signIn } from './people.ts';
+
+const TEST = { id: 'test', name: 'Test' };
+const guarded = everyRoute.filter(({ route }) => route.allow !== 'anyone');
+type Case = (typeof everyRoute)[number];
+
+/** Something that fits the route: its own example, under a name that is nobody else's. */
+const fitting = ({ key, route }: Case, params: Record<string, string>) => {
+  const examples = route.body?.meta()?.examples;
+  const example = Array.isArray(examples) ? examples[0] : undefined;
+  const wanted = paramNames(split(key).path).map((name) => [name, params[name] ?? params.id ?? randomUUID()]);
+  return {
+    params: Object.fromEntries(wanted),
+    ...(route.body && { body: { ...example, ...('name' in (example ?? {}) && { name: `Matrix ${randomUUID()}` }) } }),
+  };
+};
+
+const call = (one: Case, token: string | undefined, params: Record<string, string> = { days: '14' }) =>
+  ask(one.key, token, fitting(one, params));
+
+/** What everyone must be told whom the API does not know. */
+const expectStranger = (answer: Answer) => {
+  expect(problemOf(answer)).toMatchObject({ status: 401, code: 'unauthorized' });
+  expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+};
+
+const tokenOfAnotherPool = async () => {
+  const data = await mkdtemp(join(tmpdir(), 'plumbline-other-pool-'));
+  const other = await startIdentity({
+    port: 0,
+    data,
+    webOrigin: 'http://localhost',
+    deliver: () => {},
+    adminCredentials: { accessKeyId: 'other', secretAccessKey: 'other' },
+  });
+  const pool = new CognitoIdentityProviderClient({
+    endpoint: other.url,
+    credentials: { accessKeyId: 'other', secretAccessKey: 'other' },
+  });
+  const { UserPoolClient } = await pool.send(
+    new CreateUserPoolClientCommand({
+      UserPoolId: other.userPoolId,
+      ClientName: 'other',
+      GenerateSecret: true,
+      AllowedOAuthFlows: ['client_credentials'],
+      AllowedOAuthFlowsUserPoolClient: true,
+      AllowedOAuthScopes: ['plumbline/read', 'plumbline/write'],
+    }),
+  );
+  const token = await clientToken(other.url, UserPoolClient?.ClientId, UserPoolClient?.ClientSecret, 'plumbline/read');
+  await other.stop();
+  await rm(data, { recursive: true });
+  return token;
+};
+
+const clientToken = async (identity: string, id = '', secret = '', scope = '') => {
+  const response = await fetch(`${identity}/oauth2/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` },
+    body: new URLSearchParams({ grant_type: 'client_credentials', scope }),
+  });
+  const { access_token } = await response.json();
+  expect(access_token).toBeTypeOf('string');
+  return String(access_token);
+};
+
+/** An API client with every role, and a token with the one scope asked for. */
+const apiClient = async (scope: 'plumbline/read' | 'plumbline/write') => {
+  const { UserPoolClient: made } = await new CognitoIdentityProviderClient().send(
+    new CreateUserPoolClientCommand({
+      UserPoolId: inject('endpoints').user_pool_id,
+      ClientName: 'matrix',
+      GenerateSecret: true,
+      AllowedOAuthFlows: ['client_credentials'],
+      AllowedOAuthFlowsUserPoolClient: true,
+      AllowedOAuthScopes: ['plumbline/read', 'plumbline/write'],
+    }),
+  );
+  const id = made?.ClientId ?? '';
+  const since = new Date(0).toISOString();
+  await apiClients.create({ name: 'matrix', status: 'active', tokens_valid_from: since }, TEST, id);
+  const { id: group } = await makeGroup('ALL');
+  for (const name of ROLES) await grantRole(id, { id: name, name, resource_group: { id: group, group_type: 'ALL' } });
+  return clientToken(inject('endpoints').identity, id, made?.ClientSecret, scope);
+};
+
+describe.each(guarded)('$key', (one) => {
+  const { key, route } = one;
+  const needed = Array.isArray(route.allow) ? (route.allow as readonly Role[]) : undefined;
+
+  test('is closed to strangers', async () => {
+    expectStranger(await call(one, undefined));
+    for (const token of ['x', 'a.b.c', `${'a'.repeat(5000)}`]) expectStranger(await call(one, token));
+  });
+
+  test('does not take an ID token for an access token', async () => {
+    expectStranger(await call(one, people.administrator.token.id));
+  });
+
+  test('does not take a token of another pool', async () => {
+    expectStranger(await call(one, foreignToken));
+  });
+
+  test('does not take an expired token', async () => {
+    expectStranger(await call(one, expiredToken));
+  });
+
+  test('is closed to a disabled user, and to tokens from before somebody was signed out everywhere', async () => {
+    expectStranger(await call(one, people.disabled.token.access));
+    expectStranger(await call(one, people.signedOut.token.access));
+  });
+
+  test(needed ? 'is closed to people without a role' : 'is open to people without a role', async () => {
+    const answer = await call(one, people.none.token.access);
+    expect(answer.status === 403).toBe(needed !== undefined);
+    expect(answer.status).not.toBe(401);
+  });
+
+  test.each(ROLES)('answers %s as the contract says', async (role) => {
+    const answer = await call(one, people[role].token.access);
+    const grant = { name: role, resource_group: { id: '', group_type: 'ALL' as const } };
+    const allowed = needed === undefined || holds([grant], needed);
+    expect(answer.status === 403).toBe(!allowed);
+    expect(answer.status).not.toBe(401);
+    expect(answer.status).toBeLessThan(500);
+  });
+
+  test('needs its scope of an API client', async () => {
+    const [right, wrong] = split(key).method === 'GET' ? ['read', 'write'] : ['write', 'read'];
+    expect((await call(one, clients[wrong as 'read' | 'write'])).status).toBe(403);
+    expect((await call(one, clients[right as 'read' | 'write'])).status).not.toBe(401);
+  });
+});
+
+/** Routes to one object of a group answer a person of another group as though it were not there. */
+const ofAnApplication = guarded.filter(({ key }) => split(key).path.startsWith('/applications/{id}'));
+
+test.each(ofAnApplication)('$key does not tell another group that the object is there', async (one) => {
+  const [theirs, mine] = [await makeGroup(), await makeGroup()];
+  const body = { name: `Hidden ${randomUUID()}`, resource_groups: [theirs.id] };
+  const { id } = await people.administrator.api('POST /applications', { body });
+  for (const role of ROLES.filter((name) => name !== 'Administrator')) {
+    const stranger = await signedIn(role, [mine]);
+    const { request_id: _, ...hidden } = problemOf(await call(one, stranger.token.access, { id }));
+    const { request_id: __, ...missing } = problemOf(await call(one, stranger.token.access, { id: randomUUID() }));
+    expect(hidden).toEqual(missing);
+    expect([403, 404]).toContain(hidden.status);
+  }
+});
+
+const makePeople = async () => {
+  const [administrator, contributor, reviewer, approver] = await Promise.all(ROLES.map((role) => signedIn(role)));
+  const [none, disabled, signedOut] = await Promise.all([
+    signedIn(),
+    signedIn('Administrator'),
+    signedIn('Administrator'),
+  ]);
+  const change = async (id: string, to: { status?: 'disabled'; tokens_valid_from?: string }) => {
+    const user = (await users.get(id)) ?? expect.fail();
+    await users.update(user, { ...user, ...to }, TEST);
+  };
+  await change(disabled.id, { status: 'disabled' });
+  await change(signedOut.id, { tokens_valid_from: new Date(Date.now() + 60_000).toISOString() });
+  if (!administrator || !contributor || !reviewer || !approver) return expect.fail();
+  return {
+    ...{ none, disabled, signedOut, administrator, Administrator: administrator },
+    ...{ ApplicationContributor: contributor, ApplicationReviewer: reviewer, ApplicationApprover: approver },
+  };
+};
+
+let people: Awaited<ReturnType<typeof makePeople>>;
+let foreignToken: string;
+let expiredToken: string;
+let clients: { read: string; write: string };
+
+/** The same pool, an hour ago: its state is opened by a second identity service whose clock is slow. */
+const makeExpiredToken = async (email: string, password: string) => {
+  const slow = await startIdentity({
+    port: 0,
+    data: join(inject('environment').PLUMBLINE_DATA ?? '', 'identity'),
+    webOrigin: 'http://localhost',
+    deliver: () => {},
+    adminCredentials: { accessKeyId: 'x', secretAccessKey: 'x' },
+    now: () => Date.now() - 3600_000,
+  });
+  const { access } = await signIn(email, password, slow.url);
+  await slow.stop();
+  return access;
+};
+
+beforeAll(async () => {
+  people = await makePeople();
+  foreignToken = await tokenOfAnotherPool();
+  expiredToken = await makeExpiredToken(people.administrator.email, people.administrator.password);
+  clients = { read: await apiClient('plumbline/read'), write: await apiClient('plumbline/write') };
+});

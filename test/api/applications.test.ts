@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { problemOf } from './client.ts';
+import { makeGroup, signedIn, someName } from './people.ts';
+
+const inGroup = async () => {
+  const group = await makeGroup();
+  return { group, contributor: await signedIn('ApplicationContributor', [group]) };
+};
+
+test('an application that was created can be read back, by those in its group and by administrators', async () => {
+  const { group, contributor } = await inGroup();
+  const body = {
+    name: someName('Claims'),
+    description: 'Reads claims',
+    purpose: 'Sorts them',
+    owner: 'Grace Hopper',
+    department: 'Claims',
+    model_type: 'generative' as const,
+    foundation_models: ['Claude'],
+    development_status: 'testing' as const,
+    risk_tier: 'high' as const,
+    resource_groups: [group.id],
+  };
+  const made = await contributor.api('POST /applications', { body });
+  expect(made).toMatchObject({ ...body, version: 1, approval_status: 'not_submitted', vendor_id: null });
+  expect(made.created_by).toEqual({ id: contributor.id, name: contributor.name });
+
+  const administrator = await signedIn('Administrator');
+  const reader = await signedIn('ApplicationReviewer', [group]);
+  for (const person of [contributor, administrator, reader])
+    expect(await person.api('GET /applications/{id}', { params: { id: made.id } })).toEqual(made);
+});
+
+test('an application of another group is as if it were not there', async () => {
+  const { group, contributor } = await inGroup();
+  const made = await contributor.api('POST /applications', { body: { name: someName(), resource_groups: [group.id] } });
+  const { contributor: stranger } = await inGroup();
+  const [there, nowhere] = await Promise.all(
+    [made.id, randomUUID()].map((id) => stranger.ask('GET /applications/{id}', { params: { id } })),
+  );
+  const { request_id: _, ...seen } = problemOf(there ?? expect.fail());
+  const { request_id: __, ...missing } = problemOf(nowhere ?? expect.fail());
+  expect(seen.status).toBe(404);
+  expect(seen).toEqual(missing);
+  const { applications } = await stranger.api('GET /applications', {});
+  expect(applications).toEqual([]);
+});
+
+test('somebody who may only read in one group does not change its applications with a role from another', async () => {
+  const [mine, theirs] = [await makeGroup(), await makeGroup()];
+  const admin = await signedIn('Administrator');
+  const made = await admin.api('POST /applications', { body: { name: someName(), resource_groups: [theirs.id] } });
+  const { addPerson } = await import('#local/demo/people.ts');
+  const person = await signedIn('ApplicationContributor', [mine]);
+  await addPerson({
+    ...{ email: person.email, password: person.password, first_name: 'Test', last_name: 'Person' },
+    roles: [{ name: 'ApplicationReviewer', group: theirs }],
+  });
+  const id = { params: { id: made.id } };
+  expect((await person.ask('GET /applications/{id}', id)).status).toBe(200);
+  expect((await person.ask('PUT /applications/{id}', { ...id, body: { name: someName() } })).status).toBe(403);
+});
+
+test('a role that was taken away is gone at the next request, though the token is still good', async () => {
+  const { DeleteCommand } = await import('@aws-sdk/lib-dynamodb');
+  const { keys } = await import('#lambdas/stores/keys.ts');
+  const { table, tableName } = await import('#lambdas/stores/table.ts');
+  const { group, contributor } = await inGroup();
+  expect((await contributor.ask('GET /applications')).status).toBe(200);
+  const Key = keys.heldRole(contributor.id, 'ApplicationContributor', group.id);
+  await table.send(new DeleteCommand({ TableName: tableName(), Key }));
+  expect((await contributor.ask('GET /applications')).status).toBe(403);
+});
+
+test('two applications cannot have one name, whatever its case', async () => {
+  const { group, contributor } = await inGroup();
+  const name = someName('Ärzte');
+  await contributor.api('POST /applications', { body: { name, resource_groups: [group.id] } });
+  const second = await contributor.ask('POST /applications', {
+    body: { name: ` ${name.toUpperCase()} `, resource_groups: [group.id] },
+  });
+  expect(problemOf(second)).toMatchObject({ status: 409, code: 'taken', errors: [{ path: 'name' }] });
+});
+
+test.each([
+  ['', 'Give a name.'],
+  ['   ', 'Give a name.'],
+  ['a/b', 'A name has only letters, digits, underscores, tildes, hyphens, periods and spaces.'],
+  ['<b>', 'A name has only letters, digits, underscores, tildes, hyphens, periods and spaces.'],
+  ['x'.repeat(101), 'A name has at most 100 characters.'],
+])('the name %j is refused, and the problem says why', async (name, message) => {
+  const { contributor } = await inGroup();
+  const refused = await contributor.ask('POST /applications', { body: { name } });
+  expect(problemOf(refused)).toMatchObject({ status: 422, errors: [{ path: 'name', message }] });
+});
+
+test('a contributor puts an application only into their own groups, and into one of them at least', async () => {
+  const { contributor } = await inGroup();
+  const other = await makeGroup();
+  for (const resource_groups of [[], [other.id], [randomUUID()]]) {
+    const refused = await contributor.ask('POST /applications', { body: { name: someName(), resource_groups } });
+    expect(problemOf(refused)).toMatchObject({ status: 422, errors: [{ path: 'resource_groups' }] });
+  }
+});
+
+test('an editor neither sees nor loses the groups of an application that are not theirs', async () => {
+  const { group, contributor } = await inGroup();
+  const other = await makeGroup();
+  const admin = await signedIn('Administrator');
+  const both = [group.id, other.id];
+  const made = await admin.api('POST /applications', { body: { name: someName(), resource_groups: both } });
+  const params = { id: made.id };
+  const seen = await contributor.api('GET /applications/{id}', { params });
+  expect(seen.resource_groups).toEqual([group.id]);
+  await contributor.api('PUT /applications/{id}', { params, body: { name: made.name, resource_groups: [group.id] } });
+  expect((await admin.api('GET /applications/{id}', { params })).resource_groups.sort()).toEqual(both.sort());
+});
+
+test('a vendor that is not there is refused', async () => {
+  const { group, contributor } = await inGroup();
+  const body = { name: someName(), vendor_id: randomUUID(), resource_groups: [group.id] };
+  const refused = await contributor.ask('POST /applications', { body });
+  expect(problemOf(refused)).toMatchObject({ status: 422, errors: [{ path: 'vendor_id' }] });
+});
+
+test('of two people who edit one application the second is told, and nothing of the first is lost', async () => {
+  const { group, contributor } = await inGroup();
+  const colleague = await signedIn('ApplicationContributor', [group]);
+  const draft = { name: someName(), resource_groups: [group.id] };
+  const made = await contributor.api('POST /applications', { body: draft });
+  const params = { id: made.id };
+  const asRead = { params, headers: { 'if-match': `"${made.version}"` } };
+  await contributor.api('PUT /applications/{id}', { ...asRead, body: { ...draft, owner: 'First' } });
+  const late = await colleague.ask('PUT /applications/{id}', { ...asRead, body: { ...draft, owner: 'Second' } });
+  expect(problemOf(late)).toMatchObject({ status: 412, code: 'version_conflict' });
+  const now = await colleague.api('GET /applications/{id}', { params });
+  expect(now).toMatchObject({ owner: 'First', version: 2, updated_by: { id: contributor.id } });
+});
+
+test('the approval status is not for editors to set', async () => {
+  const { group, contributor } = await inGroup();
+  const body = { name: someName(), resource_groups: [group.id], approval_status: 'approved' };
+  expect(problemOf(await contributor.ask('POST /applications', { body }))).toMatchObject({
+    status: 400,
+    errors: [{ path: 'approval_status' }],
+  });
+});
+
+test('filters narrow the list, and the pages of a filtered list hold every match once', async () => {
+  const { group, contributor } = await inGroup();
+  const tiers = ['high', 'low', 'medium'] as const;
+  for (const n of Array(12).keys())
+    await contributor.api('POST /applications', {
+      body: {
+        name: someName(n % 2 ? 'Épsilon' : 'Delta'),
+        owner: n % 3 ? 'Grace Hopper' : 'Alan Turing',
+        risk_tier: tiers[n % 3] ?? 'low',
+        resource_groups: [group.id],
+      },
+    });
+  const count = async (query: object) => (await contributor.api('GET /applications', { query })).applications.length;
+  expect(await count({ text: 'epsilon' })).toBe(6);
+  expect(await count({ owner: 'grace' })).toBe(8);
+  expect(await count({ risk_tier: ['high', 'low'] })).toBe(8);
+  expect(await count({ risk_tier: ['high'], text: 'DELTA', owner: 'turing' })).toBe(2);
+  expect(await count({ approval_status: ['approved'] })).toBe(0);
+
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await contributor.api('GET /applications', { query: { owner: 'grace', limit: 3, cursor } });
+    seen.push(...page.applications.map(({ id }) => id));
+    cursor = page.next_cursor ?? undefined;
+  } while (cursor);
+  expect(new Set(seen).size).toBe(8);
+  expect(seen).toHaveLength(8);
+});
+
+test('a cursor is good for its own list only', async () => {
+  const { group, contributor } = await inGroup();
+  for (const _ of Array(3))
+    await contributor.api('POST /applications', { body: { name: someName(), resource_groups: [group.id] } });
+  const { next_cursor } = await contributor.api('GET /applications', { query: { limit: 1 } });
+  const cursor = next_cursor ?? expect.fail();
+  const colleague = await signedIn('ApplicationContributor', [group]);
+  expect((await contributor.ask('GET /applications', { query: { limit: 2, cursor } })).status).toBe(200);
+  expect((await contributor.ask('GET /applications', { query: { cursor, text: 'x' } })).status).toBe(400);
+  expect((await contributor.ask('GET /applications', { query: { cursor, sort: '-name' } })).status).toBe(400);
+  expect((await colleague.ask('GET /applications', { query: { cursor } })).status).toBe(400);
+  expect((await contributor.ask('GET /vendors', { query: { cursor } })).status).toBe(400);
+  const forged = `${cursor.slice(0, -2)}${cursor.endsWith('AA') ? 'BB' : 'AA'}`;
+  for (const wrong of [forged, 'x', '', 'a'.repeat(3000)])
+    expect(problemOf(await contributor.ask('GET /applications', { query: { cursor: wrong } }))).toMatchObject({
+      status: 400,
+      errors: [{ path: 'cursor' }],
+    });
+});
+
+test('a request sent again with its Idempotency-Key is done once, and answered the same', async () => {
+  const { group, contributor } = await inGroup();
+  const body = { name: someName(), resource_groups: [group.id] };
+  const headers = { 'idempotency-key': randomUUID() };
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => contributor.ask('POST /applications', { body, headers })),
+  );
+  expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+  const again = await contributor.ask('POST /applications', { body, headers });
+  expect(again.status).toBe(201);
+  expect(again.body).toEqual(answers.find(({ status }) => status === 201)?.body);
+  expect((await contributor.api('GET /applications', {})).applications).toHaveLength(1);
+
+  const other = await contributor.ask('POST /applications', { body: { ...body, name: someName() }, headers });
+  expect(problemOf(other)).toMatchObject({ status: 409, code: 'idempotency_key_used' });
+});
+
+test('a request that failed may be sent again with its Idempotency-Key once it is mended', async () => {
+  const { group, contributor } = await inGroup();
+  const headers = { 'idempotency-key': randomUUID() };
+  const wrong = { name: someName(), resource_groups: [group.id], vendor_id: randomUUID() };
+  expect((await contributor.ask('POST /applications', { body: wrong, headers })).status).toBe(422);
+  const { vendor_id: _, ...right } = wrong;
+  expect((await contributor.ask('POST /applications', { body: right, headers })).status).toBe(201);
+});

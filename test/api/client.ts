@@ -1,0 +1,63 @@
+/** Asks the API over HTTP as its clients do. */
+import { inject } from 'vitest';
+import type { AllRoutes } from '#contract/index.ts';
+import { contract } from '#contract/index.ts';
+import { Problem } from '#contract/problem.ts';
+import { type Call, type Output, type Route, type RouteKey, type Routes, split } from '#contract/route.ts';
+
+export const everyRoute: readonly { domain: string; key: RouteKey; route: Route }[] = Object.entries(contract).flatMap(
+  ([domain, routes]) =>
+    Object.entries<Route>(routes satisfies Routes).map(([key, route]) => ({ domain, key: key as RouteKey, route })),
+);
+
+type Parts = {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+const address = (path: string, { params = {}, query = {} }: Parts) => {
+  const filled = path.replaceAll(/{(\w+)}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = Object.entries(query).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined).map((one) => [name, String(one)]),
+  );
+  return `${inject('endpoints').api}${filled}${search.length > 0 ? `?${new URLSearchParams(search)}` : ''}`;
+};
+
+/** What was answered, whatever it was. */
+export type Answer = { status: number; headers: Headers; body: unknown };
+
+export const ask = async (key: RouteKey, token: string | undefined, parts: Parts = {}): Promise<Answer> => {
+  const { method, path } = split(key);
+  const response = await fetch(address(path, parts), {
+    method,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(parts.body !== undefined && { 'content-type': 'application/json' }),
+      ...parts.headers,
+    },
+    ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+};
+
+export const problemOf = ({ body }: Answer) => Problem.parse(body);
+
+const routeOf = (key: string) => {
+  const found = everyRoute.find((one) => one.key === key);
+  if (!found) throw new Error(`${key} is not in the contract.`);
+  return found.route;
+};
+
+/** Asks what must succeed; what comes back fits the contract. */
+export const askWell = async <K extends keyof AllRoutes & RouteKey>(
+  key: K,
+  token: string,
+  parts: Call<K, AllRoutes[K]> & { headers?: Record<string, string> },
+): Promise<Output<AllRoutes[K]>> => {
+  const answer = await ask(key, token, parts as Parts); // a call that fits a route has the parts of one
+  if (answer.status >= 300) throw new Error(`${key} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return routeOf(key).response?.parse(answer.body) as Output<AllRoutes[K]>; // its own route's schema parsed it
+};

@@ -1,0 +1,86 @@
+/** Requests made up from the contract's own schemas, right and wrong ones: never a fault, always an answer that fits. */
+import fc from 'fast-check';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { Problem } from '#contract/problem.ts';
+import { paramNames, type Route, split } from '#contract/route.ts';
+import { everyRoute } from './client.ts';
+import { fitting } from './from-schema.ts';
+import { signedIn } from './people.ts';
+
+const RUNS = 60;
+
+let administrator: Awaited<ReturnType<typeof signedIn>>;
+let documented: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+beforeAll(async () => {
+  administrator = await signedIn('Administrator');
+  ({ paths: documented } = await (await fetch(`${inject('endpoints').api}/openapi.json`)).json());
+});
+
+const param = fc.oneof(
+  fc.uuid(),
+  fc.constantFrom('all', '1', '14'),
+  fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }),
+);
+const segment = (text: string) => encodeURIComponent(text).replaceAll('.', '%2E');
+
+const search = (values: object) =>
+  Object.entries(values).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one): [string, string] => [name, String(one)]),
+  );
+
+const query = (route: Route) =>
+  fc.oneof(
+    route.query ? fitting(route.query).map((values) => search(Object(values))) : fc.constant<[string, string][]>([]),
+    fc.array(fc.tuple(fc.string(), fc.string({ unit: 'binary' })), { maxLength: 3 }),
+  );
+
+const body = (route: Route) =>
+  route.body
+    ? fc.oneof(
+        fitting(route.body).map((value) => JSON.stringify(value)),
+        fc.jsonValue().map((value) => JSON.stringify(value)),
+        fitting(route.body).chain((value) =>
+          fc
+            .dictionary(fc.constantFrom(...Object.keys(Object(value)), '__proto__', 'constructor', 'x'), fc.jsonValue())
+            .map((wrong) => JSON.stringify({ ...Object(value), ...wrong })),
+        ),
+        fc.string(),
+      )
+    : fc.constant(undefined);
+
+const request = (key: string, route: Route) => {
+  const { path } = split(key);
+  return fc.record({
+    params: fc.array(param, { minLength: paramNames(path).length, maxLength: paramNames(path).length }),
+    query: query(route),
+    body: body(route),
+    headers: fc.record(
+      { 'if-match': fc.constantFrom('"1"', '*', 'x'), 'idempotency-key': fc.uuid() },
+      { requiredKeys: [] },
+    ),
+  });
+};
+
+test.each(everyRoute)('$key answers whatever it is sent', async ({ key, route }) => {
+  const { method, path } = split(key);
+  await fc.assert(
+    fc.asyncProperty(request(key, route), async ({ params, query: pairs, body: sent, headers }) => {
+      const filled = path.replaceAll(/{\w+}/g, () => segment(params.shift() ?? ''));
+      const response = await fetch(`${inject('endpoints').api}${filled}?${new URLSearchParams(pairs)}`, {
+        method,
+        headers: {
+          ...headers,
+          authorization: `Bearer ${administrator.token.access}`,
+          ...(sent !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(sent !== undefined && { body: sent }),
+      });
+      const text = await response.text();
+      expect(response.status, text).toBeLessThan(500);
+      expect(documented[path]?.[method.toLowerCase()]?.responses, text).toHaveProperty(String(response.status));
+      if (response.status >= 400) Problem.parse(JSON.parse(text));
+      else if (text !== '') route.response?.parse(JSON.parse(text));
+    }),
+    { numRuns: RUNS },
+  );
+});

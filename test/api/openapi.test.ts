@@ -1,0 +1,38 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, inject, test } from 'vitest';
+import { split } from '#contract/route.ts';
+import { everyRoute } from './client.ts';
+
+type Operation = { responses: Record<string, unknown>; requestBody?: object; security: object[] };
+type Document = { openapi: string; paths: Record<string, Record<string, Operation>> };
+
+const fetchDocument = async (): Promise<Document> => (await fetch(`${inject('endpoints').api}/openapi.json`)).json();
+
+test('the API describes itself in valid OpenAPI 3.1, to anyone', async () => {
+  const document = await fetchDocument();
+  expect(document.openapi).toBe('3.1.0');
+  expect(await new Validator().validate(document)).toEqual({ valid: true });
+});
+
+test('the description has every route of the contract, with its errors and how to sign in, and no other', async () => {
+  const { paths } = await fetchDocument();
+  const described = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(described.sort()).toEqual(everyRoute.map(({ key }) => key).sort());
+  for (const { key, route } of everyRoute) {
+    const { method, path } = split(key);
+    const operation = paths[path]?.[method.toLowerCase()];
+    expect(operation?.responses).toHaveProperty('500');
+    expect(operation?.security.length === 0).toBe(route.allow === 'anyone');
+    expect(operation?.requestBody !== undefined).toBe(route.body !== undefined);
+  }
+});
+
+test('every body that the API takes comes with an example that fits it', () => {
+  for (const { key, route } of everyRoute.filter((one) => one.route.body)) {
+    const examples = route.body?.meta()?.examples ?? [];
+    expect(examples, key).not.toEqual([]);
+    for (const example of Array.isArray(examples) ? examples : []) route.body?.parse(example);
+  }
+});

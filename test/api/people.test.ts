@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { notifications } from '#lambdas/stores/notifications.ts';
+import { problemOf } from './client.ts';
+import { makeGroup, signedIn } from './people.ts';
+
+const DAY = 24 * 3600 * 1000;
+
+test('people see themselves, with their roles and the groups in which they hold', async () => {
+  const group = await makeGroup();
+  const person = await signedIn('ApplicationReviewer', [group]);
+  expect(await person.api('GET /access/user', {})).toEqual({
+    id: person.id,
+    email: person.email,
+    first_name: 'Test',
+    last_name: 'Person',
+    language: 'en',
+    appearance: 'system',
+    version: 1,
+    roles: [
+      {
+        id: 'ApplicationReviewer',
+        name: 'ApplicationReviewer',
+        resource_group: { id: group.id, name: group.name, group_type: 'CUSTOM' },
+      },
+    ],
+  });
+});
+
+test('language and appearance are remembered for the person', async () => {
+  const person = await signedIn();
+  await person.api('PATCH /access/user', { body: { language: 'es', appearance: 'dark' } });
+  expect(await person.api('GET /access/user', {})).toMatchObject({ language: 'es', appearance: 'dark', version: 2 });
+  const refused = await person.ask('PATCH /access/user', { body: { language: 'fr' } });
+  expect(problemOf(refused)).toMatchObject({ status: 400, errors: [{ path: 'language' }] });
+});
+
+test('notifications come newest first, of the days asked for, and can be marked as read one by one or all at once', async () => {
+  const person = await signedIn();
+  for (const [text, days] of [
+    ['today', 0],
+    ['last week', 7],
+    ['last month', 30],
+  ] as const)
+    await notifications.notify(person.id, text, '/applications', Date.now() - days * DAY);
+  const list = async (days: string) =>
+    (await person.api('GET /notifications/{days}', { params: { days } })).notifications;
+  const texts = async (days: string) => (await list(days)).map(({ notification_text }) => notification_text);
+  expect(await texts('14')).toEqual(['today', 'last week']);
+  expect(await texts('90')).toEqual(['today', 'last week', 'last month']);
+
+  const mark = (notification_id: string) =>
+    person.ask('PUT /notifications/mark_read/{notification_id}', { params: { notification_id } });
+  const read = async () => (await list('90')).map(({ notification_read }) => notification_read);
+  const [, lastWeek] = await list('90');
+  expect((await mark(lastWeek?.notification_id ?? '')).status).toBe(204);
+  expect(await read()).toEqual([false, true, false]);
+  expect((await mark('all')).status).toBe(204);
+  expect(await read()).toEqual([true, true, true]);
+});
+
+test("nobody marks another's notification", async () => {
+  const [owner, other] = [await signedIn(), await signedIn()];
+  await notifications.notify(owner.id, 'mine', null);
+  const {
+    notifications: [mine],
+  } = await owner.api('GET /notifications/{days}', { params: { days: '1' } });
+  const params = { notification_id: mine?.notification_id ?? '' };
+  expect((await other.ask('PUT /notifications/mark_read/{notification_id}', { params })).status).toBe(404);
+});
+
+test.each(['0', '91', '-1', '1.5', 'x', '%20'])('%j is no number of days to ask notifications for', async (days) => {
+  const person = await signedIn();
+  const refused = await person.ask('GET /notifications/{days}', { params: { days } });
+  expect(problemOf(refused)).toMatchObject({ status: 400, errors: [{ path: 'days' }] });
+});
+
+test('application groups are listed to those who hold a role in them, and all of them to an administrator', async () => {
+  const [mine, other] = [await makeGroup(), await makeGroup()];
+  const person = await signedIn('ApplicationApprover', [mine]);
+  expect((await person.api('GET /access/resource-groups', {})).resource_groups.map(({ id }) => id)).toEqual([mine.id]);
+  const admin = await signedIn('Administrator');
+  const all = await admin.api('GET /access/resource-groups', { query: { limit: 100 } });
+  expect(all.resource_groups.map(({ id }) => id)).toEqual(expect.arrayContaining([mine.id, other.id]));
+});
+
+test('the company and its vendors can be read', async () => {
+  const person = await signedIn('ApplicationReviewer');
+  expect(await person.api('GET /company', {})).toMatchObject({ name: 'Meridian Mutual' });
+  const { vendors } = await person.api('GET /vendors', {});
+  expect(vendors).toHaveLength(12);
+  const [first] = vendors;
+  expect(await person.api('GET /vendors/{id}', { params: { id: first?.id ?? '' } })).toEqual(first);
+});

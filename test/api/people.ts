@@ -1,0 +1,63 @@
+/** People who sign in to ask the API, each made for one test. */
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import type { AllRoutes } from '#contract/index.ts';
+import type { Call, RouteKey } from '#contract/route.ts';
+import type { Role } from '#domain/enumerations.ts';
+import type { ResourceGroup } from '#domain/resource-group.ts';
+import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+import { addPerson } from '#local/demo/people.ts';
+import { ask, askWell } from './client.ts';
+
+Object.assign(process.env, inject('environment'));
+
+const PASSWORD = 'Correct-Horse-9-Battery';
+const TEST = { id: 'test', name: 'Test' };
+
+export const makeGroup = (group_type: 'ALL' | 'CUSTOM' = 'CUSTOM', name = `Group ${randomUUID()}`) =>
+  resourceGroups.create({ name, group_type }, TEST);
+
+/** Tokens as the user pool gives them for a name and a password. */
+export const signIn = async (email: string, password: string, identity = inject('endpoints').identity) => {
+  const response = await fetch(identity, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+    },
+    body: JSON.stringify({
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: inject('endpoints').web_client_id,
+      AuthParameters: { USERNAME: email, PASSWORD: password },
+    }),
+  });
+  const { AuthenticationResult: tokens, message } = await response.json();
+  if (!tokens) throw new Error(`Signing in failed: ${message}`);
+  return { access: String(tokens.AccessToken), id: String(tokens.IdToken) };
+};
+
+let everything: Promise<ResourceGroup> | undefined;
+
+/** Somebody with a role, in the groups named or else everywhere. */
+export const signedIn = async (role?: Role, groups?: readonly ResourceGroup[]) => {
+  everything ??= makeGroup('ALL');
+  const within = groups ?? [await everything];
+  const email = `${randomUUID()}@example.com`;
+  const roles = role ? within.map((group) => ({ name: role, group })) : [];
+  const id = await addPerson({ email, password: PASSWORD, first_name: 'Test', last_name: 'Person', roles });
+  const token = await signIn(email, PASSWORD);
+  return {
+    id,
+    email,
+    password: PASSWORD,
+    token,
+    name: 'Test Person',
+    ask: (key: RouteKey, parts?: Parameters<typeof ask>[2]) => ask(key, token.access, parts),
+    api: <K extends keyof AllRoutes & RouteKey>(
+      key: K,
+      parts: Call<K, AllRoutes[K]> & { headers?: Record<string, string> },
+    ) => askWell(key, token.access, parts),
+  };
+};
+
+export const someName = (what = 'Thing') => `${what} ${randomUUID()}`;

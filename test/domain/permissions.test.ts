@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { hasCompanyReviewerAccess, holds, permissions, reach, reaches } from '#domain/permissions.ts';
+
+const grant = (name: string, id = 'g', group_type: 'ALL' | 'CUSTOM' = 'CUSTOM') => ({
+  name,
+  resource_group: { id, group_type },
+});
+
+test('a role check matches when the name of the role held contains the required name', () => {
+  expect(holds([grant('SeniorApplicationReviewer')], ['ApplicationReviewer'])).toBe(true);
+  expect(holds([grant('Reviewer')], ['ApplicationReviewer'])).toBe(false);
+  expect(holds([], permissions.readObjects)).toBe(false);
+});
+
+test('a role reaches as far as its group, and an administrator everywhere', () => {
+  expect(
+    reach([grant('ApplicationApprover', 'a'), grant('ApplicationApprover', 'b')], permissions.readObjects),
+  ).toEqual(['a', 'b']);
+  expect(reach([grant('ApplicationApprover', 'a')], permissions.editObjects)).toEqual([]);
+  expect(reach([grant('ApplicationReviewer', 'all', 'ALL')], permissions.readObjects)).toBe('ALL');
+  expect(reach([grant('Administrator', 'a')], permissions.readObjects)).toBe('ALL');
+  expect(reaches([], ['a'])).toBe(false);
+  expect(reaches(['a'], ['b', 'a'])).toBe(true);
+});
+
+test('company-level reviewer access is a reviewer of everything, or an administrator', () => {
+  expect(hasCompanyReviewerAccess([grant('ApplicationReviewer', 'g', 'ALL')])).toBe(true);
+  expect(hasCompanyReviewerAccess([grant('Administrator')])).toBe(true);
+  expect(hasCompanyReviewerAccess([grant('ApplicationReviewer')])).toBe(false);
+  expect(hasCompanyReviewerAccess([grant('ApplicationApprover', 'g', 'ALL')])).toBe(false);
+});
+
+test('nobody but an administrator and an approver decides an approval', () => {
+  expect(permissions.decideApprovals).toEqual(['Administrator', 'ApplicationApprover']);
+});
