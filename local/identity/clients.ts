@@ -1,0 +1,77 @@
+/** App clients, in Cognito's own words: the web app's, and those made for programs. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod';
+import { invalidParameter, notAuthorized, notFound } from './errors.ts';
+import { hash } from './random.ts';
+import type { State } from './state.ts';
+
+export const TimeUnit = z.enum(['seconds', 'minutes', 'hours', 'days']);
+
+const AppClient = z.object({
+  ClientId: z.string(),
+  ClientName: z.string(),
+  ClientSecret: z.string().optional(),
+  CreationDate: z.number(),
+  LastModifiedDate: z.number(),
+  AccessTokenValidity: z.number(),
+  IdTokenValidity: z.number(),
+  RefreshTokenValidity: z.number(),
+  TokenValidityUnits: z.object({ AccessToken: TimeUnit, IdToken: TimeUnit, RefreshToken: TimeUnit }),
+  ExplicitAuthFlows: z.array(z.string()),
+  AllowedOAuthFlows: z.array(z.string()),
+  AllowedOAuthScopes: z.array(z.string()),
+  AllowedOAuthFlowsUserPoolClient: z.boolean(),
+});
+export type AppClient = z.output<typeof AppClient>;
+
+const Row = z.object({ document: z.string() }).transform(({ document }) => AppClient.parse(JSON.parse(document)));
+
+const SECONDS = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 };
+
+/** How long each of its tokens lives. */
+export const secondsOf = (client: AppClient) => {
+  const { AccessToken, IdToken, RefreshToken } = client.TokenValidityUnits;
+  return {
+    access: client.AccessTokenValidity * SECONDS[AccessToken],
+    id: client.IdTokenValidity * SECONDS[IdToken],
+    refresh: client.RefreshTokenValidity * SECONDS[RefreshToken],
+  };
+};
+
+export const isSecret = (client: AppClient, given: string | undefined) =>
+  client.ClientSecret === undefined
+    ? given === undefined
+    : timingSafeEqual(Buffer.from(hash(client.ClientSecret)), Buffer.from(hash(given ?? '')));
+
+/** A client with a secret shows that it knows it with every name it sends. */
+export const checkSecretHash = (client: AppClient, name: string, given: string | undefined) => {
+  if (client.ClientSecret === undefined) return;
+  if (given === undefined)
+    throw notAuthorized(`Client ${client.ClientId} is configured with secret but SECRET_HASH was not received`);
+  const wanted = createHmac('sha256', client.ClientSecret).update(`${name}${client.ClientId}`).digest('base64');
+  if (hash(wanted) !== hash(given)) throw notAuthorized(`Unable to verify secret hash for client ${client.ClientId}`);
+};
+
+export const checkFlow = (client: AppClient, flow: string) => {
+  if (!client.ExplicitAuthFlows.includes(`ALLOW_${flow}`))
+    throw invalidParameter(`${flow} flow not enabled for this client`);
+};
+
+export const clientsIn = (state: State) => {
+  const find = (id: string) => state.one(Row, 'select document from clients where id = ?', id);
+  return {
+    find,
+    get: (id: string): AppClient => {
+      const client = find(id);
+      if (!client) throw notFound(`User pool client ${id} does not exist.`);
+      return client;
+    },
+    add: (client: AppClient): AppClient => {
+      state.run('insert into clients (id, document) values (?, ?)', client.ClientId, JSON.stringify(client));
+      return client;
+    },
+    remove: (id: string) => {
+      state.run('delete from clients where id = ?', id);
+    },
+  };
+};

@@ -1,0 +1,55 @@
+/** Requests and replies, and what the web app in a browser is let to do from its own origin. */
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { CognitoError } from './errors.ts';
+
+/** No operation takes nearly as much. */
+const LARGEST_BODY = 256 * 1024;
+
+export type Request = { method: string; url: string; path: string; headers: IncomingHttpHeaders; body: Buffer };
+export type Reply = { status: number; headers: Record<string, string>; body: string };
+
+export const json = (status: number, body: object, type = 'application/json'): Reply => ({
+  status,
+  headers: { 'content-type': type, 'cache-control': 'no-store' },
+  body: JSON.stringify(body),
+});
+
+export const readRequest = async (incoming: IncomingMessage): Promise<Request> => {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of incoming.iterator({ destroyOnReturn: false })) {
+    size += part.length;
+    if (size > LARGEST_BODY) throw new CognitoError('RequestEntityTooLargeException', 'Request is too large.', 413);
+    parts.push(part);
+  }
+  const { method = 'GET', url = '/', headers } = incoming;
+  return { method, url, path: url.replace(/\?.*$/, ''), headers, body: Buffer.concat(parts) };
+};
+
+export const corsHeaders = ({ origin }: IncomingHttpHeaders, webOrigin: string): Record<string, string> =>
+  origin === webOrigin
+    ? {
+        'access-control-allow-origin': webOrigin,
+        'access-control-expose-headers': 'x-amzn-RequestId,x-amzn-ErrorType,x-amzn-ErrorMessage,Date',
+        vary: 'Origin',
+      }
+    : { vary: 'Origin' };
+
+/** Whatever header the web app says it will send, it may. */
+export const preflight = (headers: IncomingHttpHeaders): Reply => ({
+  status: 200,
+  headers: {
+    'access-control-allow-methods': 'GET, POST, OPTIONS',
+    'access-control-allow-headers':
+      headers['access-control-request-headers'] ??
+      'authorization, cache-control, content-type, x-amz-target, x-amz-user-agent, amz-sdk-invocation-id, amz-sdk-request',
+    'access-control-max-age': '172800',
+  },
+  body: '',
+});
+
+export const send = (response: ServerResponse, { status, headers, body }: Reply, more: Record<string, string>) => {
+  response.writeHead(status, { ...headers, ...more, 'x-amzn-RequestId': randomUUID() });
+  response.end(body);
+};

@@ -1,0 +1,67 @@
+/** The way back in for people who forgot their password. What it answers never tells whether there is an account. */
+import * as z from 'zod';
+import { isEmail } from '#local/identity/attributes.ts';
+import type { Claimant } from '#local/identity/claimants.ts';
+import { checkSecretHash } from '#local/identity/clients.ts';
+import { ClientId, Password, SecretHash, Username } from '#local/identity/fields.ts';
+import { codeDelivery } from '#local/identity/mails.ts';
+import { forAnyone, type Operation } from '#local/identity/operation.ts';
+import { checkPassword } from '#local/identity/passwords.ts';
+
+/** Who may be sent a code: Cognito asks for an address that was verified, and for a password that was their own. */
+const recoverable = ({ user }: Claimant) =>
+  user?.enabled &&
+  user.attributes.email_verified === 'true' &&
+  (user.status === 'CONFIRMED' || user.status === 'RESET_REQUIRED')
+    ? user
+    : undefined;
+
+/** Where the mail would go: an id that nobody has gets an address made up from it. */
+const addressOf = (name: string, { user, id }: Claimant) =>
+  user?.attributes.email ?? (isEmail(name) ? name : `${id.charAt(0)}@${id.charAt(1)}`);
+
+const ForgotPassword = forAnyone(
+  z.object({ ClientId, Username, SecretHash }),
+  async (pool, { ClientId: clientId, Username: name, SecretHash: secretHash }) => {
+    checkSecretHash(pool.clients.get(clientId), name, secretHash);
+    const claimant = pool.claimants.identify(name);
+    const code = pool.state.transaction(() => {
+      pool.attempts.codeRequested(claimant.id);
+      return pool.codes.make('password', claimant.id);
+    });
+    const user = recoverable(claimant);
+    if (user) await pool.mails.resetCode(user, code);
+    return codeDelivery(addressOf(name, claimant));
+  },
+);
+
+const ConfirmForgotPassword = forAnyone(
+  z.object({
+    ClientId,
+    Username,
+    SecretHash,
+    ConfirmationCode: z
+      .string()
+      .min(1)
+      .max(2048)
+      .regex(/^[\S]+$/),
+    Password,
+  }),
+  (pool, input) => {
+    checkSecretHash(pool.clients.get(input.ClientId), input.Username, input.SecretHash);
+    checkPassword(input.Password);
+    const claimant = pool.claimants.identify(input.Username);
+    const user = recoverable(claimant);
+    // A code that was sent to nobody is nobody's: it is judged like any other, and never right.
+    pool.codes.check('password', claimant.id, user ? input.ConfirmationCode : '');
+    if (!user) return {};
+    pool.state.transaction(() => {
+      pool.codes.remove('password', user.id);
+      pool.attempts.passwordSucceeded(user.id);
+      pool.users.save({ ...user, ...pool.credentials.permanent(user.id, input.Password) });
+    });
+    return {};
+  },
+);
+
+export const recoveryOperations: Record<string, Operation> = { ForgotPassword, ConfirmForgotPassword };

@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { familyOf } from '#local/identity/challenges/families.ts';
+import { proceed } from '#local/identity/challenges/proceed.ts';
+import { checkFlow, checkSecretHash, isSecret } from '#local/identity/clients.ts';
+import { invalidParameter, missingParameter, notAuthorized } from '#local/identity/errors.ts';
+import { ClientId, StringMap } from '#local/identity/fields.ts';
+import type { Flow } from '#local/identity/flows/flow.ts';
+import { refresh, refreshToken } from '#local/identity/flows/refresh-token.ts';
+import { userPassword } from '#local/identity/flows/user-password.ts';
+import { userSrp } from '#local/identity/flows/user-srp.ts';
+import { forAnyone, type Operation } from '#local/identity/operation.ts';
+
+const flows = {
+  USER_SRP_AUTH: userSrp,
+  USER_PASSWORD_AUTH: userPassword,
+  REFRESH_TOKEN_AUTH: refreshToken,
+  REFRESH_TOKEN: refreshToken,
+} satisfies Record<string, Flow>;
+
+const AuthFlow = z.enum(Object.keys(flows) as (keyof typeof flows)[]);
+
+const InitiateAuth = forAnyone(
+  z.object({ AuthFlow, AuthParameters: StringMap.default({}), ClientId }),
+  (pool, input) => {
+    const client = pool.clients.get(input.ClientId);
+    checkFlow(client, input.AuthFlow === 'REFRESH_TOKEN' ? 'REFRESH_TOKEN_AUTH' : input.AuthFlow);
+    return flows[input.AuthFlow](pool, client, input.AuthParameters);
+  },
+);
+
+const RespondToAuthChallenge = forAnyone(
+  z.object({
+    ChallengeName: z.string(),
+    ChallengeResponses: StringMap.default({}),
+    ClientId,
+    Session: z.string().min(20).max(2048).optional(),
+  }),
+  async (pool, { ChallengeName, ChallengeResponses: responses, ClientId: id, Session }) => {
+    const client = pool.clients.get(id);
+    const family = familyOf(ChallengeName);
+    if (!family) throw invalidParameter(`Challenge ${ChallengeName} is not supported by this user pool`);
+    if (!responses.USERNAME) throw missingParameter('USERNAME');
+    if (!Session) throw missingParameter('Session');
+    checkSecretHash(client, responses.USERNAME, responses.SECRET_HASH);
+    const signIn = pool.sessions.find(Session, ChallengeName, id);
+    if (pool.claimants.identify(responses.USERNAME).id !== signIn.claimant)
+      throw notAuthorized('Invalid session for the user.');
+
+    const { user, write } = await family.judge(pool, signIn, responses);
+    return pool.state.transaction(() => {
+      pool.sessions.use(Session);
+      write?.();
+      return proceed(pool, user, client, ChallengeName);
+    });
+  },
+);
+
+const GetTokensFromRefreshToken = forAnyone(
+  z.object({ ClientId, RefreshToken: z.string(), ClientSecret: z.string().optional() }),
+  (pool, input) => {
+    const client = pool.clients.get(input.ClientId);
+    checkFlow(client, 'REFRESH_TOKEN_AUTH');
+    if (!isSecret(client, input.ClientSecret))
+      throw notAuthorized(`Unable to verify secret hash for client ${client.ClientId}`);
+    return { AuthenticationResult: refresh(pool, client, input.RefreshToken).result.AuthenticationResult };
+  },
+);
+
+const SignUp = forAnyone(z.object({ ClientId }), (pool, input) => {
+  pool.clients.get(input.ClientId);
+  throw notAuthorized('SignUp is not permitted for this user pool');
+});
+
+export const signInOperations: Record<string, Operation> = {
+  InitiateAuth,
+  RespondToAuthChallenge,
+  GetTokensFromRefreshToken,
+  SignUp,
+};

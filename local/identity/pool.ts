@@ -1,0 +1,76 @@
+/** The user pool and the identity pool: how they are set, and all their parts. */
+import { randomUUID } from 'node:crypto';
+import { attemptsIn } from './attempts.ts';
+import { claimantsIn } from './claimants.ts';
+import { clientsIn } from './clients.ts';
+import { codesIn } from './codes.ts';
+import { credentialsOf } from './credentials.ts';
+import { grantsIn } from './grants.ts';
+import { identitiesIn } from './identities.ts';
+import { keysIn } from './keys.ts';
+import { type Deliver, mailsFrom } from './mails.ts';
+import { randomText } from './random.ts';
+import { sessionsIn } from './sessions.ts';
+import { settled } from './settings.ts';
+import { openState } from './state.ts';
+import { tokensOf } from './tokens.ts';
+import { usersIn } from './users.ts';
+
+const REGION = 'us-east-1';
+const NAME = 'Plumbline';
+const ID = `${REGION}_${NAME}`;
+/** Where Cognito would be: verifiers of its tokens insist on it. */
+const PROVIDER = `cognito-idp.${REGION}.amazonaws.com/${ID}`;
+
+/** What API clients may be allowed. */
+export const SCOPES = ['plumbline/read', 'plumbline/write'];
+
+export type PoolOptions = { data: string; webOrigin: string; deliver: Deliver; now: () => number };
+
+export const openPool = ({ data, webOrigin, deliver, now }: PoolOptions) => {
+  const state = openState(data);
+  const [users, grants, keys, clients] = [usersIn(state, now), grantsIn(state, now), keysIn(state), clientsIn(state)];
+  const attempts = attemptsIn(state, now);
+
+  const webClientId = settled(state, 'web-client-id', () => randomText(26));
+  if (!clients.find(webClientId))
+    clients.add({
+      ClientId: webClientId,
+      ClientName: 'web',
+      CreationDate: now() / 1000,
+      LastModifiedDate: now() / 1000,
+      AccessTokenValidity: 15,
+      IdTokenValidity: 15,
+      RefreshTokenValidity: 12,
+      TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'hours' },
+      ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+      AllowedOAuthFlows: [],
+      AllowedOAuthScopes: [],
+      AllowedOAuthFlowsUserPoolClient: false,
+    });
+
+  return {
+    id: ID,
+    /** SRP mixes it into what it hashes. */
+    realm: NAME,
+    provider: PROVIDER,
+    issuer: `https://${PROVIDER}`,
+    webClientId,
+    identityPoolId: settled(state, 'identity-pool-id', () => `${REGION}:${randomUUID()}`),
+    now,
+    state,
+    users,
+    claimants: claimantsIn(state, users),
+    credentials: credentialsOf(NAME, attempts, now),
+    attempts,
+    codes: codesIn(state, now),
+    sessions: sessionsIn(state, now),
+    clients,
+    keys,
+    grants,
+    tokens: tokensOf({ keys, grants, users, issuer: `https://${PROVIDER}`, now }),
+    identities: identitiesIn(state, REGION),
+    mails: mailsFrom(webOrigin, deliver),
+  };
+};
+export type Pool = ReturnType<typeof openPool>;

@@ -1,0 +1,35 @@
+/** AWS's JSON 1.1: the operation is named by a header, and errors by their `__type`. */
+import { CognitoError } from './errors.ts';
+import { json, type Reply, type Request } from './http.ts';
+import { unreadable } from './input.ts';
+import { operationOf } from './operations/services.ts';
+import type { Pool } from './pool.ts';
+
+const TYPE = 'application/x-amz-json-1.1';
+
+const parseBody = (body: Buffer): unknown => {
+  try {
+    // AWS takes a member that is null for one that is not there.
+    return JSON.parse(body.toString() || '{}', (_, value: unknown) => (value === null ? undefined : value));
+  } catch {
+    throw unreadable();
+  }
+};
+
+export const refusal = (error: unknown): Reply => {
+  if (!(error instanceof CognitoError)) console.error('Identity failed:', error);
+  const { type, message, status } =
+    error instanceof CognitoError ? error : new CognitoError('InternalErrorException', 'Something went wrong', 500);
+  const reply = json(status, { __type: type, message }, TYPE);
+  // A header may not carry every character that a message may.
+  const header = message.replace(/[^\x20-\x7e]/g, ' ');
+  return { ...reply, headers: { ...reply.headers, 'x-amzn-ErrorType': type, 'x-amzn-ErrorMessage': header } };
+};
+
+/** `checkSignature` throws unless an administrator signed the request. */
+export const answer = async (pool: Pool, request: Request, checkSignature: () => void): Promise<Reply> => {
+  const operation = operationOf(String(request.headers['x-amz-target']));
+  if (!operation) throw new CognitoError('UnknownOperationException', 'The requested operation is not known.');
+  if (operation.signed) checkSignature();
+  return json(200, await operation.run(pool, parseBody(request.body)), TYPE);
+};

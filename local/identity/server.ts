@@ -1,0 +1,72 @@
+/** The Cognito user pool and identity pool of Plumbline on one machine, spoken to by the real SDKs. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { listenOnLoopback } from '#local/loopback.ts';
+import { corsHeaders, json, preflight, type Reply, type Request, readRequest, send } from './http.ts';
+import type { Deliver } from './mails.ts';
+import { tokenEndpoint } from './oauth.ts';
+import { openPool } from './pool.ts';
+import { answer, refusal } from './protocol.ts';
+import { checkSignature } from './signature.ts';
+import { jwksPath, wellKnown } from './well-known.ts';
+
+export type IdentityOptions = {
+  /** 0 is any free one. */
+  port: number;
+  /** A folder of its own. */
+  data: string;
+  /** Who may call from a browser, and where mails lead. */
+  webOrigin: string;
+  deliver: Deliver;
+  /** Administrators' requests are signed with these. */
+  adminCredentials: { accessKeyId: string; secretAccessKey: string };
+  now?: () => number;
+};
+
+export type Identity = {
+  url: string;
+  userPoolId: string;
+  webClientId: string;
+  identityPoolId: string;
+  jwksUri: string;
+  stop: () => Promise<void>;
+};
+
+export const startIdentity = async (options: IdentityOptions): Promise<Identity> => {
+  const { port: wanted, data, webOrigin, deliver, adminCredentials, now = Date.now } = options;
+  const pool = openPool({ data, webOrigin, deliver, now });
+
+  const route = async (request: Request): Promise<Reply> => {
+    const { method, path, headers } = request;
+    if (method === 'OPTIONS') return preflight(headers);
+    if (method === 'POST' && path === '/')
+      return answer(pool, request, () => checkSignature(request, adminCredentials));
+    if (method === 'POST' && path === '/oauth2/token') return tokenEndpoint(pool, request);
+    const published = method === 'GET' ? wellKnown(pool, path, url) : undefined;
+    return published ?? json(404, { message: 'Not Found' });
+  };
+
+  const listener = async (incoming: IncomingMessage, response: ServerResponse) => {
+    const reply = await readRequest(incoming).then(route).catch(refusal);
+    // What is left of a body that was too large is not waited for.
+    const more: Record<string, string> = incoming.complete ? {} : { connection: 'close' };
+    send(response, reply, { ...corsHeaders(incoming.headers, webOrigin), ...more });
+  };
+
+  const { port, stop } = await listenOnLoopback(listener, wanted).catch((error: unknown) => {
+    pool.state.close();
+    throw error;
+  });
+  const url = `http://localhost:${port}`;
+
+  return {
+    url,
+    userPoolId: pool.id,
+    webClientId: pool.webClientId,
+    identityPoolId: pool.identityPoolId,
+    jwksUri: url + jwksPath(pool),
+    stop: async () => {
+      await stop();
+      pool.state.close();
+    },
+  };
+};

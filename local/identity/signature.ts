@@ -1,0 +1,23 @@
+/** Administrators' requests bear a signature of their key; what is wrong with it is told by AWS's names. */
+import { type Credentials, SignatureError, type SignatureErrorCode, verifyHeaderSignature } from '#local/sigv4.ts';
+import { CognitoError } from './errors.ts';
+import type { Request } from './http.ts';
+
+const refusals: Record<SignatureErrorCode, [type: string, message: string]> = {
+  MissingAuthenticationToken: ['MissingAuthenticationTokenException', 'Missing Authentication Token'],
+  InvalidAccessKeyId: ['UnrecognizedClientException', 'The security token included in the request is invalid.'],
+  SignatureDoesNotMatch: [
+    'InvalidSignatureException',
+    'The request signature we calculated does not match the signature you provided. Check your AWS Secret Access Key and signing method. Consult the service documentation for details.',
+  ],
+  RequestTimeTooSkewed: ['InvalidSignatureException', 'Signature expired: the request was signed at another time.'],
+};
+
+export const checkSignature = (request: Request, credentials: Credentials) => {
+  try {
+    verifyHeaderSignature(request, credentials, 'cognito-idp');
+  } catch (error) {
+    if (!(error instanceof SignatureError)) throw error;
+    throw new CognitoError(...refusals[error.code]);
+  }
+};

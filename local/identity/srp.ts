@@ -1,0 +1,94 @@
+/** SRP-6a as Cognito does it: 3072-bit group of RFC 5054, SHA-256, and a key that signs the answer. */
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const N = BigInt(
+  '0xFFFFFFFFFFFFFFFFC90FDAA22168C234C4C6628B80DC1CD129024E088A67CC74020BBEA63B139B22514A08798E3404DDEF9519B3CD3A431B302B0A6DF25F14374FE1356D6D51C245E485B576625E7EC6F44C42E9A637ED6B0BFF5CB6F406B7EDEE386BFB5A899FA5AE9F24117C4B1FE649286651ECE45B3DC2007CB8A163BF0598DA48361C55D39A69163FA8FD24CF5F83655D23DCA3AD961C62F356208552BB9ED529077096966D670C354E4ABC9804F1746C08CA18217C32905E462E36CE3BE39E772C180E86039B2783A2EC07A28FB5C55DF06F4C52C9DE2BCBF6955817183995497CEA956AE515D2261898FA051015728E5A8AAAC42DAD33170D04507A33A85521ABDF1CBA64ECFB850458DBEF0A8AEA71575D060C7DB3970F85A6E1E4C7ABF5AE8CDB0933D71E8C94E04A25619DCEE3D2261AD2EE6BF12FFA06D98A0864D87602733EC86A64521F2B18177B200CBBE117577A615D6C770988C0BAD946E208E24FA074E5AB3143DB5BFCE0FD108E4B82D120A93AD2CAFFFFFFFFFFFFFFFF',
+);
+const g = 2n;
+
+/** What is kept of a password. Both are hexadecimal. */
+export type Verifier = { salt: string; verifier: string };
+
+/** The server's half of one exchange, kept from one request to the next. All but the block are hexadecimal. */
+export type Exchange = { clientPublic: string; serverPrivate: string; serverPublic: string; secretBlock: string };
+
+/** What the client sends to show that it knows the password. */
+export type Claim = { timestamp: string; secretBlock: string; signature: string };
+
+/** Four bits of the exponent at a time. */
+const modPow = (base: bigint, exponent: bigint) => {
+  const powers = [1n];
+  for (let power = 1n; powers.length < 16; ) {
+    power = (power * base) % N;
+    powers.push(power);
+  }
+  let result = 1n;
+  for (const digit of exponent.toString(16)) {
+    for (let bit = 0; bit < 4; bit++) result = (result * result) % N;
+    const power = powers[Number.parseInt(digit, 16)];
+    if (power !== undefined && digit !== '0') result = (result * power) % N;
+  }
+  return result;
+};
+
+const fromHex = (hex: string) => BigInt(`0x${hex}`);
+
+/** As Java's BigInteger writes its bytes: a leading zero where the first bit would be taken for a sign. */
+const padded = (hex: string) => {
+  const even = hex.length % 2 === 0 ? hex : `0${hex}`;
+  return Buffer.from(/^[89a-f]/i.test(even) ? `00${even}` : even, 'hex');
+};
+const bytes = (value: bigint) => padded(value.toString(16));
+
+const sha256 = (...parts: (Buffer | string)[]) => {
+  const digest = createHash('sha256');
+  for (const part of parts) digest.update(part);
+  return digest.digest();
+};
+const hashed = (...parts: Buffer[]) => fromHex(sha256(...parts).toString('hex'));
+
+const k = hashed(bytes(N), bytes(g));
+
+/** `realm` is the name of the pool, or a device's group. */
+export const makeVerifier = (realm: string, name: string, password: string, salt = randomBytes(16).toString('hex')) => {
+  const x = hashed(padded(salt), sha256(`${realm}${name}:${password}`));
+  return { salt, verifier: modPow(g, x).toString(16) } satisfies Verifier;
+};
+
+export const matches = (realm: string, name: string, password: string, known: Verifier) => {
+  const [given, wanted] = [makeVerifier(realm, name, password, known.salt), known].map(({ verifier }) =>
+    sha256(verifier),
+  );
+  return given !== undefined && wanted !== undefined && timingSafeEqual(given, wanted);
+};
+
+/** A client that sends zero, or a multiple of N, would know the key without the password. */
+export const isPublicValue = (hex: string) => /^[0-9a-f]{1,1600}$/i.test(hex) && fromHex(hex) % N !== 0n;
+
+export const openExchange = (clientPublic: string, { verifier }: Verifier): Exchange => {
+  const secret = fromHex(randomBytes(32).toString('hex'));
+  const serverPublic = (k * fromHex(verifier) + modPow(g, secret)) % N;
+  return {
+    clientPublic,
+    serverPrivate: secret.toString(16),
+    serverPublic: serverPublic.toString(16),
+    secretBlock: randomBytes(384).toString('base64'),
+  };
+};
+
+/** Does as much work for a wrong block as for a right one. */
+export const isProven = (realm: string, name: string, claim: Claim, exchange: Exchange, { verifier }: Verifier) => {
+  const u = hashed(padded(exchange.clientPublic), padded(exchange.serverPublic));
+  const base = (fromHex(exchange.clientPublic) * modPow(fromHex(verifier), u)) % N;
+  const shared = modPow(base, fromHex(exchange.serverPrivate));
+  const key = hkdfSync('sha256', bytes(shared), bytes(u), 'Caldera Derived Key', 16);
+  const wanted = createHmac('sha256', Buffer.from(key))
+    .update(realm)
+    .update(name)
+    .update(Buffer.from(exchange.secretBlock, 'base64'))
+    .update(claim.timestamp)
+    .digest();
+  const given = Buffer.from(claim.signature, 'base64');
+  const isSame = given.length === wanted.length && timingSafeEqual(given, wanted);
+  return u !== 0n && isSame && claim.secretBlock === exchange.secretBlock;
+};

@@ -1,0 +1,129 @@
+/** Everything identity remembers, in one SQLite file: a write that was acknowledged survives a kill. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type * as z from 'zod';
+
+/** Each runs once, in this order, and is never changed afterwards: what comes later is added at the end. */
+const migrations = [
+  `create table settings (name text primary key, value text not null) strict;
+
+  create table users (
+    id text primary key,
+    email text not null unique,
+    status text not null,
+    enabled integer not null,
+    salt text not null,
+    verifier text not null,
+    temporary_until integer,
+    invited integer not null,
+    attributes text not null,
+    created integer not null,
+    modified integer not null
+  ) strict;
+
+  create table clients (id text primary key, document text not null) strict;
+
+  create table grants (
+    id text primary key,
+    user text not null references users (id) on delete cascade,
+    client text not null references clients (id) on delete cascade,
+    token_hash text not null unique,
+    signed_in integer not null,
+    expires integer not null,
+    revoked integer not null
+  ) strict;
+  create index grants_by_user on grants (user);
+  create index grants_by_client on grants (client);
+  create index grants_by_expiry on grants (expires);
+
+  create table sessions (
+    token_hash text primary key,
+    challenge text not null,
+    client text not null,
+    claimant text not null,
+    data text not null,
+    used integer not null,
+    expires integer not null
+  ) strict;
+  create index sessions_by_expiry on sessions (expires);
+
+  create table codes (
+    purpose text not null,
+    claimant text not null,
+    code_hash text not null,
+    expires integer not null,
+    tries integer not null,
+    primary key (purpose, claimant)
+  ) strict;
+  create index codes_by_expiry on codes (expires);
+
+  create table attempts (
+    purpose text not null,
+    claimant text not null,
+    count integer not null,
+    last integer not null,
+    until integer not null,
+    primary key (purpose, claimant)
+  ) strict;
+  create index attempts_by_last on attempts (last);
+
+  create table identities (user text primary key, id text not null unique) strict;`,
+];
+
+const migrate = (database: DatabaseSync) => {
+  const done = Number(database.prepare('pragma user_version').get()?.user_version ?? 0);
+  for (const [index, sql] of migrations.entries()) {
+    if (index >= done) database.exec(`begin; ${sql}; pragma user_version = ${index + 1}; commit`);
+  }
+};
+
+export const openState = (folder: string) => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const database = new DatabaseSync(join(folder, 'identity.sqlite'));
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+  migrate(database);
+
+  const prepared = new Map<string, StatementSync>();
+  const statement = (sql: string) => {
+    const known = prepared.get(sql) ?? database.prepare(sql);
+    prepared.set(sql, known);
+    return known;
+  };
+
+  const all = <T>(row: z.ZodType<T>, sql: string, ...values: SQLInputValue[]): T[] =>
+    statement(sql)
+      .all(...values)
+      .map((found) => row.parse(found));
+
+  let isInside = false;
+
+  return {
+    all,
+    one: <T>(row: z.ZodType<T>, sql: string, ...values: SQLInputValue[]): T | undefined =>
+      all(row, sql, ...values).at(0),
+
+    /** Says how many rows it changed. */
+    run: (sql: string, ...values: SQLInputValue[]) => Number(statement(sql).run(...values).changes),
+
+    /** All of it or nothing. Nothing else can come between, because `work` may not wait. */
+    transaction: <T>(work: () => T): T => {
+      if (isInside) return work();
+      database.exec('begin immediate');
+      isInside = true;
+      try {
+        const result = work();
+        database.exec('commit');
+        return result;
+      } catch (error) {
+        database.exec('rollback');
+        throw error;
+      } finally {
+        isInside = false;
+      }
+    },
+
+    close: () => database.close(),
+  };
+};
+export type State = ReturnType<typeof openState>;

@@ -1,0 +1,151 @@
+/** The user store. A person signs in by e-mail address, in any case, or by their id. */
+import * as z from 'zod';
+import type { UserAttributes } from './attributes.ts';
+import { emailTaken, userNotFound } from './errors.ts';
+import type { Verifier } from './srp.ts';
+import type { State } from './state.ts';
+
+export type UserStatus = 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED' | 'UNCONFIRMED';
+
+export type User = {
+  id: string;
+  status: UserStatus;
+  enabled: boolean;
+  password: Verifier;
+  /** When a temporary password ends. */
+  temporaryUntil: number | null;
+  /** Their temporary password went to their e-mail address, so that whoever uses it has shown that it is theirs. */
+  invited: boolean;
+  attributes: UserAttributes;
+  created: number;
+  modified: number;
+};
+
+/** How an administrator is told about them. */
+export const profile = (user: User) => ({
+  Username: user.id,
+  UserCreateDate: user.created / 1000,
+  UserLastModifiedDate: user.modified / 1000,
+  Enabled: user.enabled,
+  UserStatus: user.status,
+});
+
+const Row = z
+  .object({
+    id: z.string(),
+    status: z.enum(['CONFIRMED', 'FORCE_CHANGE_PASSWORD', 'RESET_REQUIRED', 'UNCONFIRMED']),
+    enabled: z.number(),
+    salt: z.string(),
+    verifier: z.string(),
+    temporary_until: z.number().nullable(),
+    invited: z.number(),
+    attributes: z.string(),
+    created: z.number(),
+    modified: z.number(),
+  })
+  .transform(
+    ({ salt, verifier, enabled, invited, temporary_until, attributes, ...row }): User => ({
+      ...row,
+      enabled: enabled === 1,
+      invited: invited === 1,
+      password: { salt, verifier },
+      temporaryUntil: temporary_until,
+      attributes: z.object({ email: z.string() }).catchall(z.string()).parse(JSON.parse(attributes)),
+    }),
+  );
+
+/** Where each attribute that one may search by is kept. */
+const SEARCHABLE = {
+  username: 'id',
+  sub: 'id',
+  email: 'email',
+  status: "iif(enabled, 'Enabled', 'Disabled')",
+  'cognito:user_status': 'status',
+  phone_number: "attributes ->> '$.phone_number'",
+  name: "attributes ->> '$.name'",
+  given_name: "attributes ->> '$.given_name'",
+  family_name: "attributes ->> '$.family_name'",
+  preferred_username: "attributes ->> '$.preferred_username'",
+} as const;
+
+export const SEARCHABLE_ATTRIBUTES = z.enum(Object.keys(SEARCHABLE) as (keyof typeof SEARCHABLE)[]);
+
+export type UserFilter = { attribute: z.output<typeof SEARCHABLE_ATTRIBUTES>; operator: '=' | '^='; value: string };
+
+const condition = ({ attribute, operator }: UserFilter) =>
+  operator === '=' ? `${SEARCHABLE[attribute]} = ?1` : `substr(${SEARCHABLE[attribute]}, 1, length(?1)) = ?1`;
+
+const isUniqueness = (error: unknown) => error instanceof Error && error.message.includes('users.email');
+
+export const usersIn = (state: State, now: () => number) => {
+  const columns = (user: User) => [
+    user.attributes.email.toLowerCase(),
+    user.status,
+    Number(user.enabled),
+    user.password.salt,
+    user.password.verifier,
+    user.temporaryUntil,
+    Number(user.invited),
+    JSON.stringify(user.attributes),
+  ];
+
+  const find = (name: string) =>
+    state.one(Row, 'select * from users where email = ?1 or id = ?1 order by email = ?1 desc', name.toLowerCase());
+
+  return {
+    get: (id: string) => state.one(Row, 'select * from users where id = ?', id),
+    find,
+
+    /** For administrators, who may know whether somebody is there. */
+    named: (name: string): User => {
+      const user = find(name);
+      if (!user) throw userNotFound();
+      return user;
+    },
+
+    add: (user: Omit<User, 'created' | 'modified'>): User => {
+      const added = { ...user, created: now(), modified: now() };
+      try {
+        state.run(
+          `insert into users (id, email, status, enabled, salt, verifier, temporary_until, invited, attributes,
+            created, modified) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+          user.id,
+          ...columns(added),
+          added.created,
+          added.modified,
+        );
+      } catch (error) {
+        throw isUniqueness(error) ? emailTaken('UsernameExistsException') : error;
+      }
+      return added;
+    },
+
+    save: (user: User): User => {
+      const saved = { ...user, modified: now() };
+      try {
+        state.run(
+          `update users set email = ?, status = ?, enabled = ?, salt = ?, verifier = ?, temporary_until = ?,
+            invited = ?, attributes = ?, modified = ? where id = ?`,
+          ...columns(saved),
+          saved.modified,
+          user.id,
+        );
+      } catch (error) {
+        throw isUniqueness(error) ? emailTaken('AliasExistsException') : error;
+      }
+      return saved;
+    },
+
+    remove: (id: string) => {
+      state.run('delete from users where id = ?', id);
+    },
+
+    /** In the order of their ids, those after `after`. */
+    page: (filter: UserFilter | undefined, after: string, limit: number) => {
+      const value = filter?.attribute === 'email' ? filter.value.toLowerCase() : (filter?.value ?? '');
+      const where = filter ? condition(filter) : "?1 = ''";
+      return state.all(Row, `select * from users where id > ?2 and ${where} order by id limit ?3`, value, after, limit);
+    },
+  };
+};
+export type Users = ReturnType<typeof usersIn>;
