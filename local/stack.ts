@@ -65,13 +65,6 @@ const notYet = (_: unknown, response: ServerResponse) => {
   response.writeHead(503, { 'retry-after': '1' }).end('Plumbline is starting.');
 };
 
-/** In development the parts that show changes at once are loaded; otherwise vite stays unloaded. */
-const startDevelopment = async (server: Awaited<ReturnType<typeof listenOnLoopback>>['server'], webSocket: string) => {
-  const { relaxed, startDevSite } = await import('./site/dev.ts');
-  const { serve, stop } = await startDevSite(server);
-  return { serve, stop, policy: (policy: string) => relaxed(policy, webSocket) };
-};
-
 const startParts = async (options: StackOptions, keep: <T extends { stop: () => Promise<void> }>(part: T) => T) => {
   const { ports, demo, fresh = false, dev = false } = options;
   const { folder: data } = keep(await holdData(options.data));
@@ -115,10 +108,6 @@ const startParts = async (options: StackOptions, keep: <T extends { stop: () => 
   const { furnish } = await import('./demo/furnish.ts');
   const accounts = await furnish({ demo });
   let functions = await loadFunctions();
-  if (dev) {
-    const { reloadFunctions } = await import('./gateway/reload.ts');
-    keep(reloadFunctions((reloaded) => (functions = reloaded)));
-  }
 
   const endpoints: Endpoints = {
     web: webOrigin,
@@ -141,10 +130,18 @@ const startParts = async (options: StackOptions, keep: <T extends { stop: () => 
     identity_pool_id: identity.identityPoolId,
     identity_endpoint: identity.url,
   };
-  const gateway = makeGateway({ functions: () => functions });
-  const development = dev ? keep(await startDevelopment(web.server, `ws://localhost:${web.port}`)) : undefined;
-  const site = development?.serve ?? makeSite(DIST);
-  listener = makeFrontDoor({ endpoints, config, mailbox, gateway, site, ...development });
+  const frontDoor = { endpoints, config, mailbox, gateway: makeGateway({ functions: () => functions }) };
+  if (dev) {
+    // Loaded only here: vite is not needed to serve what it has built.
+    const { relaxed, startDevSite } = await import('./site/dev.ts');
+    const { reloadFunctions } = await import('./gateway/reload.ts');
+    const { serve, watch } = keep(await startDevSite(web.server));
+    keep(reloadFunctions(watch, (reloaded) => (functions = reloaded)));
+    const policy = (strict: string) => relaxed(strict, `ws://localhost:${web.port}`);
+    listener = makeFrontDoor({ ...frontDoor, site: serve, policy });
+  } else {
+    listener = makeFrontDoor({ ...frontDoor, site: makeSite(DIST) });
+  }
   return { endpoints, environment };
 };
 

@@ -1,6 +1,7 @@
 /** `npm start`: the whole product on this machine, until it is told to stop. */
 import type { Account } from './endpoints.ts';
 import { readOptions } from './options.ts';
+import { whenOrphaned } from './parent.ts';
 import { Refusal } from './refusal.ts';
 import { buildWeb } from './site/build.ts';
 import { type Stack, startStack } from './stack.ts';
@@ -29,6 +30,7 @@ const stop = async () => {
   process.exit(0);
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+whenOrphaned(stop);
 
 // A Lambda that leaves a rejected promise behind ends alone; here it would take everything with it.
 process.on('unhandledRejection', (reason) => console.error('Unhandled rejection:', reason));

@@ -1,6 +1,6 @@
 /** A Chromium for the browser tests: one that is installed, or the one that npm brought. */
 import { execFile } from 'node:child_process';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '#local/project.ts';
@@ -31,6 +31,15 @@ const starts = async (path: string) => {
 
 const PLACE = join(ROOT, 'node_modules', '.cache', 'chromium');
 
+/** The package's own names /tmp. */
+const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(PLACE, 'fonts')}</dir>
+  <cachedir>${join(PLACE, 'fonts-cache')}</cachedir>
+</fontconfig>
+`;
+
 /** Unpacks the browser that npm brought, with the libraries it needs. The package does so into the temporary folder. */
 const unpack = async () => {
   const temporary = process.env.TMPDIR;
@@ -40,7 +49,9 @@ const unpack = async () => {
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs20.x';
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
-    return await chromium.executablePath();
+    const path = await chromium.executablePath();
+    await writeFile(join(PLACE, 'fonts', 'fonts.conf'), FONTS);
+    return path;
   } finally {
     if (temporary === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = temporary;

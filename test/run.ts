@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { whenOrphaned } from '#local/parent.ts';
 import { ROOT } from '#local/project.ts';
 import { type Counts, countBrowserTests, countTests, NONE, plus } from './count.ts';
 
@@ -11,12 +12,13 @@ const VITEST = join(RESULTS, 'vitest.json');
 const BROWSER = join(RESULTS, 'browser.json');
 
 let running: ChildProcess | undefined;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    running?.kill(signal);
-    process.exit(1);
-  });
-}
+const abandon = () => {
+  running?.kill('SIGTERM');
+  process.exit(1);
+};
+process.on('SIGINT', abandon);
+process.on('SIGTERM', abandon);
+whenOrphaned(abandon);
 
 const run = async (command: string, args: readonly string[]) => {
   const PATH = `${join(ROOT, 'node_modules', '.bin')}:${process.env.PATH}`;

@@ -2,13 +2,10 @@
  * For `npm run dev`: handlers that were changed are loaded anew, while everything else goes on. A module that is
  * imported with `?generation=2` passes that on to what it imports, so a generation shares no module with another.
  */
-import { watch } from 'node:fs';
 import { registerHooks } from 'node:module';
-import { join } from 'node:path';
-import { ROOT } from '#local/project.ts';
 import { type Functions, loadFunctions } from './functions.ts';
 
-const SOURCES = ['lambdas', 'contract', 'domain'];
+const SOURCES = ['lambdas', 'contract', 'domain'] as const;
 
 const inheritGeneration = () =>
   registerHooks({
@@ -22,7 +19,9 @@ const inheritGeneration = () =>
     },
   });
 
-export const reloadFunctions = (onLoad: (functions: Functions) => void) => {
+type Watch = (folders: readonly string[], onChange: () => void) => void;
+
+export const reloadFunctions = (watch: Watch, onLoad: (functions: Functions) => void) => {
   const hooks = inheritGeneration();
   let generation = 0;
   let pending: NodeJS.Timeout | undefined;
@@ -36,16 +35,13 @@ export const reloadFunctions = (onLoad: (functions: Functions) => void) => {
       console.error('The handlers stay as they were:', error);
     }
   };
-  const watchers = SOURCES.map((folder) =>
-    watch(join(ROOT, folder), { recursive: true }, () => {
-      clearTimeout(pending);
-      pending = setTimeout(load, 50);
-    }),
-  );
+  watch(SOURCES, () => {
+    clearTimeout(pending);
+    pending = setTimeout(load, 50);
+  });
   return {
     stop: async () => {
       clearTimeout(pending);
-      for (const watcher of watchers) watcher.close();
       hooks.deregister();
     },
   };

@@ -20,6 +20,14 @@ export const startDevSite = async (server: Server) => {
   });
   return {
     serve: async (request: IncomingMessage, response: ServerResponse) => vite.middlewares(request, response),
+    /** vite's own watcher, because Node's loses sight of a file that an editor replaces. */
+    watch: (folders: readonly string[], onChange: () => void) => {
+      const paths = folders.map((folder) => join(ROOT, folder, '/'));
+      vite.watcher.add(paths);
+      vite.watcher.on('all', (_, file) => {
+        if (paths.some((path) => file.startsWith(path))) onChange();
+      });
+    },
     stop: () => vite.close(),
   };
 };
