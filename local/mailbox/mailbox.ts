@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { openLines } from '#local/json-lines.ts';
+import { KeptMessage, type Message } from './message.ts';
+
+const KEPT_AT_MOST = 1_000;
+
+export type Mailbox = ReturnType<typeof createMailbox>;
+
+export const createMailbox = ({ data, now = Date.now }: { data: string; now?: () => number }) => {
+  const lines = openLines<KeptMessage>(join(data, 'messages.jsonl'), (line) => KeptMessage.parse(line));
+  let kept = lines.read();
+  let inFile = kept.length;
+
+  const forgetOldest = () => {
+    kept = kept.slice(-KEPT_AT_MOST);
+    // The file is written anew only now and then.
+    if (inFile <= 2 * KEPT_AT_MOST) return;
+    lines.rewrite(kept);
+    inFile = kept.length;
+  };
+  forgetOldest();
+
+  return {
+    deliver: ({ to, channel, subject, body, code, link }: Message) => {
+      const message = { to, channel, subject, body, code, link, at: new Date(now()).toISOString() };
+      lines.append(message);
+      kept.push(message);
+      inFile += 1;
+      forgetOldest();
+    },
+    /** The newest first; to one recipient, or to all. */
+    list: (to?: string): KeptMessage[] => {
+      const wanted = to?.trim().toLowerCase();
+      return kept.filter((message) => !wanted || message.to.toLowerCase() === wanted).toReversed();
+    },
+  };
+};
