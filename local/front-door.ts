@@ -37,6 +37,11 @@ export const makeFrontDoor = ({ endpoints, config, mailbox, gateway, site, polic
     if (path === '/config.json') return send(response, 200, 'application/json', JSON.stringify(config));
     const page = machinePage(path, new URLSearchParams(url.slice(path.length)));
     if (page) return send(response, 200, page.type, page.body);
+    // Identity and passkeys know the web app by this one origin.
+    if (request.headers['sec-fetch-mode'] === 'navigate' && !request.headers.host?.startsWith('localhost')) {
+      response.writeHead(307, { location: `${endpoints.web}${url}` }).end();
+      return;
+    }
     return site(request, response, path);
   };
 

@@ -1,6 +1,6 @@
 /** The data folder: a place for each part, and what is made up once, at the first start on it. */
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 
@@ -14,18 +14,26 @@ const Installation = z.object({
 export type Installation = z.output<typeof Installation>;
 
 const FILE = 'installation.json';
-const PARTS = ['table', 'identity', 'storage', 'events', 'mailbox'] as const;
-type Part = (typeof PARTS)[number];
 
-export const placeOf = async (data: string, part: Part) => {
-  const place = join(data, part);
-  await mkdir(place, { recursive: true });
-  return place;
+const placesIn = (data: string) => ({
+  table: join(data, 'table'),
+  identity: join(data, 'identity'),
+  storage: join(data, 'storage'),
+  events: join(data, 'events'),
+  mailbox: join(data, 'mailbox'),
+});
+
+export const makePlaces = async (data: string) => {
+  const places = placesIn(data);
+  for (const place of Object.values(places)) await mkdir(place, { recursive: true });
+  return places;
 };
 
 /** Begins again. Takes away only what Plumbline put there, whatever else the folder may hold. */
 export const clear = async (data: string) => {
-  for (const name of [FILE, ...PARTS]) await rm(join(data, name), { recursive: true, force: true });
+  for (const place of [join(data, FILE), ...Object.values(placesIn(data))]) {
+    await rm(place, { recursive: true, force: true });
+  }
 };
 
 const invent = (): Installation => ({
@@ -39,6 +47,7 @@ export const readInstallation = async (data: string): Promise<Installation> => {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text !== undefined) return Installation.parse(JSON.parse(text));
   const made = invent();
-  await writeFile(file, JSON.stringify(made, undefined, 2), { mode: 0o600 });
+  await writeFile(`${file}.new`, JSON.stringify(made, undefined, 2), { mode: 0o600 });
+  await rename(`${file}.new`, file); // so that there is never half of one
   return made;
 };

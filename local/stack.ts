@@ -1,6 +1,6 @@
 /** The whole product on one machine: every part that is a service in AWS is started here, in the order they need. */
 import { mkdir, realpath } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import type { WebConfig } from '#contract/web-config.ts';
 import type { Endpoints } from './endpoints.ts';
 import { environmentOf, REGION, setEnvironment } from './environment.ts';
@@ -8,8 +8,9 @@ import { createEvents } from './events.ts';
 import { makeFrontDoor } from './front-door.ts';
 import { loadFunctions } from './gateway/functions.ts';
 import { makeGateway } from './gateway/gateway.ts';
+import { PREFIX } from './gateway/match.ts';
 import { startIdentity } from './identity/server.ts';
-import { clear, placeOf, readInstallation } from './installation.ts';
+import { clear, makePlaces, readInstallation } from './installation.ts';
 import { tryLock } from './lock.mjs';
 import { isPortTaken, listenOnLoopback } from './loopback.ts';
 import { createMailbox } from './mailbox/mailbox.ts';
@@ -17,7 +18,7 @@ import { Refusal } from './refusal.ts';
 import { DIST } from './site/build.ts';
 import { makeSite } from './site/site.ts';
 import { startStorage } from './storage/server.ts';
-import { startTable } from './table.ts';
+import { endOrphan, startTable } from './table.ts';
 
 export type StackOptions = {
   data: string;
@@ -45,15 +46,16 @@ const onPort = async <T>(variable: string, port: number, start: (port: number) =
     return await start(port);
   } catch (error) {
     if (!isPortTaken(error)) throw error;
-    throw new Refusal(
-      `Port ${port} is taken. Choose another one with ${variable}, for example ${variable}=${port + 100}.`,
-    );
+    throw new Refusal(`Port ${port} is taken. Choose another one with ${variable}.`);
   }
 };
 
 const holdData = async (data: string) => {
-  await mkdir(data, { recursive: true });
-  const folder = await realpath(data);
+  const folder = await mkdir(data, { recursive: true })
+    .then(() => realpath(data))
+    .catch((error) => {
+      throw new Refusal(`${data} cannot be the data folder (${error.code}). Choose another one with PLUMBLINE_DATA.`);
+    });
   const release = await tryLock(`data ${folder}`);
   if (release) return { folder, stop: async () => release() };
   throw new Refusal(
@@ -61,62 +63,58 @@ const holdData = async (data: string) => {
   );
 };
 
-const notYet = (_: unknown, response: ServerResponse) => {
-  response.writeHead(503, { 'retry-after': '1' }).end('Plumbline is starting.');
-};
+type Keep = <T extends { stop: () => Promise<void> }>(part: T) => T;
 
-const startParts = async (options: StackOptions, keep: <T extends { stop: () => Promise<void> }>(part: T) => T) => {
-  const { ports, demo, fresh = false, dev = false } = options;
-  const { folder: data } = keep(await holdData(options.data));
-  if (fresh) await clear(data);
+/** Everything behind the gateway. */
+const startServices = async (data: string, { ports, demo }: StackOptions, webOrigin: string, keep: Keep) => {
   const installation = await readInstallation(data);
-  const credentials = { accessKeyId: installation.accessKeyId, secretAccessKey: installation.secretAccessKey };
+  const { accessKeyId, secretAccessKey } = installation;
+  const credentials = { accessKeyId, secretAccessKey };
+  const places = await makePlaces(data);
 
-  let listener: Parameters<typeof listenOnLoopback>[0] = notYet;
-  const web = keep(await onPort('PORT', ports.web, (port) => listenOnLoopback((...both) => listener(...both), port)));
-  const webOrigin = `http://localhost:${web.port}`;
-
-  const mailbox = createMailbox({ data: await placeOf(data, 'mailbox') });
-  const events = createEvents({ data: await placeOf(data, 'events') });
-  const identityData = await placeOf(data, 'identity');
-  const identity = keep(
-    await onPort('IDENTITY_PORT', ports.identity, (port) =>
-      startIdentity({ port, data: identityData, webOrigin, deliver: mailbox.deliver, adminCredentials: credentials }),
-    ),
+  const mailbox = createMailbox({ data: places.mailbox });
+  const events = createEvents({ data: places.events });
+  const identity = await onPort('IDENTITY_PORT', ports.identity, (port) =>
+    startIdentity({
+      port,
+      data: places.identity,
+      webOrigin,
+      deliver: mailbox.deliver,
+      adminCredentials: credentials,
+    }),
   );
-  const storageData = await placeOf(data, 'storage');
-  const storage = keep(
-    await onPort('STORAGE_PORT', ports.storage, (port) =>
-      startStorage({
-        port,
-        data: storageData,
-        buckets: BUCKETS,
-        credentials,
-        allowedOrigins: [webOrigin],
-        onCreated: (object) => events.emit('object-created', object),
-      }),
-    ),
+  keep(identity);
+  const storage = await onPort('STORAGE_PORT', ports.storage, (port) =>
+    startStorage({
+      port,
+      data: places.storage,
+      buckets: BUCKETS,
+      credentials,
+      allowedOrigins: [webOrigin],
+      onCreated: (object) => events.emit('object-created', object),
+    }),
   );
-  const table = keep(
-    await startTable({ data: await placeOf(data, 'table'), installation, endpoint: process.env.DYNAMODB_ENDPOINT }),
-  );
+  keep(storage);
+  const table = await startTable({ data: places.table, installation, endpoint: process.env.DYNAMODB_ENDPOINT });
+  keep(table);
 
   const environment = environmentOf({ installation, table: table.endpoint, identity, storage: storage.url });
   setEnvironment(environment);
-
-  // From here on, because handlers may read their environment as soon as they are loaded.
+  // Loaded only now, because what it uses may read its environment at once.
   const { furnish } = await import('./demo/furnish.ts');
   const accounts = await furnish({ demo });
-  let functions = await loadFunctions();
 
-  const endpoints: Endpoints = {
-    web: webOrigin,
-    api: `${webOrigin}/v2`,
-    identity: identity.url,
-    storage: storage.url,
+  const ids = {
     user_pool_id: identity.userPoolId,
     web_client_id: identity.webClientId,
     identity_pool_id: identity.identityPoolId,
+  };
+  const endpoints: Endpoints = {
+    web: webOrigin,
+    api: `${webOrigin}${PREFIX}`,
+    identity: identity.url,
+    storage: storage.url,
+    ...ids,
     accounts,
   };
   const config: WebConfig = {
@@ -125,24 +123,40 @@ const startParts = async (options: StackOptions, keep: <T extends { stop: () => 
     region: REGION,
     guides_url: process.env.GUIDES_URL ?? 'https://example.com/guides',
     maintenance: process.env.MAINTENANCE === 'true',
-    user_pool_id: identity.userPoolId,
-    web_client_id: identity.webClientId,
-    identity_pool_id: identity.identityPoolId,
+    ...ids,
     identity_endpoint: identity.url,
   };
-  const frontDoor = { endpoints, config, mailbox, gateway: makeGateway({ functions: () => functions }) };
-  if (dev) {
+  return { mailbox, environment, endpoints, config };
+};
+
+const startParts = async (options: StackOptions, keep: Keep): Promise<Omit<Stack, 'stop'>> => {
+  const { folder: data } = keep(await holdData(options.data));
+  const { table } = await makePlaces(data);
+  await endOrphan(table);
+  if (options.fresh) await clear(data);
+
+  // The port first: the other parts must know the origin. Until they are there, it says that it is starting.
+  let listener: RequestListener = (_, response) => response.writeHead(503, { 'retry-after': '1' }).end();
+  const web = await onPort('PORT', options.ports.web, (port) =>
+    listenOnLoopback((request, response) => listener(request, response), port),
+  );
+  keep(web);
+  const services = await startServices(data, options, `http://localhost:${web.port}`, keep);
+
+  let functions = await loadFunctions();
+  const gateway = makeGateway({ functions: () => functions });
+  if (options.dev) {
     // Loaded only here: vite is not needed to serve what it has built.
     const { relaxed, startDevSite } = await import('./site/dev.ts');
     const { reloadFunctions } = await import('./gateway/reload.ts');
     const { serve, watch } = keep(await startDevSite(web.server));
     keep(reloadFunctions(watch, (reloaded) => (functions = reloaded)));
     const policy = (strict: string) => relaxed(strict, `ws://localhost:${web.port}`);
-    listener = makeFrontDoor({ ...frontDoor, site: serve, policy });
+    listener = makeFrontDoor({ ...services, gateway, site: serve, policy });
   } else {
-    listener = makeFrontDoor({ ...frontDoor, site: makeSite(DIST) });
+    listener = makeFrontDoor({ ...services, gateway, site: makeSite(DIST) });
   }
-  return { endpoints, environment };
+  return services;
 };
 
 export const startStack = async (options: StackOptions): Promise<Stack> => {
@@ -155,7 +169,7 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
       parts.push(part);
       return part;
     });
-    return { ...started, stop };
+    return { endpoints: started.endpoints, environment: started.environment, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -40,8 +40,11 @@ const holds = async (pid: number, database: string) => {
   return words[0]?.endsWith('/dynoxide') === true && words.includes(database);
 };
 
+const filesIn = (data: string) => ({ database: join(data, 'table.db'), pidFile: join(data, 'table.pid') });
+
 /** After a `kill -9` of Plumbline its table goes on alone, and holds the database. */
-const endOrphan = async (pidFile: string, database: string) => {
+export const endOrphan = async (data: string) => {
+  const { database, pidFile } = filesIn(data);
   const pid = Number(await readFile(pidFile, 'utf8').catch(() => ''));
   if (!Number.isInteger(pid) || pid <= 1) return;
   for (let tries = 0; await holds(pid, database); tries += 1) {
@@ -60,10 +63,7 @@ const end = async (child: ChildProcess) => {
 };
 
 const startDynoxide = async (data: string) => {
-  const database = join(data, 'table.db');
-  const pidFile = join(data, 'table.pid');
-  await endOrphan(pidFile, database);
-
+  const { database, pidFile } = filesIn(data);
   const port = await freePort();
   const child = spawn(binary, ['serve', '--host', '127.0.0.1', '-p', String(port), '--db-path', database], {
     // A group of its own: a Ctrl-C in the terminal is for Plumbline, which then ends its table last.

@@ -1,7 +1,9 @@
 /** CloudFront's part: serves the built web app, as the cloud does. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname } from 'node:path';
 import { makeAssets } from './assets.ts';
+
+/** What has no extension is one of the web app's own routes. 'GOVERN-1.1' has none: an extension begins with a letter. */
+const FILE = /\.[a-z][a-z0-9]*$/i;
 
 const decoded = (path: string) => {
   try {
@@ -25,8 +27,7 @@ export const makeSite = (folder: string) => {
     }
     const name = decoded(path);
     if (name === undefined) return sendText(response, 400, 'Bad request');
-    // A path that names no file is one of the web app's own routes.
-    const asset = await find(extname(name) === '' ? '/index.html' : name);
+    const asset = await find(FILE.test(name) ? name : '/index.html');
     if (!asset) return sendText(response, 404, 'Not found');
 
     const { bytes, encoding } = await asset.encoded(String(request.headers['accept-encoding'] ?? ''));

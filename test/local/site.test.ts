@@ -45,7 +45,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
     }).on('error', reject);
   });
 
-test.each(['/', '/applications', '/applications/detail/7?tab=1'])(
+test.each(['/', '/applications', '/applications/detail/7?tab=1', '/frameworks/GOVERN-1.1'])(
   "%s is one of the web app's own pages",
   async (path) => {
     const response = await fetch(`${origin}${path}`);

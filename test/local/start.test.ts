@@ -1,7 +1,7 @@
 /** Starts Plumbline as a person would. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
@@ -123,13 +123,19 @@ test('after it was killed, the next start goes on with the same data', async () 
   expect(await processes()).toHaveLength(1);
 });
 
-test('--fresh begins again', async () => {
+test('--fresh begins again, and leaves alone what is not its own', async () => {
+  const installation = () => readFile(join(data, 'installation.json'), 'utf8');
   const first = start();
-  const before = await endpointsOf(await first.ready);
-  first.child.kill('SIGTERM');
+  await first.ready;
+  const before = await installation();
+  first.child.kill('SIGKILL');
   await first.ended;
-  const after = await endpointsOf(await start(['--empty', '--fresh']).ready);
-  expect(after.user_pool_id).not.toBe(before.user_pool_id);
+  await writeFile(join(data, 'letter.txt'), 'mine');
+
+  await start(['--empty', '--fresh']).ready;
+  expect(await installation()).not.toBe(before);
+  expect(await readFile(join(data, 'letter.txt'), 'utf8')).toBe('mine');
+  expect(await processes()).toHaveLength(1);
 });
 
 test('a data folder is for one Plumbline at a time', async () => {
@@ -158,6 +164,7 @@ test.each([
   [['--everything'], {}, "Unknown option '--everything'"],
   [['now'], {}, "Unexpected argument 'now'"],
   [[], { PORT: 'http' }, 'PORT is "http", which is not a port'],
+  [[], { PLUMBLINE_DATA: '/dev/null/data' }, '/dev/null/data cannot be the data folder'],
   [[], { STORAGE_PORT: '70000' }, 'STORAGE_PORT is "70000", which is not a port'],
 ] as const)('%j with %j is refused in plain words', async (args, variables, words) => {
   const { status, err } = await start(args, variables).ended;
