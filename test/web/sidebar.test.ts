@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Role } from '#domain/enumerations.ts';
+import { sidebarFor } from '#web/app/main-layout/sidebar.ts';
+
+const grant = (name: Role, group_type: 'ALL' | 'CUSTOM' = 'CUSTOM') => ({
+  name,
+  resource_group: { id: 'g', group_type },
+});
+const everything = () => true;
+const labels = (...grants: ReturnType<typeof grant>[]) => sidebarFor(grants, everything).map((item) => item.label);
+
+const forAll = ['dashboard', 'myWork', 'applications', 'vendors'];
+
+test('everybody has the dashboard, their work, applications and vendors', () => {
+  expect(labels(grant('ApplicationContributor'))).toEqual(forAll);
+  expect(labels(grant('ApplicationApprover', 'ALL'))).toEqual(forAll);
+});
+
+test('frameworks are for reviewers of the whole company', () => {
+  expect(labels(grant('ApplicationReviewer', 'ALL'))).toEqual([...forAll, 'frameworks']);
+  expect(labels(grant('ApplicationReviewer', 'CUSTOM'))).toEqual(forAll);
+});
+
+test('administrators have everything', () => {
+  expect(labels(grant('Administrator', 'ALL'))).toEqual([...forAll, 'frameworks', 'admin']);
+});
+
+test('a page that this build does not have is not offered, nor a group with no page', () => {
+  const only = (...paths: string[]) =>
+    sidebarFor([grant('Administrator', 'ALL')], (path) => paths.includes(path)).map((item) =>
+      'pages' in item ? [item.label, item.pages.map((page) => page.label)] : item.label,
+    );
+  expect(only('/applications')).toEqual(['applications']);
+  expect(only('/applications', '/manage-users')).toEqual(['applications', ['admin', ['manageUsers']]]);
+});

@@ -1,0 +1,37 @@
+import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { signOut } from '#web/auth/session.ts';
+import { useCurrentUser } from '#web/features/current-user/queries.ts';
+
+export const AccountMenu = () => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { first_name, last_name } = useCurrentUser();
+  const name = `${first_name} ${last_name}`;
+
+  return (
+    <ButtonDropdown
+      variant="icon"
+      iconName="user-profile"
+      ariaLabel={`${t('layout.account.label')}, ${name}`}
+      expandToViewport
+      items={[
+        {
+          text: name,
+          items: [
+            { id: 'settings', text: t('layout.account.settings'), href: '/settings', iconName: 'settings' },
+            { id: 'logout', text: t('layout.account.logout'), iconName: 'sign-out' },
+          ],
+        },
+      ]}
+      onItemFollow={(event) => {
+        event.preventDefault();
+        navigate('/settings');
+      }}
+      onItemClick={({ detail }) => {
+        if (detail.id === 'logout') void signOut();
+      }}
+    />
+  );
+};

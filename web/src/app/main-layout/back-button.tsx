@@ -1,0 +1,42 @@
+import Button from '@cloudscape-design/components/button';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { breadcrumbs, pathLabel } from './breadcrumb-label.ts';
+import { originOf } from './origin.ts';
+import { useSegmentText } from './use-segment-text.ts';
+
+/** Leads to where its reader came from; from an address opened directly, to the page above. */
+export const BackButton = () => {
+  const { t } = useTranslation();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const segmentText = useSegmentText();
+  const origin = originOf(location);
+  const above = breadcrumbs(location.pathname, segmentText).at(-2);
+  const cameFromApp = location.key !== 'default';
+
+  if (origin) {
+    const label = pathLabel(origin.pathname, segmentText);
+    const href = origin.pathname + origin.search;
+    return <Back label={label} href={href} onFollow={() => navigate(href, { state: origin.state })} />;
+  }
+  if (cameFromApp) return <Back label={t('layout.previousPage')} onFollow={() => navigate(-1)} />;
+  return above ? <Back label={above.text} href={above.href} onFollow={() => navigate(above.href)} /> : null;
+};
+
+const Back = ({ label, href, onFollow }: { label: string; href?: string; onFollow: () => void }) => {
+  const { t } = useTranslation();
+  return (
+    <Button
+      variant="inline-link"
+      iconName="arrow-left"
+      {...(href !== undefined && { href })}
+      onClick={(event) => {
+        event.preventDefault();
+        onFollow();
+      }}
+    >
+      {t('layout.back', { label })}
+    </Button>
+  );
+};

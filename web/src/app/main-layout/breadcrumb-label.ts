@@ -1,0 +1,49 @@
+/** What a path is called in the breadcrumbs. */
+
+export type Crumb = { text: string; href: string };
+/** The text for a segment that has one of its own, in the language of the reader. */
+export type SegmentText = (segment: string) => string | undefined;
+
+const CAPITALS = new Set(['iso', 'iec42001', 'nist', 'ai', 'rmf']);
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+const titleCase = (word: string) =>
+  CAPITALS.has(word.toLowerCase()) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);
+
+const decoded = (segment: string) => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};
+
+export const segmentLabel = (segment: string, own: SegmentText) => {
+  const text = decoded(segment);
+  if (UUID.test(text)) return text;
+  return (
+    own(text) ??
+    text
+      .split(/[-_\s]+/)
+      .filter(Boolean)
+      .map(titleCase)
+      .join(' ')
+  );
+};
+
+/** Segments that are part of an address but no page of their own. */
+const STEPS = new Set(['detail', 'overview', 'results', 'llm', 'details', 'status-details']);
+
+/** The way to a page, itself last. `pageName` is what the page calls itself, where it has a better name than its path. */
+export const breadcrumbs = (pathname: string, own: SegmentText, pageName?: string): Crumb[] => {
+  const segments = pathname.split('/').filter(Boolean);
+  if (segments.length === 0) return [{ text: own('dashboard') ?? 'Dashboard', href: '/' }];
+  return segments.flatMap((segment, index) => {
+    const last = index === segments.length - 1;
+    if (!last && STEPS.has(segment)) return [];
+    const text = (last ? pageName : undefined) ?? segmentLabel(segment, own);
+    return [{ text, href: `/${segments.slice(0, index + 1).join('/')}` }];
+  });
+};
+
+export const pathLabel = (pathname: string, own: SegmentText) => breadcrumbs(pathname, own).at(-1)?.text ?? '';

@@ -1,0 +1,47 @@
+import BreadcrumbGroup from '@cloudscape-design/components/breadcrumb-group';
+import Button from '@cloudscape-design/components/button';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { NotificationsMenu } from '#web/features/notifications/notifications-menu.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { breadcrumbs } from './breadcrumb-label.ts';
+import { usePageName } from './page-name.ts';
+import { useSegmentText } from './use-segment-text.ts';
+
+type HeaderProps = { id: string; navigationOpen: boolean; onToggleNavigation: () => void };
+
+export const Header = ({ id, navigationOpen, onToggleNavigation }: HeaderProps) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const crumbs = breadcrumbs(pathname, useSegmentText(), usePageName(pathname));
+
+  return (
+    <header id={id} className="main-header">
+      <Button
+        variant="icon"
+        iconName="menu"
+        ariaLabel={t(navigationOpen ? 'layout.sidebar.close' : 'layout.sidebar.open')}
+        ariaExpanded={navigationOpen}
+        onClick={onToggleNavigation}
+      />
+      <Link className="main-header-brand" to="/" aria-label={`Plumbline, ${t('layout.home')}`}>
+        <img src="/plumbline.svg" alt="" width="20" height="24" />
+        <span>Plumbline</span>
+      </Link>
+      <div className="main-header-crumbs">
+        <BreadcrumbGroup
+          items={crumbs}
+          ariaLabel={t('layout.breadcrumbs.label')}
+          expandAriaLabel={t('layout.breadcrumbs.expand')}
+          onFollow={(event) => {
+            event.preventDefault();
+            navigate(event.detail.href);
+          }}
+        />
+      </div>
+      <NotificationsMenu />
+      <AccountMenu />
+    </header>
+  );
+};

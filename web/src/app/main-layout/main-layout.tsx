@@ -1,0 +1,72 @@
+import AppLayoutToolbar from '@cloudscape-design/components/app-layout-toolbar';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
+import { Snackbars } from '#web/components/snackbars.tsx';
+import { useNarrow } from '#web/components/use-narrow.ts';
+import { BackButton } from './back-button.tsx';
+import { Header } from './header.tsx';
+import { SideBar } from './side-bar.tsx';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import './main-layout.css';
+
+const HEADER = 'main-header';
+const OPEN_WIDTH = 240;
+const COLLAPSED_WIDTH = 80;
+
+/** Remembered on this device, so that the sidebar is as it was left. */
+const COLLAPSED_KEY = 'plumbline.sidebar-collapsed';
+
+export const MainLayout = () => {
+  const { t } = useTranslation();
+  const narrow = useNarrow();
+  const { pathname } = useLocation();
+  const page = useRef<HTMLDivElement>(null);
+  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED_KEY) === 'true');
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  useFocusOnNavigation(page);
+
+  const open = narrow ? drawerOpen : !collapsed;
+  const setOpen = (next: boolean) => {
+    if (narrow) return setDrawerOpen(next);
+    localStorage.setItem(COLLAPSED_KEY, String(!next));
+    setCollapsed(!next);
+  };
+  const deep = pathname.split('/').filter(Boolean).length > 1;
+
+  return (
+    <>
+      <a className="skip-link" href="#page">
+        {t('layout.skip')}
+      </a>
+      <Header id={HEADER} navigationOpen={open} onToggleNavigation={() => setOpen(!open)} />
+      <AppLayoutToolbar
+        headerSelector={`#${HEADER}`}
+        toolsHide
+        navigationTriggerHide
+        navigationWidth={OPEN_WIDTH}
+        navigationCloseBehavior="collapse"
+        navigationCollapsedWidth={COLLAPSED_WIDTH}
+        navigationOpen={open}
+        onNavigationChange={({ detail }) => setOpen(detail.open)}
+        navigation={<SideBar collapsed={!open} onFollow={() => setDrawerOpen(false)} />}
+        ariaLabels={{
+          navigation: t('layout.sidebar.label'),
+          navigationToggle: t('layout.sidebar.open'),
+          navigationClose: t('layout.sidebar.close'),
+        }}
+        content={
+          <div id="page" ref={page} tabIndex={-1} className="page">
+            {deep && (
+              <div className="page-back">
+                <BackButton />
+              </div>
+            )}
+            <Outlet />
+          </div>
+        }
+      />
+      <Snackbars />
+    </>
+  );
+};

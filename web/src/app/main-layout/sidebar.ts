@@ -1,0 +1,41 @@
+/** What the sidebar can show: each item with the page it leads to and whom it is for. */
+import type { IconProps } from '@cloudscape-design/components/icon';
+import { type Grant, hasCompanyReviewerAccess, holds, isAdministrator, permissions } from '#domain/permissions.ts';
+
+type Rule = (grants: readonly Grant[]) => boolean;
+
+type Page = { label: string; path: string };
+export type SidebarPage = Page & { icon: IconProps.Name; allowed?: Rule };
+export type SidebarGroup = { label: string; icon: IconProps.Name; allowed: Rule; pages: readonly Page[] };
+
+const ITEMS: readonly (SidebarPage | SidebarGroup)[] = [
+  { label: 'dashboard', path: '/dashboard', icon: 'view-full' },
+  { label: 'myWork', path: '/my-work', icon: 'check' },
+  { label: 'applications', path: '/applications', icon: 'gen-ai' },
+  { label: 'vendors', path: '/vendors', icon: 'group' },
+  {
+    label: 'frameworks',
+    path: '/frameworks',
+    icon: 'security',
+    allowed: (grants) => holds(grants, permissions.readFrameworks) && hasCompanyReviewerAccess(grants),
+  },
+  {
+    label: 'admin',
+    icon: 'settings',
+    allowed: isAdministrator,
+    pages: [
+      { label: 'apiAccess', path: '/api-access' },
+      { label: 'applicationGroups', path: '/application-groups' },
+      { label: 'manageCompany', path: '/manage-company' },
+      { label: 'manageUsers', path: '/manage-users' },
+    ],
+  },
+];
+
+/** What one person sees, of the pages that there are in this build. */
+export const sidebarFor = (grants: readonly Grant[], exists: (path: string) => boolean) =>
+  ITEMS.filter((item) => item.allowed?.(grants) ?? true).flatMap((item): (SidebarPage | SidebarGroup)[] => {
+    if ('path' in item) return exists(item.path) ? [item] : [];
+    const pages = item.pages.filter((page) => exists(page.path));
+    return pages.length > 0 ? [{ ...item, pages }] : [];
+  });

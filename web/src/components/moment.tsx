@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+
+export const formatMoment = (iso: string, language: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+
+export const formatDay = (iso: string, language: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(iso));
+
+/** A day in the reader's language and time zone; the exact moment on hover. */
+export const Day = ({ at }: { at: string }) => {
+  const { i18n } = useTranslation();
+  return (
+    <time dateTime={at} title={formatMoment(at, i18n.language)}>
+      {formatDay(at, i18n.language)}
+    </time>
+  );
+};

@@ -1,0 +1,45 @@
+import Input from '@cloudscape-design/components/input';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const PAUSE = 300;
+
+type TextFilterProps = { label: string; value: string; onChange: (value: string) => void };
+
+/** A search box that waits for a pause in the typing. It shows what is searched, to the space as it was typed. */
+export const TextFilter = ({ label, value, onChange }: TextFilterProps) => {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState({ text: value, pending: false });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  }, [onChange]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const settle = (text: string) => {
+    clearTimeout(timer.current);
+    latest.current(text);
+    setTyped({ text, pending: false });
+  };
+
+  const shown = typed.pending || typed.text.trim() === value ? typed.text : value;
+  return (
+    <Input
+      type="search"
+      ariaLabel={label}
+      placeholder={label}
+      clearAriaLabel={t('applications.filters.clearText')}
+      value={shown}
+      onChange={({ detail }) => {
+        setTyped({ text: detail.value, pending: true });
+        clearTimeout(timer.current);
+        if (detail.value === '') settle('');
+        else timer.current = setTimeout(() => settle(detail.value), PAUSE);
+      }}
+      onKeyDown={({ detail }) => {
+        if (detail.key === 'Enter' && typed.pending) settle(typed.text);
+      }}
+    />
+  );
+};

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+/** From here on up Cloudscape lays out a page beside its navigation. */
+const narrow = window.matchMedia('(max-width: 688px)');
+
+const subscribe = (listener: () => void) => {
+  narrow.addEventListener('change', listener);
+  return () => narrow.removeEventListener('change', listener);
+};
+
+/** Whether the screen is one of a phone, where navigation is a drawer and tables are short of room. */
+export const useNarrow = () => useSyncExternalStore(subscribe, () => narrow.matches);

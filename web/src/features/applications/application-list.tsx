@@ -1,0 +1,69 @@
+import Header from '@cloudscape-design/components/header';
+import Table from '@cloudscape-design/components/table';
+import { useTranslation } from 'react-i18next';
+import { useOriginState } from '#web/app/main-layout/origin.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { useNarrow } from '#web/components/use-narrow.ts';
+import { applicationColumns, narrowApplicationColumns } from './application-columns.tsx';
+import { Filters } from './filters.tsx';
+import { ListEmpty } from './list-empty.tsx';
+import { ListPages } from './list-pages.tsx';
+import { isFiltered } from './list-state.ts';
+import { ListStatus } from './list-status.tsx';
+import { useApplicationPage } from './use-application-page.ts';
+import { useListState } from './use-list-state.ts';
+
+export const ApplicationList = ({ mayCreate }: { mayCreate: boolean }) => {
+  const { t } = useTranslation();
+  const narrow = useNarrow();
+  const state = useListState();
+  const page = useApplicationPage(state.list, state.start);
+  const descending = state.list.sort === '-name';
+  const columns = (narrow ? narrowApplicationColumns : applicationColumns)(t, useOriginState(), descending);
+  const [byName] = columns;
+  const filtered = isFiltered(state.list);
+  const clear = () => state.change({ filter: {} });
+
+  const empty = page.error ? (
+    <LoadFailed what={t('applications.list.failed')} error={page.error} onRetry={() => void page.retry()} />
+  ) : (
+    <ListEmpty filtered={filtered} searchedAll={!page.isPaused} mayCreate={mayCreate} onClear={clear} />
+  );
+  const unfinished = page.isSearching || page.isPaused || page.error !== null;
+
+  return (
+    <Table
+      variant="container"
+      wrapLines
+      trackBy="id"
+      ariaLabels={{ tableLabel: t('applications.list.label') }}
+      header={
+        <Header
+          variant="h2"
+          {...(!unfinished && {
+            counter: `(${page.items.length}${page.next === null && state.page === 1 ? '' : '+'})`,
+          })}
+        >
+          {t('applications.list.label')}
+        </Header>
+      }
+      items={page.items}
+      columnDefinitions={columns}
+      {...(byName && { sortingColumn: byName })}
+      sortingDescending={descending}
+      onSortingChange={({ detail }) => state.change({ sort: detail.isDescending ? '-name' : 'name' })}
+      loading={page.items.length === 0 && page.isSearching}
+      loadingText={t(page.isPending ? 'applications.list.loading' : 'applications.list.searching')}
+      {...(page.isPending && { skeleton: { totalRows: 10 } })}
+      empty={empty}
+      filter={
+        <Filters
+          filter={state.list.filter}
+          onChange={(filter, typing) => state.change({ filter }, { replace: typing })}
+        />
+      }
+      pagination={<ListPages state={state} next={page.next} />}
+      footer={<ListStatus page={page} />}
+    />
+  );
+};

@@ -1,0 +1,20 @@
+import Alert from '@cloudscape-design/components/alert';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '#web/components/page-title.tsx';
+import { RouterLink } from '#web/components/router-link.tsx';
+
+export const ApplicationMissing = () => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageTitle>{t('applications.detail.notFound')}</PageTitle>
+      <Alert
+        type="warning"
+        header={t('applications.detail.notFound')}
+        action={<RouterLink to="/applications">{t('applications.detail.toList')}</RouterLink>}
+      >
+        {t('applications.detail.notFoundText')}
+      </Alert>
+    </>
+  );
+};

@@ -1,0 +1,1 @@
+export const applicationPath = (id: string) => `/applications/detail/${id}`;

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApplicationDraft } from '#domain/application.ts';
+import { MAX_NAME } from '#domain/name.ts';
+import { permissions, reach } from '#domain/permissions.ts';
+import { ApiError } from '#web/api/client.ts';
+import { snackbar } from '#web/components/snackbar.ts';
+import { useCurrentUser } from '#web/features/current-user/queries.ts';
+import { editedFields, FIELDS } from './draft.ts';
+import { brokenRules, type FieldErrors, fieldErrors } from './draft-problems.ts';
+
+/** A draft being typed, against the version it began from. */
+export const useApplicationForm = (start: ApplicationDraft) => {
+  const { t } = useTranslation();
+  const { roles } = useCurrentUser();
+  const [base, setBase] = useState(start);
+  const [draft, setDraft] = useState(start);
+  const [refused, setRefused] = useState<FieldErrors>({});
+  const [tried, setTried] = useState(false);
+
+  const broken = brokenRules(draft, reach(roles, permissions.editObjects));
+  const told = FIELDS.flatMap((field) => {
+    const rule = broken[field];
+    return rule ? [[field, t(`applications.form.${rule}`, { max: MAX_NAME })] as const] : [];
+  });
+
+  return {
+    base,
+    draft,
+    isEdited: editedFields(base, draft).length > 0,
+    /** The browser's own rules are shown from the first try to save. */
+    errors: { ...refused, ...(tried && Object.fromEntries(told)) } as FieldErrors, // fromEntries forgets which keys
+    /** What is wrong with a field is forgotten once it is changed. */
+    change: (change: Partial<ApplicationDraft>) => {
+      setDraft((before) => ({ ...before, ...change }));
+      setRefused((before) =>
+        Object.fromEntries(FIELDS.filter((field) => !(field in change)).map((field) => [field, before[field]])),
+      );
+    },
+    /** The same edits, on a version that somebody else saved. */
+    rebase: (from: ApplicationDraft, merged: ApplicationDraft) => {
+      setBase(from);
+      setDraft(merged);
+    },
+    restart: (from: ApplicationDraft) => {
+      setBase(from);
+      setDraft(from);
+      setRefused({});
+      setTried(false);
+    },
+    /** Whether it may be sent, as far as the browser can tell. */
+    check: () => {
+      setTried(true);
+      setRefused({});
+      return told.length === 0;
+    },
+    /** What a person can mend is shown at its field; all else is said in the corner. */
+    fail: (error: Error) => {
+      const mendable = error instanceof ApiError && fieldErrors(error.problem, t('applications.form.nameTaken'));
+      if (mendable) setRefused(mendable);
+      else snackbar.show({ type: 'error', message: t('applications.form.failed') });
+    },
+  };
+};
+
+export type ApplicationFormState = ReturnType<typeof useApplicationForm>;

@@ -1,0 +1,27 @@
+import Select from '@cloudscape-design/components/select';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { vendorQueries } from '#web/features/vendors/queries.ts';
+
+export const VendorField = ({ id, onChange }: { id: string | null; onChange: (id: string | null) => void }) => {
+  const { t } = useTranslation();
+  const { data = [], isPending, isError, refetch } = useQuery(vendorQueries.all());
+  const options = [
+    { value: '', label: t('applications.form.noVendor') },
+    ...data.map((vendor) => ({ value: vendor.id, label: vendor.name })),
+  ];
+  const unknown = { value: id ?? '', label: isPending ? t('actions.loading') : t('applications.detail.unknownVendor') };
+  return (
+    <Select
+      filteringType="auto"
+      options={options}
+      selectedOption={options.find(({ value }) => value === (id ?? '')) ?? unknown}
+      statusType={isPending ? 'loading' : isError ? 'error' : 'finished'}
+      loadingText={t('actions.loading')}
+      errorText={t('applications.form.vendorsFailed')}
+      recoveryText={t('actions.retry')}
+      onLoadItems={() => isError && void refetch()}
+      onChange={({ detail }) => onChange(detail.selectedOption.value || null)}
+    />
+  );
+};

@@ -1,0 +1,53 @@
+import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
+import Pagination from '@cloudscape-design/components/pagination';
+import { useTranslation } from 'react-i18next';
+import { PAGE_SIZES } from './list-state.ts';
+import type { useListState } from './use-list-state.ts';
+
+type ListPagesProps = { state: ReturnType<typeof useListState>; next: string | null };
+
+/** Pages known so far, and on to the next; how many rows a page has. */
+export const ListPages = ({ state, next }: ListPagesProps) => {
+  const { t } = useTranslation();
+  const { list, page, goTo, goToNext, change } = state;
+  return (
+    <div className="list-pages">
+      <Pagination
+        currentPageIndex={page}
+        pagesCount={page}
+        openEnd={next !== null}
+        ariaLabels={{
+          paginationLabel: t('applications.list.pages'),
+          nextPageLabel: t('applications.list.next'),
+          previousPageLabel: t('applications.list.previous'),
+          pageLabel: (number) => t('applications.list.page', { page: number }),
+        }}
+        onChange={({ detail }) => {
+          if (detail.currentPageIndex <= page) goTo(detail.currentPageIndex);
+          else if (next !== null) goToNext(next);
+        }}
+      />
+      <ButtonDropdown
+        variant="icon"
+        iconName="settings"
+        ariaLabel={t('applications.list.pageSize')}
+        expandToViewport
+        items={[
+          {
+            text: t('applications.list.pageSize'),
+            items: PAGE_SIZES.map((size) => ({
+              itemType: 'checkbox' as const,
+              id: String(size),
+              text: t('applications.list.rows', { count: size }),
+              checked: size === list.size,
+            })),
+          },
+        ]}
+        onItemClick={({ detail }) => {
+          const size = PAGE_SIZES.find((one) => String(one) === detail.id);
+          if (size && size !== list.size) change({ size });
+        }}
+      />
+    </div>
+  );
+};

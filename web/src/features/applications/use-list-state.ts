@@ -1,0 +1,27 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { type ListState, readListState, writeListState } from './list-state.ts';
+
+const cursorsOf = (state: unknown): readonly string[] =>
+  typeof state === 'object' && state !== null && 'cursors' in state && Array.isArray(state.cursors)
+    ? state.cursors.filter((cursor) => typeof cursor === 'string')
+    : [];
+
+/** The list's state in the address. Which page it is at goes into the history entry: cursors are one reader's own. */
+export const useListState = () => {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [params] = useSearchParams();
+  const list = readListState(params);
+  const cursors = cursorsOf(state);
+
+  return {
+    list,
+    page: cursors.length + 1,
+    start: cursors.at(-1),
+    /** Another filter or order begins at the first page. */
+    change: (next: Partial<ListState>, { replace = false } = {}) =>
+      navigate({ search: writeListState({ ...list, ...next }).toString() }, { replace }),
+    goToNext: (cursor: string) => navigate({ search: params.toString() }, { state: { cursors: [...cursors, cursor] } }),
+    goTo: (page: number) => navigate({ search: params.toString() }, { state: { cursors: cursors.slice(0, page - 1) } }),
+  };
+};

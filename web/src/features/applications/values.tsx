@@ -1,0 +1,32 @@
+/** How tiers and statuses look, wherever they are shown. */
+import Badge, { type BadgeProps } from '@cloudscape-design/components/badge';
+import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
+import { useTranslation } from 'react-i18next';
+import type { ApplicationTier, ApprovalStatus } from '#domain/enumerations.ts';
+
+const TIER_COLORS: Record<ApplicationTier, BadgeProps['color']> = {
+  prohibited: 'severity-critical',
+  high: 'severity-high',
+  medium: 'severity-medium',
+  low: 'severity-low',
+  not_assessed: 'severity-neutral',
+};
+
+export const TierBadge = ({ tier }: { tier: ApplicationTier }) => {
+  const { t } = useTranslation();
+  return <Badge color={TIER_COLORS[tier]}>{t(`risk.tiers.${tier}.label`)}</Badge>;
+};
+
+const APPROVAL_TYPES: Record<ApprovalStatus, StatusIndicatorProps.Type> = {
+  not_submitted: 'not-started',
+  in_review: 'in-progress',
+  approved: 'success',
+  rejected: 'error',
+};
+
+export const ApprovalIndicator = ({ status }: { status: ApprovalStatus }) => {
+  const { t } = useTranslation();
+  return (
+    <StatusIndicator type={APPROVAL_TYPES[status]}>{t(`applications.approvalStatuses.${status}`)}</StatusIndicator>
+  );
+};

@@ -1,0 +1,61 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import Spinner from '@cloudscape-design/components/spinner';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { snackbar } from '#web/components/snackbar.ts';
+import { NotificationItem } from './notification-item.tsx';
+import { notificationsQuery, useMarkRead } from './queries.ts';
+
+export const NotificationsPanel = ({ onFollow }: { onFollow: () => void }) => {
+  const { t } = useTranslation();
+  const { data, error, refetch, dataUpdatedAt } = useQuery(notificationsQuery);
+  const { mutate: markRead } = useMarkRead(() =>
+    snackbar.show({ type: 'error', message: t('notifications.markFailed') }),
+  );
+
+  if (!data)
+    return (
+      <div className="notifications-empty">
+        {error ? (
+          <LoadFailed what={t('notifications.failed')} error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Spinner />
+        )}
+      </div>
+    );
+
+  const unread = data.some((one) => !one.notification_read);
+  return (
+    <div className="notifications">
+      <div className="notifications-head">
+        <Box variant="h2" fontSize="heading-s" padding="n">
+          {t('notifications.recent', { total: data.length })}
+        </Box>
+        {unread && (
+          <Button variant="inline-link" onClick={() => markRead('all')}>
+            {t('notifications.markAll')}
+          </Button>
+        )}
+      </div>
+      {data.length === 0 ? (
+        <div className="notifications-empty">
+          <Box color="text-body-secondary">{t('notifications.none')}</Box>
+        </div>
+      ) : (
+        <ul className="notifications-list">
+          {data.map((one) => (
+            <NotificationItem
+              key={one.notification_id}
+              notification={one}
+              now={Math.max(dataUpdatedAt, Date.parse(one.notification_timestamp))}
+              onRead={() => markRead(one.notification_id)}
+              onFollow={onFollow}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

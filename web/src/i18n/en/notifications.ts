@@ -1,0 +1,16 @@
+export const notifications = {
+  label: 'Notifications',
+  labelUnread_one: 'Notifications, {{count}} unread',
+  labelUnread_other: 'Notifications, {{count}} unread',
+  recent: 'Recent ({{total}})',
+  markAll: 'Mark all as read',
+  none: 'No notifications',
+  unread: 'Unread',
+  failed: 'Your notifications could not be loaded.',
+  markFailed: 'The notification could not be marked as read.',
+  justNow: 'Just now',
+  hoursAgo_one: '{{count}} hour ago',
+  hoursAgo_other: '{{count}} hours ago',
+  daysAgo_one: '{{count}} day ago',
+  daysAgo_other: '{{count}} days ago',
+};

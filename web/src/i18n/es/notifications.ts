@@ -1,0 +1,16 @@
+export const notifications = {
+  label: 'Notificaciones',
+  labelUnread_one: 'Notificaciones, {{count}} sin leer',
+  labelUnread_other: 'Notificaciones, {{count}} sin leer',
+  recent: 'Recientes ({{total}})',
+  markAll: 'Marcar todo como leído',
+  none: 'No hay notificaciones',
+  unread: 'Sin leer',
+  failed: 'No se han podido cargar sus notificaciones.',
+  markFailed: 'No se ha podido marcar la notificación como leída.',
+  justNow: 'Ahora mismo',
+  hoursAgo_one: 'Hace {{count}} hora',
+  hoursAgo_other: 'Hace {{count}} horas',
+  daysAgo_one: 'Hace {{count}} día',
+  daysAgo_other: 'Hace {{count}} días',
+};

@@ -1,0 +1,32 @@
+export const risk = {
+  about: 'Acerca del nivel de riesgo {{tier}}',
+  meaning: 'Significado',
+  outcome: 'Consecuencia',
+  tiers: {
+    prohibited: {
+      label: 'Prohibido',
+      detail: 'Cribados biométricos, contenido intencionadamente engañoso.',
+      outcome: 'No permitido.',
+    },
+    high: {
+      label: 'Alto',
+      detail: 'Riesgo de negocio alto, o empleo, seguridad de productos o acceso a servicios financieros.',
+      outcome: 'Validación antes del despliegue y seguimiento trimestral.',
+    },
+    medium: {
+      label: 'Medio',
+      detail: 'Algún riesgo de seguridad fuera de las categorías de alto riesgo.',
+      outcome: 'Validación antes del despliegue y seguimiento anual.',
+    },
+    low: {
+      label: 'Bajo',
+      detail: 'Consulta, síntesis y resumen internos.',
+      outcome: 'Se puede desplegar sin más validación ni revisión.',
+    },
+    not_assessed: {
+      label: 'Sin evaluar',
+      detail: 'Nadie ha evaluado todavía su riesgo.',
+      outcome: 'Evalúelo antes de desplegarlo.',
+    },
+  },
+};
