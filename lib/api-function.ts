@@ -6,6 +6,7 @@ import { NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Environment } from '#contract/environment.ts';
+import { BUNDLING } from './bundling.ts';
 import { lifetime } from './lifetime.ts';
 import type { Stage } from './tenant.ts';
 
@@ -41,11 +42,14 @@ export class ApiFunction extends Construct {
       },
       awsSdkConnectionReuse: false, // a setting of the SDK before this one
       bundling: {
-        format: OutputFormat.CJS, // loads faster than ESM
-        target: 'node24',
-        mainFields: ['module', 'main'], // the SDK's ES modules, which shed what is not used
-        minify: true,
+        format: OutputFormat.CJS,
+        target: BUNDLING.target,
+        mainFields: BUNDLING.mainFields,
+        minify: BUNDLING.minify,
         bundleAwsSDK: true,
+        esbuildArgs: Object.fromEntries(
+          Object.entries(BUNDLING.alias).map(([name, file]) => [`--alias:${name}`, file]),
+        ),
       },
     });
 

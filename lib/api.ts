@@ -29,10 +29,11 @@ export class Api extends Construct {
         gateway.api.addRoutes({ path: `/v2${path}`, methods: [HttpMethod[method]], integration });
 
       if (domain === 'description') {
-        // It says of any other path and method, as a problem document, that there is no such thing.
+        // It says of any other path and method, as a problem document, that there is no such thing. This route has no
+        // path, so it needs a permission of its own.
         new HttpRoute(gateway.api, 'Elsewhere', {
           httpApi: gateway.api,
-          integration,
+          integration: new HttpLambdaIntegration('elsewhere', lambda),
           routeKey: HttpRouteKey.DEFAULT,
         });
         continue;

@@ -50,7 +50,7 @@ const readTenant = (id: string, folder: string): Tenant => {
   // Before the disk is touched, so that nothing outside the folder can be named.
   if (!ID.test(id))
     throw new WrongTarget(
-      `'${id}' is not a tenant's name: up to 20 lowercase letters, digits and hyphens, a letter first.`,
+      `'${id}' is not a name of a tenant: that is up to 20 lowercase letters, digits and hyphens, a letter first.`,
     );
   const known = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))

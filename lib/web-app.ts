@@ -30,9 +30,10 @@ export class WebApp extends Construct {
       });
 
     const settings = Source.jsonData('config.json', config);
+    const assets = build && put('Assets', [assetsOf(build)], FOREVER, ASSETS);
     const pages = put('Pages', build ? [pagesOf(build), settings] : [settings], ASK_AGAIN);
-    if (build)
-      pages.node.addDependency(put('Assets', [assetsOf(build)], FOREVER, ASSETS)); // first what pages load
+    if (assets)
+      pages.node.addDependency(assets); // a page is not there before what it loads
     else this.refuseToDeploy();
     acknowledgeDeployer(pages, site.bucket);
   }

@@ -1,0 +1,84 @@
+/** The cloud as its template has it. The functions' code is not bundled, which would take seconds. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import recommended from 'aws-cdk-lib/recommended-feature-flags.json' with { type: 'json' };
+import { afterAll } from 'vitest';
+import * as z from 'zod';
+import { PlumblineStack } from '#lib/stack.ts';
+import { readTarget, type Stage } from '#lib/tenant.ts';
+
+const { context } = z
+  .object({ context: z.record(z.string(), z.unknown()) })
+  .parse(JSON.parse(readFileSync('cdk.json', 'utf8')));
+
+/** The library leaves behind what it synthesises. */
+const folder = mkdtempSync(join(tmpdir(), 'plumbline-cloud-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const webBuild = join(import.meta.dirname, 'built-web');
+
+export const stackOf = (stage: Stage, built = true) => {
+  const app = new App({
+    outdir: mkdtempSync(join(folder, 'out-')),
+    context: { ...recommended, ...context, 'aws:cdk:bundling-stacks': [] },
+  });
+  return { app, stack: new PlumblineStack(app, readTarget('example', stage), built ? webBuild : undefined) };
+};
+
+/** Synthesising fails where resources depend on each other in a circle. */
+export const cloud = (stage: Stage = 'dev', built = true) => Template.fromStack(stackOf(stage, built).stack);
+
+const OneOrMore = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat());
+const Statement = z.object({
+  Effect: z.enum(['Allow', 'Deny']),
+  Action: OneOrMore,
+  Principal: z.unknown().optional(),
+  Resource: z.unknown().optional(),
+  Condition: z.unknown().optional(),
+});
+export type Statement = z.output<typeof Statement>;
+const Document = z.object({ Statement: z.array(Statement) });
+
+const Policy = z.object({
+  Properties: z.object({ PolicyDocument: Document, Roles: z.array(z.object({ Ref: z.string() })) }),
+});
+const ApiFunction = z.object({
+  Properties: z.object({
+    Role: z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.literal('Arn')]) }),
+    Runtime: z.string(),
+    Architectures: z.array(z.string()),
+    Timeout: z.number(),
+    Code: z.object({ S3Key: z.string() }),
+    Environment: z.object({ Variables: z.looseObject({ POWERTOOLS_SERVICE_NAME: z.string() }) }),
+  }),
+});
+const BucketPolicy = z.object({
+  Properties: z.object({ Bucket: z.object({ Ref: z.string() }), PolicyDocument: Document }),
+});
+
+export const resources = (template: Template, type: string) => Object.values(template.findResources(type));
+export const idOf = (template: Template, type: string) => Object.keys(template.findResources(type))[0];
+
+/** The functions of the API, by their domain: the library's own, which run at deploy, are none. */
+export const functions = (template: Template) =>
+  resources(template, 'AWS::Lambda::Function')
+    .map((resource) => ApiFunction.safeParse(resource).data?.Properties)
+    .filter((properties) => properties !== undefined)
+    .map((properties) => ({ ...properties, domain: properties.Environment.Variables.POWERTOOLS_SERVICE_NAME }));
+
+export const rightsOf = (template: Template, domain: string): Statement[] => {
+  const role = functions(template).find((found) => found.domain === domain)?.Role['Fn::GetAtt'][0];
+  return resources(template, 'AWS::IAM::Policy')
+    .map((resource) => Policy.parse(resource).Properties)
+    .filter((policy) => policy.Roles.some(({ Ref }) => Ref === role))
+    .flatMap((policy) => policy.PolicyDocument.Statement);
+};
+
+export const bucketPolicies = (template: Template) =>
+  resources(template, 'AWS::S3::BucketPolicy').map((resource) => {
+    const { Bucket, PolicyDocument } = BucketPolicy.parse(resource).Properties;
+    return { bucket: Bucket.Ref, statements: PolicyDocument.Statement };
+  });

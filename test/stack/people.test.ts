@@ -1,0 +1,68 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { expect, test } from 'vitest';
+import { cloud, idOf } from './cloud.ts';
+
+const template = cloud();
+const site = { 'Fn::GetAtt': [idOf(template, 'AWS::CloudFront::Distribution'), 'DomainName'] };
+const onSite = (path: string) => ({ 'Fn::Join': ['', ['https://', site, path]] });
+
+test('nobody signs themselves up, and people sign in by e-mail', () => {
+  template.hasResourceProperties('AWS::Cognito::UserPool', {
+    AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
+    UsernameAttributes: ['email'],
+    UsernameConfiguration: { CaseSensitive: false },
+  });
+});
+
+test('a password has at least 15 characters, with an uppercase letter, a lowercase letter and a digit', () => {
+  template.hasResourceProperties('AWS::Cognito::UserPool', {
+    Policies: {
+      PasswordPolicy: {
+        MinimumLength: 15,
+        RequireUppercase: true,
+        RequireLowercase: true,
+        RequireNumbers: true,
+        RequireSymbols: false,
+      },
+    },
+  });
+});
+
+test('the web app signs in by secure remote password alone, and learns of no account whether it exists', () => {
+  template.hasResourceProperties('AWS::Cognito::UserPoolClient', {
+    ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH'],
+    SupportedIdentityProviders: ['COGNITO'],
+    PreventUserExistenceErrors: 'ENABLED',
+    GenerateSecret: false,
+    AuthSessionValidity: 3,
+  });
+});
+
+test('tokens last 15 minutes, and a session 12 hours with a refresh token that is good once and can be revoked', () => {
+  template.hasResourceProperties('AWS::Cognito::UserPoolClient', {
+    AccessTokenValidity: 15,
+    IdTokenValidity: 15,
+    RefreshTokenValidity: 12 * 60,
+    TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'minutes' },
+    RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 60 },
+    EnableTokenRevocation: true,
+  });
+});
+
+test('the hosted login comes back to the site, with a code', () => {
+  template.hasResourceProperties('AWS::Cognito::UserPoolClient', {
+    AllowedOAuthFlows: ['code'],
+    AllowedOAuthScopes: ['email', 'openid', 'phone'],
+    CallbackURLs: [onSite('/auth/callback/')],
+    LogoutURLs: [onSite('/auth/signout/')],
+  });
+  template.resourceCountIs('AWS::Cognito::UserPoolDomain', 1);
+});
+
+test('API clients can be given the right to read and to write', () => {
+  template.hasResourceProperties('AWS::Cognito::UserPoolResourceServer', {
+    Identifier: 'plumbline',
+    Scopes: [Match.objectLike({ ScopeName: 'read' }), Match.objectLike({ ScopeName: 'write' })],
+  });
+  expect(Object.keys(template.findResources('AWS::Cognito::UserPoolClient'))).toHaveLength(1);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { contract } from '#contract/index.ts';
+import { keys } from '#lambdas/stores/keys.ts';
+import { cloud, functions, idOf, resources, rightsOf, type Statement } from './cloud.ts';
+
+const template = cloud();
+const domains = Object.keys(contract);
+const table = { 'Fn::GetAtt': [idOf(template, 'AWS::DynamoDB::Table'), 'Arn'] };
+const index = (name: string) => ({ 'Fn::Join': ['', [table, `/index/${name}`]] });
+
+const isOnTable = ({ Action }: Statement) => Action.some((action) => action.startsWith('dynamodb:'));
+const onTable = (domain: string) => rightsOf(template, domain).filter(isOnTable);
+const actions = (domain: string) => onTable(domain).flatMap(({ Action }) => Action);
+
+const READ = ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'];
+const WRITE = ['dynamodb:ConditionCheckItem', 'dynamodb:DeleteItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'];
+
+const isReader = (routes: object) => Object.keys(routes).every((key) => key.startsWith('GET '));
+const readers = Object.entries(contract).flatMap(([domain, routes]) =>
+  domain !== 'description' && isReader(routes) ? [domain] : [],
+);
+const writers = domains.filter((domain) => domain !== 'description' && !readers.includes(domain));
+
+test('the description has no rights on the table', () => {
+  expect(onTable('description')).toEqual([]);
+});
+
+test.each(readers)('%s, which only reads, may write nothing but the key that cursors are sealed with', (domain) => {
+  const [read, write, ...more] = onTable(domain);
+  expect(more).toEqual([]);
+  expect(read).toMatchObject({ Action: READ, Resource: [table, index('gsi1'), index('gsi2')] });
+  expect(write).toMatchObject({
+    Action: ['dynamodb:PutItem'],
+    Resource: table,
+    Condition: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [keys.cursorKey().pk] } },
+  });
+});
+
+test.each(writers)('%s may read and write the table by key, and never scan it', (domain) => {
+  expect(actions(domain).toSorted()).toEqual([...READ, ...WRITE].toSorted());
+  expect(onTable(domain).map(({ Resource }) => Resource)).toEqual([[table, index('gsi1'), index('gsi2')], table]);
+});
+
+test.each(domains)('%s has no right but those on the table, its own log and its traces', (domain) => {
+  const others = rightsOf(template, domain).filter((statement) => !isOnTable(statement));
+  expect(others.flatMap(({ Action }) => Action).toSorted()).toEqual([
+    'logs:CreateLogStream',
+    'logs:PutLogEvents',
+    'xray:PutTelemetryRecords',
+    'xray:PutTraceSegments',
+  ]);
+});
+
+test('no function has a right by wildcard, nor a policy that somebody else keeps', () => {
+  const all = domains.flatMap((domain) => rightsOf(template, domain));
+  expect(all.flatMap(({ Action }) => Action).filter((action) => action.includes('*'))).toEqual([]);
+  const everywhere = all.filter(({ Resource }) => Resource === '*').flatMap(({ Action }) => Action);
+  expect(everywhere.filter((action) => !action.startsWith('xray:'))).toEqual([]);
+
+  const roles = functions(template).map(({ Role }) => Role['Fn::GetAtt'][0]);
+  expect(new Set(roles).size).toBe(domains.length);
+  const theirs = template.findResources('AWS::IAM::Role');
+  for (const role of roles) expect(theirs[role]?.Properties).not.toHaveProperty('ManagedPolicyArns');
+});
+
+test('who is signed in gets credentials that may do nothing, and a guest gets none', () => {
+  template.hasResourceProperties('AWS::Cognito::IdentityPool', {
+    AllowUnauthenticatedIdentities: false,
+    AllowClassicFlow: false,
+  });
+  const attached = JSON.stringify(resources(template, 'AWS::Cognito::IdentityPoolRoleAttachment'));
+  expect(attached).toContain('"Roles":{"authenticated"');
+  expect(attached).not.toContain('unauthenticated');
+
+  const signedIn = Object.keys(
+    template.findResources('AWS::IAM::Role', {
+      Properties: { AssumeRolePolicyDocument: { Statement: [{ Action: 'sts:AssumeRoleWithWebIdentity' }] } },
+    }),
+  );
+  expect(signedIn).toHaveLength(1);
+  expect(JSON.stringify(resources(template, 'AWS::IAM::Policy'))).not.toContain(`{"Ref":"${signedIn[0]}"}`);
+});

@@ -1,0 +1,49 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { contract } from '#contract/index.ts';
+import { cloud, functions, resources } from './cloud.ts';
+
+const template = cloud();
+const Route = z.object({ Properties: z.object({ RouteKey: z.string() }) });
+
+test('the gateway has every route of the contract once, and beside them only the one for anything else', () => {
+  const promised = Object.values(contract)
+    .flatMap((routes) => Object.keys(routes))
+    .map((key) => key.replace(' ', ' /v2'));
+  const routes = resources(template, 'AWS::ApiGatewayV2::Route').map((route) => Route.parse(route).Properties.RouteKey);
+  expect(routes.toSorted()).toEqual([...promised, '$default'].toSorted());
+});
+
+test('every API domain has one function, on Node 24 and arm64, that stops after 10 seconds', () => {
+  const found = functions(template);
+  expect(found.map(({ domain }) => domain).toSorted()).toEqual(Object.keys(contract).toSorted());
+  for (const { Runtime, Architectures, Timeout } of found)
+    expect({ Runtime, Architectures, Timeout }).toEqual({
+      Runtime: 'nodejs24.x',
+      Architectures: ['arm64'],
+      Timeout: 10,
+    });
+});
+
+test('every function is told where the table and the people are', () => {
+  for (const { Environment } of functions(template))
+    expect(Environment.Variables).toMatchObject({
+      TABLE_NAME: expect.anything(),
+      USER_POOL_ID: expect.anything(),
+      WEB_CLIENT_ID: expect.anything(),
+    });
+});
+
+test('the gateway may call each function, and the one for anything else with no path too', () => {
+  const allowed = JSON.stringify(resources(template, 'AWS::Lambda::Permission'));
+  expect(allowed.match(/"\/\*\/\*\/\*"/g)).toHaveLength(Object.keys(contract).length);
+  expect(allowed.match(/"\/\*\/\*"/g)).toHaveLength(1);
+});
+
+test('the gateway writes down requests, without who made them, and holds back floods', () => {
+  template.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+    AccessLogSettings: { Format: Match.not(Match.stringLikeRegexp('identity|authorizer')) },
+    DefaultRouteSettings: { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 },
+  });
+});

@@ -1,0 +1,106 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { expect, test } from 'vitest';
+import { securityHeaders } from '#contract/security-headers.ts';
+import { handler } from '#lib/page-or-file.ts';
+import { cloud, idOf, resources } from './cloud.ts';
+
+const template = cloud();
+const [bucketPolicyOfSite] = Object.values(
+  template.findResources('AWS::S3::BucketPolicy', {
+    Properties: { PolicyDocument: { Statement: Match.arrayWith([Match.objectLike({ Action: 's3:GetObject' })]) } },
+  }),
+);
+
+test('only CloudFront reads the bucket of the site, and only this distribution', () => {
+  template.hasResourceProperties('AWS::CloudFront::OriginAccessControl', {
+    OriginAccessControlConfig: { OriginAccessControlOriginType: 's3', SigningBehavior: 'always' },
+  });
+  template.hasResourceProperties('AWS::CloudFront::Distribution', {
+    DistributionConfig: { Origins: Match.arrayWith([Match.objectLike({ OriginAccessControlId: Match.anyValue() })]) },
+  });
+  const distribution = idOf(template, 'AWS::CloudFront::Distribution');
+  const read = bucketPolicyOfSite?.Properties.PolicyDocument.Statement.at(-1);
+  expect(read).toMatchObject({ Principal: { Service: 'cloudfront.amazonaws.com' }, Action: 's3:GetObject' });
+  expect(JSON.stringify(read.Condition)).toContain(`distribution/",{"Ref":"${distribution}"}`);
+});
+
+test('pages and the API are served over TLS only, and the API is never kept', () => {
+  template.hasResourceProperties('AWS::CloudFront::Distribution', {
+    DistributionConfig: {
+      DefaultCacheBehavior: { ViewerProtocolPolicy: 'redirect-to-https' },
+      CacheBehaviors: [
+        {
+          PathPattern: '/v2/*',
+          ViewerProtocolPolicy: 'https-only',
+          AllowedMethods: Match.arrayWith(['GET', 'PUT', 'PATCH', 'POST', 'DELETE']),
+          CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad', // CachingDisabled
+          OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac', // AllViewerExceptHostHeader
+          FunctionAssociations: Match.absent(),
+        },
+      ],
+      CustomErrorResponses: Match.absent(),
+    },
+  });
+});
+
+test("pages and the API carry the contract's security headers", () => {
+  const headers = securityHeaders([
+    'https://cognito-idp.us-east-1.amazonaws.com',
+    'https://cognito-identity.us-east-1.amazonaws.com',
+  ]);
+  template.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
+    ResponseHeadersPolicyConfig: {
+      SecurityHeadersConfig: {
+        ContentSecurityPolicy: { ContentSecurityPolicy: headers['content-security-policy'], Override: true },
+        StrictTransportSecurity: { AccessControlMaxAgeSec: 63072000, IncludeSubdomains: true, Preload: true },
+        ContentTypeOptions: { Override: true },
+        FrameOptions: { FrameOption: headers['x-frame-options'] },
+        ReferrerPolicy: { ReferrerPolicy: headers['referrer-policy'] },
+      },
+      CustomHeadersConfig: {
+        Items: ['permissions-policy', 'cross-origin-opener-policy'].map((Header) => Match.objectLike({ Header })),
+      },
+    },
+  });
+  const policy = { ResponseHeadersPolicyId: { Ref: idOf(template, 'AWS::CloudFront::ResponseHeadersPolicy') } };
+  template.hasResourceProperties('AWS::CloudFront::Distribution', {
+    DistributionConfig: { DefaultCacheBehavior: policy, CacheBehaviors: [policy] },
+  });
+});
+
+test.each(['/', '/signin', '/applications/detail/8f7c1d3e-0000-4000-8000-000000000000', '/frameworks/GOVERN-1.1'])(
+  '%s is a page of the web app',
+  (uri) => expect(handler({ request: { uri } }).uri).toBe('/index.html'),
+);
+
+test.each(['/index.html', '/config.json', '/assets/index-1.js', '/favicon.ico', '/site.webmanifest'])(
+  '%s is a file',
+  (uri) => expect(handler({ request: { uri } }).uri).toBe(uri),
+);
+
+test('what runs in CloudFront is plain JavaScript that stands alone', () => {
+  const [code] = resources(template, 'AWS::CloudFront::Function').map(({ Properties }) => Properties.FunctionCode);
+  const run = new Function('event', `${code}; return handler(event);`);
+  expect(run({ request: { uri: '/signin' } })).toEqual({ uri: '/index.html' });
+});
+
+test('files that carry their hash are kept for a year, and arrive before the pages, which are asked for anew', () => {
+  const deployments = template.findResources('Custom::CDKBucketDeployment');
+  const find = (prefix: string | undefined) =>
+    Object.entries(deployments).find(([, { Properties }]) => Properties.DestinationBucketKeyPrefix === prefix);
+  const [assetsId, assets] = find('assets') ?? [];
+  const [, pages] = find(undefined) ?? [];
+  expect(assets?.Properties).toMatchObject({
+    SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
+    Prune: false,
+  });
+  expect(pages?.Properties).toMatchObject({ SystemMetadata: { 'cache-control': 'no-cache' }, Prune: false });
+  expect(pages?.DependsOn).toContain(assetsId);
+  expect(Object.keys(deployments)).toHaveLength(2);
+});
+
+test('a template without a web app refuses to be deployed and says why; one with it does not', () => {
+  const rules = (built: boolean) => JSON.stringify(cloud('dev', built).toJSON().Rules);
+  expect(rules(false)).toContain('The web app is not built. Build it with npm run build, then deploy.');
+  expect(rules(true)).not.toContain('npm run build');
+});

@@ -1,0 +1,82 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { expect, test } from 'vitest';
+import { bucketPolicies, cloud, idOf, resources } from './cloud.ts';
+
+const template = cloud();
+
+test('no bucket can be made public', () => {
+  const buckets = resources(template, 'AWS::S3::Bucket');
+  expect(buckets).toHaveLength(3);
+  for (const { Properties } of buckets)
+    expect(Properties).toMatchObject({
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+      BucketEncryption: expect.anything(),
+    });
+});
+
+test('every bucket refuses whoever does not speak TLS 1.2, and lets nobody in by a wildcard', () => {
+  const policies = bucketPolicies(template);
+  expect(policies.map(({ bucket }) => bucket).toSorted()).toEqual(
+    Object.keys(template.findResources('AWS::S3::Bucket')).toSorted(),
+  );
+  for (const { statements } of policies) {
+    const denied = statements.filter(({ Effect }) => Effect === 'Deny');
+    expect(denied.map(({ Condition }) => Condition)).toEqual([
+      { Bool: { 'aws:SecureTransport': 'false' } },
+      { NumericLessThan: { 's3:TlsVersion': 1.2 } },
+    ]);
+    for (const statement of denied) expect(statement).toMatchObject({ Action: ['s3:*'], Principal: { AWS: '*' } });
+
+    const allowed = statements.filter(({ Effect }) => Effect === 'Allow');
+    for (const { Principal } of allowed) expect([{ AWS: '*' }, '*']).not.toContainEqual(Principal);
+  }
+});
+
+test('files may be sent by the site, and by no other page', () => {
+  const distribution = idOf(template, 'AWS::CloudFront::Distribution');
+  const site = { 'Fn::Join': ['', ['https://', { 'Fn::GetAtt': [distribution, 'DomainName'] }]] };
+  const sharing = resources(template, 'AWS::S3::Bucket').flatMap(
+    ({ Properties }) => Properties.CorsConfiguration ?? [],
+  );
+  expect(sharing).toMatchObject([{ CorsRules: [{ AllowedOrigins: [site], AllowedMethods: ['GET', 'POST'] }] }]);
+});
+
+test('the table has its keys, both indexes, expiry, a stream, backups and encryption', () => {
+  const key = (prefix: string) => [
+    { AttributeName: `${prefix}pk`, KeyType: 'HASH' },
+    { AttributeName: `${prefix}sk`, KeyType: 'RANGE' },
+  ];
+  template.hasResourceProperties('AWS::DynamoDB::Table', {
+    KeySchema: key(''),
+    GlobalSecondaryIndexes: [
+      { IndexName: 'gsi1', KeySchema: key('gsi1') },
+      { IndexName: 'gsi2', KeySchema: key('gsi2') },
+    ].map((index) => Match.objectLike(index)),
+    BillingMode: 'PAY_PER_REQUEST',
+    TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
+    StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+    PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+    SSESpecification: { SSEEnabled: true },
+  });
+});
+
+const LASTING = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::Cognito::UserPool', 'AWS::Logs::LogGroup'];
+
+test('production keeps its data when its stack goes', () => {
+  const production = cloud('prd');
+  for (const type of LASTING)
+    production.allResources(type, { DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
+  production.allResourcesProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: true });
+  production.allResourcesProperties('AWS::Cognito::UserPool', { DeletionProtection: 'ACTIVE' });
+  production.resourceCountIs('Custom::S3AutoDeleteObjects', 0);
+});
+
+test('any other stage leaves nothing behind', () => {
+  for (const type of LASTING) template.allResources(type, { DeletionPolicy: 'Delete' });
+  template.resourceCountIs('Custom::S3AutoDeleteObjects', 3);
+});

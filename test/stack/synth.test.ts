@@ -1,0 +1,94 @@
+/** The command that people type, with no credentials, and what it makes of the functions. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Template } from 'aws-cdk-lib/assertions';
+import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
+import { build } from 'esbuild';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { contract } from '#contract/index.ts';
+import { BUNDLING } from '#lib/bundling.ts';
+import { functions } from './cloud.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'plumbline-synth-'));
+const tools = join(process.cwd(), 'node_modules', '.bin');
+
+type Outcome = { code: number; output: string };
+const synth = (...context: string[]) =>
+  new Promise<Outcome>((resolve) => {
+    const asked = ['synth', '--quiet', '--output', folder, ...context.flatMap((pair) => ['-c', pair])];
+    const env = { PATH: `${tools}:${process.env.PATH}`, HOME: folder };
+    execFile(join(tools, 'cdk'), asked, { env }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    );
+  });
+
+/** What the gateway hands a function. */
+const event = (routeKey: string) => {
+  const [method = '', path = ''] = routeKey.split(' ');
+  return {
+    version: '2.0',
+    routeKey,
+    rawPath: path,
+    rawQueryString: '',
+    headers: {},
+    requestContext: { requestId: 'request-1', http: { method, path } },
+    isBase64Encoded: false,
+  };
+};
+
+let synthesised: Outcome;
+let built: ReturnType<typeof functions>;
+beforeAll(async () => {
+  synthesised = await synth('tenant=example', 'stage=dev');
+  const template = Template.fromString(readFileSync(join(folder, 'Plumbline-example-dev.template.json'), 'utf8'));
+  built = functions(template);
+}, 120_000);
+beforeEach(() => {
+  vi.stubEnv('TABLE_NAME', 'none');
+  vi.stubEnv('USER_POOL_ID', 'us-east-1_none');
+  vi.stubEnv('WEB_CLIENT_ID', 'none');
+  vi.stubEnv('POWERTOOLS_LOG_LEVEL', 'SILENT');
+  vi.stubEnv('POWERTOOLS_METRICS_DISABLED', 'true');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const handlerOf = (domain: string): ((event: unknown, context: unknown) => Promise<Result>) => {
+  const archive = built.find((found) => found.domain === domain)?.Code.S3Key ?? '';
+  // Required, not imported: Lambda takes a folder without a package.json for CommonJS.
+  return createRequire(import.meta.url)(join(folder, `asset.${archive.replace('.zip', '')}`, 'index.js')).handler;
+};
+
+test('cdk synth makes the stack without credentials', () => {
+  expect(synthesised).toMatchObject({ code: 0 });
+});
+
+test.each(Object.keys(contract))('the function for %s loads and answers', async (domain) => {
+  const [key = ''] = Object.keys(contract[domain as keyof typeof contract]); // a key of the contract, from test.each
+  const answer = await handlerOf(domain)(event(key.replace(' ', ' /v2')), {});
+  expect(answer.statusCode).toBe(domain === 'description' ? 200 : 401);
+});
+
+test('a bundled function has the credentials that Lambda puts in its environment', async () => {
+  const contents = `import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+    export const credentials = new DynamoDBClient({ region: 'us-east-1' }).config.credentials;`;
+  const outfile = join(folder, 'credentials.cjs');
+  await build({ ...BUNDLING, stdin: { contents, resolveDir: process.cwd() }, outfile });
+  const given = { accessKeyId: 'id', secretAccessKey: 'secret', sessionToken: 'token' };
+  vi.stubEnv('AWS_ACCESS_KEY_ID', given.accessKeyId);
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', given.secretAccessKey);
+  vi.stubEnv('AWS_SESSION_TOKEN', given.sessionToken);
+  expect(await createRequire(import.meta.url)(outfile).credentials()).toMatchObject(given);
+});
+
+test('what cannot be built ends with a sentence and without a stack trace', async () => {
+  const { code, output } = await synth('tenant=../example', 'stage=dev');
+  expect(code).toBe(1);
+  expect(output).toContain("'../example' is not a name of a tenant");
+  expect(output).not.toMatch(/^\s+at /m);
+}, 60_000);

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readTarget } from '#lib/tenant.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'plumbline-tenants-'));
+const write = (id: string, content: unknown) =>
+  writeFileSync(join(folder, `${id}.json`), typeof content === 'string' ? content : JSON.stringify(content));
+const acme = { name: 'Acme', guides_url: 'https://guides.example.com' };
+write('acme', acme);
+write('globex', { ...acme, region: 'eu-central-1', maintenance: true });
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const read = (tenant: unknown, stage: unknown = 'dev') => readTarget(tenant, stage, folder);
+
+test('the example tenant can be built for', () => {
+  expect(readTarget('example', 'prd')).toMatchObject({ stage: 'prd', tenant: { id: 'example', region: 'us-east-1' } });
+});
+
+test('a tenant is in us-east-1 and not in maintenance unless its file says otherwise', () => {
+  expect(read('acme').tenant).toEqual({ id: 'acme', ...acme, region: 'us-east-1', maintenance: false });
+  expect(read('globex').tenant).toMatchObject({ region: 'eu-central-1', maintenance: true });
+});
+
+test('who says no tenant or stage is told what to type', () => {
+  expect(() => read(undefined)).toThrow('npx cdk synth -c tenant=example -c stage=dev');
+  expect(() => readTarget('acme', undefined, folder)).toThrow('npx cdk synth -c tenant=example -c stage=dev');
+});
+
+test('an unknown tenant is answered with the known ones', () => {
+  expect(() => read('initech')).toThrow("There is no tenant 'initech'. The tenants are: acme and globex.");
+});
+
+test.each(['../acme', 'a/b', '/etc/passwd', 'acme.json', 'Acme', '', '.', 'acme\n', 'a'.repeat(21), '1st', '%2e%2e'])(
+  'the name %j is refused before any file is looked for',
+  (name) => {
+    expect(() => readTarget(name, 'dev', '/nowhere')).toThrow('is not a name of a tenant');
+  },
+);
+
+test('an unknown stage is answered with the known ones', () => {
+  expect(() => read('acme', 'prod')).toThrow("There is no stage 'prod'. The stages are dev, stg, and prd.");
+});
+
+test('the stage of one machine is never deployed', () => {
+  expect(() => read('acme', 'loc')).toThrow("The stage 'loc' is one machine and is never deployed");
+});
+
+test.each([
+  ['nothing', '', 'tenants/bad.json is not JSON'],
+  ['half a file', '{"name":', 'tenants/bad.json is not JSON'],
+  ['no name', { guides_url: acme.guides_url }, 'name'],
+  ['a setting that there is not', { ...acme, colour: 'red' }, 'colour'],
+  ['a setting of the wrong type', { ...acme, maintenance: 'yes' }, 'maintenance'],
+  ['a region that cannot be', { ...acme, region: 'the moon' }, 'This is no region.'],
+  ['guides that run as a script', { ...acme, guides_url: 'javascript:alert(1)' }, 'This must be an https address.'],
+])('a file with %s is refused with the reason', (_, content, reason) => {
+  write('bad', content);
+  expect(() => read('bad')).toThrow(reason);
+  rmSync(join(folder, 'bad.json'));
+});
