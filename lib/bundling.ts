@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { BuildOptions } from 'esbuild';
 
 /** How a function becomes one file. */
@@ -9,5 +9,5 @@ export const BUNDLING = {
   format: 'cjs', // loads faster than ESM
   mainFields: ['module', 'main'], // the ES modules of a package, which shed what is not used
   minify: true,
-  alias: { '@aws-sdk/credential-provider-node': join(import.meta.dirname, 'lambda-credentials.ts') },
+  alias: { '@aws-sdk/credential-provider-node': fileURLToPath(new URL('./lambda-credentials.ts', import.meta.url)) },
 } satisfies BuildOptions;

@@ -18,7 +18,7 @@ const Tenant = z.strictObject({
 });
 
 /** `id` is the name of the tenant's file, and of whatever is made for it. */
-export type Tenant = z.output<typeof Tenant> & { id: string };
+type Tenant = z.output<typeof Tenant> & { id: string };
 export type Target = { tenant: Tenant; stage: Stage };
 
 /** Something was typed, or written in a tenant's file, that nothing can be built from. Its message is for who typed it. */

@@ -32,8 +32,8 @@ export class WebApp extends Construct {
     const settings = Source.jsonData('config.json', config);
     const assets = build && put('Assets', [assetsOf(build)], FOREVER, ASSETS);
     const pages = put('Pages', build ? [pagesOf(build), settings] : [settings], ASK_AGAIN);
-    if (assets)
-      pages.node.addDependency(assets); // a page is not there before what it loads
+    // A page is not there before what it loads.
+    if (assets) pages.node.addDependency(assets);
     else this.refuseToDeploy();
     acknowledgeDeployer(pages, site.bucket);
   }
@@ -51,4 +51,4 @@ export class WebApp extends Construct {
 /** Where the build puts what has its own hash in its name. */
 const ASSETS = 'assets';
 const assetsOf = (build: string) => Source.asset(join(build, ASSETS));
-const pagesOf = (build: string) => Source.asset(build, { exclude: [ASSETS] });
+const pagesOf = (build: string) => Source.asset(build, { exclude: [ASSETS, '.*'] });

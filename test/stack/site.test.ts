@@ -1,8 +1,10 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#contract/security-headers.ts';
 import { handler } from '#lib/page-or-file.ts';
-import { cloud, idOf, resources } from './cloud.ts';
+import { cloud, idOf, resources, stackOf } from './cloud.ts';
 
 const template = cloud();
 const [bucketPolicyOfSite] = Object.values(
@@ -97,6 +99,12 @@ test('files that carry their hash are kept for a year, and arrive before the pag
   expect(pages?.Properties).toMatchObject({ SystemMetadata: { 'cache-control': 'no-cache' }, Prune: false });
   expect(pages?.DependsOn).toContain(assetsId);
   expect(Object.keys(deployments)).toHaveLength(2);
+});
+
+test('the pages are deployed without the assets, and without the notes that building left', () => {
+  const { directory } = stackOf('dev').app.synth();
+  const staged = readdirSync(directory).filter((name) => existsSync(join(directory, name, 'index.html')));
+  expect(staged.map((name) => readdirSync(join(directory, name)))).toEqual([['index.html']]);
 });
 
 test('a template without a web app refuses to be deployed and says why; one with it does not', () => {
