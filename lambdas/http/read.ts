@@ -33,7 +33,7 @@ const readParams = (event: Event, path: string, declared: z.ZodObject | undefine
   return check(schema, event.pathParameters ?? {}, 'path');
 };
 
-const wellEncoded = (text: string) => {
+export const wellEncoded = (text: string) => {
   try {
     decodeURIComponent(text.replaceAll('+', ' '));
     return true;

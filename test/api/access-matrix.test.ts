@@ -198,6 +198,11 @@ const makeExpiredToken = async (email: string, password: string) => {
   });
   const { access } = await signIn(email, password, slow.url);
   await slow.stop();
+  const [header = ''] = access.split('.');
+  const { keys } = await (await fetch(inject('environment').JWKS_URI ?? '')).json();
+  expect(keys, 'signed by the very pool').toContainEqual(
+    expect.objectContaining({ kid: JSON.parse(Buffer.from(header, 'base64url').toString()).kid }),
+  );
   return access;
 };
 
