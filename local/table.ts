@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import {
   CreateTableCommand,
   DynamoDBClient,
@@ -15,7 +15,7 @@ import {
 import { REGION } from './environment.ts';
 import type { Installation } from './installation.ts';
 
-const binary = createRequire(import.meta.url).resolve('@dynoxide/linux-x64/dynoxide');
+const binary = fileURLToPath(import.meta.resolve('@dynoxide/linux-x64/dynoxide'));
 
 const freePort = async () => {
   const server = createServer().listen(0, '127.0.0.1');

@@ -6,7 +6,7 @@ import { startProduct } from './product.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     endpoints: Endpoints;
-    /** With this in its environment, a test reaches the table and identity as the back end does. */
+    /** With this in its environment, a test reaches the table and identity as the back end does; and the data folder. */
     environment: Record<string, string>;
   }
 }

@@ -21,7 +21,7 @@ process.on('SIGINT', () => {});
 const send = (report: Report) => process.send?.(report);
 try {
   stack = await startStack({ data, ports: { web: 0, identity: 0, storage: 0 }, demo });
-  send({ endpoints: stack.endpoints, environment: stack.environment });
+  send({ endpoints: stack.endpoints, environment: { ...stack.environment, PLUMBLINE_DATA: data } });
 } catch (error) {
   send({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   await end();

@@ -12,7 +12,7 @@ const decoded = (text: string) => {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text;
+    return undefined; // not passed on, so whoever answers finds it missing
   }
 };
 
@@ -23,7 +23,8 @@ const parametersOf = (pattern: readonly string[], path: readonly string[]) => {
     const given = path[i] ?? '';
     const name = parameterOf(wanted);
     if (name ? given === '' : given !== wanted) return undefined;
-    if (name) found[name] = decoded(given);
+    const value = name ? decoded(given) : undefined;
+    if (name && value !== undefined) found[name] = value;
   }
   return found;
 };
