@@ -7,7 +7,8 @@ import type { User } from './users.ts';
 export type Deliver = (message: Message) => void | Promise<void>;
 export type Medium = 'EMAIL' | 'SMS';
 
-const mask = (email: string) => email.replace(/^(.)[^@]*@(.).*$/, '$1***@$2***');
+/** In small letters, so that the case of an address that is known does not show. */
+const mask = (email: string) => email.toLowerCase().replace(/^(.)[^@]*@(.).*$/, '$1***@$2***');
 
 /** Says where a code went without giving the address away; a stranger's looks the same. */
 export const codeDelivery = (email: string) => ({

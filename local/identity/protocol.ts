@@ -1,4 +1,5 @@
 /** AWS's JSON 1.1: the operation is named by a header, and errors by their `__type`. */
+import * as z from 'zod';
 import { CognitoError } from './errors.ts';
 import { json, type Reply, type Request } from './http.ts';
 import { unreadable } from './input.ts';
@@ -7,10 +8,12 @@ import type { Pool } from './pool.ts';
 
 const TYPE = 'application/x-amz-json-1.1';
 
+const Body = z.record(z.string(), z.unknown());
+
 const parseBody = (body: Buffer): unknown => {
   try {
     // AWS takes a member that is null for one that is not there.
-    return JSON.parse(body.toString() || '{}', (_, value: unknown) => (value === null ? undefined : value));
+    return Body.parse(JSON.parse(body.toString() || '{}', (_, value: unknown) => (value === null ? undefined : value)));
   } catch {
     throw unreadable();
   }

@@ -81,7 +81,9 @@ const AdminUpdateUserAttributes = forAdministrators(
     const user = pool.users.named(input.Username);
     const changes = fromList(input.UserAttributes);
     checkAttributes(changes);
-    pool.users.save({ ...user, attributes: merged(user.attributes, changes) });
+    const attributes = merged(user.attributes, changes);
+    // An invitation shows only that the address it was sent to is theirs.
+    pool.users.save({ ...user, attributes, invited: user.invited && attributes.email === user.attributes.email });
     return {};
   },
 );

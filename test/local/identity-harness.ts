@@ -1,0 +1,142 @@
+/** Identity on a free port with a folder of its own, and ways to speak to it: by wire, and as the back end does. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  AdminCreateUserCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { onTestFinished } from 'vitest';
+import * as z from 'zod';
+import { startIdentity } from '#local/identity/server.ts';
+import type { Message } from '#local/mailbox/message.ts';
+import { srpClient } from './identity-srp.ts';
+
+export const PASSWORD = 'Correct horse 9 battery';
+export const ADMIN = { accessKeyId: 'AKIAPLUMBLINE', secretAccessKey: 'a secret of the administrator' };
+export const WEB = 'http://localhost:3000';
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+const Tokens = z.object({ AccessToken: z.string(), IdToken: z.string(), RefreshToken: z.string().default('') });
+const Answer = z.looseObject({
+  __type: z.string().optional(),
+  message: z.string().optional(),
+  ChallengeName: z.string().optional(),
+  ChallengeParameters: z.record(z.string(), z.string()).default({}),
+  Session: z.string().optional(),
+  AuthenticationResult: Tokens.optional(),
+});
+export type Answer = z.output<typeof Answer>;
+
+export const newFolder = () => mkdtemp(join(tmpdir(), 'plumbline-identity-'));
+
+/** What an operation answered, as `NotAuthorizedException: User is disabled.` where it refused. */
+export const said = ({ __type, message }: Answer) => `${__type}: ${message}`;
+
+export const tokensOf = (answer: Answer) => {
+  if (!answer.AuthenticationResult) throw new Error(`No tokens, but ${JSON.stringify(answer)}`);
+  return answer.AuthenticationResult;
+};
+
+/** It stops with the test that started it. */
+export const newIdentity = async (given: { data?: string } = {}) => {
+  const data = given.data ?? (await newFolder());
+  const messages: Message[] = [];
+  // It stands still until a test moves it.
+  let clock = Date.now();
+  const identity = await startIdentity({
+    port: 0,
+    data,
+    webOrigin: WEB,
+    deliver: (message) => void messages.push(message),
+    adminCredentials: ADMIN,
+    now: () => clock,
+  });
+  const { url, userPoolId: UserPoolId, webClientId: ClientId } = identity;
+  const admin = new CognitoIdentityProviderClient({ region: 'us-east-1', endpoint: url, credentials: ADMIN });
+  let isRunning = true;
+  const stop = async () => {
+    if (!isRunning) return;
+    isRunning = false;
+    admin.destroy();
+    await identity.stop();
+  };
+  onTestFinished(async () => {
+    await stop();
+    if (!given.data) await rm(data, { recursive: true, force: true });
+  });
+
+  const call = async (operation: string, body: object, service = 'AWSCognitoIdentityProviderService') => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `${service}.${operation}` },
+      body: JSON.stringify(body),
+    });
+    return Answer.parse(await response.json());
+  };
+
+  const respond = (challenge: string, Session: string | undefined, responses: Record<string, string>) =>
+    call('RespondToAuthChallenge', { ClientId, ChallengeName: challenge, Session, ChallengeResponses: responses });
+
+  const beginSrp = async (name: string) => {
+    const client = srpClient(UserPoolId);
+    const AuthParameters = { USERNAME: name, SRP_A: client.publicValue };
+    const asked = await call('InitiateAuth', { ClientId, AuthFlow: 'USER_SRP_AUTH', AuthParameters });
+    return {
+      asked,
+      answer: (password: string, change: Record<string, string> = {}) =>
+        respond('PASSWORD_VERIFIER', asked.Session, {
+          ...client.claim(asked.ChallengeParameters, password),
+          ...change,
+        }),
+    };
+  };
+
+  return {
+    ...identity,
+    data,
+    admin,
+    messages,
+    stop,
+    pass: (milliseconds: number) => {
+      clock += milliseconds;
+    },
+    call,
+    respond,
+    beginSrp,
+    signIn: async (name: string, password = PASSWORD) => (await beginSrp(name)).answer(password),
+    withPassword: (name: string, password = PASSWORD) =>
+      call('InitiateAuth', {
+        ClientId,
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: name, PASSWORD: password },
+      }),
+
+    /** Without mail; `temporary` leaves them with a password that they must change. */
+    addPerson: async (email: string, { temporary = false, verified = true } = {}) => {
+      const { User } = await admin.send(
+        new AdminCreateUserCommand({
+          UserPoolId,
+          Username: email,
+          MessageAction: 'SUPPRESS',
+          TemporaryPassword: PASSWORD,
+          UserAttributes: [
+            { Name: 'email', Value: email },
+            { Name: 'email_verified', Value: String(verified) },
+            { Name: 'given_name', Value: 'Ada' },
+            { Name: 'family_name', Value: 'Lovelace' },
+          ],
+        }),
+      );
+      if (!temporary)
+        await admin.send(
+          new AdminSetUserPasswordCommand({ UserPoolId, Username: email, Password: PASSWORD, Permanent: true }),
+        );
+      return User?.Username ?? '';
+    },
+  };
+};
+export type TestIdentity = Awaited<ReturnType<typeof newIdentity>>;
