@@ -1,0 +1,147 @@
+import {
+  CreateUserPoolClientCommand,
+  type CreateUserPoolClientCommandInput,
+  DeleteUserPoolClientCommand,
+  DescribeUserPoolClientCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { CognitoJwtVerifier } from 'aws-jwt-verify';
+import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
+import { expect, test } from 'vitest';
+import { newIdentity, PASSWORD, said, type TestIdentity } from './identity-harness.ts';
+
+const create = ({ admin, userPoolId }: TestIdentity, more: Partial<CreateUserPoolClientCommandInput> = {}) =>
+  admin.send(
+    new CreateUserPoolClientCommand({
+      UserPoolId: userPoolId,
+      ClientName: 'Nightly export',
+      GenerateSecret: true,
+      AllowedOAuthFlows: ['client_credentials'],
+      AllowedOAuthFlowsUserPoolClient: true,
+      AllowedOAuthScopes: ['plumbline/read', 'plumbline/write'],
+      ...more,
+    }),
+  );
+
+const made = async (identity: TestIdentity, more: Partial<CreateUserPoolClientCommandInput> = {}) => {
+  const { UserPoolClient: { ClientId: id = '', ClientSecret: secret = '' } = {} } = await create(identity, more);
+  return { id, secret };
+};
+
+const basic = (id: string, secret: string) => `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
+
+const ask = async ({ url }: TestIdentity, form: Record<string, string>, authorization?: string) => {
+  const response = await fetch(`${url}/oauth2/token`, {
+    method: 'POST',
+    headers: authorization ? { authorization } : {},
+    body: new URLSearchParams(form),
+  });
+  return { status: response.status, body: Object(await response.json()) };
+};
+
+const CLIENT_CREDENTIALS = { grant_type: 'client_credentials' };
+const refused = (error: string) => ({ status: 400, body: { error } });
+
+test('a program gets a token with its scopes, which aws-jwt-verify takes', async () => {
+  const identity = await newIdentity();
+  const { id, secret } = await made(identity);
+  const form = { ...CLIENT_CREDENTIALS, scope: 'plumbline/read' };
+  const { status, body } = await ask(identity, form, basic(id, secret));
+  expect({ status, ...body }).toMatchObject({ status: 200, token_type: 'Bearer', expires_in: 3600 });
+
+  const jwksCache = new SimpleJwksCache({
+    fetcher: { fetch: async () => await (await fetch(identity.jwksUri)).arrayBuffer() },
+  });
+  const verifier = CognitoJwtVerifier.create(
+    [{ userPoolId: identity.userPoolId, clientId: null, tokenUse: 'access' }],
+    { jwksCache },
+  );
+  const claims = await verifier.verify(body.access_token);
+  expect(claims).toMatchObject({ sub: id, client_id: id, scope: 'plumbline/read', token_use: 'access' });
+  expect(claims).not.toHaveProperty('username');
+  expect(said(await identity.call('GetUser', { AccessToken: body.access_token }))).toBe(
+    'NotAuthorizedException: Access Token does not have required scopes',
+  );
+});
+
+test('the secret may come in the form, and no scope asked for means all of them', async () => {
+  const identity = await newIdentity();
+  const { id, secret } = await made(identity);
+  const { body } = await ask(identity, { ...CLIENT_CREDENTIALS, client_id: id, client_secret: secret });
+  const [, payload = ''] = String(body.access_token).split('.');
+  expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toMatchObject({
+    scope: 'plumbline/read plumbline/write',
+  });
+});
+
+test('a token lives as long as its client was made for', async () => {
+  const identity = await newIdentity();
+  const { id, secret } = await made(identity, {
+    AccessTokenValidity: 10,
+    TokenValidityUnits: { AccessToken: 'minutes' },
+  });
+  expect((await ask(identity, CLIENT_CREDENTIALS, basic(id, secret))).body.expires_in).toBe(600);
+});
+
+test('a wrong secret, a scope that is not theirs, another kind of client or grant get no token', async () => {
+  const identity = await newIdentity();
+  const { id, secret } = await made(identity, { AllowedOAuthScopes: ['plumbline/read'] });
+  const key = basic(id, secret);
+  expect(await ask(identity, CLIENT_CREDENTIALS, basic(id, `${secret}x`))).toEqual(refused('invalid_client'));
+  expect(await ask(identity, CLIENT_CREDENTIALS)).toEqual(refused('invalid_client'));
+  expect(await ask(identity, { ...CLIENT_CREDENTIALS, scope: 'plumbline/read plumbline/write' }, key)).toEqual(
+    refused('invalid_scope'),
+  );
+  expect(await ask(identity, { ...CLIENT_CREDENTIALS, client_id: identity.webClientId })).toEqual(
+    refused('unauthorized_client'),
+  );
+  expect(await ask(identity, { grant_type: 'password' }, key)).toEqual(refused('unsupported_grant_type'));
+  expect(await ask(identity, {}, key)).toEqual(refused('invalid_request'));
+});
+
+test('a client is described as it was made, and is gone when deleted', async () => {
+  const identity = await newIdentity();
+  const { id, secret } = await made(identity);
+  const which = { UserPoolId: identity.userPoolId, ClientId: id };
+  const { UserPoolClient } = await identity.admin.send(new DescribeUserPoolClientCommand(which));
+  expect(UserPoolClient).toMatchObject({
+    ...which,
+    ClientName: 'Nightly export',
+    ClientSecret: secret,
+    AllowedOAuthFlows: ['client_credentials'],
+    AllowedOAuthScopes: ['plumbline/read', 'plumbline/write'],
+    CreationDate: expect.any(Date),
+  });
+  await identity.admin.send(new DeleteUserPoolClientCommand(which));
+  const gone = { name: 'ResourceNotFoundException', message: `User pool client ${id} does not exist.` };
+  await expect(identity.admin.send(new DescribeUserPoolClientCommand(which))).rejects.toMatchObject(gone);
+  await expect(identity.admin.send(new DeleteUserPoolClientCommand(which))).rejects.toMatchObject(gone);
+  expect(await ask(identity, CLIENT_CREDENTIALS, basic(id, secret))).toEqual(refused('invalid_client'));
+});
+
+test.each<[Partial<CreateUserPoolClientCommandInput>, string]>([
+  [{ GenerateSecret: false }, 'InvalidOAuthFlowException'],
+  [{ AllowedOAuthFlows: ['client_credentials', 'code'] }, 'InvalidOAuthFlowException'],
+  [{ AllowedOAuthScopes: ['plumbline/read', 'openid'] }, 'InvalidOAuthFlowException'],
+  [{ AllowedOAuthScopes: ['plumbline/admin'] }, 'ScopeDoesNotExistException'],
+  [{ ClientName: '' }, 'InvalidParameterException'],
+])('a client with %j is not made', async (more, name) => {
+  await expect(create(await newIdentity(), more)).rejects.toMatchObject({ name });
+});
+
+test('nobody signs in through a client that is a program’s', async () => {
+  const identity = await newIdentity();
+  await identity.addPerson('ada@example.com');
+  const { id: ClientId } = await made(identity);
+  const begin = (AuthFlow: string) =>
+    identity.call('InitiateAuth', {
+      ClientId,
+      AuthFlow,
+      AuthParameters: { USERNAME: 'ada@example.com', PASSWORD, SRP_A: '2', SECRET_HASH: 'AAAA' },
+    });
+  expect(said(await begin('USER_PASSWORD_AUTH'))).toBe(
+    'InvalidParameterException: USER_PASSWORD_AUTH flow not enabled for this client',
+  );
+  expect(said(await begin('USER_SRP_AUTH'))).toBe(
+    `NotAuthorizedException: Unable to verify secret hash for client ${ClientId}`,
+  );
+});
