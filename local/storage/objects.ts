@@ -1,0 +1,136 @@
+/**
+ * Objects on disk. One file an object: its content, then what is known about it, then how long that is. So one rename
+ * brings both or neither, whenever the process is killed. A file is named after a hash of its key, which may be anything.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+
+const StoredObject = z.object({
+  key: z.string(),
+  size: z.number(),
+  etag: z.string(),
+  modified: z.iso.datetime(),
+  /** What it is served with: content type and the like, and the uploader's own `x-amz-meta-…`. */
+  headers: z.record(z.string(), z.string()),
+  /** By header name, `x-amz-checksum-…`. */
+  checksums: z.record(z.string(), z.string()),
+});
+export type StoredObject = z.output<typeof StoredObject>;
+
+const LENGTH_BYTES = 4;
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+const readBytes = async (file: FileHandle, position: number, length: number) =>
+  (await file.read(Buffer.alloc(length), 0, length, position)).buffer;
+
+const readRecord = async (file: FileHandle) => {
+  const { size } = await file.stat();
+  const length = (await readBytes(file, size - LENGTH_BYTES, LENGTH_BYTES)).readUInt32BE();
+  const text = await readBytes(file, size - LENGTH_BYTES - length, length);
+  return StoredObject.parse(JSON.parse(text.toString()));
+};
+
+const recordBytes = (object: StoredObject) => {
+  const text = Buffer.from(JSON.stringify(object));
+  const length = Buffer.alloc(LENGTH_BYTES);
+  length.writeUInt32BE(text.length);
+  return Buffer.concat([text, length]);
+};
+
+const syncFolder = async (folder: string) => {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+export type Objects = Awaited<ReturnType<typeof openObjects>>;
+export type Described = Pick<StoredObject, 'key' | 'modified' | 'headers'> & { checksums?: StoredObject['checksums'] };
+
+export const openObjects = async (data: string, buckets: readonly string[]) => {
+  const incoming = join(data, 'incoming');
+  const folderOf = (bucket: string) => join(data, 'buckets', bucket);
+  const fileOf = (bucket: string, key: string) =>
+    join(folderOf(bucket), createHash('sha256').update(key).digest('hex'));
+
+  // What a killed process was still receiving.
+  await rm(incoming, { recursive: true, force: true });
+  for (const folder of [incoming, ...buckets.map(folderOf)]) await mkdir(folder, { recursive: true });
+
+  const openFile = async (path: string) => {
+    try {
+      return await open(path);
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  };
+
+  const readAt = async (path: string) => {
+    await using file = await openFile(path);
+    return file && (await readRecord(file));
+  };
+
+  /** Nothing is kept of chunks that end in an error: whoever sends them can refuse them to the very last. */
+  const put = async (bucket: string, chunks: AsyncIterable<Buffer>, describe: () => Described) => {
+    const path = join(incoming, randomUUID());
+    try {
+      const object = await write(path, chunks, describe);
+      await rename(path, fileOf(bucket, object.key));
+      await syncFolder(folderOf(bucket));
+      return object;
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    }
+  };
+
+  const write = async (path: string, chunks: AsyncIterable<Buffer>, describe: () => Described) => {
+    await using file = await open(path, 'wx', 0o600);
+    const md5 = createHash('md5');
+    let size = 0;
+    for await (const chunk of chunks) {
+      md5.update(chunk);
+      size += chunk.length;
+      await file.appendFile(chunk);
+    }
+    const object: StoredObject = { checksums: {}, ...describe(), size, etag: md5.digest('hex') };
+    await file.appendFile(recordBytes(object));
+    await file.sync();
+    return object;
+  };
+
+  return {
+    put,
+    find: (bucket: string, key: string) => readAt(fileOf(bucket, key)),
+    /** An open object can be read to its end, even when another has taken its place meanwhile. */
+    open: async (bucket: string, key: string) => {
+      const file = await openFile(fileOf(bucket, key));
+      if (!file) return undefined;
+      try {
+        return { file, object: await readRecord(file) };
+      } catch (error) {
+        await file.close();
+        throw error;
+      }
+    },
+    remove: async (bucket: string, key: string) => {
+      await rm(fileOf(bucket, key), { force: true });
+      await syncFolder(folderOf(bucket));
+    },
+    /** In the order of S3: by the bytes of the key. */
+    list: async (bucket: string) => {
+      const found: StoredObject[] = [];
+      for (const name of await readdir(folderOf(bucket))) {
+        const object = await readAt(join(folderOf(bucket), name));
+        if (object) found.push(object);
+      }
+      return found.sort((one, other) => Buffer.compare(Buffer.from(one.key), Buffer.from(other.key)));
+    },
+  };
+};

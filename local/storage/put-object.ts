@@ -1,0 +1,27 @@
+import type { Context, Reply } from './context.ts';
+import { notImplemented } from './errors.ts';
+import { tellCreated } from './object-created.ts';
+import { checksumHeaders, keptHeaders, pairsOf, quoted } from './object-headers.ts';
+import { payloadOf } from './payload.ts';
+
+/** To leave these out silently would be to do something else than was asked for. */
+const REFUSED =
+  /^(if-|tagging$|x-amz-(tagging|object-lock-|website-redirect|copy-source-|write-offset|server-side-encryption-customer))/;
+
+export const refuseUnknown = (names: Iterable<string>) => {
+  for (const name of names) if (REFUSED.test(name)) throw notImplemented(name);
+};
+
+export const putObject = async (context: Context): Promise<Reply> => {
+  const { request, bucket, key, objects, now } = context;
+  refuseUnknown(Object.keys(request.headers));
+  const { chunks, checksums } = payloadOf(request);
+  const object = await objects.put(bucket, chunks, () => ({
+    key,
+    modified: new Date(now()).toISOString(),
+    headers: keptHeaders(pairsOf(request.headers)),
+    checksums: checksums(),
+  }));
+  tellCreated(context, 'Put', object);
+  return { status: 200, headers: { etag: quoted(object.etag), ...checksumHeaders(object) } };
+};
