@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { countBrowserTests, countTests } from '#test/count.ts';
+
+const vitestReport = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1, testResults: [] };
+
+test('the total is what vitest reports, and skipped tests are not passed ones', () => {
+  expect(countTests(vitestReport)).toEqual({ passed: 3, failed: 1, skipped: 2 });
+});
+
+test('a file that never came to its tests is a failure, too', () => {
+  const testResults = [
+    { status: 'failed', assertionResults: [] },
+    { status: 'failed', assertionResults: [{ status: 'failed' }] },
+    { status: 'passed', assertionResults: [{ status: 'passed' }] },
+  ];
+  expect(countTests({ ...vitestReport, testResults })).toMatchObject({ failed: 2 });
+});
+
+test('a browser test that passes only now and then has failed, as has what failed around the tests', () => {
+  const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
+  expect(countBrowserTests({ stats, errors: [{ message: 'no product' }] })).toEqual({
+    passed: 5,
+    failed: 3,
+    skipped: 2,
+  });
+});
+
+test('a report of another shape is not taken for a good one', () => {
+  expect(() => countTests({})).toThrow();
+  expect(() => countBrowserTests({ stats: {} })).toThrow();
+});
