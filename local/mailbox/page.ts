@@ -27,6 +27,7 @@ form { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: end; margin-bot
 label { flex: 1 1 16rem; font-weight: 600; }
 input { display: block; width: 100%; margin-top: 0.25rem; padding: 0.5rem 0.75rem; }
 input, button { min-height: 2.75rem; border: 1px solid var(--line); border-radius: 0.5rem; background: var(--card); color: inherit; font: inherit; }
+input { font-weight: 400; }
 button { padding: 0 1.25rem; border-color: var(--accent); color: var(--accent); font-weight: 600; cursor: pointer; }
 article { margin-bottom: 1rem; padding: 1rem 1.25rem; border: 1px solid var(--line); border-radius: 0.75rem; background: var(--card); }
 .about { display: flex; flex-wrap: wrap; gap: 0 1rem; margin: 0; color: var(--quiet); font-size: 0.875rem; overflow-wrap: anywhere; }
