@@ -1,13 +1,21 @@
 import Alert from '@cloudscape-design/components/alert';
+import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '#web/api/client.ts';
 
 /** Something could not be loaded: what it was, why as far as known, and another try. */
 export const LoadFailed = ({ what, error, onRetry }: { what: string; error: Error; onRetry: () => void }) => {
   const { t } = useTranslation();
+  const problem = error instanceof ApiError ? error.problem : undefined;
   return (
     <Alert type="error" header={what} action={<Button onClick={onRetry}>{t('actions.retry')}</Button>}>
-      {error.message}
+      {t(problem?.code === 'network' ? 'actions.noConnection' : 'actions.refused')}
+      {problem?.request_id && (
+        <Box fontSize="body-s" color="inherit">
+          {t('actions.reference', { id: problem.request_id })}
+        </Box>
+      )}
     </Alert>
   );
 };

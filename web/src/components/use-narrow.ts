@@ -8,5 +8,8 @@ const subscribe = (listener: () => void) => {
   return () => narrow.removeEventListener('change', listener);
 };
 
+/** At this very moment, for what happens outside of rendering. */
+export const isNarrow = () => narrow.matches;
+
 /** Whether the screen is one of a phone, where navigation is a drawer and tables are short of room. */
-export const useNarrow = () => useSyncExternalStore(subscribe, () => narrow.matches);
+export const useNarrow = () => useSyncExternalStore(subscribe, isNarrow);

@@ -4,9 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import { signOut } from '#web/auth/session.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 
+import { useOriginState } from './origin.ts';
+
 export const AccountMenu = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const originState = useOriginState();
   const { first_name, last_name } = useCurrentUser();
   const name = `${first_name} ${last_name}`;
 
@@ -27,7 +30,7 @@ export const AccountMenu = () => {
       ]}
       onItemFollow={(event) => {
         event.preventDefault();
-        navigate('/settings');
+        navigate('/settings', { state: originState });
       }}
       onItemClick={({ detail }) => {
         if (detail.id === 'logout') void signOut();

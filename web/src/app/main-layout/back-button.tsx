@@ -5,7 +5,7 @@ import { breadcrumbs, pathLabel } from './breadcrumb-label.ts';
 import { originOf } from './origin.ts';
 import { useSegmentText } from './use-segment-text.ts';
 
-/** Leads to where its reader came from; from an address opened directly, to the page above. */
+/** Leads to where its reader came from, as far as that is known; otherwise to the page before, or the page above. */
 export const BackButton = () => {
   const { t } = useTranslation();
   const location = useLocation();
@@ -20,23 +20,26 @@ export const BackButton = () => {
     const href = origin.pathname + origin.search;
     return <Back label={label} href={href} onFollow={() => navigate(href, { state: origin.state })} />;
   }
+  if (!above) return null;
   if (cameFromApp) return <Back label={t('layout.previousPage')} onFollow={() => navigate(-1)} />;
-  return above ? <Back label={above.text} href={above.href} onFollow={() => navigate(above.href)} /> : null;
+  return <Back label={above.text} href={above.href} onFollow={() => navigate(above.href)} />;
 };
 
 const Back = ({ label, href, onFollow }: { label: string; href?: string; onFollow: () => void }) => {
   const { t } = useTranslation();
   return (
-    <Button
-      variant="inline-link"
-      iconName="arrow-left"
-      {...(href !== undefined && { href })}
-      onClick={(event) => {
-        event.preventDefault();
-        onFollow();
-      }}
-    >
-      {t('layout.back', { label })}
-    </Button>
+    <div className="page-back">
+      <Button
+        variant="inline-link"
+        iconName="arrow-left"
+        {...(href !== undefined && { href })}
+        onClick={(event) => {
+          event.preventDefault();
+          onFollow();
+        }}
+      >
+        {t('layout.back', { label })}
+      </Button>
+    </div>
   );
 };

@@ -2,6 +2,7 @@ import BreadcrumbGroup from '@cloudscape-design/components/breadcrumb-group';
 import Button from '@cloudscape-design/components/button';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useNarrow } from '#web/components/use-narrow.ts';
 import { NotificationsMenu } from '#web/features/notifications/notifications-menu.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { breadcrumbs } from './breadcrumb-label.ts';
@@ -13,18 +14,21 @@ type HeaderProps = { id: string; navigationOpen: boolean; onToggleNavigation: ()
 export const Header = ({ id, navigationOpen, onToggleNavigation }: HeaderProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const narrow = useNarrow();
   const { pathname } = useLocation();
   const crumbs = breadcrumbs(pathname, useSegmentText(), usePageName(pathname));
 
   return (
     <header id={id} className="main-header">
-      <Button
-        variant="icon"
-        iconName="menu"
-        ariaLabel={t(navigationOpen ? 'layout.sidebar.close' : 'layout.sidebar.open')}
-        ariaExpanded={navigationOpen}
-        onClick={onToggleNavigation}
-      />
+      {narrow && (
+        <Button
+          variant="icon"
+          iconName="menu"
+          ariaLabel={t(navigationOpen ? 'layout.sidebar.close' : 'layout.sidebar.open')}
+          ariaExpanded={navigationOpen}
+          onClick={onToggleNavigation}
+        />
+      )}
       <Link className="main-header-brand" to="/" aria-label={`Plumbline, ${t('layout.home')}`}>
         <img src="/plumbline.svg" alt="" width="20" height="24" />
         <span>Plumbline</span>

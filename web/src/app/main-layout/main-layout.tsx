@@ -1,9 +1,9 @@
 import AppLayoutToolbar from '@cloudscape-design/components/app-layout-toolbar';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { Snackbars } from '#web/components/snackbars.tsx';
-import { useNarrow } from '#web/components/use-narrow.ts';
+import { isNarrow, useNarrow } from '#web/components/use-narrow.ts';
 import { BackButton } from './back-button.tsx';
 import { Header } from './header.tsx';
 import { SideBar } from './side-bar.tsx';
@@ -20,7 +20,6 @@ const COLLAPSED_KEY = 'plumbline.sidebar-collapsed';
 export const MainLayout = () => {
   const { t } = useTranslation();
   const narrow = useNarrow();
-  const { pathname } = useLocation();
   const page = useRef<HTMLDivElement>(null);
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED_KEY) === 'true');
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -28,11 +27,10 @@ export const MainLayout = () => {
 
   const open = narrow ? drawerOpen : !collapsed;
   const setOpen = (next: boolean) => {
-    if (narrow) return setDrawerOpen(next);
+    if (isNarrow()) return setDrawerOpen(next);
     localStorage.setItem(COLLAPSED_KEY, String(!next));
     setCollapsed(!next);
   };
-  const deep = pathname.split('/').filter(Boolean).length > 1;
 
   return (
     <>
@@ -57,11 +55,7 @@ export const MainLayout = () => {
         }}
         content={
           <div id="page" ref={page} tabIndex={-1} className="page">
-            {deep && (
-              <div className="page-back">
-                <BackButton />
-              </div>
-            )}
+            <BackButton />
             <Outlet />
           </div>
         }

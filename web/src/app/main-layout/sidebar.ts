@@ -1,12 +1,15 @@
 /** What the sidebar can show: each item with the page it leads to and whom it is for. */
 import type { IconProps } from '@cloudscape-design/components/icon';
 import { type Grant, hasCompanyReviewerAccess, holds, isAdministrator, permissions } from '#domain/permissions.ts';
+import type { layout } from '#web/i18n/en/layout.ts';
 
 type Rule = (grants: readonly Grant[]) => boolean;
 
-type Page = { label: string; path: string };
+type Label = Exclude<keyof typeof layout.sidebar, 'label' | 'open' | 'close' | 'resources'>;
+
+type Page = { label: Label; path: string };
 export type SidebarPage = Page & { icon: IconProps.Name; allowed?: Rule };
-export type SidebarGroup = { label: string; icon: IconProps.Name; allowed: Rule; pages: readonly Page[] };
+export type SidebarGroup = { label: Label; icon: IconProps.Name; allowed: Rule; pages: readonly Page[] };
 
 const ITEMS: readonly (SidebarPage | SidebarGroup)[] = [
   { label: 'dashboard', path: '/dashboard', icon: 'view-full' },

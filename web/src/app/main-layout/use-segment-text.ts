@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { layout } from '#web/i18n/en/layout.ts';
 import type { SegmentText } from './breadcrumb-label.ts';
 
+const isKnown = (segment: string): segment is keyof typeof layout.segments => Object.hasOwn(layout.segments, segment);
+
 export const useSegmentText = (): SegmentText => {
-  const { t, i18n } = useTranslation();
-  return (segment) => {
-    const key = `layout.segments.${segment}`;
-    return /^[\w-]+$/.test(segment) && i18n.exists(key) ? t(key) : undefined;
-  };
+  const { t } = useTranslation();
+  return (segment) => (isKnown(segment) ? t(`layout.segments.${segment}`) : undefined);
 };

@@ -44,7 +44,11 @@ export const applicationColumns = (t: TFunction, state: unknown, descending: boo
   {
     id: 'updated_at',
     header: t('applications.fields.updated'),
-    cell: ({ updated_at }) => <Day at={updated_at} />,
+    cell: ({ updated_at }) => (
+      <span className="nowrap">
+        <Day at={updated_at} />
+      </span>
+    ),
   },
 ];
 

@@ -1,4 +1,3 @@
-import Header from '@cloudscape-design/components/header';
 import Table from '@cloudscape-design/components/table';
 import { useTranslation } from 'react-i18next';
 import { useOriginState } from '#web/app/main-layout/origin.ts';
@@ -24,28 +23,30 @@ export const ApplicationList = ({ mayCreate }: { mayCreate: boolean }) => {
   const filtered = isFiltered(state.list);
   const clear = () => state.change({ filter: {} });
 
-  const empty = page.error ? (
+  const failed = page.error && (
     <LoadFailed what={t('applications.list.failed')} error={page.error} onRetry={() => void page.retry()} />
-  ) : (
+  );
+  const empty = failed ?? (
     <ListEmpty filtered={filtered} searchedAll={!page.isPaused} mayCreate={mayCreate} onClear={clear} />
   );
-  const unfinished = page.isSearching || page.isPaused || page.error !== null;
 
   return (
     <Table
       variant="container"
       wrapLines
       trackBy="id"
-      ariaLabels={{ tableLabel: t('applications.list.label') }}
+      ariaLabels={{ tableLabel: t('applications.title') }}
       header={
-        <Header
-          variant="h2"
-          {...(!unfinished && {
-            counter: `(${page.items.length}${page.next === null && state.page === 1 ? '' : '+'})`,
-          })}
-        >
-          {t('applications.list.label')}
-        </Header>
+        <div className="list-head">
+          <Filters
+            filter={state.list.filter}
+            onChange={(filter, typing) => state.change({ filter }, { replace: typing })}
+          />
+          <div className="list-bar">
+            <ListStatus page={page} />
+            <ListPages state={state} next={page.next} />
+          </div>
+        </div>
       }
       items={page.items}
       columnDefinitions={columns}
@@ -56,14 +57,7 @@ export const ApplicationList = ({ mayCreate }: { mayCreate: boolean }) => {
       loadingText={t(page.isPending ? 'applications.list.loading' : 'applications.list.searching')}
       {...(page.isPending && { skeleton: { totalRows: 10 } })}
       empty={empty}
-      filter={
-        <Filters
-          filter={state.list.filter}
-          onChange={(filter, typing) => state.change({ filter }, { replace: typing })}
-        />
-      }
-      pagination={<ListPages state={state} next={page.next} />}
-      footer={<ListStatus page={page} />}
+      {...(page.error && page.items.length > 0 && { footer: failed })}
     />
   );
 };

@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Application } from '#domain/application.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import { PageTitle } from '#web/components/page-title.tsx';
+import type { applications } from '#web/i18n/en/applications.ts';
 import { GroupNames, VendorName } from './related-names.tsx';
 import { TierHelp } from './tier-help.tsx';
 import { ApprovalIndicator } from './values.tsx';
@@ -19,7 +20,7 @@ export const ApplicationOverview = ({ application, mayEdit }: { application: App
   const editPath = '?edit';
 
   const words = (text: string) => (text ? <span className="prose">{text}</span> : t('actions.notGiven'));
-  const pair = (field: string, value: KeyValuePairsProps.Pair['value']) => ({
+  const pair = (field: keyof typeof applications.fields, value: KeyValuePairsProps.Pair['value']) => ({
     label: t(`applications.fields.${field}`),
     value,
   });
@@ -40,7 +41,7 @@ export const ApplicationOverview = ({ application, mayEdit }: { application: App
                 navigate({ search: editPath }, { state });
               }}
             >
-              {t('applications.detail.edit')}
+              {t('actions.edit')}
             </Button>
           ),
         })}
@@ -56,46 +57,48 @@ export const ApplicationOverview = ({ application, mayEdit }: { application: App
           pair('approval_status', <ApprovalIndicator status={application.approval_status} />),
         ]}
       />
-      <Panel
-        title={t('applications.detail.about')}
-        columns={1}
-        items={[pair('description', words(application.description)), pair('purpose', words(application.purpose))]}
-      />
-      <Panel
-        title={t('applications.detail.people')}
-        columns={3}
-        items={[
-          pair('owner', words(application.owner)),
-          pair('department', words(application.department)),
-          pair('resource_groups', <GroupNames ids={application.resource_groups} />),
-        ]}
-      />
-      <Panel
-        title={t('applications.detail.technology')}
-        columns={3}
-        items={[
-          pair('vendor_id', <VendorName id={application.vendor_id} />),
-          pair(
-            'model_type',
-            application.model_type ? t(`applications.modelTypes.${application.model_type}`) : t('actions.notGiven'),
-          ),
-          pair('foundation_models', words(application.foundation_models.join(', '))),
-        ]}
-      />
-      <Panel
-        title={t('applications.detail.history')}
-        columns={2}
-        items={[
-          pair('created', done(application.created_at, application.created_by.name)),
-          pair('updated', done(application.updated_at, application.updated_by.name)),
-        ]}
-      />
+      <div className="detail-panels">
+        <Panel
+          title={t('applications.detail.about')}
+          columns={1}
+          items={[pair('description', words(application.description)), pair('purpose', words(application.purpose))]}
+        />
+        <Panel
+          title={t('applications.detail.people')}
+          columns={2}
+          items={[
+            pair('owner', words(application.owner)),
+            pair('department', words(application.department)),
+            pair('resource_groups', <GroupNames ids={application.resource_groups} />),
+          ]}
+        />
+        <Panel
+          title={t('applications.detail.technology')}
+          columns={2}
+          items={[
+            pair('vendor_id', <VendorName id={application.vendor_id} />),
+            pair(
+              'model_type',
+              application.model_type ? t(`applications.modelTypes.${application.model_type}`) : t('actions.notGiven'),
+            ),
+            pair('foundation_models', words(application.foundation_models.join(', '))),
+          ]}
+        />
+        <Panel
+          title={t('applications.detail.history')}
+          columns={1}
+          items={[
+            pair('created', done(application.created_at, application.created_by.name)),
+            pair('updated', done(application.updated_at, application.updated_by.name)),
+          ]}
+        />
+      </div>
     </SpaceBetween>
   );
 };
 
 const Panel = ({ title, ...pairs }: { title: string } & KeyValuePairsProps) => (
-  <Container header={<Header variant="h2">{title}</Header>}>
+  <Container fitHeight header={<Header variant="h2">{title}</Header>}>
     <KeyValuePairs minColumnWidth={180} {...pairs} />
   </Container>
 );

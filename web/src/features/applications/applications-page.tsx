@@ -9,7 +9,6 @@ import { PageTitle } from '#web/components/page-title.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { ApplicationList } from './application-list.tsx';
 import { CreateButton } from './create-button.tsx';
-import './applications.css';
 
 const CreateApplication = lazy(() => import('./create-application.tsx'));
 

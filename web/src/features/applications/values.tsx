@@ -2,6 +2,7 @@
 import Badge, { type BadgeProps } from '@cloudscape-design/components/badge';
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import { useTranslation } from 'react-i18next';
+import './applications.css';
 import type { ApplicationTier, ApprovalStatus } from '#domain/enumerations.ts';
 
 const TIER_COLORS: Record<ApplicationTier, BadgeProps['color']> = {
@@ -14,7 +15,11 @@ const TIER_COLORS: Record<ApplicationTier, BadgeProps['color']> = {
 
 export const TierBadge = ({ tier }: { tier: ApplicationTier }) => {
   const { t } = useTranslation();
-  return <Badge color={TIER_COLORS[tier]}>{t(`risk.tiers.${tier}.label`)}</Badge>;
+  return (
+    <span className="nowrap">
+      <Badge color={TIER_COLORS[tier]}>{t(`risk.tiers.${tier}.label`)}</Badge>
+    </span>
+  );
 };
 
 const APPROVAL_TYPES: Record<ApprovalStatus, StatusIndicatorProps.Type> = {
@@ -27,6 +32,8 @@ const APPROVAL_TYPES: Record<ApprovalStatus, StatusIndicatorProps.Type> = {
 export const ApprovalIndicator = ({ status }: { status: ApprovalStatus }) => {
   const { t } = useTranslation();
   return (
-    <StatusIndicator type={APPROVAL_TYPES[status]}>{t(`applications.approvalStatuses.${status}`)}</StatusIndicator>
+    <StatusIndicator type={APPROVAL_TYPES[status]} wrapText={false}>
+      {t(`applications.approvalStatuses.${status}`)}
+    </StatusIndicator>
   );
 };

@@ -1,3 +1,4 @@
+import Icon from '@cloudscape-design/components/icon';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Notification } from '#domain/notification.ts';
@@ -55,7 +56,9 @@ export const NotificationItem = ({ notification, now, onRead, onFollow }: ItemPr
           onClick={readIfNew}
         >
           {body}
-          <span className="visually-hidden">{t('actions.opensInNewTab')}</span>
+          <span className="notification-external">
+            <Icon name="external" size="small" ariaLabel={t('actions.opensInNewTab')} />
+          </span>
         </a>
       )}
       {!target && !read && (

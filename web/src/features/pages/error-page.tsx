@@ -1,6 +1,5 @@
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
-import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { WholePage } from './whole-page.tsx';
@@ -27,9 +26,10 @@ export const ErrorPage = () => {
             <span role="alert">{messageOf(error) || t('pages.error.unknown')}</span>
           </Box>
           {stack && (
-            <ExpandableSection headerText={t('pages.error.details')}>
+            <details>
+              <summary>{t('pages.error.details')}</summary>
               <pre>{stack}</pre>
-            </ExpandableSection>
+            </details>
           )}
         </div>
       </WholePage>

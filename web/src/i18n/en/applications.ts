@@ -33,7 +33,8 @@ export const applications = {
     rejected: 'Rejected',
   },
   list: {
-    label: 'AI applications',
+    shown_one: '{{count}} application on this page',
+    shown_other: '{{count}} applications on this page',
     loading: 'Loading applications…',
     searching: 'Searching…',
     stop: 'Stop searching',
@@ -62,7 +63,6 @@ export const applications = {
     text: 'Find by name',
     owner: 'Find by owner',
     any: 'Any',
-    chosen: '{{total}} chosen',
     clearText: 'Clear',
   },
   detail: {
@@ -72,7 +72,6 @@ export const applications = {
     technology: 'Technology',
     history: 'History',
     by: '{{when}} by {{who}}',
-    edit: 'Edit',
     failed: 'The application could not be loaded.',
     notFound: 'This application does not exist',
     notFoundText: 'It is not there, or it is in none of your application groups.',
@@ -104,7 +103,6 @@ export const applications = {
     groupsFailed: 'The application groups could not be loaded.',
     vendorsFailed: 'The vendors could not be loaded.',
     groupsHint: 'Who can see it: people whose role counts in one of these groups.',
-    approvalHint: 'Decided by approvers.',
     removeGroup: 'Remove {{group}}',
     create: 'Create application',
     saved: 'Application saved successfully.',

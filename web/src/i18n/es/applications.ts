@@ -33,7 +33,8 @@ export const applications = {
     rejected: 'Rechazada',
   },
   list: {
-    label: 'Aplicaciones de IA',
+    shown_one: '{{count}} aplicación en esta página',
+    shown_other: '{{count}} aplicaciones en esta página',
     loading: 'Cargando aplicaciones…',
     searching: 'Buscando…',
     stop: 'Dejar de buscar',
@@ -62,7 +63,6 @@ export const applications = {
     text: 'Buscar por nombre',
     owner: 'Buscar por responsable',
     any: 'Cualquiera',
-    chosen: '{{total}} elegidos',
     clearText: 'Borrar',
   },
   detail: {
@@ -72,7 +72,6 @@ export const applications = {
     technology: 'Tecnología',
     history: 'Historial',
     by: '{{when}}, por {{who}}',
-    edit: 'Editar',
     failed: 'No se ha podido cargar la aplicación.',
     notFound: 'Esta aplicación no existe',
     notFoundText: 'No está, o no pertenece a ninguno de sus grupos de aplicaciones.',
@@ -104,7 +103,6 @@ export const applications = {
     groupsFailed: 'No se han podido cargar los grupos de aplicaciones.',
     vendorsFailed: 'No se han podido cargar los proveedores.',
     groupsHint: 'Quién puede verla: las personas con un rol en alguno de estos grupos.',
-    approvalHint: 'Lo deciden los aprobadores.',
     removeGroup: 'Quitar {{group}}',
     create: 'Crear aplicación',
     saved: 'Aplicación guardada correctamente.',

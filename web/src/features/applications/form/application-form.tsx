@@ -46,6 +46,7 @@ export const ApplicationForm = ({
   return (
     <form
       ref={element}
+      className="application-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,6 +1,7 @@
-import Alert from '@cloudscape-design/components/alert';
+import Alert, { type AlertProps } from '@cloudscape-design/components/alert';
 import CopyToClipboard from '@cloudscape-design/components/copy-to-clipboard';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDraft } from '#domain/application.ts';
 import { editedFields } from './draft.ts';
@@ -12,8 +13,12 @@ type KeptValuesProps = { base: ApplicationDraft; mine: ApplicationDraft; onDismi
 export const KeptValues = ({ base, mine, onDismiss }: KeptValuesProps) => {
   const { t } = useTranslation();
   const valueText = useValueText();
+  const alert = useRef<AlertProps.Ref>(null);
+  useEffect(() => alert.current?.focus(), []);
+
   return (
     <Alert
+      ref={alert}
       type="info"
       dismissible
       dismissAriaLabel={t('actions.close')}
