@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFile, mkdtemp } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createEvents } from '#local/events.ts';
 
-const newFolder = () => mkdtemp(join(tmpdir(), 'plumbline-events-'));
+const newFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'plumbline-events-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+};
 
 /** Fails as often as it is told to, then takes everything. */
 const failing = (times: number) => {

@@ -1,12 +1,16 @@
-import { appendFile, mkdtemp, readFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createMailbox } from '#local/mailbox/mailbox.ts';
 import type { Message } from '#local/mailbox/message.ts';
 import { MAILBOX_STYLE_PATH, mailboxPage, mailboxStyle } from '#local/mailbox/page.ts';
 
-const newFolder = () => mkdtemp(join(tmpdir(), 'plumbline-mailbox-'));
+const newFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'plumbline-mailbox-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+};
 
 const message = (change: Partial<Message> = {}): Message => ({
   to: 'ada@example.com',

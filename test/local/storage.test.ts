@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,6 +58,7 @@ beforeEach(() => {
 afterAll(async () => {
   s3.destroy();
   await storage.stop();
+  await rm(data, { recursive: true });
 });
 
 const put = (Key: string, Body: string, more = {}) => s3.send(new PutObjectCommand({ Bucket, Key, Body, ...more }));
@@ -569,4 +570,5 @@ test('what was stored outlives a process that is killed, and half an upload does
   expect(await readdir(join(folder, 'incoming'))).toEqual([]);
   after.destroy();
   await restarted.stop();
+  await rm(folder, { recursive: true });
 });
