@@ -32,7 +32,7 @@ const STANDARD = [
 export const REQUIRED = ['email'];
 
 /** Each names what was verified. */
-export const VERIFIABLE = { email: 'email_verified', phone_number: 'phone_number_verified' } as const;
+const VERIFIABLE = { email: 'email_verified', phone_number: 'phone_number_verified' } as const;
 
 const unfit = (text: string) => invalidParameter(`Attributes did not conform to the schema: ${text}`);
 

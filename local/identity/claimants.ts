@@ -35,4 +35,3 @@ export const claimantsIn = (state: State, users: Users) => {
     },
   };
 };
-export type Claimants = ReturnType<typeof claimantsIn>;

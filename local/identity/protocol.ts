@@ -24,8 +24,8 @@ export const refusal = (error: unknown): Reply => {
   const { type, message, status } =
     error instanceof CognitoError ? error : new CognitoError('InternalErrorException', 'Something went wrong', 500);
   const reply = json(status, { __type: type, message }, TYPE);
-  // A header may not carry every character that a message may.
-  const header = message.replace(/[^\x20-\x7e]/g, ' ');
+  // A header may not carry all that a message may.
+  const header = message.replace(/[^\x20-\x7e]/g, ' ').slice(0, 1024);
   return { ...reply, headers: { ...reply.headers, 'x-amzn-ErrorType': type, 'x-amzn-ErrorMessage': header } };
 };
 

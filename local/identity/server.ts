@@ -46,7 +46,11 @@ export const startIdentity = async (options: IdentityOptions): Promise<Identity>
   };
 
   const listener = async (incoming: IncomingMessage, response: ServerResponse) => {
-    const reply = await readRequest(incoming).then(route).catch(refusal);
+    const reply = await readRequest(incoming)
+      .then(route)
+      .catch((error: unknown) => (incoming.errored ? undefined : refusal(error)));
+    // Nobody is there any more to hear it.
+    if (!reply) return;
     // What is left of a body that was too large is not waited for.
     const more: Record<string, string> = incoming.complete ? {} : { connection: 'close' };
     send(response, reply, { ...corsHeaders(incoming.headers, webOrigin), ...more });

@@ -5,7 +5,7 @@ import { emailTaken, userNotFound } from './errors.ts';
 import type { Verifier } from './srp.ts';
 import type { State } from './state.ts';
 
-export type UserStatus = 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED' | 'UNCONFIRMED';
+type UserStatus = 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED' | 'UNCONFIRMED';
 
 export type User = {
   id: string;
@@ -68,6 +68,7 @@ const SEARCHABLE = {
   preferred_username: "attributes ->> '$.preferred_username'",
 } as const;
 
+// Object.keys forgets which keys they are.
 export const SEARCHABLE_ATTRIBUTES = z.enum(Object.keys(SEARCHABLE) as (keyof typeof SEARCHABLE)[]);
 
 export type UserFilter = { attribute: z.output<typeof SEARCHABLE_ATTRIBUTES>; operator: '=' | '^='; value: string };
@@ -89,8 +90,7 @@ export const usersIn = (state: State, now: () => number) => {
     JSON.stringify(user.attributes),
   ];
 
-  const find = (name: string) =>
-    state.one(Row, 'select * from users where email = ?1 or id = ?1 order by email = ?1 desc', name.toLowerCase());
+  const find = (name: string) => state.one(Row, 'select * from users where email = ?1 or id = ?1', name.toLowerCase());
 
   return {
     get: (id: string) => state.one(Row, 'select * from users where id = ?', id),

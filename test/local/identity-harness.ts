@@ -1,5 +1,5 @@
 /** Identity on a free port with a folder of its own, and ways to speak to it: by wire, and as the back end does. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -7,7 +7,7 @@ import {
   AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import * as z from 'zod';
 import { startIdentity } from '#local/identity/server.ts';
 import type { Message } from '#local/mailbox/message.ts';
@@ -31,7 +31,13 @@ const Answer = z.looseObject({
 });
 export type Answer = z.output<typeof Answer>;
 
-export const newFolder = () => mkdtemp(join(tmpdir(), 'plumbline-identity-'));
+const newFolder = () => mkdtemp(join(tmpdir(), 'plumbline-identity-'));
+
+export const temporaryFolder = async () => {
+  const folder = await newFolder();
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+};
 
 /** What an operation answered, as `NotAuthorizedException: User is disabled.` where it refused. */
 export const said = ({ __type, message }: Answer) => `${__type}: ${message}`;
@@ -41,18 +47,39 @@ export const tokensOf = (answer: Answer) => {
   return answer.AuthenticationResult;
 };
 
-/** It stops with the test that started it. */
+const options = { port: 0, webOrigin: WEB, adminCredentials: ADMIN };
+
+/** A pool with its keys made, which takes longest, and nobody in it. */
+let empty: Promise<string> | undefined;
+
+const makeEmpty = async () => {
+  const data = await newFolder();
+  const { stop } = await startIdentity({ ...options, data, deliver: () => {} });
+  await stop();
+  return data;
+};
+
+afterAll(async () => {
+  if (empty) await rm(await empty, { recursive: true, force: true });
+});
+
+const folderWithKeys = async () => {
+  empty ??= makeEmpty();
+  const data = await temporaryFolder();
+  await cp(await empty, data, { recursive: true });
+  return data;
+};
+
+/** It stops with the test that started it. In a folder of one's own it begins with nothing, or with what is there. */
 export const newIdentity = async (given: { data?: string } = {}) => {
-  const data = given.data ?? (await newFolder());
+  const data = given.data ?? (await folderWithKeys());
   const messages: Message[] = [];
   // It stands still until a test moves it.
   let clock = Date.now();
   const identity = await startIdentity({
-    port: 0,
+    ...options,
     data,
-    webOrigin: WEB,
     deliver: (message) => void messages.push(message),
-    adminCredentials: ADMIN,
     now: () => clock,
   });
   const { url, userPoolId: UserPoolId, webClientId: ClientId } = identity;
@@ -64,10 +91,7 @@ export const newIdentity = async (given: { data?: string } = {}) => {
     admin.destroy();
     await identity.stop();
   };
-  onTestFinished(async () => {
-    await stop();
-    if (!given.data) await rm(data, { recursive: true, force: true });
-  });
+  onTestFinished(stop);
 
   const call = async (operation: string, body: object, service = 'AWSCognitoIdentityProviderService') => {
     const response = await fetch(url, {

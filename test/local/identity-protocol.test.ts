@@ -1,4 +1,6 @@
 import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { newIdentity, said, type TestIdentity, WEB } from './identity-harness.ts';
 
@@ -77,10 +79,20 @@ test('what is missing or does not fit is named as Cognito names it', async () =>
   );
 });
 
-test('a body that is too large is refused, however it comes', async () => {
+test('a body that is too large is refused, and one just small enough is answered', async () => {
   const { url } = await newIdentity();
-  const large = JSON.stringify({ ClientId: 'x'.repeat(300_000) });
-  expect((await post(url, `${IDP}.SignUp`, large)).status).toBe(413);
+  const body = (size: number) => JSON.stringify({ ClientId: '!'.repeat(size) });
+  expect((await post(url, `${IDP}.SignUp`, body(300_000))).status).toBe(413);
+  expect((await post(url, `${IDP}.SignUp`, body(250_000))).status).toBe(400);
+});
+
+test('a caller who goes away in the middle of a request does no harm', async () => {
+  const { url } = await newIdentity();
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write('POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000\r\n\r\n{"half');
+  socket.destroy();
+  expect((await fetch(url)).status).toBe(404);
 });
 
 test.each(['/', '/nonsense', '/us-east-1_Another/.well-known/jwks.json', '/%00', '/oauth2/token'])(

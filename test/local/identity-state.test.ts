@@ -1,19 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CreateUserPoolClientCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { expect, onTestFinished, test } from 'vitest';
-import { newFolder, newIdentity, PASSWORD, tokensOf } from './identity-harness.ts';
-
-const folder = async () => {
-  const data = await newFolder();
-  onTestFinished(() => rm(data, { recursive: true, force: true }));
-  return data;
-};
+import { expect, test } from 'vitest';
+import { newIdentity, PASSWORD, temporaryFolder, tokensOf } from './identity-harness.ts';
 
 test('after a restart everything is as it was: ids, keys, people, tokens, sign-ins under way', async () => {
-  const data = await folder();
+  const data = await temporaryFolder();
   const before = await newIdentity({ data });
   const id = await before.addPerson('ada@example.com');
   const { AccessToken, RefreshToken } = tokensOf(await before.withPassword('ada@example.com'));
@@ -67,7 +61,7 @@ const BUSY = `
 `;
 
 test('what was acknowledged survives a kill', async () => {
-  const data = await folder();
+  const data = await temporaryFolder();
   const child = spawn(process.execPath, ['--input-type=module', '--eval', BUSY], {
     env: { ...process.env, DATA: data },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -88,7 +82,7 @@ test('what was acknowledged survives a kill', async () => {
 });
 
 test('nothing on disk opens an account', async () => {
-  const data = await folder();
+  const data = await temporaryFolder();
   const identity = await newIdentity({ data });
   await identity.addPerson('ada@example.com');
   const { RefreshToken, AccessToken } = tokensOf(await identity.withPassword('ada@example.com'));

@@ -7,7 +7,17 @@ import {
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { expect, test } from 'vitest';
-import { HOUR, MINUTE, newIdentity, PASSWORD, said, type TestIdentity, tokensOf, WEB } from './identity-harness.ts';
+import {
+  HOUR,
+  MINUTE,
+  newIdentity,
+  PASSWORD,
+  said,
+  type TestIdentity,
+  temporaryFolder,
+  tokensOf,
+  WEB,
+} from './identity-harness.ts';
 
 const signedIn = async (identity: TestIdentity) => tokensOf(await identity.withPassword('ada@example.com'));
 
@@ -149,7 +159,7 @@ test('who is disabled or deleted goes no further with the tokens they had', asyn
 
 test('a token that is not ours, or not an access token, is refused', async () => {
   const identity = await newIdentity();
-  const stranger = await newIdentity();
+  const stranger = await newIdentity({ data: await temporaryFolder() });
   await identity.addPerson('ada@example.com');
   await stranger.addPerson('ada@example.com');
   const { AccessToken, IdToken } = await signedIn(identity);

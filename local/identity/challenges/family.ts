@@ -13,7 +13,7 @@ export type Question = {
 export type Responses = Record<string, string>;
 
 /** Whom the answer brings further; what it changes is written together with using up the session. */
-export type Passed = { user: User; write?: () => void };
+type Passed = { user: User; write?: () => void };
 
 export type Family = {
   name: string;

@@ -52,8 +52,8 @@ const ConfirmForgotPassword = forAnyone(
     checkPassword(input.Password);
     const claimant = pool.claimants.identify(input.Username);
     const user = recoverable(claimant);
-    // A code that was sent to nobody is nobody's: it is judged like any other, and never right.
-    pool.codes.check('password', claimant.id, user ? input.ConfirmationCode : '');
+    pool.codes.check('password', claimant.id, input.ConfirmationCode);
+    // The code was sent to nobody: whoever guesses it has opened nothing.
     if (!user) return {};
     pool.state.transaction(() => {
       pool.codes.remove('password', user.id);

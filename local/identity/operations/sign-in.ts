@@ -10,14 +10,14 @@ import { userPassword } from '#local/identity/flows/user-password.ts';
 import { userSrp } from '#local/identity/flows/user-srp.ts';
 import { forAnyone, type Operation } from '#local/identity/operation.ts';
 
-const flows = {
+const AuthFlow = z.enum(['USER_SRP_AUTH', 'USER_PASSWORD_AUTH', 'REFRESH_TOKEN_AUTH', 'REFRESH_TOKEN']);
+
+const flows: Record<z.output<typeof AuthFlow>, Flow> = {
   USER_SRP_AUTH: userSrp,
   USER_PASSWORD_AUTH: userPassword,
   REFRESH_TOKEN_AUTH: refreshToken,
   REFRESH_TOKEN: refreshToken,
-} satisfies Record<string, Flow>;
-
-const AuthFlow = z.enum(Object.keys(flows) as (keyof typeof flows)[]);
+};
 
 const InitiateAuth = forAnyone(
   z.object({ AuthFlow, AuthParameters: StringMap.default({}), ClientId }),
