@@ -72,8 +72,11 @@ export class People extends UserPool {
 
     Validations.of(this).acknowledge(
       { id: 'AwsSolutions-COG1', reason: 'The rule is 15 characters of three kinds: length instead of symbols.' },
-      { id: 'AwsSolutions-COG2', reason: 'A second factor is for each person to choose, and asked of nobody yet.' },
-      { id: 'AwsSolutions-COG8', reason: 'Threat protection is bought for each tenant, not for all of them.' },
+      { id: 'AwsSolutions-COG2', reason: 'No second factor is offered yet; once it is, having one is a choice.' },
+      {
+        id: 'AwsSolutions-COG8',
+        reason: "Paid for by active user; Cognito's own lockout after failures is there without it.",
+      },
     );
   }
 }

@@ -66,7 +66,7 @@ export class Site extends Construct {
       { id: 'AwsSolutions-CFR1', reason: 'People work with the product wherever they are.' },
       {
         id: 'AwsSolutions-CFR2',
-        reason: 'Every request under /v2 is authenticated and throttled; the rest is static.',
+        reason: 'What is under /v2 is throttled and, but for its own description, authenticated; the rest is static.',
       },
       {
         id: 'AwsSolutions-CFR4',

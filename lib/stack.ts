@@ -1,5 +1,6 @@
 import { CfnOutput, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import type { WebConfig } from '#contract/web-config.ts';
 import { AccessLogs } from './access-logs.ts';
 import { Api } from './api.ts';
 import { Files } from './files.ts';
@@ -30,25 +31,23 @@ export class PlumblineStack extends Stack {
     const identityPool = new IdentityPool(this, 'IdentityPool', people);
     new Api(this, 'Api', stage, gateway, records, people);
 
-    const where = {
+    const { guides_url, maintenance, region } = tenant;
+    const config: WebConfig = {
+      tenant: tenant.id,
+      stage,
+      region,
+      guides_url,
+      maintenance,
       user_pool_id: people.userPoolId,
       web_client_id: people.webClient.userPoolClientId,
       identity_pool_id: identityPool.id,
     };
-    const { guides_url, maintenance, region } = tenant;
-    new WebApp(
-      this,
-      'WebApp',
-      stage,
-      site,
-      { tenant: tenant.id, stage, region, guides_url, maintenance, ...where },
-      webBuild,
-    );
+    new WebApp(this, 'WebApp', stage, site, config, webBuild);
 
     new CfnOutput(this, 'SiteUrl', { value: site.origin });
     new CfnOutput(this, 'ApiUrl', { value: `${site.origin}/v2` });
-    new CfnOutput(this, 'UserPoolId', { value: where.user_pool_id });
-    new CfnOutput(this, 'WebClientId', { value: where.web_client_id });
-    new CfnOutput(this, 'IdentityPoolId', { value: where.identity_pool_id });
+    new CfnOutput(this, 'UserPoolId', { value: config.user_pool_id });
+    new CfnOutput(this, 'WebClientId', { value: config.web_client_id });
+    new CfnOutput(this, 'IdentityPoolId', { value: config.identity_pool_id });
   }
 }
