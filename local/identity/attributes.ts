@@ -54,8 +54,8 @@ export const checkAttributes = (attributes: Attributes) => {
 export const merged = (known: UserAttributes, changes: Attributes): UserAttributes => {
   const result = { ...known };
   for (const [address, verified] of Object.entries(VERIFIABLE)) {
-    const isNew = changes[address] !== undefined && changes[address] !== known[address];
-    if (isNew) result[verified] = 'false';
+    if (changes[address] === '') delete result[verified];
+    else if (changes[address] !== undefined && changes[address] !== known[address]) result[verified] = 'false';
   }
   for (const [name, value] of Object.entries(changes)) {
     if (value === '') delete result[name];

@@ -101,6 +101,10 @@ test('an administrator sees, changes, disables, enables and deletes a person', a
     phone_number: '+15550100',
     phone_number_verified: 'false',
   });
+  const unlisted = [{ Name: 'phone_number', Value: '' }];
+  await admin.send(new AdminUpdateUserAttributesCommand({ ...who(identity), UserAttributes: unlisted }));
+  const { UserAttributes } = await admin.send(new AdminGetUserCommand(who(identity)));
+  expect(UserAttributes?.map(({ Name }) => Name)).not.toContain('phone_number_verified');
   await admin.send(new AdminEnableUserCommand(who(identity)));
   tokensOf(await identity.signIn('ada@example.com'));
   await admin.send(new AdminDeleteUserCommand(who(identity)));
