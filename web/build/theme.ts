@@ -1,0 +1,34 @@
+/** How Plumbline looks: viridian on Cloudscape's neutrals. */
+import type { Theme } from '@cloudscape-design/components/theming';
+
+const both = (value: string) => ({ light: value, dark: value });
+
+const viridian = {
+  50: both('#effaf6'),
+  100: both('#d3f2e7'),
+  200: both('#aee6d3'),
+  300: both('#74d3b8'),
+  400: both('#41bd9d'),
+  500: both('#169a7c'),
+  600: both('#0b7560'),
+  700: both('#0a5a4b'),
+  800: both('#0a483d'),
+  900: both('#083a32'),
+  950: both('#052a24'),
+  1000: both('#031815'),
+};
+
+export const theme: Theme = { referenceTokens: { color: { primary: viridian } }, tokens: {} };
+
+/** What our own stylesheets take from Cloudscape, as `--plumb-accent` and so on: its own names change with its versions. */
+export const properties = {
+  accent: 'colorTextAccent',
+  alert: 'colorBackgroundNotificationRed',
+  font: 'fontFamilyBase',
+  hover: 'colorBackgroundDropdownItemHover',
+  line: 'colorBorderDividerDefault',
+  muted: 'colorTextBodySecondary',
+  selected: 'colorBackgroundItemSelected',
+  surface: 'colorBackgroundContainerContent',
+  text: 'colorTextBodyDefault',
+};

@@ -1,0 +1,90 @@
+import type { AllRoutes } from '#contract/index.ts';
+import type { Problem } from '#contract/problem.ts';
+import type { Call, Output } from '#contract/route.ts';
+import { accessToken, endSession } from '#web/auth/session.ts';
+import { notSignedIn, problemOf, unreachable } from './problems.ts';
+
+export class ApiError extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.detail || problem.title);
+    this.name = 'ApiError';
+    this.problem = problem;
+  }
+}
+
+type Key = keyof AllRoutes & string;
+
+/** What every call may say beside what its route declares. */
+type Options = { version?: number; idempotencyKey?: string; signal?: AbortSignal };
+
+type Parts = {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+} & Options;
+
+/** Where nothing must be said, saying nothing is allowed. */
+type Arguments<C> = Record<string, never> extends C ? [call?: C & Options] : [call: C & Options];
+
+const pathOf = (template: string, params: Record<string, string> = {}) =>
+  template.replaceAll(/{(\w+)}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+const queryOf = (query: Record<string, unknown> = {}) => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && one !== null) search.append(name, String(one));
+  return search.size > 0 ? `?${search}` : '';
+};
+
+const currentToken = async () => {
+  try {
+    return await accessToken();
+  } catch (error) {
+    throw new ApiError(unreachable(error));
+  }
+};
+
+const send = async (key: Key, token: string, { params, query, body, version, idempotencyKey, signal }: Parts) => {
+  const [method, template = ''] = key.split(' ');
+  const headers = new Headers({ accept: 'application/json', authorization: `Bearer ${token}` });
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (version !== undefined) headers.set('if-match', `"${version}"`);
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
+  try {
+    return await fetch(`/v2${pathOf(template, params)}${queryOf(query)}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError(unreachable(error));
+  }
+};
+
+/** Whoever is not let in is signed out. Only the question who one is may be refused without that: it has its own page. */
+const endsSession = (key: Key, status: number) => status === 401 && key !== 'GET /access/user';
+
+/** Asks the product's API. Throws an ApiError for whatever is not a success. */
+export const api = async <K extends Key>(
+  key: K,
+  ...[call]: Arguments<Call<K, AllRoutes[K]>>
+): Promise<Output<AllRoutes[K]>> => {
+  const token = await currentToken();
+  if (token === null) {
+    endSession();
+    throw new ApiError(notSignedIn());
+  }
+  const response = await send(key, token, call ?? {});
+  if (response.ok) {
+    const text = await response.text();
+    const output = text === '' ? undefined : JSON.parse(text);
+    return output;
+  }
+  if (endsSession(key, response.status)) endSession();
+  throw new ApiError(await problemOf(response));
+};

@@ -1,0 +1,28 @@
+/** Every failure as a problem document, whoever failed. */
+import type { Problem } from '#contract/problem.ts';
+
+const problem = (status: number, code: string, title: string, detail = ''): Problem => ({
+  type: `urn:plumbline:problem:${code}`,
+  title,
+  status,
+  code,
+  detail,
+  errors: [],
+  request_id: '',
+});
+
+/** The tokens are gone, or could not be refreshed. */
+export const notSignedIn = () => problem(401, 'unauthorized', 'Not signed in');
+
+/** There was no answer at all. */
+export const unreachable = (error: unknown) =>
+  problem(0, 'network', 'No connection', error instanceof Error ? error.message : '');
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'code' in value && 'errors' in value;
+
+/** What the API said, or the next best thing where something in between answered for it. */
+export const problemOf = async (response: Response): Promise<Problem> => {
+  const said: unknown = await response.json().catch(() => undefined);
+  return isProblem(said) ? said : problem(response.status, 'unknown', response.statusText);
+};

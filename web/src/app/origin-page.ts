@@ -1,0 +1,25 @@
+/** The page that somebody wanted before they had to sign in, carried in the state of the history. */
+import type { Location } from 'react-router-dom';
+
+export const LANDING_PAGE = '/applications';
+
+export type OriginState = { from?: string };
+
+/** Only a path of this product is gone back to, never another site. */
+const isOwnPath = (path: unknown): path is string => {
+  if (typeof path !== 'string' || !path.startsWith('/')) return false;
+  return (
+    URL.canParse(path, window.location.origin) &&
+    new URL(path, window.location.origin).origin === window.location.origin
+  );
+};
+
+/** For the `state` of whatever leads to the sign-in page. */
+export const comingFrom = ({ pathname, search, hash }: Location): OriginState => ({
+  from: `${pathname}${search}${hash}`,
+});
+
+export const originPage = ({ state }: Location): string => {
+  const from: unknown = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
+  return isOwnPath(from) ? from : LANDING_PAGE;
+};

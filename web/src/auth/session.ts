@@ -1,0 +1,75 @@
+/** Whether somebody is signed in on this device, and the tokens that prove it. */
+import { useSyncExternalStore } from 'react';
+import { APPEARANCE_KEY } from '#web/app/appearance.ts';
+import { queryClient } from '#web/app/query-client.ts';
+import { LANGUAGE_KEY } from '#web/i18n/index.ts';
+import { storedAccount } from './stored.ts';
+
+/** 'left' is signed out by one's own wish: the page that was open is not to be gone back to. */
+type Session = 'signed-in' | 'signed-out' | 'left';
+
+/** These belong to the device, so that its sign-in page stays as it was chosen. */
+const KEPT = [LANGUAGE_KEY, APPEARANCE_KEY];
+
+let account: string | null = null;
+let session: Session = 'signed-out';
+const listeners = new Set<() => void>();
+
+const become = (next: Session) => {
+  account = storedAccount();
+  session = next;
+  for (const listener of listeners) listener();
+};
+
+/** Signed-in pages go before their data does: without it they cannot be. */
+const forget = (next: Exclude<Session, 'signed-in'>) => {
+  for (const key of Object.keys(localStorage)) if (!KEPT.includes(key)) localStorage.removeItem(key);
+  become(next);
+  queryClient.clear();
+};
+
+export const loadAmplify = () => import('./amplify.ts');
+
+/** The tokens are there now. */
+export const beginSession = () => {
+  queryClient.clear();
+  become('signed-in');
+};
+
+/** The session is over without anybody having asked for it. */
+export const endSession = () => forget('signed-out');
+
+export const accessToken = async (): Promise<string | null> => {
+  if (storedAccount() === null) return null;
+  const { tokens } = await loadAmplify();
+  return (await tokens())?.accessToken.toString() ?? null;
+};
+
+export const signOut = async (): Promise<void> => {
+  const amplify = await loadAmplify();
+  await amplify.signOut();
+  forget('left');
+};
+
+/** Another tab signed out, or signed somebody in. */
+const followOtherTabs = () =>
+  window.addEventListener('storage', () => {
+    if (storedAccount() === account) return;
+    if (storedAccount() === null) endSession();
+    else beginSession();
+  });
+
+/** Once the configuration is there. */
+export const startSession = () => {
+  become(storedAccount() === null ? 'signed-out' : 'signed-in');
+  followOtherTabs();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+export const useSession = () => useSyncExternalStore(subscribe, () => session);

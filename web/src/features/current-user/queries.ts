@@ -1,0 +1,65 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CurrentUser, OwnPreferences } from '#domain/user.ts';
+import { ApiError, api } from '#web/api/client.ts';
+import { applyAppearance } from '#web/app/appearance.ts';
+import { setLanguage } from '#web/i18n/index.ts';
+import { Unauthorized } from './unauthorized.ts';
+
+/** What somebody chose for themselves wins over what this device was told. */
+const applyPreferences = async ({ language, appearance }: CurrentUser) => {
+  applyAppearance(appearance);
+  await setLanguage(language);
+};
+
+const loadCurrentUser = async (signal: AbortSignal) => {
+  try {
+    return await api('GET /access/user', { signal });
+  } catch (error) {
+    throw error instanceof ApiError && error.problem.status === 401 ? new Unauthorized() : error;
+  }
+};
+
+export const currentUserQuery = queryOptions({
+  queryKey: ['current-user'],
+  queryFn: async ({ signal }) => {
+    const user = await loadCurrentUser(signal);
+    await applyPreferences(user);
+    return user;
+  },
+  retryOnMount: false, // each page that is told it failed would ask again
+});
+
+export const isUnauthorized = (error: unknown) => error instanceof Unauthorized;
+
+/** Inside the main layout, where there is always somebody. */
+export const useCurrentUser = (): CurrentUser => {
+  const { data } = useQuery(currentUserQuery);
+  if (!data) throw new Error('The current user is asked for where nobody is signed in.');
+  return data;
+};
+
+/** Changes one's own language and appearance: at once, and taken back if the API refuses. */
+export const useSavePreferences = () => {
+  const client = useQueryClient();
+  const key = currentUserQuery.queryKey;
+
+  const show = (user: CurrentUser | undefined) => {
+    if (!user) return;
+    client.setQueryData(key, user);
+    return applyPreferences(user);
+  };
+
+  return useMutation({
+    mutationKey: key,
+    scope: { id: 'preferences' }, // one after the other, so that the last choice is the one that stays
+    mutationFn: (preferences: OwnPreferences) => api('PATCH /access/user', { body: preferences }),
+    onMutate: async (preferences) => {
+      await client.cancelQueries({ queryKey: key });
+      const before = client.getQueryData(key);
+      await show(before && { ...before, ...preferences });
+      return { before };
+    },
+    onSuccess: (user) => (client.isMutating({ mutationKey: key }) > 1 ? undefined : show(user)),
+    onError: (_error, _preferences, context) => show(context?.before),
+  });
+};

@@ -1,0 +1,71 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { resetPassword } from '#web/auth/sign-in.ts';
+import { EntryForm } from './entry-form.tsx';
+import { type EntryState, useEntryState } from './entry-state.ts';
+import { newPasswordRule, resetCodeRule } from './rules.ts';
+import { TextField } from './text-field.tsx';
+import { useFailureText } from './use-failure-text.ts';
+import { useForm } from './use-form.ts';
+
+/** Refusals that say nothing about whether the account exists. */
+const HARMLESS = ['InvalidPasswordException', 'LimitExceededException', 'TooManyRequestsException', 'NetworkError'];
+
+type ResetPasswordFormProps = { email: string; onChangeEmail: () => void };
+
+export const ResetPasswordForm = ({ email, onChangeEmail }: ResetPasswordFormProps) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const failureText = useFailureText();
+  const { from } = useEntryState();
+
+  const { values, set, wrong, busy, failure, onSubmit } = useForm({
+    initial: { code: '', password: '' },
+    rules: { code: resetCodeRule, password: newPasswordRule },
+    submit: async ({ code, password }) => {
+      await resetPassword(email, code.trim(), password);
+      const state: EntryState = { from, notice: 'passwordChanged' };
+      navigate('/signin', { state });
+    },
+  });
+  const said = (refusal: Error) => (HARMLESS.includes(refusal.name) ? failureText(refusal) : t('signIn.reset.failed'));
+
+  return (
+    <>
+      <div role="status">
+        <Alert type="info">{t('signIn.reset.sent')}</Alert>
+      </div>
+      <EntryForm
+        submit={t('signIn.reset.submit')}
+        busy={busy}
+        failure={failure ? said(failure) : undefined}
+        onSubmit={onSubmit}
+      >
+        <TextField
+          name="code"
+          label={t('signIn.reset.code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={values.code}
+          wrong={wrong('code')}
+          onChange={(code) => set({ code })}
+        />
+        <TextField
+          name="password"
+          type="password"
+          label={t('signIn.newPassword.label')}
+          hint={t('signIn.passwordHint')}
+          autoComplete="new-password"
+          value={values.password}
+          wrong={wrong('password')}
+          onChange={(password) => set({ password })}
+        />
+      </EntryForm>
+      <Button variant="inline-link" onClick={onChangeEmail}>
+        {t('signIn.reset.otherEmail')}
+      </Button>
+    </>
+  );
+};

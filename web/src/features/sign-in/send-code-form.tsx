@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { sendResetCode } from '#web/auth/sign-in.ts';
+import { EntryForm } from './entry-form.tsx';
+import { usernameRule } from './rules.ts';
+import { TextField } from './text-field.tsx';
+import { useForm } from './use-form.ts';
+
+type SendCodeFormProps = { email: string; onSent: (email: string) => void };
+
+/** Goes on whatever identity answers: nobody is to learn here whether an account exists. */
+export const SendCodeForm = ({ email, onSent }: SendCodeFormProps) => {
+  const { t } = useTranslation();
+  const { values, set, wrong, busy, onSubmit } = useForm({
+    initial: { email },
+    rules: { email: usernameRule },
+    submit: async (typed) => {
+      const used = typed.email.trim();
+      await sendResetCode(used).catch((error: unknown) => console.warn('The reset code was not sent.', error));
+      onSent(used);
+    },
+  });
+
+  return (
+    <EntryForm submit={t('signIn.reset.send')} busy={busy} onSubmit={onSubmit}>
+      <TextField
+        name="email"
+        label={t('signIn.reset.email')}
+        inputMode="email"
+        autoComplete="username"
+        value={values.email}
+        wrong={wrong('email')}
+        onChange={(typed) => set({ email: typed })}
+      />
+    </EntryForm>
+  );
+};

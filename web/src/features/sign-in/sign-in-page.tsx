@@ -1,0 +1,76 @@
+import Alert from '@cloudscape-design/components/alert';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { signIn } from '#web/auth/sign-in.ts';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { EntryForm } from './entry-form.tsx';
+import { EntryPage } from './entry-page.tsx';
+import { type EntryState, type Notice, useEntryState } from './entry-state.ts';
+import { passwordRule, usernameRule } from './rules.ts';
+import { TextField } from './text-field.tsx';
+import { useFailureText } from './use-failure-text.ts';
+import { useForm } from './use-form.ts';
+
+const NOTICE_TYPES = { expired: 'warning', unexpected: 'error', passwordChanged: 'success' } as const;
+
+const NoticeAlert = ({ notice }: { notice: Notice }) => {
+  const { t } = useTranslation();
+  return (
+    <div role="status">
+      <Alert type={NOTICE_TYPES[notice]}>{t(`signIn.${notice}`)}</Alert>
+    </div>
+  );
+};
+
+export const SignInPage = () => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const failureText = useFailureText();
+  const { from, notice } = useEntryState();
+
+  const { values, set, wrong, busy, failure, onSubmit } = useForm({
+    initial: { username: '', password: '' },
+    rules: { username: usernameRule, password: passwordRule },
+    submit: async ({ username, password }) => {
+      const outcome = await signIn(username.trim(), password);
+      if (outcome === 'new-password') navigate('/signin-confirm');
+      if (outcome === 'reset-password') {
+        const state: EntryState = { from, username: username.trim() };
+        navigate('/forgot-password', { state });
+      }
+    },
+  });
+
+  return (
+    <EntryPage title={t('signIn.title')}>
+      {notice && !failure && <NoticeAlert notice={notice} />}
+      <EntryForm
+        submit={t('signIn.submit')}
+        busy={busy}
+        failure={failure ? failureText(failure) : undefined}
+        onSubmit={onSubmit}
+      >
+        <TextField
+          name="username"
+          label={t('signIn.username')}
+          autoComplete="username"
+          value={values.username}
+          wrong={wrong('username')}
+          onChange={(username) => set({ username })}
+        />
+        <TextField
+          name="password"
+          type="password"
+          label={t('signIn.password')}
+          autoComplete="current-password"
+          value={values.password}
+          wrong={wrong('password')}
+          onChange={(password) => set({ password })}
+        />
+        <RouterLink to="/forgot-password" state={{ from } satisfies EntryState}>
+          {t('signIn.forgotPassword')}
+        </RouterLink>
+      </EntryForm>
+    </EntryPage>
+  );
+};

@@ -1,0 +1,11 @@
+/** The layout around the pages of those who are not signed in yet. */
+export const entry = {
+  tagline: 'Maximize your AI. Minimize your risk.',
+  claim: 'AI governance you can check.',
+  language: 'Language',
+  authenticating: 'Authenticating...',
+  authenticated: 'Authenticated Successfully!',
+  userFailed: 'Your account could not be loaded.',
+  startFailed: 'Plumbline could not be reached.',
+  startFailedText: 'Check your connection and try again.',
+};

@@ -1,0 +1,10 @@
+export const entry = {
+  tagline: 'Maximice su IA. Minimice su riesgo.',
+  claim: 'Gobernanza de la IA que se puede comprobar.',
+  language: 'Idioma',
+  authenticating: 'Autenticando...',
+  authenticated: '¡Autenticación correcta!',
+  userFailed: 'No se ha podido cargar su cuenta.',
+  startFailed: 'No se ha podido acceder a Plumbline.',
+  startFailedText: 'Compruebe su conexión e inténtelo de nuevo.',
+};

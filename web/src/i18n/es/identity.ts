@@ -1,0 +1,16 @@
+export const identity = {
+  incorrect: 'Nombre de usuario o contraseña incorrectos.',
+  attempts: 'Ha superado el número de intentos. Espere un poco antes de volver a intentarlo.',
+  disabled: 'El usuario está deshabilitado.',
+  expired: 'La contraseña temporal ha caducado y debe restablecerla un administrador.',
+  limit: 'Ha superado el número de intentos. Vuelva a intentarlo más tarde.',
+  rate: 'Demasiadas solicitudes. Espere un poco antes de volver a intentarlo.',
+  sameSession: 'La sesión no es válida o ha caducado.',
+  codeMismatch: 'El código no es correcto. Vuelva a intentarlo.',
+  codeExpired: 'El código no es válido. Solicite uno nuevo.',
+  passwordLength: 'La contraseña no cumple la política: es demasiado corta',
+  passwordUppercase: 'La contraseña no cumple la política: debe tener letras mayúsculas',
+  passwordLowercase: 'La contraseña no cumple la política: debe tener letras minúsculas',
+  passwordNumeric: 'La contraseña no cumple la política: debe tener números',
+  network: 'Se ha producido un error de red.',
+};

@@ -1,0 +1,28 @@
+import '@cloudscape-design/global-styles/index.css';
+import 'virtual:theme.css';
+import './app/base.css';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { Providers } from './app/providers.tsx';
+import { makeRouter } from './app/router.tsx';
+import { StartFailed } from './app/start-failed.tsx';
+import { startSession } from './auth/session.ts';
+import { config, loadConfig } from './config.ts';
+import { startI18n } from './i18n/index.ts';
+
+const element = document.getElementById('root');
+if (!element) throw new Error('index.html has no #root');
+const root = createRoot(element);
+
+const start = async () => {
+  const [configured] = await Promise.allSettled([loadConfig(), startI18n()]);
+  if (configured.status === 'rejected') return <StartFailed />;
+  startSession();
+  if (config().maintenance) {
+    const { MaintenancePage } = await import('#web/features/pages/maintenance-page.tsx');
+    return <MaintenancePage />;
+  }
+  return <RouterProvider router={makeRouter()} />;
+};
+
+root.render(<Providers>{await start()}</Providers>);

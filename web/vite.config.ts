@@ -1,0 +1,15 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { fontFiles } from './build/font-files.ts';
+import { themeStylesheet } from './build/theme-stylesheet.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), fontFiles(), themeStylesheet()],
+  build: {
+    manifest: true,
+    assetsInlineLimit: 0, // the content security policy takes no fonts from data: addresses
+    target: 'es2023',
+    sourcemap: false,
+  },
+});
