@@ -3,6 +3,8 @@ export type Environment = {
   TABLE_NAME: string;
   USER_POOL_ID: string;
   WEB_CLIENT_ID: string;
+  /** Where API clients get their tokens. */
+  TOKEN_URL: string;
 };
 
 /** One variable, or a clear end where the home forgot it. */

@@ -18,6 +18,7 @@ export class Api extends Construct {
       TABLE_NAME: records.tableName,
       USER_POOL_ID: people.userPoolId,
       WEB_CLIENT_ID: people.webClient.userPoolClientId,
+      TOKEN_URL: people.tokenUrl,
     };
 
     for (const [domain, declared] of Object.entries(contract)) {

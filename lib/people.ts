@@ -18,6 +18,8 @@ const unique = Fn.select(4, Fn.split('-', Fn.select(2, Fn.split('/', Aws.STACK_I
 /** Everyone who can sign in, and the clients that they sign in with. */
 export class People extends UserPool {
   readonly webClient: UserPoolClient;
+  /** Where API clients get their tokens. */
+  readonly tokenUrl: string;
 
   constructor(scope: Construct, id: string, stage: Stage, origin: string) {
     const { removalPolicy, deletionProtection } = lifetime(stage);
@@ -61,7 +63,8 @@ export class People extends UserPool {
         logoutUrls: [`${origin}/auth/signout/`],
       },
     });
-    this.addDomain('SignIn', { cognitoDomain: { domainPrefix: `plumbline-${stage}-${unique}` } });
+    const signIn = this.addDomain('SignIn', { cognitoDomain: { domainPrefix: `plumbline-${stage}-${unique}` } });
+    this.tokenUrl = `${signIn.baseUrl()}/oauth2/token`;
     this.addResourceServer('Api', {
       identifier: 'plumbline',
       scopes: [

@@ -16,6 +16,7 @@ export const environmentOf = ({ installation, table, identity, storage }: Known)
     TABLE_NAME: installation.tableName,
     USER_POOL_ID: identity.userPoolId,
     WEB_CLIENT_ID: identity.webClientId,
+    TOKEN_URL: `${identity.url}/oauth2/token`,
     JWKS_URI: identity.jwksUri,
     AWS_REGION: REGION,
     AWS_ACCESS_KEY_ID: installation.accessKeyId,

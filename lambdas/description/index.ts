@@ -1,12 +1,13 @@
 /** What the API says of itself, and its answer to whoever asks for what it has not. */
 import { description as routes } from '#contract/description.ts';
+import { environment } from '#contract/environment.ts';
 import { contract } from '#contract/index.ts';
 import { describe } from '#contract/openapi.ts';
 import { split } from '#contract/route.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { unknownRoute, wrongMethod } from '#lambdas/problems.ts';
 
-const document = describe(contract, '/oauth2/token');
+const document = describe(contract, environment('TOKEN_URL'));
 
 const everyRoute = Object.values(contract).flatMap((domain) => Object.keys(domain).map(split));
 

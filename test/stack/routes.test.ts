@@ -32,6 +32,7 @@ test('every function is told where the table and the people are', () => {
       TABLE_NAME: expect.anything(),
       USER_POOL_ID: expect.anything(),
       WEB_CLIENT_ID: expect.anything(),
+      TOKEN_URL: expect.anything(),
     });
 });
 
