@@ -16,6 +16,10 @@ test('everybody has the dashboard, their work, applications and vendors', () => 
   expect(labels(grant('ApplicationApprover', 'ALL'))).toEqual(forAll);
 });
 
+test('who has no role has no pages', () => {
+  expect(labels()).toEqual([]);
+});
+
 test('frameworks are for reviewers of the whole company', () => {
   expect(labels(grant('ApplicationReviewer', 'ALL'))).toEqual([...forAll, 'frameworks']);
   expect(labels(grant('ApplicationReviewer', 'CUSTOM'))).toEqual(forAll);

@@ -41,7 +41,7 @@ export const SideBar = ({ collapsed, onFollow }: SideBarProps) => {
     <SideNavigation
       collapsed={collapsed}
       activeHref={`/${pathname.split('/')[1] ?? ''}`}
-      items={[...shown.map(entry), { type: 'divider' }, resources]}
+      items={shown.length > 0 ? [...shown.map(entry), { type: 'divider' }, resources] : [resources]}
       onFollow={(event) => {
         if (event.detail.external) return;
         event.preventDefault();

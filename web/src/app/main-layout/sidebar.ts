@@ -8,14 +8,16 @@ type Rule = (grants: readonly Grant[]) => boolean;
 type Label = Exclude<keyof typeof layout.sidebar, 'label' | 'open' | 'close' | 'resources'>;
 
 type Page = { label: Label; path: string };
-export type SidebarPage = Page & { icon: IconProps.Name; allowed?: Rule };
+export type SidebarPage = Page & { icon: IconProps.Name; allowed: Rule };
 export type SidebarGroup = { label: Label; icon: IconProps.Name; allowed: Rule; pages: readonly Page[] };
 
+const anyRole: Rule = (grants) => holds(grants, permissions.readObjects);
+
 const ITEMS: readonly (SidebarPage | SidebarGroup)[] = [
-  { label: 'dashboard', path: '/dashboard', icon: 'view-full' },
-  { label: 'myWork', path: '/my-work', icon: 'check' },
-  { label: 'applications', path: '/applications', icon: 'gen-ai' },
-  { label: 'vendors', path: '/vendors', icon: 'group' },
+  { label: 'dashboard', path: '/dashboard', icon: 'view-full', allowed: anyRole },
+  { label: 'myWork', path: '/my-work', icon: 'check', allowed: anyRole },
+  { label: 'applications', path: '/applications', icon: 'gen-ai', allowed: anyRole },
+  { label: 'vendors', path: '/vendors', icon: 'group', allowed: anyRole },
   {
     label: 'frameworks',
     path: '/frameworks',
@@ -37,7 +39,7 @@ const ITEMS: readonly (SidebarPage | SidebarGroup)[] = [
 
 /** What one person sees, of the pages that there are in this build. */
 export const sidebarFor = (grants: readonly Grant[], exists: (path: string) => boolean) =>
-  ITEMS.filter((item) => item.allowed?.(grants) ?? true).flatMap((item): (SidebarPage | SidebarGroup)[] => {
+  ITEMS.filter((item) => item.allowed(grants)).flatMap((item): (SidebarPage | SidebarGroup)[] => {
     if ('path' in item) return exists(item.path) ? [item] : [];
     const pages = item.pages.filter((page) => exists(page.path));
     return pages.length > 0 ? [{ ...item, pages }] : [];

@@ -17,7 +17,7 @@ export const applicationColumns = (t: TFunction, state: unknown, descending: boo
     sortingField: 'name',
     ariaLabel: () => t(descending ? 'applications.list.sortDescending' : 'applications.list.sortAscending'),
     isRowHeader: true,
-    minWidth: 200,
+    minWidth: 160,
     cell: ({ id, name }) => (
       <RouterLink to={applicationPath(id)} state={state}>
         {name}
@@ -27,6 +27,7 @@ export const applicationColumns = (t: TFunction, state: unknown, descending: boo
   {
     id: 'risk_tier',
     header: t('applications.fields.risk_tier'),
+    minWidth: 135,
     cell: ({ risk_tier }) => <TierBadge tier={risk_tier} />,
   },
   {
@@ -73,6 +74,6 @@ export const narrowApplicationColumns = (t: TFunction, state: unknown, descendin
         </>
       ),
     },
-    tier,
+    { ...tier, minWidth: 0, width: 120 },
   ];
 };

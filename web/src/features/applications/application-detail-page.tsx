@@ -24,12 +24,12 @@ export const ApplicationDetailPage = () => {
   if (!data) {
     if (!error) return <FormSkeleton />;
     if (error instanceof ApiError && error.problem.status === 404) return <ApplicationMissing />;
-    return <LoadFailed what={t('applications.detail.failed')} error={error} onRetry={() => void refetch()} />;
+    return <LoadFailed isPage what={t('applications.detail.failed')} error={error} onRetry={() => void refetch()} />;
   }
 
   const mayEdit = reaches(reach(roles, permissions.editObjects), data.resource_groups);
   if (!params.has('edit')) return <ApplicationOverview application={data} mayEdit={mayEdit} />;
-  if (!mayEdit) return <NotAllowed>{t('applications.form.notAllowed')}</NotAllowed>;
+  if (!mayEdit) return <NotAllowed title={data.name}>{t('applications.form.notAllowed')}</NotAllowed>;
   return (
     <Suspense fallback={<FormSkeleton />}>
       <EditApplication key={data.id} application={data} />

@@ -43,7 +43,9 @@ const CreateApplication = () => {
   const blocker = useUnsavedGuard(form.isEdited);
 
   if (within !== 'ALL' && within.length === 0)
-    return <NotAllowed>{t('applications.form.notAllowedCreate')}</NotAllowed>;
+    return (
+      <NotAllowed title={t('applications.form.createTitle')}>{t('applications.form.notAllowedCreate')}</NotAllowed>
+    );
   return (
     <>
       <ApplicationForm

@@ -11,7 +11,7 @@ export const ListEmpty = ({ filtered, searchedAll, mayCreate, onClear }: ListEmp
   return (
     <Box textAlign="center" padding={{ vertical: 'xxl' }}>
       <SpaceBetween size="s" alignItems="center">
-        <Box variant="h3" padding="n">
+        <Box variant="h2" fontSize="heading-s" padding="n">
           {filtered
             ? t(searchedAll ? 'applications.list.noMatches' : 'applications.list.noMatchesYet')
             : t('applications.list.none')}

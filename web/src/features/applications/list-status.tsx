@@ -12,7 +12,7 @@ export const ListStatus = ({ page }: { page: Page }) => {
   const shown = t('applications.list.shown', { count: page.items.length });
   return (
     <div className="list-status" role="status">
-      {page.isSearching && (
+      {page.isSearching && page.items.length > 0 && (
         <StatusIndicator type="loading">
           {t(page.canStop ? 'applications.list.searching' : 'applications.list.loading')}
         </StatusIndicator>

@@ -1,5 +1,6 @@
 import Alert from '@cloudscape-design/components/alert';
 import { useTranslation } from 'react-i18next';
+import { AlertTitle } from '#web/components/alert-title.tsx';
 import { PageTitle } from '#web/components/page-title.tsx';
 
 export const LimitedAccessPage = () => {
@@ -7,7 +8,7 @@ export const LimitedAccessPage = () => {
   return (
     <>
       <PageTitle>{t('pages.limitedAccess.title')}</PageTitle>
-      <Alert type="warning" header={<h1 className="plain-heading">{t('pages.limitedAccess.title')}</h1>}>
+      <Alert type="warning" header={<AlertTitle>{t('pages.limitedAccess.title')}</AlertTitle>}>
         {t('pages.limitedAccess.text')}
       </Alert>
     </>
