@@ -1,18 +1,16 @@
 /** Puts a believable company into an empty tenant: what `npm start` shows. */
 import { createHash } from 'node:crypto';
 import type { Actor } from '#domain/entity.ts';
-import type { Role } from '#domain/enumerations.ts';
 import { ProblemError } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { company } from '#lambdas/stores/company.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
+import type { Account } from '#local/endpoints.ts';
 import { APPLICATIONS } from './applications.ts';
 import { COMPANY, GROUPS, NOTIFICATIONS, PEOPLE, VENDORS } from './company.ts';
 import { addPerson } from './people.ts';
-
-export type Account = { email: string; password: string; role: Role | 'none' | 'temporary' };
 
 const SYSTEM: Actor = { id: 'system', name: 'Plumbline' };
 const HOUR = 3600 * 1000;
