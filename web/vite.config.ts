@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fontFiles } from './build/font-files.ts';
 import { themeStylesheet } from './build/theme-stylesheet.ts';
+import { withoutFeatureDrawer } from './build/without-feature-drawer.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), fontFiles(), themeStylesheet()],
+  plugins: [react(), fontFiles(), themeStylesheet(), withoutFeatureDrawer()],
   build: {
     manifest: true,
     assetsInlineLimit: 0, // the content security policy takes no fonts from data: addresses

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 export const formatMoment = (iso: string, language: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 
-export const formatDay = (iso: string, language: string) =>
+const formatDay = (iso: string, language: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(iso));
 
 /** A day in the reader's language and time zone; the exact moment on hover. */

@@ -1,14 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** A new page takes the focus, so that keyboards and screen readers begin where it begins. The first page leaves it alone. */
+/**
+ * A new page takes the focus, so that keyboards and screen readers begin where it begins. So does one that took away
+ * what had the focus. The first page leaves it alone.
+ */
 export const useFocusOnNavigation = (page: RefObject<HTMLElement | null>) => {
-  const { pathname } = useLocation();
-  const before = useRef(pathname);
+  const { pathname, key } = useLocation();
+  const before = useRef({ pathname, key });
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
+    if (before.current.key === key) return;
+    const isNew = before.current.pathname !== pathname;
+    before.current = { pathname, key };
+    if (!isNew && document.activeElement !== document.body) return;
     page.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
-  }, [pathname, page]);
+  }, [pathname, key, page]);
 };

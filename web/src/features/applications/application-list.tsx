@@ -1,16 +1,19 @@
 import Table from '@cloudscape-design/components/table';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOriginState } from '#web/app/main-layout/origin.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { useNarrow } from '#web/components/use-narrow.ts';
 import { applicationColumns, narrowApplicationColumns } from './application-columns.tsx';
-import { Filters } from './filters.tsx';
 import { ListEmpty } from './list-empty.tsx';
 import { ListPages } from './list-pages.tsx';
 import { isFiltered } from './list-state.ts';
 import { ListStatus } from './list-status.tsx';
 import { useApplicationPage } from './use-application-page.ts';
 import { useListState } from './use-list-state.ts';
+
+/** They bring their own components, which the list need not wait for. */
+const Filters = lazy(() => import('./filters.tsx'));
 
 export const ApplicationList = ({ mayCreate }: { mayCreate: boolean }) => {
   const { t } = useTranslation();
@@ -38,10 +41,12 @@ export const ApplicationList = ({ mayCreate }: { mayCreate: boolean }) => {
       ariaLabels={{ tableLabel: t('applications.title') }}
       header={
         <div className="list-head">
-          <Filters
-            filter={state.list.filter}
-            onChange={(filter, typing) => state.change({ filter }, { replace: typing })}
-          />
+          <Suspense fallback={<div className="filters-place" />}>
+            <Filters
+              filter={state.list.filter}
+              onChange={(filter, typing) => state.change({ filter }, { replace: typing })}
+            />
+          </Suspense>
           <div className="list-bar">
             <ListStatus page={page} />
             <ListPages state={state} next={page.next} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useOriginState } from '#web/app/main-layout/origin.ts';
 
-export const CREATE_PATH = '/applications?create';
+const CREATE_PATH = '/applications?create';
 
 export const CreateButton = () => {
   const { t } = useTranslation();

@@ -12,7 +12,7 @@ type FiltersProps = {
   onChange: (filter: ApplicationFilter, typing: boolean) => void;
 };
 
-export const Filters = ({ filter, onChange }: FiltersProps) => {
+const Filters = ({ filter, onChange }: FiltersProps) => {
   const { t } = useTranslation();
   const narrow = useNarrow();
   const { text, ...rest } = filter;
@@ -68,3 +68,5 @@ export const Filters = ({ filter, onChange }: FiltersProps) => {
     </search>
   );
 };
+
+export default Filters;

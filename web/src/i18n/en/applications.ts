@@ -118,7 +118,6 @@ export const applications = {
     title: 'Somebody else changed this application',
     text: '{{who}} saved this application {{when}}, while you were editing. Nothing of yours is lost.',
     same: 'None of the fields below differ: saving again will not undo anything.',
-    field: 'Field',
     before: 'Before',
     theirs: 'Theirs',
     yours: 'Yours',

@@ -118,7 +118,6 @@ export const applications = {
     title: 'Otra persona ha cambiado esta aplicación',
     text: '{{who}} guardó esta aplicación {{when}}, mientras usted la editaba. No se ha perdido nada de lo suyo.',
     same: 'Ninguno de estos campos difiere: guardar de nuevo no deshará nada.',
-    field: 'Campo',
     before: 'Antes',
     theirs: 'Suyo (otra persona)',
     yours: 'De usted',
