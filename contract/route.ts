@@ -20,7 +20,7 @@ export type Route = {
 export type Routes = Record<RouteKey, Route>;
 
 type ParamNames<P extends string> = P extends `${string}{${infer N}}${infer Rest}` ? N | ParamNames<Rest> : never;
-export type Params<K extends string> = { [N in ParamNames<K>]: string };
+type Params<K extends string> = { [N in ParamNames<K>]: string };
 
 type Parsed<R, Part extends string> = R extends { [P in Part]: infer S extends z.ZodType } ? z.output<S> : undefined;
 

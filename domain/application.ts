@@ -7,7 +7,7 @@ const ModelType = z.enum(MODEL_TYPES);
 const DevelopmentStatus = z.enum(DEVELOPMENT_STATUSES);
 const ApprovalStatus = z.enum(APPROVAL_STATUSES);
 
-export const MAX_GROUPS = 20;
+const MAX_GROUPS = 20;
 
 const Line = z.string().trim().max(200, 'At most 200 characters.');
 const Text = z.string().trim().max(4000, 'At most 4,000 characters.');

@@ -6,17 +6,15 @@ export type Role = (typeof ROLES)[number];
 /** A group of type ALL holds everything. */
 export const GROUP_TYPES = ['ALL', 'CUSTOM'] as const;
 
-export const RISK_TIERS = ['prohibited', 'high', 'medium', 'low'] as const;
+const RISK_TIERS = ['prohibited', 'high', 'medium', 'low'] as const;
 
 /** A risk tier, or none yet. */
 export const APPLICATION_TIERS = [...RISK_TIERS, 'not_assessed'] as const;
 export type ApplicationTier = (typeof APPLICATION_TIERS)[number];
 
 export const MODEL_TYPES = ['generative', 'predictive', 'both'] as const;
-export type ModelType = (typeof MODEL_TYPES)[number];
 
 export const DEVELOPMENT_STATUSES = ['idea', 'in_development', 'testing', 'in_production', 'retired'] as const;
-export type DevelopmentStatus = (typeof DEVELOPMENT_STATUSES)[number];
 
 export const APPROVAL_STATUSES = ['not_submitted', 'in_review', 'approved', 'rejected'] as const;
 export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-export const DEFAULT_LIMIT = 25;
-export const MAX_LIMIT = 100;
+const DEFAULT_LIMIT = 25;
+const MAX_LIMIT = 100;
 
 /** Which part of a list is asked for. */
 export const Page = z.strictObject({
