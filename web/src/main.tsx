@@ -1,9 +1,9 @@
 import '@cloudscape-design/global-styles/index.css';
 import 'virtual:theme.css';
 import './app/base.css';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { Providers } from './app/providers.tsx';
 import { makeRouter } from './app/router.tsx';
 import { StartFailed } from './app/start-failed.tsx';
 import { startSession } from './auth/session.ts';
@@ -17,12 +17,12 @@ const root = createRoot(element);
 const start = async () => {
   const [configured] = await Promise.allSettled([loadConfig(), startI18n()]);
   if (configured.status === 'rejected') return <StartFailed />;
-  startSession();
   if (config().maintenance) {
     const { MaintenancePage } = await import('#web/features/pages/maintenance-page.tsx');
     return <MaintenancePage />;
   }
+  startSession();
   return <RouterProvider router={makeRouter()} />;
 };
 
-root.render(<Providers>{await start()}</Providers>);
+root.render(<StrictMode>{await start()}</StrictMode>);

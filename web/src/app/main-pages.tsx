@@ -1,16 +1,23 @@
-/** The main layout, with the texts that Cloudscape's own components say. */
+/** Everything that is only there once somebody is signed in: their data, and the texts of Cloudscape's own components. */
 import { I18nProvider } from '@cloudscape-design/components/i18n';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { componentTexts } from '#web/i18n/component-texts.ts';
 import { languageShown } from '#web/i18n/index.ts';
 import { MainLayout } from './main-layout/main-layout.tsx';
+import { queryClient } from './query-client.ts';
+import { RequireUser } from './require-user.tsx';
 
 export const MainPages = () => {
   useTranslation(); // renders again in another language
   const language = languageShown();
   return (
-    <I18nProvider locale={language} messages={componentTexts(language)}>
-      <MainLayout />
-    </I18nProvider>
+    <QueryClientProvider client={queryClient}>
+      <I18nProvider locale={language} messages={componentTexts(language)}>
+        <RequireUser>
+          <MainLayout />
+        </RequireUser>
+      </I18nProvider>
+    </QueryClientProvider>
   );
 };

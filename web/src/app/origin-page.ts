@@ -1,5 +1,5 @@
 /** The page that somebody wanted before they had to sign in, carried in the state of the history. */
-import type { Location } from 'react-router-dom';
+import type { Location, Path } from 'react-router-dom';
 
 export const LANDING_PAGE = '/applications';
 
@@ -15,7 +15,7 @@ const isOwnPath = (path: unknown): path is string => {
 };
 
 /** For the `state` of whatever leads to the sign-in page. */
-export const comingFrom = ({ pathname, search, hash }: Location): OriginState => ({
+export const comingFrom = ({ pathname, search, hash }: Path): OriginState => ({
   from: `${pathname}${search}${hash}`,
 });
 

@@ -1,7 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
+import { whenSessionChanges } from '#web/auth/session.ts';
 
 const TWO_MINUTES = 2 * 60_000;
 
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: TWO_MINUTES, retry: false } },
 });
+
+// What one person was told is nothing for the next one.
+whenSessionChanges(() => queryClient.clear());

@@ -1,13 +1,12 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { permissions } from '#domain/permissions.ts';
-import { ErrorPage } from '#web/features/pages/error-page.tsx';
-import { loadComponentTexts } from '#web/i18n/component-texts.ts';
-import { languageShown } from '#web/i18n/index.ts';
-import { type Guarded, RequireUser } from './guards.tsx';
-import { LANDING_PAGE } from './origin-page.ts';
+import { currentSession } from '#web/auth/session.ts';
+import { loadSignedInTexts } from '#web/i18n/index.ts';
+import { AnyError } from './any-error.tsx';
+import { guarded } from './guarded.ts';
+import { comingFrom, LANDING_PAGE } from './origin-page.ts';
+import { RequireSession } from './require-session.tsx';
 import { Waiting } from './waiting.tsx';
-
-const guarded = (allow: Guarded['allow']) => ({ handle: { allow } satisfies Guarded });
 
 const entryPages: RouteObject[] = [
   {
@@ -61,23 +60,32 @@ const mainPages: RouteObject[] = [
 ];
 
 const mainLayout = async () => {
-  const [{ MainPages }] = await Promise.all([import('./main-pages.tsx'), loadComponentTexts(languageShown())]);
+  const [{ MainPages }] = await Promise.all([import('./main-pages.tsx'), loadSignedInTexts()]);
   return { Component: MainPages };
 };
 
-export const makeRouter = () =>
-  createBrowserRouter([
+const publicRoutes: RouteObject[] = [
+  {
+    lazy: async () => ({ Component: (await import('./entry-layout/entry-layout.tsx')).EntryLayout }),
+    children: entryPages,
+  },
+  { path: '/auth/callback/', element: <Navigate to="/" replace /> },
+  { path: '/auth/signout/', element: <Navigate to="/signin" replace /> },
+];
+
+/** The router loads all that an address needs before it shows any of it: whoever is not signed in is spared that. */
+const beginAtSignIn = () => {
+  const state = { usr: comingFrom(window.location) }; // where the router keeps the state of a location
+  window.history.replaceState(state, '', '/signin');
+};
+
+export const makeRouter = () => {
+  if (currentSession() !== 'signed-in' && !matchRoutes(publicRoutes, window.location)) beginAtSignIn();
+  return createBrowserRouter([
     {
-      ErrorBoundary: ErrorPage,
+      ErrorBoundary: AnyError,
       HydrateFallback: Waiting,
-      children: [
-        {
-          lazy: async () => ({ Component: (await import('./entry-layout/entry-layout.tsx')).EntryLayout }),
-          children: entryPages,
-        },
-        { path: '/auth/callback/', element: <Navigate to="/" replace /> },
-        { path: '/auth/signout/', element: <Navigate to="/signin" replace /> },
-        { Component: RequireUser, children: [{ lazy: mainLayout, children: mainPages }] },
-      ],
+      children: [...publicRoutes, { Component: RequireSession, children: [{ lazy: mainLayout, children: mainPages }] }],
     },
   ]);
+};

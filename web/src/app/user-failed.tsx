@@ -15,7 +15,7 @@ export const UserFailed = ({ onRetry }: { onRetry: () => void }) => {
           {t('actions.retry')}
         </Button>
         <Button variant="link" onClick={() => void signOut()}>
-          {t('layout.account.logout')}
+          {t('entry.logout')}
         </Button>
       </SpaceBetween>
     </SpaceBetween>

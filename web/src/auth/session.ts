@@ -1,7 +1,6 @@
 /** Whether somebody is signed in on this device, and the tokens that prove it. */
 import { useSyncExternalStore } from 'react';
 import { APPEARANCE_KEY } from '#web/app/appearance.ts';
-import { queryClient } from '#web/app/query-client.ts';
 import { LANGUAGE_KEY } from '#web/i18n/index.ts';
 import { storedAccount } from './stored.ts';
 
@@ -15,26 +14,33 @@ let account: string | null = null;
 let session: Session = 'signed-out';
 const listeners = new Set<() => void>();
 
+/** Calls back from now on, until what it returns is called. */
+export const whenSessionChanges = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+export const currentSession = () => session;
+
+export const useSession = () => useSyncExternalStore(whenSessionChanges, currentSession);
+
 const become = (next: Session) => {
   account = storedAccount();
   session = next;
   for (const listener of listeners) listener();
 };
 
-/** Signed-in pages go before their data does: without it they cannot be. */
 const forget = (next: Exclude<Session, 'signed-in'>) => {
   for (const key of Object.keys(localStorage)) if (!KEPT.includes(key)) localStorage.removeItem(key);
   become(next);
-  queryClient.clear();
 };
 
 export const loadAmplify = () => import('./amplify.ts');
 
 /** The tokens are there now. */
-export const beginSession = () => {
-  queryClient.clear();
-  become('signed-in');
-};
+export const beginSession = () => become('signed-in');
 
 /** The session is over without anybody having asked for it. */
 export const endSession = () => forget('signed-out');
@@ -64,12 +70,3 @@ export const startSession = () => {
   become(storedAccount() === null ? 'signed-out' : 'signed-in');
   followOtherTabs();
 };
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-
-export const useSession = () => useSyncExternalStore(subscribe, () => session);

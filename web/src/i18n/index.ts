@@ -1,17 +1,64 @@
-/** The texts of the product. English is always there; Spanish is fetched when it is wanted. */
+/**
+ * The texts of the product, one file an area. English before sign-in is always there; what else is needed is fetched.
+ * Keys are known to the compiler: a text that is missing does not compile.
+ */
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Language } from '#domain/enumerations.ts';
 import { loadComponentTexts } from './component-texts.ts';
-import { en } from './en/index.ts';
+import type { afterSignIn } from './en/after-sign-in.ts';
+import { beforeSignIn } from './en/before-sign-in.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof en };
+    resources: { translation: typeof beforeSignIn & typeof afterSignIn };
   }
 }
 
 export const LANGUAGE_KEY = 'plumbline.language';
+
+const before: Record<Language, () => Promise<{ beforeSignIn: object }>> = {
+  en: async () => ({ beforeSignIn }),
+  es: () => import('./es/before-sign-in.ts'),
+};
+const after: Record<Language, () => Promise<{ afterSignIn: object }>> = {
+  en: () => import('./en/after-sign-in.ts'),
+  es: () => import('./es/after-sign-in.ts'),
+};
+
+export const i18n = i18next.createInstance();
+
+/** Whether the texts after sign-in are wanted too. */
+let signedInTexts = false;
+
+const add = (language: Language, texts: object) => i18n.addResourceBundle(language, 'translation', texts, true);
+
+const load = async (language: Language) => {
+  add(language, (await before[language]()).beforeSignIn);
+  if (!signedInTexts) return;
+  const [texts] = await Promise.all([after[language](), loadComponentTexts(language)]);
+  add(language, texts.afterSignIn);
+};
+
+const show = async (language: Language) => {
+  await load(language);
+  await i18n.changeLanguage(language);
+  document.documentElement.lang = language;
+};
+
+/** Which of the two languages is shown. */
+export const languageShown = (): Language => (i18n.resolvedLanguage === 'es' ? 'es' : 'en');
+
+export const setLanguage = async (language: Language) => {
+  localStorage.setItem(LANGUAGE_KEY, language);
+  if (language !== languageShown()) await show(language);
+};
+
+/** Before the first page after sign-in is shown. */
+export const loadSignedInTexts = async () => {
+  signedInTexts = true;
+  await load(languageShown());
+};
 
 const isLanguage = (text: string | null): text is Language => LANGUAGES.some((language) => language === text);
 
@@ -22,33 +69,13 @@ const languageOfDevice = (): Language => {
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
 };
 
-export const i18n = i18next.createInstance();
-
-const show = async (language: Language) => {
-  if (language === 'es' && !i18n.hasResourceBundle('es', 'translation')) {
-    const { es } = await import('./es/index.ts');
-    i18n.addResourceBundle('es', 'translation', es);
-  }
-  await i18n.changeLanguage(language);
-  document.documentElement.lang = language;
-};
-
 /** Before the first page is shown. */
 export const startI18n = async () => {
   await i18n.use(initReactI18next).init({
     lng: 'en',
     fallbackLng: 'en',
-    resources: { en: { translation: en } },
+    resources: { en: { translation: beforeSignIn } },
     interpolation: { escapeValue: false }, // React escapes
   });
   await show(languageOfDevice());
 };
-
-export const setLanguage = async (language: Language) => {
-  localStorage.setItem(LANGUAGE_KEY, language);
-  await loadComponentTexts(language);
-  await show(language);
-};
-
-/** Which of the two languages is shown. */
-export const languageShown = (): Language => (i18n.resolvedLanguage === 'es' ? 'es' : 'en');

@@ -16,7 +16,7 @@ export const LanguageSwitch = () => {
           aria-pressed={language === shown}
           onClick={() => void setLanguage(language)}
         >
-          {t(`settings.languages.${language}`)}
+          {t(`entry.languages.${language}`)}
         </button>
       ))}
     </fieldset>

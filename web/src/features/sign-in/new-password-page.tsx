@@ -53,7 +53,7 @@ const NewPasswordForm = () => {
           wrong={wrong('password')}
           onChange={(password) => set({ password })}
         />
-        <FormField errorText={wrong('terms')} i18nStrings={{ errorIconAriaLabel: t('signIn.error') }} stretch>
+        <FormField errorText={wrong('terms')} i18nStrings={{ errorIconAriaLabel: t('signIn.kinds.error') }} stretch>
           <Checkbox name="terms" checked={values.terms} onChange={({ detail }) => set({ terms: detail.checked })}>
             {t('signIn.newPassword.terms')}
           </Checkbox>

@@ -1,10 +1,10 @@
-import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { resetPassword } from '#web/auth/sign-in.ts';
 import { EntryForm } from './entry-form.tsx';
 import { type EntryState, useEntryState } from './entry-state.ts';
+import { Message } from './message.tsx';
 import { newPasswordRule, resetCodeRule } from './rules.ts';
 import { TextField } from './text-field.tsx';
 import { useFailureText } from './use-failure-text.ts';
@@ -34,9 +34,7 @@ export const ResetPasswordForm = ({ email, onChangeEmail }: ResetPasswordFormPro
 
   return (
     <>
-      <div role="status">
-        <Alert type="info">{t('signIn.reset.sent')}</Alert>
-      </div>
+      <Message type="info">{t('signIn.reset.sent')}</Message>
       <EntryForm
         submit={t('signIn.reset.submit')}
         busy={busy}

@@ -1,26 +1,17 @@
-import Alert from '@cloudscape-design/components/alert';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { signIn } from '#web/auth/sign-in.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { EntryPage } from './entry-page.tsx';
-import { type EntryState, type Notice, useEntryState } from './entry-state.ts';
+import { type EntryState, useEntryState } from './entry-state.ts';
+import { Message } from './message.tsx';
 import { passwordRule, usernameRule } from './rules.ts';
 import { TextField } from './text-field.tsx';
 import { useFailureText } from './use-failure-text.ts';
 import { useForm } from './use-form.ts';
 
 const NOTICE_TYPES = { expired: 'warning', unexpected: 'error', passwordChanged: 'success' } as const;
-
-const NoticeAlert = ({ notice }: { notice: Notice }) => {
-  const { t } = useTranslation();
-  return (
-    <div role="status">
-      <Alert type={NOTICE_TYPES[notice]}>{t(`signIn.${notice}`)}</Alert>
-    </div>
-  );
-};
 
 export const SignInPage = () => {
   const { t } = useTranslation();
@@ -43,7 +34,7 @@ export const SignInPage = () => {
 
   return (
     <EntryPage title={t('signIn.title')}>
-      {notice && !failure && <NoticeAlert notice={notice} />}
+      {notice && !failure && <Message type={NOTICE_TYPES[notice]}>{t(`signIn.${notice}`)}</Message>}
       <EntryForm
         submit={t('signIn.submit')}
         busy={busy}

@@ -16,9 +16,9 @@ export const TextField = ({ label, hint, wrong, onChange, ...input }: TextFieldP
   return (
     <FormField
       label={label}
-      constraintText={hint}
+      constraintText={wrong === undefined ? hint : undefined}
       errorText={wrong}
-      i18nStrings={{ errorIconAriaLabel: t('signIn.error') }}
+      i18nStrings={{ errorIconAriaLabel: t('signIn.kinds.error') }}
       stretch
     >
       <Input {...input} spellcheck={false} onChange={({ detail }) => onChange(detail.value)} />

@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rule } from './rules.ts';
 
@@ -14,9 +13,19 @@ export const useForm = <V extends object>({ rules, initial, submit }: Form<V>) =
   const { t } = useTranslation();
   const [values, setValues] = useState<V>(initial);
   const [sent, setSent] = useState(false);
-  const sending = useMutation({ mutationFn: submit });
+  const [failure, setFailure] = useState<Error>();
+  const [busy, startSending] = useTransition();
 
   const wrong = (name: keyof V) => rules[name](values[name]);
+
+  const send = async () => {
+    setFailure(undefined);
+    try {
+      await submit(values);
+    } catch (error) {
+      setFailure(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -24,7 +33,7 @@ export const useForm = <V extends object>({ rules, initial, submit }: Form<V>) =
     const fields = [...event.currentTarget.querySelectorAll('input')];
     const firstWrong = fields.find(({ name }) => name in rules && wrong(name as keyof V)); // one of the rules' own names
     if (firstWrong) firstWrong.focus();
-    else sending.mutate(values);
+    else startSending(send);
   };
 
   return {
@@ -35,8 +44,8 @@ export const useForm = <V extends object>({ rules, initial, submit }: Form<V>) =
       const text = sent ? wrong(name) : undefined;
       return text && t(text);
     },
-    busy: sending.isPending,
-    failure: sending.error,
+    busy,
+    failure,
     onSubmit,
   };
 };

@@ -2,9 +2,11 @@
 export const entry = {
   tagline: 'Maximize your AI. Minimize your risk.',
   claim: 'AI governance you can check.',
+  languages: { en: 'English', es: 'Español' },
   language: 'Language',
   authenticating: 'Authenticating...',
   authenticated: 'Authenticated Successfully!',
+  logout: 'Logout',
   userFailed: 'Your account could not be loaded.',
   startFailed: 'Plumbline could not be reached.',
   startFailedText: 'Check your connection and try again.',

@@ -1,8 +1,8 @@
 export const signIn = {
-  title: 'Sign in',
+  title: 'Sign In',
   username: 'Username',
   password: 'Password',
-  submit: 'Sign in',
+  submit: 'Sign In',
   forgotPassword: 'Forgot Password?',
   usernameTooShort: 'Username must be at least 3 characters.',
   passwordMissing: 'Please enter your password.',
@@ -12,7 +12,7 @@ export const signIn = {
   expired: 'Your sign-in has expired or was not begun here. Please sign in again.',
   passwordChanged: 'Your password has been changed. Please sign in with it.',
   back: 'Back to sign in',
-  error: 'Error',
+  kinds: { error: 'Error', info: 'Information', success: 'Success', warning: 'Warning' },
   newPassword: {
     title: 'Choose a new password',
     text: 'Your account has a temporary password. Replace it to continue.',

@@ -13,7 +13,7 @@ export const signIn = {
   expired: 'Su inicio de sesión ha caducado o no se ha iniciado aquí. Vuelva a iniciar sesión.',
   passwordChanged: 'Su contraseña ha cambiado. Inicie sesión con ella.',
   back: 'Volver al inicio de sesión',
-  error: 'Error',
+  kinds: { error: 'Error', info: 'Información', success: 'Correcto', warning: 'Aviso' },
   newPassword: {
     title: 'Elija una contraseña nueva',
     text: 'Su cuenta tiene una contraseña temporal. Cámbiela para continuar.',

@@ -1,0 +1,35 @@
+/**
+ * Every Cloudscape button brings along what is shown where a component crashes, and with it a parser of messages: 15 kB
+ * before the sign-in page appears. Here it is fetched when something has crashed.
+ */
+import type { Plugin } from 'vite';
+
+const SCREEN = '@cloudscape-design/components/error-boundary/fallback.js';
+const LAZY = '\0lazy-crash-screen.js';
+
+const lazily = (screen: string) => `
+import { createElement, lazy, Suspense } from 'react';
+const Screen = lazy(async () => ({ default: (await import(${JSON.stringify(screen)})).ErrorBoundaryFallback }));
+export const ErrorBoundaryFallback = (props) =>
+  createElement(Suspense, { fallback: null }, createElement(Screen, props));
+`;
+
+export const lazyCrashScreen = (): Plugin => {
+  let screen: string | undefined;
+  return {
+    name: 'lazy-crash-screen',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!source.endsWith('/fallback') || importer === LAZY) return;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      if (!found?.id.endsWith(SCREEN)) return;
+      screen = found.id;
+      return LAZY;
+    },
+    load: (id) => (id === LAZY && screen ? lazily(screen) : undefined),
+    buildEnd(error) {
+      if (!error && screen === undefined) this.error(`Cloudscape has no ${SCREEN} any more.`);
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import type { AlertProps } from '@cloudscape-design/components/alert';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Not part of what the page begins with: there is seldom something to say. */
+const Alert = lazy(() => import('@cloudscape-design/components/alert'));
+
+type MessageProps = { type: NonNullable<AlertProps['type']>; children: ReactNode };
+
+/** Said aloud at once where it is an error, in its turn where it is not. */
+export const Message = ({ type, children }: MessageProps) => {
+  const { t } = useTranslation();
+  return (
+    <div role={type === 'error' ? 'alert' : 'status'}>
+      <Suspense fallback={children}>
+        <Alert type={type} statusIconAriaLabel={t(`signIn.kinds.${type}`)}>
+          {children}
+        </Alert>
+      </Suspense>
+    </div>
+  );
+};

@@ -1,0 +1,7 @@
+import { applications } from './applications.ts';
+import { layout } from './layout.ts';
+import { notifications } from './notifications.ts';
+import { risk } from './risk.ts';
+import { settings } from './settings.ts';
+
+export const afterSignIn = { applications, layout, notifications, risk, settings };
