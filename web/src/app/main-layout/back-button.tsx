@@ -5,6 +5,12 @@ import { breadcrumbs, pathLabel } from './breadcrumb-label.ts';
 import { originOf } from './origin.ts';
 import { useSegmentText } from './use-segment-text.ts';
 
+/** The router numbers the entries of the history, from the one at which the product was opened. */
+const hasPageBefore = () => {
+  const entry: unknown = window.history.state;
+  return typeof entry === 'object' && entry !== null && 'idx' in entry && Number(entry.idx) > 0;
+};
+
 /** Leads to where its reader came from, as far as that is known; otherwise to the page before, or the page above. */
 export const BackButton = () => {
   const { t } = useTranslation();
@@ -13,7 +19,6 @@ export const BackButton = () => {
   const segmentText = useSegmentText();
   const origin = originOf(location);
   const above = breadcrumbs(location.pathname, segmentText).at(-2);
-  const cameFromApp = location.key !== 'default';
 
   if (origin) {
     const label = pathLabel(origin.pathname, segmentText);
@@ -21,7 +26,7 @@ export const BackButton = () => {
     return <Back label={label} href={href} onFollow={() => navigate(href, { state: origin.state })} />;
   }
   if (!above) return null;
-  if (cameFromApp) return <Back label={t('layout.previousPage')} onFollow={() => navigate(-1)} />;
+  if (hasPageBefore()) return <Back label={t('layout.previousPage')} onFollow={() => navigate(-1)} />;
   return <Back label={above.text} href={above.href} onFollow={() => navigate(above.href)} />;
 };
 

@@ -47,7 +47,13 @@ export const MainLayout = () => {
         navigationCollapsedWidth={COLLAPSED_WIDTH}
         navigationOpen={open}
         onNavigationChange={({ detail }) => setOpen(detail.open)}
-        navigation={<SideBar collapsed={!open} onFollow={() => setDrawerOpen(false)} />}
+        navigation={
+          <>
+            {/* The drawer hides the page, and with it the page's heading. */}
+            {narrow && open && <h1 className="drawer-title">{t('layout.sidebar.label')}</h1>}
+            <SideBar collapsed={!open} onFollow={() => setDrawerOpen(false)} />
+          </>
+        }
         ariaLabels={{
           navigation: t('layout.sidebar.label'),
           navigationToggle: t('layout.sidebar.open'),

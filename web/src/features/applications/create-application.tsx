@@ -28,7 +28,7 @@ const CreateApplication = () => {
   const form = useApplicationForm({ ...emptyDraft, resource_groups: [...onlyGroup] });
   // Made when the form is opened: however often it is sent, it makes one application.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const origin = originOf(location);
+  const origin = originOf(location) ?? { pathname: '/applications', search: '', state: null };
 
   const { mutate, isPending } = useMutation({
     mutationFn: () => api('POST /applications', { body: form.draft, idempotencyKey }),
@@ -54,7 +54,7 @@ const CreateApplication = () => {
         form={form}
         saving={isPending}
         onSubmit={() => mutate()}
-        onCancel={() => navigate(`/applications${origin?.search ?? ''}`, { state: origin?.state })}
+        onCancel={() => navigate(origin.pathname + origin.search, { state: origin.state })}
       />
       <LeaveDialog blocker={blocker} />
     </>
