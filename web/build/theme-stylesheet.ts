@@ -1,12 +1,21 @@
-/** Serves the theme as a stylesheet, made at build: Cloudscape would make it in the browser, which the content security policy forbids. */
+/**
+ * Serves the look as stylesheets of the first page: Cloudscape's design tokens, which otherwise come with its components
+ * (too late for a dark page not to flash), and our theme of them, made at build (Cloudscape would make it in the browser,
+ * which the content security policy forbids).
+ */
+import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import { properties, theme } from './theme.ts';
 
-const NAME = 'virtual:theme.css';
+const THEME = 'virtual:theme.css';
+const TOKENS = 'virtual:design-tokens.css';
 const THEMING = '@cloudscape-design/components/theming';
 
-/** Not among the package's exports, but the only place that knows what its custom properties are called. */
-const TOKENS = 'internal/generated/styles/tokens.js';
+const components = import.meta.resolve('@cloudscape-design/components/package.json');
+
+// Not among the package's exports, but the only places that have the design tokens, and know what they are called.
+const tokenStyles = fileURLToPath(new URL('internal/base-theme/styles.scoped.css', components));
+const tokenNames = new URL('internal/generated/styles/tokens.js', components).href;
 
 const themed = async () => {
   // Node cannot load it: its modules name folders. Vite can.
@@ -18,8 +27,7 @@ const themed = async () => {
 };
 
 const ownProperties = async () => {
-  const components = import.meta.resolve('@cloudscape-design/components/package.json');
-  const tokens: Record<string, string> = await import(new URL(TOKENS, components).href);
+  const tokens: Record<string, string> = await import(tokenNames);
   const lines = Object.entries(properties).map(([name, token]) => {
     const value = tokens[token];
     if (value === undefined) throw new Error(`Cloudscape has no design token ${token}.`);
@@ -30,6 +38,6 @@ const ownProperties = async () => {
 
 export const themeStylesheet = (): Plugin => ({
   name: 'theme-stylesheet',
-  resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-  load: async (id) => (id === `\0${NAME}` ? `${await themed()}\n${await ownProperties()}` : undefined),
+  resolveId: (id) => ({ [THEME]: `\0${THEME}`, [TOKENS]: tokenStyles })[id],
+  load: async (id) => (id === `\0${THEME}` ? `${await themed()}\n${await ownProperties()}` : undefined),
 });

@@ -1,4 +1,5 @@
 import '@cloudscape-design/global-styles/index.css';
+import 'virtual:design-tokens.css';
 import 'virtual:theme.css';
 import './app/base.css';
 import { StrictMode } from 'react';
