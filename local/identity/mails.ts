@@ -2,6 +2,8 @@
 
 import type { Message } from '#local/mailbox/message.ts';
 import { CognitoError } from './errors.ts';
+import { type Asked, type MessageOccasion, worded } from './triggers/custom-message.ts';
+import type { Triggers } from './triggers/triggers.ts';
 import type { User } from './users.ts';
 
 export type Deliver = (message: Message) => void | Promise<void>;
@@ -15,34 +17,40 @@ export const codeDelivery = (email: string) => ({
   CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: mask(email) },
 });
 
-export const mailsFrom = (webOrigin: string, deliver: Deliver) => {
-  const send = async (user: User, medium: Medium, text: Pick<Message, 'subject' | 'body' | 'code' | 'link'>) => {
+type Text = { subject: string; body: string; code: string; link: string };
+
+export const mailsFrom = (webOrigin: string, deliver: Deliver, triggers: Triggers) => {
+  const send = async (user: User, medium: Medium, triggerSource: MessageOccasion, text: Text, asked: Asked = {}) => {
     const to = medium === 'SMS' ? (user.attributes.phone_number ?? '') : user.attributes.email;
+    const channel = medium === 'SMS' ? 'sms' : 'email';
+    const message = await worded(triggers, user, { triggerSource, channel, asked, text });
     try {
-      await deliver({ to, channel: medium === 'SMS' ? 'sms' : 'email', ...text });
+      await deliver({ to, channel, ...message });
     } catch {
       throw new CognitoError('CodeDeliveryFailureException', 'Unable to deliver the message.');
     }
   };
 
   return {
-    invitation: (user: User, medium: Medium, password: string) => {
+    invitation: (user: User, medium: Medium, password: string, asked?: Asked) => {
       const link = `${webOrigin}/signin`;
       const body = [
         'You have been invited to Plumbline.',
         `Your user name is ${user.attributes.email} and your temporary password is ${password}`,
         `Sign in within 7 days at ${link} and choose a password of your own.`,
       ];
-      return send(user, medium, { subject: 'Your temporary password', body: body.join('\n\n'), code: password, link });
+      const text = { subject: 'Your temporary password', body: body.join('\n\n'), code: password, link };
+      return send(user, medium, 'CustomMessage_AdminCreateUser', text, asked);
     },
 
-    resetCode: (user: User, code: string) => {
+    resetCode: (user: User, code: string, asked?: Asked) => {
       const link = `${webOrigin}/forgot-password`;
       const body = [
         `Your code to reset your password is ${code}`,
         `Enter it at ${link} within an hour. If you did not ask for it, you need not do anything.`,
       ];
-      return send(user, 'EMAIL', { subject: 'Your password reset code', body: body.join('\n\n'), code, link });
+      const text = { subject: 'Your password reset code', body: body.join('\n\n'), code, link };
+      return send(user, 'EMAIL', 'CustomMessage_ForgotPassword', text, asked);
     },
   };
 };

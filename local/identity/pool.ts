@@ -14,6 +14,7 @@ import { sessionsIn } from './sessions.ts';
 import { settled } from './settings.ts';
 import { openState } from './state.ts';
 import { tokensOf } from './tokens.ts';
+import { type TriggerHandlers, triggersOf } from './triggers/triggers.ts';
 import { usersIn } from './users.ts';
 
 const REGION = 'us-east-1';
@@ -25,12 +26,19 @@ const PROVIDER = `cognito-idp.${REGION}.amazonaws.com/${ID}`;
 /** What API clients may be allowed. */
 export const SCOPES = ['plumbline/read', 'plumbline/write'];
 
-export type PoolOptions = { data: string; webOrigin: string; deliver: Deliver; now: () => number };
+export type PoolOptions = {
+  data: string;
+  webOrigin: string;
+  deliver: Deliver;
+  triggers: TriggerHandlers;
+  now: () => number;
+};
 
-export const openPool = ({ data, webOrigin, deliver, now }: PoolOptions) => {
+export const openPool = ({ data, webOrigin, deliver, triggers: handlers, now }: PoolOptions) => {
   const state = openState(data);
   const [users, grants, keys, clients] = [usersIn(state, now), grantsIn(state, now), keysIn(state), clientsIn(state)];
   const attempts = attemptsIn(state, now);
+  const triggers = triggersOf({ region: REGION, userPoolId: ID, handlers });
 
   const webClientId = settled(state, 'web-client-id', () => randomText(26));
   if (!clients.find(webClientId))
@@ -70,7 +78,8 @@ export const openPool = ({ data, webOrigin, deliver, now }: PoolOptions) => {
     grants,
     tokens: tokensOf({ keys, grants, users, issuer: `https://${PROVIDER}`, now }),
     identities: identitiesIn(state, REGION),
-    mails: mailsFrom(webOrigin, deliver),
+    triggers,
+    mails: mailsFrom(webOrigin, deliver, triggers),
   };
 };
 export type Pool = ReturnType<typeof openPool>;

@@ -7,6 +7,7 @@ import { tokenEndpoint } from './oauth.ts';
 import { openPool } from './pool.ts';
 import { answer, refusal } from './protocol.ts';
 import { checkSignature } from './signature.ts';
+import type { TriggerHandlers } from './triggers/triggers.ts';
 import { jwksPath, wellKnown } from './well-known.ts';
 
 export type IdentityOptions = {
@@ -19,6 +20,8 @@ export type IdentityOptions = {
   deliver: Deliver;
   /** Administrators' requests are signed with these. */
   adminCredentials: { accessKeyId: string; secretAccessKey: string };
+  /** The pool's Lambda triggers, by Cognito's names. */
+  triggers?: TriggerHandlers;
   now?: () => number;
 };
 
@@ -32,8 +35,8 @@ export type Identity = {
 };
 
 export const startIdentity = async (options: IdentityOptions): Promise<Identity> => {
-  const { port: wanted, data, webOrigin, deliver, adminCredentials, now = Date.now } = options;
-  const pool = openPool({ data, webOrigin, deliver, now });
+  const { port: wanted, data, webOrigin, deliver, adminCredentials, triggers = {}, now = Date.now } = options;
+  const pool = openPool({ data, webOrigin, deliver, triggers, now });
 
   const route = async (request: Request): Promise<Reply> => {
     const { method, path, headers } = request;

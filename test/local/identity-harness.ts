@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, onTestFinished } from 'vitest';
 import * as z from 'zod';
-import { startIdentity } from '#local/identity/server.ts';
+import { type IdentityOptions, startIdentity } from '#local/identity/server.ts';
 import type { Message } from '#local/mailbox/message.ts';
 import { srpClient } from './identity-srp.ts';
 
@@ -71,16 +71,17 @@ const folderWithKeys = async () => {
 };
 
 /** It stops with the test that started it. In a folder of one's own it begins with nothing, or with what is there. */
-export const newIdentity = async (given: { data?: string } = {}) => {
+export const newIdentity = async (given: Partial<IdentityOptions> = {}) => {
   const data = given.data ?? (await folderWithKeys());
   const messages: Message[] = [];
   // It stands still until a test moves it.
   let clock = Date.now();
   const identity = await startIdentity({
     ...options,
-    data,
     deliver: (message) => void messages.push(message),
     now: () => clock,
+    ...given,
+    data,
   });
   const { url, userPoolId: UserPoolId, webClientId: ClientId } = identity;
   const admin = new CognitoIdentityProviderClient({ region: 'us-east-1', endpoint: url, credentials: ADMIN });

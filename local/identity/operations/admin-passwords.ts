@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { invalidParameter, notAuthorized } from '#local/identity/errors.ts';
-import { Password, Username, UserPoolId } from '#local/identity/fields.ts';
+import { Password, StringMap, Username, UserPoolId } from '#local/identity/fields.ts';
 import { forAdministrators, type Operation } from '#local/identity/operation.ts';
 
 const AdminSetUserPassword = forAdministrators(
@@ -20,21 +20,24 @@ const AdminSetUserPassword = forAdministrators(
 );
 
 /** Whoever knows the old password gets no further with it than to be told to reset it. */
-const AdminResetUserPassword = forAdministrators(z.object({ UserPoolId, Username }), async (pool, input) => {
-  const user = pool.users.named(input.Username);
-  if (user.status !== 'CONFIRMED' && user.status !== 'RESET_REQUIRED')
-    throw notAuthorized('User password cannot be reset in the current state.');
-  if (user.attributes.email_verified !== 'true')
-    throw invalidParameter(
-      'Cannot reset password for the user as there is no registered/verified email or phone_number',
-    );
-  const code = pool.state.transaction(() => {
-    pool.users.save({ ...user, status: 'RESET_REQUIRED' });
-    pool.grants.revokeAll(user.id);
-    return pool.codes.make('password', user.id);
-  });
-  await pool.mails.resetCode(user, code);
-  return {};
-});
+const AdminResetUserPassword = forAdministrators(
+  z.object({ UserPoolId, Username, ClientMetadata: StringMap.optional() }),
+  async (pool, input) => {
+    const user = pool.users.named(input.Username);
+    if (user.status !== 'CONFIRMED' && user.status !== 'RESET_REQUIRED')
+      throw notAuthorized('User password cannot be reset in the current state.');
+    if (user.attributes.email_verified !== 'true')
+      throw invalidParameter(
+        'Cannot reset password for the user as there is no registered/verified email or phone_number',
+      );
+    const code = pool.state.transaction(() => {
+      pool.users.save({ ...user, status: 'RESET_REQUIRED' });
+      pool.grants.revokeAll(user.id);
+      return pool.codes.make('password', user.id);
+    });
+    await pool.mails.resetCode(user, code, { clientMetadata: input.ClientMetadata });
+    return {};
+  },
+);
 
 export const adminPasswordOperations: Record<string, Operation> = { AdminSetUserPassword, AdminResetUserPassword };

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { checkAttributes, fromList, isEmail, merged, toList } from '#local/identity/attributes.ts';
 import { CognitoError, emailTaken, invalidParameter } from '#local/identity/errors.ts';
-import { AttributeList, Password, Username, UserPoolId } from '#local/identity/fields.ts';
+import { AttributeList, Password, StringMap, Username, UserPoolId } from '#local/identity/fields.ts';
 import { forAdministrators, type Operation } from '#local/identity/operation.ts';
 import { temporaryPassword } from '#local/identity/passwords.ts';
 import type { Pool } from '#local/identity/pool.ts';
@@ -18,6 +18,7 @@ const NewUser = z.object({
   TemporaryPassword: Password.optional(),
   DesiredDeliveryMediums: z.array(z.enum(['EMAIL', 'SMS'])).default([]),
   MessageAction: z.enum(['SUPPRESS', 'RESEND']).optional(),
+  ClientMetadata: StringMap.optional(),
 });
 type NewUser = z.output<typeof NewUser>;
 
@@ -66,7 +67,8 @@ const AdminCreateUser = forAdministrators(NewUser, async (pool, input) => {
   const mediums = input.MessageAction === 'SUPPRESS' ? [] : mediumsOf(input, user);
   const invited = { ...user, invited: mediums.some((medium) => medium === 'EMAIL') };
   const saved = isAgain ? pool.users.save(invited) : pool.users.add(invited);
-  for (const medium of mediums) await pool.mails.invitation(saved, medium, password);
+  const asked = { clientMetadata: input.ClientMetadata };
+  for (const medium of mediums) await pool.mails.invitation(saved, medium, password, asked);
   return { User: { ...profile(saved), Attributes: toList(saved.id, saved.attributes) } };
 });
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { isEmail } from '#local/identity/attributes.ts';
 import type { Claimant } from '#local/identity/claimants.ts';
 import { checkSecretHash } from '#local/identity/clients.ts';
-import { ClientId, Password, SecretHash, Username } from '#local/identity/fields.ts';
+import { ClientId, Password, SecretHash, StringMap, Username } from '#local/identity/fields.ts';
 import { codeDelivery } from '#local/identity/mails.ts';
 import { forAnyone, type Operation } from '#local/identity/operation.ts';
 import { checkPassword } from '#local/identity/passwords.ts';
@@ -21,8 +21,8 @@ const addressOf = (name: string, { user, id }: Claimant) =>
   user?.attributes.email ?? (isEmail(name) ? name : `${id.charAt(0)}@${id.charAt(1)}`);
 
 const ForgotPassword = forAnyone(
-  z.object({ ClientId, Username, SecretHash }),
-  async (pool, { ClientId: clientId, Username: name, SecretHash: secretHash }) => {
+  z.object({ ClientId, Username, SecretHash, ClientMetadata: StringMap.optional() }),
+  async (pool, { ClientId: clientId, Username: name, SecretHash: secretHash, ClientMetadata: clientMetadata }) => {
     checkSecretHash(pool.clients.get(clientId), name, secretHash);
     const claimant = pool.claimants.identify(name);
     const code = pool.state.transaction(() => {
@@ -30,7 +30,7 @@ const ForgotPassword = forAnyone(
       return pool.codes.make('password', claimant.id);
     });
     const user = recoverable(claimant);
-    if (user) await pool.mails.resetCode(user, code);
+    if (user) await pool.mails.resetCode(user, code, { clientId, clientMetadata });
     return codeDelivery(addressOf(name, claimant));
   },
 );

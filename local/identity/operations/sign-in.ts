@@ -9,6 +9,7 @@ import { refresh, refreshToken } from '#local/identity/flows/refresh-token.ts';
 import { userPassword } from '#local/identity/flows/user-password.ts';
 import { userSrp } from '#local/identity/flows/user-srp.ts';
 import { forAnyone, type Operation } from '#local/identity/operation.ts';
+import { afterSignIn, beforeSignIn } from '#local/identity/triggers/sign-in.ts';
 
 const AuthFlow = z.enum(['USER_SRP_AUTH', 'USER_PASSWORD_AUTH', 'REFRESH_TOKEN_AUTH', 'REFRESH_TOKEN']);
 
@@ -20,11 +21,15 @@ const flows: Record<z.output<typeof AuthFlow>, Flow> = {
 };
 
 const InitiateAuth = forAnyone(
-  z.object({ AuthFlow, AuthParameters: StringMap.default({}), ClientId }),
-  (pool, input) => {
+  z.object({ AuthFlow, AuthParameters: StringMap.default({}), ClientId, ClientMetadata: StringMap.optional() }),
+  async (pool, input) => {
     const client = pool.clients.get(input.ClientId);
     checkFlow(client, input.AuthFlow === 'REFRESH_TOKEN' ? 'REFRESH_TOKEN_AUTH' : input.AuthFlow);
-    return flows[input.AuthFlow](pool, client, input.AuthParameters);
+    const begin = () => flows[input.AuthFlow](pool, client, input.AuthParameters);
+    if (flows[input.AuthFlow] === refreshToken) return begin();
+    const { USERNAME: name } = input.AuthParameters;
+    await beforeSignIn(pool, client, name, input.ClientMetadata);
+    return afterSignIn(pool, client, name, begin());
   },
 );
 
@@ -34,8 +39,9 @@ const RespondToAuthChallenge = forAnyone(
     ChallengeResponses: StringMap.default({}),
     ClientId,
     Session: z.string().min(20).max(2048).optional(),
+    ClientMetadata: StringMap.optional(),
   }),
-  async (pool, { ChallengeName, ChallengeResponses: responses, ClientId: id, Session }) => {
+  async (pool, { ChallengeName, ChallengeResponses: responses, ClientId: id, Session, ClientMetadata }) => {
     const client = pool.clients.get(id);
     const family = familyOf(ChallengeName);
     if (!family) throw invalidParameter(`Challenge ${ChallengeName} is not supported by this user pool`);
@@ -47,11 +53,12 @@ const RespondToAuthChallenge = forAnyone(
       throw notAuthorized('Invalid session for the user.');
 
     const { user, write } = await family.judge(pool, signIn, responses);
-    return pool.state.transaction(() => {
+    const result = pool.state.transaction(() => {
       pool.sessions.use(Session);
       write?.();
       return proceed(pool, user, client, ChallengeName);
     });
+    return afterSignIn(pool, client, user.id, result, ClientMetadata);
   },
 );
 
