@@ -7,7 +7,7 @@ export const APPEARANCE_KEY = 'plumbline.appearance';
 const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
 
 /** What this device was last told. */
-export const appearanceOfDevice = (): Appearance =>
+const appearanceOfDevice = (): Appearance =>
   APPEARANCES.find((one) => one === localStorage.getItem(APPEARANCE_KEY)) ?? 'system';
 
 const show = () => {

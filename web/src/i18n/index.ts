@@ -26,7 +26,7 @@ const after: Record<Language, () => Promise<{ afterSignIn: object }>> = {
   es: () => import('./es/after-sign-in.ts'),
 };
 
-export const i18n = i18next.createInstance();
+const i18n = i18next.createInstance();
 
 /** Whether the texts after sign-in are wanted too. */
 let signedInTexts = false;

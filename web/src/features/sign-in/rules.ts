@@ -1,6 +1,6 @@
 /** What the forms before sign-in ask of what is typed: each rule names the text that says what is wrong. */
 
-export type Wrong =
+type Wrong =
   | 'signIn.usernameTooShort'
   | 'signIn.passwordMissing'
   | 'signIn.passwordRule'
