@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { afterSignIn as enAfter } from '#web/i18n/en/after-sign-in.ts';
+import { beforeSignIn as enBefore } from '#web/i18n/en/before-sign-in.ts';
+import { afterSignIn as esAfter } from '#web/i18n/es/after-sign-in.ts';
+import { beforeSignIn as esBefore } from '#web/i18n/es/before-sign-in.ts';
+
+const flat = (texts: object, path = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value]] : flat(value, `${path}${key}.`),
+  );
+
+const english = new Map(flat({ ...enBefore, ...enAfter }));
+const spanish = new Map(flat({ ...esBefore, ...esAfter }));
+
+const placeholders = (text = '') => [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name).toSorted();
+
+test('every text is there in both languages', () => {
+  // Spanish has a form for millions that English lacks.
+  const keys = [...spanish.keys()].filter((key) => !key.endsWith('_many'));
+  expect(keys.toSorted()).toEqual([...english.keys()].toSorted());
+});
+
+test('a text says the same things in both languages', () => {
+  for (const [key, text] of english) expect([key, placeholders(spanish.get(key))]).toEqual([key, placeholders(text)]);
+});
+
+test('no text is empty', () => {
+  for (const [key, text] of [...english, ...spanish]) expect([key, text.trim()]).not.toEqual([key, '']);
+});
