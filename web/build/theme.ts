@@ -25,6 +25,7 @@ export const properties = {
   accent: 'colorTextAccent',
   alert: 'colorBackgroundNotificationRed',
   font: 'fontFamilyBase',
+  heading: 'colorTextHeadingDefault',
   hover: 'colorBackgroundDropdownItemHover',
   line: 'colorBorderDividerDefault',
   muted: 'colorTextBodySecondary',

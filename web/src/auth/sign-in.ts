@@ -48,7 +48,8 @@ export const confirmNewPassword = async (password: string) => {
 
 /** There is no sign-in any more that could be confirmed. */
 export const isSignInOver = (error: unknown) =>
-  error instanceof Error && (error.name === 'SignInException' || error.name === 'NotAuthorizedException');
+  error instanceof Error &&
+  (error.name === 'SignInException' || (error.name === 'NotAuthorizedException' && /session/i.test(error.message)));
 
 export const sendResetCode = async (username: string) => {
   const { resetPassword } = await loadAmplify();

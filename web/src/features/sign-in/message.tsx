@@ -2,8 +2,11 @@ import type { AlertProps } from '@cloudscape-design/components/alert';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
+/** Where it cannot be loaded, what there is to say may be just that: said plainly then. */
+const Plain = { default: ({ children }: AlertProps) => <>{children}</> };
+
 /** Not part of what the page begins with: there is seldom something to say. */
-const Alert = lazy(() => import('@cloudscape-design/components/alert'));
+const Alert = lazy(() => import('@cloudscape-design/components/alert').catch(() => Plain));
 
 type MessageProps = { type: NonNullable<AlertProps['type']>; children: ReactNode };
 

@@ -35,7 +35,7 @@ export const signIn = {
   },
   unauthorized: {
     title: 'Unauthorized',
-    text: 'You are signed in, but this account is not let in. It may have been disabled, or your session was ended. Sign in again, or contact your account administrator.',
+    text: 'This account is not let in. It may have been disabled, or its session was ended. Sign in again, or contact your account administrator.',
     signOut: 'Sign in again',
   },
 };
