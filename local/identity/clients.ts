@@ -21,6 +21,9 @@ const AppClient = z.object({
   AllowedOAuthFlows: z.array(z.string()),
   AllowedOAuthScopes: z.array(z.string()),
   AllowedOAuthFlowsUserPoolClient: z.boolean(),
+  CallbackURLs: z.array(z.string()).default([]),
+  LogoutURLs: z.array(z.string()).default([]),
+  SupportedIdentityProviders: z.array(z.string()).default([]),
 });
 export type AppClient = z.output<typeof AppClient>;
 
@@ -66,8 +69,11 @@ export const clientsIn = (state: State) => {
       if (!client) throw notFound(`User pool client ${id} does not exist.`);
       return client;
     },
-    add: (client: AppClient): AppClient => {
-      state.run('insert into clients (id, document) values (?, ?)', client.ClientId, JSON.stringify(client));
+    /** What was issued to one that is there already stays. */
+    put: (client: AppClient): AppClient => {
+      const sql =
+        'insert into clients (id, document) values (?, ?) on conflict (id) do update set document = excluded.document';
+      state.run(sql, client.ClientId, JSON.stringify(client));
       return client;
     },
     remove: (id: string) => {
@@ -75,3 +81,4 @@ export const clientsIn = (state: State) => {
     },
   };
 };
+export type Clients = ReturnType<typeof clientsIn>;

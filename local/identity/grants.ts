@@ -5,6 +5,9 @@ import { notAuthorized } from './errors.ts';
 import { hash, randomToken } from './random.ts';
 import type { State } from './state.ts';
 
+/** What a person's access token may do with their own account here. */
+export const ACCOUNT_SCOPE = 'aws.cognito.signin.user.admin';
+
 export type Grant = {
   /** Every token of this sign-in names it as its `origin_jti`. */
   id: string;
@@ -13,6 +16,8 @@ export type Grant = {
   signedIn: number;
   expires: number;
   revoked: boolean;
+  /** What its access tokens are good for. */
+  scope: string;
 };
 
 const Row = z
@@ -23,6 +28,7 @@ const Row = z
     signed_in: z.number(),
     expires: z.number(),
     revoked: z.number(),
+    scope: z.string(),
   })
   .transform(({ signed_in, revoked, ...row }): Grant => ({ ...row, signedIn: signed_in, revoked: revoked === 1 }));
 
@@ -30,26 +36,29 @@ export const grantsIn = (state: State, now: () => number) => {
   const byToken = (token: string) => state.one(Row, 'select * from grants where token_hash = ?', hash(token));
 
   return {
-    open: (user: string, client: string, seconds: number) => {
+    open: (user: string, client: string, seconds: number, { scope = ACCOUNT_SCOPE, signedIn = now() } = {}) => {
       const refreshToken = randomToken(768);
       const grant: Grant = {
         id: randomUUID(),
         user,
         client,
-        signedIn: now(),
+        signedIn,
         expires: now() + seconds * 1000,
         revoked: false,
+        scope,
       };
       // An access token may outlive the grant, but by no more than a day.
       state.run('delete from grants where expires < ?', now() - 86_400_000);
       state.run(
-        `insert into grants (id, user, client, token_hash, signed_in, expires, revoked) values (?, ?, ?, ?, ?, ?, 0)`,
+        `insert into grants (id, user, client, token_hash, signed_in, expires, revoked, scope)
+          values (?, ?, ?, ?, ?, ?, 0, ?)`,
         grant.id,
         user,
         client,
         hash(refreshToken),
         grant.signedIn,
         grant.expires,
+        grant.scope,
       );
       return { grant, refreshToken };
     },

@@ -16,6 +16,7 @@ import { openState } from './state.ts';
 import { tokensOf } from './tokens.ts';
 import { type TriggerHandlers, triggersOf } from './triggers/triggers.ts';
 import { usersIn } from './users.ts';
+import { keepWebClient } from './web-client.ts';
 
 const REGION = 'us-east-1';
 const NAME = 'Plumbline';
@@ -26,36 +27,26 @@ const PROVIDER = `cognito-idp.${REGION}.amazonaws.com/${ID}`;
 /** What API clients may be allowed. */
 export const SCOPES = ['plumbline/read', 'plumbline/write'];
 
+/** Where people of some e-mail domains sign in: a corporate directory. */
+export type Provider = { name: string; domains: readonly string[] };
+
 export type PoolOptions = {
   data: string;
   webOrigin: string;
   deliver: Deliver;
   triggers: TriggerHandlers;
+  providers: readonly Provider[];
   now: () => number;
 };
 
-export const openPool = ({ data, webOrigin, deliver, triggers: handlers, now }: PoolOptions) => {
+export const openPool = ({ data, webOrigin, deliver, triggers: handlers, providers, now }: PoolOptions) => {
   const state = openState(data);
   const [users, grants, keys, clients] = [usersIn(state, now), grantsIn(state, now), keysIn(state), clientsIn(state)];
   const attempts = attemptsIn(state, now);
   const triggers = triggersOf({ region: REGION, userPoolId: ID, handlers });
 
   const webClientId = settled(state, 'web-client-id', () => randomText(26));
-  if (!clients.find(webClientId))
-    clients.add({
-      ClientId: webClientId,
-      ClientName: 'web',
-      CreationDate: now() / 1000,
-      LastModifiedDate: now() / 1000,
-      AccessTokenValidity: 15,
-      IdTokenValidity: 15,
-      RefreshTokenValidity: 12,
-      TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'hours' },
-      ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
-      AllowedOAuthFlows: [],
-      AllowedOAuthScopes: [],
-      AllowedOAuthFlowsUserPoolClient: false,
-    });
+  keepWebClient(clients, { id: webClientId, webOrigin, providers: providers.map(({ name }) => name), now: now() });
 
   return {
     id: ID,
@@ -63,7 +54,9 @@ export const openPool = ({ data, webOrigin, deliver, triggers: handlers, now }: 
     realm: NAME,
     provider: PROVIDER,
     issuer: `https://${PROVIDER}`,
+    webOrigin,
     webClientId,
+    providers,
     identityPoolId: settled(state, 'identity-pool-id', () => `${REGION}:${randomUUID()}`),
     now,
     state,

@@ -4,7 +4,7 @@ import { listenOnLoopback } from '#local/loopback.ts';
 import { corsHeaders, json, preflight, type Reply, type Request, readRequest, send } from './http.ts';
 import type { Deliver } from './mails.ts';
 import { tokenEndpoint } from './oauth.ts';
-import { openPool } from './pool.ts';
+import { openPool, type Provider } from './pool.ts';
 import { answer, refusal } from './protocol.ts';
 import { checkSignature } from './signature.ts';
 import type { TriggerHandlers } from './triggers/triggers.ts';
@@ -22,6 +22,8 @@ export type IdentityOptions = {
   adminCredentials: { accessKeyId: string; secretAccessKey: string };
   /** The pool's Lambda triggers, by Cognito's names. */
   triggers?: TriggerHandlers;
+  /** Corporate directories that people may sign in with. */
+  providers?: readonly Provider[];
   now?: () => number;
 };
 
@@ -35,8 +37,17 @@ export type Identity = {
 };
 
 export const startIdentity = async (options: IdentityOptions): Promise<Identity> => {
-  const { port: wanted, data, webOrigin, deliver, adminCredentials, triggers = {}, now = Date.now } = options;
-  const pool = openPool({ data, webOrigin, deliver, triggers, now });
+  const {
+    port: wanted,
+    data,
+    webOrigin,
+    deliver,
+    adminCredentials,
+    triggers = {},
+    providers = [],
+    now = Date.now,
+  } = options;
+  const pool = openPool({ data, webOrigin, deliver, triggers, providers, now });
 
   const route = async (request: Request): Promise<Reply> => {
     const { method, path, headers } = request;

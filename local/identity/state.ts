@@ -69,6 +69,34 @@ const migrations = [
   create index attempts_by_last on attempts (last);
 
   create table identities (user text primary key, id text not null unique) strict;`,
+
+  `alter table grants add column scope text not null default 'aws.cognito.signin.user.admin';
+
+  alter table users rename column email to name;
+  alter table users add column username text;
+  create index users_by_email on users (lower(attributes ->> '$.email'));
+
+  create table hosted_sessions (
+    token_hash text primary key,
+    user text not null references users (id) on delete cascade,
+    provider text not null,
+    signed_in integer not null,
+    expires integer not null
+  ) strict;
+  create index hosted_sessions_by_expiry on hosted_sessions (expires);
+
+  create table authorization_codes (
+    code_hash text primary key,
+    user text not null references users (id) on delete cascade,
+    client text not null references clients (id) on delete cascade,
+    redirect text not null,
+    scope text not null,
+    nonce text,
+    challenge text,
+    signed_in integer not null,
+    expires integer not null
+  ) strict;
+  create index authorization_codes_by_expiry on authorization_codes (expires);`,
 ];
 
 const migrate = (database: DatabaseSync) => {

@@ -3,16 +3,16 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { type AppClient, secondsOf } from './clients.ts';
 import { notAuthorized, userNotFound } from './errors.ts';
-import type { Grant, Grants } from './grants.ts';
+import { identitiesClaim, identitiesOf } from './federated.ts';
+import { ACCOUNT_SCOPE, type Grant, type Grants } from './grants.ts';
+import { attributesFor } from './hosted/scopes.ts';
 import type { Keys } from './keys.ts';
 import type { User, Users } from './users.ts';
-
-/** What a person's access token may do with their own account here. */
-const ACCOUNT_SCOPE = 'aws.cognito.signin.user.admin';
 
 const AccessClaims = z.object({
   token_use: z.literal('access'),
   exp: z.number(),
+  sub: z.string(),
   scope: z.string(),
   origin_jti: z.string().optional(),
   username: z.string().optional(),
@@ -25,6 +25,12 @@ type Parts = { keys: Keys; grants: Grants; users: Users; issuer: string; now: ()
 export const tokensOf = ({ keys, grants, users, issuer, now }: Parts) => {
   const seconds = (time: number) => Math.floor(time / 1000);
 
+  /** Cognito makes a group for each provider. */
+  const groups = ({ attributes }: User) => {
+    const names = identitiesOf(attributes).map(({ providerName }) => `${issuer.split('/').at(-1)}_${providerName}`);
+    return names.length > 0 ? { 'cognito:groups': names } : {};
+  };
+
   const personal = (user: User, grant: Grant, life: number) => ({
     sub: user.id,
     iss: issuer,
@@ -34,33 +40,39 @@ export const tokensOf = ({ keys, grants, users, issuer, now }: Parts) => {
     exp: seconds(now()) + life,
     iat: seconds(now()),
     jti: randomUUID(),
+    ...groups(user),
   });
 
-  const identityClaims = ({ attributes }: User) => ({
-    ...attributes,
-    email_verified: attributes.email_verified === 'true',
-    ...(attributes.phone_number === undefined
-      ? {}
-      : { phone_number_verified: attributes.phone_number_verified === 'true' }),
-  });
+  const identityClaims = (user: User, scope: string) => {
+    const { identities, ...attributes } = attributesFor(user.attributes, scope);
+    return {
+      ...attributes,
+      ...(attributes.email === undefined ? {} : { email_verified: attributes.email_verified === 'true' }),
+      ...(attributes.phone_number === undefined
+        ? {}
+        : { phone_number_verified: attributes.phone_number_verified === 'true' }),
+      ...(identities === undefined ? {} : { identities: identitiesClaim(user.attributes) }),
+    };
+  };
 
   return {
-    forUser: (user: User, client: AppClient, grant: Grant) => {
+    forUser: (user: User, client: AppClient, grant: Grant, more: object = {}) => {
       const life = secondsOf(client);
       return {
         AccessToken: keys.sign({
           ...personal(user, grant, life.access),
           client_id: client.ClientId,
           token_use: 'access',
-          scope: ACCOUNT_SCOPE,
-          username: user.id,
+          scope: grant.scope,
+          username: user.username,
         }),
         IdToken: keys.sign({
-          ...identityClaims(user),
+          ...identityClaims(user, grant.scope),
           ...personal(user, grant, life.id),
           aud: client.ClientId,
           token_use: 'id',
-          'cognito:username': user.id,
+          'cognito:username': user.username,
+          ...more,
         }),
         TokenType: 'Bearer',
         ExpiresIn: life.access,
@@ -91,7 +103,7 @@ export const tokensOf = ({ keys, grants, users, issuer, now }: Parts) => {
       if (claims.exp <= seconds(now())) throw notAuthorized('Access Token has expired');
       if (claims.username === undefined || !claims.scope.split(' ').includes(ACCOUNT_SCOPE))
         throw notAuthorized('Access Token does not have required scopes');
-      const user = users.get(claims.username);
+      const user = users.get(claims.sub);
       if (!user) throw userNotFound();
       if (!user.enabled) throw notAuthorized('User is disabled.');
       const grant = claims.origin_jti === undefined ? undefined : grants.get(claims.origin_jti);

@@ -5,10 +5,12 @@ import { emailTaken, userNotFound } from './errors.ts';
 import type { Verifier } from './srp.ts';
 import type { State } from './state.ts';
 
-type UserStatus = 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED' | 'UNCONFIRMED';
+type UserStatus = 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED' | 'UNCONFIRMED' | 'EXTERNAL_PROVIDER';
 
 export type User = {
   id: string;
+  /** Cognito's name of them: their id, or the provider's name and what it calls them. */
+  username: string;
   status: UserStatus;
   enabled: boolean;
   password: Verifier;
@@ -23,7 +25,7 @@ export type User = {
 
 /** How an administrator is told about them. */
 export const profile = (user: User) => ({
-  Username: user.id,
+  Username: user.username,
   UserCreateDate: user.created / 1000,
   UserLastModifiedDate: user.modified / 1000,
   Enabled: user.enabled,
@@ -33,7 +35,8 @@ export const profile = (user: User) => ({
 const Row = z
   .object({
     id: z.string(),
-    status: z.enum(['CONFIRMED', 'FORCE_CHANGE_PASSWORD', 'RESET_REQUIRED', 'UNCONFIRMED']),
+    username: z.string().nullable(),
+    status: z.enum(['CONFIRMED', 'FORCE_CHANGE_PASSWORD', 'RESET_REQUIRED', 'UNCONFIRMED', 'EXTERNAL_PROVIDER']),
     enabled: z.number(),
     salt: z.string(),
     verifier: z.string(),
@@ -44,8 +47,9 @@ const Row = z
     modified: z.number(),
   })
   .transform(
-    ({ salt, verifier, enabled, invited, temporary_until, attributes, ...row }): User => ({
+    ({ salt, verifier, enabled, invited, temporary_until, attributes, username, ...row }): User => ({
       ...row,
+      username: username ?? row.id,
       enabled: enabled === 1,
       invited: invited === 1,
       password: { salt, verifier },
@@ -56,9 +60,9 @@ const Row = z
 
 /** Where each attribute that one may search by is kept. */
 const SEARCHABLE = {
-  username: 'id',
+  username: 'coalesce(username, id)',
   sub: 'id',
-  email: 'email',
+  email: "lower(attributes ->> '$.email')",
   status: "iif(enabled, 'Enabled', 'Disabled')",
   'cognito:user_status': 'status',
   phone_number: "attributes ->> '$.phone_number'",
@@ -76,11 +80,15 @@ export type UserFilter = { attribute: z.output<typeof SEARCHABLE_ATTRIBUTES>; op
 const condition = ({ attribute, operator }: UserFilter) =>
   operator === '=' ? `${SEARCHABLE[attribute]} = ?1` : `substr(${SEARCHABLE[attribute]}, 1, length(?1)) = ?1`;
 
-const isUniqueness = (error: unknown) => error instanceof Error && error.message.includes('users.email');
+const isUniqueness = (error: unknown) => error instanceof Error && error.message.includes('users.name');
 
 export const usersIn = (state: State, now: () => number) => {
+  /** What they sign in with. Who comes from a provider may have an address that somebody else signs in with. */
+  const nameOf = ({ id, username, attributes }: User) => (username === id ? attributes.email : username).toLowerCase();
+
   const columns = (user: User) => [
-    user.attributes.email.toLowerCase(),
+    nameOf(user),
+    user.username,
     user.status,
     Number(user.enabled),
     user.password.salt,
@@ -90,7 +98,7 @@ export const usersIn = (state: State, now: () => number) => {
     JSON.stringify(user.attributes),
   ];
 
-  const find = (name: string) => state.one(Row, 'select * from users where email = ?1 or id = ?1', name.toLowerCase());
+  const find = (name: string) => state.one(Row, 'select * from users where name = ?1 or id = ?1', name.toLowerCase());
 
   return {
     get: (id: string) => state.one(Row, 'select * from users where id = ?', id),
@@ -107,8 +115,8 @@ export const usersIn = (state: State, now: () => number) => {
       const added = { ...user, created: now(), modified: now() };
       try {
         state.run(
-          `insert into users (id, email, status, enabled, salt, verifier, temporary_until, invited, attributes,
-            created, modified) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+          `insert into users (id, name, username, status, enabled, salt, verifier, temporary_until, invited, attributes,
+            created, modified) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
           user.id,
           ...columns(added),
           added.created,
@@ -124,7 +132,7 @@ export const usersIn = (state: State, now: () => number) => {
       const saved = { ...user, modified: now() };
       try {
         state.run(
-          `update users set email = ?, status = ?, enabled = ?, salt = ?, verifier = ?, temporary_until = ?,
+          `update users set name = ?, username = ?, status = ?, enabled = ?, salt = ?, verifier = ?, temporary_until = ?,
             invited = ?, attributes = ?, modified = ? where id = ?`,
           ...columns(saved),
           saved.modified,

@@ -7,7 +7,7 @@ import { forAnyone, type Operation } from '#local/identity/operation.ts';
 
 const GetUser = forAnyone(z.object({ AccessToken }), (pool, input) => {
   const user = pool.tokens.user(input.AccessToken);
-  return { Username: user.id, UserAttributes: toList(user.id, user.attributes) };
+  return { Username: user.username, UserAttributes: toList(user.id, user.attributes) };
 });
 
 const ChangePassword = forAnyone(

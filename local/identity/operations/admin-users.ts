@@ -41,6 +41,7 @@ const created = (pool: Pool, input: NewUser, password: string): User => {
   const id = randomUUID();
   return {
     id,
+    username: id,
     enabled: true,
     invited: false,
     attributes: merged({ email }, attributes),

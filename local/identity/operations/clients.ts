@@ -18,6 +18,8 @@ const Flow = z.enum([
   'ALLOW_USER_AUTH',
 ]);
 
+const RedirectUrls = z.array(z.string().min(1).max(1024)).max(100).default([]);
+
 const NewClient = z.object({
   UserPoolId,
   ClientName: z
@@ -39,6 +41,9 @@ const NewClient = z.object({
     .default([]),
   AllowedOAuthScopes: z.array(z.string().min(1).max(256)).max(50).default([]),
   AllowedOAuthFlowsUserPoolClient: z.boolean().default(false),
+  CallbackURLs: RedirectUrls,
+  LogoutURLs: RedirectUrls,
+  SupportedIdentityProviders: z.array(z.string().min(1).max(32)).default([]),
 });
 type NewClient = z.output<typeof NewClient>;
 
@@ -82,7 +87,7 @@ const described = (pool: Pool, client: AppClient) => ({
 
 const CreateUserPoolClient = forAdministrators(NewClient, (pool, input) => {
   checkOAuth(input);
-  const client = pool.clients.add({
+  const client = pool.clients.put({
     ClientId: randomText(26),
     ClientName: input.ClientName,
     ...(input.GenerateSecret ? { ClientSecret: randomText(51) } : {}),
@@ -93,6 +98,9 @@ const CreateUserPoolClient = forAdministrators(NewClient, (pool, input) => {
     AllowedOAuthFlows: input.AllowedOAuthFlows,
     AllowedOAuthScopes: input.AllowedOAuthScopes,
     AllowedOAuthFlowsUserPoolClient: input.AllowedOAuthFlowsUserPoolClient,
+    CallbackURLs: input.CallbackURLs,
+    LogoutURLs: input.LogoutURLs,
+    SupportedIdentityProviders: input.SupportedIdentityProviders,
   });
   return described(pool, client);
 });

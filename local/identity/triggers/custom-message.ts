@@ -41,7 +41,7 @@ export const worded = async <Given extends Text>(
   if (!triggers.has('CustomMessage')) return text;
   const { response } = await triggers.invoke('CustomMessage', {
     triggerSource,
-    userName: user.id,
+    userName: user.username,
     clientId: asked.clientId ?? 'CLIENT_ID_NOT_APPLICABLE',
     request: {
       userAttributes: triggerAttributes(user),

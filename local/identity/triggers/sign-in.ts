@@ -36,7 +36,7 @@ export const afterSignIn = async <Result extends object>(
   if (!user || !('AuthenticationResult' in result)) return result;
   await pool.triggers.invoke('PostAuthentication', {
     triggerSource: 'PostAuthentication_Authentication',
-    userName: user.id,
+    userName: user.username,
     clientId: client.ClientId,
     request: {
       userAttributes: triggerAttributes(user),
