@@ -1,12 +1,14 @@
 import type { AlertProps } from '@cloudscape-design/components/alert';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Where it cannot be loaded, what there is to say may be just that: said plainly then. */
-const Plain = { default: ({ children }: AlertProps) => <>{children}</> };
+const Plain = ({ children }: AlertProps) => <>{children}</>;
 
 /** Not part of what the page begins with: there is seldom something to say. */
-const Alert = lazy(() => import('@cloudscape-design/components/alert').catch(() => Plain));
+const Alert = lazy<ComponentType<AlertProps>>(() =>
+  import('@cloudscape-design/components/alert').catch(() => ({ default: Plain })),
+);
 
 type MessageProps = { type: NonNullable<AlertProps['type']>; children: ReactNode };
 
