@@ -1,0 +1,38 @@
+/** Asks the API over HTTP, and takes the time until the whole answer is there. */
+import { type RouteKey, split } from '#contract/route.ts';
+
+export type Request = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+};
+type Answer = { status: number; body: unknown; ms: number };
+
+export const ask = async (
+  api: string,
+  token: string | undefined,
+  key: RouteKey,
+  { params = {}, query = {}, body }: Request = {},
+): Promise<Answer> => {
+  const { method, path } = split(key);
+  const filled = path.replaceAll(/{(\w+)}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const began = performance.now();
+  const response = await fetch(`${api}${filled}?${new URLSearchParams(query)}`, {
+    method,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const ms = performance.now() - began;
+  return { status: response.status, body: text === '' ? undefined : JSON.parse(text), ms };
+};
+
+/** For what must succeed: a figure of refusals would be no figure. */
+export const askWell = async (...request: Parameters<typeof ask>): Promise<Answer> => {
+  const answer = await ask(...request);
+  if (answer.status >= 300) throw new Error(`${request[2]} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return answer;
+};

@@ -1,0 +1,21 @@
+/** What was measured: a number with its unit, and beside it what it may be. */
+export type Budget = { atMost: number } | { exactly: number };
+
+type Unit = 'ratio' | 'ms' | 'requests/s' | 'read units' | 'write units' | 'kB';
+
+export type Figure = { name: string; value: number; unit: Unit; budget?: Budget };
+
+export const holds = ({ value, budget }: Figure): boolean | undefined => {
+  if (!budget) return undefined;
+  return 'atMost' in budget ? value <= budget.atMost : Math.abs(value - budget.exactly) < 1e-9;
+};
+
+const quantile = (values: readonly number[], share: number): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+  if (value === undefined) throw new Error('Nothing was measured.');
+  return value;
+};
+
+export const median = (values: readonly number[]) => quantile(values, 0.5);
+export const p95 = (values: readonly number[]) => quantile(values, 0.95);

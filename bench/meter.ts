@@ -1,0 +1,38 @@
+/** Counts the units that the stores' requests consume, as the table reports them. */
+import { table } from '#lambdas/stores/table.ts';
+
+export type Units = { read: number; write: number };
+
+const READS = new Set(['GetItemCommand', 'QueryCommand', 'BatchGetItemCommand', 'TransactGetItemsCommand']);
+
+type Consumed = { CapacityUnits?: number };
+
+const isConsumed = (value: unknown): value is Consumed =>
+  typeof value === 'object' && value !== null && 'CapacityUnits' in value;
+
+const unitsOf = (output: unknown) => {
+  const reported = typeof output === 'object' && output !== null && 'ConsumedCapacity' in output;
+  const consumed: unknown[] = reported ? [output.ConsumedCapacity].flat() : [];
+  return consumed.reduce<number>((sum, one) => sum + (isConsumed(one) ? (one.CapacityUnits ?? 0) : 0), 0);
+};
+
+export const startMeter = () => {
+  let units: Units = { read: 0, write: 0 };
+  table.middlewareStack.add(
+    (next, context) => async (args) => {
+      const answer = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } });
+      const kind = READS.has(context.commandName ?? '') ? 'read' : 'write';
+      units[kind] += unitsOf(answer.output);
+      return answer;
+    },
+    { step: 'initialize', name: 'meter' },
+  );
+  return {
+    /** What was consumed since the last time this was asked. */
+    take: (): Units => {
+      const taken = units;
+      units = { read: 0, write: 0 };
+      return taken;
+    },
+  };
+};

@@ -1,0 +1,71 @@
+/** The figures as a table for people, and as a file that can be compared with that of another day or machine. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Budget, type Figure, holds } from './figure.ts';
+
+export type Subject = { title: string; figures: readonly Figure[] } | { title: string; failure: string };
+
+const FILE = join(import.meta.dirname, 'latest.json');
+
+const number = (value: number) => {
+  const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
+  return value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+};
+
+const amount = ({ value, unit }: Figure) => (unit === 'ratio' ? `${number(value)} x` : `${number(value)} ${unit}`);
+
+const budgetText = (budget: Budget | undefined) => {
+  if (!budget) return '';
+  return 'atMost' in budget ? `at most ${number(budget.atMost)}` : `exactly ${number(budget.exactly)}`;
+};
+
+const verdict = (figure: Figure) => ({ true: 'holds', false: 'BROKEN', undefined: '' })[String(holds(figure))] ?? '';
+
+const table = (figures: readonly Figure[]) => {
+  const rows = figures.map((figure) => [figure.name, amount(figure), budgetText(figure.budget), verdict(figure)]);
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  const widths = [width(0), width(1), width(2)] as const;
+  return rows
+    .map(([name = '', value = '', budget = '', word = '']) =>
+      `  ${name.padEnd(widths[0])}  ${value.padStart(widths[1])}   ${budget.padEnd(widths[2])}  ${word}`.trimEnd(),
+    )
+    .join('\n');
+};
+
+/** Ratios first: they mean the same on every machine. */
+export const printReport = (subjects: readonly Subject[]) => {
+  const measured = subjects.flatMap((subject) => ('figures' in subject ? [subject] : []));
+  const ratios = measured.flatMap(({ figures }) => figures.filter(({ unit }) => unit === 'ratio'));
+  console.log(`\nRatios\n${table(ratios)}`);
+  for (const { title, figures } of measured)
+    console.log(`\n${title}\n${table(figures.filter(({ unit }) => unit !== 'ratio'))}`);
+  for (const subject of subjects)
+    if ('failure' in subject) console.log(`\n${subject.title}\n  could not be measured: ${subject.failure}`);
+
+  const judged = measured.flatMap(({ figures }) => figures).filter(({ budget }) => budget);
+  const broken = judged.filter((figure) => !holds(figure));
+  console.log(`\n${judged.length - broken.length} of ${judged.length} budgets hold.`);
+  for (const figure of broken)
+    console.log(`  ${figure.name}: ${amount(figure)}, the budget is ${budgetText(figure.budget)}`);
+};
+
+const rounded = (figure: Figure) => {
+  const verdict = holds(figure);
+  return {
+    ...figure,
+    value: Number(figure.value.toPrecision(4)),
+    ...(verdict !== undefined && { holds: verdict }),
+  };
+};
+
+export const writeReport = async (subjects: readonly Subject[], othersLoad: number) => {
+  const report = {
+    date: new Date().toISOString(),
+    node: process.version,
+    others_load_per_core: Number(othersLoad.toFixed(2)),
+    subjects: subjects.map((subject) =>
+      'figures' in subject ? { title: subject.title, figures: subject.figures.map(rounded) } : { title: subject.title },
+    ),
+  };
+  await writeFile(FILE, `${JSON.stringify(report, undefined, 2)}\n`);
+};

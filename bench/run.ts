@@ -1,0 +1,64 @@
+/** `npm run bench`: how fast, how large and how dear the product is. It fails only where it cannot measure. */
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { whenOrphaned } from '#local/parent.ts';
+import { measureCallers } from './callers.ts';
+import type { Figure } from './figure.ts';
+import { measureFunctions } from './functions.ts';
+import { measureLists } from './lists.ts';
+import { printReport, type Subject, writeReport } from './report.ts';
+import { measureRoutes } from './routes.ts';
+import { startTenant, type Tenant } from './tenant.ts';
+import { measureWeb } from './web.ts';
+
+const SIZES = [100, 10_000, 100_000] as const;
+
+const folder = await mkdtemp(join(tmpdir(), 'plumbline-bench-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const abandon = () => process.exit(1);
+process.on('SIGINT', abandon);
+process.on('SIGTERM', abandon);
+whenOrphaned(abandon);
+
+/** What others did in the minute before this began. */
+const othersLoad = (loadavg()[0] ?? 0) / availableParallelism();
+
+const subjects: Subject[] = [];
+const measure = async (title: string, work: () => Promise<Figure[]>) => {
+  const began = performance.now();
+  try {
+    subjects.push({ title, figures: await work() });
+  } catch (error) {
+    subjects.push({ title, failure: error instanceof Error ? error.message : String(error) });
+  }
+  console.log(`${title}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
+};
+
+await measure('Web', measureWeb);
+await measure('Functions', () => measureFunctions(folder));
+
+const tenants: Tenant[] = [];
+try {
+  for (const size of SIZES) {
+    tenants.push(await startTenant(folder, size));
+    console.log(`A tenant of ${size.toLocaleString('en')} applications is there.`);
+  }
+} catch (error) {
+  console.error(error);
+}
+const [small, middle, large] = tenants;
+const needs = <T>(tenant: T | undefined): T => {
+  if (tenant === undefined) throw new Error('The tenants did not start.');
+  return tenant;
+};
+await measure('Lists', () => measureLists([needs(small), needs(middle), needs(large)]));
+await measure('Routes', () => measureRoutes(needs(middle)));
+await measure('Callers', () => measureCallers(needs(middle)));
+for (const tenant of tenants) await tenant.stop();
+
+printReport(subjects);
+if (othersLoad > 0.5) console.log('The machine was busy with other work: times are too long, ratios less so.');
+await writeReport(subjects, othersLoad);
+process.exit(subjects.some((subject) => 'failure' in subject) ? 1 : 0);

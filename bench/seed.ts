@@ -1,0 +1,139 @@
+/**
+ * A tenant with many applications in seconds. The stores make its rows, as they do for anybody; but here the rows go
+ * into a file that the table imports as a whole, which is many times faster than writing them one by one.
+ */
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { ApplicationDraft } from '#domain/application.ts';
+import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+import { table } from '#lambdas/stores/table.ts';
+import { vendors } from '#lambdas/stores/vendors.ts';
+import { REGION, setEnvironment } from '#local/environment.ts';
+import { type Installation, makePlaces, readInstallation } from '#local/installation.ts';
+import { startTable } from '#local/table.ts';
+
+const SEED = { id: 'bench', name: 'Bench' };
+const BINARY = createRequire(import.meta.url).resolve('@dynoxide/linux-x64/dynoxide');
+
+/** How many groups the person has whose list is measured, and in how many of them each application is. */
+const GROUPS = 10;
+const GROUPS_AN_APPLICATION = 3;
+
+type Written = { TransactItems: { Put: { Item: unknown } }[] };
+
+const isWritten = (request: unknown): request is { body: Uint8Array } =>
+  typeof request === 'object' && request !== null && 'body' in request && request.body instanceof Uint8Array;
+
+/** While `work` lasts, what the stores write comes to `keep`, in the form that goes over the wire. */
+const divert = async (keep: (items: unknown[]) => void, work: () => Promise<void>) => {
+  const name = 'divert';
+  table.middlewareStack.add(
+    (_, context) => async (args) => {
+      if (context.commandName !== 'TransactWriteItemsCommand' || !isWritten(args.request))
+        throw new Error(`Seeding only writes; this is a ${context.commandName}.`);
+      const { TransactItems }: Written = JSON.parse(new TextDecoder().decode(args.request.body)); // what the SDK has just made
+      keep(TransactItems.map(({ Put }) => Put.Item));
+      return { output: { $metadata: {} }, response: {} };
+    },
+    { step: 'build', name },
+  );
+  try {
+    await work();
+  } finally {
+    table.middlewareStack.remove(name);
+  }
+};
+
+const pick = <T>(choices: readonly [T, ...T[]], n: number): T => choices[n % choices.length] ?? choices[0];
+
+/**
+ * As long as what people write. The names are all of one length, so that the first rows of a tenant are the same to the
+ * byte however many come after them.
+ */
+const draftOf = (n: number, groups: readonly string[]) => ({
+  ...ApplicationDraft.parse({
+    name: `Application ${String(n).padStart(6, '0')}`,
+    description:
+      'Reads what comes in, sorts it by what it is about and how urgent it is, and drafts an answer. '.repeat(3),
+    purpose: 'People who wait for an answer get one on the day they ask, and those who need a person get a person.',
+    owner: pick(['Grace Hopper', 'Ada Lovelace', 'Edsger Dijkstra', 'Barbara Liskov'], n),
+    department: pick(['Claims', 'Underwriting', 'Service', 'Finance', 'Legal'], n),
+    model_type: pick(MODEL_TYPES, n),
+    foundation_models: ['Claude'],
+    development_status: pick(DEVELOPMENT_STATUSES, n),
+    risk_tier: pick(APPLICATION_TIERS, n),
+    resource_groups: Array.from({ length: GROUPS_AN_APPLICATION }, (_, k) => groups[(n + k) % groups.length]),
+  }),
+  approval_status: pick(APPROVAL_STATUSES, n),
+});
+
+const writeRows = async (file: string, size: number) => {
+  const groups = Array.from({ length: GROUPS }, () => randomUUID());
+  const output = openSync(file, 'w');
+  const write = (items: unknown[]) => writeSync(output, items.map((Item) => `${JSON.stringify({ Item })}\n`).join(''));
+  try {
+    await divert(write, async () => {
+      for (const [n, id] of groups.entries())
+        await resourceGroups.create({ name: `Group ${n}`, group_type: 'CUSTOM' }, SEED, id);
+      for (let n = 0; n < 30; n++) await vendors.create({ name: `Vendor ${n}` }, SEED);
+      for (let n = 0; n < size; n++) {
+        await applications.create(draftOf(n, groups), SEED);
+        if (n % 500 === 0) await breathe(); // nothing here waits, and a Ctrl-C would
+      }
+    });
+  } finally {
+    closeSync(output);
+  }
+  return groups;
+};
+
+/** The table as the product makes it, empty. */
+const describeTable = async (data: string, installation: Installation) => {
+  const { endpoint, stop } = await startTable({ data, installation });
+  const { accessKeyId, secretAccessKey, tableName } = installation;
+  const client = new DynamoDBClient({ endpoint, region: REGION, credentials: { accessKeyId, secretAccessKey } });
+  try {
+    return await client.send(new DescribeTableCommand({ TableName: tableName }));
+  } finally {
+    client.destroy();
+    await stop();
+  }
+};
+
+/** Fills a data folder that nobody has started on yet; gives the groups that the applications are in. */
+export const seed = async (data: string, size: number): Promise<readonly string[]> => {
+  const installation = await readInstallation(data);
+  const place = (await makePlaces(data)).table;
+  const { Table } = await describeTable(place, installation);
+  for (const name of await readdir(place)) await rm(join(place, name), { recursive: true });
+
+  const work = await mkdtemp(join(data, 'seed-'));
+  try {
+    const rows = join(work, installation.tableName, 'data');
+    await mkdir(rows, { recursive: true });
+    const schema = join(work, 'schema.json');
+    await writeFile(schema, JSON.stringify([{ Table }]));
+    // No request leaves, but the SDK makes each as far as it can.
+    setEnvironment({
+      TABLE_NAME: installation.tableName,
+      AWS_REGION: REGION,
+      AWS_ACCESS_KEY_ID: installation.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: installation.secretAccessKey,
+    });
+    const groups = await writeRows(join(rows, 'rows.json'), size);
+    const output = join(place, 'table.db');
+    await promisify(execFile)(BINARY, ['import', '--source', work, '--schema', schema, '--output', output]);
+    return groups;
+  } finally {
+    await rm(work, { recursive: true });
+  }
+};

@@ -1,0 +1,57 @@
+/** A tenant with a number of applications: the whole product in a process of its own, on a data folder of its own. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Units } from './meter.ts';
+import { seed } from './seed.ts';
+import type { Report, Tokens } from './tenant-process.ts';
+
+export type Tenant = {
+  /** How many applications it has. */
+  size: number;
+  api: string;
+  tokens: Tokens;
+  /** The groups that `inAllGroups` has a role in; the first is that of `inOneGroup`. */
+  groups: readonly string[];
+  /** What the table's requests have consumed since this was asked before. */
+  takeUnits: () => Promise<Units>;
+  stop: () => Promise<void>;
+};
+
+export const startTenant = async (folder: string, size: number): Promise<Tenant> => {
+  const data = await mkdtemp(join(folder, 'tenant-'));
+  const groups = await seed(data, size);
+  const child = fork(join(import.meta.dirname, 'tenant-process.ts'), [data, ...groups], {
+    execArgv: [],
+    // Its own table, whatever the environment names: the figures are of this one.
+    env: { ...process.env, DYNAMODB_ENDPOINT: '' },
+  });
+  const ended = once(child, 'exit');
+  const nextReport = async (): Promise<Report> => {
+    const [report]: (Report | undefined)[] = await Promise.race([once(child, 'message'), ended.then(() => [])]);
+    return report ?? { failure: 'its process ended' };
+  };
+
+  const started = await nextReport();
+  if (!('endpoints' in started))
+    throw new Error(`A tenant of ${size} did not start: ${'failure' in started ? started.failure : 'units first'}`);
+  return {
+    size,
+    api: started.endpoints.api,
+    tokens: started.tokens,
+    groups,
+    takeUnits: async () => {
+      const report = nextReport();
+      child.send('units');
+      const answer = await report;
+      if (!('units' in answer)) throw new Error('The tenant did not say what was consumed.');
+      return answer.units;
+    },
+    stop: async () => {
+      if (child.connected) child.disconnect();
+      await ended;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+};
