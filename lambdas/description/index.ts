@@ -7,7 +7,12 @@ import { split } from '#contract/route.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { unknownRoute, wrongMethod } from '#lambdas/problems.ts';
 
-const document = describe(contract, environment('TOKEN_URL'));
+let document: ReturnType<typeof describe> | undefined;
+
+const described = async () => {
+  document ??= describe(contract, environment('TOKEN_URL'));
+  return document;
+};
 
 const everyRoute = Object.values(contract).flatMap((domain) => Object.keys(domain).map(split));
 
@@ -21,7 +26,7 @@ const elsewhere = (path: string) => {
 export const handler = serve(
   routes,
   {
-    'GET /openapi.json': async () => document,
+    'GET /openapi.json': described,
   },
   elsewhere,
 );
