@@ -27,7 +27,8 @@ type Parsed<R, Part extends string> = R extends { [P in Part]: infer S extends z
 /** What a handler is given, once it is known to be right. */
 export type Input<K extends string, R> = {
   params: R extends { params: infer S extends z.ZodType } ? z.output<S> : Params<K>;
-  query: Parsed<R, 'query'>;
+  /** Without its cursor: that is `after` by now. */
+  query: Parsed<R, 'query'> extends infer Q extends object ? Omit<Q, 'cursor'> : undefined;
   body: Parsed<R, 'body'>;
   /** The version that If-Match named. */
   version: number | undefined;

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import {
@@ -62,6 +63,15 @@ const end = async (child: ChildProcess) => {
   clearTimeout(insist);
 };
 
+/** Each write looks for the newest record of the stream, which takes longer the more there are unless there is this. */
+const indexStream = (database: string) => {
+  const file = new DatabaseSync(database);
+  file.exec(
+    'CREATE INDEX IF NOT EXISTS newest_record ON _stream_records (table_name, CAST(sequence_number AS INTEGER))',
+  );
+  file.close();
+};
+
 const startDynoxide = async (data: string) => {
   const { database, pidFile } = filesIn(data);
   const port = await freePort();
@@ -83,6 +93,7 @@ const startDynoxide = async (data: string) => {
     if (child.exitCode !== null) throw new Error(`The table did not start: ${complaint.trim()}`);
     await sleep(10);
   }
+  indexStream(database);
   return {
     endpoint: `http://127.0.0.1:${port}`,
     stop: async () => {

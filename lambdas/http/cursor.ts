@@ -9,7 +9,7 @@ const TAG = 16;
 /** What a cursor is good for: one route, one caller, one filter. How many rows a page has may change on the way. */
 export const purpose = (route: string, caller: string, query: object) => {
   const filter = Object.entries(query)
-    .filter(([name, value]) => name !== 'cursor' && name !== 'limit' && value !== undefined)
+    .filter(([name, value]) => name !== 'limit' && value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
     .update(JSON.stringify([route, caller, filter]))

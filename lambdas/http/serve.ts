@@ -20,7 +20,7 @@ export type Handlers<D extends Routes> = {
 };
 type Handler = (input: unknown, caller: Caller | undefined) => Promise<unknown>;
 
-type Query = { cursor?: string } | undefined;
+type Query = { cursor?: string };
 const hasNext = (value: unknown): value is { next_cursor: string } =>
   typeof value === 'object' && value !== null && 'next_cursor' in value && typeof value.next_cursor === 'string';
 
@@ -30,12 +30,12 @@ const answer = async (event: Event, key: RouteKey, route: Route, handle: Handler
   if (caller) permit(route, caller);
 
   const input = read(event, key, route);
-  const query = input.query as Query; // a route's own schema has checked it
-  const bound = purpose(key, caller?.id ?? '', query ?? {});
-  const after = query?.cursor === undefined ? undefined : await unseal(query.cursor, bound);
+  const { cursor, ...query } = (input.query ?? {}) as Query; // a route's own schema has checked it
+  const bound = purpose(key, caller?.id ?? '', query);
+  const after = cursor === undefined ? undefined : await unseal(cursor, bound);
 
   return once(event, caller?.id ?? '', async () => {
-    const value = await handle({ ...input, after }, caller);
+    const value = await handle({ ...input, query, after }, caller);
     const sent = hasNext(value) ? { ...value, next_cursor: await seal(value.next_cursor, bound) } : value;
     return reply(route.status ?? 200, sent, requestId(event));
   });
