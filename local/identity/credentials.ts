@@ -20,6 +20,8 @@ export const credentialsOf = (realm: string, attempts: Attempts, now: () => numb
   };
 
   return {
+    checkAccount,
+
     /** `prove` is not asked while the claimant is locked out. */
     admit: ({ id, user }: Claimant, prove: () => boolean): User => {
       attempts.checkPasswordAllowed(id);

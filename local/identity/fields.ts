@@ -21,6 +21,7 @@ export const Password = z
   .string()
   .max(256)
   .regex(/^[\S]+.*[\S]+$/);
+export const Session = z.string().min(20).max(2048);
 export const SecretHash = z.string().min(1).max(128).optional();
 
 export const StringMap = z.record(z.string(), z.string());

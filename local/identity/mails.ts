@@ -12,16 +12,31 @@ export type Medium = 'EMAIL' | 'SMS';
 /** In small letters, so that the case of an address that is known does not show. */
 const mask = (email: string) => email.toLowerCase().replace(/^(.)[^@]*@(.).*$/, '$1***@$2***');
 
+export const destination = (medium: Medium, to: string) => (medium === 'SMS' ? `+*******${to.slice(-4)}` : mask(to));
+
 /** Says where a code went without giving the address away; a stranger's looks the same. */
 export const codeDelivery = (email: string) => ({
   CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: mask(email) },
 });
 
+/** It need not be one that their account has already. */
+export type Address = { medium: Medium; to: string };
+
 type Text = { subject: string; body: string; code: string; link: string };
 
 export const mailsFrom = (webOrigin: string, deliver: Deliver, triggers: Triggers) => {
-  const send = async (user: User, medium: Medium, triggerSource: MessageOccasion, text: Text, asked: Asked = {}) => {
-    const to = medium === 'SMS' ? (user.attributes.phone_number ?? '') : user.attributes.email;
+  const addressOf = ({ attributes }: User, medium: Medium) => ({
+    medium,
+    to: medium === 'SMS' ? (attributes.phone_number ?? '') : attributes.email,
+  });
+
+  const send = async (
+    user: User,
+    { medium, to }: Address,
+    triggerSource: MessageOccasion,
+    text: Text,
+    asked: Asked = {},
+  ) => {
     const channel = medium === 'SMS' ? 'sms' : 'email';
     const message = await worded(triggers, user, { triggerSource, channel, asked, text });
     try {
@@ -40,7 +55,7 @@ export const mailsFrom = (webOrigin: string, deliver: Deliver, triggers: Trigger
         `Sign in within 7 days at ${link} and choose a password of your own.`,
       ];
       const text = { subject: 'Your temporary password', body: body.join('\n\n'), code: password, link };
-      return send(user, medium, 'CustomMessage_AdminCreateUser', text, asked);
+      return send(user, addressOf(user, medium), 'CustomMessage_AdminCreateUser', text, asked);
     },
 
     resetCode: (user: User, code: string, asked?: Asked) => {
@@ -50,7 +65,16 @@ export const mailsFrom = (webOrigin: string, deliver: Deliver, triggers: Trigger
         `Enter it at ${link} within an hour. If you did not ask for it, you need not do anything.`,
       ];
       const text = { subject: 'Your password reset code', body: body.join('\n\n'), code, link };
-      return send(user, 'EMAIL', 'CustomMessage_ForgotPassword', text, asked);
+      return send(user, addressOf(user, 'EMAIL'), 'CustomMessage_ForgotPassword', text, asked);
+    },
+
+    signInCode: (user: User, address: Address, code: string, asked?: Asked) => {
+      const body = [
+        `Your code to sign in is ${code}`,
+        'Enter it within three minutes. If you are not signing in, do not give it to anybody and change your password.',
+      ];
+      const text = { subject: 'Your sign-in code', body: body.join('\n\n'), code, link: `${webOrigin}/signin` };
+      return send(user, address, 'CustomMessage_Authentication', text, asked);
     },
   };
 };

@@ -9,6 +9,7 @@ import { grantsIn } from './grants.ts';
 import { identitiesIn } from './identities.ts';
 import { keysIn } from './keys.ts';
 import { type Deliver, mailsFrom } from './mails.ts';
+import { type MfaDemand, mfaIn } from './mfa.ts';
 import { randomText } from './random.ts';
 import { sessionsIn } from './sessions.ts';
 import { settled } from './settings.ts';
@@ -36,10 +37,11 @@ export type PoolOptions = {
   deliver: Deliver;
   triggers: TriggerHandlers;
   providers: readonly Provider[];
+  mfa: MfaDemand;
   now: () => number;
 };
 
-export const openPool = ({ data, webOrigin, deliver, triggers: handlers, providers, now }: PoolOptions) => {
+export const openPool = ({ data, webOrigin, deliver, triggers: handlers, providers, mfa, now }: PoolOptions) => {
   const state = openState(data);
   const [users, grants, keys, clients] = [usersIn(state, now), grantsIn(state, now), keysIn(state), clientsIn(state)];
   const attempts = attemptsIn(state, now);
@@ -64,6 +66,7 @@ export const openPool = ({ data, webOrigin, deliver, triggers: handlers, provide
     claimants: claimantsIn(state, users),
     credentials: credentialsOf(NAME, attempts, now),
     attempts,
+    mfa: mfaIn(state, now, mfa),
     codes: codesIn(state, now),
     sessions: sessionsIn(state, now),
     clients,

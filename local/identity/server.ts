@@ -4,6 +4,7 @@ import { listenOnLoopback } from '#local/loopback.ts';
 import { corsHeaders, json, preflight, type Reply, type Request, readRequest, send } from './http.ts';
 import type { Deliver } from './mails.ts';
 import { tokenEndpoint } from './oauth.ts';
+import type { MfaDemand } from './mfa.ts';
 import { openPool, type Provider } from './pool.ts';
 import { answer, refusal } from './protocol.ts';
 import { checkSignature } from './signature.ts';
@@ -24,6 +25,8 @@ export type IdentityOptions = {
   triggers?: TriggerHandlers;
   /** Corporate directories that people may sign in with. */
   providers?: readonly Provider[];
+  /** Whether people may have a second factor, or must. */
+  mfa?: MfaDemand;
   now?: () => number;
 };
 
@@ -45,9 +48,10 @@ export const startIdentity = async (options: IdentityOptions): Promise<Identity>
     adminCredentials,
     triggers = {},
     providers = [],
+    mfa = 'OPTIONAL',
     now = Date.now,
   } = options;
-  const pool = openPool({ data, webOrigin, deliver, triggers, providers, now });
+  const pool = openPool({ data, webOrigin, deliver, triggers, providers, mfa, now });
 
   const route = async (request: Request): Promise<Reply> => {
     const { method, path, headers } = request;

@@ -97,6 +97,59 @@ const migrations = [
     expires integer not null
   ) strict;
   create index authorization_codes_by_expiry on authorization_codes (expires);`,
+
+  `alter table sessions add column progress text not null default '{}';
+  alter table sessions add column wrong integer not null default 0;
+  alter table grants add column device text;
+
+  create table mfa (
+    user text primary key references users (id) on delete cascade,
+    methods text not null,
+    preferred text,
+    secret text,
+    pending_secret text,
+    app_name text,
+    passkey integer not null,
+    last_step integer not null
+  ) strict;
+
+  create table devices (
+    key text primary key,
+    user text not null references users (id) on delete cascade,
+    group_key text not null,
+    name text not null,
+    salt text,
+    verifier text,
+    remembered integer not null,
+    created integer not null,
+    modified integer not null,
+    used integer not null
+  ) strict;
+  create index devices_by_user on devices (user);
+
+  create table passkeys (
+    id text primary key,
+    user text not null references users (id) on delete cascade,
+    public_key text not null,
+    counter integer not null,
+    transports text not null,
+    attachment text,
+    created integer not null
+  ) strict;
+  create index passkeys_by_user on passkeys (user);
+
+  create table passkey_registrations (
+    user text primary key references users (id) on delete cascade,
+    challenge text not null,
+    expires integer not null
+  ) strict;
+
+  create table pending_attributes (
+    user text not null references users (id) on delete cascade,
+    name text not null,
+    value text not null,
+    primary key (user, name)
+  ) strict;`,
 ];
 
 const migrate = (database: DatabaseSync) => {

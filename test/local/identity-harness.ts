@@ -126,9 +126,11 @@ export const newIdentity = async (given: Partial<IdentityOptions> = {}) => {
     admin,
     messages,
     stop,
+    now: () => clock,
     pass: (milliseconds: number) => {
       clock += milliseconds;
     },
+    lastCode: () => messages.at(-1)?.code ?? '',
     call,
     respond,
     beginSrp,
@@ -141,7 +143,7 @@ export const newIdentity = async (given: Partial<IdentityOptions> = {}) => {
       }),
 
     /** Without mail; `temporary` leaves them with a password that they must change. */
-    addPerson: async (email: string, { temporary = false, verified = true } = {}) => {
+    addPerson: async (email: string, { temporary = false, verified = true, phone = '' } = {}) => {
       const { User } = await admin.send(
         new AdminCreateUserCommand({
           UserPoolId,
@@ -153,6 +155,7 @@ export const newIdentity = async (given: Partial<IdentityOptions> = {}) => {
             { Name: 'email_verified', Value: String(verified) },
             { Name: 'given_name', Value: 'Ada' },
             { Name: 'family_name', Value: 'Lovelace' },
+            ...(phone ? [{ Name: 'phone_number', Value: phone }] : []),
           ],
         }),
       );

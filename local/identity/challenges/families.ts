@@ -1,11 +1,25 @@
 /** Every challenge there is. */
+import { emailOtp } from './email-otp.ts';
 import type { Family, Step } from './family.ts';
-import { newPassword } from './new-password.ts';
+import { mfaSetup } from './mfa-setup.ts';
+import { askForNewPassword, newPassword } from './new-password.ts';
 import { passwordVerifier } from './password-verifier.ts';
+import { askForSecondFactor } from './second-factor.ts';
+import { selectMfaType } from './select-mfa-type.ts';
+import { smsMfa } from './sms-mfa.ts';
+import { softwareTokenMfa } from './software-token-mfa.ts';
 
 /** What follows the first factor, in this order: each is asked if the user owes it. */
-export const steps: readonly Step[] = [newPassword];
+export const steps: readonly Step[] = [askForNewPassword, askForSecondFactor];
 
-const families: readonly Family[] = [passwordVerifier, ...steps];
+const families: readonly Family[] = [
+  passwordVerifier,
+  newPassword,
+  selectMfaType,
+  softwareTokenMfa,
+  smsMfa,
+  emailOtp,
+  mfaSetup,
+];
 
 export const familyOf = (challenge: string) => families.find(({ name }) => name === challenge);

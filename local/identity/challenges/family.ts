@@ -1,27 +1,43 @@
 /** A family of challenges: how it asks, and how it judges the answer. */
 import type { AppClient } from '#local/identity/clients.ts';
 import type { Pool } from '#local/identity/pool.ts';
-import type { SignIn } from '#local/identity/sessions.ts';
+import type { OpenSignIn, Progress } from '#local/identity/sessions.ts';
 import type { User } from '#local/identity/users.ts';
 
 export type Question = {
   ChallengeName: string;
   ChallengeParameters: Record<string, string>;
   Session: string;
+  AvailableChallenges?: readonly string[];
 };
 
 export type Responses = Record<string, string>;
 
-/** Whom the answer brings further; what it changes is written together with using up the session. */
-type Passed = { user: User; write?: () => void };
+/** Where a sign-in stands: all that its next question depends on beside the person. */
+export type Standing = {
+  client: AppClient;
+  progress: Progress;
+  /** What came along with this request. */
+  metadata: Record<string, string> | undefined;
+};
+
+/**
+ * Where a right answer leads: the person is a step further, or is asked at once for more. What it changes is written
+ * together with using up the session.
+ */
+export type Passed = { write?: () => void } & (
+  | { user: User; progress?: Progress }
+  | { next: () => Question | Promise<Question> }
+);
 
 export type Family = {
   name: string;
   /** Throws for a wrong answer, which leaves the session open for another. */
-  judge: (pool: Pool, signIn: SignIn, responses: Responses) => Passed | Promise<Passed>;
+  judge: (pool: Pool, signIn: OpenSignIn, responses: Responses, standing: Standing) => Passed | Promise<Passed>;
 };
 
-/** A family that comes after the first factor, for whoever owes it. */
-export type Step = Family & {
-  ask: (pool: Pool, user: User, client: AppClient) => Question | undefined;
-};
+/** Asks a person for something. */
+export type Asking = (pool: Pool, user: User, standing: Standing) => Question | Promise<Question>;
+
+/** What may come after the first factor: a question for whoever owes an answer to it. */
+export type Step = (...asked: Parameters<Asking>) => Question | undefined | Promise<Question | undefined>;

@@ -2,7 +2,8 @@
 import { checkAttributes, fromList, merged, REQUIRED } from '#local/identity/attributes.ts';
 import { invalidParameter, missingParameter, notAuthorized } from '#local/identity/errors.ts';
 import type { User } from '#local/identity/users.ts';
-import type { Responses, Step } from './family.ts';
+import type { Family, Responses, Step } from './family.ts';
+import { ask } from './question.ts';
 
 const NAME = 'NEW_PASSWORD_REQUIRED';
 const PREFIX = 'userAttributes.';
@@ -30,23 +31,22 @@ const completed = (user: User, responses: Responses): User['attributes'] => {
   return user.invited ? { ...attributes, email_verified: 'true' } : attributes;
 };
 
-export const newPassword: Step = {
+export const askForNewPassword: Step = (pool, user, standing) => {
+  if (user.status !== 'FORCE_CHANGE_PASSWORD') return undefined;
+  const missing = REQUIRED.filter((name) => !user.attributes[name]).map((name) => PREFIX + name);
+  return ask(pool, standing, {
+    name: NAME,
+    claimant: user.id,
+    parameters: {
+      USER_ID_FOR_SRP: user.id,
+      requiredAttributes: JSON.stringify(missing),
+      userAttributes: JSON.stringify(user.attributes),
+    },
+  });
+};
+
+export const newPassword: Family = {
   name: NAME,
-
-  ask: (pool, user, client) => {
-    if (user.status !== 'FORCE_CHANGE_PASSWORD') return undefined;
-    const missing = REQUIRED.filter((name) => !user.attributes[name]).map((name) => PREFIX + name);
-    return {
-      ChallengeName: NAME,
-      ChallengeParameters: {
-        USER_ID_FOR_SRP: user.id,
-        requiredAttributes: JSON.stringify(missing),
-        userAttributes: JSON.stringify(user.attributes),
-      },
-      Session: pool.sessions.open({ challenge: NAME, client: client.ClientId, claimant: user.id, data: null }),
-    };
-  },
-
   judge: (pool, { claimant }, responses) => {
     const user = pool.users.get(claimant);
     if (user?.status !== 'FORCE_CHANGE_PASSWORD') throw notAuthorized('Invalid session for the user.');

@@ -1,11 +1,11 @@
 /** PASSWORD_VERIFIER: the second half of SRP. */
 import * as z from 'zod';
 import type { Claimant } from '#local/identity/claimants.ts';
-import type { AppClient } from '#local/identity/clients.ts';
-import { invalidParameter, missingParameter, notAuthorized } from '#local/identity/errors.ts';
+import { invalidParameter, notAuthorized } from '#local/identity/errors.ts';
 import type { Pool } from '#local/identity/pool.ts';
 import { type Claim, isProven, isPublicValue, openExchange } from '#local/identity/srp.ts';
-import type { Family, Question, Responses } from './family.ts';
+import type { Family, Question, Responses, Standing } from './family.ts';
+import { ask, required } from './question.ts';
 
 const NAME = 'PASSWORD_VERIFIER';
 
@@ -19,32 +19,28 @@ const Kept = z.object({
 /** As `Sat Nov 21 08:22:52 UTC 2026`. How far the browser's clock is off does not matter. */
 const TIMESTAMP = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [0-9]{1,2} [0-9]{2}:[0-9]{2}:[0-9]{2} UTC [0-9]{4}$/;
 
-export const askForPassword = (pool: Pool, client: AppClient, claimant: Claimant, clientPublic: string): Question => {
+export const askForPassword = (pool: Pool, standing: Standing, claimant: Claimant, clientPublic: string): Question => {
   if (!isPublicValue(clientPublic)) throw invalidParameter('Invalid SRP_A');
   const exchange = openExchange(clientPublic, claimant.password);
-  return {
-    ChallengeName: NAME,
-    ChallengeParameters: {
+  return ask(pool, standing, {
+    name: NAME,
+    claimant: claimant.id,
+    parameters: {
       SALT: claimant.password.salt,
       SECRET_BLOCK: exchange.secretBlock,
       SRP_B: exchange.serverPublic,
       USERNAME: claimant.id,
       USER_ID_FOR_SRP: claimant.id,
     },
-    Session: pool.sessions.open({ challenge: NAME, client: client.ClientId, claimant: claimant.id, data: exchange }),
-  };
+    data: exchange,
+  });
 };
 
 const claimOf = (responses: Responses): Claim => {
-  const required = (name: string) => {
-    const value = responses[name];
-    if (!value) throw missingParameter(name);
-    return value;
-  };
   const claim = {
-    secretBlock: required('PASSWORD_CLAIM_SECRET_BLOCK'),
-    signature: required('PASSWORD_CLAIM_SIGNATURE'),
-    timestamp: required('TIMESTAMP'),
+    secretBlock: required(responses, 'PASSWORD_CLAIM_SECRET_BLOCK'),
+    signature: required(responses, 'PASSWORD_CLAIM_SIGNATURE'),
+    timestamp: required(responses, 'TIMESTAMP'),
   };
   if (!TIMESTAMP.test(claim.timestamp) || Number.isNaN(Date.parse(claim.timestamp)))
     throw invalidParameter('TIMESTAMP format should be EEE MMM d HH:mm:ss z yyyy in english.');

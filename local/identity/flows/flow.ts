@@ -1,12 +1,12 @@
 /** A way to begin a sign-in: an `AuthFlow` of InitiateAuth. */
-import type { AppClient } from '#local/identity/clients.ts';
+import type { Standing } from '#local/identity/challenges/family.ts';
 import { checkSecretHash } from '#local/identity/clients.ts';
 import { missingParameter } from '#local/identity/errors.ts';
 import type { Pool } from '#local/identity/pool.ts';
 
 export type AuthParameters = Record<string, string>;
 
-export type Flow = (pool: Pool, client: AppClient, parameters: AuthParameters) => object;
+export type Flow = (pool: Pool, standing: Standing, parameters: AuthParameters) => object | Promise<object>;
 
 export const required = (parameters: AuthParameters, name: string) => {
   const value = parameters[name];
@@ -15,7 +15,7 @@ export const required = (parameters: AuthParameters, name: string) => {
 };
 
 /** Whom the person says they are. */
-export const claimantOf = (pool: Pool, client: AppClient, parameters: AuthParameters) => {
+export const claimantOf = (pool: Pool, { client }: Standing, parameters: AuthParameters) => {
   const name = required(parameters, 'USERNAME');
   checkSecretHash(client, name, parameters.SECRET_HASH);
   return pool.claimants.identify(name);

@@ -11,7 +11,7 @@ export const refresh = (pool: Pool, client: AppClient, token: string) => {
   return { user, result: { ChallengeParameters: {}, AuthenticationResult: pool.tokens.forUser(user, client, grant) } };
 };
 
-export const refreshToken: Flow = (pool, client, parameters) => {
+export const refreshToken: Flow = (pool, { client }, parameters) => {
   const { user, result } = refresh(pool, client, required(parameters, 'REFRESH_TOKEN'));
   checkSecretHash(client, user.id, parameters.SECRET_HASH);
   return result;

@@ -3,11 +3,16 @@ import * as z from 'zod';
 import { checkAttributes, fromList, merged, toList } from '#local/identity/attributes.ts';
 import { attemptLimit, incorrect, notAuthorized } from '#local/identity/errors.ts';
 import { AccessToken, AttributeList, Password } from '#local/identity/fields.ts';
+import { describedMfa } from '#local/identity/mfa.ts';
 import { forAnyone, type Operation } from '#local/identity/operation.ts';
 
 const GetUser = forAnyone(z.object({ AccessToken }), (pool, input) => {
   const user = pool.tokens.user(input.AccessToken);
-  return { Username: user.username, UserAttributes: toList(user.id, user.attributes) };
+  return {
+    Username: user.username,
+    UserAttributes: toList(user.id, user.attributes),
+    ...describedMfa(pool.mfa.of(user.id)),
+  };
 });
 
 const ChangePassword = forAnyone(

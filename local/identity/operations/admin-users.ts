@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { checkAttributes, fromList, isEmail, merged, toList } from '#local/identity/attributes.ts';
 import { CognitoError, emailTaken, invalidParameter } from '#local/identity/errors.ts';
 import { AttributeList, Password, StringMap, Username, UserPoolId } from '#local/identity/fields.ts';
+import { describedMfa } from '#local/identity/mfa.ts';
 import { forAdministrators, type Operation } from '#local/identity/operation.ts';
 import { temporaryPassword } from '#local/identity/passwords.ts';
 import type { Pool } from '#local/identity/pool.ts';
@@ -75,7 +76,11 @@ const AdminCreateUser = forAdministrators(NewUser, async (pool, input) => {
 
 const AdminGetUser = forAdministrators(OneUser, (pool, input) => {
   const user = pool.users.named(input.Username);
-  return { ...profile(user), UserAttributes: toList(user.id, user.attributes) };
+  return {
+    ...profile(user),
+    UserAttributes: toList(user.id, user.attributes),
+    ...describedMfa(pool.mfa.of(user.id)),
+  };
 });
 
 const AdminUpdateUserAttributes = forAdministrators(

@@ -6,6 +6,7 @@ import { adminUserOperations } from './admin-users.ts';
 import { clientOperations } from './clients.ts';
 import { identityPoolOperations } from './identity-pool.ts';
 import { listUsersOperations } from './list-users.ts';
+import { mfaOperations } from './mfa.ts';
 import { recoveryOperations } from './recovery.ts';
 import { sessionOperations } from './session.ts';
 import { signInOperations } from './sign-in.ts';
@@ -16,6 +17,7 @@ const services: Record<string, Record<string, Operation>> = {
     ...sessionOperations,
     ...recoveryOperations,
     ...accountOperations,
+    ...mfaOperations,
     ...adminUserOperations,
     ...adminPasswordOperations,
     ...listUsersOperations,

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { familyOf } from '#local/identity/challenges/families.ts';
+import type { Standing } from '#local/identity/challenges/family.ts';
 import { proceed } from '#local/identity/challenges/proceed.ts';
 import { checkFlow, checkSecretHash, isSecret } from '#local/identity/clients.ts';
 import { invalidParameter, missingParameter, notAuthorized } from '#local/identity/errors.ts';
-import { ClientId, StringMap } from '#local/identity/fields.ts';
+import { ClientId, Session, StringMap } from '#local/identity/fields.ts';
 import type { Flow } from '#local/identity/flows/flow.ts';
 import { refresh, refreshToken } from '#local/identity/flows/refresh-token.ts';
 import { userPassword } from '#local/identity/flows/user-password.ts';
@@ -25,11 +26,13 @@ const InitiateAuth = forAnyone(
   async (pool, input) => {
     const client = pool.clients.get(input.ClientId);
     checkFlow(client, input.AuthFlow === 'REFRESH_TOKEN' ? 'REFRESH_TOKEN_AUTH' : input.AuthFlow);
-    const begin = () => flows[input.AuthFlow](pool, client, input.AuthParameters);
+    // What came along with the beginning is for the first trigger only.
+    const standing: Standing = { client, progress: {}, metadata: undefined };
+    const begin = () => flows[input.AuthFlow](pool, standing, input.AuthParameters);
     if (flows[input.AuthFlow] === refreshToken) return begin();
     const { USERNAME: name } = input.AuthParameters;
     await beforeSignIn(pool, client, name, input.ClientMetadata);
-    return afterSignIn(pool, client, name, begin());
+    return afterSignIn(pool, client, name, await begin());
   },
 );
 
@@ -38,7 +41,7 @@ const RespondToAuthChallenge = forAnyone(
     ChallengeName: z.string(),
     ChallengeResponses: StringMap.default({}),
     ClientId,
-    Session: z.string().min(20).max(2048).optional(),
+    Session: Session.optional(),
     ClientMetadata: StringMap.optional(),
   }),
   async (pool, { ChallengeName, ChallengeResponses: responses, ClientId: id, Session, ClientMetadata }) => {
@@ -52,13 +55,16 @@ const RespondToAuthChallenge = forAnyone(
     if (pool.claimants.identify(responses.USERNAME).id !== signIn.claimant)
       throw notAuthorized('Invalid session for the user.');
 
-    const { user, write } = await family.judge(pool, signIn, responses);
-    const result = pool.state.transaction(() => {
+    const standing: Standing = { client, progress: signIn.progress, metadata: ClientMetadata };
+    const passed = await family.judge(pool, signIn, responses, standing);
+    pool.state.transaction(() => {
       pool.sessions.use(Session);
-      write?.();
-      return proceed(pool, user, client, ChallengeName);
+      passed.write?.();
     });
-    return afterSignIn(pool, client, user.id, result, ClientMetadata);
+    if ('next' in passed) return passed.next();
+    const progress = { ...standing.progress, ...passed.progress };
+    const result = await proceed(pool, passed.user, { ...standing, progress });
+    return afterSignIn(pool, client, passed.user.id, result, ClientMetadata);
   },
 );
 

@@ -1,0 +1,43 @@
+import { missingParameter, notAuthorized } from '#local/identity/errors.ts';
+import type { Pool } from '#local/identity/pool.ts';
+import type { User } from '#local/identity/users.ts';
+import type { Question, Responses, Standing } from './family.ts';
+
+type Asked = {
+  name: string;
+  /** A user's id, or a stranger's. */
+  claimant: string;
+  parameters: Record<string, string>;
+  /** Kept until the answer comes. */
+  data?: unknown;
+};
+
+export const ask = (
+  pool: Pool,
+  { client, progress }: Standing,
+  { name, claimant, parameters, data }: Asked,
+): Question => ({
+  ChallengeName: name,
+  ChallengeParameters: parameters,
+  Session: pool.sessions.open({
+    challenge: name,
+    client: client.ClientId,
+    claimant,
+    data: data ?? null,
+    progress,
+  }),
+});
+
+export const required = (responses: Responses, name: string) => {
+  const value = responses[name];
+  if (!value) throw missingParameter(name);
+  return value;
+};
+
+/** Whom a later step is about: they may have been taken away meanwhile. */
+export const stillThere = (pool: Pool, id: string): User => {
+  const user = pool.users.get(id);
+  if (!user) throw notAuthorized('Invalid session for the user.');
+  if (!user.enabled) throw notAuthorized('User is disabled.');
+  return user;
+};
