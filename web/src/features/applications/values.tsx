@@ -9,7 +9,7 @@ const TIER_COLORS: Record<ApplicationTier, BadgeProps['color']> = {
   prohibited: 'severity-critical',
   high: 'severity-high',
   medium: 'severity-medium',
-  low: 'severity-low',
+  low: 'green',
   not_assessed: 'severity-neutral',
 };
 
