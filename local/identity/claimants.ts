@@ -3,6 +3,7 @@
  * from outside, and always the same one: nobody can find out by asking who has an account.
  */
 import { createHmac } from 'node:crypto';
+import { isEmail } from './attributes.ts';
 import { randomToken } from './random.ts';
 import { settled } from './settings.ts';
 import type { Verifier } from './srp.ts';
@@ -10,6 +11,10 @@ import type { State } from './state.ts';
 import type { User, Users } from './users.ts';
 
 export type Claimant = { id: string; password: Verifier; user: User | undefined };
+
+/** Where a mail to them would go: an id that nobody has gets an address made up from it. */
+export const addressOf = (name: string, { user, id }: Claimant) =>
+  user?.attributes.email ?? (isEmail(name) ? name : `${id.charAt(0)}@${id.charAt(1)}`);
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

@@ -78,16 +78,22 @@ export const including = (mfa: Mfa, method: MfaMethod): Mfa => ({
 export const mfaIn = (state: State, now: () => number, demand: MfaDemand) => {
   const of = (user: string) => state.one(Row, 'select * from mfa where user = ?', user) ?? NONE;
 
+  const usableBy = (user: User) => {
+    if (demand === 'OFF') return [];
+    const mfa = of(user.id);
+    return mfa.methods.filter((method) => isUsable(user, mfa, method));
+  };
+
   return {
     demand,
     of,
 
+    isOwed: (user: User) => demand === 'ON' || usableBy(user).length > 0,
+
     /** What they can be asked for; the preferred one stands alone. */
     choiceOf: (user: User): MfaMethod[] => {
-      if (demand === 'OFF') return [];
-      const mfa = of(user.id);
-      const methods = mfa.methods.filter((method) => isUsable(user, mfa, method));
-      return mfa.preferred && methods.includes(mfa.preferred) ? [mfa.preferred] : methods;
+      const [methods, { preferred }] = [usableBy(user), of(user.id)];
+      return preferred && methods.includes(preferred) ? [preferred] : methods;
     },
 
     save: (user: string, mfa: Mfa) => {

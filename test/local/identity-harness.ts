@@ -27,6 +27,7 @@ const Answer = z.looseObject({
   ChallengeName: z.string().optional(),
   ChallengeParameters: z.record(z.string(), z.string()).default({}),
   Session: z.string().optional(),
+  AvailableChallenges: z.array(z.string()).optional(),
   AuthenticationResult: Tokens.optional(),
 });
 export type Answer = z.output<typeof Answer>;
@@ -142,6 +143,14 @@ export const newIdentity = async (given: Partial<IdentityOptions> = {}) => {
         AuthParameters: { USERNAME: name, PASSWORD: password },
       }),
 
+    /** Choice-based sign-in; `more` is what the preferred factor needs. */
+    byChoice: (name: string, preferred?: string, more: Record<string, string> = {}) =>
+      call('InitiateAuth', {
+        ClientId,
+        AuthFlow: 'USER_AUTH',
+        AuthParameters: { USERNAME: name, ...(preferred ? { PREFERRED_CHALLENGE: preferred } : {}), ...more },
+      }),
+
     /** Without mail; `temporary` leaves them with a password that they must change. */
     addPerson: async (email: string, { temporary = false, verified = true, phone = '' } = {}) => {
       const { User } = await admin.send(
@@ -155,7 +164,12 @@ export const newIdentity = async (given: Partial<IdentityOptions> = {}) => {
             { Name: 'email_verified', Value: String(verified) },
             { Name: 'given_name', Value: 'Ada' },
             { Name: 'family_name', Value: 'Lovelace' },
-            ...(phone ? [{ Name: 'phone_number', Value: phone }] : []),
+            ...(phone
+              ? [
+                  { Name: 'phone_number', Value: phone },
+                  { Name: 'phone_number_verified', Value: 'true' },
+                ]
+              : []),
           ],
         }),
       );

@@ -1,7 +1,6 @@
 /** The way back in for people who forgot their password. What it answers never tells whether there is an account. */
 import * as z from 'zod';
-import { isEmail } from '#local/identity/attributes.ts';
-import type { Claimant } from '#local/identity/claimants.ts';
+import { addressOf, type Claimant } from '#local/identity/claimants.ts';
 import { checkSecretHash } from '#local/identity/clients.ts';
 import { ClientId, Password, SecretHash, StringMap, Username } from '#local/identity/fields.ts';
 import { codeDelivery } from '#local/identity/mails.ts';
@@ -15,10 +14,6 @@ const recoverable = ({ user }: Claimant) =>
   (user.status === 'CONFIRMED' || user.status === 'RESET_REQUIRED')
     ? user
     : undefined;
-
-/** Where the mail would go: an id that nobody has gets an address made up from it. */
-const addressOf = (name: string, { user, id }: Claimant) =>
-  user?.attributes.email ?? (isEmail(name) ? name : `${id.charAt(0)}@${id.charAt(1)}`);
 
 const ForgotPassword = forAnyone(
   z.object({ ClientId, Username, SecretHash, ClientMetadata: StringMap.optional() }),

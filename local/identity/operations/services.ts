@@ -7,6 +7,7 @@ import { clientOperations } from './clients.ts';
 import { identityPoolOperations } from './identity-pool.ts';
 import { listUsersOperations } from './list-users.ts';
 import { mfaOperations } from './mfa.ts';
+import { passkeyOperations } from './passkeys.ts';
 import { recoveryOperations } from './recovery.ts';
 import { sessionOperations } from './session.ts';
 import { signInOperations } from './sign-in.ts';
@@ -18,6 +19,7 @@ const services: Record<string, Record<string, Operation>> = {
     ...recoveryOperations,
     ...accountOperations,
     ...mfaOperations,
+    ...passkeyOperations,
     ...adminUserOperations,
     ...adminPasswordOperations,
     ...listUsersOperations,

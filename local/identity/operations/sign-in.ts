@@ -7,16 +7,18 @@ import { invalidParameter, missingParameter, notAuthorized } from '#local/identi
 import { ClientId, Session, StringMap } from '#local/identity/fields.ts';
 import type { Flow } from '#local/identity/flows/flow.ts';
 import { refresh, refreshToken } from '#local/identity/flows/refresh-token.ts';
+import { userAuth } from '#local/identity/flows/user-auth.ts';
 import { userPassword } from '#local/identity/flows/user-password.ts';
 import { userSrp } from '#local/identity/flows/user-srp.ts';
 import { forAnyone, type Operation } from '#local/identity/operation.ts';
 import { afterSignIn, beforeSignIn } from '#local/identity/triggers/sign-in.ts';
 
-const AuthFlow = z.enum(['USER_SRP_AUTH', 'USER_PASSWORD_AUTH', 'REFRESH_TOKEN_AUTH', 'REFRESH_TOKEN']);
+const AuthFlow = z.enum(['USER_SRP_AUTH', 'USER_PASSWORD_AUTH', 'USER_AUTH', 'REFRESH_TOKEN_AUTH', 'REFRESH_TOKEN']);
 
 const flows: Record<z.output<typeof AuthFlow>, Flow> = {
   USER_SRP_AUTH: userSrp,
   USER_PASSWORD_AUTH: userPassword,
+  USER_AUTH: userAuth,
   REFRESH_TOKEN_AUTH: refreshToken,
   REFRESH_TOKEN: refreshToken,
 };
