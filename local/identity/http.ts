@@ -1,13 +1,21 @@
 /** Requests and replies, and what the web app in a browser is let to do from its own origin. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { TLSSocket } from 'node:tls';
 import { CognitoError } from './errors.ts';
 
 /** No operation takes nearly as much. */
 const LARGEST_BODY = 256 * 1024;
 
-export type Request = { method: string; url: string; path: string; headers: IncomingHttpHeaders; body: Buffer };
-export type Reply = { status: number; headers: Record<string, string>; body: string };
+export type Request = {
+  method: string;
+  url: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  secure: boolean;
+};
+export type Reply = { status: number; headers: Record<string, string | string[]>; body: string };
 
 export const json = (status: number, body: object, type = 'application/json'): Reply => ({
   status,
@@ -24,7 +32,8 @@ export const readRequest = async (incoming: IncomingMessage): Promise<Request> =
     parts.push(part);
   }
   const { method = 'GET', url = '/', headers } = incoming;
-  return { method, url, path: url.replace(/\?.*$/, ''), headers, body: Buffer.concat(parts) };
+  const secure = incoming.socket instanceof TLSSocket;
+  return { method, url, path: url.replace(/\?.*$/, ''), headers, body: Buffer.concat(parts), secure };
 };
 
 export const corsHeaders = ({ origin }: IncomingHttpHeaders, webOrigin: string): Record<string, string> =>

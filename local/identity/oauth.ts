@@ -1,5 +1,9 @@
-/** `/oauth2/token`: a token for a program that has an app client of its own. */
-import { isSecret } from './clients.ts';
+/** `/oauth2/token` and `/oauth2/revoke`: tokens for programs, and for whoever came from hosted login. */
+import { type AppClient, isSecret, secondsOf } from './clients.ts';
+import { CognitoError } from './errors.ts';
+import { isVerified } from './hosted/authorization-codes.ts';
+import { grantTokens } from './hosted/granted.ts';
+import { scopesIn } from './hosted/scopes.ts';
 import { json, type Reply, type Request } from './http.ts';
 import type { Pool } from './pool.ts';
 
@@ -13,30 +17,84 @@ const credentialsOf = ({ headers }: Request, form: URLSearchParams) => {
   return { id, secret: secret.join(':') };
 };
 
-const clientCredentials = (pool: Pool, request: Request, form: URLSearchParams): Reply => {
+const clientOf = (pool: Pool, request: Request, form: URLSearchParams) => {
   const { id, secret } = credentialsOf(request, form);
   const client = pool.clients.find(id);
-  if (!client || !isSecret(client, secret)) return refused('invalid_client');
-  const isAllowed = client.AllowedOAuthFlowsUserPoolClient && client.AllowedOAuthFlows.includes('client_credentials');
-  if (!isAllowed) return refused('unauthorized_client');
+  return client && isSecret(client, secret) ? client : undefined;
+};
 
-  const asked = (form.get('scope') ?? '').split(/\s+/).filter((scope) => scope !== '');
-  const scopes = asked.length > 0 ? [...new Set(asked)] : client.AllowedOAuthScopes;
+const mayUse = (client: AppClient, ...flows: string[]) =>
+  client.AllowedOAuthFlowsUserPoolClient && flows.some((flow) => client.AllowedOAuthFlows.includes(flow));
+
+const readForm = ({ headers, body }: Request) =>
+  /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '')
+    ? new URLSearchParams(body.toString())
+    : undefined;
+
+type GrantType = (pool: Pool, client: AppClient, form: URLSearchParams) => Reply;
+
+const clientCredentials: GrantType = (pool, client, form) => {
+  if (!mayUse(client, 'client_credentials')) return refused('unauthorized_client');
+  const asked = scopesIn(form.get('scope'));
+  const scopes = asked.length > 0 ? asked : client.AllowedOAuthScopes;
   if (scopes.some((scope) => !client.AllowedOAuthScopes.includes(scope))) return refused('invalid_scope');
   const { token, seconds } = pool.tokens.forClient(client, scopes);
   return json(200, { access_token: token, expires_in: seconds, token_type: 'Bearer' });
 };
 
-export const tokenEndpoint = (pool: Pool, request: Request): Reply => {
-  const type = request.headers['content-type'] ?? '';
-  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return refused('invalid_request');
-  const form = new URLSearchParams(request.body.toString());
-  switch (form.get('grant_type')) {
-    case 'client_credentials':
-      return clientCredentials(pool, request, form);
-    case null:
-      return refused('invalid_request');
-    default:
-      return refused('unsupported_grant_type');
+const authorizationCode: GrantType = (pool, client, form) => {
+  if (!mayUse(client, 'code')) return refused('unauthorized_client');
+  const [code, redirect] = [form.get('code'), form.get('redirect_uri')];
+  if (!code || !redirect) return refused('invalid_request');
+  const known = pool.authorizationCodes.take(code);
+  const isTheirs = known?.client === client.ClientId && known.redirect === redirect;
+  if (!known || !isTheirs || !isVerified(known, form.get('code_verifier'))) return refused('invalid_grant');
+  const user = pool.users.get(known.user);
+  if (!user?.enabled) return refused('invalid_grant');
+
+  const life = secondsOf(client).refresh;
+  const as = { scope: known.scope, signedIn: known.signed_in };
+  const { grant, refreshToken } = pool.grants.open(user.id, client.ClientId, life, as);
+  return json(200, { ...grantTokens(pool, user, client, grant, known.nonce), refresh_token: refreshToken });
+};
+
+const refreshToken: GrantType = (pool, client, form) => {
+  if (!mayUse(client, 'code', 'implicit')) return refused('unauthorized_client');
+  const token = form.get('refresh_token');
+  if (!token) return refused('invalid_request');
+  try {
+    const grant = pool.grants.refreshed(token, client.ClientId);
+    const user = pool.users.get(grant.user);
+    return user?.enabled ? json(200, grantTokens(pool, user, client, grant, null)) : refused('invalid_grant');
+  } catch (error) {
+    if (!(error instanceof CognitoError)) throw error;
+    return refused('invalid_grant');
   }
+};
+
+const grantTypes: Record<string, GrantType> = {
+  client_credentials: clientCredentials,
+  authorization_code: authorizationCode,
+  refresh_token: refreshToken,
+};
+
+export const tokenEndpoint = (pool: Pool, request: Request): Reply => {
+  const form = readForm(request);
+  const type = form?.get('grant_type');
+  if (!form || !type) return refused('invalid_request');
+  const grantType = Object.hasOwn(grantTypes, type) ? grantTypes[type] : undefined;
+  if (!grantType) return refused('unsupported_grant_type');
+  const client = clientOf(pool, request, form);
+  return client ? grantType(pool, client, form) : refused('invalid_client');
+};
+
+export const revokeEndpoint = (pool: Pool, request: Request): Reply => {
+  const form = readForm(request);
+  const token = form?.get('token');
+  if (!form || !token) return refused('invalid_request');
+  const client = clientOf(pool, request, form);
+  if (!client) return json(401, { error: 'invalid_client' });
+  if (pool.keys.read(token)) return refused('unsupported_token_type');
+  pool.grants.revoke(token, client.ClientId);
+  return { status: 200, headers: { 'cache-control': 'no-store' }, body: '' };
 };

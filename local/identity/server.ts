@@ -1,9 +1,12 @@
 /** The Cognito user pool and identity pool of Plumbline on one machine, spoken to by the real SDKs. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listenOnLoopback } from '#local/loopback.ts';
+import { alsoOverTls } from './both-protocols.ts';
+import { certificateIn } from './certificate.ts';
+import { hosted } from './hosted/routes.ts';
 import { corsHeaders, json, preflight, type Reply, type Request, readRequest, send } from './http.ts';
 import type { Deliver } from './mails.ts';
-import { tokenEndpoint } from './oauth.ts';
+import { revokeEndpoint, tokenEndpoint } from './oauth.ts';
 import type { MfaDemand } from './mfa.ts';
 import { openPool, type Provider } from './pool.ts';
 import { answer, refusal } from './protocol.ts';
@@ -32,6 +35,8 @@ export type IdentityOptions = {
 
 export type Identity = {
   url: string;
+  /** Where hosted login is, over https. */
+  domain: string;
   userPoolId: string;
   webClientId: string;
   identityPoolId: string;
@@ -59,8 +64,9 @@ export const startIdentity = async (options: IdentityOptions): Promise<Identity>
     if (method === 'POST' && path === '/')
       return answer(pool, request, () => checkSignature(request, adminCredentials));
     if (method === 'POST' && path === '/oauth2/token') return tokenEndpoint(pool, request);
-    const published = method === 'GET' ? wellKnown(pool, path, url) : undefined;
-    return published ?? json(404, { message: 'Not Found' });
+    if (method === 'POST' && path === '/oauth2/revoke') return revokeEndpoint(pool, request);
+    const published = method === 'GET' ? wellKnown(pool, path, url, domain) : undefined;
+    return published ?? (await hosted(pool, request)) ?? json(404, { message: 'Not Found' });
   };
 
   const listener = async (incoming: IncomingMessage, response: ServerResponse) => {
@@ -74,20 +80,29 @@ export const startIdentity = async (options: IdentityOptions): Promise<Identity>
     send(response, reply, { ...corsHeaders(incoming.headers, webOrigin), ...more });
   };
 
-  const { port, stop } = await listenOnLoopback(listener, wanted).catch((error: unknown) => {
+  const start = async () => {
+    const certificate = await certificateIn(pool.state, Date.now());
+    const { server, ...listening } = await listenOnLoopback(listener, wanted);
+    return { ...listening, ...alsoOverTls(server, listener, certificate) };
+  };
+  const { port, stop, closeAll } = await start().catch((error: unknown) => {
     pool.state.close();
     throw error;
   });
-  const url = `http://localhost:${port}`;
+  const domain = `localhost:${port}`;
+  const url = `http://${domain}`;
 
   return {
     url,
+    domain,
     userPoolId: pool.id,
     webClientId: pool.webClientId,
     identityPoolId: pool.identityPoolId,
     jwksUri: url + jwksPath(pool),
     stop: async () => {
-      await stop();
+      const stopped = stop();
+      closeAll();
+      await stopped;
       pool.state.close();
     },
   };

@@ -55,6 +55,21 @@ export const tokensOf = ({ keys, grants, users, issuer, now }: Parts) => {
     };
   };
 
+  /** Whose access token this is, if it still holds and is good for `needed`. */
+  const bearer = (token: string, needed: string) => {
+    const claims = AccessClaims.safeParse(keys.read(token)).data;
+    if (!claims) throw notAuthorized('Invalid Access Token');
+    if (claims.exp <= seconds(now())) throw notAuthorized('Access Token has expired');
+    if (claims.username === undefined || !claims.scope.split(' ').includes(needed))
+      throw notAuthorized('Access Token does not have required scopes');
+    const user = users.get(claims.sub);
+    if (!user) throw userNotFound();
+    if (!user.enabled) throw notAuthorized('User is disabled.');
+    const grant = claims.origin_jti === undefined ? undefined : grants.get(claims.origin_jti);
+    if (!grant || grant.revoked) throw notAuthorized('Access Token has been revoked');
+    return { user, scope: claims.scope };
+  };
+
   return {
     forUser: (user: User, client: AppClient, grant: Grant, more: object = {}) => {
       const life = secondsOf(client);
@@ -96,20 +111,8 @@ export const tokensOf = ({ keys, grants, users, issuer, now }: Parts) => {
       return { token, seconds: life };
     },
 
-    /** Whose access token this is, if it still holds. */
-    user: (token: string): User => {
-      const claims = AccessClaims.safeParse(keys.read(token)).data;
-      if (!claims) throw notAuthorized('Invalid Access Token');
-      if (claims.exp <= seconds(now())) throw notAuthorized('Access Token has expired');
-      if (claims.username === undefined || !claims.scope.split(' ').includes(ACCOUNT_SCOPE))
-        throw notAuthorized('Access Token does not have required scopes');
-      const user = users.get(claims.sub);
-      if (!user) throw userNotFound();
-      if (!user.enabled) throw notAuthorized('User is disabled.');
-      const grant = claims.origin_jti === undefined ? undefined : grants.get(claims.origin_jti);
-      if (!grant || grant.revoked) throw notAuthorized('Access Token has been revoked');
-      return user;
-    },
+    bearer,
+    user: (token: string): User => bearer(token, ACCOUNT_SCOPE).user,
 
     /** Whose id token this is, if the identity pool would take it. */
     subject: (token: string, audience: string): string => {
