@@ -12,6 +12,7 @@ import { identitiesIn } from './identities.ts';
 import { keysIn } from './keys.ts';
 import { type Deliver, mailsFrom } from './mails.ts';
 import { type MfaDemand, mfaIn } from './mfa.ts';
+import { passkeysIn } from './passkeys.ts';
 import { randomText } from './random.ts';
 import { sessionsIn } from './sessions.ts';
 import { settled } from './settings.ts';
@@ -69,6 +70,9 @@ export const openPool = ({ data, webOrigin, deliver, triggers: handlers, provide
     credentials: credentialsOf(NAME, attempts, now),
     attempts,
     mfa: mfaIn(state, now, mfa),
+    passkeys: passkeysIn(state, now),
+    /** Passkeys are good for this domain. */
+    relyingParty: new URL(webOrigin).hostname,
     codes: codesIn(state, now),
     sessions: sessionsIn(state, now),
     hostedSessions: hostedSessionsIn(state, now),
