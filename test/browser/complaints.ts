@@ -1,9 +1,18 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 
-/** What the browser has to complain about from now on: errors, and breaches of the content security policy. */
-export const complaintsOf = (page: Page) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return complaints;
+/** What browsers have to complain about: errors, and breaches of the content security policy. */
+export const makeComplaints = () => {
+  const heard: string[] = [];
+  const provoked: RegExp[] = [];
+  return {
+    of: (context: BrowserContext) => {
+      context.on('console', (message) => message.type() === 'error' && heard.push(message.text()));
+      context.on('weberror', (error) => heard.push(error.error().message));
+    },
+    /** The test brings this about on purpose. Everything else fails it. */
+    provoke: (complaint: RegExp) => {
+      provoked.push(complaint);
+    },
+    unexpected: () => heard.filter((complaint) => !provoked.some((pattern) => pattern.test(complaint))),
+  };
 };

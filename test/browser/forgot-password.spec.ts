@@ -1,7 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
-import { fillSignIn, makePerson } from './people.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import * as z from 'zod';
+import { fillSignIn, type Person } from './people.ts';
+import { expect, test } from './product.ts';
+
+test.use({ signedIn: false });
 
 const NEW_PASSWORD = 'Another-Horse-8-Battery';
+const SENT =
+  "If the email address you provided is associated with an account, you will receive an email shortly with instructions on how to reset your password. Please check your inbox, including your spam or junk folder. If you don't receive an email within a few minutes, please double-check the email address or try again.";
 
 const askForCode = async (page: Page, email: string) => {
   await page.goto('/signin');
@@ -9,34 +15,54 @@ const askForCode = async (page: Page, email: string) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Reset Your Password' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Reset Instructions' }).click();
-  await expect(page.getByRole('status')).toContainText(
-    'If the email address you provided is associated with an account, you will receive an email shortly',
-  );
+  await expect(page.getByText(SENT, { exact: true })).toBeVisible();
 };
 
-const answer = async (page: Page, code: string) => {
+const Mailbox = z.object({ messages: z.array(z.object({ code: z.string() })).min(1) });
+
+const mailedCode = async (request: APIRequestContext, { email }: Person) => {
+  const response = await request.get('/local/mailbox.json', { params: { to: email } });
+  const [newest] = Mailbox.parse(await response.json()).messages;
+  return newest?.code ?? '';
+};
+
+const answer = async (page: Page, code: string, password = NEW_PASSWORD) => {
   await page.getByLabel('Reset code').fill(code);
-  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByLabel('New password').fill(password);
   await page.getByRole('button', { name: 'Submit' }).click();
 };
 
-test('a forgotten password is replaced with the code that came by mail', async ({ page, request }) => {
-  const person = await makePerson({ role: 'Administrator' });
-  await askForCode(page, person.email);
-  const { messages } = await (await request.get('/local/mailbox.json', { params: { to: person.email } })).json();
+test('a forgotten password is replaced with the code that came by mail', async ({ page, request, me }) => {
+  await page.goto('/settings');
+  await askForCode(page, me.email);
+  await answer(page, await mailedCode(request, me));
 
-  await answer(page, messages[0].code);
   await expect(page).toHaveURL(/\/signin$/);
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
-  await fillSignIn(page, { ...person, password: NEW_PASSWORD });
+  await fillSignIn(page, { ...me, password: NEW_PASSWORD });
 
   await expect(page).toHaveURL(/\/applications$/);
 });
 
-test('nobody learns whether an account exists', async ({ page }) => {
-  const person = await makePerson();
+test('a wrong code can be mended, and nothing typed is lost', async ({ page, request, me, complaints }) => {
+  complaints.provoke(/status of 400/);
+  await askForCode(page, me.email);
+  const code = await mailedCode(request, me);
+  await answer(page, code === '000000' ? '111111' : '000000');
+
+  await expect(page.getByRole('alert')).toHaveText(
+    'The password could not be changed. Please check the reset code, or ask for a new one.',
+  );
+  await expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
+  await page.getByLabel('Reset code').fill(code);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+});
+
+test('nobody learns whether an account exists', async ({ page, me, complaints }) => {
+  complaints.provoke(/status of 400/);
   const said: (string | null)[] = [];
-  for (const email of [person.email, 'nobody@example.com']) {
+  for (const email of [me.email, 'nobody@example.com']) {
     await askForCode(page, email);
     await answer(page, '000000');
     said.push(await page.getByRole('alert').textContent());
@@ -44,10 +70,35 @@ test('nobody learns whether an account exists', async ({ page }) => {
   expect(said[0]).toBe(said[1]);
 });
 
-test('a code and a password are asked for in words', async ({ page }) => {
+test('the same is said where no mail could be sent at all', async ({ page, complaints }) => {
+  complaints.provoke(/status of 500/);
+  await page.route('**/*', (route) =>
+    route.request().headers()['x-amz-target']?.endsWith('.ForgotPassword')
+      ? route.fulfill({ status: 500, json: { __type: 'InternalErrorException', message: 'Something broke.' } })
+      : route.fallback(),
+  );
+  await askForCode(page, 'somebody@example.com');
+});
+
+test('an email address, a code and a strong password are asked for in words', async ({ page }) => {
+  await page.goto('/forgot-password');
+  await page.getByRole('button', { name: 'Send Reset Instructions' }).click();
+  await expect(page.getByText('Username must be at least 3 characters.')).toBeVisible();
+
   await askForCode(page, 'nobody@example.com');
   await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Reset code is required', { exact: true })).toBeVisible();
+  const rule = 'Password must be at least 15 characters and contain an uppercase letter, lowercase letter, and number';
+  await expect(page.getByText(rule, { exact: true })).toBeVisible();
 
-  await expect(page.getByText('Reset code is required')).toBeVisible();
-  await expect(page.getByText(/^Password must be at least 15 characters/)).toBeVisible();
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page.getByText('El código de restablecimiento es obligatorio')).toBeVisible();
+  await expect(page.getByText(/^Si la dirección de correo electrónico que ha indicado/)).toBeVisible();
+});
+
+test('a mistyped address can be changed', async ({ page }) => {
+  await askForCode(page, 'nobdy@example.com');
+  await page.getByRole('button', { name: 'Use another email address' }).click();
+
+  await expect(page.getByLabel('Email')).toHaveValue('nobdy@example.com');
 });

@@ -1,26 +1,49 @@
-/** People who use the web app, each made for one test. */
+/** People who use the web app, each made for one test, as the back end makes them. */
 import { randomUUID } from 'node:crypto';
+import { AdminDisableUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import type { Page } from '@playwright/test';
-import type { Role } from '#domain/enumerations.ts';
+import { environment } from '#contract/environment.ts';
+import type { Language, Role } from '#domain/enumerations.ts';
+import type { ResourceGroup } from '#domain/resource-group.ts';
+import { users } from '#lambdas/stores/callers.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { addPerson } from '#local/demo/people.ts';
 
-const PASSWORD = 'Correct-Horse-9-Battery';
-const TEST = { id: 'test', name: 'Test' };
+export const PASSWORD = 'Correct-Horse-9-Battery';
+export const TEST = { id: 'test', name: 'Test' };
 
-export type Person = { email: string; password: string };
+export type Person = { id: string; email: string; password: string; first_name: string; last_name: string };
 
-/** With a role everywhere, or with none. */
-export const makePerson = async ({ role, temporary }: { role?: Role; temporary?: boolean } = {}): Promise<Person> => {
+type NewPerson = Partial<Pick<Person, 'first_name' | 'last_name'>> & {
+  role?: Role;
+  /** Where the role holds; everywhere if it is not said. */
+  group?: ResourceGroup;
+  temporary?: boolean;
+  language?: Language;
+};
+
+export const makeGroup = (group_type: 'ALL' | 'CUSTOM' = 'CUSTOM') =>
+  resourceGroups.create({ name: `Group ${randomUUID()}`, group_type }, TEST);
+
+/** With a role, or with none. */
+export const makePerson = async (about: NewPerson = {}): Promise<Person> => {
+  const { role, temporary, language, first_name = 'Test', last_name = 'Person' } = about;
   const email = `${randomUUID()}@example.com`;
-  const group = role && (await resourceGroups.create({ name: `Group ${randomUUID()}`, group_type: 'ALL' }, TEST));
-  const roles = role && group ? [{ name: role, group }] : [];
-  await addPerson({ email, password: PASSWORD, temporary, first_name: 'Test', last_name: 'Person', roles });
-  return { email, password: PASSWORD };
+  const roles = role ? [{ name: role, group: about.group ?? (await makeGroup('ALL')) }] : [];
+  const id = await addPerson({ email, password: PASSWORD, temporary, first_name, last_name, roles });
+  const user = language && (await users.get(id));
+  if (user) await users.update(user, { ...user, language }, TEST);
+  return { id, email, password: PASSWORD, first_name, last_name };
+};
+
+export const disable = async ({ email }: Person) => {
+  const pool = new CognitoIdentityProviderClient();
+  await pool.send(new AdminDisableUserCommand({ UserPoolId: environment('USER_POOL_ID'), Username: email }));
+  pool.destroy();
 };
 
 /** On the sign-in page, in English. */
-export const fillSignIn = async (page: Page, { email, password }: Person) => {
+export const fillSignIn = async (page: Page, { email, password }: Pick<Person, 'email' | 'password'>) => {
   await page.getByLabel('Username').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -18,5 +18,6 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath: await findChromium(), args: CHROMIUM_FLAGS },
     screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' }, // nothing to wait for
   },
 });

@@ -1,43 +1,62 @@
-import { expect, type Page, test } from '@playwright/test';
-import { fillSignIn, makePerson } from './people.ts';
-
-const signIn = async (page: Page, person: Parameters<typeof fillSignIn>[1], to = '/applications') => {
-  await page.goto(to);
-  await fillSignIn(page, person);
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
-};
+import type { Page } from '@playwright/test';
+import { fillSignIn } from './people.ts';
+import { expect, test } from './product.ts';
 
 const refuse = (page: Page, path: string) =>
   page.route(path, (route) =>
     route.fulfill({ status: 401, json: { title: 'Not signed in', status: 401, code: 'unauthorized', errors: [] } }),
   );
 
-test('somebody without a role sees only that, and the settings', async ({ page }) => {
-  await signIn(page, await makePerson());
-  await expect(page).toHaveURL(/\/limited-access$/);
+const logOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+};
 
-  await page.goto('/settings');
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  await page.goto('/applications');
-  await expect(page).toHaveURL(/\/limited-access$/);
+test.describe('somebody without a role', () => {
+  test.use({ role: 'none' });
+
+  test('is told that their account has limited access, and may change their settings', async ({ page }) => {
+    await page.goto('/applications');
+
+    await expect(page).toHaveURL(/\/limited-access$/);
+    await expect(page).toHaveTitle('Your account has limited access · Plumbline');
+    await expect(page.getByRole('heading', { level: 1, name: 'Your account has limited access' })).toBeVisible();
+    await expect(
+      page.getByText(
+        'There are no roles assigned to your user account. Please contact your account administrator for help.',
+        { exact: true },
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'AI Applications' })).toBeHidden();
+
+    await page.goto('/settings');
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await page.getByRole('radio', { name: 'Español' }).click();
+    await saved;
+    await page.goto('/no-such-page');
+    await expect(page).toHaveURL(/\/limited-access$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Su cuenta tiene acceso limitado' })).toBeVisible();
+  });
 });
 
 test('a page that asks for another role is not found', async ({ page }) => {
-  const role = { id: 'Auditor', name: 'Auditor', resource_group: { id: 'g', name: 'Everything', group_type: 'ALL' } };
   await page.route('/v2/access/user', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), roles: [role] } });
+    const group = { id: 'g', name: 'Everything', group_type: 'ALL' };
+    const roles = [{ id: 'Auditor', name: 'Auditor', resource_group: group }];
+    await route.fulfill({ response, json: { ...(await response.json()), roles } });
   });
 
-  await signIn(page, await makePerson());
+  await page.goto('/applications');
 
   await expect(page).toHaveURL(/\/not-found$/);
 });
 
-test('whom identity knows but the product refuses is told so, and may sign in as somebody else', async ({ page }) => {
+test('whom identity knows but the product refuses is told so, and may sign in again', async ({ page, complaints }) => {
+  complaints.provoke(/status of 401/);
   await refuse(page, '/v2/access/user');
   await page.goto('/applications');
-  await fillSignIn(page, await makePerson());
 
   await expect(page).toHaveURL(/\/unauthorized$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Unauthorized' })).toBeVisible();
@@ -47,27 +66,54 @@ test('whom identity knows but the product refuses is told so, and may sign in as
   await expect(page).toHaveURL(/\/signin$/);
 });
 
-test('a session that the API refuses ends, and its page comes back after the next sign-in', async ({ page }) => {
-  const person = await makePerson({ role: 'Administrator' });
-  await signIn(page, person);
+test('a session that the API refuses ends, and its page comes back after the next sign-in', async ({
+  page,
+  me,
+  complaints,
+}) => {
+  complaints.provoke(/status of 401/);
+  await page.goto('/settings');
   await refuse(page, '/v2/applications?*');
 
-  await page.goto('/applications?text=claims');
+  await page.goto('/applications?text=claims&tier=high');
   await expect(page).toHaveURL(/\/signin$/);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Cognito')))).toEqual([]);
   await page.unroute('/v2/applications?*');
-  await fillSignIn(page, person);
+  await fillSignIn(page, me);
 
-  await expect(page).toHaveURL(/\/applications\?text=claims$/);
+  await expect(page).toHaveURL(/\/applications\?text=claims&tier=high$/);
+});
+
+test('tokens that identity no longer takes end the session without a word from the API', async ({
+  page,
+  me,
+  complaints,
+}) => {
+  complaints.provoke(/status of 40[01]/);
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      const [header, , signature] = (localStorage.getItem(key) ?? '').split('.');
+      const payload = btoa(JSON.stringify({ exp: 1, iat: 0, sub: 'somebody' }));
+      if (/\.(access|id)Token$/.test(key)) localStorage.setItem(key, `${header}.${payload}.${signature}`);
+      if (key.endsWith('.refreshToken')) localStorage.setItem(key, 'no-such-token');
+    }
+  });
+  await page.getByRole('link', { name: 'AI Applications' }).first().click();
+
+  await expect(page).toHaveURL(/\/signin$/);
+  await fillSignIn(page, me);
+  await expect(page).toHaveURL(/\/applications$/);
 });
 
 test('signing out clears this browser but for its language and appearance, and other tabs follow', async ({ page }) => {
-  await signIn(page, await makePerson({ role: 'Administrator' }));
   const other = await page.context().newPage();
+  await page.goto('/applications');
   await other.goto('/settings');
   await expect(other.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await logOut(page);
 
   await expect(page).toHaveURL(/\/signin$/);
   await expect(other).toHaveURL(/\/signin$/);
@@ -75,23 +121,58 @@ test('signing out clears this browser but for its language and appearance, and o
   expect(kept).toEqual(['plumbline.appearance', 'plumbline.language']);
 });
 
-test('signing in is noticed by the sign-in page of another tab', async ({ page }) => {
-  const other = await page.context().newPage();
-  await other.goto('/signin');
-  await expect(other.getByLabel('Username')).toBeVisible();
+test('after signing out, nothing of the session can be had back', async ({ page, request, baseURL }) => {
+  await page.goto('/applications');
+  const refreshToken = await page.evaluate(
+    () => Object.entries(localStorage).find(([key]) => key.endsWith('.refreshToken'))?.[1],
+  );
+  await logOut(page);
+  await expect(page).toHaveURL(/\/signin$/);
 
-  await signIn(page, await makePerson({ role: 'Administrator' }));
-
-  await expect(other).toHaveURL(/\/applications$/);
+  await page.goto('/applications');
+  await expect(page).toHaveURL(/\/signin$/);
+  const where = await (await request.get(`${baseURL}/local/endpoints.json`)).json();
+  const refreshed = await request.post(where.identity, {
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.GetTokensFromRefreshToken',
+    },
+    data: JSON.stringify({ RefreshToken: refreshToken, ClientId: where.web_client_id }),
+  });
+  expect(refreshed.status()).toBe(400);
 });
 
-test('where the account cannot be loaded, it can be tried again', async ({ page }) => {
+test('the next person to sign in sees nothing of the one before', async ({ page, me }) => {
+  await page.goto('/settings');
+  await logOut(page);
+  await expect(page).toHaveURL(/\/signin$/);
+  await fillSignIn(page, me);
+
+  await expect(page).toHaveURL(/\/applications$/);
+});
+
+test('where the account cannot be loaded, it can be tried again', async ({ page, complaints }) => {
+  complaints.provoke(/ERR_FAILED/);
   await page.route('/v2/access/user', (route) => route.abort(), { times: 1 });
   await page.goto('/applications');
-  await fillSignIn(page, await makePerson({ role: 'Administrator' }));
 
   await expect(page.getByText('Your account could not be loaded.')).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
 
-  await expect(page).toHaveURL(/\/applications$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'AI Applications' })).toBeVisible();
+});
+
+test.describe('in two tabs', () => {
+  test.use({ signedIn: false });
+
+  test('signing in is noticed by the sign-in page of the other', async ({ page, me }) => {
+    const other = await page.context().newPage();
+    await other.goto('/signin');
+    await expect(other.getByLabel('Username')).toBeVisible();
+
+    await page.goto('/signin');
+    await fillSignIn(page, me);
+
+    await expect(other).toHaveURL(/\/applications$/);
+  });
 });

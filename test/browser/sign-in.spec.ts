@@ -1,40 +1,85 @@
-import { expect, test } from '@playwright/test';
-import { complaintsOf } from './complaints.ts';
-import { fillSignIn, makePerson } from './people.ts';
+import { disable, fillSignIn, makePerson } from './people.ts';
+import { expect, test } from './product.ts';
 
-test('signing in leads to the applications, and the browser has nothing to complain about', async ({ page }) => {
-  const complaints = complaintsOf(page);
-  const person = await makePerson({ role: 'Administrator' });
+test.use({ signedIn: false });
 
+test('the sign-in page says what it is for, in English and in Spanish', async ({ page }) => {
+  await page.goto('/');
+
+  await expect(page).toHaveURL(/\/signin$/);
+  await expect(page).toHaveTitle('Sign In · Plumbline');
+  await expect(page.getByText('Maximize your AI. Minimize your risk.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password');
+  await expect(page.getByRole('link', { name: 'Forgot Password?' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Español' }).click();
+
+  await expect(page).toHaveTitle('Iniciar sesión · Plumbline');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByText('Maximice su IA. Minimice su riesgo.')).toBeVisible();
+  await expect(page.getByLabel('Nombre de usuario')).toBeVisible();
+  await expect(page.getByLabel('Contraseña')).toBeVisible();
+  await expect(page.getByRole('link', { name: '¿Ha olvidado la contraseña?' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+});
+
+test('signing in is confirmed, and leads to the applications', async ({ page, me }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/main-pages-/, async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto('/signin');
-  await fillSignIn(page, person);
+  await fillSignIn(page, me);
+
+  await expect(page.getByRole('status')).toHaveText('Authenticated Successfully!');
+  letGo();
 
   await expect(page).toHaveURL(/\/applications$/);
   await expect(page.getByRole('heading', { level: 1, name: 'AI Applications' })).toBeVisible();
-  expect(complaints).toEqual([]);
 });
 
-test('the page that somebody wanted comes after sign-in, with its query and hash', async ({ page }) => {
-  const person = await makePerson({ role: 'Administrator' });
+test('while it is found out who has signed in, the page says that it is authenticating', async ({ page, me }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('/v2/access/user', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/signin');
+  await fillSignIn(page, me);
 
+  await expect(page.getByRole('status')).toHaveText('Authenticating...');
+  letGo();
+  await expect(page).toHaveURL(/\/applications$/);
+});
+
+test('the page that somebody wanted comes after sign-in, with its query and hash', async ({ page, me }) => {
   await page.goto('/settings?from=mail#language');
   await expect(page).toHaveURL(/\/signin$/);
   await page.reload();
   await page.getByRole('link', { name: 'Forgot Password?' }).click();
   await page.getByRole('link', { name: 'Back to sign in' }).click();
-  await fillSignIn(page, person);
+  await fillSignIn(page, me);
 
   await expect(page).toHaveURL(/\/settings\?from=mail#language$/);
 });
 
 for (const elsewhere of ['//evil.example/', 'https://evil.example/', '/\\evil.example/', 'javascript:alert(1)'])
-  test(`nobody is sent on to ${elsewhere} after sign-in`, async ({ page, baseURL }) => {
-    const person = await makePerson({ role: 'Administrator' });
-
+  test(`nobody is sent on to ${elsewhere} after sign-in`, async ({ page, me, baseURL }) => {
     await page.goto('/signin');
     await page.evaluate((from) => window.history.replaceState({ usr: { from } }, '', '/signin'), elsewhere);
     await page.reload();
-    await fillSignIn(page, person);
+    await fillSignIn(page, me);
 
     await expect(page).toHaveURL(`${baseURL}/applications`);
   });
@@ -44,22 +89,67 @@ test('what is missing is said under each field, and the first of them has the fo
   await page.getByLabel('Username').fill(' ad ');
   await page.getByRole('button', { name: 'Sign In' }).click();
 
-  await expect(page.getByText('Username must be at least 3 characters.')).toBeVisible();
-  await expect(page.getByText('Please enter your password.')).toBeVisible();
+  await expect(page.getByText('Username must be at least 3 characters.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please enter your password.', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Username')).toBeFocused();
+
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page.getByText('El nombre de usuario debe tener al menos 3 caracteres.')).toBeVisible();
+  await expect(page.getByText('Introduzca su contraseña.')).toBeVisible();
 });
 
-test('a refusal is shown in the words of the identity service, and what was typed stays', async ({ page }) => {
+test('a wrong password is refused in the words of the identity service, and what was typed stays', async ({
+  page,
+  me,
+  complaints,
+}) => {
+  complaints.provoke(/status of 400/);
   await page.goto('/signin');
-  await fillSignIn(page, { email: 'nobody@example.com', password: 'wrong' });
+  await fillSignIn(page, { ...me, password: 'Wrong-Horse-9-Battery' });
 
   await expect(page.getByRole('alert')).toHaveText('Incorrect username or password.');
-  await expect(page.getByLabel('Username')).toHaveValue('nobody@example.com');
-  await expect(page.getByLabel('Password')).toHaveValue('wrong');
+  await expect(page.getByLabel('Username')).toHaveValue(me.email);
+  await expect(page).toHaveURL(/\/signin$/);
+
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Nombre de usuario o contraseña incorrectos.');
+
+  await page.getByLabel('Contraseña').fill(me.password);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL(/\/applications$/);
 });
 
-test('a step that there is no page for is an unexpected error', async ({ page }) => {
-  const person = await makePerson();
+test('an unknown user is refused in the same words as a wrong password', async ({ page, complaints }) => {
+  complaints.provoke(/status of 400/);
+  await page.goto('/signin');
+  await fillSignIn(page, { email: 'nobody@example.com', password: 'Wrong-Horse-9-Battery' });
+
+  await expect(page.getByRole('alert')).toHaveText('Incorrect username or password.');
+});
+
+test('somebody whose account was disabled is told so', async ({ page, me, complaints }) => {
+  complaints.provoke(/status of 400/);
+  await disable(me);
+  await page.goto('/signin');
+  await fillSignIn(page, me);
+
+  await expect(page.getByRole('alert')).toHaveText('User is disabled.');
+});
+
+test('without a connection, signing in says so and can be tried again', async ({ page, me, complaints }) => {
+  complaints.provoke(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/signin');
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await fillSignIn(page, me);
+
+  await expect(page.getByRole('alert')).toHaveText('A network error has occurred.');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/applications$/);
+});
+
+test('a step that there is no page for is an unexpected error', async ({ page, me }) => {
   await page.route('**/*', async (route) => {
     const target = route.request().headers()['x-amz-target'] ?? '';
     if (!target.endsWith('.RespondToAuthChallenge')) return route.fallback();
@@ -68,48 +158,71 @@ test('a step that there is no page for is an unexpected error', async ({ page })
   });
 
   await page.goto('/signin');
-  await fillSignIn(page, person);
+  await fillSignIn(page, me);
 
   await expect(page.getByRole('alert')).toHaveText('Unexpected error please contact us!');
   await expect(page).toHaveURL(/\/signin$/);
 });
 
-test('whoever is signed in already goes on from the sign-in page to the applications', async ({ page }) => {
-  const person = await makePerson({ role: 'Administrator' });
-  await page.goto('/settings');
-  await fillSignIn(page, person);
-  await expect(page).toHaveURL(/\/settings$/);
+test.describe('somebody who is signed in already', () => {
+  test.use({ signedIn: true });
 
-  await page.goto('/signin');
-
-  await expect(page).toHaveURL(/\/applications$/);
+  for (const path of ['/signin', '/forgot-password', '/signin-confirm', '/unauthorized'])
+    test(`goes on from ${path} to the applications`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/applications$/);
+    });
 });
 
-test('a temporary password is replaced, even across a reload', async ({ page }) => {
-  const person = await makePerson({ role: 'Administrator', temporary: true });
-  await page.goto('/signin');
-  await fillSignIn(page, person);
-  await expect(page).toHaveURL(/\/signin-confirm$/);
-  await page.reload();
+test.describe('somebody with a temporary password', () => {
+  test('chooses a new one, even across a reload, and is in', async ({ page, group, complaints }) => {
+    complaints.provoke(/status of 400/);
+    const person = await makePerson({ role: 'ApplicationContributor', group, temporary: true });
+    await page.goto('/signin');
+    await fillSignIn(page, person);
+    await expect(page).toHaveURL(/\/signin-confirm$/);
+    await expect(page).toHaveTitle('Choose a new password · Plumbline');
+    await page.reload();
 
-  await page.getByRole('button', { name: 'Change Password' }).click();
-  await expect(
-    page.getByText(
-      'Password must be at least 15 characters and contain an uppercase letter, lowercase letter, and number',
-    ),
-  ).toBeVisible();
-  await expect(page.getByText('You must agree to the Terms of Use and Privacy Policy')).toBeVisible();
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    const rule =
+      'Password must be at least 15 characters and contain an uppercase letter, lowercase letter, and number';
+    await expect(page.getByText(rule, { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('You must agree to the Terms of Use and Privacy Policy', { exact: true }),
+    ).toBeVisible();
+    for (const weak of ['Short-Horse-9', 'no-uppercase-letter-9', 'NO-LOWERCASE-LETTER-9', 'No-Digit-In-This-One']) {
+      await page.getByLabel('New password').fill(weak);
+      await expect(page.getByText(rule, { exact: true })).toBeVisible();
+    }
 
-  await page.getByLabel('New password').fill('Another-Horse-8-Battery');
-  await page.getByLabel('I agree to the Terms of Use and Privacy Policy').check();
-  await page.getByRole('button', { name: 'Change Password' }).click();
+    await page.getByLabel('New password').fill('Another-Horse-8-Battery');
+    await page.getByLabel('I agree to the Terms of Use and Privacy Policy').check();
+    await page.getByRole('button', { name: 'Change Password' }).click();
 
-  await expect(page).toHaveURL(/\/applications$/);
-});
+    await expect(page).toHaveURL(/\/applications$/);
+  });
 
-test('a new password without a sign-in before it leads to the sign-in page, which says why', async ({ page }) => {
-  await page.goto('/signin-confirm');
+  test('is asked in Spanish where Spanish is spoken', async ({ page, group }) => {
+    const person = await makePerson({ role: 'ApplicationContributor', group, temporary: true });
+    await page.goto('/signin');
+    await fillSignIn(page, person);
+    await page.getByRole('button', { name: 'Español' }).click();
+    await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
 
-  await expect(page).toHaveURL(/\/signin$/);
-  await expect(page.getByText('Please sign in again.')).toBeVisible();
+    await expect(page.getByText('Debe aceptar los Términos de uso y la Política de privacidad')).toBeVisible();
+    await expect(page.getByText(/^La contraseña debe tener al menos 15 caracteres/)).toBeVisible();
+  });
+
+  test('begins again where the sign-in has been forgotten', async ({ page, group }) => {
+    const person = await makePerson({ role: 'ApplicationContributor', group, temporary: true });
+    await page.goto('/signin');
+    await fillSignIn(page, person);
+    await expect(page).toHaveURL(/\/signin-confirm$/);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+
+    await expect(page).toHaveURL(/\/signin$/);
+    await expect(page.getByText('Please sign in again.')).toBeVisible();
+  });
 });

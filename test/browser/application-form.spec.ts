@@ -1,0 +1,266 @@
+import type { Page, Route } from '@playwright/test';
+import { makeGroup } from './people.ts';
+import { expect, test } from './product.ts';
+import { makeApplication, makeVendor, someName } from './things.ts';
+
+const FAILED = 'Something went wrong updating the application. Please contact us if the problem persists.';
+const SAVED = 'Application saved successfully.';
+
+const choose = async (page: Page, field: RegExp, option: string) => {
+  await page.getByRole('button', { name: field }).click();
+  await page.getByRole('option', { name: option }).first().click();
+};
+
+const detail = (page: Page, label: string) =>
+  page.locator('dt').filter({ hasText: label }).locator('xpath=following-sibling::dd[1]');
+
+test('an application is created with all that is to be said of it, and shown', async ({ page, group }) => {
+  const vendor = await makeVendor();
+  const name = someName('Claims triage');
+  await page.goto('/applications');
+  await page.getByRole('link', { name: 'Create application' }).first().click();
+  await expect(page).toHaveTitle('New application · Plumbline');
+
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel(/^Description/).fill('Sorts incoming claims.\nBy urgency.');
+  await page.getByLabel(/^Purpose/).fill('Urgent claims first');
+  await page.getByLabel(/^Owner/).fill('Grace Hopper');
+  await page.getByLabel(/^Department/).fill('Claims');
+  await choose(page, /^Vendor/, vendor.name);
+  await choose(page, /^Model type/, 'Generative and predictive');
+  await page.getByPlaceholder('Type a model, then Enter').fill('Claude');
+  await page.keyboard.press('Enter');
+  await page.getByPlaceholder('Type a model, then Enter').fill('GPT');
+  await page.getByRole('button', { name: 'Add model' }).click();
+  await choose(page, /^Development status/, 'Testing');
+  await choose(page, /^Risk tier/, 'High');
+  await page.getByRole('button', { name: 'Create application' }).click();
+
+  await expect(page.getByText(SAVED, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/applications\/detail\/[\da-f-]{36}$/);
+  await expect(page).toHaveTitle(`${name} · Plumbline`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(detail(page, 'Description')).toHaveText('Sorts incoming claims.\nBy urgency.');
+  await expect(detail(page, 'Purpose')).toHaveText('Urgent claims first');
+  await expect(detail(page, 'Owner')).toHaveText('Grace Hopper');
+  await expect(detail(page, 'Department')).toHaveText('Claims');
+  await expect(detail(page, 'Vendor')).toHaveText(vendor.name);
+  await expect(detail(page, 'Model type')).toHaveText('Generative and predictive');
+  await expect(detail(page, 'Foundation models')).toHaveText('Claude, GPT');
+  await expect(detail(page, 'Development status')).toHaveText('Testing');
+  await expect(detail(page, 'Approval status')).toHaveText('Not submitted');
+  await expect(detail(page, 'Risk tier')).toHaveText('High');
+  await expect(detail(page, 'Application groups')).toHaveText(group.name);
+  await expect(detail(page, 'Created')).toContainText('by Maria Mendoza');
+
+  await page.getByRole('button', { name: 'About the risk tier High' }).click();
+  await expect(page.getByText('Validation before deployment plus quarterly monitoring.')).toBeVisible();
+});
+
+test('however often its button is pressed, one application is made, and found by its name', async ({ page }) => {
+  const name = someName('Once');
+  await page.goto('/applications?create');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Create application' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await page.getByRole('link', { name: 'AI Applications' }).first().click();
+  await page.getByPlaceholder('Find by name').fill(name);
+  await expect(page.getByText('1 application on this page')).toBeVisible();
+});
+
+test('what is wrong is said at its field, and the first of them has the focus', async ({ page }) => {
+  await page.goto('/applications?create');
+  const name = page.getByLabel('Name', { exact: true });
+  await page.getByRole('button', { name: 'Create application' }).click();
+  await expect(page.getByText('Give a name.')).toBeVisible();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+
+  await name.fill('What/ever');
+  const rule = 'A name has only letters, digits, underscores, tildes, hyphens, periods and spaces.';
+  await expect(page.getByText(rule)).toBeVisible();
+  await name.fill('x'.repeat(101));
+  await expect(page.getByText('A name has at most 100 characters.')).toBeVisible();
+  await name.fill('A_good~name-1.0 ñ');
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('what only the server knows to be wrong is said at its field too, and nothing is lost', async ({
+  page,
+  group,
+  complaints,
+}) => {
+  complaints.provoke(/status of 4(00|09|22)/);
+  const { name: taken } = await makeApplication(group);
+  await page.goto('/applications?create');
+  await page.getByLabel('Name', { exact: true }).fill(taken.toUpperCase());
+  await page.getByLabel(/^Owner/).fill('o'.repeat(201));
+  await page.getByLabel(/^Purpose/).fill('Not to be lost');
+  await page.getByRole('button', { name: 'Create application' }).click();
+
+  await expect(page.getByText('At most 200 characters.')).toBeVisible();
+  await page.getByLabel(/^Owner/).fill('Ada');
+  await page.getByRole('button', { name: 'Create application' }).click();
+  await expect(page.getByText('Another application has this name already.')).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(page.getByLabel(/^Purpose/)).toHaveValue('Not to be lost');
+
+  const name = someName('Free');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Create application' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test.describe('an administrator', () => {
+  test.use({ role: 'Administrator' });
+
+  test('says which of all groups it belongs to', async ({ page }) => {
+    const group = await makeGroup();
+    const name = someName('Grouped');
+    await page.goto('/applications?create');
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await page.getByRole('button', { name: /^Application groups/ }).click();
+    await page.getByRole('option', { name: group.name }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Create application' }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(detail(page, 'Application groups')).toHaveText(group.name);
+  });
+});
+
+test('what is edited is saved, and shown in the list', async ({ page, group }) => {
+  const { id, name } = await makeApplication(group, { owner: 'Before', foundation_models: ['Claude', 'GPT'] });
+  await page.goto(`/applications/detail/${id}`);
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect(page).toHaveTitle(`Edit ${name} · Plumbline`);
+  await page.getByLabel(/^Owner/).fill('After');
+  await page.getByRole('button', { name: 'Remove GPT' }).click();
+  await choose(page, /^Risk tier/, 'Prohibited');
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  await expect(page.getByText(SAVED, { exact: true })).toBeVisible();
+  await expect(detail(page, 'Owner')).toHaveText('After');
+  await expect(detail(page, 'Foundation models')).toHaveText('Claude');
+  await expect(detail(page, 'Updated')).toContainText('by Maria Mendoza');
+  await page.getByRole('link', { name: 'AI Applications' }).first().click();
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name }) });
+  await expect(row.getByText('Prohibited')).toBeVisible();
+  await expect(row.getByText('After')).toBeVisible();
+});
+
+for (const [what, answer, complaint] of [
+  ['where the server fails', { status: 500, json: {} }, /status of 500/],
+  ['where there is no connection', undefined, /ERR_FAILED/],
+] as const)
+  test(`${what} that is said, and what was typed stays`, async ({ page, group, complaints }) => {
+    complaints.provoke(complaint);
+    const { id } = await makeApplication(group);
+    await page.goto(`/applications/detail/${id}?edit`);
+    await page.getByLabel(/^Owner/).fill('Not to be lost');
+    const refuse = (route: Route) => (answer ? route.fulfill(answer) : route.abort());
+    await page.route(`/v2/applications/${id}`, refuse, { times: 1 });
+    await page.getByRole('button', { name: 'Save' }).click();
+
+    await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
+    await expect(page.getByLabel(/^Owner/)).toHaveValue('Not to be lost');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(SAVED, { exact: true })).toBeVisible();
+  });
+
+test('the words of saving are Spanish for whoever reads Spanish', async ({ page, group, complaints }) => {
+  complaints.provoke(/status of 500/);
+  const { id } = await makeApplication(group);
+  await page.goto('/settings');
+  const chosen = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.getByRole('radio', { name: 'Español' }).click();
+  await chosen;
+  await page.goto(`/applications/detail/${id}?edit`);
+  await page.getByLabel(/^Departamento/).fill('Siniestros');
+  await page.route(`/v2/applications/${id}`, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText(/^Algo ha salido mal al actualizar la aplicación\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Aplicación guardada correctamente.')).toBeVisible();
+});
+
+test.describe('leaving with something unsaved', () => {
+  test('is asked about, and can be thought better of', async ({ page }) => {
+    await page.goto('/applications?create');
+    await page.getByLabel(/^Purpose/).fill('Not to be lost');
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+
+    await page
+      .getByRole('navigation', { name: 'Main navigation' })
+      .getByRole('link', { name: 'AI Applications' })
+      .click();
+    await dialog.getByRole('button', { name: 'Stay' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByLabel(/^Purpose/)).toHaveValue('Not to be lost');
+
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'AI Applications' })).toBeVisible();
+  });
+
+  test('by closing the tab is asked about by the browser', async ({ page, group }) => {
+    const { id } = await makeApplication(group);
+    await page.goto(`/applications/detail/${id}?edit`);
+    await page.getByLabel(/^Purpose/).fill('Not to be lost');
+    const asked = page.waitForEvent('dialog');
+    void page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+  });
+
+  test('is not asked about where nothing was typed', async ({ page, group }) => {
+    const { id, name } = await makeApplication(group);
+    await page.goto(`/applications/detail/${id}?edit`);
+    await page.getByLabel(/^Owner/).fill('Something');
+    await page.getByLabel(/^Owner/).fill('');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+});
+
+test("a stranger's application is not found, as one that does not exist", async ({ page, complaints }) => {
+  complaints.provoke(/status of 404/);
+  const { id } = await makeApplication(await makeGroup());
+  for (const one of [id, crypto.randomUUID()]) {
+    await page.goto(`/applications/detail/${one}`);
+    await expect(page.getByRole('heading', { name: 'This application does not exist' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'See all applications' }).click();
+  await expect(page).toHaveURL(/\/applications$/);
+});
+
+test('an application that cannot be loaded can be tried again', async ({ page, group, complaints }) => {
+  complaints.provoke(/status of 500/);
+  const { id, name } = await makeApplication(group);
+  await page.route(`/v2/applications/${id}`, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await page.goto(`/applications/detail/${id}`);
+
+  await expect(page.getByText('The application could not be loaded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test.describe('a reviewer', () => {
+  test.use({ role: 'ApplicationReviewer' });
+
+  test('reads, and does not edit', async ({ page, group }) => {
+    const { id, name } = await makeApplication(group);
+    await page.goto(`/applications/detail/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Edit' })).toBeHidden();
+
+    await page.goto(`/applications/detail/${id}?edit`);
+    await expect(page.getByText('You cannot edit this application.')).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import type { ResourceGroup } from '#domain/resource-group.ts';
+import { expect, test } from './product.ts';
+import { makeApplication } from './things.ts';
+
+const names = (page: Page) => page.getByRole('table', { name: 'AI Applications' }).getByRole('rowheader');
+
+/** With names that sort as they are numbered. */
+const makeMany = (group: ResourceGroup, count: number) =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      makeApplication(group, { name: `${String(index + 1).padStart(3, '0')} ${group.id}` }),
+    ),
+  );
+
+test('lists what is in the groups of its reader, each with what is known of it', async ({ page, group }) => {
+  const { name } = await makeApplication(group, {
+    owner: 'Grace Hopper',
+    department: 'Claims',
+    risk_tier: 'high',
+    development_status: 'in_production',
+    approval_status: 'in_review',
+  });
+  await page.goto('/applications');
+
+  await expect(page).toHaveTitle('AI Applications · Plumbline');
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name }) });
+  for (const text of ['High', 'In production', 'In review', 'Grace Hopper', 'Claims'])
+    await expect(row.getByText(text, { exact: true })).toBeVisible();
+  await expect(page.getByText('1 application on this page')).toBeVisible();
+  await expect(names(page)).toHaveCount(1);
+});
+
+test('says so where there are no applications at all, and offers to create one', async ({ page }) => {
+  await page.goto('/applications');
+
+  await expect(page.getByRole('heading', { name: 'No applications yet' })).toBeVisible();
+  await page.getByRole('table').getByRole('link', { name: 'Create application' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New application' })).toBeVisible();
+});
+
+test.describe('filters', () => {
+  test.beforeEach(async ({ group }) => {
+    await makeApplication(group, { name: `Évaluation ${group.id}`, risk_tier: 'high', owner: 'Ada Lovelace' });
+    await makeApplication(group, { name: `Triage ${group.id}`, risk_tier: 'high', approval_status: 'approved' });
+    await makeApplication(group, { name: `Summary ${group.id}`, risk_tier: 'low', development_status: 'testing' });
+  });
+
+  test('a name is found by a part of it, whatever its case and accents', async ({ page }) => {
+    await page.goto('/applications');
+    await page.getByPlaceholder('Find by name').fill('EVALUATION');
+
+    await expect(page).toHaveURL(/text=EVALUATION/);
+    await expect(names(page)).toHaveText([/^Évaluation/]);
+  });
+
+  test('they are in the address, stay through a reload, and are taken back one by one', async ({ page }) => {
+    await page.goto('/applications');
+    await page.getByRole('button', { name: /^Risk tier/ }).click();
+    await page.getByRole('option', { name: 'High' }).click();
+    await page.keyboard.press('Escape');
+    await expect(names(page)).toHaveText([/^Évaluation/, /^Triage/]);
+    await page.getByRole('button', { name: /^Approval status/ }).click();
+    await page.getByRole('option', { name: 'Approved' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\?tier=high&approval=approved$/);
+
+    await page.reload();
+    await expect(names(page)).toHaveText([/^Triage/]);
+
+    await page.goBack();
+    await expect(page).toHaveURL(/\?tier=high$/);
+    await expect(names(page)).toHaveText([/^Évaluation/, /^Triage/]);
+    await page.goBack();
+    await expect(names(page)).toHaveCount(3);
+    await page.goForward();
+    await expect(names(page)).toHaveCount(2);
+  });
+
+  test('a development status and an owner narrow it too', async ({ page }) => {
+    await page.goto('/applications?development=testing');
+    await expect(names(page)).toHaveText([/^Summary/]);
+
+    await page.goto('/applications');
+    await page.getByPlaceholder('Find by owner').fill('lovelace');
+    await expect(names(page)).toHaveText([/^Évaluation/]);
+  });
+
+  test('where nothing matches, they can be cleared', async ({ page }) => {
+    await page.goto('/applications?text=nothing-like-it');
+
+    await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL(/\/applications$/);
+    await expect(page.getByPlaceholder('Find by name')).toHaveValue('');
+    await expect(names(page)).toHaveCount(3);
+  });
+
+  test('what an address says that no filter knows is left out', async ({ page }) => {
+    await page.goto('/applications?tier=gigantic&sort=colour&size=7&approval=approved');
+    await expect(names(page)).toHaveText([/^Triage/]);
+  });
+
+  test('they work on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 450, height: 900 });
+    await page.goto('/applications');
+    await page.getByRole('button', { name: 'More filters' }).click();
+    await page.getByRole('button', { name: /^Risk tier/ }).click();
+    await page.getByRole('option', { name: 'Low' }).click();
+    await page.keyboard.press('Escape');
+
+    await expect(names(page)).toHaveText([/^Summary/]);
+    await expect(page.getByRole('button', { name: 'More filters (1 set)' })).toBeVisible();
+  });
+
+  test('they and the list are in Spanish for whoever reads Spanish', async ({ page }) => {
+    await page.goto('/settings');
+    await page.getByRole('radio', { name: 'Español' }).click();
+    await page.getByRole('link', { name: 'Aplicaciones de IA' }).first().click();
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Aplicaciones de IA' })).toBeVisible();
+    await expect(page.getByPlaceholder('Buscar por nombre')).toBeVisible();
+    await expect(page.getByText('3 aplicaciones en esta página')).toBeVisible();
+  });
+});
+
+test('is sorted by name, one way and the other, and says so in its address', async ({ page, group }) => {
+  for (const name of ['banana', 'Apple', 'Árbol', 'cherry'])
+    await makeApplication(group, { name: `${name} ${group.id}` });
+  await page.goto('/applications');
+  await expect(names(page)).toHaveText([/^Apple/, /^Árbol/, /^banana/, /^cherry/]);
+
+  await page.getByRole('button', { name: 'Name, sorted A to Z. Sort Z to A.' }).click();
+  await expect(page).toHaveURL(/\?sort=-name$/);
+  await expect(names(page)).toHaveText([/^cherry/, /^banana/, /^Árbol/, /^Apple/]);
+
+  await page.getByRole('button', { name: 'Name, sorted Z to A. Sort A to Z.' }).click();
+  await expect(page).toHaveURL(/\/applications$/);
+  await expect(names(page)).toHaveText([/^Apple/, /^Árbol/, /^banana/, /^cherry/]);
+});
+
+test('is read page by page, forth and back, and the pages may be longer', async ({ page, group }) => {
+  await makeMany(group, 60);
+  await page.goto('/applications');
+  await expect(names(page)).toHaveCount(25);
+  await expect(names(page).first()).toHaveText(/^001/);
+
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(names(page).first()).toHaveText(/^026/);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(names(page).first()).toHaveText(/^051/);
+  await expect(names(page)).toHaveCount(10);
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+
+  await page.goBack();
+  await expect(names(page).first()).toHaveText(/^026/);
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await expect(names(page).first()).toHaveText(/^001/);
+
+  await page.getByRole('button', { name: 'Rows per page' }).click();
+  await page.getByRole('menuitemcheckbox', { name: '50 rows' }).click();
+  await expect(page).toHaveURL(/\?size=50$/);
+  await expect(names(page)).toHaveCount(50);
+});
+
+test('a page is where it was when its reader comes back from an application', async ({ page, group }) => {
+  await makeMany(group, 30);
+  await page.goto('/applications?sort=-name');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(names(page).first()).toHaveText(/^005/);
+  await page.getByRole('link', { name: /^003/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^003/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back to AI Applications' }).click();
+  await expect(page).toHaveURL(/\?sort=-name$/);
+  await expect(names(page).first()).toHaveText(/^005/);
+});
+
+test('where it cannot be loaded it says so, and can be tried again', async ({ page, group, complaints }) => {
+  complaints.provoke(/status of 500/);
+  const { name } = await makeApplication(group);
+  await page.route('/v2/applications?*', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await page.goto('/applications');
+
+  await expect(page.getByText('The applications could not be loaded.')).toBeVisible();
+  await expect(page.getByText('No applications yet')).toBeHidden();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+});
+
+test('where there is no connection it says that', async ({ page, complaints }) => {
+  complaints.provoke(/ERR_FAILED/);
+  await page.route('/v2/applications?*', (route) => route.abort());
+  await page.goto('/applications');
+
+  await expect(page.getByText('There was no answer. Check your connection, then try again.')).toBeVisible();
+});
+
+test('while it is on its way it is loading, not empty', async ({ page, group }) => {
+  const { name } = await makeApplication(group);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('/v2/applications?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/applications');
+
+  await expect(page.getByText('Loading applications…').first()).toBeAttached();
+  await expect(page.getByText('No applications yet')).toBeHidden();
+  letGo();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+});
+
+test.describe('for a reviewer', () => {
+  test.use({ role: 'ApplicationReviewer' });
+
+  test('there is nothing to create', async ({ page }) => {
+    await page.goto('/applications');
+    await expect(page.getByRole('heading', { name: 'No applications yet' })).toBeVisible();
+    await expect(page.getByText('Create application')).toBeHidden();
+
+    await page.goto('/applications?create');
+    await expect(page.getByText('Your role does not let you create applications.')).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  });
+});

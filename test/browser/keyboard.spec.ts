@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './product.ts';
+import { makeApplication } from './things.ts';
+
+test.use({ signedIn: false });
+
+/** Goes on with the Tab key until what is wanted has the focus. */
+const tabTo = async (page: Page, role: 'link' | 'button' | 'textbox', name: string | RegExp) => {
+  const wanted = page.getByRole(role, { name });
+  await expect(wanted.first()).toBeVisible();
+  for (let presses = 0; presses < 60; presses++) {
+    if (await wanted.and(page.locator(':focus')).count()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not reach ${name}.`);
+};
+
+test('signing in, opening an application, editing and saving it, and signing out, all without a mouse', async ({
+  page,
+  group,
+  me,
+}) => {
+  const { name } = await makeApplication(group);
+  await page.goto('/signin');
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await page.keyboard.type(me.email);
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await page.keyboard.type(me.password);
+  await page.keyboard.press('Enter');
+
+  await tabTo(page, 'link', name);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'link', 'Edit');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'textbox', /^Owner/);
+  await page.keyboard.type('Grace Hopper');
+  await tabTo(page, 'button', /^Risk tier/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'button', 'Save');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('Application saved successfully.')).toBeVisible();
+  await expect(page.getByText('Grace Hopper')).toBeVisible();
+  await expect(page.locator('#page').getByText('Low', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.closest('#page') !== null)).toBe(true);
+
+  await page.keyboard.press('Control+Home');
+  await page.getByRole('button', { name: /^Account/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/signin$/);
+  await expect(page.getByLabel('Username')).toBeFocused();
+});

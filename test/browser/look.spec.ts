@@ -1,0 +1,197 @@
+/** Each screen, in both languages, light and dark, on a desk, a phone and a small phone. */
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '#domain/enumerations.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { notifications } from '#lambdas/stores/notifications.ts';
+import { expectGoodLooks } from './look.ts';
+import { makePerson } from './people.ts';
+import { expect, test } from './product.ts';
+import { makeApplication, makeVendor } from './things.ts';
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+const submit = (page: Page) => page.locator('form button[type=submit]');
+const invalid = (page: Page) => page.locator('[aria-invalid=true]').first();
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language}, before sign-in`, () => {
+    test.use({ language, signedIn: false });
+
+    test('signing in and a forgotten password', async ({ page, complaints }) => {
+      complaints.provoke(/status of 400/);
+      await open(page, '/signin');
+      await expectGoodLooks(page, 'signing in');
+      await submit(page).click();
+      await expect(invalid(page)).toBeVisible();
+      await expectGoodLooks(page, 'signing in with nothing filled in');
+      await page.locator('input[name=username]').fill('nobody@example.com');
+      await page.locator('input[name=password]').fill('wrong');
+      await submit(page).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectGoodLooks(page, 'a refused sign-in');
+
+      await open(page, '/forgot-password');
+      await submit(page).click();
+      await expect(invalid(page)).toBeVisible();
+      await expectGoodLooks(page, 'a forgotten password');
+      await page.locator('input[name=email]').fill('nobody@example.com');
+      await submit(page).click();
+      await expect(page.locator('input[name=code]')).toBeVisible();
+      await submit(page).click();
+      await expect(invalid(page)).toBeVisible();
+      await expectGoodLooks(page, 'a reset password');
+    });
+
+    test('a new password, no access, and maintenance', async ({ page }) => {
+      const { email, password } = await makePerson({ temporary: true });
+      await open(page, '/signin');
+      await page.locator('input[name=username]').fill(email);
+      await page.locator('input[name=password]').fill(password);
+      await submit(page).click();
+      await expect(page).toHaveURL(/\/signin-confirm$/);
+      await submit(page).click();
+      await expect(invalid(page)).toBeVisible();
+      await expectGoodLooks(page, 'a new password');
+
+      await open(page, '/unauthorized');
+      await expectGoodLooks(page, 'no access');
+
+      await page.route('/config.json', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), maintenance: true } });
+      });
+      await open(page, '/');
+      await expectGoodLooks(page, 'maintenance');
+    });
+  });
+
+  test.describe(`in ${language}, signed in`, () => {
+    test.use({ language });
+
+    test('the list of applications', async ({ page, group, complaints }) => {
+      complaints.provoke(/status of 500/);
+      await open(page, '/applications');
+      await expect(page.getByRole('table').getByRole('heading')).toBeVisible();
+      await expectGoodLooks(page, 'a list without applications');
+
+      for (const [risk_tier, approval_status, owner] of [
+        ['prohibited', 'rejected', 'Grace Hopper'],
+        ['high', 'in_review', 'A very long name of an owner who has several of them'],
+        ['medium', 'approved', ''],
+        ['low', 'not_submitted', ''],
+        ['not_assessed', 'not_submitted', ''],
+      ] as const)
+        await makeApplication(group, { risk_tier, approval_status, owner, department: 'Customer Service' });
+      await makeApplication(group, { name: `${'Long'.repeat(12)} ${group.id}` });
+      await open(page, '/applications');
+      await expect(page.getByRole('rowheader')).toHaveCount(6);
+      await expectGoodLooks(page, 'a list of applications');
+
+      await open(page, '/applications?text=nothing-like-it');
+      await expect(page.getByRole('table').getByRole('heading')).toBeVisible();
+      await expectGoodLooks(page, 'a list without matches');
+
+      await page.route('/v2/applications?*', (route) => route.fulfill({ status: 500, json: {} }));
+      await open(page, '/applications');
+      await expect(page.getByRole('table').getByRole('button').last()).toBeVisible();
+      await expectGoodLooks(page, 'a list that could not be loaded');
+    });
+
+    test('one application, and its form', async ({ page, group, complaints }) => {
+      complaints.provoke(/status of 412/);
+      const vendor_id = (await makeVendor()).id;
+      const application = await makeApplication(group, {
+        vendor_id,
+        risk_tier: 'high',
+        model_type: 'both',
+        description: `What it is. ${'Unbroken'.repeat(20)}`,
+        foundation_models: ['Claude', 'A model with quite a long name, version 12.3'],
+      });
+      const path = `/applications/detail/${application.id}`;
+      await open(page, path);
+      await expect(page.locator('dd').getByText('Vendor')).toBeVisible();
+      await expectGoodLooks(page, 'an application');
+      await page.locator('dd').getByRole('button').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectGoodLooks(page, 'what a tier means', { on: 'wide' });
+
+      await open(page, '/applications?create');
+      await submit(page).click();
+      await expect(invalid(page)).toBeVisible();
+      await expectGoodLooks(page, 'a new application');
+
+      await open(page, `${path}?edit`);
+      await page.locator('textarea').first().fill('Mine');
+      await page.locator('nav a[href="/applications"]').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectGoodLooks(page, 'leaving without saving');
+      await page.getByRole('dialog').getByRole('button').nth(1).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+
+      await applications.update(
+        application,
+        { ...application, description: 'Texto de Olga' },
+        { id: 'olga', name: 'Olga' },
+      );
+      await submit(page).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectGoodLooks(page, 'a conflict');
+      await page.getByRole('dialog').getByRole('button').nth(1).click();
+      await expect(page.locator('.kept-field')).toBeVisible();
+      await expectGoodLooks(page, 'what one had typed');
+    });
+
+    test('the menus, the drawer, settings and a page that is not there', async ({ page, me }) => {
+      await notifications.notify(me.id, 'Something happened', '/applications');
+      await notifications.notify(me.id, 'A page elsewhere was written', 'https://elsewhere.example/');
+      await open(page, '/settings');
+      await expectGoodLooks(page, 'settings');
+
+      const [bell, account] = [
+        page.getByRole('banner').getByRole('button').nth(-2),
+        page.getByRole('banner').getByRole('button').last(),
+      ];
+      await bell.click();
+      await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
+      await expectGoodLooks(page, 'notifications');
+      await page.keyboard.press('Escape');
+      await account.click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expectGoodLooks(page, 'the account menu', { on: 'wide' });
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('navigation').getByRole('button').first().click();
+      await expectGoodLooks(page, 'the collapsed sidebar', { on: 'wide' });
+
+      await page.setViewportSize({ width: 450, height: 900 });
+      await page.getByRole('banner').getByRole('button').first().click();
+      await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible();
+      await expectGoodLooks(page, 'the drawer', { on: 'phone' });
+
+      await open(page, '/no-such-page');
+      await expectGoodLooks(page, 'a page that is not there');
+    });
+
+    test('a page that broke', async ({ page, complaints }) => {
+      complaints.provoke(/Cannot read properties of null/);
+      await page.route('/v2/applications?*', (route) =>
+        route.fulfill({ json: { applications: [null], next_cursor: null } }),
+      );
+      await page.goto('/applications');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectGoodLooks(page, 'a page that broke');
+    });
+  });
+
+  test.describe(`in ${language}, without a role`, () => {
+    test.use({ language, role: 'none' });
+
+    test('limited access', async ({ page }) => {
+      await open(page, '/limited-access');
+      await expectGoodLooks(page, 'limited access');
+    });
+  });
+}

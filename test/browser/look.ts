@@ -1,0 +1,84 @@
+/** What must be so of every screen, however it is looked at. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { afterSignIn } from '#web/i18n/en/after-sign-in.ts';
+import { beforeSignIn } from '#web/i18n/en/before-sign-in.ts';
+import { afterSignIn as afterSignInSpanish } from '#web/i18n/es/after-sign-in.ts';
+import { beforeSignIn as beforeSignInSpanish } from '#web/i18n/es/before-sign-in.ts';
+import { expect } from './product.ts';
+
+/** Goes on after a fault, so that a run tells all of them. */
+const softly = expect.configure({ soft: true, timeout: 3_000 });
+
+const WIDE = { width: 1280, height: 900 };
+const PHONE = { width: 450, height: 900 };
+const SMALL_PHONE = { width: 320, height: 700 };
+
+type Texts = { readonly [key: string]: string | Texts };
+
+const all = (texts: Texts): string[] =>
+  Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : all(text)));
+
+const SPANISH = new Set([...all(beforeSignInSpanish), ...all(afterSignInSpanish)]);
+const ENGLISH = [...all(beforeSignIn), ...all(afterSignIn)].filter(
+  (text) => !SPANISH.has(text) && !text.includes('{{'),
+);
+
+/** All that is read out or can be read, piece by piece. */
+const textsOn = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = [document.title];
+    while (walker.nextNode()) found.push(walker.currentNode.textContent ?? '');
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt']) found.push(element.getAttribute(name) ?? '');
+    return found.map((text) => text.trim());
+  });
+
+/** Cloudscape draws an open menu outside of all landmarks. It is reached through its button, which has the focus back. */
+const MENU = '[data-awsui-referrer-id]:has([role=menu])';
+
+/** Without its ways for frames, which there are none of, axe takes half the time. */
+const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode().exclude(MENU);
+
+const faults = async (axe: AxeBuilder) =>
+  (await axe.analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+
+const expectNoOverflow = (page: Page, where: string) =>
+  softly
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
+      message: `what runs over the edge of ${where}`,
+    })
+    .toBeLessThanOrEqual(0);
+
+const onlyOn = { wide: [WIDE], phone: [PHONE], both: [WIDE, PHONE] } as const;
+
+export const expectGoodLooks = async (
+  page: Page,
+  screen: string,
+  { on = 'both' }: { on?: keyof typeof onlyOn } = {},
+) => {
+  for (const size of onlyOn[on]) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme: 'light' });
+    const where = `${screen} at ${size.width} px`;
+    softly(await faults(axeOn(page)), `what axe finds on ${where}`).toEqual([]);
+    // The same page in other colours.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const contrast = axeOn(page).withRules(['color-contrast', 'link-in-text-block']);
+    softly(await faults(contrast), `what axe finds on ${where}, dark`).toEqual([]);
+    await expectNoOverflow(page, where);
+  }
+  if (on !== 'wide') {
+    await page.setViewportSize(SMALL_PHONE);
+    await expectNoOverflow(page, `${screen} at 320 px`);
+  }
+  const language = await page.locator('html').getAttribute('lang');
+  if (language === 'es') {
+    const shown = new Set(await textsOn(page));
+    const left = ENGLISH.filter((text) => shown.has(text));
+    softly(left, `what is left in English on ${screen}`).toEqual([]);
+  }
+  await page.setViewportSize(WIDE);
+  await page.emulateMedia({ colorScheme: 'light' });
+};

@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './product.ts';
+import { makeApplication } from './things.ts';
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
+const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumbs' });
+
+const sizeOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  return box && { width: Math.round(box.width), height: Math.round(box.height) };
+};
+
+test('the header is 48 pixels high; the sidebar is 240 pixels wide, or 80 collapsed, and stays as it was left', async ({
+  page,
+}) => {
+  await page.goto('/applications');
+  await expect.poll(() => sizeOf(page.getByRole('banner'))).toMatchObject({ height: 48 });
+  await expect.poll(() => sizeOf(sidebar(page))).toMatchObject({ width: 240 });
+
+  await page.getByRole('button', { name: 'Close navigation' }).click();
+  await expect.poll(() => sizeOf(sidebar(page))).toMatchObject({ width: 80 });
+  await expect(sidebar(page).getByRole('link', { name: 'AI Applications' })).toBeVisible();
+
+  await page.reload();
+  await expect.poll(() => sizeOf(sidebar(page))).toMatchObject({ width: 80 });
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await expect.poll(() => sizeOf(sidebar(page))).toMatchObject({ width: 240 });
+});
+
+test('on a phone the sidebar is a drawer, closed until it is asked for, and again once it was followed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 450, height: 900 });
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(sidebar(page).getByRole('link', { name: 'AI Applications' })).toBeHidden();
+  await expect.poll(() => sizeOf(page.getByRole('banner'))).toMatchObject({ height: 48 });
+
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await sidebar(page).getByRole('link', { name: 'AI Applications' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'AI Applications' })).toBeVisible();
+  await expect(sidebar(page).getByRole('link', { name: 'AI Applications' })).toBeHidden();
+});
+
+test('it shows the pages that there are, with the present one marked, and the guides in a tab of their own', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://example.com/guides', (route) => route.fulfill({ body: 'The guides' }));
+  await page.goto('/settings');
+  await expect(sidebar(page).getByRole('link')).toHaveText(['AI Applications', /^Resources/]);
+  await sidebar(page).getByRole('link', { name: 'AI Applications' }).click();
+  await expect(page).toHaveURL(/\/applications$/);
+  await expect(sidebar(page).getByRole('link', { name: 'AI Applications' })).toHaveAttribute('aria-current', 'page');
+
+  const resources = sidebar(page).getByRole('link', { name: 'Resources' });
+  await expect(resources).toHaveAttribute('rel', /noopener/);
+  const [guides] = await Promise.all([context.waitForEvent('page'), resources.click()]);
+  await expect(guides).toHaveURL('https://example.com/guides');
+  await expect(guides.getByText('The guides')).toBeVisible();
+  await expect(page).toHaveURL(/\/applications$/);
+});
+
+test('breadcrumbs say where one is, an application by its name', async ({ page, group }) => {
+  const { id, name } = await makeApplication(group);
+  await page.goto(`/applications/detail/${id}`);
+  await expect(crumbs(page).getByRole('listitem')).toHaveText(['AI Applications', name]);
+  await crumbs(page).getByRole('link', { name: 'AI Applications' }).click();
+  await expect(page).toHaveURL(/\/applications$/);
+  await expect(crumbs(page).getByRole('listitem')).toHaveText(['AI Applications']);
+
+  await page.goto('/settings');
+  await expect(crumbs(page).getByRole('listitem')).toHaveText(['Settings']);
+});
+
+test('the account menu has the name of its reader, their settings and the way out', async ({ page }) => {
+  await page.goto('/applications');
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await expect(page.getByText('Maria Mendoza')).toBeVisible();
+  await expect(page.getByRole('menuitem')).toHaveText(['Settings', 'Logout']);
+
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
+test('the back button leads to where one came from, as it was', async ({ page, group }) => {
+  const { id, name } = await makeApplication(group, { risk_tier: 'high' });
+  await page.goto('/applications?tier=high');
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('link', { name: 'Back to AI Applications' }).click();
+  await expect(page).toHaveURL(/\/applications\?tier=high$/);
+
+  await page.goto(`/applications/detail/${id}`);
+  await page
+    .getByRole('button', { name: 'Back to AI Applications' })
+    .or(page.getByRole('link', { name: 'Back to AI Applications' }))
+    .click();
+  await expect(page).toHaveURL(/\/applications$/);
+});
+
+test('pages have titles of their own', async ({ page, group }) => {
+  const { id, name } = await makeApplication(group);
+  for (const [path, title] of [
+    ['/applications', 'AI Applications'],
+    ['/applications?create', 'New application'],
+    [`/applications/detail/${id}`, name],
+    [`/applications/detail/${id}?edit`, `Edit ${name}`],
+    ['/settings', 'Settings'],
+    ['/no-such-page', 'Page Not Found!'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(`${title} · Plumbline`);
+  }
+});
+
+test('a keyboard can skip to the content, and begins there on each new page', async ({ page, group }) => {
+  const { name } = await makeApplication(group);
+  await page.goto('/applications');
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#page :focus')).toBeVisible();
+
+  await page.getByRole('link', { name }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.locator('#page')).toBeFocused();
+});
+
+test('in Spanish it is all Spanish', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Español' }).click();
+
+  await expect(page).toHaveTitle('Configuración · Plumbline');
+  const navigation = page.getByRole('navigation', { name: 'Navegación principal' });
+  await expect(navigation.getByRole('link')).toHaveText(['Aplicaciones de IA', /^Recursos/]);
+  await expect(page.getByRole('navigation', { name: 'Ruta de navegación' }).getByRole('listitem')).toHaveText([
+    'Configuración',
+  ]);
+  await page.getByRole('button', { name: /^Cuenta/ }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Configuración', 'Cerrar sesión']);
+});

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { notifications } from '#lambdas/stores/notifications.ts';
+import { expect, test } from './product.ts';
+import { makeApplication } from './things.ts';
+
+const HOUR = 3_600_000;
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+const unread = (page: Page) => panel(page).getByRole('img', { name: 'Unread' });
+
+const open = async (page: Page) => {
+  await page.goto('/settings');
+  await bell(page).click();
+  await expect(panel(page)).toBeVisible();
+};
+
+test('where there are none, that is said', async ({ page }) => {
+  await open(page);
+
+  await expect(panel(page).getByRole('heading', { name: 'Recent (0)' })).toBeVisible();
+  await expect(panel(page).getByText('No notifications', { exact: true })).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Mark all as read' })).toBeHidden();
+  await expect(page.locator('.bell-badge')).toBeHidden();
+});
+
+test('the newest comes first, each with how long ago it was, and what is unread is counted and highlighted', async ({
+  page,
+  me,
+}) => {
+  for (const [text, hours] of [
+    ['Two days old', 50],
+    ['Just happened', 0.1],
+    ['One day old', 25],
+    ['Three hours old', 3.5],
+    ['One hour old', 1.1],
+    ['Too old', 24 * 15],
+  ] as const)
+    await notifications.notify(me.id, text, null, Date.now() - hours * HOUR);
+  await open(page);
+
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 5 unread');
+  await expect(page.locator('.bell-badge')).toHaveText('5');
+  await expect(panel(page).getByRole('heading', { name: 'Recent (5)' })).toBeVisible();
+  await expect(panel(page).getByRole('listitem')).toHaveText([
+    /Just happened\s*Just now/,
+    /One hour old\s*1 hour ago/,
+    /Three hours old\s*3 hours ago/,
+    /One day old\s*1 day ago/,
+    /Two days old\s*2 days ago/,
+  ]);
+  await expect(unread(page)).toHaveCount(5);
+
+  await panel(page)
+    .getByRole('button', { name: /One hour old/ })
+    .click();
+  await expect(unread(page)).toHaveCount(4);
+  await expect(page.locator('.bell-badge')).toHaveText('4');
+  const [first, second] = await Promise.all(
+    [/Just happened/, /One hour old/].map((text) =>
+      panel(page)
+        .getByRole('listitem')
+        .filter({ hasText: text })
+        .evaluate((item) => getComputedStyle(item).backgroundColor),
+    ),
+  );
+  expect(first).not.toBe(second);
+
+  const marked = page.waitForResponse((response) => response.url().endsWith('/mark_read/all'));
+  await panel(page).getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(unread(page)).toHaveCount(0);
+  await expect(panel(page).getByRole('button', { name: 'Mark all as read' })).toBeHidden();
+  await expect(page.locator('.bell-badge')).toBeHidden();
+  expect((await marked).ok()).toBe(true);
+
+  await open(page);
+  await expect(panel(page).getByRole('heading', { name: 'Recent (5)' })).toBeVisible();
+  await expect(unread(page)).toHaveCount(0);
+});
+
+test('one with a link is read by following it, inside the product and without its old version', async ({
+  page,
+  group,
+  me,
+  baseURL,
+}) => {
+  const { id, name } = await makeApplication(group);
+  await notifications.notify(me.id, 'By its path', `/1.0/applications/detail/${id}`);
+  await notifications.notify(me.id, 'By its address', `${baseURL}/1.0/applications?tier=high`);
+  await open(page);
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  const marked = page.waitForResponse((response) => response.url().includes('/mark_read/'));
+  await panel(page)
+    .getByRole('link', { name: /By its path/ })
+    .click();
+
+  await expect(page).toHaveURL(`${baseURL}/applications/detail/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+  await expect(page.locator('.bell-badge')).toHaveText('1');
+  expect((await marked).ok()).toBe(true);
+  expect(page.context().pages()).toHaveLength(1);
+
+  await bell(page).click();
+  await panel(page)
+    .getByRole('link', { name: /By its address/ })
+    .click();
+  await expect(page).toHaveURL(`${baseURL}/applications?tier=high`);
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+
+  await page
+    .getByRole('link', { name: 'Back to' })
+    .or(page.getByRole('button', { name: 'Back to' }))
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('one that leads elsewhere opens a tab of its own', async ({ page, context, me }) => {
+  await context.route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'Elsewhere' }));
+  await notifications.notify(me.id, 'News from elsewhere', 'https://elsewhere.example/1.0/news');
+  await notifications.notify(me.id, 'A trap', 'javascript:alert(1)');
+  await open(page);
+
+  await expect(panel(page).getByRole('link', { name: /A trap/ })).toHaveCount(0);
+  const link = panel(page).getByRole('link', { name: /News from elsewhere/ });
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await expect(opened).toHaveURL('https://elsewhere.example/1.0/news');
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page.locator('.bell-badge')).toHaveText('1');
+});
+
+test('what could not be marked as read stays unread, and that is said', async ({ page, me, complaints }) => {
+  complaints.provoke(/status of 500/);
+  await notifications.notify(me.id, 'Stays unread', null);
+  await page.route('/v2/notifications/mark_read/*', (route) => route.fulfill({ status: 500, json: {} }));
+  await open(page);
+  await panel(page)
+    .getByRole('button', { name: /Stays unread/ })
+    .click();
+
+  await expect(page.getByText('The notification could not be marked as read.')).toBeVisible();
+  await expect(unread(page)).toHaveCount(1);
+});
+
+test('where they cannot be loaded, that is said, and they can be tried again', async ({ page, me, complaints }) => {
+  complaints.provoke(/status of 500/);
+  await notifications.notify(me.id, 'Here at last', null);
+  await page.route('/v2/notifications/14?*', (route) => route.fulfill({ status: 500, json: {} }));
+  await open(page);
+
+  await expect(panel(page).getByText('Your notifications could not be loaded.')).toBeVisible();
+  await page.unroute('/v2/notifications/14?*');
+  await panel(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(panel(page).getByText('Here at last')).toBeVisible();
+});
+
+test('they are asked for again every five minutes', async ({ page, me }) => {
+  await page.clock.install();
+  await page.goto('/settings');
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  await notifications.notify(me.id, 'Meanwhile', null);
+  await page.clock.fastForward('05:01');
+
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+});
+
+test('the menu closes with Escape and gives the focus back', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Escape');
+
+  await expect(panel(page)).toBeHidden();
+  await expect(bell(page)).toBeFocused();
+});
+
+test('its words are Spanish for whoever reads Spanish', async ({ page, me }) => {
+  await notifications.notify(me.id, 'Algo', null, Date.now() - 2.5 * HOUR);
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Español' }).click();
+  await page.getByRole('button', { name: 'Notificaciones, 1 sin leer' }).click();
+
+  const menu = page.getByRole('dialog', { name: 'Notificaciones' });
+  await expect(menu.getByRole('heading', { name: 'Recientes (1)' })).toBeVisible();
+  await expect(menu.getByText('Hace 2 horas')).toBeVisible();
+  await menu.getByRole('button', { name: 'Marcar todo como leído' }).click();
+  await expect(page.getByRole('button', { name: 'Notificaciones', exact: true })).toBeVisible();
+});

@@ -1,0 +1,63 @@
+/**
+ * The product as tests meet it: `page` is signed in as `me`, somebody made for the test, and whatever a browser complains
+ * about fails it. `test.use({ role })` says who `me` is, `test.use({ signedIn: false })` leaves signing in to the test.
+ */
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Language, Role } from '#domain/enumerations.ts';
+import type { ResourceGroup } from '#domain/resource-group.ts';
+import { makeComplaints } from './complaints.ts';
+import { makeGroup, makePerson, type Person } from './people.ts';
+import { sessionOf } from './sessions.ts';
+
+type Product = {
+  role: Role | 'none';
+  signedIn: boolean;
+  /** What `me` and their browser speak. */
+  language: Language;
+  /** An application group of this test's own: the role of `me` holds in it and nowhere else. */
+  group: ResourceGroup;
+  me: Person;
+  complaints: ReturnType<typeof makeComplaints>;
+  /** A page in another browser, signed in as somebody else. */
+  openAs: (person: Person) => Promise<Page>;
+};
+
+export const test = base.extend<Product>({
+  role: ['ApplicationContributor', { option: true }],
+  signedIn: [true, { option: true }],
+  language: ['en', { option: true }],
+  locale: ({ language }, use) => use(language),
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  group: async ({}, use) => use(await makeGroup()),
+
+  me: async ({ role, group, language }, use) => {
+    const held = role === 'none' ? {} : { role, group };
+    await use(await makePerson({ ...held, language, first_name: 'Maria', last_name: 'Mendoza' }));
+  },
+
+  storageState: async ({ signedIn, me }, use) => use(signedIn ? await sessionOf(me) : undefined),
+
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = makeComplaints();
+      complaints.of(context);
+      await use(complaints);
+      expect(complaints.unexpected(), 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  openAs: async ({ browser, complaints }, use) => {
+    const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];
+    await use(async (person) => {
+      const context = await browser.newContext({ storageState: await sessionOf(person) });
+      contexts.push(context);
+      complaints.of(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+export { expect };

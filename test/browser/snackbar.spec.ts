@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import type { ResourceGroup } from '#domain/resource-group.ts';
+import { expect, test } from './product.ts';
+import { makeApplication } from './things.ts';
+
+const message = (page: Page) =>
+  page.getByRole('region', { name: 'Messages' }).getByText('Application saved successfully.');
+
+/** The clock of the page stands still from when the message is shown. */
+const save = async (page: Page, group: ResourceGroup) => {
+  const { id } = await makeApplication(group);
+  await page.goto(`/applications/detail/${id}?edit`);
+  await page.getByLabel(/^Owner/).fill('Somebody');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Save' }).click();
+};
+
+test('a message goes by itself after three seconds', async ({ page, group }) => {
+  await save(page, group);
+  await page.clock.runFor(1000);
+  await expect(message(page)).toBeVisible();
+  const box = await message(page).boundingBox();
+  expect(box?.x).toBeGreaterThan(640);
+  expect(box?.y).toBeLessThan(200);
+
+  await page.clock.runFor(1500);
+  await expect(message(page)).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(message(page)).toBeHidden();
+});
+
+test('a message goes by its control, and not by a click elsewhere', async ({ page, group }) => {
+  await save(page, group);
+  await page.clock.runFor(500);
+  await expect(message(page)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(500);
+  await expect(message(page)).toBeVisible();
+
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).click();
+  await page.clock.runFor(500);
+  await expect(message(page)).toBeHidden();
+});
+
+test('a message that somebody points at waits for them', async ({ page, group }) => {
+  await save(page, group);
+  await page.clock.runFor(500);
+  await message(page).hover();
+  await page.clock.runFor(10_000);
+  await expect(message(page)).toBeVisible();
+
+  await page.mouse.move(10, 800);
+  await page.clock.runFor(3500);
+  await expect(message(page)).toBeHidden();
+});
