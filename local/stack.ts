@@ -2,6 +2,7 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import type { WebConfig } from '#contract/web-config.ts';
+import { DIRECTORIES } from './demo/directories.ts';
 import type { Endpoints } from './endpoints.ts';
 import { environmentOf, REGION, setEnvironment } from './environment.ts';
 import { createEvents } from './events.ts';
@@ -19,6 +20,7 @@ import { DIST } from './site/build.ts';
 import { makeSite } from './site/site.ts';
 import { startStorage } from './storage/server.ts';
 import { endOrphan, startTable } from './table.ts';
+import { triggers } from './triggers.ts';
 
 export type StackOptions = {
   data: string;
@@ -81,6 +83,8 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
       webOrigin,
       deliver: mailbox.deliver,
       adminCredentials: credentials,
+      triggers,
+      providers: DIRECTORIES,
     }),
   );
   keep(identity);

@@ -22,7 +22,7 @@ const formOf = (html: string) => {
 
 export type Page = { status: number; headers: Headers; html: string; location: URL | undefined };
 
-export const openBrowser = ({ url }: TestIdentity) => {
+export const openBrowser = ({ url }: Pick<TestIdentity, 'url'>) => {
   const cookies = new Map<string, string>();
 
   const ask = async (address: string, init: RequestInit = {}): Promise<Page> => {

@@ -1,0 +1,49 @@
+/**
+ * Who comes from a corporate directory is a person here from their first sign-in on, without any role: what they may do
+ * is for an administrator to say.
+ */
+import * as z from 'zod';
+import { LANGUAGES } from '#domain/enumerations.ts';
+import { users } from '#lambdas/stores/callers.ts';
+
+const SYSTEM = { id: 'system', name: 'Plumbline' };
+
+/** `es-MX` is Spanish; whatever is not spoken here is English. */
+const Locale = z
+  .string()
+  .transform((locale) => locale.split(/[-_]/, 1).join().toLowerCase())
+  .pipe(z.enum(LANGUAGES))
+  .catch('en');
+
+const FederatedPerson = z.object({
+  sub: z.uuid(),
+  'cognito:user_status': z.literal('EXTERNAL_PROVIDER'),
+  email: z.email(),
+  given_name: z.string().default(''),
+  family_name: z.string().default(''),
+  locale: Locale,
+});
+
+export const isFederated = (attributes: Record<string, string>) =>
+  attributes['cognito:user_status'] === 'EXTERNAL_PROVIDER';
+
+/** Whoever is there already stays as they are. */
+export const admit = async (attributes: Record<string, string>) => {
+  const { sub, email, given_name, family_name, locale } = FederatedPerson.parse(attributes);
+  if (await users.get(sub)) return;
+  const person = {
+    email,
+    first_name: given_name,
+    last_name: family_name,
+    language: locale,
+    appearance: 'system',
+    status: 'active',
+    tokens_valid_from: new Date(0).toISOString(),
+  } as const;
+  try {
+    await users.create(person, SYSTEM, sub);
+  } catch (error) {
+    // Two tabs may sign in at once.
+    if (!(await users.get(sub))) throw error;
+  }
+};

@@ -1,0 +1,10 @@
+/** A Cognito trigger, called once: when somebody has become a user of the pool. */
+import type { PostConfirmationTriggerEvent } from 'aws-lambda';
+import { admit, isFederated } from './federated-person.ts';
+
+export const handler = async (event: PostConfirmationTriggerEvent) => {
+  const { userAttributes } = event.request;
+  if (event.triggerSource === 'PostConfirmation_ConfirmSignUp' && isFederated(userAttributes))
+    await admit(userAttributes);
+  return event;
+};

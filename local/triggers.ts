@@ -1,0 +1,7 @@
+/** The Lambda triggers of the user pool, each loaded when it is called: what they use reads its environment at once. */
+import type { TriggerHandlers } from './identity/triggers/triggers.ts';
+
+export const triggers: TriggerHandlers = {
+  PostConfirmation: async (event) => (await import('#lambdas/triggers/post-confirmation.ts')).handler(event),
+  PostAuthentication: async (event) => (await import('#lambdas/triggers/post-authentication.ts')).handler(event),
+};
