@@ -18,6 +18,8 @@ export type Grant = {
   revoked: boolean;
   /** What its access tokens are good for. */
   scope: string;
+  /** The device that it was given to. */
+  device: string | null;
 };
 
 const Row = z
@@ -29,6 +31,7 @@ const Row = z
     expires: z.number(),
     revoked: z.number(),
     scope: z.string(),
+    device: z.string().nullable(),
   })
   .transform(({ signed_in, revoked, ...row }): Grant => ({ ...row, signedIn: signed_in, revoked: revoked === 1 }));
 
@@ -36,7 +39,16 @@ export const grantsIn = (state: State, now: () => number) => {
   const byToken = (token: string) => state.one(Row, 'select * from grants where token_hash = ?', hash(token));
 
   return {
-    open: (user: string, client: string, seconds: number, { scope = ACCOUNT_SCOPE, signedIn = now() } = {}) => {
+    open: (
+      user: string,
+      client: string,
+      seconds: number,
+      {
+        scope = ACCOUNT_SCOPE,
+        signedIn = now(),
+        device = null,
+      }: Partial<Pick<Grant, 'scope' | 'signedIn' | 'device'>> = {},
+    ) => {
       const refreshToken = randomToken(768);
       const grant: Grant = {
         id: randomUUID(),
@@ -46,12 +58,13 @@ export const grantsIn = (state: State, now: () => number) => {
         expires: now() + seconds * 1000,
         revoked: false,
         scope,
+        device,
       };
       // An access token may outlive the grant, but by no more than a day.
       state.run('delete from grants where expires < ?', now() - 86_400_000);
       state.run(
-        `insert into grants (id, user, client, token_hash, signed_in, expires, revoked, scope)
-          values (?, ?, ?, ?, ?, ?, 0, ?)`,
+        `insert into grants (id, user, client, token_hash, signed_in, expires, revoked, scope, device)
+          values (?, ?, ?, ?, ?, ?, 0, ?, ?)`,
         grant.id,
         user,
         client,
@@ -59,6 +72,7 @@ export const grantsIn = (state: State, now: () => number) => {
         grant.signedIn,
         grant.expires,
         grant.scope,
+        grant.device,
       );
       return { grant, refreshToken };
     },
@@ -75,6 +89,12 @@ export const grantsIn = (state: State, now: () => number) => {
 
     revoke: (token: string, client: string) => {
       state.run('update grants set revoked = 1 where token_hash = ? and client = ?', hash(token), client);
+    },
+
+    /** Whoever is signed in on a device that is forgotten is so no longer, but for `here`, which goes on without it. */
+    forgetDevice: (device: string, here = '') => {
+      state.run('update grants set revoked = 1 where device = ? and id <> ?', device, here);
+      state.run('update grants set device = null where device = ? and id = ?', device, here);
     },
 
     revokeAll: (user: string) => {

@@ -5,6 +5,7 @@ import { claimantsIn } from './claimants.ts';
 import { clientsIn } from './clients.ts';
 import { codesIn } from './codes.ts';
 import { credentialsOf } from './credentials.ts';
+import { devicesIn } from './devices.ts';
 import { grantsIn } from './grants.ts';
 import { authorizationCodesIn } from './hosted/authorization-codes.ts';
 import { hostedSessionsIn } from './hosted/hosted-sessions.ts';
@@ -70,6 +71,7 @@ export const openPool = ({ data, webOrigin, deliver, triggers: handlers, provide
     credentials: credentialsOf(NAME, attempts, now),
     attempts,
     mfa: mfaIn(state, now, mfa),
+    devices: devicesIn(state, REGION, now),
     passkeys: passkeysIn(state, now),
     /** Passkeys are good for this domain. */
     relyingParty: new URL(webOrigin).hostname,

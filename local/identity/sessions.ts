@@ -7,11 +7,14 @@ import type { State } from './state.ts';
 const LIFE = 3 * 60_000;
 const WRONG_TRIES = 5;
 
-const Round = z.object({
-  challengeName: z.string(),
-  challengeResult: z.boolean(),
-  challengeMetadata: z.string().optional(),
-});
+const Round = z.discriminatedUnion('challengeName', [
+  z.object({ challengeName: z.enum(['SRP_A', 'PASSWORD_VERIFIER']), challengeResult: z.boolean() }),
+  z.object({
+    challengeName: z.literal('CUSTOM_CHALLENGE'),
+    challengeResult: z.boolean(),
+    challengeMetadata: z.string().optional(),
+  }),
+]);
 /** One challenge of a custom sign-in, as the triggers are told of it. */
 export type Round = z.output<typeof Round>;
 

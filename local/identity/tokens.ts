@@ -79,6 +79,7 @@ export const tokensOf = ({ keys, grants, users, issuer, now }: Parts) => {
           client_id: client.ClientId,
           token_use: 'access',
           scope: grant.scope,
+          ...(grant.device === null ? {} : { device_key: grant.device }),
           username: user.username,
         }),
         IdToken: keys.sign({
@@ -113,6 +114,9 @@ export const tokensOf = ({ keys, grants, users, issuer, now }: Parts) => {
 
     bearer,
     user: (token: string): User => bearer(token, ACCOUNT_SCOPE).user,
+
+    /** Which sign-in an access token came of. */
+    grantOf: (token: string) => AccessClaims.safeParse(keys.read(token)).data?.origin_jti,
 
     /** Whose id token this is, if the identity pool would take it. */
     subject: (token: string, audience: string): string => {

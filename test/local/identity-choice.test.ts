@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newIdentity, PASSWORD, said, type TestIdentity, tokensOf } from './identity-harness.ts';
-import { srpClient } from './identity-srp.ts';
+import { realmOf, srpClient } from './identity-srp.ts';
 
 const ADA = 'ada@example.com';
 const NOBODY = 'nobody@example.com';
@@ -51,7 +51,7 @@ test('a preferred password may come along, be asked for, or be shown by SRP', as
   expect(asked.ChallengeName).toBe('PASSWORD');
   tokensOf(await identity.respond('PASSWORD', asked.Session, { USERNAME: ADA, PASSWORD }));
 
-  const client = srpClient(identity.userPoolId);
+  const client = srpClient(realmOf(identity.userPoolId));
   const begun = await identity.byChoice(ADA, 'PASSWORD_SRP', { SRP_A: client.publicValue });
   expect(begun.ChallengeName).toBe('PASSWORD_VERIFIER');
   tokensOf(

@@ -11,7 +11,7 @@ import { afterAll, onTestFinished } from 'vitest';
 import * as z from 'zod';
 import { type IdentityOptions, startIdentity } from '#local/identity/server.ts';
 import type { Message } from '#local/mailbox/message.ts';
-import { srpClient } from './identity-srp.ts';
+import { realmOf, srpClient } from './identity-srp.ts';
 
 export const PASSWORD = 'Correct horse 9 battery';
 export const ADMIN = { accessKeyId: 'AKIAPLUMBLINE', secretAccessKey: 'a secret of the administrator' };
@@ -20,7 +20,12 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-const Tokens = z.object({ AccessToken: z.string(), IdToken: z.string(), RefreshToken: z.string().default('') });
+const Tokens = z.object({
+  AccessToken: z.string(),
+  IdToken: z.string(),
+  RefreshToken: z.string().default(''),
+  NewDeviceMetadata: z.object({ DeviceKey: z.string(), DeviceGroupKey: z.string() }).optional(),
+});
 const Answer = z.looseObject({
   __type: z.string().optional(),
   message: z.string().optional(),
@@ -108,7 +113,7 @@ export const newIdentity = async (given: Partial<IdentityOptions> = {}) => {
     call('RespondToAuthChallenge', { ClientId, ChallengeName: challenge, Session, ChallengeResponses: responses });
 
   const beginSrp = async (name: string) => {
-    const client = srpClient(UserPoolId);
+    const client = srpClient(realmOf(UserPoolId));
     const AuthParameters = { USERNAME: name, SRP_A: client.publicValue };
     const asked = await call('InitiateAuth', { ClientId, AuthFlow: 'USER_SRP_AUTH', AuthParameters });
     return {

@@ -55,7 +55,7 @@ test('what is missing or does not fit is named as Cognito names it', async () =>
   expect(said(await identity.call('InitiateAuth', { AuthFlow: 'MAGIC' }))).toBe(
     'InvalidParameterException: 2 validation errors detected: ' +
       "Value 'MAGIC' at 'authFlow' failed to satisfy constraint: Member must satisfy enum value set: " +
-      '[USER_SRP_AUTH, USER_PASSWORD_AUTH, USER_AUTH, REFRESH_TOKEN_AUTH, REFRESH_TOKEN]; ' +
+      '[USER_SRP_AUTH, USER_PASSWORD_AUTH, USER_AUTH, CUSTOM_AUTH, REFRESH_TOKEN_AUTH, REFRESH_TOKEN]; ' +
       "Value null at 'clientId' failed to satisfy constraint: Member must not be null",
   );
   expect(said(await identity.call('SignUp', { ClientId: 'not/an/id' }))).toBe(

@@ -32,15 +32,25 @@ const timestamp = (time = new Date()) => {
   return `${day} ${month} ${Number(date)} ${clock} UTC ${year}`;
 };
 
-export const srpClient = (userPoolId: string) => {
-  const realm = userPoolId.split('_')[1] ?? '';
+export const realmOf = (userPoolId: string) => userPoolId.split('_')[1] ?? '';
+
+/** What a device sends of the secret that it made up, as aws-amplify does. */
+export const deviceVerifier = (group: string, key: string, secret: string) => {
+  const salt = number(randomBytes(16));
+  const x = number(hash(bytes(salt), hash(`${group}${key}:${secret}`)));
+  return { Salt: bytes(salt).toString('base64'), PasswordVerifier: bytes(modPow(2n, x)).toString('base64') };
+};
+
+/** `as` is who proves it, where it is not the person that was asked: a device. */
+export const srpClient = (realm: string, as?: string) => {
   const secret = number(randomBytes(128));
   const publicValue = modPow(2n, secret);
   return {
     publicValue: publicValue.toString(16),
 
     claim: (asked: Record<string, string>, password: string) => {
-      const { SALT = '0', SRP_B = '0', SECRET_BLOCK = '', USER_ID_FOR_SRP: name = '' } = asked;
+      const { SALT = '0', SRP_B = '0', SECRET_BLOCK = '', USER_ID_FOR_SRP: person = '' } = asked;
+      const name = as ?? person;
       const serverPublic = BigInt(`0x${SRP_B}`);
       const u = number(hash(bytes(publicValue), bytes(serverPublic)));
       const x = number(hash(bytes(BigInt(`0x${SALT}`)), hash(`${realm}${name}:${password}`)));
@@ -52,7 +62,7 @@ export const srpClient = (userPoolId: string) => {
         .update(Buffer.concat([Buffer.from(realm + name), Buffer.from(SECRET_BLOCK, 'base64'), Buffer.from(time)]))
         .digest('base64');
       return {
-        USERNAME: name,
+        USERNAME: person,
         PASSWORD_CLAIM_SECRET_BLOCK: SECRET_BLOCK,
         PASSWORD_CLAIM_SIGNATURE: signature,
         TIMESTAMP: time,

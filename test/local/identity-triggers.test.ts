@@ -41,7 +41,7 @@ test('before and after a sign-in the triggers hear of it in Cognito’s own form
     {
       ...common,
       triggerSource: 'PostAuthentication_Authentication',
-      request: { userAttributes, newDeviceUsed: false },
+      request: { userAttributes, newDeviceUsed: true },
     },
   ]);
 });

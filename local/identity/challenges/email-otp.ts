@@ -5,7 +5,7 @@ import { including } from '#local/identity/mfa.ts';
 import type { Pool } from '#local/identity/pool.ts';
 import type { User } from '#local/identity/users.ts';
 import type { Family, Passed, Standing } from './family.ts';
-import { stillThere } from './question.ts';
+import { heldDevice, stillThere } from './question.ts';
 import { askForSentCode, checkSentCode } from './sent-code.ts';
 
 const NAME = 'EMAIL_OTP';
@@ -46,7 +46,7 @@ export const emailOtp: Family = {
       // The code was sent to nobody: whoever guesses it has opened nothing.
       if (!user) throw incorrect();
       pool.credentials.checkAccount(user);
-      return { user, progress: { isEnough: true } };
+      return { user, progress: { ...heldDevice(pool, user, responses), isEnough: true } };
     }
     const user = stillThere(pool, signIn.claimant);
     return isSetUp ? setUp(pool, user, to) : { user, progress: { isEnough: true } };

@@ -1,4 +1,6 @@
 /** Every challenge there is. */
+import { customChallenge } from './custom-challenge.ts';
+import { askForDevice, devicePasswordVerifier, deviceSrp } from './device.ts';
 import { emailOtp } from './email-otp.ts';
 import type { Family, Step } from './family.ts';
 import { mfaSetup } from './mfa-setup.ts';
@@ -14,7 +16,7 @@ import { softwareTokenMfa } from './software-token-mfa.ts';
 import { webAuthn } from './web-authn.ts';
 
 /** What follows the first factor, in this order: each is asked if the user owes it. */
-export const steps: readonly Step[] = [askForNewPassword, askForSecondFactor];
+export const steps: readonly Step[] = [askForNewPassword, askForDevice, askForSecondFactor];
 
 const families: readonly Family[] = [
   selectChallenge,
@@ -23,6 +25,9 @@ const families: readonly Family[] = [
   smsOtp,
   webAuthn,
   passwordVerifier,
+  customChallenge,
+  deviceSrp,
+  devicePasswordVerifier,
   newPassword,
   selectMfaType,
   softwareTokenMfa,

@@ -21,13 +21,16 @@ export type Standing = {
   metadata: Record<string, string> | undefined;
 };
 
+/** Somebody came a step further. */
+export type Entered = { user: User; progress?: Progress };
+
 /**
- * Where a right answer leads: the person is a step further, or is asked at once for more. What it changes is written
- * together with using up the session.
+ * Where a right answer leads: the person is a step further, or something comes at once that may ask for more. What it
+ * changes is written together with using up the session.
  */
 export type Passed = { write?: () => void } & (
-  | { user: User; progress?: Progress }
-  | { next: () => Question | Promise<Question> }
+  | Entered
+  | { next: () => Question | Entered | Promise<Question | Entered> }
 );
 
 export type Family = {

@@ -9,7 +9,8 @@ import { ask, required } from './question.ts';
 
 const NAME = 'PASSWORD_VERIFIER';
 
-const Kept = z.object({
+/** Kept from the first half to the second. */
+export const Exchange = z.object({
   clientPublic: z.string(),
   serverPrivate: z.string(),
   serverPublic: z.string(),
@@ -36,7 +37,7 @@ export const askForPassword = (pool: Pool, standing: Standing, claimant: Claiman
   });
 };
 
-const claimOf = (responses: Responses): Claim => {
+export const claimOf = (responses: Responses): Claim => {
   const claim = {
     secretBlock: required(responses, 'PASSWORD_CLAIM_SECRET_BLOCK'),
     signature: required(responses, 'PASSWORD_CLAIM_SIGNATURE'),
@@ -53,8 +54,9 @@ export const passwordVerifier: Family = {
     const claim = claimOf(responses);
     const claimant = pool.claimants.identify(id);
     if (claimant.id !== id) throw notAuthorized('Invalid session for the user.');
-    const exchange = Kept.parse(data);
+    const exchange = Exchange.parse(data);
     const user = pool.credentials.admit(claimant, () => isProven(pool.realm, id, claim, exchange, claimant.password));
-    return { user };
+    const { DEVICE_KEY: key } = responses;
+    return { user, progress: key ? { device: pool.devices.get(user.id, key).key } : {} };
   },
 };

@@ -2,23 +2,45 @@
 import { secondsOf } from '#local/identity/clients.ts';
 import type { Pool } from '#local/identity/pool.ts';
 import type { User } from '#local/identity/users.ts';
+import { afterPassword } from './custom-challenge.ts';
 import { steps } from './families.ts';
-import type { Question, Standing } from './family.ts';
+import type { Passed, Question, Standing } from './family.ts';
 
 export type SignedIn = { ChallengeParameters: Record<string, string>; AuthenticationResult: object };
 
-const signedIn = (pool: Pool, user: User, { client }: Standing): SignedIn => {
-  const { grant, refreshToken } = pool.grants.open(user.id, client.ClientId, secondsOf(client).refresh);
+/** Who comes with no device of theirs gets the name of one. */
+const deviceFor = (pool: Pool, user: User, known: string | undefined) => {
+  if (known !== undefined) {
+    pool.devices.used(known);
+    return { device: known, more: {} };
+  }
+  const { key, group } = pool.devices.name(user.id);
+  return { device: key, more: { NewDeviceMetadata: { DeviceKey: key, DeviceGroupKey: group } } };
+};
+
+const signedIn = (pool: Pool, user: User, { client, progress }: Standing): SignedIn => {
+  const { device, more } = deviceFor(pool, user, progress.device);
+  const { grant, refreshToken } = pool.grants.open(user.id, client.ClientId, secondsOf(client).refresh, { device });
   return {
     ChallengeParameters: {},
-    AuthenticationResult: { ...pool.tokens.forUser(user, client, grant), RefreshToken: refreshToken },
+    AuthenticationResult: { ...pool.tokens.forUser(user, client, grant), RefreshToken: refreshToken, ...more },
   };
 };
 
-export const proceed = async (pool: Pool, user: User, standing: Standing): Promise<Question | SignedIn> => {
+const proceed = async (pool: Pool, user: User, standing: Standing): Promise<Question | SignedIn> => {
   for (const step of steps) {
     const question = await step(pool, user, standing);
     if (question) return question;
   }
   return pool.state.transaction(() => signedIn(pool, user, standing));
+};
+
+/** Follows a step that was passed to what is answered in the end. */
+export const follow = async (pool: Pool, standing: Standing, passed: Passed): Promise<Question | SignedIn> => {
+  const led = 'next' in passed ? await passed.next() : passed;
+  if ('ChallengeName' in led) return led;
+  const further = { ...standing, progress: { ...standing.progress, ...led.progress } };
+  if (further.progress.rounds === undefined) return proceed(pool, led.user, further);
+  const claimant = pool.claimants.identify(led.user.id);
+  return follow(pool, further, { next: () => afterPassword(pool, further, claimant) });
 };

@@ -1,5 +1,6 @@
 import { missingParameter, notAuthorized } from '#local/identity/errors.ts';
 import type { Pool } from '#local/identity/pool.ts';
+import type { Progress } from '#local/identity/sessions.ts';
 import type { User } from '#local/identity/users.ts';
 import type { Question, Responses, Standing } from './family.ts';
 
@@ -32,6 +33,12 @@ export const required = (responses: Responses, name: string) => {
   const value = responses[name];
   if (!value) throw missingParameter(name);
   return value;
+};
+
+/** The device that they say they come with, if it is one of theirs. Nobody is sent away for that one is not. */
+export const heldDevice = (pool: Pool, { id }: User, { DEVICE_KEY: key }: Responses): Pick<Progress, 'device'> => {
+  const device = key === undefined ? undefined : pool.devices.find(id, key);
+  return device ? { device: device.key } : {};
 };
 
 /** Whom a later step is about: they may have been taken away meanwhile. */

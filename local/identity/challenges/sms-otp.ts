@@ -1,6 +1,7 @@
 /** SMS_OTP: a code by text message, as first factor. */
 import { incorrect } from '#local/identity/errors.ts';
 import type { Asking, Family } from './family.ts';
+import { heldDevice } from './question.ts';
 import { askForSentCode, checkSentCode } from './sent-code.ts';
 
 const NAME = 'SMS_OTP';
@@ -21,6 +22,6 @@ export const smsOtp: Family = {
     const user = pool.users.get(signIn.claimant);
     if (!user) throw incorrect();
     pool.credentials.checkAccount(user);
-    return { user, progress: { isEnough: true } };
+    return { user, progress: { ...heldDevice(pool, user, responses), isEnough: true } };
   },
 };

@@ -1,10 +1,18 @@
 import { type AppClient, checkSecretHash } from '#local/identity/clients.ts';
 import { notAuthorized } from '#local/identity/errors.ts';
+import type { Grant } from '#local/identity/grants.ts';
 import type { Pool } from '#local/identity/pool.ts';
 import { type Flow, required } from './flow.ts';
 
-export const refresh = (pool: Pool, client: AppClient, token: string) => {
+/** A refresh token belongs to the device that it was given to, once that was confirmed. */
+const checkDevice = (pool: Pool, { user, device: key }: Grant, given: string | undefined) => {
+  if (key === null || given === key) return;
+  if (pool.devices.find(user, key)?.secret) throw notAuthorized('Invalid Refresh Token');
+};
+
+export const refresh = (pool: Pool, client: AppClient, token: string, device: string | undefined) => {
   const grant = pool.grants.refreshed(token, client.ClientId);
+  checkDevice(pool, grant, device);
   const user = pool.users.get(grant.user);
   if (!user) throw notAuthorized('Invalid Refresh Token');
   if (!user.enabled) throw notAuthorized('User is disabled.');
@@ -12,7 +20,7 @@ export const refresh = (pool: Pool, client: AppClient, token: string) => {
 };
 
 export const refreshToken: Flow = (pool, { client }, parameters) => {
-  const { user, result } = refresh(pool, client, required(parameters, 'REFRESH_TOKEN'));
+  const { user, result } = refresh(pool, client, required(parameters, 'REFRESH_TOKEN'), parameters.DEVICE_KEY);
   checkSecretHash(client, user.id, parameters.SECRET_HASH);
   return result;
 };

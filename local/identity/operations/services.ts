@@ -4,6 +4,7 @@ import { accountOperations } from './account.ts';
 import { adminPasswordOperations } from './admin-passwords.ts';
 import { adminUserOperations } from './admin-users.ts';
 import { clientOperations } from './clients.ts';
+import { deviceOperations } from './devices.ts';
 import { identityPoolOperations } from './identity-pool.ts';
 import { listUsersOperations } from './list-users.ts';
 import { mfaOperations } from './mfa.ts';
@@ -19,6 +20,7 @@ const services: Record<string, Record<string, Operation>> = {
     ...recoveryOperations,
     ...accountOperations,
     ...mfaOperations,
+    ...deviceOperations,
     ...passkeyOperations,
     ...adminUserOperations,
     ...adminPasswordOperations,

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { familyOf } from '#local/identity/challenges/families.ts';
 import type { Standing } from '#local/identity/challenges/family.ts';
-import { proceed } from '#local/identity/challenges/proceed.ts';
+import { follow } from '#local/identity/challenges/proceed.ts';
 import { checkFlow, checkSecretHash, isSecret } from '#local/identity/clients.ts';
 import { invalidParameter, missingParameter, notAuthorized } from '#local/identity/errors.ts';
 import { ClientId, Session, StringMap } from '#local/identity/fields.ts';
+import { customAuth } from '#local/identity/flows/custom-auth.ts';
 import type { Flow } from '#local/identity/flows/flow.ts';
 import { refresh, refreshToken } from '#local/identity/flows/refresh-token.ts';
 import { userAuth } from '#local/identity/flows/user-auth.ts';
@@ -13,12 +14,20 @@ import { userSrp } from '#local/identity/flows/user-srp.ts';
 import { forAnyone, type Operation } from '#local/identity/operation.ts';
 import { afterSignIn, beforeSignIn } from '#local/identity/triggers/sign-in.ts';
 
-const AuthFlow = z.enum(['USER_SRP_AUTH', 'USER_PASSWORD_AUTH', 'USER_AUTH', 'REFRESH_TOKEN_AUTH', 'REFRESH_TOKEN']);
+const AuthFlow = z.enum([
+  'USER_SRP_AUTH',
+  'USER_PASSWORD_AUTH',
+  'USER_AUTH',
+  'CUSTOM_AUTH',
+  'REFRESH_TOKEN_AUTH',
+  'REFRESH_TOKEN',
+]);
 
 const flows: Record<z.output<typeof AuthFlow>, Flow> = {
   USER_SRP_AUTH: userSrp,
   USER_PASSWORD_AUTH: userPassword,
   USER_AUTH: userAuth,
+  CUSTOM_AUTH: customAuth,
   REFRESH_TOKEN_AUTH: refreshToken,
   REFRESH_TOKEN: refreshToken,
 };
@@ -63,21 +72,26 @@ const RespondToAuthChallenge = forAnyone(
       pool.sessions.use(Session);
       passed.write?.();
     });
-    if ('next' in passed) return passed.next();
-    const progress = { ...standing.progress, ...passed.progress };
-    const result = await proceed(pool, passed.user, { ...standing, progress });
-    return afterSignIn(pool, client, passed.user.id, result, ClientMetadata);
+    const result = await follow(pool, standing, passed);
+    return afterSignIn(pool, client, signIn.claimant, result, ClientMetadata);
   },
 );
 
 const GetTokensFromRefreshToken = forAnyone(
-  z.object({ ClientId, RefreshToken: z.string(), ClientSecret: z.string().optional() }),
+  z.object({
+    ClientId,
+    RefreshToken: z.string(),
+    ClientSecret: z.string().optional(),
+    DeviceKey: z.string().optional(),
+  }),
   (pool, input) => {
     const client = pool.clients.get(input.ClientId);
     checkFlow(client, 'REFRESH_TOKEN_AUTH');
     if (!isSecret(client, input.ClientSecret))
       throw notAuthorized(`Unable to verify secret hash for client ${client.ClientId}`);
-    return { AuthenticationResult: refresh(pool, client, input.RefreshToken).result.AuthenticationResult };
+    return {
+      AuthenticationResult: refresh(pool, client, input.RefreshToken, input.DeviceKey).result.AuthenticationResult,
+    };
   },
 );
 
