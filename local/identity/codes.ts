@@ -1,14 +1,16 @@
-/** Confirmation codes that were sent: one at a time for each purpose, an hour long, five wrong tries. */
+/** Confirmation codes that were sent: one at a time for each purpose, with five wrong tries. */
 import { timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { attemptLimit, CognitoError } from './errors.ts';
 import { hash, randomCode } from './random.ts';
 import type { State } from './state.ts';
 
-const LIFE = 60 * 60_000;
+const HOUR = 60 * 60_000;
 const WRONG_TRIES = 5;
 
-export type CodePurpose = 'password';
+/** How long a code lives: to set a new password, or to show that an address or a number is one's own. */
+const LIFE = { password: HOUR, email: 24 * HOUR, phone_number: 24 * HOUR };
+export type CodePurpose = keyof typeof LIFE;
 
 const Row = z.object({ code_hash: z.string(), expires: z.number(), tries: z.number() });
 
@@ -24,7 +26,7 @@ export const codesIn = (state: State, now: () => number) => ({
       purpose,
       claimant,
       hash(`${claimant}:${code}`),
-      now() + LIFE,
+      now() + LIFE[purpose],
     );
     return code;
   },

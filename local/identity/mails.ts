@@ -14,13 +14,15 @@ const mask = (email: string) => email.toLowerCase().replace(/^(.)[^@]*@(.).*$/, 
 
 export const destination = (medium: Medium, to: string) => (medium === 'SMS' ? `+*******${to.slice(-4)}` : mask(to));
 
-/** Says where a code went without giving the address away; a stranger's looks the same. */
-export const codeDelivery = (email: string) => ({
-  CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: mask(email) },
-});
-
 /** It need not be one that their account has already. */
 export type Address = { medium: Medium; to: string };
+
+/** Says where a code went without giving the address away; a stranger's looks the same. */
+export const deliveryDetails = (attribute: string, { medium, to }: Address) => ({
+  AttributeName: attribute,
+  DeliveryMedium: medium,
+  Destination: destination(medium, to),
+});
 
 type Text = { subject: string; body: string; code: string; link: string };
 
@@ -66,6 +68,17 @@ export const mailsFrom = (webOrigin: string, deliver: Deliver, triggers: Trigger
       ];
       const text = { subject: 'Your password reset code', body: body.join('\n\n'), code, link };
       return send(user, addressOf(user, 'EMAIL'), 'CustomMessage_ForgotPassword', text, asked);
+    },
+
+    attributeCode: (user: User, address: Address, code: string, triggerSource: MessageOccasion, asked?: Asked) => {
+      const what = address.medium === 'SMS' ? 'phone number' : 'e-mail address';
+      const link = `${webOrigin}/settings`;
+      const body = [
+        `Your code to confirm that this ${what} is yours is ${code}`,
+        `Enter it at ${link} within a day. If you did not ask for it, you need not do anything.`,
+      ];
+      const text = { subject: `Confirm your ${what}`, body: body.join('\n\n'), code, link };
+      return send(user, address, triggerSource, text, asked);
     },
 
     signInCode: (user: User, address: Address, code: string, asked?: Asked) => {

@@ -14,6 +14,7 @@ import { keysIn } from './keys.ts';
 import { type Deliver, mailsFrom } from './mails.ts';
 import { type MfaDemand, mfaIn } from './mfa.ts';
 import { passkeysIn } from './passkeys.ts';
+import { pendingAttributesIn } from './pending-attributes.ts';
 import { randomText } from './random.ts';
 import { sessionsIn } from './sessions.ts';
 import { settled } from './settings.ts';
@@ -71,6 +72,7 @@ export const openPool = ({ data, webOrigin, deliver, triggers: handlers, provide
     credentials: credentialsOf(NAME, attempts, now),
     attempts,
     mfa: mfaIn(state, now, mfa),
+    pendingAttributes: pendingAttributesIn(state),
     devices: devicesIn(state, REGION, now),
     passkeys: passkeysIn(state, now),
     /** Passkeys are good for this domain. */

@@ -1,8 +1,8 @@
 /** What signed-in people do with their own account. */
 import * as z from 'zod';
-import { checkAttributes, fromList, merged, toList } from '#local/identity/attributes.ts';
-import { attemptLimit, incorrect, notAuthorized } from '#local/identity/errors.ts';
-import { AccessToken, AttributeList, Password } from '#local/identity/fields.ts';
+import { toList } from '#local/identity/attributes.ts';
+import { attemptLimit, incorrect } from '#local/identity/errors.ts';
+import { AccessToken, Password } from '#local/identity/fields.ts';
 import { describedMfa } from '#local/identity/mfa.ts';
 import { forAnyone, type Operation } from '#local/identity/operation.ts';
 
@@ -30,14 +30,4 @@ const ChangePassword = forAnyone(
   },
 );
 
-const UpdateUserAttributes = forAnyone(z.object({ AccessToken, UserAttributes: AttributeList }), (pool, input) => {
-  const user = pool.tokens.user(input.AccessToken);
-  const changes = fromList(input.UserAttributes);
-  checkAttributes(changes);
-  if (Object.keys(changes).some((name) => name.endsWith('_verified')))
-    throw notAuthorized('A client attempted to write unauthorized attribute');
-  pool.users.save({ ...user, attributes: merged(user.attributes, changes) });
-  return {};
-});
-
-export const accountOperations: Record<string, Operation> = { GetUser, ChangePassword, UpdateUserAttributes };
+export const accountOperations: Record<string, Operation> = { GetUser, ChangePassword };

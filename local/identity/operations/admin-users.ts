@@ -8,7 +8,9 @@ import { describedMfa } from '#local/identity/mfa.ts';
 import { forAdministrators, type Operation } from '#local/identity/operation.ts';
 import { temporaryPassword } from '#local/identity/passwords.ts';
 import type { Pool } from '#local/identity/pool.ts';
+import { beforeInvitation } from '#local/identity/triggers/account.ts';
 import { profile, type User } from '#local/identity/users.ts';
+import { dropPending } from './attributes.ts';
 
 const OneUser = z.object({ UserPoolId, Username });
 
@@ -68,6 +70,7 @@ const AdminCreateUser = forAdministrators(NewUser, async (pool, input) => {
   const user = isAgain ? invitedAgain(pool, input, password) : created(pool, input, password);
   const mediums = input.MessageAction === 'SUPPRESS' ? [] : mediumsOf(input, user);
   const invited = { ...user, invited: mediums.some((medium) => medium === 'EMAIL') };
+  if (!isAgain) await beforeInvitation(pool, user, input.ClientMetadata);
   const saved = isAgain ? pool.users.save(invited) : pool.users.add(invited);
   const asked = { clientMetadata: input.ClientMetadata };
   for (const medium of mediums) await pool.mails.invitation(saved, medium, password, asked);
@@ -91,7 +94,10 @@ const AdminUpdateUserAttributes = forAdministrators(
     checkAttributes(changes);
     const attributes = merged(user.attributes, changes);
     // An invitation shows only that the address it was sent to is theirs.
-    pool.users.save({ ...user, attributes, invited: user.invited && attributes.email === user.attributes.email });
+    pool.state.transaction(() => {
+      pool.users.save({ ...user, attributes, invited: user.invited && attributes.email === user.attributes.email });
+      dropPending(pool, user.id, changes);
+    });
     return {};
   },
 );

@@ -3,9 +3,10 @@ import * as z from 'zod';
 import { addressOf, type Claimant } from '#local/identity/claimants.ts';
 import { checkSecretHash } from '#local/identity/clients.ts';
 import { ClientId, Password, SecretHash, StringMap, Username } from '#local/identity/fields.ts';
-import { codeDelivery } from '#local/identity/mails.ts';
+import { deliveryDetails } from '#local/identity/mails.ts';
 import { forAnyone, type Operation } from '#local/identity/operation.ts';
 import { checkPassword } from '#local/identity/passwords.ts';
+import { afterRecovery } from '#local/identity/triggers/account.ts';
 
 /** Who may be sent a code: Cognito asks for an address that was verified, and for a password that was their own. */
 const recoverable = ({ user }: Claimant) =>
@@ -26,7 +27,7 @@ const ForgotPassword = forAnyone(
     });
     const user = recoverable(claimant);
     if (user) await pool.mails.resetCode(user, code, { clientId, clientMetadata });
-    return codeDelivery(addressOf(name, claimant));
+    return { CodeDeliveryDetails: deliveryDetails('email', { medium: 'EMAIL', to: addressOf(name, claimant) }) };
   },
 );
 
@@ -41,8 +42,9 @@ const ConfirmForgotPassword = forAnyone(
       .max(2048)
       .regex(/^[\S]+$/),
     Password,
+    ClientMetadata: StringMap.optional(),
   }),
-  (pool, input) => {
+  async (pool, input) => {
     checkSecretHash(pool.clients.get(input.ClientId), input.Username, input.SecretHash);
     checkPassword(input.Password);
     const claimant = pool.claimants.identify(input.Username);
@@ -50,11 +52,12 @@ const ConfirmForgotPassword = forAnyone(
     pool.codes.check('password', claimant.id, input.ConfirmationCode);
     // The code was sent to nobody: whoever guesses it has opened nothing.
     if (!user) return {};
-    pool.state.transaction(() => {
+    const recovered = pool.state.transaction(() => {
       pool.codes.remove('password', user.id);
       pool.attempts.passwordSucceeded(user.id);
-      pool.users.save({ ...user, ...pool.credentials.permanent(user.id, input.Password) });
+      return pool.users.save({ ...user, ...pool.credentials.permanent(user.id, input.Password) });
     });
+    await afterRecovery(pool, input.ClientId, recovered, input.ClientMetadata);
     return {};
   },
 );

@@ -3,6 +3,7 @@ import type { Operation } from '#local/identity/operation.ts';
 import { accountOperations } from './account.ts';
 import { adminPasswordOperations } from './admin-passwords.ts';
 import { adminUserOperations } from './admin-users.ts';
+import { attributeOperations } from './attributes.ts';
 import { clientOperations } from './clients.ts';
 import { deviceOperations } from './devices.ts';
 import { identityPoolOperations } from './identity-pool.ts';
@@ -19,6 +20,7 @@ const services: Record<string, Record<string, Operation>> = {
     ...sessionOperations,
     ...recoveryOperations,
     ...accountOperations,
+    ...attributeOperations,
     ...mfaOperations,
     ...deviceOperations,
     ...passkeyOperations,
