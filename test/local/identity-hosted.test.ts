@@ -2,7 +2,8 @@ import { get, request } from 'node:https';
 import { CreateUserPoolClientCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, test } from 'vitest';
 import { CALLBACK, claimsOf, exchange, newRequest, openBrowser, SIGNED_OUT, WEB } from './identity-browser.ts';
-import { MINUTE, newIdentity, PASSWORD, said } from './identity-harness.ts';
+import { MINUTE, newIdentity, PASSWORD, said, tokensOf } from './identity-harness.ts';
+import { totp } from './identity-totp.ts';
 
 const NEW = 'My very own passw0rd';
 
@@ -270,6 +271,33 @@ test('whoever comes with a temporary password chooses their own', async () => {
   identity.pass(3 * MINUTE);
   const again = await browser.submit(late, { new_password: NEW, again: NEW });
   expect(again.html).toContain('That took too long. Please sign in again.');
+});
+
+test('a second factor is asked for there as well, by the method that the person picks', async () => {
+  const { identity, browser } = await withAda();
+  const { AccessToken } = tokensOf(await identity.withPassword('ada@example.com'));
+  const { SecretCode } = await identity.call('AssociateSoftwareToken', { AccessToken });
+  const code = () => totp(String(SecretCode), identity.now());
+  await identity.call('VerifySoftwareToken', { AccessToken, UserCode: code() });
+  const Enabled = true;
+  const settings = { SoftwareTokenMfaSettings: { Enabled }, EmailMfaSettings: { Enabled } };
+  await identity.call('SetUserMFAPreference', { AccessToken, ...settings });
+  identity.pass(MINUTE);
+
+  const page = await browser.open(newRequest(identity).address);
+  const choose = await browser.submit(page, { username: 'ada@example.com', password: PASSWORD });
+  expect(choose.html).toContain('A code by e-mail');
+  expect(choose.html).not.toContain('A code by text message');
+  const sent = await browser.submit(choose, { method: 'EMAIL_OTP' });
+  expect(sent.html).toContain('We sent a code to a***@e***.');
+  const wrong = await browser.submit(sent, { code: 'wrong' });
+  expect(wrong.html).toContain('role="alert"');
+  const back = await browser.submit(wrong, { code: identity.messages.at(-1)?.code ?? '' });
+  expect(back.location?.searchParams.get('code')).toEqual(expect.any(String));
+
+  const other = await browser.submit(page, { username: 'ada@example.com', password: PASSWORD });
+  const app = await browser.submit(other, { method: 'SOFTWARE_TOKEN_MFA' });
+  expect((await browser.submit(app, { code: code() })).location?.pathname).toBe('/auth/callback/');
 });
 
 test('the same port speaks TLS, with the same certificate after a restart', async () => {

@@ -99,6 +99,27 @@ test('a trigger that answers nothing is a fault and not a sign-in', async () => 
   );
 });
 
+test('whoever is invited, and whoever finds their way back in, is made known', async () => {
+  const sources: string[] = [];
+  const note = async (event: { triggerSource: string; request: { clientMetadata?: object | undefined } }) => {
+    sources.push(event.triggerSource);
+    return event;
+  };
+  const identity = await newIdentity({ triggers: { PreSignUp: note, PostConfirmation: note } });
+  await identity.addPerson('ada@example.com');
+  const which = { ClientId: identity.webClientId, Username: 'ada@example.com' };
+  await identity.call('ForgotPassword', which);
+  const ConfirmationCode = identity.messages[0]?.code;
+  await identity.call('ConfirmForgotPassword', { ...which, ConfirmationCode, Password: PASSWORD });
+  expect(sources).toEqual(['PreSignUp_AdminCreateUser', 'PostConfirmation_ConfirmForgotPassword']);
+
+  const closed = await newIdentity({ triggers: { PreSignUp: refuse('No more people') } });
+  await expect(closed.addPerson('ada@example.com')).rejects.toMatchObject({
+    name: 'UserLambdaValidationException',
+    message: 'PreSignUp failed with error No more people.',
+  });
+});
+
 test('a message may have words of its own, with the code where it belongs', async () => {
   const identity = await newIdentity({
     triggers: {

@@ -1,5 +1,4 @@
 /** The questions after the password that a hosted page can ask: what it shows, and what the answer is called. */
-import * as z from 'zod';
 import { escaped } from './page.ts';
 import type { Asked } from './steps.ts';
 import { type Language, textsIn } from './texts.ts';
@@ -21,10 +20,10 @@ const code = (name: string, why: (texts: Texts, asked: Asked) => string): Form =
 
 const sentTo = (texts: Texts, { parameters }: Asked) => texts.codeSentTo(parameters.CODE_DELIVERY_DESTINATION ?? '');
 
-const Methods = z.array(z.enum(['SOFTWARE_TOKEN_MFA', 'SMS_MFA', 'EMAIL_OTP']));
+const METHODS = ['SOFTWARE_TOKEN_MFA', 'SMS_MFA', 'EMAIL_OTP'] as const;
 
 const methods = (texts: Texts, { parameters }: Asked) =>
-  Methods.parse(JSON.parse(parameters.MFAS_CAN_CHOOSE ?? '[]')).map(
+  METHODS.filter((method) => parameters.MFAS_CAN_CHOOSE?.includes(`"${method}"`)).map(
     (method) => `<label><input type="radio" name="method" value="${method}" required> ${texts[method]}</label>`,
   );
 

@@ -8,7 +8,6 @@ import type {
   PostConfirmationTriggerEvent,
   PreAuthenticationTriggerEvent,
   PreSignUpTriggerEvent,
-  PreTokenGenerationTriggerEvent,
   VerifyAuthChallengeResponseTriggerEvent,
 } from 'aws-lambda';
 import * as z from 'zod';
@@ -20,7 +19,6 @@ type TriggerEvents = {
   PostConfirmation: PostConfirmationTriggerEvent;
   PreAuthentication: PreAuthenticationTriggerEvent;
   PostAuthentication: PostAuthenticationTriggerEvent;
-  PreTokenGeneration: PreTokenGenerationTriggerEvent;
   CustomMessage: CustomMessageTriggerEvent;
   DefineAuthChallenge: DefineAuthChallengeTriggerEvent;
   CreateAuthChallenge: CreateAuthChallengeTriggerEvent;
