@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { get, request } from 'node:https';
+import { connect } from 'node:net';
 import { CreateUserPoolClientCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, test } from 'vitest';
 import { CALLBACK, claimsOf, exchange, newRequest, openBrowser, SIGNED_OUT, WEB } from './identity-browser.ts';
@@ -321,6 +323,20 @@ test('the same port speaks TLS, with the same certificate after a restart', asyn
   await identity.stop();
   const again = await newIdentity({ data });
   expect((await visit(`https://${again.domain}/error`)).fingerprint).toBe(login.fingerprint);
+});
+
+test('who connects and says nothing, or no sense, harms nobody and is not waited for', async () => {
+  const { identity } = await withAda();
+  const port = Number(new URL(identity.url).port);
+  const silent = connect(port, '127.0.0.1');
+  await once(silent, 'connect');
+  const senseless = connect(port, '127.0.0.1');
+  senseless.write(Buffer.from([0x16, 3, 1, 0, 4, 0xff, 0xff, 0xff, 0xff]));
+  await once(senseless.resume(), 'close');
+  expect((await fetch(identity.jwksUri)).status).toBe(200);
+  const left = once(silent, 'close');
+  await identity.stop();
+  await left;
 });
 
 test('the app in its own origin may ask for tokens over TLS', async () => {
