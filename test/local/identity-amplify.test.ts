@@ -1,6 +1,5 @@
 /** The real aws-amplify, which is what the web app signs in with. */
 import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { Amplify } from 'aws-amplify';
 import {
   confirmResetPassword,
   confirmSignIn,
@@ -12,31 +11,11 @@ import {
   signOut,
   updatePassword,
 } from 'aws-amplify/auth';
-import { ConsoleLogger } from 'aws-amplify/utils';
 import { afterEach, expect, test } from 'vitest';
-import { newIdentity, PASSWORD } from './identity-harness.ts';
+import { configured } from './identity-amplify.ts';
+import { PASSWORD } from './identity-harness.ts';
 
 const NEW = 'My very own passw0rd';
-
-// It warns of an endpoint that is not Amazon's.
-ConsoleLogger.LOG_LEVEL = 'ERROR';
-
-const configured = async () => {
-  const identity = await newIdentity();
-  Amplify.configure({
-    Auth: {
-      Cognito: {
-        userPoolId: identity.userPoolId,
-        userPoolClientId: identity.webClientId,
-        userPoolEndpoint: identity.url,
-        identityPoolId: identity.identityPoolId,
-        identityPoolEndpoint: identity.url,
-        allowGuestAccess: false,
-      },
-    },
-  });
-  return identity;
-};
 
 afterEach(() => signOut());
 
