@@ -102,4 +102,3 @@ export const sessionsIn = (state: State, now: () => number) => ({
     state.run('update sessions set used = 1 where token_hash = ? and wrong >= ?', hash(token), WRONG_TRIES);
   },
 });
-export type Sessions = ReturnType<typeof sessionsIn>;

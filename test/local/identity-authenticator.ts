@@ -78,4 +78,3 @@ export const newAuthenticator = (origin: string) => {
     },
   };
 };
-export type Authenticator = ReturnType<typeof newAuthenticator>;

@@ -14,6 +14,9 @@ test('after a restart everything is as it was: ids, keys, people, tokens, sign-i
   const { asked } = await before.beginSrp('nobody@example.com');
   await before.addPerson('eve@example.com', { temporary: true });
   const underWay = await before.signIn('eve@example.com');
+  await before.call('SetUserMFAPreference', { AccessToken, EmailMfaSettings: { Enabled: true } });
+  const { Session, ChallengeName } = await before.withPassword('ada@example.com');
+  const code = before.lastCode();
   const { UserPoolClient } = await before.admin.send(
     new CreateUserPoolClientCommand({ UserPoolId: before.userPoolId, ClientName: 'web too' }),
   );
@@ -32,6 +35,8 @@ test('after a restart everything is as it was: ids, keys, people, tokens, sign-i
     NEW_PASSWORD: 'My very own passw0rd',
   });
   tokensOf(answer);
+  expect(ChallengeName).toBe('EMAIL_OTP');
+  tokensOf(await after.respond('EMAIL_OTP', Session, { USERNAME: 'ada@example.com', EMAIL_OTP_CODE: code }));
   const begin = { ClientId: UserPoolClient?.ClientId, AuthFlow: 'USER_SRP_AUTH' };
   const challenge = await after.call('InitiateAuth', {
     ...begin,
