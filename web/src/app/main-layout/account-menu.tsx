@@ -18,7 +18,6 @@ export const AccountMenu = () => {
       variant="icon"
       iconName="user-profile"
       ariaLabel={`${t('layout.account.label')}, ${name}`}
-      expandToViewport
       items={[
         {
           text: name,

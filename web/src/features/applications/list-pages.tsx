@@ -31,7 +31,6 @@ export const ListPages = ({ state, next }: ListPagesProps) => {
         variant="icon"
         iconName="settings"
         ariaLabel={t('applications.list.pageSize')}
-        expandToViewport
         items={[
           {
             text: t('applications.list.pageSize'),
