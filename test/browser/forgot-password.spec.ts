@@ -9,8 +9,8 @@ const NEW_PASSWORD = 'Another-Horse-8-Battery';
 const SENT =
   "If the email address you provided is associated with an account, you will receive an email shortly with instructions on how to reset your password. Please check your inbox, including your spam or junk folder. If you don't receive an email within a few minutes, please double-check the email address or try again.";
 
-const askForCode = async (page: Page, email: string) => {
-  await page.goto('/signin');
+const askForCode = async (page: Page, email: string, from = '/signin') => {
+  await page.goto(from);
   await page.getByRole('link', { name: 'Forgot Password?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reset Your Password' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
@@ -33,15 +33,14 @@ const answer = async (page: Page, code: string, password = NEW_PASSWORD) => {
 };
 
 test('a forgotten password is replaced with the code that came by mail', async ({ page, request, me }) => {
-  await page.goto('/settings');
-  await askForCode(page, me.email);
+  await askForCode(page, me.email, '/settings');
   await answer(page, await mailedCode(request, me));
 
   await expect(page).toHaveURL(/\/signin$/);
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await fillSignIn(page, { ...me, password: NEW_PASSWORD });
 
-  await expect(page).toHaveURL(/\/applications$/);
+  await expect(page).toHaveURL(/\/settings$/);
 });
 
 test('a wrong code can be mended, and nothing typed is lost', async ({ page, request, me, complaints }) => {

@@ -1,5 +1,5 @@
 /** Each screen, in both languages, light and dark, on a desk, a phone and a small phone. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { LANGUAGES } from '#domain/enumerations.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
@@ -8,6 +8,9 @@ import { makePerson } from './people.ts';
 import { expect, test } from './product.ts';
 import { makeApplication, makeVendor } from './things.ts';
 
+// Many screens a test.
+test.describe.configure({ timeout: 180_000 });
+
 const open = async (page: Page, path: string) => {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -15,6 +18,20 @@ const open = async (page: Page, path: string) => {
 
 const submit = (page: Page) => page.locator('form button[type=submit]');
 const invalid = (page: Page) => page.locator('[aria-invalid=true]').first();
+
+const expectGoodMenu = async (page: Page, button: Locator, what: string) => {
+  const openMenu = async () => {
+    await button.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+  };
+  const again = async () => {
+    await page.keyboard.press('Escape');
+    await openMenu();
+  };
+  await openMenu();
+  await expectGoodLooks(page, what, { on: 'wide', again });
+  await page.keyboard.press('Escape');
+};
 
 for (const language of LANGUAGES) {
   test.describe(`in ${language}, before sign-in`, () => {
@@ -89,6 +106,7 @@ for (const language of LANGUAGES) {
       await open(page, '/applications');
       await expect(page.getByRole('rowheader')).toHaveCount(6);
       await expectGoodLooks(page, 'a list of applications');
+      await expectGoodMenu(page, page.locator('.list-pages').getByRole('button').last(), 'how many rows there are');
 
       await open(page, '/applications?text=nothing-like-it');
       await expect(page.getByRole('table').getByRole('heading')).toBeVisible();
@@ -100,24 +118,27 @@ for (const language of LANGUAGES) {
       await expectGoodLooks(page, 'a list that could not be loaded');
     });
 
-    test('one application, and its form', async ({ page, group, complaints }) => {
-      complaints.provoke(/status of 412/);
+    test('one application', async ({ page, group }) => {
       const vendor_id = (await makeVendor()).id;
-      const application = await makeApplication(group, {
+      const { id } = await makeApplication(group, {
         vendor_id,
         risk_tier: 'high',
         model_type: 'both',
         description: `What it is. ${'Unbroken'.repeat(20)}`,
         foundation_models: ['Claude', 'A model with quite a long name, version 12.3'],
       });
-      const path = `/applications/detail/${application.id}`;
-      await open(page, path);
+      await open(page, `/applications/detail/${id}`);
       await expect(page.locator('dd').getByText('Vendor')).toBeVisible();
       await expectGoodLooks(page, 'an application');
       await page.locator('dd').getByRole('button').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectGoodLooks(page, 'what a tier means', { on: 'wide' });
+    });
 
+    test('the form of an application, and what comes between', async ({ page, group, complaints }) => {
+      complaints.provoke(/status of 412/);
+      const application = await makeApplication(group);
+      const path = `/applications/detail/${application.id}`;
       await open(page, '/applications?create');
       await submit(page).click();
       await expect(invalid(page)).toBeVisible();
@@ -158,9 +179,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
       await expectGoodLooks(page, 'notifications');
       await page.keyboard.press('Escape');
-      await account.click();
-      await expect(page.getByRole('menu')).toBeVisible();
-      await expectGoodLooks(page, 'the account menu', { on: 'wide' });
+      await expectGoodMenu(page, account, 'the account menu');
       await page.keyboard.press('Escape');
 
       await page.getByRole('navigation').getByRole('button').first().click();
