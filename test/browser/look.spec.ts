@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { LANGUAGES } from '#domain/enumerations.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
+import { demandSecondFactor } from './demanding-identity.ts';
+import { addApp, addTextMessages } from './factors.ts';
 import { expectGoodLooks } from './look.ts';
 import { makePerson } from './people.ts';
 import { expect, test } from './product.ts';
@@ -60,6 +62,43 @@ for (const language of LANGUAGES) {
       await submit(page).click();
       await expect(invalid(page)).toBeVisible();
       await expectGoodLooks(page, 'a reset password');
+    });
+
+    test('what else is asked at sign-in', async ({ page, me }) => {
+      test.slow();
+      const begin = async () => {
+        await open(page, '/signin');
+        await page.locator('input[name=username]').fill(me.email);
+        await page.locator('input[name=password]').fill(me.password);
+        await submit(page).click();
+        await expect(page).toHaveURL(/\/signin-continue$/);
+      };
+      const { stop } = await demandSecondFactor(page);
+      await begin();
+      await expectGoodLooks(page, 'what a second factor shall be');
+      await page.locator('input[value=TOTP]').check();
+      await submit(page).click();
+      await expect(page.locator('code')).toBeVisible();
+      await submit(page).click();
+      await expect(invalid(page)).toBeVisible();
+      await expectGoodLooks(page, 'an authenticator app that is set up');
+      await begin();
+      await page.locator('input[value=EMAIL]').check();
+      await submit(page).click();
+      await expect(page.locator('input[inputmode=email]')).toBeVisible();
+      await expectGoodLooks(page, 'codes by mail that are set up');
+      await stop();
+
+      await addApp(me);
+      await addTextMessages(me);
+      await begin();
+      await expectGoodLooks(page, 'a choice of second factors');
+      await page.locator('input[value=SMS]').check();
+      await submit(page).click();
+      await expect(page.locator('input[inputmode=numeric]')).toBeVisible();
+      await page.locator('.entry-note button').click();
+      await expect(page.getByRole('status')).toBeVisible();
+      await expectGoodLooks(page, 'a code that was sent again');
     });
 
     test('a new password, no access, and maintenance', async ({ page }) => {

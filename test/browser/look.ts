@@ -3,8 +3,10 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { afterSignIn } from '#web/i18n/en/after-sign-in.ts';
 import { beforeSignIn } from '#web/i18n/en/before-sign-in.ts';
+import { duringSignIn } from '#web/i18n/en/during-sign-in.ts';
 import { afterSignIn as afterSignInSpanish } from '#web/i18n/es/after-sign-in.ts';
 import { beforeSignIn as beforeSignInSpanish } from '#web/i18n/es/before-sign-in.ts';
+import { duringSignIn as duringSignInSpanish } from '#web/i18n/es/during-sign-in.ts';
 import { expect } from './product.ts';
 
 /** Goes on after a fault, so that a run tells all of them. */
@@ -19,8 +21,8 @@ type Texts = { readonly [key: string]: string | Texts };
 const all = (texts: Texts): string[] =>
   Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : all(text)));
 
-const SPANISH = new Set([...all(beforeSignInSpanish), ...all(afterSignInSpanish)]);
-const ENGLISH = [...all(beforeSignIn), ...all(afterSignIn)].filter(
+const SPANISH = new Set([...all(beforeSignInSpanish), ...all(duringSignInSpanish), ...all(afterSignInSpanish)]);
+const ENGLISH = [...all(beforeSignIn), ...all(duringSignIn), ...all(afterSignIn)].filter(
   (text) => !SPANISH.has(text) && !text.includes('{{'),
 );
 

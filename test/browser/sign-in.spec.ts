@@ -153,8 +153,8 @@ test('a step that there is no page for is an unexpected error', async ({ page, m
   await page.route('**/*', async (route) => {
     const target = route.request().headers()['x-amz-target'] ?? '';
     if (!target.endsWith('.RespondToAuthChallenge')) return route.fallback();
-    const ChallengeParameters = { CODE_DELIVERY_DELIVERY_MEDIUM: 'SMS', CODE_DELIVERY_DESTINATION: '+*****99' };
-    return route.fulfill({ json: { ChallengeName: 'SMS_MFA', Session: 'session-of-a-test', ChallengeParameters } });
+    const challenge = { ChallengeName: 'CUSTOM_CHALLENGE', Session: 'session-of-a-test', ChallengeParameters: {} };
+    return route.fulfill({ json: challenge });
   });
 
   await page.goto('/signin');

@@ -1,7 +1,7 @@
 import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { permissions } from '#domain/permissions.ts';
 import { currentSession } from '#web/auth/session.ts';
-import { loadSignedInTexts } from '#web/i18n/index.ts';
+import { loadSignedInTexts, loadStepTexts } from '#web/i18n/index.ts';
 import { AnyError } from './any-error.tsx';
 import { guarded } from './guarded.ts';
 import { comingFrom, LANDING_PAGE } from './origin-page.ts';
@@ -16,6 +16,16 @@ const entryPages: RouteObject[] = [
   {
     path: '/signin-confirm',
     lazy: async () => ({ Component: (await import('#web/features/sign-in/new-password-page.tsx')).NewPasswordPage }),
+  },
+  {
+    path: '/signin-continue',
+    lazy: async () => {
+      const [{ ContinuePage }] = await Promise.all([
+        import('#web/features/sign-in/continue-page.tsx'),
+        loadStepTexts(),
+      ]);
+      return { Component: ContinuePage };
+    },
   },
   {
     path: '/forgot-password',

@@ -1,4 +1,6 @@
 /** What the sign-in pages ask of identity. */
+import type { SignInOutput } from 'aws-amplify/auth';
+import { type Question, questionOf } from './question.ts';
 import { beginSession, loadAmplify } from './session.ts';
 
 /** The step that follows is one that this product has no page for. */
@@ -22,34 +24,96 @@ const evenIfSignedIn = async <T>(attempt: () => Promise<T>): Promise<T> => {
   }
 };
 
-export const signIn = async (username: string, password: string) => {
-  const amplify = await loadAmplify();
-  const { nextStep } = await evenIfSignedIn(() => amplify.signIn({ username, password }));
-  switch (nextStep.signInStep) {
+/** What an attempt to sign in led to. */
+export type Outcome = 'done' | 'new-password' | 'reset-password' | Question;
+
+type Step = SignInOutput['nextStep'];
+
+/**
+ * How the sign-in came to where it is. Identity sends a code again only by going the same way once more, so until the
+ * page is left or reloaded, it is kept in mind.
+ */
+type Way = { begin: () => Promise<Step>; answers: { to: Question['name']; response: string }[] };
+let way: Way | undefined;
+
+const outcomeOf = (step: Step): Outcome => {
+  switch (step.signInStep) {
     case 'DONE':
+      way = undefined;
       beginSession();
       return 'done';
     case 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED':
       return 'new-password';
     case 'RESET_PASSWORD':
       return 'reset-password';
-    default:
-      throw new UnexpectedStep(nextStep.signInStep);
+    default: {
+      const question = questionOf(step);
+      if (!question) throw new UnexpectedStep(step.signInStep);
+      return question;
+    }
   }
 };
 
+/** Amplify does not know the challenge either, or none of what could be set up. */
+const isUnknownStep = (error: unknown) =>
+  error instanceof Error && /was not addressed|Cannot initiate MFA setup/.test(error.message);
+
+const stepAfter = async (attempt: () => Promise<SignInOutput>): Promise<Step> => {
+  try {
+    return (await evenIfSignedIn(attempt)).nextStep;
+  } catch (error) {
+    throw isUnknownStep(error) ? new UnexpectedStep(String(error)) : error;
+  }
+};
+
+const begin = async (attempt: Way['begin']) => {
+  way = undefined;
+  const outcome = outcomeOf(await attempt());
+  if (outcome !== 'done') way = { begin: attempt, answers: [] };
+  return outcome;
+};
+
+const confirm = async (challengeResponse: string) => {
+  const { confirmSignIn } = await loadAmplify();
+  return stepAfter(() => confirmSignIn({ challengeResponse }));
+};
+
+export const signIn = (username: string, password: string) =>
+  begin(async () => {
+    const amplify = await loadAmplify();
+    return stepAfter(() => amplify.signIn({ username, password }));
+  });
+
 /** Answers a sign-in that asked for a new password. */
 export const confirmNewPassword = async (password: string) => {
-  const amplify = await loadAmplify();
-  const { nextStep } = await evenIfSignedIn(() => amplify.confirmSignIn({ challengeResponse: password }));
-  if (nextStep.signInStep !== 'DONE') throw new UnexpectedStep(nextStep.signInStep);
-  beginSession();
+  way = undefined; // it began with a password that is none any more
+  return outcomeOf(await confirm(password));
+};
+
+export const answer = async ({ name }: Question, response: string) => {
+  const outcome = outcomeOf(await confirm(response));
+  way?.answers.push({ to: name, response });
+  return outcome;
+};
+
+export const canSendAgain = () => way !== undefined;
+
+/** Goes the same way once more, as far as the same is asked: at its end, a new code is sent. */
+export const sendAgain = async () => {
+  if (!way) throw new Error('The way to this code is not known any more.');
+  let outcome = outcomeOf(await way.begin());
+  for (const { to, response } of way?.answers ?? []) {
+    if (typeof outcome === 'string' || outcome.name !== to) break;
+    outcome = outcomeOf(await confirm(response));
+  }
+  return outcome;
 };
 
 /** There is no sign-in any more that could be confirmed. */
 export const isSignInOver = (error: unknown) =>
   error instanceof Error &&
-  (error.name === 'SignInException' || (error.name === 'NotAuthorizedException' && /session/i.test(error.message)));
+  (/signIn was not called/.test(error.message) ||
+    (error.name === 'NotAuthorizedException' && /session/i.test(error.message)));
 
 export const sendResetCode = async (username: string) => {
   const { resetPassword } = await loadAmplify();

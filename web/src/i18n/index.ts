@@ -8,10 +8,11 @@ import { LANGUAGES, type Language } from '#domain/enumerations.ts';
 import { loadComponentTexts } from './component-texts.ts';
 import type { afterSignIn } from './en/after-sign-in.ts';
 import { beforeSignIn } from './en/before-sign-in.ts';
+import type { duringSignIn } from './en/during-sign-in.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof beforeSignIn & typeof afterSignIn };
+    resources: { translation: typeof beforeSignIn & typeof duringSignIn & typeof afterSignIn };
   }
 }
 
@@ -21,6 +22,10 @@ const before: Record<Language, () => Promise<{ beforeSignIn: object }>> = {
   en: async () => ({ beforeSignIn }),
   es: () => import('./es/before-sign-in.ts'),
 };
+const during: Record<Language, () => Promise<{ duringSignIn: object }>> = {
+  en: () => import('./en/during-sign-in.ts'),
+  es: () => import('./es/during-sign-in.ts'),
+};
 const after: Record<Language, () => Promise<{ afterSignIn: object }>> = {
   en: () => import('./en/after-sign-in.ts'),
   es: () => import('./es/after-sign-in.ts'),
@@ -28,13 +33,15 @@ const after: Record<Language, () => Promise<{ afterSignIn: object }>> = {
 
 const i18n = i18next.createInstance();
 
-/** Whether the texts after sign-in are wanted too. */
+/** Which other texts are wanted by now. */
+let stepTexts = false;
 let signedInTexts = false;
 
 const add = (language: Language, texts: object) => i18n.addResourceBundle(language, 'translation', texts, true);
 
 const load = async (language: Language) => {
   add(language, (await before[language]()).beforeSignIn);
+  if (stepTexts) add(language, (await during[language]()).duringSignIn);
   if (!signedInTexts) return;
   const [texts] = await Promise.all([after[language](), loadComponentTexts(language)]);
   add(language, texts.afterSignIn);
@@ -52,6 +59,12 @@ export const languageShown = (): Language => (i18n.resolvedLanguage === 'es' ? '
 export const setLanguage = async (language: Language) => {
   localStorage.setItem(LANGUAGE_KEY, language);
   if (language !== languageShown()) await show(language);
+};
+
+/** Before the first page that asks for more than a password is shown. */
+export const loadStepTexts = async () => {
+  stepTexts = true;
+  await load(languageShown());
 };
 
 /** Before the first page after sign-in is shown. */

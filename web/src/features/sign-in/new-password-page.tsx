@@ -3,36 +3,32 @@ import FormField from '@cloudscape-design/components/form-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { confirmNewPassword, isSignInOver, UnexpectedStep } from '#web/auth/sign-in.ts';
+import { confirmNewPassword } from '#web/auth/sign-in.ts';
 import { isSignInPending } from '#web/auth/stored.ts';
 import { EntryForm } from './entry-form.tsx';
 import { EntryPage } from './entry-page.tsx';
-import type { EntryState, Notice } from './entry-state.ts';
+import { saying } from './entry-state.ts';
 import { newPasswordRule, termsRule } from './rules.ts';
 import { TextField } from './text-field.tsx';
 import { useFailureText } from './use-failure-text.ts';
 import { useForm } from './use-form.ts';
-
-const saying = (notice: Notice): EntryState => ({ notice });
+import { useOnward } from './use-onward.ts';
 
 const NewPasswordForm = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const failureText = useFailureText();
+  const { goOn, unlessOver } = useOnward();
 
   const { values, set, wrong, busy, failure, onSubmit } = useForm({
     initial: { password: '', terms: false },
     rules: { password: newPasswordRule, terms: termsRule },
-    submit: async ({ password }) => {
-      try {
-        await confirmNewPassword(password);
-        navigate('/', { replace: true });
-      } catch (error) {
-        if (error instanceof UnexpectedStep) navigate('/signin', { state: saying('unexpected') });
-        else if (isSignInOver(error)) navigate('/signin', { state: saying('expired') });
-        else throw error;
-      }
-    },
+    submit: ({ password }) =>
+      unlessOver(async () => {
+        const outcome = await confirmNewPassword(password);
+        if (outcome === 'done') navigate('/', { replace: true });
+        else goOn(outcome);
+      }),
   });
 
   return (

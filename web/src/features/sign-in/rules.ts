@@ -5,7 +5,10 @@ type Wrong =
   | 'signIn.passwordMissing'
   | 'signIn.passwordRule'
   | 'signIn.reset.codeMissing'
-  | 'signIn.newPassword.termsMissing';
+  | 'signIn.newPassword.termsMissing'
+  | 'signInSteps.appCodeRule'
+  | 'signInSteps.sentCodeRule'
+  | 'signInSteps.emailRule';
 
 export type Rule<V> = (value: V) => Wrong | undefined;
 
@@ -22,3 +25,15 @@ export const newPasswordRule: Rule<string> = (value) => (PASSWORD.test(value) ? 
 export const resetCodeRule: Rule<string> = (value) => (value.trim() === '' ? 'signIn.reset.codeMissing' : undefined);
 
 export const termsRule: Rule<boolean> = (agreed) => (agreed ? undefined : 'signIn.newPassword.termsMissing');
+
+/** Codes are often shown, and typed, in groups. */
+export const digitsOf = (code: string) => code.replace(/\s/g, '');
+
+export const appCodeRule: Rule<string> = (value) =>
+  /^\d{6}$/.test(digitsOf(value)) ? undefined : 'signInSteps.appCodeRule';
+
+export const sentCodeRule: Rule<string> = (value) =>
+  /^\d{4,}$/.test(digitsOf(value)) ? undefined : 'signInSteps.sentCodeRule';
+
+export const emailRule: Rule<string> = (value) =>
+  /^[^\s@]+@[^\s@]+$/.test(value.trim()) ? undefined : 'signInSteps.emailRule';

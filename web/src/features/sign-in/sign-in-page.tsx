@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { signIn } from '#web/auth/sign-in.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { EntryForm } from './entry-form.tsx';
@@ -10,12 +9,13 @@ import { passwordRule, usernameRule } from './rules.ts';
 import { TextField } from './text-field.tsx';
 import { useFailureText } from './use-failure-text.ts';
 import { useForm } from './use-form.ts';
+import { useOnward } from './use-onward.ts';
 
 const NOTICE_TYPES = { expired: 'warning', unexpected: 'error', passwordChanged: 'success' } as const;
 
 export const SignInPage = () => {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const { goOn } = useOnward();
   const failureText = useFailureText();
   const { from, notice } = useEntryState();
 
@@ -23,12 +23,8 @@ export const SignInPage = () => {
     initial: { username: '', password: '' },
     rules: { username: usernameRule, password: passwordRule },
     submit: async ({ username, password }) => {
-      const outcome = await signIn(username.trim(), password);
-      if (outcome === 'new-password') navigate('/signin-confirm');
-      if (outcome === 'reset-password') {
-        const state: EntryState = { from, username: username.trim() };
-        navigate('/forgot-password', { state });
-      }
+      const name = username.trim();
+      goOn(await signIn(name, password), name);
     },
   });
 

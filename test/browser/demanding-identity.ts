@@ -1,0 +1,50 @@
+/**
+ * For one test, a copy of the product's identity that demands a second factor of everyone. It signs with the same keys,
+ * so the product takes its tokens; who was in the pool is in the copy too.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from '@playwright/test';
+import { startIdentity } from '#local/identity/server.ts';
+import { makePlaces } from '#local/installation.ts';
+import type { Message } from '#local/mailbox/message.ts';
+
+const given = (name: string) => {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`The product of the tests has not said its ${name}.`);
+  return value;
+};
+
+const copyPool = async (folder: string) => {
+  const { identity } = await makePlaces(given('PLUMBLINE_DATA'));
+  const database = new DatabaseSync(join(identity, 'identity.sqlite'), { readOnly: true });
+  database.prepare('vacuum into ?').run(join(folder, 'identity.sqlite'));
+  database.close();
+};
+
+/** The page's calls to identity go there from now on. */
+export const demandSecondFactor = async (page: Page) => {
+  const data = await mkdtemp(join(tmpdir(), 'plumbline-demanding-'));
+  await copyPool(data);
+  const messages: Message[] = [];
+  const { url, stop } = await startIdentity({
+    port: 0,
+    data,
+    webOrigin: given('PLUMBLINE_WEB'),
+    deliver: (message) => void messages.push(message),
+    adminCredentials: { accessKeyId: 'none', secretAccessKey: 'none' },
+    mfa: 'ON',
+  });
+  const usual = given('AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER');
+  await page.route(`${usual}/**`, (route) => route.continue({ url: route.request().url().replace(usual, url) }));
+  return {
+    messages,
+    stop: async () => {
+      await page.unroute(`${usual}/**`);
+      await stop();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,57 @@
+/** Second factors of people who were made for a test, set up by Cognito's own operations. */
+import {
+  AdminSetUserMFAPreferenceCommand,
+  AdminUpdateUserAttributesCommand,
+  AssociateSoftwareTokenCommand,
+  CognitoIdentityProviderClient,
+  InitiateAuthCommand,
+  VerifySoftwareTokenCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import type { APIRequestContext } from '@playwright/test';
+import { environment } from '#contract/environment.ts';
+import { totp } from '#test/local/identity-totp.ts';
+import type { Person } from './people.ts';
+
+const STEP = 30_000;
+const ON = { Enabled: true };
+
+const pool = () => new CognitoIdentityProviderClient();
+const who = ({ email }: Person) => ({ UserPoolId: environment('USER_POOL_ID'), Username: email });
+
+/** The code that comes next: the one of now may have been used already. */
+export const nextCode = (secret: string) => totp(secret, Date.now() + STEP);
+
+/** Gives the secret that the app knows. */
+export const addApp = async (person: Person): Promise<string> => {
+  const { AuthenticationResult } = await pool().send(
+    new InitiateAuthCommand({
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: environment('WEB_CLIENT_ID'),
+      AuthParameters: { USERNAME: person.email, PASSWORD: person.password },
+    }),
+  );
+  const AccessToken = AuthenticationResult?.AccessToken;
+  const { SecretCode = '' } = await pool().send(new AssociateSoftwareTokenCommand({ AccessToken }));
+  await pool().send(new VerifySoftwareTokenCommand({ AccessToken, UserCode: totp(SecretCode, Date.now()) }));
+  await pool().send(new AdminSetUserMFAPreferenceCommand({ ...who(person), SoftwareTokenMfaSettings: ON }));
+  return SecretCode;
+};
+
+/** Gives the number, which is nobody else's. */
+export const addTextMessages = async (person: Person): Promise<string> => {
+  const number = `+1555${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
+  const UserAttributes = [{ Name: 'phone_number', Value: number }];
+  await pool().send(new AdminUpdateUserAttributesCommand({ ...who(person), UserAttributes }));
+  await pool().send(new AdminSetUserMFAPreferenceCommand({ ...who(person), SMSMfaSettings: ON }));
+  return number;
+};
+
+export const addMailedCodes = async (person: Person) => {
+  await pool().send(new AdminSetUserMFAPreferenceCommand({ ...who(person), EmailMfaSettings: ON }));
+};
+
+/** The codes that were sent to somebody, the newest first. */
+export const codesTo = async (request: APIRequestContext, to: string): Promise<string[]> => {
+  const { messages } = await (await request.get('/local/mailbox.json', { params: { to } })).json();
+  return messages.map(({ code }: { code: string }) => code);
+};

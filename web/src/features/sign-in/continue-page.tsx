@@ -1,0 +1,50 @@
+/** What a sign-in asks after the name and the password: one page, whose screen is that of the question. */
+import { type ComponentType, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { Question } from '#web/auth/question.ts';
+import { isSignInPending } from '#web/auth/stored.ts';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { ChoiceStep } from './choice-step.tsx';
+import { AppCode, SentCode } from './code-step.tsx';
+import { EmailSetUp } from './email-set-up.tsx';
+import { EntryPage } from './entry-page.tsx';
+import { type EntryState, saying, useEntryState } from './entry-state.ts';
+import { TotpSetUp } from './totp-set-up.tsx';
+
+const SCREENS: Record<Question['name'], ComponentType<{ question: Question }>> = {
+  totpCode: AppCode,
+  smsCode: SentCode,
+  emailCode: SentCode,
+  mfaChoice: ChoiceStep,
+  setUpChoice: ChoiceStep,
+  totpSetUp: TotpSetUp,
+  emailSetUp: EmailSetUp,
+};
+
+const Asked = ({ question }: { question: Question }) => {
+  const { t } = useTranslation();
+  const { from } = useEntryState();
+  const [pending] = useState(isSignInPending); // as it was on arrival: the answer ends it
+  if (!pending) return <Navigate to="/signin" replace state={{ ...saying('expired'), from }} />;
+  const { name, destination } = question;
+  const Screen = SCREENS[name];
+  return (
+    <EntryPage title={t(`signInSteps.${name}.title`)} text={t(`signInSteps.${name}.text`, { destination })}>
+      <Screen question={question} />
+      <RouterLink to="/signin" state={{ from } satisfies EntryState}>
+        {t('signIn.back')}
+      </RouterLink>
+    </EntryPage>
+  );
+};
+
+export const ContinuePage = () => {
+  const { key } = useLocation();
+  const { question } = useEntryState();
+  return question ? (
+    <Asked key={key} question={question} />
+  ) : (
+    <Navigate to="/signin" replace state={saying('expired')} />
+  );
+};

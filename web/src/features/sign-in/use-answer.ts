@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { Question } from '#web/auth/question.ts';
+import { answer } from '#web/auth/sign-in.ts';
+import { identitySteps } from '#web/i18n/en/identity-steps.ts';
+import type { Rule } from './rules.ts';
+import { useFailureText } from './use-failure-text.ts';
+import { useForm } from './use-form.ts';
+import { useOnward } from './use-onward.ts';
+
+type Said = keyof typeof identitySteps;
+
+/** As in use-failure-text.ts, for what identity says only here. */
+const SAID = new Map(Object.entries(identitySteps).map(([key, text]) => [text, key as Said])); // entries() forgets the keys' type
+
+export const useStepFailureText = () => {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  return (failure: Error) => {
+    const known = SAID.get(failure.message);
+    return known ? t(`identitySteps.${known}`) : failureText(failure);
+  };
+};
+
+type Answering = { initial: string; rule?: Rule<string>; prepare?: (value: string) => string };
+
+const anything: Rule<string> = () => undefined;
+const asItIs = (value: string) => value;
+
+/** A form with one field, whose value answers a question. */
+export const useAnswer = (question: Question, { initial, rule = anything, prepare = asItIs }: Answering) => {
+  const { goOn, unlessOver } = useOnward();
+  const failureText = useStepFailureText();
+  const { values, set, wrong, busy, failure, onSubmit } = useForm({
+    initial: { answer: initial },
+    rules: { answer: rule },
+    submit: (given) => unlessOver(async () => goOn(await answer(question, prepare(given.answer)))),
+  });
+  return {
+    form: { busy, failure: failure && failureText(failure), onSubmit },
+    field: {
+      name: 'answer',
+      value: values.answer,
+      wrong: wrong('answer'),
+      onChange: (value: string) => set({ answer: value }),
+    },
+  };
+};

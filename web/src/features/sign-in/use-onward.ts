@@ -1,0 +1,30 @@
+import { useNavigate } from 'react-router-dom';
+import { isSignInOver, type Outcome, UnexpectedStep } from '#web/auth/sign-in.ts';
+import { type EntryState, saying, useEntryState } from './entry-state.ts';
+
+/** Where a sign-in goes from here. Whoever is signed in is taken on by the layout. */
+export const useOnward = () => {
+  const navigate = useNavigate();
+  const { from, username, question } = useEntryState();
+
+  const goOn = (outcome: Outcome, name = username) => {
+    const state: EntryState = { from, username: name };
+    if (outcome === 'done') return;
+    if (outcome === 'new-password') navigate('/signin-confirm', { state: { username: name } satisfies EntryState });
+    else if (outcome === 'reset-password') navigate('/forgot-password', { state });
+    else navigate('/signin-continue', { state: { ...state, question: outcome }, replace: question !== undefined });
+  };
+
+  /** A step that cannot be gone on from leads back to the beginning, which says why. */
+  const unlessOver = async (step: () => Promise<void>) => {
+    try {
+      await step();
+    } catch (error) {
+      if (error instanceof UnexpectedStep) navigate('/signin', { state: saying('unexpected'), replace: true });
+      else if (isSignInOver(error)) navigate('/signin', { state: { ...saying('expired'), from }, replace: true });
+      else throw error;
+    }
+  };
+
+  return { goOn, unlessOver };
+};
