@@ -10,6 +10,8 @@ export const WebConfig = z.object({
   guides_url: z.url(),
   /** Replaces every page by the maintenance view. */
   maintenance: z.boolean(),
+  /** Who does nothing for so long is signed out. */
+  idle_minutes: z.number().positive(),
   user_pool_id: z.string(),
   web_client_id: z.string(),
   identity_pool_id: z.string(),

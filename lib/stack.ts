@@ -31,13 +31,14 @@ export class PlumblineStack extends Stack {
     const identityPool = new IdentityPool(this, 'IdentityPool', people);
     new Api(this, 'Api', stage, gateway, records, people);
 
-    const { guides_url, maintenance, region } = tenant;
+    const { guides_url, idle_minutes, maintenance, region } = tenant;
     const config: WebConfig = {
       tenant: tenant.id,
       stage,
       region,
       guides_url,
       maintenance,
+      idle_minutes,
       user_pool_id: people.userPoolId,
       web_client_id: people.webClient.userPoolClientId,
       identity_pool_id: identityPool.id,

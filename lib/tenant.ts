@@ -15,6 +15,8 @@ const Tenant = z.strictObject({
     .default('us-east-1'),
   guides_url: z.url({ protocol: /^https$/, error: 'This must be an https address.' }),
   maintenance: z.boolean().default(false),
+  /** At most as long as a session lasts at all. */
+  idle_minutes: z.int().min(1).max(720).default(30),
 });
 
 /** `id` is the name of the tenant's file, and of whatever is made for it. */

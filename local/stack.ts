@@ -65,6 +65,12 @@ const holdData = async (data: string) => {
   );
 };
 
+const idleMinutes = (text: string) => {
+  const minutes = Number(text);
+  if (minutes > 0 && minutes <= 720) return minutes;
+  throw new Refusal(`IDLE_MINUTES is "${text}", which is not a number of minutes: more than 0, at most 720.`);
+};
+
 type Keep = <T extends { stop: () => Promise<void> }>(part: T) => T;
 
 /** Everything behind the gateway. */
@@ -127,6 +133,7 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
     region: REGION,
     guides_url: process.env.GUIDES_URL ?? 'https://example.com/guides',
     maintenance: process.env.MAINTENANCE === 'true',
+    idle_minutes: idleMinutes(process.env.IDLE_MINUTES || '30'),
     ...ids,
     identity_endpoint: identity.url,
   };

@@ -9,7 +9,7 @@ const write = (id: string, content: unknown) =>
   writeFileSync(join(folder, `${id}.json`), typeof content === 'string' ? content : JSON.stringify(content));
 const acme = { name: 'Acme', guides_url: 'https://guides.example.com' };
 write('acme', acme);
-write('globex', { ...acme, region: 'eu-central-1', maintenance: true });
+write('globex', { ...acme, region: 'eu-central-1', maintenance: true, idle_minutes: 5 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const read = (tenant: unknown, stage: unknown = 'dev') => readTarget(tenant, stage, folder);
@@ -18,9 +18,15 @@ test('the example tenant can be built for', () => {
   expect(readTarget('example', 'prd')).toMatchObject({ stage: 'prd', tenant: { id: 'example', region: 'us-east-1' } });
 });
 
-test('a tenant is in us-east-1 and not in maintenance unless its file says otherwise', () => {
-  expect(read('acme').tenant).toEqual({ id: 'acme', ...acme, region: 'us-east-1', maintenance: false });
-  expect(read('globex').tenant).toMatchObject({ region: 'eu-central-1', maintenance: true });
+test('a tenant is in us-east-1, not in maintenance, and idle after 30 minutes, unless its file says otherwise', () => {
+  expect(read('acme').tenant).toEqual({
+    id: 'acme',
+    ...acme,
+    region: 'us-east-1',
+    maintenance: false,
+    idle_minutes: 30,
+  });
+  expect(read('globex').tenant).toMatchObject({ region: 'eu-central-1', maintenance: true, idle_minutes: 5 });
 });
 
 test('who says no tenant or stage is told what to type', () => {
@@ -53,6 +59,7 @@ test.each([
   ['no name', { guides_url: acme.guides_url }, 'name'],
   ['a setting that there is not', { ...acme, colour: 'red' }, 'colour'],
   ['a setting of the wrong type', { ...acme, maintenance: 'yes' }, 'maintenance'],
+  ['an idle time longer than a session', { ...acme, idle_minutes: 721 }, 'idle_minutes'],
   ['a region that cannot be', { ...acme, region: 'the moon' }, 'This is no region.'],
   ['guides that run as a script', { ...acme, guides_url: 'javascript:alert(1)' }, 'This must be an https address.'],
 ])('a file with %s is refused with the reason', (_, content, reason) => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { Snackbars } from '#web/components/snackbars.tsx';
 import { isNarrow, useNarrow } from '#web/components/use-narrow.ts';
+import { Idle } from '#web/features/idle/idle.tsx';
 import { BackButton } from './back-button.tsx';
 import { Header } from './header.tsx';
 import { SideBar } from './side-bar.tsx';
@@ -67,6 +68,7 @@ export const MainLayout = () => {
         }
       />
       <Snackbars />
+      <Idle />
     </>
   );
 };

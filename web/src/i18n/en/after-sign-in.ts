@@ -1,7 +1,8 @@
 import { applications } from './applications.ts';
+import { idle } from './idle.ts';
 import { layout } from './layout.ts';
 import { notifications } from './notifications.ts';
 import { risk } from './risk.ts';
 import { settings } from './settings.ts';
 
-export const afterSignIn = { applications, layout, notifications, risk, settings };
+export const afterSignIn = { applications, idle, layout, notifications, risk, settings };

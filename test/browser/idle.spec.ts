@@ -1,0 +1,151 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { complaintsOf } from './complaints.ts';
+import { fillSignIn, makePerson } from './people.ts';
+
+const TEXT = "It looks like you've been idle for a while. Do you want to continue your session?";
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Are you still working?' });
+
+const signIn = async (page: Page) => {
+  await page.goto('/applications');
+  await fillSignIn(page, await makePerson({ role: 'Administrator' }));
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+};
+
+/** A tenant that waits for so long only. */
+const waitOnly = (context: BrowserContext, seconds: number) =>
+  context.route('/config.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), idle_minutes: seconds / 60 } });
+  });
+
+const secondTab = async (page: Page) => {
+  const other = await page.context().newPage();
+  await other.goto('/settings');
+  await expect(other.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  return other;
+};
+
+/** The watch is loaded after the page. */
+const watched = (page: Page) => page.waitForResponse(/idle-watch/);
+
+test('after 25 minutes one is asked, and after 30 signed out', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.clock.install();
+  const loaded = watched(page);
+  await signIn(page);
+  await loaded;
+  await page.clock.runFor('24:50');
+  await expect(dialogOf(page)).toBeHidden();
+
+  await page.clock.runFor('00:20');
+  await expect(dialogOf(page)).toContainText(TEXT);
+  expect(complaints).toEqual([]);
+  await page.keyboard.press('Tab'); // too late to count as work
+  await page.clock.runFor('04:40');
+  await expect(dialogOf(page)).toBeVisible();
+  await page.clock.runFor('00:20');
+
+  await expect(page).toHaveURL(/\/signin$/);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Cognito')))).toEqual([]);
+});
+
+test('whoever works is not asked, and whoever says Yes has the whole time again', async ({ page }) => {
+  await page.clock.install();
+  const loaded = watched(page);
+  await signIn(page);
+  await loaded;
+  await page.clock.runFor('20:00');
+  await page.keyboard.press('Shift');
+  await page.clock.runFor('20:00');
+  await expect(dialogOf(page)).toBeHidden();
+
+  await page.clock.runFor('05:10');
+  await dialogOf(page).getByRole('button', { name: 'Yes' }).click();
+  await expect(dialogOf(page)).toBeHidden();
+  await page.clock.runFor('24:50');
+  await expect(dialogOf(page)).toBeHidden();
+  await page.clock.runFor('00:20');
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/applications$/);
+});
+
+for (const answer of ['No', 'Close'])
+  test(`${answer} signs out`, async ({ page }) => {
+    await page.clock.install();
+    const loaded = watched(page);
+    await signIn(page);
+    await loaded;
+    await page.clock.runFor('25:10');
+    await dialogOf(page).getByRole('button', { name: answer }).click();
+    await expect(page).toHaveURL(/\/signin$/);
+  });
+
+test('all tabs ask together; Yes in one is Yes in all, and the time that runs out ends all', async ({ page }) => {
+  test.setTimeout(120_000);
+  await waitOnly(page.context(), 30);
+  await signIn(page);
+  const other = await secondTab(page);
+
+  await expect(dialogOf(page)).toBeVisible({ timeout: 30_000 });
+  await expect(dialogOf(other)).toBeVisible();
+  await dialogOf(other).getByRole('button', { name: 'Yes' }).click();
+  await expect(dialogOf(page)).toBeHidden();
+
+  await expect(dialogOf(page)).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL(/\/signin$/);
+  await expect(other).toHaveURL(/\/signin$/);
+});
+
+test('work in one tab keeps the others from asking, and No in one ends all', async ({ page }) => {
+  await waitOnly(page.context(), 12);
+  await signIn(page);
+  const other = await secondTab(page);
+  for (let second = 0; second < 14; second += 1) {
+    await other.keyboard.press('Shift');
+    await other.waitForTimeout(1_000);
+    expect(await dialogOf(page).isVisible()).toBe(false);
+  }
+
+  await dialogOf(other).getByRole('button', { name: 'No' }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+  await expect(other).toHaveURL(/\/signin$/);
+});
+
+test('a tab that was closed, or stays because of unsaved work, leaves no one unwatched', async ({ page }) => {
+  test.setTimeout(90_000);
+  await waitOnly(page.context(), 30);
+  await signIn(page);
+  const other = await secondTab(page);
+  await other.close({ runBeforeUnload: true });
+
+  await page.bringToFront();
+  await page.goto('/applications?create');
+  await page.getByLabel('Name', { exact: true }).fill('Unsaved');
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await page.evaluate(() => window.location.reload());
+
+  await expect(dialogOf(page)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Unsaved');
+});
+
+for (const [appearance, width] of [
+  ['light', 1280],
+  ['dark', 450],
+] as const)
+  test(`the question in Spanish is accessible, ${appearance} at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.route('/v2/access/user', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), language: 'es', appearance } });
+    });
+    await page.clock.install();
+    const loaded = watched(page);
+    await page.goto('/applications');
+    await fillSignIn(page, await makePerson({ role: 'Administrator' }));
+    await loaded;
+    await page.clock.runFor('25:10');
+
+    await expect(page.getByRole('dialog', { name: '¿Sigue trabajando?' })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
