@@ -1,12 +1,13 @@
+import { Duration } from 'aws-cdk-lib';
 import { HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
 import type { Environment } from '#contract/environment.ts';
 import { contract } from '#contract/index.ts';
 import { split } from '#contract/route.ts';
-import { ApiFunction } from './api-function.ts';
 import type { Gateway } from './gateway.ts';
 import type { People } from './people.ts';
+import { PlumblineFunction } from './plumbline-function.ts';
 import type { Records } from './records.ts';
 import type { Stage } from './tenant.ts';
 
@@ -22,7 +23,16 @@ export class Api extends Construct {
     };
 
     for (const [domain, declared] of Object.entries(contract)) {
-      const { lambda } = new ApiFunction(this, domain, stage, environment);
+      const { lambda } = new PlumblineFunction(this, stage, {
+        name: domain,
+        entry: `${domain}/index.ts`,
+        timeout: Duration.seconds(10),
+        environment: {
+          ...environment,
+          POWERTOOLS_SERVICE_NAME: domain,
+          POWERTOOLS_METRICS_NAMESPACE: 'Plumbline',
+        },
+      });
       // One permission a function: one a route would not fit into the function's policy in the end.
       const integration = new HttpLambdaIntegration(domain, lambda, { scopePermissionToRoute: false });
       const routes = Object.keys(declared).map(split);

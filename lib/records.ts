@@ -56,6 +56,18 @@ export class Records extends Table {
     );
   }
 
+  /** Who is new becomes a person without roles: their own row and the one that says so, and whether they are there already. */
+  letAdmitPeople(who: IGrantable) {
+    this.allow(
+      who,
+      new PolicyStatement({
+        actions: ['dynamodb:GetItem', 'dynamodb:PutItem'],
+        resources: [this.tableArn],
+        conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['CALLER#*'] } },
+      }),
+    );
+  }
+
   private allow(who: IGrantable, statement: PolicyStatement) {
     who.grantPrincipal.addToPrincipalPolicy(statement);
   }

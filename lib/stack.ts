@@ -10,6 +10,7 @@ import { People } from './people.ts';
 import { Records } from './records.ts';
 import { Site } from './site.ts';
 import type { Target } from './tenant.ts';
+import { Triggers } from './triggers.ts';
 import { WebApp } from './web-app.ts';
 
 /** The whole product, for one tenant and stage. */
@@ -28,6 +29,7 @@ export class PlumblineStack extends Stack {
     const site = new Site(this, 'Site', stage, gateway, accessLogs);
     new Files(this, 'Files', stage, site.origin, accessLogs);
     const people = new People(this, 'People', stage, site.origin);
+    new Triggers(this, 'Triggers', stage, people, records);
     const identityPool = new IdentityPool(this, 'IdentityPool', people);
     new Api(this, 'Api', stage, gateway, records, people);
 

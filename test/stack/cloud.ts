@@ -45,14 +45,15 @@ const Document = z.object({ Statement: z.array(Statement) });
 const Policy = z.object({
   Properties: z.object({ PolicyDocument: Document, Roles: z.array(z.object({ Ref: z.string() })) }),
 });
-const ApiFunction = z.object({
+const OwnFunction = z.object({
   Properties: z.object({
+    Description: z.templateLiteral(['Plumbline: ', z.string()]),
     Role: z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.literal('Arn')]) }),
     Runtime: z.string(),
     Architectures: z.array(z.string()),
     Timeout: z.number(),
     Code: z.object({ S3Key: z.string() }),
-    Environment: z.object({ Variables: z.looseObject({ POWERTOOLS_SERVICE_NAME: z.string() }) }),
+    Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }),
   }),
 });
 const BucketPolicy = z.object({
@@ -62,15 +63,15 @@ const BucketPolicy = z.object({
 export const resources = (template: Template, type: string) => Object.values(template.findResources(type));
 export const idOf = (template: Template, type: string) => Object.keys(template.findResources(type))[0];
 
-/** The functions of the API, by their domain: the library's own, which run at deploy, are none. */
+/** The functions of the product, by API domain or trigger: the library's own, which run at deploy, are none. */
 export const functions = (template: Template) =>
-  resources(template, 'AWS::Lambda::Function')
-    .map((resource) => ApiFunction.safeParse(resource).data?.Properties)
-    .filter((properties) => properties !== undefined)
-    .map((properties) => ({ ...properties, domain: properties.Environment.Variables.POWERTOOLS_SERVICE_NAME }));
+  Object.entries(template.findResources('AWS::Lambda::Function')).flatMap(([id, resource]) => {
+    const properties = OwnFunction.safeParse(resource).data?.Properties;
+    return properties ? [{ ...properties, id, name: properties.Description.replace('Plumbline: ', '') }] : [];
+  });
 
-export const rightsOf = (template: Template, domain: string): Statement[] => {
-  const role = functions(template).find((found) => found.domain === domain)?.Role['Fn::GetAtt'][0];
+export const rightsOf = (template: Template, name: string): Statement[] => {
+  const role = functions(template).find((found) => found.name === name)?.Role['Fn::GetAtt'][0];
   return resources(template, 'AWS::IAM::Policy')
     .map((resource) => Policy.parse(resource).Properties)
     .filter((policy) => policy.Roles.some(({ Ref }) => Ref === role))

@@ -5,6 +5,8 @@ import { cloud, functions, idOf, resources, rightsOf, type Statement } from './c
 
 const template = cloud();
 const domains = Object.keys(contract);
+const triggers = ['post-authentication', 'post-confirmation'];
+const all = [...domains, ...triggers];
 const table = { 'Fn::GetAtt': [idOf(template, 'AWS::DynamoDB::Table'), 'Arn'] };
 const index = (name: string) => ({ 'Fn::Join': ['', [table, `/index/${name}`]] });
 
@@ -41,7 +43,17 @@ test.each(writers)('%s may read and write the table by key, and never scan it', 
   expect(onTable(domain).map(({ Resource }) => Resource)).toEqual([[table, index('gsi1'), index('gsi2')], table]);
 });
 
-test.each(domains)('%s has no right but those on the table, its own log and its traces', (domain) => {
+test.each(triggers)('%s may only look whether a person is there, and put them there', (trigger) => {
+  const [own, ...more] = onTable(trigger);
+  expect(more).toEqual([]);
+  expect(own).toMatchObject({
+    Action: ['dynamodb:GetItem', 'dynamodb:PutItem'],
+    Resource: table,
+    Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [keys.caller('*').pk] } },
+  });
+});
+
+test.each(all)('%s has no right but those on the table, its own log and its traces', (domain) => {
   const others = rightsOf(template, domain).filter((statement) => !isOnTable(statement));
   expect(others.flatMap(({ Action }) => Action).toSorted()).toEqual([
     'logs:CreateLogStream',
@@ -52,13 +64,13 @@ test.each(domains)('%s has no right but those on the table, its own log and its 
 });
 
 test('no function has a right by wildcard, nor a policy that somebody else keeps', () => {
-  const all = domains.flatMap((domain) => rightsOf(template, domain));
-  expect(all.flatMap(({ Action }) => Action).filter((action) => action.includes('*'))).toEqual([]);
-  const everywhere = all.filter(({ Resource }) => Resource === '*').flatMap(({ Action }) => Action);
+  const rights = all.flatMap((name) => rightsOf(template, name));
+  expect(rights.flatMap(({ Action }) => Action).filter((action) => action.includes('*'))).toEqual([]);
+  const everywhere = rights.filter(({ Resource }) => Resource === '*').flatMap(({ Action }) => Action);
   expect(everywhere.filter((action) => !action.startsWith('xray:'))).toEqual([]);
 
   const roles = functions(template).map(({ Role }) => Role['Fn::GetAtt'][0]);
-  expect(new Set(roles).size).toBe(domains.length);
+  expect(new Set(roles).size).toBe(all.length);
   const theirs = template.findResources('AWS::IAM::Role');
   for (const role of roles) expect(theirs[role]?.Properties).not.toHaveProperty('ManagedPolicyArns');
 });

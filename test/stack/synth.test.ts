@@ -59,8 +59,8 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const handlerOf = (domain: string): ((event: unknown, context: unknown) => Promise<Result>) => {
-  const archive = built.find((found) => found.domain === domain)?.Code.S3Key ?? '';
+const handlerOf = (name: string): ((event: unknown, context: unknown) => Promise<Result>) => {
+  const archive = built.find((found) => found.name === name)?.Code.S3Key ?? '';
   // Required, not imported: Lambda takes a folder without a package.json for CommonJS.
   return createRequire(import.meta.url)(join(folder, `asset.${archive.replace('.zip', '')}`, 'index.js')).handler;
 };
@@ -73,6 +73,11 @@ test.each(Object.keys(contract))('the function for %s loads and answers', async 
   const [key = ''] = Object.keys(contract[domain as keyof typeof contract]); // a key of the contract, from test.each
   const answer = await handlerOf(domain)(event(key.replace(' ', ' /v2')), {});
   expect(answer.statusCode).toBe(domain === 'description' ? 200 : 401);
+});
+
+test.each(['post-authentication', 'post-confirmation'])('the trigger %s loads and lets people pass', async (name) => {
+  const event = { triggerSource: 'PostConfirmation_ConfirmSignUp', request: { userAttributes: {} } };
+  expect(await handlerOf(name)(event, {})).toEqual(event);
 });
 
 test('a bundled function has the credentials that Lambda puts in its environment', async () => {

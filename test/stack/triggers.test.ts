@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { cloud, functions, idOf } from './cloud.ts';
+
+const template = cloud();
+const table = { Ref: idOf(template, 'AWS::DynamoDB::Table') };
+const pool = { 'Fn::GetAtt': [idOf(template, 'AWS::Cognito::UserPool'), 'Arn'] };
+
+const trigger = (name: string) => functions(template).find((found) => found.name === name);
+
+test.each(['post-authentication', 'post-confirmation'])(
+  '%s runs on Node 24 and arm64, no longer than Cognito waits, and knows of the table alone',
+  (name) => {
+    expect(trigger(name)).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'], Timeout: 5 });
+    expect(trigger(name)?.Environment.Variables).toEqual({ TABLE_NAME: table });
+  },
+);
+
+test.each([
+  ['PostAuthentication', 'post-authentication'],
+  ['PostConfirmation', 'post-confirmation'],
+])('the pool calls its %s trigger, and no other pool may', (step, name) => {
+  const arn = { 'Fn::GetAtt': [trigger(name)?.id, 'Arn'] };
+  template.hasResourceProperties('AWS::Cognito::UserPool', { LambdaConfig: { [step]: arn } });
+  template.hasResourceProperties('AWS::Lambda::Permission', {
+    Action: 'lambda:InvokeFunction',
+    FunctionName: arn,
+    Principal: 'cognito-idp.amazonaws.com',
+    SourceArn: pool,
+  });
+});
