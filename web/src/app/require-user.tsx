@@ -9,7 +9,7 @@ import { isGuarded } from './guarded.ts';
 import { UserFailed } from './user-failed.tsx';
 import { Waiting } from './waiting.tsx';
 
-const WITHOUT_ROLE = ['/limited-access', '/settings'];
+const WITHOUT_ROLE = ['/limited-access', '/settings', '/settings/password'];
 
 type RequireRoleProps = { user: CurrentUser; children: ReactNode };
 

@@ -60,6 +60,12 @@ const mainPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('#web/features/settings/settings-page.tsx')).SettingsPage }),
   },
   {
+    path: '/settings/password',
+    lazy: async () => ({
+      Component: (await import('#web/features/settings/change-password-page.tsx')).ChangePasswordPage,
+    }),
+  },
+  {
     path: '/limited-access',
     lazy: async () => ({ Component: (await import('#web/features/pages/limited-access-page.tsx')).LimitedAccessPage }),
   },

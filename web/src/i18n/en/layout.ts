@@ -32,6 +32,7 @@ export const layout = {
     'not-found': 'Not Found',
     detail: 'Detail',
     frameworks: 'Frameworks',
+    password: 'Change password',
     settings: 'Settings',
     vendors: 'Vendors',
     euact: 'EU Act',

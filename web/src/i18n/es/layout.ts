@@ -31,6 +31,7 @@ export const layout = {
     'not-found': 'No encontrado',
     detail: 'Detalle',
     frameworks: 'Marcos',
+    password: 'Cambiar la contraseña',
     settings: 'Configuración',
     vendors: 'Proveedores',
     euact: 'Ley de IA de la UE',

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '#domain/enumerations.ts';
+import { expectGoodLooks } from './look.ts';
+import { fillSignIn, PASSWORD } from './people.ts';
+import { expect, test } from './product.ts';
+
+const NEW = 'Another-Horse-7-Battery';
+const RULE = 'Password must be at least 15 characters and contain an uppercase letter, lowercase letter, and number';
+
+const fields = (page: Page) => ({
+  current: page.getByLabel('Current password'),
+  next: page.getByLabel('New password', { exact: true }),
+  again: page.getByLabel('Confirm new password'),
+  submit: page.getByRole('main').getByRole('button', { name: 'Change password' }),
+});
+
+/** Of the scripts that the page asks for, those with Amplify's components in them. */
+const componentScripts = (page: Page) => {
+  const found: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return;
+    const text = await response.text().catch(() => '');
+    if (text.includes('AccountSettings')) found.push(response.url());
+  });
+  return found;
+};
+
+test('the password is changed, and the new one is what one signs in with', async ({
+  page,
+  me,
+  browser,
+  complaints,
+}) => {
+  const scripts = componentScripts(page);
+  await page.goto('/settings');
+  await expect(page.getByText(me.email)).toBeVisible();
+  await expect(page.getByRole('main').getByText('Maria Mendoza')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+
+  await page.getByRole('link', { name: 'Change password' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Change password' })).toBeVisible();
+  expect(scripts).toHaveLength(1);
+  const { current, next, again } = fields(page);
+  await current.fill(PASSWORD);
+  await next.pressSequentially(NEW);
+  await again.pressSequentially(NEW);
+  await expect(next).toHaveValue(NEW);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your password has been changed.', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/settings$/);
+
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  complaints.of(context);
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/signin');
+  await fillSignIn(elsewhere, { ...me, password: NEW });
+  await expect(elsewhere.getByRole('button', { name: /^Account/ })).toBeVisible();
+  await context.close();
+});
+
+test('what cannot be a password, or is not the current one, is refused in words', async ({ page, complaints }) => {
+  complaints.provoke(/status of 400/);
+  await page.goto('/settings/password');
+  const { current, next, again, submit } = fields(page);
+  await expect(submit).toBeDisabled();
+  await current.fill('Not-The-Current-1');
+  await next.fill('short');
+  await again.fill('other');
+  await again.blur();
+  await expect(next).toHaveAccessibleDescription(new RegExp(RULE));
+  await expect(again).toHaveAccessibleDescription(/The two passwords are not the same\./);
+  await expect(submit).toBeDisabled();
+
+  await next.fill(NEW);
+  await again.fill(NEW);
+  await submit.click();
+  await expect(page.getByRole('alert').getByText('Incorrect username or password.')).toBeVisible();
+});
+
+test.describe('without a role', () => {
+  test.use({ role: 'none' });
+  test('the password can be changed too', async ({ page }) => {
+    await page.goto('/settings/password');
+    await expect(page.getByRole('heading', { level: 1, name: 'Change password' })).toBeVisible();
+  });
+});
+
+for (const language of LANGUAGES)
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+    test('changing the password looks well', async ({ page, complaints }) => {
+      complaints.provoke(/status of 400/);
+      await page.goto('/settings/password');
+      const typed = page.locator('input[type=password]');
+      await expect(typed).toHaveCount(3);
+      await expectGoodLooks(page, 'changing the password');
+      await typed.nth(0).fill('Not-The-Current-1');
+      for (const field of [1, 2]) await typed.nth(field).fill(NEW);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await typed.nth(1).fill('short');
+      await expectGoodLooks(page, 'a password refused');
+    });
+  });
