@@ -74,16 +74,6 @@ test('the page that somebody wanted comes after sign-in, with its query and hash
   await expect(page).toHaveURL(/\/settings\?from=mail#language$/);
 });
 
-for (const elsewhere of ['//evil.example/', 'https://evil.example/', '/\\evil.example/', 'javascript:alert(1)'])
-  test(`nobody is sent on to ${elsewhere} after sign-in`, async ({ page, me, baseURL }) => {
-    await page.goto('/signin');
-    await page.evaluate((from) => window.history.replaceState({ usr: { from } }, '', '/signin'), elsewhere);
-    await page.reload();
-    await fillSignIn(page, me);
-
-    await expect(page).toHaveURL(`${baseURL}/applications`);
-  });
-
 test('what is missing is said under each field, and the first of them has the focus', async ({ page }) => {
   await page.goto('/signin');
   await page.getByLabel('Username').fill(' ad ');
@@ -167,11 +157,26 @@ test('a step that there is no page for is an unexpected error', async ({ page, m
 test.describe('somebody who is signed in already', () => {
   test.use({ signedIn: true });
 
-  for (const path of ['/signin', '/forgot-password', '/signin-confirm', '/unauthorized'])
-    test(`goes on from ${path} to the applications`, async ({ page }) => {
+  test('goes on to the applications', async ({ page }) => {
+    for (const path of ['/signin', '/forgot-password', '/signin-confirm', '/unauthorized']) {
       await page.goto(path);
       await expect(page).toHaveURL(/\/applications$/);
-    });
+    }
+  });
+
+  test('goes on to the page that they wanted, and never out of the product', async ({ page, baseURL }) => {
+    const goOnTo = async (from: string) => {
+      await page.evaluate((state) => window.history.replaceState({ usr: state }, '', '/signin'), { from });
+      await page.reload();
+    };
+    await page.goto('/applications');
+    await goOnTo('/settings?from=mail');
+    await expect(page).toHaveURL(`${baseURL}/settings?from=mail`);
+    for (const elsewhere of ['//evil.example/', 'https://evil.example/', '/\\evil.example/', 'javascript:alert(1)']) {
+      await goOnTo(elsewhere);
+      await expect(page).toHaveURL(`${baseURL}/applications`);
+    }
+  });
 });
 
 test.describe('somebody with a temporary password', () => {
