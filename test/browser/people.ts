@@ -9,7 +9,7 @@ import { users } from '#lambdas/stores/callers.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { addPerson } from '#local/demo/people.ts';
 
-const PASSWORD = 'Correct-Horse-9-Battery';
+export const PASSWORD = 'Correct-Horse-9-Battery';
 export const TEST = { id: 'test', name: 'Test' };
 
 export type Person = { id: string; email: string; password: string; first_name: string; last_name: string };
