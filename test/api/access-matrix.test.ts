@@ -191,7 +191,7 @@ const makeExpiredToken = async (email: string, password: string) => {
   const slow = await startIdentity({
     port: 0,
     data: join(inject('environment').PLUMBLINE_DATA ?? '', 'identity'),
-    webOrigin: 'http://localhost',
+    webOrigin: inject('endpoints').web, // it is written into the pool
     deliver: () => {},
     adminCredentials: { accessKeyId: 'x', secretAccessKey: 'x' },
     now: () => Date.now() - 3600_000,
