@@ -9,6 +9,7 @@ import { paramNames, split } from '#contract/route.ts';
 import { ROLES, type Role } from '#domain/enumerations.ts';
 import { holds } from '#domain/permissions.ts';
 import { apiClients, grantRole, users } from '#lambdas/stores/callers.ts';
+import { DIRECTORIES } from '#local/demo/directories.ts';
 import { startIdentity } from '#local/identity/server.ts';
 import { type Answer, ask, everyRoute, problemOf } from './client.ts';
 import { makeGroup, signedIn, signIn } from './people.ts';
@@ -191,7 +192,9 @@ const makeExpiredToken = async (email: string, password: string) => {
   const slow = await startIdentity({
     port: 0,
     data: join(inject('environment').PLUMBLINE_DATA ?? '', 'identity'),
-    webOrigin: inject('endpoints').web, // it is written into the pool
+    // These two are written into the pool, which the product goes on using.
+    webOrigin: inject('endpoints').web,
+    providers: DIRECTORIES,
     deliver: () => {},
     adminCredentials: { accessKeyId: 'x', secretAccessKey: 'x' },
     now: () => Date.now() - 3600_000,
