@@ -9,8 +9,9 @@ import {
   UserPoolClientIdentityProvider,
 } from 'aws-cdk-lib/aws-cognito';
 import type { Construct } from 'constructs';
+import { identityProvider } from './identity-provider.ts';
 import { lifetime } from './lifetime.ts';
-import type { Stage } from './tenant.ts';
+import type { Target } from './tenant.ts';
 
 /** The last part of the stack's own id: sign-in addresses are unique among all accounts of a region. */
 const unique = Fn.select(4, Fn.split('-', Fn.select(2, Fn.split('/', Aws.STACK_ID))));
@@ -21,7 +22,7 @@ export class People extends UserPool {
   /** Where API clients get their tokens. */
   readonly tokenUrl: string;
 
-  constructor(scope: Construct, id: string, stage: Stage, origin: string) {
+  constructor(scope: Construct, id: string, { tenant, stage }: Target, origin: string) {
     const { removalPolicy, deletionProtection } = lifetime(stage);
     super(scope, id, {
       featurePlan: FeaturePlan.ESSENTIALS,
@@ -44,10 +45,15 @@ export class People extends UserPool {
       deletionProtection,
     });
 
+    const directories = tenant.providers.map((provider) => identityProvider(this, provider));
+
     this.webClient = this.addClient('Web', {
       generateSecret: false,
       authFlows: { userSrp: true },
-      supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
+      supportedIdentityProviders: [
+        UserPoolClientIdentityProvider.COGNITO,
+        ...tenant.providers.map(({ name }) => UserPoolClientIdentityProvider.custom(name)),
+      ],
       accessTokenValidity: Duration.minutes(15),
       idTokenValidity: Duration.minutes(15),
       refreshTokenValidity: Duration.hours(12),
@@ -58,11 +64,15 @@ export class People extends UserPool {
       preventUserExistenceErrors: true,
       oAuth: {
         flows: { authorizationCodeGrant: true },
-        scopes: [OAuthScope.EMAIL, OAuthScope.OPENID, OAuthScope.PHONE],
+        // The last lets who came by the hosted login change their own settings.
+        scopes: [OAuthScope.EMAIL, OAuthScope.OPENID, OAuthScope.PHONE, OAuthScope.COGNITO_ADMIN],
         callbackUrls: [`${origin}/auth/callback/`],
         logoutUrls: [`${origin}/auth/signout/`],
       },
     });
+    // It names them, which CloudFormation does not see.
+    this.webClient.node.addDependency(...directories);
+
     const signIn = this.addDomain('SignIn', { cognitoDomain: { domainPrefix: `plumbline-${stage}-${unique}` } });
     this.tokenUrl = `${signIn.baseUrl()}/oauth2/token`;
     this.addResourceServer('Api', {

@@ -15,7 +15,8 @@ import { WebApp } from './web-app.ts';
 
 /** The whole product, for one tenant and stage. */
 export class PlumblineStack extends Stack {
-  constructor(scope: Construct, { tenant, stage }: Target, webBuild: string | undefined) {
+  constructor(scope: Construct, target: Target, webBuild: string | undefined) {
+    const { tenant, stage } = target;
     super(scope, `Plumbline-${tenant.id}-${stage}`, {
       description: `Plumbline for ${tenant.name} (${stage})`,
       env: { region: tenant.region },
@@ -28,7 +29,7 @@ export class PlumblineStack extends Stack {
     const gateway = new Gateway(this, 'Gateway', stage);
     const site = new Site(this, 'Site', stage, gateway, accessLogs);
     new Files(this, 'Files', stage, site.origin, accessLogs);
-    const people = new People(this, 'People', stage, site.origin);
+    const people = new People(this, 'People', target, site.origin);
     new Triggers(this, 'Triggers', stage, people, records);
     const identityPool = new IdentityPool(this, 'IdentityPool', people);
     new Api(this, 'Api', stage, gateway, records, people);

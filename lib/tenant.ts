@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { STAGES } from '#domain/enumerations.ts';
+import { Providers } from './provider.ts';
 
 export type Stage = Exclude<(typeof STAGES)[number], 'loc'>;
 
@@ -17,10 +18,11 @@ const Tenant = z.strictObject({
   maintenance: z.boolean().default(false),
   /** At most as long as a session lasts at all. */
   idle_minutes: z.int().min(1).max(720).default(30),
+  providers: Providers.default([]),
 });
 
 /** `id` is the name of the tenant's file, and of whatever is made for it. */
-type Tenant = z.output<typeof Tenant> & { id: string };
+export type Tenant = z.output<typeof Tenant> & { id: string };
 export type Target = { tenant: Tenant; stage: Stage };
 
 /** Something was typed, or written in a tenant's file, that nothing can be built from. Its message is for who typed it. */

@@ -1,5 +1,5 @@
 /** The cloud as its template has it. The functions' code is not bundled, which would take seconds. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
@@ -8,7 +8,7 @@ import recommended from 'aws-cdk-lib/recommended-feature-flags.json' with { type
 import { afterAll } from 'vitest';
 import * as z from 'zod';
 import { PlumblineStack } from '#lib/stack.ts';
-import { readTarget, type Stage } from '#lib/tenant.ts';
+import { readTarget, type Stage, type Target } from '#lib/tenant.ts';
 
 const { context } = z
   .object({ context: z.record(z.string(), z.unknown()) })
@@ -20,16 +20,27 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const webBuild = join(import.meta.dirname, 'built-web');
 
-export const stackOf = (stage: Stage, built = true) => {
+const build = (target: Target, built: boolean) => {
   const app = new App({
     outdir: mkdtempSync(join(folder, 'out-')),
     context: { ...recommended, ...context, 'aws:cdk:bundling-stacks': [] },
   });
-  return { app, stack: new PlumblineStack(app, readTarget('example', stage), built ? webBuild : undefined) };
+  return { app, stack: new PlumblineStack(app, target, built ? webBuild : undefined) };
+};
+
+export const stackOf = (stage: Stage, built = true) => build(readTarget('example', stage), built);
+
+/** For a tenant whose file says this as well. */
+export const stackFor = (settings: object) => {
+  const file = { name: 'Acme', guides_url: 'https://guides.example.com', ...settings };
+  writeFileSync(join(folder, 'acme.json'), JSON.stringify(file));
+  return build(readTarget('acme', 'dev', folder), true);
 };
 
 /** Synthesising fails where resources depend on each other in a circle. */
 export const cloud = (stage: Stage = 'dev', built = true) => Template.fromStack(stackOf(stage, built).stack);
+
+export const cloudFor = (settings: object) => Template.fromStack(stackFor(settings).stack);
 
 const OneOrMore = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat());
 const Statement = z.object({

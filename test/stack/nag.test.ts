@@ -1,6 +1,6 @@
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { expect, test } from 'vitest';
-import { stackOf } from './cloud.ts';
+import { stackFor, stackOf } from './cloud.ts';
 
 test.each(['dev', 'prd'] as const)(
   'nothing in %s breaks a rule of AWS Solutions without a reason beside it',
@@ -9,3 +9,12 @@ test.each(['dev', 'prd'] as const)(
     expect(new AwsSolutionsChecks(app).validateScope(app).violations).toEqual([]);
   },
 );
+
+test('nor does anything that a tenant may ask for', () => {
+  const { app } = stackFor({
+    providers: [
+      { type: 'saml', name: 'Web', domains: ['acme.example'], metadata_url: 'https://sso.acme.example/metadata.xml' },
+    ],
+  });
+  expect(new AwsSolutionsChecks(app).validateScope(app).violations).toEqual([]);
+});

@@ -52,7 +52,7 @@ test('tokens last 15 minutes, and a session 12 hours with a refresh token that i
 test('the hosted login comes back to the site, with a code', () => {
   template.hasResourceProperties('AWS::Cognito::UserPoolClient', {
     AllowedOAuthFlows: ['code'],
-    AllowedOAuthScopes: ['email', 'openid', 'phone'],
+    AllowedOAuthScopes: ['email', 'openid', 'phone', 'aws.cognito.signin.user.admin'],
     CallbackURLs: [onSite('/auth/callback/')],
     LogoutURLs: [onSite('/auth/signout/')],
   });

@@ -25,6 +25,7 @@ test('a tenant is in us-east-1, not in maintenance, and idle after 30 minutes, u
     region: 'us-east-1',
     maintenance: false,
     idle_minutes: 30,
+    providers: [],
   });
   expect(read('globex').tenant).toMatchObject({ region: 'eu-central-1', maintenance: true, idle_minutes: 5 });
 });
