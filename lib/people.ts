@@ -1,8 +1,8 @@
 import { Aws, Duration, Fn, Validations } from 'aws-cdk-lib';
 import {
-  AccountRecovery,
-  FeaturePlan,
+  CfnUserPool,
   OAuthScope,
+  PasskeyUserVerification,
   ResourceServerScope,
   UserPool,
   type UserPoolClient,
@@ -11,7 +11,10 @@ import {
 import type { Construct } from 'constructs';
 import { identityProvider } from './identity-provider.ts';
 import { lifetime } from './lifetime.ts';
+import { secondFactors } from './second-factors.ts';
+import type { Site } from './site.ts';
 import type { Target } from './tenant.ts';
+import { answerThreats, threatProtection } from './threat-protection.ts';
 
 /** The last part of the stack's own id: sign-in addresses are unique among all accounts of a region. */
 const unique = Fn.select(4, Fn.split('-', Fn.select(2, Fn.split('/', Aws.STACK_ID))));
@@ -22,17 +25,18 @@ export class People extends UserPool {
   /** Where API clients get their tokens. */
   readonly tokenUrl: string;
 
-  constructor(scope: Construct, id: string, { tenant, stage }: Target, origin: string) {
+  constructor(scope: Construct, id: string, { tenant, stage }: Target, { domain, origin }: Site) {
     const { removalPolicy, deletionProtection } = lifetime(stage);
     super(scope, id, {
-      featurePlan: FeaturePlan.ESSENTIALS,
+      ...secondFactors(tenant),
+      ...threatProtection(tenant.threat_protection),
       selfSignUpEnabled: false,
       signInAliases: { email: true },
       signInCaseSensitive: false,
-      autoVerify: { email: true },
       standardAttributes: { email: { required: true, mutable: true } },
-      keepOriginal: { email: true },
-      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      // The pool knows the distribution; so the distribution and what it is made of may not know the pool.
+      passkeyRelyingPartyId: domain,
+      passkeyUserVerification: PasskeyUserVerification.REQUIRED,
       passwordPolicy: {
         minLength: 15,
         requireUppercase: true,
@@ -45,11 +49,17 @@ export class People extends UserPool {
       deletionProtection,
     });
 
+    const { defaultChild } = this.node;
+    if (CfnUserPool.isCfnUserPool(defaultChild))
+      // A finger or a face beside the device itself: that is two factors.
+      defaultChild.webAuthnFactorConfiguration = 'MULTI_FACTOR_WITH_USER_VERIFICATION';
+    if (tenant.threat_protection) answerThreats(this);
+
     const directories = tenant.providers.map((provider) => identityProvider(this, provider));
 
     this.webClient = this.addClient('Web', {
       generateSecret: false,
-      authFlows: { userSrp: true },
+      authFlows: { userSrp: true, user: true },
       supportedIdentityProviders: [
         UserPoolClientIdentityProvider.COGNITO,
         ...tenant.providers.map(({ name }) => UserPoolClientIdentityProvider.custom(name)),
@@ -85,11 +95,18 @@ export class People extends UserPool {
 
     Validations.of(this).acknowledge(
       { id: 'AwsSolutions-COG1', reason: 'The rule is 15 characters of three kinds: length instead of symbols.' },
-      { id: 'AwsSolutions-COG2', reason: 'No second factor is offered yet; once it is, having one is a choice.' },
+      { id: 'AwsSolutions-COG2', reason: 'Having a second factor is for each person to choose.' },
       {
         id: 'AwsSolutions-COG8',
-        reason: "Paid for by active user; Cognito's own lockout after failures is there without it.",
+        reason:
+          "Paid for by active user, so each tenant chooses; Cognito's own lockout after failures is there without it.",
       },
     );
+    const texts = this.node.tryFindChild('smsRole');
+    if (texts)
+      Validations.of(texts).acknowledge({
+        id: 'AwsSolutions-IAM5[Resource::*]',
+        reason: 'A text message goes to a telephone number, which is no resource to name.',
+      });
   }
 }

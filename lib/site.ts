@@ -23,6 +23,7 @@ import type { Stage } from './tenant.ts';
 /** The one origin that a browser sees: the web app, and the API under /v2. */
 export class Site extends Construct {
   readonly bucket: PrivateBucket;
+  readonly domain: string;
   readonly origin: string;
 
   constructor(scope: Construct, id: string, stage: Stage, gateway: Gateway, accessLogs: IBucket) {
@@ -60,7 +61,8 @@ export class Site extends Construct {
         },
       },
     });
-    this.origin = `https://${distribution.distributionDomainName}`;
+    this.domain = distribution.distributionDomainName;
+    this.origin = `https://${this.domain}`;
 
     Validations.of(distribution).acknowledge(
       { id: 'AwsSolutions-CFR1', reason: 'People work with the product wherever they are.' },

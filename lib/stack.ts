@@ -29,7 +29,7 @@ export class PlumblineStack extends Stack {
     const gateway = new Gateway(this, 'Gateway', stage);
     const site = new Site(this, 'Site', stage, gateway, accessLogs);
     new Files(this, 'Files', stage, site.origin, accessLogs);
-    const people = new People(this, 'People', target, site.origin);
+    const people = new People(this, 'People', target, site);
     new Triggers(this, 'Triggers', stage, people, records);
     const identityPool = new IdentityPool(this, 'IdentityPool', people);
     new Api(this, 'Api', stage, gateway, records, people);

@@ -8,7 +8,7 @@ import { Providers } from './provider.ts';
 export type Stage = Exclude<(typeof STAGES)[number], 'loc'>;
 
 /** What a tenant's file may say. */
-const Tenant = z.strictObject({
+const Settings = z.strictObject({
   name: z.string().trim().min(1),
   region: z
     .string()
@@ -19,10 +19,33 @@ const Tenant = z.strictObject({
   /** At most as long as a session lasts at all. */
   idle_minutes: z.int().min(1).max(720).default(30),
   providers: Providers.default([]),
+  /** Codes by text message or e-mail; an authenticator app and passkeys are there for everyone. */
+  second_factors: z.array(z.enum(['sms', 'email'])).default([]),
+  /** Who mails come from: an address of a domain that SES knows. Without it Cognito sends a few a day itself. */
+  mail_from: z.email().optional(),
+  /** Cognito's dearer plan, which is paid for by active user. */
+  threat_protection: z.boolean().default(false),
+});
+
+const Tenant = Settings.superRefine(({ second_factors, mail_from }, { addIssue }) => {
+  if (!second_factors.includes('email')) return;
+  const path = ['second_factors'];
+  if (!second_factors.includes('sms'))
+    addIssue({
+      code: 'custom',
+      path,
+      message: "'email' needs 'sms': whoever has codes by e-mail recovers by telephone.",
+    });
+  if (!mail_from)
+    addIssue({
+      code: 'custom',
+      path,
+      message: "'email' needs 'mail_from': Cognito sends such codes through SES only.",
+    });
 });
 
 /** `id` is the name of the tenant's file, and of whatever is made for it. */
-export type Tenant = z.output<typeof Tenant> & { id: string };
+type Tenant = z.output<typeof Tenant> & { id: string };
 export type Target = { tenant: Tenant; stage: Stage };
 
 /** Something was typed, or written in a tenant's file, that nothing can be built from. Its message is for who typed it. */

@@ -15,6 +15,9 @@ test('nor does anything that a tenant may ask for', () => {
     providers: [
       { type: 'saml', name: 'Web', domains: ['acme.example'], metadata_url: 'https://sso.acme.example/metadata.xml' },
     ],
+    second_factors: ['sms', 'email'],
+    mail_from: 'ai@acme.example',
+    threat_protection: true,
   });
   expect(new AwsSolutionsChecks(app).validateScope(app).violations).toEqual([]);
 });

@@ -28,9 +28,9 @@ test('a password has at least 15 characters, with an uppercase letter, a lowerca
   });
 });
 
-test('the web app signs in by secure remote password alone, and learns of no account whether it exists', () => {
+test('the web app signs in by secure remote password or by choice, and learns of no account whether it exists', () => {
   template.hasResourceProperties('AWS::Cognito::UserPoolClient', {
-    ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH'],
+    ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_USER_AUTH'],
     SupportedIdentityProviders: ['COGNITO'],
     PreventUserExistenceErrors: 'ENABLED',
     GenerateSecret: false,

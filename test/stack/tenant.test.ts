@@ -19,14 +19,7 @@ test('the example tenant can be built for', () => {
 });
 
 test('a tenant is in us-east-1, not in maintenance, and idle after 30 minutes, unless its file says otherwise', () => {
-  expect(read('acme').tenant).toEqual({
-    id: 'acme',
-    ...acme,
-    region: 'us-east-1',
-    maintenance: false,
-    idle_minutes: 30,
-    providers: [],
-  });
+  expect(read('acme').tenant).toMatchObject({ ...acme, region: 'us-east-1', maintenance: false, idle_minutes: 30 });
   expect(read('globex').tenant).toMatchObject({ region: 'eu-central-1', maintenance: true, idle_minutes: 5 });
 });
 
@@ -62,6 +55,10 @@ test.each([
   ['a setting of the wrong type', { ...acme, maintenance: 'yes' }, 'maintenance'],
   ['an idle time longer than a session', { ...acme, idle_minutes: 721 }, 'idle_minutes'],
   ['a region that cannot be', { ...acme, region: 'the moon' }, 'This is no region.'],
+  ['codes by e-mail alone', { ...acme, second_factors: ['email'], mail_from: 'ai@acme.example' }, "needs 'sms'"],
+  ['codes by e-mail from nobody', { ...acme, second_factors: ['sms', 'email'] }, "needs 'mail_from'"],
+  ['codes by carrier pigeon', { ...acme, second_factors: ['pigeon'] }, 'second_factors'],
+  ['a sender who is none', { ...acme, mail_from: 'acme.example' }, 'mail_from'],
   ['guides that run as a script', { ...acme, guides_url: 'javascript:alert(1)' }, 'This must be an https address.'],
 ])('a file with %s is refused with the reason', (_, content, reason) => {
   write('bad', content);

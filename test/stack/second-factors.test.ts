@@ -1,0 +1,76 @@
+import { Match, type Template } from 'aws-cdk-lib/assertions';
+import { expect, test } from 'vitest';
+import { cloud, cloudFor, idOf, resources } from './cloud.ts';
+
+const template = cloud();
+const site = { 'Fn::GetAtt': [idOf(template, 'AWS::CloudFront::Distribution'), 'DomainName'] };
+const texting = cloudFor({ second_factors: ['sms'] });
+const mailing = cloudFor({ second_factors: ['sms', 'email'], mail_from: 'ai@mail.acme.example' });
+
+const pool = (of: Template, properties: object) => of.hasResourceProperties('AWS::Cognito::UserPool', properties);
+const recovery = (...names: string[]) => ({
+  AccountRecoverySetting: { RecoveryMechanisms: names.map((Name, index) => ({ Name, Priority: index + 1 })) },
+});
+
+test('a second factor is a choice: an authenticator app', () => {
+  pool(template, { MfaConfiguration: 'OPTIONAL', EnabledMfas: ['SOFTWARE_TOKEN_MFA'] });
+});
+
+test('nothing sends text messages unless the tenant asks for them', () => {
+  pool(template, { SmsConfiguration: Match.absent(), AutoVerifiedAttributes: ['email'] });
+  pool(texting, {
+    EnabledMfas: ['SMS_MFA', 'SOFTWARE_TOKEN_MFA'],
+    SmsConfiguration: { SnsCallerArn: Match.anyValue() },
+    AutoVerifiedAttributes: ['email', 'phone_number'],
+    UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: ['email', 'phone_number'] },
+  });
+});
+
+test("e-mail alone recovers where it is nobody's second factor", () => {
+  pool(template, recovery('verified_email'));
+  pool(texting, recovery('verified_email'));
+});
+
+test('where codes come by e-mail, from the tenant itself, a telephone recovers as well', () => {
+  pool(mailing, {
+    EnabledMfas: ['SMS_MFA', 'SOFTWARE_TOKEN_MFA', 'EMAIL_OTP'],
+    EmailConfiguration: { EmailSendingAccount: 'DEVELOPER', From: 'Plumbline <ai@mail.acme.example>' },
+    ...recovery('verified_email', 'verified_phone_number'),
+  });
+  expect(JSON.stringify(resources(mailing, 'AWS::Cognito::UserPool'))).toContain(':identity/mail.acme.example');
+});
+
+test('passkeys are good for the domain of the site, see who holds them, and stand for both factors', () => {
+  pool(template, {
+    WebAuthnRelyingPartyID: site,
+    WebAuthnUserVerification: 'required',
+    WebAuthnFactorConfiguration: 'MULTI_FACTOR_WITH_USER_VERIFICATION',
+  });
+});
+
+test('people may begin with a password, a passkey or a code, by text message where there are any', () => {
+  const first = (...factors: string[]) => ({ Policies: { SignInPolicy: { AllowedFirstAuthFactors: factors } } });
+  pool(template, first('PASSWORD', 'EMAIL_OTP', 'WEB_AUTHN'));
+  pool(texting, first('PASSWORD', 'EMAIL_OTP', 'SMS_OTP', 'WEB_AUTHN'));
+});
+
+test('a new device is challenged, and one that confirmed itself is remembered', () => {
+  pool(template, {
+    DeviceConfiguration: { ChallengeRequiredOnNewDevice: true, DeviceOnlyRememberedOnUserPrompt: false },
+  });
+});
+
+test('threats are watched for where the tenant pays for it', () => {
+  pool(template, { UserPoolTier: 'ESSENTIALS', UserPoolAddOns: Match.absent() });
+  template.resourceCountIs('AWS::Cognito::UserPoolRiskConfigurationAttachment', 0);
+
+  const watched = cloudFor({ threat_protection: true });
+  pool(watched, { UserPoolTier: 'PLUS', UserPoolAddOns: { AdvancedSecurityMode: 'ENFORCED' } });
+  watched.hasResourceProperties('AWS::Cognito::UserPoolRiskConfigurationAttachment', {
+    ClientId: 'ALL',
+    AccountTakeoverRiskConfiguration: {
+      Actions: { MediumAction: { EventAction: 'MFA_IF_CONFIGURED' }, HighAction: { EventAction: 'BLOCK' } },
+    },
+    CompromisedCredentialsRiskConfiguration: { Actions: { EventAction: 'BLOCK' } },
+  });
+});
