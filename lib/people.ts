@@ -1,4 +1,4 @@
-import { Aws, Duration, Fn, Validations } from 'aws-cdk-lib';
+import { Duration, Validations } from 'aws-cdk-lib';
 import {
   CfnUserPool,
   OAuthScope,
@@ -12,12 +12,10 @@ import type { Construct } from 'constructs';
 import { identityProvider } from './identity-provider.ts';
 import { lifetime } from './lifetime.ts';
 import { secondFactors } from './second-factors.ts';
+import { signInDomain } from './sign-in-domain.ts';
 import type { Site } from './site.ts';
 import type { Target } from './tenant.ts';
 import { answerThreats, threatProtection } from './threat-protection.ts';
-
-/** The last part of the stack's own id: sign-in addresses are unique among all accounts of a region. */
-const unique = Fn.select(4, Fn.split('-', Fn.select(2, Fn.split('/', Aws.STACK_ID))));
 
 /** Everyone who can sign in, and the clients that they sign in with. */
 export class People extends UserPool {
@@ -83,8 +81,9 @@ export class People extends UserPool {
     // It names them, which CloudFormation does not see.
     this.webClient.node.addDependency(...directories);
 
-    const signIn = this.addDomain('SignIn', { cognitoDomain: { domainPrefix: `plumbline-${stage}-${unique}` } });
-    this.tokenUrl = `${signIn.baseUrl()}/oauth2/token`;
+    const signIn = signInDomain(this, stage);
+    this.addDomain('SignIn', { cognitoDomain: { domainPrefix: signIn.prefix } });
+    this.tokenUrl = `${signIn.origin}/oauth2/token`;
     this.addResourceServer('Api', {
       identifier: 'plumbline',
       scopes: [

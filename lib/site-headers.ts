@@ -2,6 +2,8 @@ import { Stack } from 'aws-cdk-lib';
 import { CfnResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import { securityHeaders } from '#contract/security-headers.ts';
+import { signInDomain } from './sign-in-domain.ts';
+import type { Stage } from './tenant.ts';
 
 const override = true;
 
@@ -14,7 +16,7 @@ const transportSecurity = (value: string) => ({
 
 /** The contract's headers as CloudFront wants them: those it knows by name, and the others as they are. */
 export class SiteHeaders extends CfnResponseHeadersPolicy {
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, stage: Stage) {
     const { stackName, region } = Stack.of(scope);
     const identity = ['cognito-idp', 'cognito-identity'].map((service) => `https://${service}.${region}.amazonaws.com`);
     const {
@@ -24,7 +26,7 @@ export class SiteHeaders extends CfnResponseHeadersPolicy {
       'x-frame-options': frameOption,
       'referrer-policy': referrerPolicy,
       ...others
-    } = securityHeaders(identity);
+    } = securityHeaders([...identity, signInDomain(scope, stage).origin]);
 
     super(scope, id, {
       responseHeadersPolicyConfig: {

@@ -32,7 +32,7 @@ export class Site extends Construct {
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: 'site/',
     });
-    const responseHeadersPolicy = new SiteHeaders(this, 'Headers');
+    const responseHeadersPolicy = new SiteHeaders(this, 'Headers', stage);
     const pageOrFile = new EdgeFunction(this, 'PageOrFile', {
       code: FunctionCode.fromInline(handler.toString()),
       runtime: FunctionRuntime.JS_2_0,

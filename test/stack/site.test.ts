@@ -46,14 +46,19 @@ test('pages and the API are served over TLS only, and the API is never kept', ()
 });
 
 test("pages and the API carry the contract's security headers", () => {
-  const headers = securityHeaders([
+  const [prefix] = resources(template, 'AWS::Cognito::UserPoolDomain').map(({ Properties }) => Properties.Domain);
+  const [before, ...unique] = prefix['Fn::Join'][1];
+  // The hosted login, which pages ask for tokens, by the name that it is really given.
+  const [start, end] = securityHeaders([
     'https://cognito-idp.us-east-1.amazonaws.com',
     'https://cognito-identity.us-east-1.amazonaws.com',
-  ]);
+    `https://${before}|.auth.us-east-1.amazoncognito.com`,
+  ])['content-security-policy'].split('|');
+  const headers = securityHeaders([]);
   template.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
     ResponseHeadersPolicyConfig: {
       SecurityHeadersConfig: {
-        ContentSecurityPolicy: { ContentSecurityPolicy: headers['content-security-policy'], Override: true },
+        ContentSecurityPolicy: { ContentSecurityPolicy: { 'Fn::Join': ['', [start, ...unique, end]] }, Override: true },
         StrictTransportSecurity: { AccessControlMaxAgeSec: 63072000, IncludeSubdomains: true, Preload: true },
         ContentTypeOptions: { Override: true },
         FrameOptions: { FrameOption: headers['x-frame-options'] },
