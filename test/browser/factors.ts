@@ -4,7 +4,10 @@ import {
   AdminUpdateUserAttributesCommand,
   AssociateSoftwareTokenCommand,
   CognitoIdentityProviderClient,
+  CompleteWebAuthnRegistrationCommand,
+  type CompleteWebAuthnRegistrationCommandInput,
   InitiateAuthCommand,
+  StartWebAuthnRegistrationCommand,
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { APIRequestContext } from '@playwright/test';
@@ -21,16 +24,20 @@ const who = ({ email }: Person) => ({ UserPoolId: environment('USER_POOL_ID'), U
 /** The code that comes next: the one of now may have been used already. */
 export const nextCode = (secret: string) => totp(secret, Date.now() + STEP);
 
-/** Gives the secret that the app knows. */
-export const addApp = async (person: Person): Promise<string> => {
+const accessTokenOf = async ({ email, password }: Person) => {
   const { AuthenticationResult } = await pool().send(
     new InitiateAuthCommand({
       AuthFlow: 'USER_PASSWORD_AUTH',
       ClientId: environment('WEB_CLIENT_ID'),
-      AuthParameters: { USERNAME: person.email, PASSWORD: person.password },
+      AuthParameters: { USERNAME: email, PASSWORD: password },
     }),
   );
-  const AccessToken = AuthenticationResult?.AccessToken;
+  return AuthenticationResult?.AccessToken;
+};
+
+/** Gives the secret that the app knows. */
+export const addApp = async (person: Person): Promise<string> => {
+  const AccessToken = await accessTokenOf(person);
   const { SecretCode = '' } = await pool().send(new AssociateSoftwareTokenCommand({ AccessToken }));
   await pool().send(new VerifySoftwareTokenCommand({ AccessToken, UserCode: totp(SecretCode, Date.now()) }));
   await pool().send(new AdminSetUserMFAPreferenceCommand({ ...who(person), SoftwareTokenMfaSettings: ON }));
@@ -48,6 +55,17 @@ export const addTextMessages = async (person: Person): Promise<string> => {
 
 export const addMailedCodes = async (person: Person) => {
   await pool().send(new AdminSetUserMFAPreferenceCommand({ ...who(person), EmailMfaSettings: ON }));
+};
+
+/** A passkey of an authenticator that makes one for the options it is given, as JSON. */
+export const addPasskey = async (
+  person: Person,
+  make: (options: unknown) => Promise<CompleteWebAuthnRegistrationCommandInput['Credential']>,
+) => {
+  const AccessToken = await accessTokenOf(person);
+  const { CredentialCreationOptions } = await pool().send(new StartWebAuthnRegistrationCommand({ AccessToken }));
+  const Credential = await make(CredentialCreationOptions);
+  await pool().send(new CompleteWebAuthnRegistrationCommand({ AccessToken, Credential }));
 };
 
 /** The codes that were sent to somebody, the newest first. */

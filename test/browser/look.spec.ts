@@ -89,6 +89,16 @@ for (const language of LANGUAGES) {
       await expectGoodLooks(page, 'codes by mail that are set up');
       await stop();
 
+      await open(page, '/signin');
+      await page.locator('input[name=username]').fill(me.email);
+      await page.locator('form ~ button').click();
+      await expect(page.getByRole('radio')).toHaveCount(2);
+      await expectGoodLooks(page, 'a choice of first factors');
+      await page.locator('input[value=PASSWORD_SRP]').check();
+      await submit(page).click();
+      await expect(page.locator('input[type=password]')).toBeVisible();
+      await expectGoodLooks(page, 'a password that is asked for by itself');
+
       await addApp(me);
       await addTextMessages(me);
       await begin();

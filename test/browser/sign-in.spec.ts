@@ -77,7 +77,7 @@ test('the page that somebody wanted comes after sign-in, with its query and hash
 test('what is missing is said under each field, and the first of them has the focus', async ({ page }) => {
   await page.goto('/signin');
   await page.getByLabel('Username').fill(' ad ');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 
   await expect(page.getByText('Username must be at least 3 characters.', { exact: true })).toBeVisible();
   await expect(page.getByText('Please enter your password.', { exact: true })).toBeVisible();
@@ -105,7 +105,7 @@ test('a wrong password is refused in the words of the identity service, and what
   await expect(page.getByRole('alert')).toHaveText('Nombre de usuario o contraseña incorrectos.');
 
   await page.getByLabel('Contraseña').fill(me.password);
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
   await expect(page).toHaveURL(/\/applications$/);
 });
 
@@ -135,7 +135,7 @@ test('without a connection, signing in says so and can be tried again', async ({
 
   await expect(page.getByRole('alert')).toHaveText('A network error has occurred.');
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(/\/applications$/);
 });
 

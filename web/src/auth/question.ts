@@ -1,11 +1,21 @@
 /** What a sign-in may still ask, as plain data: a page that asks it is still there after a reload. */
 import type { SignInOutput } from 'aws-amplify/auth';
 
-const QUESTIONS = ['totpCode', 'smsCode', 'emailCode', 'mfaChoice', 'setUpChoice', 'totpSetUp', 'emailSetUp'] as const;
+const QUESTIONS = [
+  'totpCode',
+  'smsCode',
+  'emailCode',
+  'mfaChoice',
+  'setUpChoice',
+  'totpSetUp',
+  'emailSetUp',
+  'firstFactor',
+  'password',
+] as const;
 type Name = (typeof QUESTIONS)[number];
 
-const CHOICES = ['TOTP', 'SMS', 'EMAIL'] as const;
-/** As it is answered, in the order in which it is offered. */
+const CHOICES = ['TOTP', 'SMS', 'EMAIL', 'WEB_AUTHN', 'PASSWORD_SRP', 'PASSWORD', 'EMAIL_OTP', 'SMS_OTP'] as const;
+/** As it is answered: second factors first, then first ones, each in the order in which it is offered. */
 export type Choice = (typeof CHOICES)[number];
 
 export type Question = {
@@ -29,6 +39,10 @@ const question = (name: Name, details: Partial<Question> = {}): Question => ({
 
 const choicesIn = (offered: readonly unknown[] = []) => CHOICES.filter((choice) => offered.includes(choice));
 
+/** Two ways to prove one password are one choice. */
+const firstFactors = (offered: readonly unknown[] = []) =>
+  choicesIn(offered).filter((choice) => choice !== 'PASSWORD' || !offered.includes('PASSWORD_SRP'));
+
 /** Nothing where there is no page for a step. */
 export const questionOf = (step: Step): Question | undefined => {
   switch (step.signInStep) {
@@ -46,6 +60,10 @@ export const questionOf = (step: Step): Question | undefined => {
       return question('totpSetUp', { secret: step.totpSetupDetails.sharedSecret });
     case 'CONTINUE_SIGN_IN_WITH_EMAIL_SETUP':
       return question('emailSetUp');
+    case 'CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION':
+      return question('firstFactor', { choices: firstFactors(step.availableChallenges) });
+    case 'CONFIRM_SIGN_IN_WITH_PASSWORD':
+      return question('password');
     default:
       return undefined;
   }

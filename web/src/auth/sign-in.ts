@@ -84,16 +84,18 @@ export const signIn = (username: string, password: string) =>
     return stepAfter(() => amplify.signIn({ username, password }));
   });
 
+/** Where they have no passkey, identity asks how else they would like to sign in. */
+export const signInWithPasskey = (username: string) =>
+  begin(async () => {
+    const amplify = await loadAmplify();
+    const options = { authFlowType: 'USER_AUTH', preferredChallenge: 'WEB_AUTHN' } as const;
+    return stepAfter(() => amplify.signIn({ username, options }));
+  });
+
 /** Answers a sign-in that asked for a new password. */
 export const confirmNewPassword = async (password: string) => {
   way = undefined; // it began with a password that is none any more
   return outcomeOf(await confirm(password));
-};
-
-export const answer = async ({ name }: Question, response: string) => {
-  const outcome = outcomeOf(await confirm(response));
-  way?.answers.push({ to: name, response });
-  return outcome;
 };
 
 export const canSendAgain = () => way !== undefined;
@@ -107,6 +109,18 @@ export const sendAgain = async () => {
     outcome = outcomeOf(await confirm(response));
   }
   return outcome;
+};
+
+export const answer = async ({ name }: Question, response: string) => {
+  try {
+    const outcome = outcomeOf(await confirm(response));
+    way?.answers.push({ to: name, response });
+    return outcome;
+  } catch (error) {
+    // Unlike a wrong code, a wrong password ends a sign-in: another one, to the same question, takes its place.
+    if (name === 'password' && way) await sendAgain();
+    throw error;
+  }
 };
 
 /** There is no sign-in any more that could be confirmed. */

@@ -10,6 +10,7 @@ import { AppCode, SentCode } from './code-step.tsx';
 import { EmailSetUp } from './email-set-up.tsx';
 import { EntryPage } from './entry-page.tsx';
 import { type EntryState, saying, useEntryState } from './entry-state.ts';
+import { PasswordStep } from './password-step.tsx';
 import { TotpSetUp } from './totp-set-up.tsx';
 
 const SCREENS: Record<Question['name'], ComponentType<{ question: Question }>> = {
@@ -20,6 +21,8 @@ const SCREENS: Record<Question['name'], ComponentType<{ question: Question }>> =
   setUpChoice: ChoiceStep,
   totpSetUp: TotpSetUp,
   emailSetUp: EmailSetUp,
+  firstFactor: ChoiceStep,
+  password: PasswordStep,
 };
 
 const Asked = ({ question }: { question: Question }) => {
@@ -27,10 +30,12 @@ const Asked = ({ question }: { question: Question }) => {
   const { from } = useEntryState();
   const [pending] = useState(isSignInPending); // as it was on arrival: the answer ends it
   if (!pending) return <Navigate to="/signin" replace state={{ ...saying('expired'), from }} />;
-  const { name, destination } = question;
+  const { name, destination, choices } = question;
   const Screen = SCREENS[name];
+  // Asked of whoever wanted to use a passkey, and has none.
+  const text = name === 'firstFactor' && !choices.includes('WEB_AUTHN') ? 'withoutPasskey' : name;
   return (
-    <EntryPage title={t(`signInSteps.${name}.title`)} text={t(`signInSteps.${name}.text`, { destination })}>
+    <EntryPage title={t(`signInSteps.${name}.title`)} text={t(`signInSteps.${text}.text`, { destination })}>
       <Screen question={question} />
       <RouterLink to="/signin" state={{ from } satisfies EntryState}>
         {t('signIn.back')}

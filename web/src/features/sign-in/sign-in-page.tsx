@@ -1,5 +1,6 @@
+import Button from '@cloudscape-design/components/button';
 import { useTranslation } from 'react-i18next';
-import { signIn } from '#web/auth/sign-in.ts';
+import { signIn, signInWithPasskey } from '#web/auth/sign-in.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { EntryPage } from './entry-page.tsx';
@@ -19,7 +20,7 @@ export const SignInPage = () => {
   const failureText = useFailureText();
   const { from, notice } = useEntryState();
 
-  const { values, set, wrong, busy, failure, onSubmit } = useForm({
+  const { values, set, wrong, busy, failure, onSubmit, attempt } = useForm({
     initial: { username: '', password: '' },
     rules: { username: usernameRule, password: passwordRule },
     submit: async ({ username, password }) => {
@@ -27,6 +28,11 @@ export const SignInPage = () => {
       goOn(await signIn(name, password), name);
     },
   });
+
+  const byPasskey = async ({ username }: typeof values) => {
+    const name = username.trim();
+    goOn(await signInWithPasskey(name), name);
+  };
 
   return (
     <EntryPage title={t('signIn.title')}>
@@ -58,6 +64,9 @@ export const SignInPage = () => {
           {t('signIn.forgotPassword')}
         </RouterLink>
       </EntryForm>
+      <Button formAction="none" disabled={busy} onClick={() => attempt(['username'], byPasskey)} fullWidth>
+        {t('signIn.passkey')}
+      </Button>
     </EntryPage>
   );
 };

@@ -12,28 +12,31 @@ type Form<V> = {
 export const useForm = <V extends object>({ rules, initial, submit }: Form<V>) => {
   const { t } = useTranslation();
   const [values, setValues] = useState<V>(initial);
-  const [sent, setSent] = useState(false);
+  const [checked, setChecked] = useState<readonly (keyof V)[]>([]);
   const [failure, setFailure] = useState<Error>();
   const [busy, startSending] = useTransition();
 
   const wrong = (name: keyof V) => rules[name](values[name]);
 
-  const send = async () => {
+  const send = async (action: (values: V) => Promise<void>) => {
     setFailure(undefined);
     try {
-      await submit(values);
+      await action(values);
     } catch (error) {
       setFailure(error instanceof Error ? error : new Error(String(error)));
     }
   };
 
+  const attempt = (names: readonly (keyof V)[], action: (values: V) => Promise<void>) => {
+    setChecked(names);
+    const firstWrong = names.find(wrong);
+    if (firstWrong !== undefined) document.getElementsByName(String(firstWrong))[0]?.focus();
+    else startSending(() => send(action));
+  };
+
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setSent(true);
-    const fields = [...event.currentTarget.querySelectorAll('input')];
-    const firstWrong = fields.find(({ name }) => name in rules && wrong(name as keyof V)); // one of the rules' own names
-    if (firstWrong) firstWrong.focus();
-    else startSending(send);
+    attempt(Object.keys(rules) as (keyof V)[], submit); // keys() forgets the keys' type
   };
 
   return {
@@ -41,11 +44,13 @@ export const useForm = <V extends object>({ rules, initial, submit }: Form<V>) =
     set: (changed: Partial<V>) => setValues((before) => ({ ...before, ...changed })),
     /** What is wrong with a field, in words. */
     wrong: (name: keyof V) => {
-      const text = sent ? wrong(name) : undefined;
+      const text = checked.includes(name) ? wrong(name) : undefined;
       return text && t(text);
     },
     busy,
     failure,
     onSubmit,
+    /** For what needs some of the fields only. */
+    attempt,
   };
 };

@@ -14,4 +14,11 @@ export const identity = {
   passwordLowercase: 'Password did not conform with policy: Password must have lowercase characters',
   passwordNumeric: 'Password did not conform with policy: Password must have numeric characters',
   network: 'A network error has occurred.',
+  passkeyUnsupported: 'Passkeys may not be supported on this device.',
+  passkeyOptions: 'Invalid passkey authentication options.',
+  passkeyFailed: 'Device failed to retrieve passkey.',
+  passkeyCanceled: 'Passkey authentication ceremony has been canceled.',
+  passkeyAborted: 'Passkey operation has been aborted.',
+  passkeyElsewhere: 'Relying party does not match current domain.',
+  passkeyTwice: 'Sequential WEB_AUTHN challenges returned from underlying service cannot be handled.',
 };

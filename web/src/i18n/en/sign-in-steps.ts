@@ -15,11 +15,21 @@ export const signInSteps = {
     TOTP: 'Authenticator app',
     SMS: 'Text message',
     EMAIL: 'Email',
+    WEB_AUTHN: 'Passkey',
+    PASSWORD: 'Password',
+    PASSWORD_SRP: 'Password',
+    EMAIL_OTP: 'Code by email',
+    SMS_OTP: 'Code by text message',
   },
   descriptions: {
     TOTP: 'A code that an app on your phone shows',
     SMS: 'A code sent to your phone',
     EMAIL: 'A code sent to your mailbox',
+    WEB_AUTHN: 'Your fingerprint, your face or the lock of your device',
+    PASSWORD: 'The one you chose for Plumbline',
+    PASSWORD_SRP: 'The one you chose for Plumbline',
+    EMAIL_OTP: 'No password needed',
+    SMS_OTP: 'No password needed',
   },
   totpCode: {
     title: 'Enter the code from your app',
@@ -54,5 +64,16 @@ export const signInSteps = {
   emailSetUp: {
     title: 'Set up codes by email',
     text: 'From now on, we will send a code to this address when you sign in.',
+  },
+  firstFactor: {
+    title: 'Choose how to sign in',
+    text: 'Your account can be opened in more than one way.',
+  },
+  withoutPasskey: {
+    text: 'No passkey can be used with this user name. Choose another way.',
+  },
+  password: {
+    title: 'Enter your password',
+    text: 'The one you chose for Plumbline.',
   },
 };

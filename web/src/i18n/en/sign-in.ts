@@ -4,6 +4,7 @@ export const signIn = {
   password: 'Password',
   submit: 'Sign In',
   forgotPassword: 'Forgot Password?',
+  passkey: 'Sign in with a passkey',
   usernameTooShort: 'Username must be at least 3 characters.',
   passwordMissing: 'Please enter your password.',
   passwordRule: 'Password must be at least 15 characters and contain an uppercase letter, lowercase letter, and number',

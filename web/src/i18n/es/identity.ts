@@ -13,4 +13,11 @@ export const identity = {
   passwordLowercase: 'La contraseña no cumple la política: debe tener letras minúsculas',
   passwordNumeric: 'La contraseña no cumple la política: debe tener números',
   network: 'Se ha producido un error de red.',
+  passkeyUnsupported: 'Es posible que este dispositivo no admita llaves de acceso.',
+  passkeyOptions: 'Las opciones de la llave de acceso no son válidas.',
+  passkeyFailed: 'El dispositivo no ha podido obtener la llave de acceso.',
+  passkeyCanceled: 'Se ha cancelado el inicio de sesión con la llave de acceso.',
+  passkeyAborted: 'Se ha interrumpido la operación con la llave de acceso.',
+  passkeyElsewhere: 'La llave de acceso no es de este sitio.',
+  passkeyTwice: 'Se ha pedido una llave de acceso dos veces seguidas, y eso no es posible.',
 };

@@ -14,11 +14,21 @@ export const signInSteps = {
     TOTP: 'Aplicación de autenticación',
     SMS: 'Mensaje de texto',
     EMAIL: 'Correo electrónico',
+    WEB_AUTHN: 'Llave de acceso',
+    PASSWORD: 'Contraseña',
+    PASSWORD_SRP: 'Contraseña',
+    EMAIL_OTP: 'Código por correo electrónico',
+    SMS_OTP: 'Código por mensaje de texto',
   },
   descriptions: {
     TOTP: 'Un código que muestra una aplicación de su teléfono',
     SMS: 'Un código que se envía a su teléfono',
     EMAIL: 'Un código que se envía a su buzón',
+    WEB_AUTHN: 'Su huella, su rostro o el bloqueo de su dispositivo',
+    PASSWORD: 'La que eligió para Plumbline',
+    PASSWORD_SRP: 'La que eligió para Plumbline',
+    EMAIL_OTP: 'Sin contraseña',
+    SMS_OTP: 'Sin contraseña',
   },
   totpCode: {
     title: 'Introduzca el código de su aplicación',
@@ -53,5 +63,16 @@ export const signInSteps = {
   emailSetUp: {
     title: 'Configure los códigos por correo',
     text: 'A partir de ahora enviaremos un código a esta dirección cuando inicie sesión.',
+  },
+  firstFactor: {
+    title: 'Elija cómo iniciar sesión',
+    text: 'Su cuenta se puede abrir de más de una manera.',
+  },
+  withoutPasskey: {
+    text: 'Con este nombre de usuario no se puede usar ninguna llave de acceso. Elija otra manera.',
+  },
+  password: {
+    title: 'Introduzca su contraseña',
+    text: 'La que eligió para Plumbline.',
   },
 };

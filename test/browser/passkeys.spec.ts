@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { addPasskey, codesTo } from './factors.ts';
+import { fillSignIn, type Person } from './people.ts';
+import { expect, test } from './product.ts';
+
+test.use({ signedIn: false });
+
+const BUTTON = { name: 'Sign in with a passkey' };
+
+/** A device of the browser's own, which says yes to everything. */
+const addDevice = async (page: Page) => {
+  const devices = await page.context().newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+};
+
+const withPasskey = async (page: Page, person: Person) => {
+  await addDevice(page);
+  await page.goto('/signin');
+  await addPasskey(person, async (options) => {
+    const made = await page.evaluate(async (json) => {
+      const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(json);
+      return JSON.stringify(await navigator.credentials.create({ publicKey }));
+    }, options as PublicKeyCredentialCreationOptionsJSON); // the SDK takes them for any document
+    return JSON.parse(made);
+  });
+};
+
+const usePasskey = async (page: Page, { email }: Person) => {
+  await page.getByLabel('Username').fill(email);
+  await page.getByRole('button', BUTTON).click();
+};
+
+test('a passkey signs in without a password, to the page that was wanted', async ({ page, me }) => {
+  await withPasskey(page, me);
+  await page.goto('/settings?from=mail');
+  await usePasskey(page, me);
+
+  await expect(page).toHaveURL(/\/settings\?from=mail$/);
+});
+
+test('a passkey needs a user name, and only that', async ({ page }) => {
+  await page.goto('/signin');
+  await page.getByRole('button', BUTTON).click();
+
+  await expect(page.getByText('Username must be at least 3 characters.')).toBeVisible();
+  await expect(page.getByText('Please enter your password.')).toBeHidden();
+  await expect(page.getByLabel('Username')).toBeFocused();
+});
+
+test('who has no passkey signs in with a code by mail, which can be sent again', async ({ page, me, request }) => {
+  await page.goto('/signin');
+  await usePasskey(page, me);
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose how to sign in' })).toBeVisible();
+  await expect(page.getByText('No passkey can be used with this user name. Choose another way.')).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(2);
+  await page.getByRole('radio', { name: 'Code by email' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByRole('status')).toContainText('A new code was sent to');
+  const [code = ''] = await codesTo(request, me.email);
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(page).toHaveURL(/\/applications$/);
+});
+
+const choosePassword = async (page: Page, person: Person) => {
+  await page.goto('/signin');
+  await usePasskey(page, person);
+  await page.getByRole('radio', { name: 'Password' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Enter your password' })).toBeVisible();
+};
+
+const givePassword = async (page: Page, password: string) => {
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+};
+
+test('who has no passkey signs in with the password, if need be at the second try', async ({
+  page,
+  me,
+  complaints,
+}) => {
+  complaints.provoke(/status of 400/);
+  await choosePassword(page, me);
+  await givePassword(page, 'wrong');
+  await expect(page.getByRole('alert')).toHaveText('Incorrect username or password.');
+  await givePassword(page, me.password);
+
+  await expect(page).toHaveURL(/\/applications$/);
+});
+
+test('the password is still asked for after a reload', async ({ page, me }) => {
+  await choosePassword(page, me);
+  await page.reload();
+  await givePassword(page, me.password);
+
+  await expect(page).toHaveURL(/\/applications$/);
+});
+
+for (const [error, said] of [
+  ['NotAllowedError', 'Passkey authentication ceremony has been canceled.'],
+  ['AbortError', 'Passkey operation has been aborted.'],
+  ['SecurityError', 'Relying party does not match current domain.'],
+] as const)
+  test(`a device that answers ${error} is said so, and the password still signs in`, async ({ page, me }) => {
+    await withPasskey(page, me);
+    await page.evaluate((name) => {
+      navigator.credentials.get = () => Promise.reject(new DOMException('No.', name));
+    }, error);
+    await usePasskey(page, me);
+
+    await expect(page.getByRole('alert')).toHaveText(said);
+    await expect(page.getByLabel('Username')).toHaveValue(me.email);
+    await fillSignIn(page, me);
+    await expect(page).toHaveURL(/\/applications$/);
+  });
+
+test('a device that finds no passkey, and one that knows none, are told apart', async ({ page, me }) => {
+  await withPasskey(page, me);
+  await page.evaluate(() => {
+    navigator.credentials.get = () => Promise.resolve(null);
+  });
+  await usePasskey(page, me);
+  await expect(page.getByRole('alert')).toHaveText('Device failed to retrieve passkey.');
+
+  await page.evaluate(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+  await page.getByRole('button', BUTTON).click();
+  await expect(page.getByRole('alert')).toHaveText('Passkeys may not be supported on this device.');
+});
+
+test('a second passkey in a row is refused', async ({ page, me }) => {
+  await withPasskey(page, me);
+  await page.route('**/*', async (route) => {
+    const target = route.request().headers()['x-amz-target'] ?? '';
+    if (!target.endsWith('.RespondToAuthChallenge')) return route.fallback();
+    const challenge = { ChallengeName: 'WEB_AUTHN', Session: 'session-of-a-test', ChallengeParameters: {} };
+    return route.fulfill({ json: challenge });
+  });
+  await usePasskey(page, me);
+
+  await expect(page.getByRole('alert')).toHaveText(
+    'Sequential WEB_AUTHN challenges returned from underlying service cannot be handled.',
+  );
+});
