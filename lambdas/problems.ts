@@ -24,7 +24,7 @@ export const unauthorized = () =>
 export const forbidden = (detail: string) => new ProblemError(403, detail);
 export const malformed = (detail: string, errors: Problem['errors'] = []) => new ProblemError(400, detail, { errors });
 export const invalid = (errors: Problem['errors']) =>
-  new ProblemError(422, errors.map((error) => `${error.path}: ${error.message}`).join(' '), { errors });
+  new ProblemError(422, errors.map((error) => `${error.path}: ${error.message}`).join('; '), { errors });
 export const tooLarge = (detail: string) => new ProblemError(413, detail);
 export const taken = (path: string, what: string) =>
   new ProblemError(409, `Another ${what} has this ${path} already. Choose another.`, {

@@ -22,13 +22,14 @@ const check = (schema: z.ZodType, value: unknown, where: 'path' | 'query' | 'bod
   if (success) return data;
   const errors = described(error);
   if (where === 'body' && !error.issues.some((issue) => SHAPE.has(issue.code))) throw invalid(errors);
-  const list = errors.map(({ path, message }) => `${path || where}: ${message}`).join(' ');
+  const list = errors.map(({ path, message }) => `${path || where}: ${message}`).join('; ');
   throw malformed(`The ${where} is not what was expected. ${list}`, errors);
 };
 
 const AnyParam = z.string().min(1).max(200);
 
 const readParams = (event: Event, path: string, declared: z.ZodObject | undefined) => {
+  if (!wellEncoded(event.rawPath)) throw malformed('The path is not well percent-encoded.');
   const schema = declared ?? z.object(Object.fromEntries(paramNames(path).map((name) => [name, AnyParam])));
   return check(schema, event.pathParameters ?? {}, 'path');
 };

@@ -67,11 +67,19 @@ const furnishApplications = async () => {
     );
 };
 
-const furnishNotifications = async (people: ReadonlyMap<string, string>) => {
-  for (const person of people.values())
-    for (const { text, application, hoursAgo } of NOTIFICATIONS) {
+/** What is told of an application is told to those who can open it. */
+const isFor = ({ role, groups }: (typeof PEOPLE)[number], name: string | null) => {
+  if (!name) return true;
+  if (role === 'none') return false;
+  const within: readonly string[] = APPLICATIONS.find((application) => application.name === name)?.groups ?? [];
+  return groups.length === 0 || groups.some((group) => within.includes(group));
+};
+
+const furnishNotifications = async (ids: ReadonlyMap<string, string>) => {
+  for (const person of PEOPLE)
+    for (const { text, application, hoursAgo } of NOTIFICATIONS.filter((one) => isFor(person, one.application))) {
       const link = application ? `/applications/detail/${idOf(`application ${application}`)}` : null;
-      await notifications.notify(person, text, link, Date.now() - hoursAgo * HOUR);
+      await notifications.notify(ids.get(person.email) ?? '', text, link, Date.now() - hoursAgo * HOUR);
     }
 };
 

@@ -64,6 +64,7 @@ export const mailboxPage = (messages: readonly KeptMessage[], to?: string) => `<
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Mailbox · Plumbline</title>
+    <link rel="icon" type="image/svg+xml" href="/plumbline.svg">
     <link rel="stylesheet" href="${MAILBOX_STYLE_PATH}">
   </head>
   <body>

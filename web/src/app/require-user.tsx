@@ -6,10 +6,12 @@ import { holds } from '#domain/permissions.ts';
 import type { CurrentUser } from '#domain/user.ts';
 import { currentUserQuery, isUnauthorized } from '#web/features/current-user/queries.ts';
 import { isGuarded } from './guarded.ts';
+import { LANDING_PAGE } from './origin-page.ts';
 import { UserFailed } from './user-failed.tsx';
 import { Waiting } from './waiting.tsx';
 
-const WITHOUT_ROLE = ['/limited-access', '/settings', '/settings/password'];
+const LIMITED = '/limited-access';
+const WITHOUT_ROLE = [LIMITED, '/settings', '/settings/password'];
 
 type RequireRoleProps = { user: CurrentUser; children: ReactNode };
 
@@ -18,7 +20,8 @@ const RequireRole = ({ user, children }: RequireRoleProps) => {
   const guards = useMatches()
     .map(({ handle }) => handle)
     .filter(isGuarded);
-  if (user.roles.length === 0 && !WITHOUT_ROLE.includes(pathname)) return <Navigate to="/limited-access" replace />;
+  if (user.roles.length === 0 && !WITHOUT_ROLE.includes(pathname)) return <Navigate to={LIMITED} replace />;
+  if (user.roles.length > 0 && pathname === LIMITED) return <Navigate to={LANDING_PAGE} replace />;
   if (!guards.every(({ allow }) => holds(user.roles, allow))) return <Navigate to="/not-found" replace />;
   return children;
 };
