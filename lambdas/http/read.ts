@@ -29,17 +29,16 @@ const check = (schema: z.ZodType, value: unknown, where: 'path' | 'query' | 'bod
 const AnyParam = z.string().min(1).max(200);
 
 const readParams = (event: Event, path: string, declared: z.ZodObject | undefined) => {
-  if (!wellEncoded(event.rawPath)) throw malformed('The path is not well percent-encoded.');
+  mustBeWellEncoded(event.rawPath, 'path');
   const schema = declared ?? z.object(Object.fromEntries(paramNames(path).map((name) => [name, AnyParam])));
   return check(schema, event.pathParameters ?? {}, 'path');
 };
 
-export const wellEncoded = (text: string) => {
+export const mustBeWellEncoded = (text: string, what: 'path' | 'query') => {
   try {
     decodeURIComponent(text.replaceAll('+', ' '));
-    return true;
   } catch {
-    return false;
+    throw malformed(`The ${what} is not well percent-encoded.`);
   }
 };
 
@@ -49,7 +48,7 @@ const isList = (schema: unknown): boolean =>
 
 /** A parameter that the route declares as a list may come many times, any other once. */
 const readQuery = (event: Event, schema: z.ZodObject | undefined) => {
-  if (!wellEncoded(event.rawQueryString)) throw malformed('The query is not well percent-encoded.');
+  mustBeWellEncoded(event.rawQueryString, 'query');
   if (!schema) return undefined;
   const sent = new URLSearchParams(event.rawQueryString);
   const values = [...new Set(sent.keys())].map((name) => {

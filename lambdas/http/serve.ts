@@ -3,12 +3,12 @@ import middy from '@middy/core';
 import type { APIGatewayProxyEventV2 as Event, APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import type { Input, Output, Route, RouteKey, Routes } from '#contract/route.ts';
 import { split } from '#contract/route.ts';
-import { malformed, unknownRoute } from '#lambdas/problems.ts';
+import { unknownRoute } from '#lambdas/problems.ts';
 import { type Caller, identify, permit } from './caller.ts';
 import { purpose, seal, unseal } from './cursor.ts';
 import { once } from './idempotency.ts';
 import { observe } from './observe.ts';
-import { read, wellEncoded } from './read.ts';
+import { mustBeWellEncoded, read } from './read.ts';
 import { problemReply, reply } from './reply.ts';
 import { requestId } from './request-id.ts';
 
@@ -59,10 +59,10 @@ export const serve = <const D extends Routes>(
     .handler(async (event) => {
       const key = event.routeKey.replace(' /v2', ' ') as RouteKey; // the gateway has matched it
       const route = routes[key];
-      if (!route)
-        throw wellEncoded(event.rawPath)
-          ? elsewhere(event.rawPath)
-          : malformed('The path is not well percent-encoded.');
+      if (!route) {
+        mustBeWellEncoded(event.rawPath, 'path');
+        throw elsewhere(event.rawPath);
+      }
       // Handlers<D> holds a handler for each key of D, whose input is what `read` makes of that key's route.
       return answer(event, key, route, handlers[key as keyof D & string] as Handler);
     });
