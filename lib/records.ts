@@ -68,6 +68,18 @@ export class Records extends Table {
     );
   }
 
+  /** Somebody's own row and what is beside it, but nothing else. */
+  letReadPeople(who: IGrantable) {
+    this.allow(
+      who,
+      new PolicyStatement({
+        actions: ['dynamodb:GetItem'],
+        resources: [this.tableArn],
+        conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['CALLER#*'] } },
+      }),
+    );
+  }
+
   private allow(who: IGrantable, statement: PolicyStatement) {
     who.grantPrincipal.addToPrincipalPolicy(statement);
   }

@@ -30,7 +30,7 @@ export class PlumblineStack extends Stack {
     const site = new Site(this, 'Site', stage, gateway, accessLogs);
     new Files(this, 'Files', stage, site.origin, accessLogs);
     const people = new People(this, 'People', target, site);
-    new Triggers(this, 'Triggers', stage, people, records);
+    new Triggers(this, 'Triggers', stage, people, records, site);
     const identityPool = new IdentityPool(this, 'IdentityPool', people);
     new Api(this, 'Api', stage, gateway, records, people);
 

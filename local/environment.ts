@@ -1,5 +1,5 @@
 /** What the handlers find in their environment, as they do in AWS, where Lambda and the stack set it. */
-import type { Environment } from '#contract/environment.ts';
+import type { Environment, TriggerEnvironment } from '#contract/environment.ts';
 import type { Installation } from './installation.ts';
 
 export const REGION = 'us-east-1';
@@ -9,14 +9,16 @@ type Known = {
   table: string;
   identity: { url: string; userPoolId: string; webClientId: string; jwksUri: string };
   storage: string;
+  webOrigin: string;
 };
 
-export const environmentOf = ({ installation, table, identity, storage }: Known) =>
+export const environmentOf = ({ installation, table, identity, storage, webOrigin }: Known) =>
   ({
     TABLE_NAME: installation.tableName,
     USER_POOL_ID: identity.userPoolId,
     WEB_CLIENT_ID: identity.webClientId,
     TOKEN_URL: `${identity.url}/oauth2/token`,
+    SITE_ORIGIN: webOrigin,
     JWKS_URI: identity.jwksUri,
     AWS_REGION: REGION,
     AWS_ACCESS_KEY_ID: installation.accessKeyId,
@@ -31,7 +33,7 @@ export const environmentOf = ({ installation, table, identity, storage }: Known)
     POWERTOOLS_SERVICE_NAME: 'plumbline',
     POWERTOOLS_METRICS_NAMESPACE: 'Plumbline',
     POWERTOOLS_METRICS_DISABLED: 'true',
-  }) satisfies Environment & Record<string, string>;
+  }) satisfies Environment & TriggerEnvironment & Record<string, string>;
 
 /** These would come before the ones above, or point elsewhere. */
 const FOREIGN = [

@@ -108,7 +108,7 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
   const table = await startTable({ data: places.table, installation, endpoint: process.env.DYNAMODB_ENDPOINT });
   keep(table);
 
-  const environment = environmentOf({ installation, table: table.endpoint, identity, storage: storage.url });
+  const environment = environmentOf({ installation, table: table.endpoint, identity, storage: storage.url, webOrigin });
   setEnvironment(environment);
   // Loaded only now, because what it uses may read its environment at once.
   const { furnish } = await import('./demo/furnish.ts');

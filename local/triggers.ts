@@ -4,4 +4,5 @@ import type { TriggerHandlers } from './identity/triggers/triggers.ts';
 export const triggers: TriggerHandlers = {
   PostConfirmation: async (event) => (await import('#lambdas/triggers/post-confirmation.ts')).handler(event),
   PostAuthentication: async (event) => (await import('#lambdas/triggers/post-authentication.ts')).handler(event),
+  CustomMessage: async (event) => (await import('#lambdas/triggers/custom-message.ts')).handler(event),
 };

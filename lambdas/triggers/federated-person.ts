@@ -3,17 +3,10 @@
  * is for an administrator to say.
  */
 import * as z from 'zod';
-import { LANGUAGES } from '#domain/enumerations.ts';
+import { languageOf } from '#domain/language.ts';
 import { users } from '#lambdas/stores/callers.ts';
 
 const SYSTEM = { id: 'system', name: 'Plumbline' };
-
-/** `es-MX` is Spanish; whatever is not spoken here is English. */
-const Locale = z
-  .string()
-  .transform((locale) => locale.split(/[-_]/, 1).join().toLowerCase())
-  .pipe(z.enum(LANGUAGES))
-  .catch('en');
 
 const FederatedPerson = z.object({
   sub: z.uuid(),
@@ -21,7 +14,7 @@ const FederatedPerson = z.object({
   email: z.email(),
   given_name: z.string().default(''),
   family_name: z.string().default(''),
-  locale: Locale,
+  locale: z.string().optional(),
 });
 
 export const isFederated = (attributes: Record<string, string>) =>
@@ -35,7 +28,7 @@ export const admit = async (attributes: Record<string, string>) => {
     email,
     first_name: given_name,
     last_name: family_name,
-    language: locale,
+    language: languageOf(locale),
     appearance: 'system',
     status: 'active',
     tokens_valid_from: new Date(0).toISOString(),

@@ -6,7 +6,7 @@ import { cloud, functions, idOf, resources, rightsOf, type Statement } from './c
 const template = cloud();
 const domains = Object.keys(contract);
 const triggers = ['post-authentication', 'post-confirmation'];
-const all = [...domains, ...triggers];
+const all = [...domains, ...triggers, 'custom-message'];
 const table = { 'Fn::GetAtt': [idOf(template, 'AWS::DynamoDB::Table'), 'Arn'] };
 const index = (name: string) => ({ 'Fn::Join': ['', [table, `/index/${name}`]] });
 
@@ -51,6 +51,17 @@ test.each(triggers)('%s may only look whether a person is there, and put them th
     Resource: table,
     Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [keys.caller('*').pk] } },
   });
+});
+
+test('what words the messages may only read of a person', () => {
+  expect(onTable('custom-message')).toEqual([
+    {
+      Effect: 'Allow',
+      Action: ['dynamodb:GetItem'],
+      Resource: table,
+      Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [keys.caller('*').pk] } },
+    },
+  ]);
 });
 
 test.each(all)('%s has no right but those on the table, its own log and its traces', (domain) => {

@@ -18,6 +18,7 @@ test.each(['post-authentication', 'post-confirmation'])(
 test.each([
   ['PostAuthentication', 'post-authentication'],
   ['PostConfirmation', 'post-confirmation'],
+  ['CustomMessage', 'custom-message'],
 ])('the pool calls its %s trigger, and no other pool may', (step, name) => {
   const arn = { 'Fn::GetAtt': [trigger(name)?.id, 'Arn'] };
   template.hasResourceProperties('AWS::Cognito::UserPool', { LambdaConfig: { [step]: arn } });
@@ -27,4 +28,10 @@ test.each([
     Principal: 'cognito-idp.amazonaws.com',
     SourceArn: pool,
   });
+});
+
+test('what words the messages knows where the web app is', () => {
+  const site = { 'Fn::Join': ['', ['https://', expect.anything()]] };
+  expect(trigger('custom-message')).toMatchObject({ Runtime: 'nodejs24.x', Timeout: 5 });
+  expect(trigger('custom-message')?.Environment.Variables).toEqual({ TABLE_NAME: table, SITE_ORIGIN: site });
 });

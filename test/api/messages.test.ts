@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import {
+  AdminCreateUserCommand,
+  CognitoIdentityProviderClient,
+  ForgotPasswordCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import type { CustomMessageTriggerEvent } from 'aws-lambda';
+import { expect, inject, test } from 'vitest';
+import { LANGUAGES, type Language } from '#domain/enumerations.ts';
+import { users } from '#lambdas/stores/callers.ts';
+import { handler } from '#lambdas/triggers/custom-message.ts';
+import { signedIn } from './people.ts';
+
+const { web, user_pool_id: UserPoolId, web_client_id: ClientId } = inject('endpoints');
+const pool = new CognitoIdentityProviderClient();
+
+/** What was last sent to somebody. */
+const newestTo = async (email: string) => {
+  const response = await fetch(`${web}/local/mailbox.json?${new URLSearchParams({ to: email })}`);
+  return (await response.json()).messages[0];
+};
+
+const speaking = async (language: Language) => {
+  const { id, email } = await signedIn();
+  const user = await users.get(id);
+  if (user) await users.update(user, { ...user, language }, { id: 'test', name: 'Test' });
+  return { id, email };
+};
+
+test.each([
+  ['en', 'Your password reset code', 'This is your code to choose a new password for Plumbline:'],
+  [
+    'es',
+    'Su código para restablecer la contraseña',
+    'Este es su código para elegir una contraseña nueva de Plumbline:',
+  ],
+] as const)('who reads %s gets the code to reset a password as "%s"', async (language, subject, line) => {
+  const { email } = await speaking(language);
+  await pool.send(new ForgotPasswordCommand({ ClientId, Username: email }));
+  const { code, ...mail } = await newestTo(email);
+  expect(code).toMatch(/^\d{6}$/);
+  expect(mail).toMatchObject({ subject, body: expect.stringContaining(`${line}\n\n${code}\n\n`) });
+  expect(mail.body).toContain(`${web}/forgot-password`);
+  expect(mail.body).not.toMatch(/[<>{}#]/);
+});
+
+test.each([
+  ['es-MX', 'Su invitación a Plumbline', 'Su nombre de usuario es'],
+  ['fr', 'Your invitation to Plumbline', 'Your username is'],
+])('who is nobody here yet is invited in what their locale %s says', async (locale, subject, line) => {
+  const Username = `${randomUUID()}@example.com`;
+  const UserAttributes = [
+    { Name: 'email', Value: Username },
+    { Name: 'locale', Value: locale },
+  ];
+  await pool.send(new AdminCreateUserCommand({ UserPoolId, Username, UserAttributes }));
+  const { subject: sent, body, code } = await newestTo(Username);
+  expect(sent).toBe(subject);
+  expect(body).toContain(`${line} ${Username}`);
+  expect(body).toContain(code);
+  expect(body).toContain(`${web}/signin`);
+});
+
+const messageFor = async (triggerSource: string, userAttributes: Record<string, string>) => {
+  const request = {
+    userAttributes,
+    codeParameter: '{####}',
+    linkParameter: '{##Click Here##}',
+    usernameParameter: triggerSource === 'CustomMessage_AdminCreateUser' ? '{username}' : null,
+  };
+  const response = { smsMessage: null, emailMessage: null, emailSubject: null };
+  const event = { triggerSource, request, response } as CustomMessageTriggerEvent; // all that is read of one
+  return (await handler(event)).response;
+};
+
+const OCCASIONS = [
+  'CustomMessage_AdminCreateUser',
+  'CustomMessage_ForgotPassword',
+  'CustomMessage_UpdateUserAttribute',
+  'CustomMessage_VerifyUserAttribute',
+  'CustomMessage_Authentication',
+];
+
+test.each(LANGUAGES.flatMap((language) => OCCASIONS.map((occasion) => [occasion, language] as const)))(
+  '%s in %s is as Cognito takes it: with its placeholders, in a text message of 140 characters',
+  async (occasion, language) => {
+    const { id } = await speaking(language);
+    const { emailSubject, emailMessage, smsMessage } = await messageFor(occasion, { sub: id, locale: 'en' });
+    expect(emailMessage).toContain(`<html lang="${language}">`);
+    expect(emailSubject).toBeTruthy();
+    const placeholders = occasion === 'CustomMessage_AdminCreateUser' ? ['{####}', '{username}'] : ['{####}'];
+    for (const message of [emailMessage, smsMessage])
+      expect(message?.match(/\{[^}]*\}/g)?.toSorted()).toEqual(placeholders);
+    expect(smsMessage?.length).toBeLessThanOrEqual(140);
+  },
+);
+
+test('what is written where nobody is asked to be is left as it was', async () => {
+  const nothing = { smsMessage: null, emailMessage: null, emailSubject: null };
+  expect(await messageFor('CustomMessage_SignUp', { sub: randomUUID() })).toEqual(nothing);
+});
