@@ -15,6 +15,10 @@ export const WebConfig = z.object({
   user_pool_id: z.string(),
   web_client_id: z.string(),
   identity_pool_id: z.string(),
+  /** Where the hosted login is, on https. */
+  sign_in_domain: z.string(),
+  /** The directories that people sign in with, and the e-mail domains of those who do. */
+  providers: z.array(z.object({ name: z.string(), domains: z.array(z.string()).readonly() })).readonly(),
   /** Given only where identity is not Amazon's own. */
   identity_endpoint: z.url().optional(),
 });

@@ -11,5 +11,6 @@ const unique = Fn.select(4, Fn.split('-', Fn.select(2, Fn.split('/', Aws.STACK_I
  */
 export const signInDomain = (scope: Construct, stage: Stage) => {
   const prefix = `plumbline-${stage}-${unique}`;
-  return { prefix, origin: `https://${prefix}.auth.${Stack.of(scope).region}.amazoncognito.com` };
+  const domain = `${prefix}.auth.${Stack.of(scope).region}.amazoncognito.com`;
+  return { prefix, domain, origin: `https://${domain}` };
 };

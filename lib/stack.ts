@@ -8,6 +8,7 @@ import { Gateway } from './gateway.ts';
 import { IdentityPool } from './identity-pool.ts';
 import { People } from './people.ts';
 import { Records } from './records.ts';
+import { signInDomain } from './sign-in-domain.ts';
 import { Site } from './site.ts';
 import type { Target } from './tenant.ts';
 import { Triggers } from './triggers.ts';
@@ -45,6 +46,9 @@ export class PlumblineStack extends Stack {
       user_pool_id: people.userPoolId,
       web_client_id: people.webClient.userPoolClientId,
       identity_pool_id: identityPool.id,
+      sign_in_domain: signInDomain(this, stage).domain,
+      // The rest of a directory is between it and the pool.
+      providers: tenant.providers.map(({ name, domains }) => ({ name, domains })),
     };
     new WebApp(this, 'WebApp', stage, site, config, webBuild);
 

@@ -24,7 +24,7 @@ const send = (response: ServerResponse, status: number, type: string, body: stri
 };
 
 export const makeFrontDoor = ({ endpoints, config, mailbox, gateway, site, policy }: Options): RequestListener => {
-  const headers = securityHeaders([endpoints.identity, endpoints.storage]);
+  const headers = securityHeaders([endpoints.identity, `https://${config.sign_in_domain}`, endpoints.storage]);
   if (policy) headers['content-security-policy'] = policy(headers['content-security-policy']);
   const machinePage = makeMachinePages(endpoints, mailbox);
 

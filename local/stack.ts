@@ -136,6 +136,8 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
     idle_minutes: idleMinutes(process.env.IDLE_MINUTES || '30'),
     ...ids,
     identity_endpoint: identity.url,
+    sign_in_domain: identity.domain,
+    providers: DIRECTORIES,
   };
   return { mailbox, environment, endpoints, config };
 };

@@ -86,13 +86,15 @@ test('it says who can sign in and, at last, where it is; everything answers by t
     stage: 'loc',
     user_pool_id: endpoints.user_pool_id,
     identity_endpoint: endpoints.identity,
+    sign_in_domain: new URL(endpoints.identity).host,
+    providers: [{ name: 'MeridianID', domains: ['corp.meridian.example'] }],
   });
   expect(await (await fetch(`${endpoints.web}/local/mailbox.json`)).json()).toMatchObject({
     messages: expect.any(Array),
   });
   const page = await fetch(`${endpoints.web}/applications`);
   expect(page.headers.get('content-security-policy')).toContain(
-    `connect-src 'self' ${endpoints.identity} ${endpoints.storage}`,
+    `connect-src 'self' ${endpoints.identity} ${endpoints.identity.replace('http:', 'https:')} ${endpoints.storage}`,
   );
 });
 

@@ -1,6 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { WebConfig } from '#contract/web-config.ts';
 import { Providers } from '#lib/provider.ts';
-import { cloudFor, idOf, resources } from './cloud.ts';
+import { cloudFor, idOf, resources, stackFor } from './cloud.ts';
 
 const oidc = {
   type: 'oidc',
@@ -62,6 +65,17 @@ test('a tenant without directories signs in with the pool alone', () => {
   const alone = cloudFor({});
   expect(idOf(alone, 'AWS::Cognito::UserPoolIdentityProvider')).toBeUndefined();
   alone.hasResourceProperties('AWS::Cognito::UserPoolClient', { SupportedIdentityProviders: ['COGNITO'] });
+});
+
+test('pages are told whose people sign in with which directory, and nothing else of it', () => {
+  const { directory } = stackFor({ providers: [oidc, saml] }).app.synth();
+  const [file = ''] = globSync('asset.*/config.json', { cwd: directory });
+  const config = WebConfig.parse(JSON.parse(readFileSync(join(directory, file), 'utf8')));
+  expect(config.providers).toEqual([
+    { name: 'Acme-Entra', domains: ['acme.example', 'acme.co.uk'] },
+    { name: 'Globex', domains: ['globex.example'] },
+  ]);
+  expect(config.sign_in_domain).toMatch(/^plumbline-dev-.+\.auth\.us-east-1\.amazoncognito\.com$/);
 });
 
 const issues = (...providers: unknown[]) =>
