@@ -28,9 +28,6 @@ const STANDARD = [
   'zoneinfo',
 ];
 
-/** The pool's schema: whoever lacks one of these is asked for it when they set their password. */
-export const REQUIRED = ['email'];
-
 /** Each names what was verified. */
 const VERIFIABLE = { email: 'email_verified', phone_number: 'phone_number_verified' } as const;
 

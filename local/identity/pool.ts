@@ -43,10 +43,13 @@ export type PoolOptions = {
   triggers: TriggerHandlers;
   providers: readonly Provider[];
   mfa: MfaDemand;
+  /** What everybody has: whoever lacks one of these is asked for it when they set their password. */
+  required: readonly string[];
   now: () => number;
 };
 
-export const openPool = ({ data, webOrigin, deliver, triggers: handlers, providers, mfa, now }: PoolOptions) => {
+export const openPool = (options: PoolOptions) => {
+  const { data, webOrigin, deliver, triggers: handlers, providers, mfa, required, now } = options;
   const state = openState(data);
   const [users, grants, keys, clients] = [usersIn(state, now), grantsIn(state, now), keysIn(state), clientsIn(state)];
   const attempts = attemptsIn(state, now);
@@ -64,6 +67,7 @@ export const openPool = ({ data, webOrigin, deliver, triggers: handlers, provide
     webOrigin,
     webClientId,
     providers,
+    required,
     identityPoolId: settled(state, 'identity-pool-id', () => `${REGION}:${randomUUID()}`),
     now,
     state,

@@ -30,6 +30,8 @@ export type IdentityOptions = {
   providers?: readonly Provider[];
   /** Whether people may have a second factor, or must. */
   mfa?: MfaDemand;
+  /** The attributes that everybody has to have. */
+  required?: readonly string[];
   now?: () => number;
 };
 
@@ -54,9 +56,10 @@ export const startIdentity = async (options: IdentityOptions): Promise<Identity>
     triggers = {},
     providers = [],
     mfa = 'OPTIONAL',
+    required = ['email'],
     now = Date.now,
   } = options;
-  const pool = openPool({ data, webOrigin, deliver, triggers, providers, mfa, now });
+  const pool = openPool({ data, webOrigin, deliver, triggers, providers, mfa, required, now });
 
   const route = async (request: Request): Promise<Reply> => {
     const { method, path, headers } = request;

@@ -1,13 +1,13 @@
 /**
- * For one test, a copy of the product's identity that demands a second factor of everyone. It signs with the same keys,
- * so the product takes its tokens; who was in the pool is in the copy too.
+ * For one test, a copy of the product's identity that demands more of everyone, or has another clock. It signs
+ * with the same keys, so the product takes its tokens; who was in the pool is in the copy too.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
-import { startIdentity } from '#local/identity/server.ts';
+import { type IdentityOptions, startIdentity } from '#local/identity/server.ts';
 import { makePlaces } from '#local/installation.ts';
 import type { Message } from '#local/mailbox/message.ts';
 
@@ -25,7 +25,7 @@ const copyPool = async (folder: string) => {
 };
 
 /** The page's calls to identity go there from now on. */
-export const demandSecondFactor = async (page: Page) => {
+export const demand = async (page: Page, demands: Pick<IdentityOptions, 'mfa' | 'now' | 'required'>) => {
   const data = await mkdtemp(join(tmpdir(), 'plumbline-demanding-'));
   await copyPool(data);
   const messages: Message[] = [];
@@ -35,7 +35,7 @@ export const demandSecondFactor = async (page: Page) => {
     webOrigin: given('PLUMBLINE_WEB'),
     deliver: (message) => void messages.push(message),
     adminCredentials: { accessKeyId: 'none', secretAccessKey: 'none' },
-    mfa: 'ON',
+    ...demands,
   });
   const usual = given('AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER');
   await page.route(`${usual}/**`, (route) => route.continue({ url: route.request().url().replace(usual, url) }));

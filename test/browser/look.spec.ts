@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { LANGUAGES } from '#domain/enumerations.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
-import { demandSecondFactor } from './demanding-identity.ts';
+import { demand } from './demanding-identity.ts';
 import { addApp, addTextMessages } from './factors.ts';
 import { expectGoodLooks } from './look.ts';
 import { makePerson } from './people.ts';
@@ -73,7 +73,7 @@ for (const language of LANGUAGES) {
         await submit(page).click();
         await expect(page).toHaveURL(/\/signin-continue$/);
       };
-      const { stop } = await demandSecondFactor(page);
+      const { stop } = await demand(page, { mfa: 'ON' });
       await begin();
       await expectGoodLooks(page, 'what a second factor shall be');
       await page.locator('input[value=TOTP]').check();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addPasskey, codesTo } from './factors.ts';
+import { addPasskey, addTelephone, codesTo } from './factors.ts';
 import { fillSignIn, type Person } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -69,6 +69,38 @@ test('who has no passkey signs in with a code by mail, which can be sent again',
   await expect(page.getByRole('status')).toContainText('A new code was sent to');
   const [code = ''] = await codesTo(request, me.email);
   await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(page).toHaveURL(/\/applications$/);
+});
+
+test('who has a telephone may sign in with a code by text message', async ({ page, me, request }) => {
+  const number = await addTelephone(me);
+  await page.goto('/signin');
+  await usePasskey(page, me);
+  await page.getByRole('radio', { name: 'Code by text message' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(`to +*******${number.slice(-4)}.`)).toBeVisible();
+  const [code = ''] = await codesTo(request, number);
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(page).toHaveURL(/\/applications$/);
+});
+
+test('where identity asks how, the passkey is one of the ways', async ({ page, me }) => {
+  await withPasskey(page, me);
+  await page.route('**/*', async (route) => {
+    const target = route.request().headers()['x-amz-target'] ?? '';
+    if (!target.endsWith('.InitiateAuth')) return route.fallback();
+    const { AuthParameters, ...asked } = route.request().postDataJSON();
+    const { PREFERRED_CHALLENGE: _, ...withoutWish } = AuthParameters;
+    return route.fallback({ postData: JSON.stringify({ ...asked, AuthParameters: withoutWish }) });
+  });
+  await usePasskey(page, me);
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose how to sign in' })).toBeVisible();
+  await expect(page.getByText('Your account can be opened in more than one way.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Passkey' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
 
   await expect(page).toHaveURL(/\/applications$/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demandSecondFactor } from './demanding-identity.ts';
+import { demand } from './demanding-identity.ts';
 import { addApp, addMailedCodes, addTextMessages, codesTo, nextCode } from './factors.ts';
 import { fillSignIn, makePerson, type Person } from './people.ts';
 import { expect, test } from './product.ts';
@@ -157,7 +157,7 @@ test('where a second factor is demanded, an authenticator app is set up with its
   complaints,
 }) => {
   complaints.provoke(/status of 400/);
-  const { stop } = await demandSecondFactor(page);
+  const { stop } = await demand(page, { mfa: 'ON' });
   await signIn(page, me);
   await expect(title(page, 'Add a second step')).toBeVisible();
   await page.getByRole('radio', { name: 'Authenticator app' }).check();
@@ -180,7 +180,7 @@ test('where a second factor is demanded, an authenticator app is set up with its
 });
 
 test('where a second factor is demanded, codes by mail are set up with one of them', async ({ page, me }) => {
-  const { messages, stop } = await demandSecondFactor(page);
+  const { messages, stop } = await demand(page, { mfa: 'ON' });
   await signIn(page, me);
   await page.getByRole('radio', { name: 'Email' }).check();
   await goOn(page);

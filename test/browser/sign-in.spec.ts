@@ -1,3 +1,4 @@
+import { demand } from './demanding-identity.ts';
 import { disable, fillSignIn, makePerson } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -224,6 +225,36 @@ test.describe('somebody with a temporary password', () => {
 
     await expect(page.getByText('Debe aceptar los Términos de uso y la Política de privacidad')).toBeVisible();
     await expect(page.getByText(/^La contraseña debe tener al menos 15 caracteres/)).toBeVisible();
+  });
+
+  test('gives what the pool wants to know of everyone, which is kept where it was typed', async ({
+    page,
+    group,
+    complaints,
+  }) => {
+    complaints.provoke(/status of 400/);
+    const person = await makePerson({ role: 'ApplicationContributor', group, temporary: true });
+    const { stop } = await demand(page, { required: ['email', 'nickname', 'phone_number'] });
+    await page.goto('/signin');
+    await fillSignIn(page, person);
+    await page.getByLabel('New password').fill('Another-Horse-8-Battery');
+    await page.getByLabel('I agree to the Terms of Use and Privacy Policy').check();
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.getByText('This is required.')).toHaveCount(2);
+    await expect(page.getByLabel('nickname')).toBeFocused();
+
+    await page.reload();
+    await page.getByLabel('nickname').fill(' Mia ');
+    await page.getByLabel('Phone number').fill('0155');
+    await page.getByLabel('New password').fill('Another-Horse-8-Battery');
+    await page.getByLabel('I agree to the Terms of Use and Privacy Policy').check();
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Invalid phone number format.');
+    await page.getByLabel('Phone number').fill('+15551234567');
+    await page.getByRole('button', { name: 'Change Password' }).click();
+
+    await expect(page).toHaveURL(/\/applications$/);
+    await stop();
   });
 
   test('begins again where the sign-in has been forgotten', async ({ page, group }) => {

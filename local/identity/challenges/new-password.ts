@@ -1,6 +1,7 @@
 /** NEW_PASSWORD_REQUIRED: whoever came in with a temporary password sets their own. */
-import { checkAttributes, fromList, merged, REQUIRED } from '#local/identity/attributes.ts';
+import { checkAttributes, fromList, merged } from '#local/identity/attributes.ts';
 import { invalidParameter, missingParameter, notAuthorized } from '#local/identity/errors.ts';
+import type { Pool } from '#local/identity/pool.ts';
 import type { User } from '#local/identity/users.ts';
 import type { Family, Responses, Step } from './family.ts';
 import { ask } from './question.ts';
@@ -16,7 +17,7 @@ const given = (responses: Responses) =>
   );
 
 /** An address is theirs once they used a password that was sent to it. */
-const completed = (user: User, responses: Responses): User['attributes'] => {
+const completed = (pool: Pool, user: User, responses: Responses): User['attributes'] => {
   const changes = given(responses);
   checkAttributes(changes);
   for (const address of ['email', 'phone_number'])
@@ -26,14 +27,14 @@ const completed = (user: User, responses: Responses): User['attributes'] => {
     if (name.endsWith('_verified')) throw notAuthorized('A client attempted to write unauthorized attribute');
 
   const attributes = merged(user.attributes, changes);
-  const missing = REQUIRED.find((name) => !Object.hasOwn(attributes, name));
+  const missing = pool.required.find((name) => !Object.hasOwn(attributes, name));
   if (missing) throw invalidParameter(`Invalid attributes given, ${missing} is missing`);
   return user.invited ? { ...attributes, email_verified: 'true' } : attributes;
 };
 
 export const askForNewPassword: Step = (pool, user, standing) => {
   if (user.status !== 'FORCE_CHANGE_PASSWORD') return undefined;
-  const missing = REQUIRED.filter((name) => !user.attributes[name]).map((name) => PREFIX + name);
+  const missing = pool.required.filter((name) => !user.attributes[name]).map((name) => PREFIX + name);
   return ask(pool, standing, {
     name: NAME,
     claimant: user.id,
@@ -55,7 +56,7 @@ export const newPassword: Family = {
     const changed: User = {
       ...user,
       ...pool.credentials.permanent(user.id, responses.NEW_PASSWORD),
-      attributes: completed(user, responses),
+      attributes: completed(pool, user, responses),
     };
     return { user: changed, write: () => pool.users.save(changed) };
   },

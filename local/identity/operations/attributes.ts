@@ -1,6 +1,6 @@
 /** How people change what the pool knows of them, and show that an address or a phone number is theirs. */
 import * as z from 'zod';
-import { type Attributes, checkAttributes, fromList, merged, REQUIRED } from '#local/identity/attributes.ts';
+import { type Attributes, checkAttributes, fromList, merged } from '#local/identity/attributes.ts';
 import { invalidParameter, notAuthorized } from '#local/identity/errors.ts';
 import { AccessToken, AttributeList, StringMap } from '#local/identity/fields.ts';
 import { deliveryDetails } from '#local/identity/mails.ts';
@@ -122,7 +122,7 @@ const DeleteUserAttributes = forAnyone(
   (pool, input) => {
     const user = pool.tokens.user(input.AccessToken);
     const names = input.UserAttributeNames;
-    const needed = names.find((name) => REQUIRED.includes(name));
+    const needed = names.find((name) => pool.required.includes(name));
     if (needed) throw invalidParameter(`Cannot delete the required attribute ${needed}`);
     if (names.some((name) => name.endsWith('_verified')))
       throw notAuthorized('A client attempted to write unauthorized attribute');

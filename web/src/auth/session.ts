@@ -9,6 +9,10 @@ type Session = 'signed-in' | 'signed-out' | 'left';
 
 /** These belong to the device, so that its sign-in page stays as it was chosen. */
 const KEPT = [LANGUAGE_KEY, APPEARANCE_KEY];
+/** Amplify's proof that somebody signed in here before: without it each sign-in would be one on a new device. */
+const REMEMBERED_DEVICE = /^CognitoIdentityServiceProvider\..+\.(deviceKey|deviceGroupKey|randomPasswordKey)$/;
+
+const staysHere = (key: string) => KEPT.includes(key) || REMEMBERED_DEVICE.test(key);
 
 let account: string | null = null;
 let session: Session = 'signed-out';
@@ -33,7 +37,7 @@ const become = (next: Session) => {
 };
 
 const forget = (next: Exclude<Session, 'signed-in'>) => {
-  for (const key of Object.keys(localStorage)) if (!KEPT.includes(key)) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage)) if (!staysHere(key)) localStorage.removeItem(key);
   become(next);
 };
 
@@ -57,12 +61,10 @@ export const signOut = async (): Promise<void> => {
   forget('left');
 };
 
-/** Another tab signed out, or signed somebody in. */
+/** Another tab signed out, or signed somebody in: what is stored is that tab's to change, and may be half written yet. */
 const followOtherTabs = () =>
   window.addEventListener('storage', () => {
-    if (storedAccount() === account) return;
-    if (storedAccount() === null) endSession();
-    else beginSession();
+    if (storedAccount() !== account) become(storedAccount() === null ? 'signed-out' : 'signed-in');
   });
 
 /** Once the configuration is there. */

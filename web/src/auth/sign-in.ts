@@ -24,8 +24,11 @@ const evenIfSignedIn = async <T>(attempt: () => Promise<T>): Promise<T> => {
   }
 };
 
+/** A password of one's own is asked for, and whatever the pool must know besides. */
+type NewPassword = { name: 'newPassword'; missing: readonly string[] };
+
 /** What an attempt to sign in led to. */
-export type Outcome = 'done' | 'new-password' | 'reset-password' | Question;
+export type Outcome = 'done' | 'reset-password' | NewPassword | Question;
 
 type Step = SignInOutput['nextStep'];
 
@@ -43,7 +46,7 @@ const outcomeOf = (step: Step): Outcome => {
       beginSession();
       return 'done';
     case 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED':
-      return 'new-password';
+      return { name: 'newPassword', missing: step.missingAttributes ?? [] };
     case 'RESET_PASSWORD':
       return 'reset-password';
     default: {
@@ -73,9 +76,9 @@ const begin = async (attempt: Way['begin']) => {
   return outcome;
 };
 
-const confirm = async (challengeResponse: string) => {
+const confirm = async (challengeResponse: string, userAttributes: Record<string, string> = {}) => {
   const { confirmSignIn } = await loadAmplify();
-  return stepAfter(() => confirmSignIn({ challengeResponse }));
+  return stepAfter(() => confirmSignIn({ challengeResponse, options: { userAttributes } }));
 };
 
 export const signIn = (username: string, password: string) =>
@@ -93,9 +96,9 @@ export const signInWithPasskey = (username: string) =>
   });
 
 /** Answers a sign-in that asked for a new password. */
-export const confirmNewPassword = async (password: string) => {
+export const confirmNewPassword = async (password: string, attributes: Record<string, string>) => {
   way = undefined; // it began with a password that is none any more
-  return outcomeOf(await confirm(password));
+  return outcomeOf(await confirm(password, attributes));
 };
 
 export const canSendAgain = () => way !== undefined;

@@ -7,7 +7,13 @@ import { type Question, readQuestion } from '#web/auth/question.ts';
 const NOTICES = ['expired', 'unexpected', 'passwordChanged'] as const;
 type Notice = (typeof NOTICES)[number];
 
-export type EntryState = OriginState & { notice?: Notice; username?: string; question?: Question };
+export type EntryState = OriginState & {
+  notice?: Notice;
+  username?: string;
+  question?: Question;
+  /** What is asked for together with a new password. */
+  missing?: readonly string[];
+};
 
 export const saying = (notice: Notice): EntryState => ({ notice });
 
@@ -17,11 +23,12 @@ const fieldsOf = ({ state }: Location): Partial<Record<keyof EntryState, unknown
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 export const useEntryState = (): EntryState => {
-  const { from, notice, username, question } = fieldsOf(useLocation());
+  const { from, notice, username, question, missing } = fieldsOf(useLocation());
   return {
     from: text(from),
     notice: NOTICES.find((one) => one === notice),
     username: text(username),
     question: readQuestion(question),
+    missing: Array.isArray(missing) ? missing.filter((name) => typeof name === 'string') : [],
   };
 };

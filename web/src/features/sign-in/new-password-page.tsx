@@ -5,27 +5,36 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { confirmNewPassword } from '#web/auth/sign-in.ts';
 import { isSignInPending } from '#web/auth/stored.ts';
+import { AttributeField } from './attribute-field.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { EntryPage } from './entry-page.tsx';
-import { saying } from './entry-state.ts';
-import { newPasswordRule, termsRule } from './rules.ts';
+import { saying, useEntryState } from './entry-state.ts';
+import { attributeRule, newPasswordRule, termsRule } from './rules.ts';
 import { TextField } from './text-field.tsx';
 import { useFailureText } from './use-failure-text.ts';
 import { useForm } from './use-form.ts';
 import { useOnward } from './use-onward.ts';
+
+/** An attribute may be called as a field of ours is. */
+const field = (attribute: string) => `attribute.${attribute}` as const;
+
+type Values = { password: string; terms: boolean; [attribute: ReturnType<typeof field>]: string };
 
 const NewPasswordForm = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const failureText = useFailureText();
   const { goOn, unlessOver } = useOnward();
+  const { missing = [] } = useEntryState();
+  const each = <T,>(value: T) => Object.fromEntries(missing.map((attribute) => [field(attribute), value]));
 
-  const { values, set, wrong, busy, failure, onSubmit } = useForm({
-    initial: { password: '', terms: false },
-    rules: { password: newPasswordRule, terms: termsRule },
-    submit: ({ password }) =>
+  const { values, set, wrong, busy, failure, onSubmit } = useForm<Values>({
+    initial: { ...each(''), password: '', terms: false },
+    rules: { ...each(attributeRule), password: newPasswordRule, terms: termsRule },
+    submit: ({ password, ...given }) =>
       unlessOver(async () => {
-        const outcome = await confirmNewPassword(password);
+        const attributes = missing.map((name) => [name, given[field(name)]?.trim() ?? '']);
+        const outcome = await confirmNewPassword(password, Object.fromEntries(attributes));
         if (outcome === 'done') navigate('/', { replace: true });
         else goOn(outcome);
       }),
@@ -39,6 +48,16 @@ const NewPasswordForm = () => {
         failure={failure ? failureText(failure) : undefined}
         onSubmit={onSubmit}
       >
+        {missing.map((attribute) => (
+          <AttributeField
+            key={attribute}
+            attribute={attribute}
+            name={field(attribute)}
+            value={values[field(attribute)] ?? ''}
+            wrong={wrong(field(attribute))}
+            onChange={(value) => set({ [field(attribute)]: value })}
+          />
+        ))}
         <TextField
           name="password"
           type="password"

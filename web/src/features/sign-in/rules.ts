@@ -7,6 +7,7 @@ type Wrong =
   | 'signIn.passwordRule'
   | 'signIn.reset.codeMissing'
   | 'signIn.newPassword.termsMissing'
+  | 'signIn.newPassword.attributeMissing'
   | 'signInSteps.appCodeRule'
   | 'signInSteps.sentCodeRule'
   | 'signInSteps.emailRule';
@@ -25,6 +26,9 @@ export const newPasswordRule: Rule<string> = (value) => (isGoodPassword(value) ?
 export const resetCodeRule: Rule<string> = (value) => (value.trim() === '' ? 'signIn.reset.codeMissing' : undefined);
 
 export const termsRule: Rule<boolean> = (agreed) => (agreed ? undefined : 'signIn.newPassword.termsMissing');
+
+export const attributeRule: Rule<string> = (value) =>
+  value.trim() === '' ? 'signIn.newPassword.attributeMissing' : undefined;
 
 /** Codes are often shown, and typed, in groups. */
 export const digitsOf = (code: string) => code.replace(/\s/g, '');

@@ -10,8 +10,9 @@ export const useOnward = () => {
   const goOn = (outcome: Outcome, name = username) => {
     const state: EntryState = { from, username: name };
     if (outcome === 'done') return;
-    if (outcome === 'new-password') navigate('/signin-confirm', { state: { username: name } satisfies EntryState });
-    else if (outcome === 'reset-password') navigate('/forgot-password', { state });
+    if (outcome === 'reset-password') navigate('/forgot-password', { state });
+    else if (outcome.name === 'newPassword')
+      navigate('/signin-confirm', { state: { username: name, missing: outcome.missing } satisfies EntryState });
     else navigate('/signin-continue', { state: { ...state, question: outcome }, replace: question !== undefined });
   };
 

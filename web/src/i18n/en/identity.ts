@@ -13,6 +13,7 @@ export const identity = {
   passwordUppercase: 'Password did not conform with policy: Password must have uppercase characters',
   passwordLowercase: 'Password did not conform with policy: Password must have lowercase characters',
   passwordNumeric: 'Password did not conform with policy: Password must have numeric characters',
+  phone: 'Invalid phone number format.',
   network: 'A network error has occurred.',
   passkeyUnsupported: 'Passkeys may not be supported on this device.',
   passkeyOptions: 'Invalid passkey authentication options.',

@@ -12,6 +12,7 @@ export const identity = {
   passwordUppercase: 'La contraseña no cumple la política: debe tener letras mayúsculas',
   passwordLowercase: 'La contraseña no cumple la política: debe tener letras minúsculas',
   passwordNumeric: 'La contraseña no cumple la política: debe tener números',
+  phone: 'El número de teléfono no es válido.',
   network: 'Se ha producido un error de red.',
   passkeyUnsupported: 'Es posible que este dispositivo no admita llaves de acceso.',
   passkeyOptions: 'Las opciones de la llave de acceso no son válidas.',

@@ -1,0 +1,138 @@
+/** Signing in where the world is not as it should be: clocks, the network, other tabs, other people. */
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { fillSignIn, makePerson, type Person } from './people.ts';
+import { expect, test } from './product.ts';
+
+test.use({ signedIn: false });
+
+const HOUR = 3_600_000;
+
+const identityCalls = (page: Page) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const [, operation] = (request.headers()['x-amz-target'] ?? '').split('.');
+    if (operation && request.method() === 'POST') calls.push(operation);
+  });
+  return calls;
+};
+
+for (const [hours, what] of [
+  [-5, 'behind'],
+  [5, 'ahead'],
+] as const)
+  test(`a browser whose clock is five hours ${what} signs in, and stays signed in`, async ({ page, me }) => {
+    await page.clock.install({ time: Date.now() + hours * HOUR });
+    const calls = identityCalls(page);
+    await page.goto('/signin');
+    await fillSignIn(page, me);
+    await expect(page).toHaveURL(/\/applications$/);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'AI Applications' })).toBeVisible();
+    expect(calls).not.toContain('GetTokensFromRefreshToken');
+
+    // A quarter of an hour later the tokens are over, by any clock.
+    await page.clock.setSystemTime(Date.now() + hours * HOUR + HOUR / 2);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'AI Applications' })).toBeVisible();
+    expect(calls.filter((operation) => operation === 'GetTokensFromRefreshToken')).toHaveLength(1);
+  });
+
+/** What a busy identity service says. */
+const busy = async (route: Route, __type: string, status: number) =>
+  route.fulfill({
+    status,
+    headers: { 'access-control-allow-origin': '*', 'x-amzn-errortype': __type },
+    json: { __type, message: 'Rate exceeded' },
+  });
+
+/** Fails the calls of one operation, so often. */
+const failing = async (page: Page, operation: string, times: number, fail: (route: Route) => Promise<void>) => {
+  let left = times;
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    const isIt = request.method() === 'POST' && (request.headers()['x-amz-target'] ?? '').endsWith(`.${operation}`);
+    if (!isIt || left === 0) return route.fallback();
+    left -= 1;
+    return fail(route);
+  });
+};
+
+for (const [what, fail] of [
+  ['throttles', (route: Route) => busy(route, 'TooManyRequestsException', 400)],
+  ['is not available', (route: Route) => busy(route, 'InternalErrorException', 503)],
+  ['cannot be reached', (route: Route) => route.abort()],
+] as const) {
+  test(`where identity ${what} twice, the third attempt signs in`, async ({ page, me, complaints }) => {
+    complaints.provoke(/status of (400|503)|ERR_FAILED/);
+    const calls = identityCalls(page);
+    await failing(page, 'InitiateAuth', 2, fail);
+    await page.goto('/signin');
+    await fillSignIn(page, me);
+
+    await expect(page).toHaveURL(/\/applications$/);
+    expect(calls.filter((operation) => operation === 'InitiateAuth')).toHaveLength(3);
+  });
+
+  test(`where identity ${what} three times, the page says so, and nobody is half signed in`, async ({
+    page,
+    me,
+    complaints,
+  }) => {
+    complaints.provoke(/status of (400|503)|ERR_FAILED/);
+    await failing(page, 'RespondToAuthChallenge', 3, fail);
+    await page.goto('/signin');
+    await fillSignIn(page, me);
+
+    await expect(page.getByRole('alert')).toHaveText(/^(Rate exceeded|A network error has occurred\.)$/);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('Token')))).toEqual([]);
+    await expect(page.getByLabel('Password')).toHaveValue(me.password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page).toHaveURL(/\/applications$/);
+  });
+}
+
+const whoIs = (page: Page) => page.getByRole('button', { name: 'Account' }).getAttribute('aria-label');
+
+/** Holds the last call of a sign-in back until there are two of them. */
+const together = async (context: BrowserContext) => {
+  const both = Promise.withResolvers<void>();
+  let seen = 0;
+  await context.route('**/*', async (route) => {
+    const target = route.request().headers()['x-amz-target'] ?? '';
+    if (route.request().method() === 'POST' && target.endsWith('.RespondToAuthChallenge')) {
+      seen += 1;
+      if (seen === 2) both.resolve();
+      await both.promise;
+    }
+    return route.fallback();
+  });
+};
+
+test('two people who sign in in two tabs at once: both tabs are one of them, and nothing of the other stays', async ({
+  page,
+  me,
+  group,
+  complaints,
+}) => {
+  const other: Person = await makePerson({
+    role: 'ApplicationContributor',
+    group,
+    first_name: 'Zoe',
+    last_name: 'Zander',
+  });
+  complaints.provoke(/UserUnAuthenticatedException/); // said by Amplify, between one person's tokens and the other's
+  const tab = await page.context().newPage();
+  await together(page.context());
+  for (const each of [page, tab]) {
+    await each.goto('/signin');
+    await expect(each.getByLabel('Username')).toBeVisible();
+  }
+  await Promise.all([fillSignIn(page, me), fillSignIn(tab, other)]);
+
+  await expect(async () => expect(await whoIs(page)).toBe(await whoIs(tab))).toPass();
+  const who = await whoIs(page);
+  await page.reload();
+  await tab.reload();
+  expect(await whoIs(page)).toBe(who);
+  expect(await whoIs(tab)).toBe(who);
+});
