@@ -2,16 +2,20 @@ import * as z from 'zod';
 import { NextCursor, Page } from '#domain/page.ts';
 import { permissions } from '#domain/permissions.ts';
 import { ResourceGroup } from '#domain/resource-group.ts';
-import { CurrentUser, OwnPreferences } from '#domain/user.ts';
+import { CurrentUser, OwnProfile } from '#domain/user.ts';
 import { route } from './route.ts';
 
 export const access = {
   'GET /access/user': route({ allow: 'signed-in', summary: 'Yourself', response: CurrentUser }),
   'PATCH /access/user': route({
     allow: 'signed-in',
-    summary: 'Change your own language and appearance',
-    body: OwnPreferences,
+    summary: 'Change your own name, language and appearance',
+    body: OwnProfile,
     response: CurrentUser,
+  }),
+  'POST /access/user/sign-out-everywhere': route({
+    allow: 'signed-in',
+    summary: 'Have every token of yours refused from now on, this one too',
   }),
   'GET /access/resource-groups': route({
     allow: permissions.readObjects,

@@ -3,16 +3,15 @@ import { MAX_NAME, NAME_PATTERN, tidyName } from './name.ts';
 
 export const Id = z.uuid();
 
-export const Name = z
+const LikeName = z
   .string()
-  .transform(tidyName)
-  .pipe(
-    z
-      .string()
-      .min(1, 'Give a name.')
-      .max(MAX_NAME, `A name has at most ${MAX_NAME} characters.`)
-      .regex(NAME_PATTERN, 'A name has only letters, digits, underscores, tildes, hyphens, periods and spaces.'),
-  );
+  .max(MAX_NAME, `A name has at most ${MAX_NAME} characters.`)
+  .regex(NAME_PATTERN, 'A name has only letters, digits, underscores, tildes, hyphens, periods and spaces.');
+
+export const Name = z.string().transform(tidyName).pipe(LikeName.min(1, 'Give a name.'));
+
+/** For what not everybody has a name for. */
+export const NameOrNone = z.string().transform(tidyName).pipe(LikeName);
 
 /** A moment, ISO 8601 in UTC. */
 export const Instant = z.iso.datetime();

@@ -25,6 +25,10 @@ export type Language = (typeof LANGUAGES)[number];
 export const APPEARANCES = ['light', 'dark', 'system'] as const;
 export type Appearance = (typeof APPEARANCES)[number];
 
+/** How much room there is between things on a page. */
+export const DENSITIES = ['comfortable', 'compact'] as const;
+export type Density = (typeof DENSITIES)[number];
+
 /** Numbers of employees that a company's size is given in. */
 export const SIZE_TIERS = [250, 500, 2000, 4000] as const;
 

@@ -1,10 +1,20 @@
 import * as z from 'zod';
-import { Id, Instant, Recorded } from './entity.ts';
-import { APPEARANCES, LANGUAGES } from './enumerations.ts';
+import { Id, Instant, Name, NameOrNone, Recorded } from './entity.ts';
+import { APPEARANCES, DENSITIES, LANGUAGES } from './enumerations.ts';
 import { HeldRole } from './role.ts';
 
 const Language = z.enum(LANGUAGES);
 const Appearance = z.enum(APPEARANCES);
+const Density = z.enum(DENSITIES);
+
+/** What somebody calls a passkey of theirs: the user pool gives it a name of its own, which cannot be changed. */
+const PasskeyName = z.object({
+  credential_id: z
+    .string()
+    .max(1364)
+    .regex(/^[\w-]+$/),
+  name: Name,
+});
 
 /** A person who may sign in. Their roles are kept beside them. */
 export const User = z.object({
@@ -14,11 +24,23 @@ export const User = z.object({
   last_name: z.string(),
   language: Language,
   appearance: Appearance,
+  // Older records have none of these.
+  density: Density.default('comfortable'),
+  passkey_names: z.array(PasskeyName).default([]),
   status: z.enum(['active', 'disabled']),
   /** Tokens issued before this count no more. */
   tokens_valid_from: Instant,
 });
 export type User = z.output<typeof User>;
+
+/** Somebody new, as far as they have chosen nothing yet. */
+export const NEWCOMER: Pick<User, 'appearance' | 'density' | 'passkey_names' | 'status' | 'tokens_valid_from'> = {
+  appearance: 'system',
+  density: 'comfortable',
+  passkey_names: [],
+  status: 'active',
+  tokens_valid_from: new Date(0).toISOString(),
+};
 
 export const fullName = (user: Pick<User, 'first_name' | 'last_name'>) => `${user.first_name} ${user.last_name}`.trim();
 
@@ -31,6 +53,8 @@ export const CurrentUser = z
     last_name: z.string(),
     language: Language,
     appearance: Appearance,
+    density: Density,
+    passkey_names: z.array(PasskeyName),
     roles: z.array(HeldRole),
     version: z.int().min(1),
   })
@@ -38,7 +62,16 @@ export const CurrentUser = z
 export type CurrentUser = z.output<typeof CurrentUser>;
 
 /** What people may change of themselves. */
-export const OwnPreferences = z
-  .strictObject({ language: Language.optional(), appearance: Appearance.optional() })
-  .meta({ title: 'OwnPreferences', examples: [{ language: 'es', appearance: 'dark' }] });
-export type OwnPreferences = z.output<typeof OwnPreferences>;
+export const OwnProfile = z
+  .strictObject({
+    first_name: Name.optional(),
+    /** Some people have one name only. */
+    last_name: NameOrNone.optional(),
+    language: Language.optional(),
+    appearance: Appearance.optional(),
+    density: Density.optional(),
+    /** All of them: as many as the user pool lets a person have. */
+    passkey_names: z.array(PasskeyName).max(20).optional(),
+  })
+  .meta({ title: 'OwnProfile', examples: [{ first_name: 'Ada', language: 'es', appearance: 'dark' }] });
+export type OwnProfile = z.output<typeof OwnProfile>;

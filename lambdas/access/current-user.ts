@@ -1,4 +1,4 @@
-import { CurrentUser, type OwnPreferences } from '#domain/user.ts';
+import { CurrentUser, type OwnProfile } from '#domain/user.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { forbidden } from '#lambdas/problems.ts';
 import { users } from '#lambdas/stores/callers.ts';
@@ -19,8 +19,14 @@ export const currentUser = async (caller: Caller): Promise<CurrentUser> => {
   return CurrentUser.parse({ ...person(caller), roles });
 };
 
-export const savePreferences = async (caller: Caller, preferences: OwnPreferences, version: number | undefined) => {
+export const saveProfile = async (caller: Caller, profile: OwnProfile, version: number | undefined) => {
   const before = atVersion(person(caller), version, 'user');
-  const user = await users.update(before, { ...before, ...preferences }, caller.actor);
+  const user = await users.update(before, { ...before, ...profile }, caller.actor);
   return currentUser({ ...caller, user });
+};
+
+/** The user pool is told by whoever asks; this is for the access tokens that are out already. */
+export const signOutEverywhere = async (caller: Caller) => {
+  const before = person(caller);
+  await users.update(before, { ...before, tokens_valid_from: new Date().toISOString() }, caller.actor);
 };

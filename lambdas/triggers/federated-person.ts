@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import { languageOf } from '#domain/language.ts';
+import { NEWCOMER } from '#domain/user.ts';
 import { users } from '#lambdas/stores/callers.ts';
 
 const SYSTEM = { id: 'system', name: 'Plumbline' };
@@ -24,15 +25,8 @@ export const isFederated = (attributes: Record<string, string>) =>
 export const admit = async (attributes: Record<string, string>) => {
   const { sub, email, given_name, family_name, locale } = FederatedPerson.parse(attributes);
   if (await users.get(sub)) return;
-  const person = {
-    email,
-    first_name: given_name,
-    last_name: family_name,
-    language: languageOf(locale),
-    appearance: 'system',
-    status: 'active',
-    tokens_valid_from: new Date(0).toISOString(),
-  } as const;
+  const language = languageOf(locale);
+  const person = { ...NEWCOMER, email, first_name: given_name, last_name: family_name, language };
   try {
     await users.create(person, SYSTEM, sub);
   } catch (error) {

@@ -10,6 +10,7 @@ import {
 import { environment } from '#contract/environment.ts';
 import type { Role } from '#domain/enumerations.ts';
 import type { ResourceGroup } from '#domain/resource-group.ts';
+import { NEWCOMER } from '#domain/user.ts';
 import { grantRole, users } from '#lambdas/stores/callers.ts';
 
 export type NewPerson = {
@@ -71,19 +72,7 @@ export const addPerson = async (person: NewPerson): Promise<string> => {
 
   const { email, first_name, last_name } = person;
   if (!(await users.get(id)))
-    await users.create(
-      {
-        email,
-        first_name,
-        last_name,
-        language: 'en',
-        appearance: 'system',
-        status: 'active',
-        tokens_valid_from: new Date(0).toISOString(),
-      },
-      SYSTEM,
-      id,
-    );
+    await users.create({ ...NEWCOMER, email, first_name, last_name, language: 'en' }, SYSTEM, id);
   for (const { name, group } of person.roles)
     await grantRole(id, { id: name, name, resource_group: { id: group.id, group_type: group.group_type } });
   return id;

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CognitoIdentityProviderClient, CreateUserPoolClientCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { paramNames, split } from '#contract/route.ts';
 import { ROLES, type Role } from '#domain/enumerations.ts';
 import { holds } from '#domain/permissions.ts';
@@ -100,6 +100,10 @@ const apiClient = async (scope: 'plumbline/read' | 'plumbline/write') => {
 
 describe.each(guarded)('$key', (one) => {
   const { key, route } = one;
+  if (key.endsWith('/sign-out-everywhere'))
+    afterAll(async () => {
+      people = await makePeople();
+    });
   const needed = Array.isArray(route.allow) ? (route.allow as readonly Role[]) : undefined;
 
   test('is closed to strangers', async () => {

@@ -1,6 +1,6 @@
 /** Requests made up from the contract's own schemas, right and wrong ones: never a fault, always an answer that fits. */
 import fc from 'fast-check';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { Problem } from '#contract/problem.ts';
 import { paramNames, type Route, split } from '#contract/route.ts';
 import { everyRoute } from './client.ts';
@@ -11,8 +11,11 @@ const RUNS = 60;
 
 let administrator: Awaited<ReturnType<typeof signedIn>>;
 let documented: Record<string, Record<string, { responses: Record<string, unknown> }>>;
-beforeAll(async () => {
+// Each route has one of its own: there is one that signs its caller out.
+beforeEach(async () => {
   administrator = await signedIn('Administrator');
+});
+beforeAll(async () => {
   ({ paths: documented } = await (await fetch(`${inject('endpoints').api}/openapi.json`)).json());
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { notifications } from '#lambdas/stores/notifications.ts';
-import { problemOf } from './client.ts';
-import { makeGroup, signedIn } from './people.ts';
+import { ask, problemOf } from './client.ts';
+import { makeGroup, signedIn, signIn } from './people.ts';
 
 const DAY = 24 * 3600 * 1000;
 
@@ -15,6 +15,8 @@ test('people see themselves, with their roles and the groups in which they hold'
     last_name: 'Person',
     language: 'en',
     appearance: 'system',
+    density: 'comfortable',
+    passkey_names: [],
     version: 1,
     roles: [
       {
@@ -26,12 +28,54 @@ test('people see themselves, with their roles and the groups in which they hold'
   });
 });
 
-test('language and appearance are remembered for the person', async () => {
+test('language, appearance and density are remembered for the person', async () => {
   const person = await signedIn();
-  await person.api('PATCH /access/user', { body: { language: 'es', appearance: 'dark' } });
-  expect(await person.api('GET /access/user', {})).toMatchObject({ language: 'es', appearance: 'dark', version: 2 });
+  await person.api('PATCH /access/user', { body: { language: 'es', appearance: 'dark', density: 'compact' } });
+  const remembered = { language: 'es', appearance: 'dark', density: 'compact', version: 2 };
+  expect(await person.api('GET /access/user', {})).toMatchObject(remembered);
   const refused = await person.ask('PATCH /access/user', { body: { language: 'fr' } });
   expect(problemOf(refused)).toMatchObject({ status: 400, errors: [{ path: 'language' }] });
+});
+
+test('people change their own name, as far as a name goes, and it is what they are called from then on', async () => {
+  const person = await signedIn();
+  const changed = await person.api('PATCH /access/user', { body: { first_name: '  Zoë  Ann ', last_name: '' } });
+  expect(changed).toMatchObject({ first_name: 'Zoë Ann', last_name: '', language: 'en' });
+  expect(await person.api('GET /access/user', {})).toEqual(changed);
+  for (const body of [{ first_name: ' ' }, { first_name: 'Zoë <b>' }, { last_name: 'x'.repeat(101) }]) {
+    const refused = problemOf(await person.ask('PATCH /access/user', { body }));
+    expect(refused).toMatchObject({ status: 422, errors: [{ path: Object.keys(body)[0] }] });
+  }
+});
+
+test('of two changes to oneself that know of the same state, the second is told of the first', async () => {
+  const person = await signedIn();
+  const change = (first_name: string) =>
+    person.ask('PATCH /access/user', { body: { first_name }, headers: { 'if-match': '"1"' } });
+  expect((await change('Zoë')).status).toBe(200);
+  expect((await change('Ann')).status).toBe(412);
+});
+
+test('people name their passkeys', async () => {
+  const person = await signedIn();
+  const passkey_names = [{ credential_id: 'a_Zero-9', name: 'My phone' }];
+  await person.api('PATCH /access/user', { body: { passkey_names } });
+  expect(await person.api('GET /access/user', {})).toMatchObject({ passkey_names });
+  const nameless = { passkey_names: [{ credential_id: 'a_Zero-9', name: '' }] };
+  const refused = await person.ask('PATCH /access/user', { body: nameless });
+  expect(problemOf(refused)).toMatchObject({ status: 422, errors: [{ path: 'passkey_names.0.name' }] });
+});
+
+test('who signs out everywhere is refused with every token from before, and nobody else is', async () => {
+  const [person, other] = [await signedIn('Administrator'), await signedIn('Administrator')];
+  const elsewhere = (await signIn(person.email, person.password)).access;
+  expect((await ask('GET /access/user', elsewhere)).status).toBe(200);
+  expect((await person.ask('POST /access/user/sign-out-everywhere')).status).toBe(204);
+  for (const token of [elsewhere, person.token.access]) {
+    expect((await ask('GET /access/user', token)).status).toBe(401);
+    expect((await ask('GET /applications', token)).status).toBe(401);
+  }
+  expect((await other.ask('GET /access/user')).status).toBe(200);
 });
 
 test('notifications come newest first, of the days asked for, and can be marked as read one by one or all at once', async () => {

@@ -4,9 +4,11 @@ import type { Page } from '@playwright/test';
 import { afterSignIn } from '#web/i18n/en/after-sign-in.ts';
 import { beforeSignIn } from '#web/i18n/en/before-sign-in.ts';
 import { duringSignIn } from '#web/i18n/en/during-sign-in.ts';
+import { inSettings } from '#web/i18n/en/in-settings.ts';
 import { afterSignIn as afterSignInSpanish } from '#web/i18n/es/after-sign-in.ts';
 import { beforeSignIn as beforeSignInSpanish } from '#web/i18n/es/before-sign-in.ts';
 import { duringSignIn as duringSignInSpanish } from '#web/i18n/es/during-sign-in.ts';
+import { inSettings as inSettingsSpanish } from '#web/i18n/es/in-settings.ts';
 import { expect } from './product.ts';
 
 /** Goes on after a fault, so that a run tells all of them. */
@@ -21,8 +23,13 @@ type Texts = { readonly [key: string]: string | Texts };
 const all = (texts: Texts): string[] =>
   Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : all(text)));
 
-const SPANISH = new Set([...all(beforeSignInSpanish), ...all(duringSignInSpanish), ...all(afterSignInSpanish)]);
-const ENGLISH = [...all(beforeSignIn), ...all(duringSignIn), ...all(afterSignIn)].filter(
+const SPANISH = new Set([
+  ...all(beforeSignInSpanish),
+  ...all(duringSignInSpanish),
+  ...all(afterSignInSpanish),
+  ...all(inSettingsSpanish),
+]);
+const ENGLISH = [...all(beforeSignIn), ...all(duringSignIn), ...all(afterSignIn), ...all(inSettings)].filter(
   (text) => !SPANISH.has(text) && !text.includes('{{'),
 );
 

@@ -118,7 +118,7 @@ test('signing out clears this browser but for its language and appearance, and o
   await expect(page).toHaveURL(/\/signin$/);
   await expect(other).toHaveURL(/\/signin$/);
   const kept = await page.evaluate(() => Object.keys(localStorage).toSorted());
-  expect(kept).toEqual(['plumbline.appearance', 'plumbline.language']);
+  expect(kept).toEqual(['plumbline.appearance', 'plumbline.density', 'plumbline.language']);
 });
 
 test('after signing out, nothing of the session can be had back', async ({ page, request, baseURL }) => {

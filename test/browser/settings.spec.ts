@@ -80,7 +80,118 @@ test('what could not be saved is taken back, and that is said', async ({ page, c
   await expect(page.locator('body')).not.toHaveClass(/awsui-dark-mode/);
 });
 
-test('there is nothing below the settings', async ({ page }) => {
+test('what is denser is so at once, after a reload before anything else is there, and on the sign-in page', async ({
+  page,
+  complaints,
+}) => {
+  complaints.provoke(/ERR_FAILED/);
+  await page.goto('/settings');
+  await expect(page.getByRole('radio', { name: 'Comfortable' })).toBeChecked();
+  const first = saved(page);
+  await page.getByRole('radio', { name: 'Compact' }).click();
+  await expect(page.locator('body')).toHaveClass(/awsui-compact-mode/);
+  expect((await first).ok()).toBe(true);
+
+  await page.route('**/assets/*.js', (route) => route.abort(), { times: 1 });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('body')).toHaveClass(/awsui-compact-mode/);
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Compact' })).toBeChecked();
+
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  await expect(page.locator('body')).toHaveClass(/awsui-compact-mode/);
+});
+
+const names = (page: Page) => ({
+  first: page.getByLabel('First name'),
+  last: page.getByLabel('Last name'),
+  save: page.getByRole('button', { name: 'Save name' }),
+});
+
+test('a name is changed, with the keyboard alone, and the account menu has it at once', async ({ page }) => {
+  await page.goto('/settings');
+  const { first, last, save } = names(page);
+  await expect(first).toHaveValue('Maria');
+  await expect(save).toBeDisabled();
+  await first.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('María  José');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Mendoza');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('Your name has been saved.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account, María José Mendoza' })).toBeVisible();
+  await expect(first).toHaveValue('María José');
+  await last.fill('');
+  await save.click();
+  await expect(page.getByRole('button', { name: 'Account, María José', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(first).toHaveValue('María José');
+  await expect(last).toHaveValue('');
+});
+
+test('what can be no name is said at its field, and stays as it was typed', async ({ page }) => {
+  await page.goto('/settings');
+  const { first, last, save } = names(page);
+  await first.fill(' ');
+  await last.fill('O/Hara');
+  await save.click();
+  await expect(first).toHaveAccessibleDescription(/Give a name\./);
+  await expect(first).toBeFocused();
+  await expect(last).toHaveAccessibleDescription(/only letters, digits, underscores, tildes, hyphens, periods and/);
+  await expect(last).toHaveValue('O/Hara');
+  await last.fill('x'.repeat(101));
+  await expect(last).toHaveAccessibleDescription(/A name has at most 100 characters\./);
+});
+
+test('a name that was changed in another tab is not lost unseen, and other choices made there are no conflict', async ({
+  page,
+}) => {
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/settings');
+    await expect(names(tab).first).toHaveValue('Maria');
+  }
+  await names(page).first.fill('Mariana');
+  const chosen = saved(other);
+  await other.getByRole('radio', { name: 'Compact' }).click();
+  await chosen;
+  await names(page).save.click();
+  await expect(page.getByText('Your name has been saved.', { exact: true })).toBeVisible();
+
+  await names(other).first.fill('Marisol');
+  await names(other).save.click();
+  await expect(other.getByText('It is now Mariana Mendoza. Save again to replace it.')).toBeVisible();
+  await expect(names(other).first).toHaveValue('Marisol');
+  await names(other).save.click();
+  await expect(other.getByRole('button', { name: 'Account, Marisol Mendoza' })).toBeVisible();
+});
+
+test('a name that could not be saved is still there to be saved', async ({ page, complaints }) => {
+  complaints.provoke(/ERR_FAILED/);
+  await page.goto('/settings');
+  await names(page).first.fill('Mariana');
+  await page.route('/v2/access/user', (route) => route.abort(), { times: 1 });
+  await names(page).save.click();
+  await expect(page.getByText('Your name could not be saved. It is still here: try again.')).toBeVisible();
+  await expect(names(page).first).toHaveValue('Mariana');
+  await names(page).save.click();
+  await expect(page.getByRole('button', { name: 'Account, Mariana Mendoza' })).toBeVisible();
+});
+
+test('there is nothing else below the settings', async ({ page }) => {
   await page.goto('/settings/nonsense');
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found!' })).toBeVisible();
+});
+
+test.describe('without a role', () => {
+  test.use({ role: 'none' });
+  test('a page that is not below the settings is not found, rather than out of bounds', async ({ page }) => {
+    await page.goto('/settings/nonsense');
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found!' })).toBeVisible();
+  });
 });

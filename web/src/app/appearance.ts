@@ -1,8 +1,9 @@
-/** Light, dark, or as the device is set. `public/first-paint.js` does the same before anything is shown. */
-import { applyMode, Mode } from '@cloudscape-design/global-styles';
-import { APPEARANCES, type Appearance } from '#domain/enumerations.ts';
+/** Light, dark, or as the device is set; roomy or dense. `public/first-paint.js` does the same before anything is shown. */
+import { applyDensity, applyMode, Density as CloudscapeDensity, Mode } from '@cloudscape-design/global-styles';
+import { APPEARANCES, type Appearance, type Density } from '#domain/enumerations.ts';
 
 export const APPEARANCE_KEY = 'plumbline.appearance';
+export const DENSITY_KEY = 'plumbline.density';
 
 const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
 
@@ -16,9 +17,11 @@ const show = () => {
   applyMode(dark ? Mode.Dark : Mode.Light);
 };
 
-export const applyAppearance = (appearance: Appearance) => {
+export const applyAppearance = (appearance: Appearance, density: Density) => {
   localStorage.setItem(APPEARANCE_KEY, appearance);
+  localStorage.setItem(DENSITY_KEY, density);
   show();
+  applyDensity(density === 'compact' ? CloudscapeDensity.Compact : CloudscapeDensity.Comfortable);
 };
 
 systemIsDark.addEventListener('change', show);

@@ -11,7 +11,9 @@ import { UserFailed } from './user-failed.tsx';
 import { Waiting } from './waiting.tsx';
 
 const LIMITED = '/limited-access';
-const WITHOUT_ROLE = [LIMITED, '/settings', '/settings/password'];
+
+/** Their settings are everybody's. */
+const needsNoRole = (pathname: string) => pathname === LIMITED || /^\/settings(\/|$)/.test(pathname);
 
 type RequireRoleProps = { user: CurrentUser; children: ReactNode };
 
@@ -20,7 +22,7 @@ const RequireRole = ({ user, children }: RequireRoleProps) => {
   const guards = useMatches()
     .map(({ handle }) => handle)
     .filter(isGuarded);
-  if (user.roles.length === 0 && !WITHOUT_ROLE.includes(pathname)) return <Navigate to={LIMITED} replace />;
+  if (user.roles.length === 0 && !needsNoRole(pathname)) return <Navigate to={LIMITED} replace />;
   if (user.roles.length > 0 && pathname === LIMITED) return <Navigate to={LANDING_PAGE} replace />;
   if (!guards.every(({ allow }) => holds(user.roles, allow))) return <Navigate to="/not-found" replace />;
   return children;

@@ -1,7 +1,7 @@
-import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { permissions } from '#domain/permissions.ts';
 import { currentSession } from '#web/auth/session.ts';
-import { loadSignedInTexts, loadStepTexts } from '#web/i18n/index.ts';
+import { loadSettingsTexts, loadSignedInTexts, loadStepTexts } from '#web/i18n/index.ts';
 import { AnyError } from './any-error.tsx';
 import { guarded } from './guarded.ts';
 import { comingFrom, LANDING_PAGE } from './origin-page.ts';
@@ -39,6 +39,22 @@ const entryPages: RouteObject[] = [
   },
 ];
 
+const notFound = async () => ({ Component: (await import('#web/features/pages/not-found-page.tsx')).NotFoundPage });
+
+const settingsPages: RouteObject[] = [
+  {
+    index: true,
+    lazy: async () => ({ Component: (await import('#web/features/settings/settings-page.tsx')).SettingsPage }),
+  },
+  {
+    path: 'password',
+    lazy: async () => ({
+      Component: (await import('#web/features/settings/change-password-page.tsx')).ChangePasswordPage,
+    }),
+  },
+  { path: '*', lazy: notFound },
+];
+
 const mainPages: RouteObject[] = [
   { index: true, element: <Navigate to={LANDING_PAGE} replace /> },
   {
@@ -57,13 +73,11 @@ const mainPages: RouteObject[] = [
   },
   {
     path: '/settings',
-    lazy: async () => ({ Component: (await import('#web/features/settings/settings-page.tsx')).SettingsPage }),
-  },
-  {
-    path: '/settings/password',
-    lazy: async () => ({
-      Component: (await import('#web/features/settings/change-password-page.tsx')).ChangePasswordPage,
-    }),
+    lazy: async () => {
+      await loadSettingsTexts();
+      return { Component: Outlet };
+    },
+    children: settingsPages,
   },
   {
     path: '/limited-access',
@@ -71,7 +85,7 @@ const mainPages: RouteObject[] = [
   },
   {
     path: '*',
-    lazy: async () => ({ Component: (await import('#web/features/pages/not-found-page.tsx')).NotFoundPage }),
+    lazy: notFound,
   },
 ];
 

@@ -1,6 +1,6 @@
 /** Whether somebody is signed in on this device, and the tokens that prove it. */
 import { useSyncExternalStore } from 'react';
-import { APPEARANCE_KEY } from '#web/app/appearance.ts';
+import { APPEARANCE_KEY, DENSITY_KEY } from '#web/app/appearance.ts';
 import { LANGUAGE_KEY } from '#web/i18n/index.ts';
 import { storedAccount } from './stored.ts';
 
@@ -8,7 +8,7 @@ import { storedAccount } from './stored.ts';
 type Session = 'signed-in' | 'signed-out' | 'left';
 
 /** These belong to the device, so that its sign-in page stays as it was chosen. */
-const KEPT = [LANGUAGE_KEY, APPEARANCE_KEY];
+const KEPT = [LANGUAGE_KEY, APPEARANCE_KEY, DENSITY_KEY];
 /** Amplify's proof that somebody signed in here before: without it each sign-in would be one on a new device. */
 const REMEMBERED_DEVICE = /^CognitoIdentityServiceProvider\..+\.(deviceKey|deviceGroupKey|randomPasswordKey)$/;
 

@@ -9,10 +9,11 @@ import { loadComponentTexts } from './component-texts.ts';
 import type { afterSignIn } from './en/after-sign-in.ts';
 import { beforeSignIn } from './en/before-sign-in.ts';
 import type { duringSignIn } from './en/during-sign-in.ts';
+import type { inSettings } from './en/in-settings.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof beforeSignIn & typeof duringSignIn & typeof afterSignIn };
+    resources: { translation: typeof beforeSignIn & typeof duringSignIn & typeof afterSignIn & typeof inSettings };
   }
 }
 
@@ -30,18 +31,24 @@ const after: Record<Language, () => Promise<{ afterSignIn: object }>> = {
   en: () => import('./en/after-sign-in.ts'),
   es: () => import('./es/after-sign-in.ts'),
 };
+const settings: Record<Language, () => Promise<{ inSettings: object }>> = {
+  en: () => import('./en/in-settings.ts'),
+  es: () => import('./es/in-settings.ts'),
+};
 
 const i18n = i18next.createInstance();
 
 /** Which other texts are wanted by now. */
 let stepTexts = false;
 let signedInTexts = false;
+let settingsTexts = false;
 
 const add = (language: Language, texts: object) => i18n.addResourceBundle(language, 'translation', texts, true);
 
 const load = async (language: Language) => {
   add(language, (await before[language]()).beforeSignIn);
   if (stepTexts) add(language, (await during[language]()).duringSignIn);
+  if (settingsTexts) add(language, (await settings[language]()).inSettings);
   if (!signedInTexts) return;
   const [texts] = await Promise.all([after[language](), loadComponentTexts(language)]);
   add(language, texts.afterSignIn);
@@ -70,6 +77,13 @@ export const loadStepTexts = async () => {
 /** Before the first page after sign-in is shown. */
 export const loadSignedInTexts = async () => {
   signedInTexts = true;
+  await load(languageShown());
+};
+
+/** Before the first page of the settings is shown. What sets up a second factor is asked as at sign-in. */
+export const loadSettingsTexts = async () => {
+  stepTexts = true;
+  settingsTexts = true;
   await load(languageShown());
 };
 

@@ -1,13 +1,13 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CurrentUser, OwnPreferences } from '#domain/user.ts';
+import type { CurrentUser, OwnProfile } from '#domain/user.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { applyAppearance } from '#web/app/appearance.ts';
 import { setLanguage } from '#web/i18n/index.ts';
 import { Unauthorized } from './unauthorized.ts';
 
 /** What somebody chose for themselves wins over what this device was told. */
-const applyPreferences = async ({ language, appearance }: CurrentUser) => {
-  applyAppearance(appearance);
+const applyPreferences = async ({ language, appearance, density }: CurrentUser) => {
+  applyAppearance(appearance, density);
   await setLanguage(language);
 };
 
@@ -52,7 +52,8 @@ export const useSavePreferences = () => {
   return useMutation({
     mutationKey: key,
     scope: { id: 'preferences' }, // one after the other, so that the last choice is the one that stays
-    mutationFn: (preferences: OwnPreferences) => api('PATCH /access/user', { body: preferences }),
+    mutationFn: (preferences: Pick<OwnProfile, 'language' | 'appearance' | 'density'>) =>
+      api('PATCH /access/user', { body: preferences }),
     onMutate: async (preferences) => {
       await client.cancelQueries({ queryKey: key });
       const before = client.getQueryData(key);

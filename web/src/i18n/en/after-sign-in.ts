@@ -3,6 +3,5 @@ import { idle } from './idle.ts';
 import { layout } from './layout.ts';
 import { notifications } from './notifications.ts';
 import { risk } from './risk.ts';
-import { settings } from './settings.ts';
 
-export const afterSignIn = { applications, idle, layout, notifications, risk, settings };
+export const afterSignIn = { applications, idle, layout, notifications, risk };

@@ -1,17 +1,35 @@
 export const settings = {
   title: 'Configuración',
-  description: 'Cómo ve y lee usted Plumbline, en todos sus dispositivos.',
+  description: 'Quién es usted aquí, cómo ve y lee Plumbline y cómo inicia sesión.',
   language: 'Idioma',
   languages: { en: 'English', es: 'Español' },
   appearance: 'Apariencia',
+  colors: 'Colores',
   appearances: { light: 'Clara', dark: 'Oscura', system: 'Del sistema' },
   appearanceHints: {
     light: 'Texto oscuro sobre fondo claro.',
     dark: 'Texto claro sobre fondo oscuro.',
     system: 'Como esté su dispositivo, y cambia con él.',
   },
+  density: 'Densidad',
+  densities: { comfortable: 'Cómoda', compact: 'Compacta' },
+  densityHints: {
+    comfortable: 'Con espacio entre los elementos, más descansada para la vista.',
+    compact: 'Más contenido a la vez en la pantalla.',
+  },
   profile: 'Perfil',
-  name: 'Nombre',
+  firstName: 'Nombre',
+  lastName: 'Apellidos',
+  saveName: 'Guardar el nombre',
+  nameSaved: 'Se ha guardado su nombre.',
+  nameFailed: 'No se ha podido guardar su nombre. Sigue aquí: vuelva a intentarlo.',
+  nameChanged:
+    'Entretanto, su nombre se ha cambiado en otro lugar. Ahora es {{name}}. Guarde otra vez para sustituirlo.',
+  nameProblems: {
+    missing: 'Indique un nombre.',
+    tooLong: 'Un nombre tiene como máximo {{max}} caracteres.',
+    wrong: 'Un nombre solo tiene letras, cifras, guiones bajos, virgulillas, guiones, puntos y espacios.',
+  },
   email: 'Correo electrónico',
   security: 'Seguridad',
   password: {

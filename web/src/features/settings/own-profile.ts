@@ -1,0 +1,31 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CurrentUser, OwnProfile } from '#domain/user.ts';
+import { ApiError, api } from '#web/api/client.ts';
+import { currentUserQuery } from '#web/features/current-user/queries.ts';
+
+const TRIES = 3;
+
+const isChangedMeanwhile = (error: unknown) => error instanceof ApiError && error.problem.status === 412;
+
+/** Made on top of what is saved by then, whichever tab or device saved it. */
+const change = async (client: QueryClient, make: (saved: CurrentUser) => OwnProfile) => {
+  const show = (user: CurrentUser) => client.setQueryData(currentUserQuery.queryKey, user);
+  for (let attempt = 1; ; attempt++) {
+    const saved = await api('GET /access/user');
+    show(saved);
+    try {
+      return show(await api('PATCH /access/user', { body: make(saved), version: saved.version }));
+    } catch (error) {
+      if (!isChangedMeanwhile(error) || attempt === TRIES) throw error;
+    }
+  }
+};
+
+export const useChangeOwnProfile = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: currentUserQuery.queryKey,
+    scope: { id: 'preferences' },
+    mutationFn: (make: (saved: CurrentUser) => OwnProfile) => change(client, make),
+  });
+};

@@ -1,0 +1,3 @@
+import { settings } from './settings.ts';
+
+export const inSettings = { settings };
