@@ -10,6 +10,7 @@ import { measureFunctions } from './functions.ts';
 import { measureLists } from './lists.ts';
 import { printReport, type Subject, writeReport } from './report.ts';
 import { measureRoutes } from './routes.ts';
+import { measureSignIn } from './sign-in.ts';
 import { startTenant, type Tenant } from './tenant.ts';
 import { measureWeb } from './web.ts';
 
@@ -56,6 +57,7 @@ const needs = <T>(tenant: T | undefined): T => {
 await measure('Lists', () => measureLists([needs(small), needs(middle), needs(large)]));
 await measure('Routes', () => measureRoutes(needs(middle)));
 await measure('Callers', () => measureCallers(needs(middle)));
+await measure('Sign-in', () => measureSignIn(needs(small)));
 for (const tenant of tenants) await tenant.stop();
 
 printReport(subjects);

@@ -5,12 +5,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Units } from './meter.ts';
 import { seed } from './seed.ts';
-import type { Report, Tokens } from './tenant-process.ts';
+import type { Person, Report, Tokens } from './tenant-process.ts';
 
 export type Tenant = {
   /** How many applications it has. */
   size: number;
   api: string;
+  web: string;
+  person: Person;
   tokens: Tokens;
   /** The groups that `inAllGroups` has a role in; the first is that of `inOneGroup`. */
   groups: readonly string[];
@@ -39,6 +41,8 @@ export const startTenant = async (folder: string, size: number): Promise<Tenant>
   return {
     size,
     api: started.endpoints.api,
+    web: started.endpoints.web,
+    person: started.person,
     tokens: started.tokens,
     groups,
     takeUnits: async () => {

@@ -10,9 +10,10 @@ import { ROLES, type Role } from '#domain/enumerations.ts';
 import { holds } from '#domain/permissions.ts';
 import { apiClients, grantRole, users } from '#lambdas/stores/callers.ts';
 import { DIRECTORIES } from '#local/demo/directories.ts';
+import { tokensOf } from '#local/demo/tokens.ts';
 import { startIdentity } from '#local/identity/server.ts';
 import { type Answer, ask, everyRoute, problemOf } from './client.ts';
-import { makeGroup, signedIn, signIn } from './people.ts';
+import { makeGroup, signedIn } from './people.ts';
 
 const TEST = { id: 'test', name: 'Test' };
 const guarded = everyRoute.filter(({ route }) => route.allow !== 'anyone');
@@ -203,7 +204,7 @@ const makeExpiredToken = async (email: string, password: string) => {
     adminCredentials: { accessKeyId: 'x', secretAccessKey: 'x' },
     now: () => Date.now() - 3600_000,
   });
-  const { access } = await signIn(email, password, slow.url);
+  const { access } = await tokensOf({ email, password }, slow.url);
   await slow.stop();
   const [header = ''] = access.split('.');
   const { keys } = await (await fetch(inject('environment').JWKS_URI ?? '')).json();

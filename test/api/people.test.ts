@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { notifications } from '#lambdas/stores/notifications.ts';
+import { tokensOf } from '#local/demo/tokens.ts';
 import { ask, problemOf } from './client.ts';
-import { makeGroup, signedIn, signIn } from './people.ts';
+import { makeGroup, signedIn } from './people.ts';
 
 const DAY = 24 * 3600 * 1000;
 
@@ -68,7 +69,7 @@ test('people name their passkeys', async () => {
 
 test('who signs out everywhere is refused with every token from before, and nobody else is', async () => {
   const [person, other] = [await signedIn('Administrator'), await signedIn('Administrator')];
-  const elsewhere = (await signIn(person.email, person.password)).access;
+  const elsewhere = (await tokensOf(person)).access;
   expect((await ask('GET /access/user', elsewhere)).status).toBe(200);
   expect((await person.ask('POST /access/user/sign-out-everywhere')).status).toBe(204);
   for (const token of [elsewhere, person.token.access]) {

@@ -7,6 +7,7 @@ import type { Role } from '#domain/enumerations.ts';
 import type { ResourceGroup } from '#domain/resource-group.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { addPerson } from '#local/demo/people.ts';
+import { tokensOf } from '#local/demo/tokens.ts';
 import { ask, askWell } from './client.ts';
 
 Object.assign(process.env, inject('environment'));
@@ -17,25 +18,6 @@ const TEST = { id: 'test', name: 'Test' };
 export const makeGroup = (group_type: 'ALL' | 'CUSTOM' = 'CUSTOM', name = `Group ${randomUUID()}`) =>
   resourceGroups.create({ name, group_type }, TEST);
 
-/** Tokens as the user pool gives them for a name and a password. */
-export const signIn = async (email: string, password: string, identity = inject('endpoints').identity) => {
-  const response = await fetch(identity, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
-    },
-    body: JSON.stringify({
-      AuthFlow: 'USER_PASSWORD_AUTH',
-      ClientId: inject('endpoints').web_client_id,
-      AuthParameters: { USERNAME: email, PASSWORD: password },
-    }),
-  });
-  const { AuthenticationResult: tokens, message } = await response.json();
-  if (!tokens) throw new Error(`Signing in failed: ${message}`);
-  return { access: String(tokens.AccessToken), id: String(tokens.IdToken) };
-};
-
 let everything: Promise<ResourceGroup> | undefined;
 
 /** Somebody with a role, in the groups named or else everywhere. */
@@ -45,7 +27,7 @@ export const signedIn = async (role?: Role, groups?: readonly ResourceGroup[]) =
   const email = `${randomUUID()}@example.com`;
   const roles = role ? within.map((group) => ({ name: role, group })) : [];
   const id = await addPerson({ email, password: PASSWORD, first_name: 'Test', last_name: 'Person', roles });
-  const token = await signIn(email, PASSWORD);
+  const token = await tokensOf({ email, password: PASSWORD });
   return {
     id,
     email,

@@ -6,12 +6,12 @@ import {
   CognitoIdentityProviderClient,
   CompleteWebAuthnRegistrationCommand,
   type CompleteWebAuthnRegistrationCommandInput,
-  InitiateAuthCommand,
   StartWebAuthnRegistrationCommand,
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { APIRequestContext } from '@playwright/test';
 import { environment } from '#contract/environment.ts';
+import { tokensOf } from '#local/demo/tokens.ts';
 import { totp } from '#test/local/identity-totp.ts';
 import type { Person } from './people.ts';
 
@@ -24,20 +24,9 @@ const who = ({ email }: Person) => ({ UserPoolId: environment('USER_POOL_ID'), U
 /** The code that comes next: the one of now may have been used already. */
 export const nextCode = (secret: string) => totp(secret, Date.now() + STEP);
 
-const accessTokenOf = async ({ email, password }: Person) => {
-  const { AuthenticationResult } = await pool().send(
-    new InitiateAuthCommand({
-      AuthFlow: 'USER_PASSWORD_AUTH',
-      ClientId: environment('WEB_CLIENT_ID'),
-      AuthParameters: { USERNAME: email, PASSWORD: password },
-    }),
-  );
-  return AuthenticationResult?.AccessToken;
-};
-
 /** Gives the secret that the app knows. */
 export const addApp = async (person: Person): Promise<string> => {
-  const AccessToken = await accessTokenOf(person);
+  const { access: AccessToken } = await tokensOf(person);
   const { SecretCode = '' } = await pool().send(new AssociateSoftwareTokenCommand({ AccessToken }));
   await pool().send(new VerifySoftwareTokenCommand({ AccessToken, UserCode: totp(SecretCode, Date.now()) }));
   await pool().send(new AdminSetUserMFAPreferenceCommand({ ...who(person), SoftwareTokenMfaSettings: ON }));
@@ -70,7 +59,7 @@ export const addPasskey = async (
   person: Person,
   make: (options: unknown) => Promise<CompleteWebAuthnRegistrationCommandInput['Credential']>,
 ) => {
-  const AccessToken = await accessTokenOf(person);
+  const { access: AccessToken } = await tokensOf(person);
   const { CredentialCreationOptions } = await pool().send(new StartWebAuthnRegistrationCommand({ AccessToken }));
   const Credential = await make(CredentialCreationOptions);
   await pool().send(new CompleteWebAuthnRegistrationCommand({ AccessToken, Credential }));
