@@ -4,6 +4,7 @@ import { LANGUAGES } from '#domain/enumerations.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
 import { demand } from './demanding-identity.ts';
+import { DIRECTORY, newColleague } from './directory.ts';
 import { addApp, addTextMessages } from './factors.ts';
 import { expectGoodLooks } from './look.ts';
 import { makePerson } from './people.ts';
@@ -62,6 +63,21 @@ for (const language of LANGUAGES) {
       await submit(page).click();
       await expect(invalid(page)).toBeVisible();
       await expectGoodLooks(page, 'a reset password');
+    });
+
+    test('a corporate ID, and a sign-in that came to nothing', async ({ page }) => {
+      await open(page, '/sso');
+      await expectGoodLooks(page, 'a corporate ID');
+      await page.locator('input[name=email]').fill('ada@elsewhere.example');
+      await submit(page).click();
+      await expect(invalid(page)).toBeVisible();
+      await expectGoodLooks(page, 'a corporate ID of no directory');
+      await page.locator('input[name=email]').fill(newColleague());
+      await submit(page).click();
+      await expect(page).toHaveURL(DIRECTORY);
+      await page.locator('main a').click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectGoodLooks(page, 'a sign-in that was cancelled');
     });
 
     test('what else is asked at sign-in', async ({ page, me }) => {

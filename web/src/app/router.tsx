@@ -34,6 +34,23 @@ const entryPages: RouteObject[] = [
     }),
   },
   {
+    path: '/sso',
+    lazy: async () => {
+      const [{ SsoPage }] = await Promise.all([import('#web/features/sign-in/sso-page.tsx'), loadStepTexts()]);
+      return { Component: SsoPage };
+    },
+  },
+  {
+    path: '/auth/callback/',
+    lazy: async () => {
+      const [{ CallbackPage }] = await Promise.all([
+        import('#web/features/sign-in/callback-page.tsx'),
+        loadStepTexts(),
+      ]);
+      return { Component: CallbackPage };
+    },
+  },
+  {
     path: '/unauthorized',
     lazy: async () => ({ Component: (await import('#web/features/sign-in/unauthorized-page.tsx')).UnauthorizedPage }),
   },
@@ -99,7 +116,6 @@ const publicRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./entry-layout/entry-layout.tsx')).EntryLayout }),
     children: entryPages,
   },
-  { path: '/auth/callback/', element: <Navigate to="/" replace /> },
   { path: '/auth/signout/', element: <Navigate to="/signin" replace /> },
 ];
 

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { APPEARANCE_KEY, DENSITY_KEY } from '#web/app/appearance.ts';
 import { LANGUAGE_KEY } from '#web/i18n/index.ts';
-import { storedAccount } from './stored.ts';
+import { giveUpLogin, isLoginUnderWay, storedAccount } from './stored.ts';
 
 /** 'left' is signed out by one's own wish: the page that was open is not to be gone back to. */
 type Session = 'signed-in' | 'signed-out' | 'left';
@@ -44,7 +44,10 @@ const forget = (next: Exclude<Session, 'signed-in'>) => {
 export const loadAmplify = () => import('./amplify.ts');
 
 /** The tokens are there now. */
-export const beginSession = () => become('signed-in');
+export const beginSession = () => {
+  giveUpLogin();
+  become('signed-in');
+};
 
 /** The session is over without anybody having asked for it. */
 export const endSession = () => forget('signed-out');
@@ -55,16 +58,23 @@ export const accessToken = async (): Promise<string | null> => {
   return (await tokens())?.accessToken.toString() ?? null;
 };
 
+/** Whoever came by the hosted login is also taken there, to be signed out of it, and comes back from there. */
 export const signOut = async (): Promise<void> => {
-  const amplify = await loadAmplify();
-  await amplify.signOut();
+  try {
+    const amplify = await loadAmplify();
+    await amplify.signOut();
+  } catch (error) {
+    console.warn('Identity was not told of a sign-out.', error);
+  }
   forget('left');
 };
 
 /** Another tab signed out, or signed somebody in: what is stored is that tab's to change, and may be half written yet. */
 const followOtherTabs = () =>
   window.addEventListener('storage', () => {
-    if (storedAccount() !== account) become(storedAccount() === null ? 'signed-out' : 'signed-in');
+    // What a login brings is complete only when it is over; that is heard of, too.
+    if (isLoginUnderWay() || storedAccount() === account) return;
+    become(storedAccount() === null ? 'signed-out' : 'signed-in');
   });
 
 /** Once the configuration is there. */

@@ -2,6 +2,7 @@
 import type { SignInOutput } from 'aws-amplify/auth';
 import { type Question, questionOf } from './question.ts';
 import { beginSession, loadAmplify } from './session.ts';
+import { giveUpLogin } from './stored.ts';
 
 /** The step that follows is one that this product has no page for. */
 export class UnexpectedStep extends Error {}
@@ -71,6 +72,7 @@ const stepAfter = async (attempt: () => Promise<SignInOutput>): Promise<Step> =>
 
 const begin = async (attempt: Way['begin']) => {
   way = undefined;
+  giveUpLogin();
   const outcome = outcomeOf(await attempt());
   if (outcome !== 'done') way = { begin: attempt, answers: [] };
   return outcome;

@@ -2,6 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import { useTranslation } from 'react-i18next';
 import { signIn, signInWithPasskey } from '#web/auth/sign-in.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
+import { config } from '#web/config.ts';
 import { EntryForm } from './entry-form.tsx';
 import { EntryPage } from './entry-page.tsx';
 import { type EntryState, useEntryState } from './entry-state.ts';
@@ -67,6 +68,11 @@ export const SignInPage = () => {
       <Button formAction="none" disabled={busy} onClick={() => attempt(['username'], byPasskey)} fullWidth>
         {t('signIn.passkey')}
       </Button>
+      {config().providers.length > 0 && (
+        <RouterLink to="/sso" state={{ from, username: values.username.trim() } satisfies EntryState}>
+          {t('signIn.corporateId')}
+        </RouterLink>
+      )}
     </EntryPage>
   );
 };

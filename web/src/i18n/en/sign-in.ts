@@ -4,6 +4,7 @@ export const signIn = {
   password: 'Password',
   submit: 'Sign In',
   forgotPassword: 'Forgot Password?',
+  corporateId: 'Sign In with Corporate ID',
   passkey: 'Sign in with a passkey',
   usernameTooShort: 'Username must be at least 3 characters.',
   passwordMissing: 'Please enter your password.',

@@ -1,4 +1,5 @@
+import { hostedLogin } from './hosted-login.ts';
 import { identitySteps } from './identity-steps.ts';
 import { signInSteps } from './sign-in-steps.ts';
 
-export const duringSignIn = { identitySteps, signInSteps };
+export const duringSignIn = { hostedLogin, identitySteps, signInSteps };

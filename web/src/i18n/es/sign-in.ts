@@ -4,6 +4,7 @@ export const signIn = {
   password: 'Contraseña',
   submit: 'Iniciar sesión',
   forgotPassword: '¿Ha olvidado la contraseña?',
+  corporateId: 'Iniciar sesión con ID corporativo',
   passkey: 'Iniciar sesión con una llave de acceso',
   usernameTooShort: 'El nombre de usuario debe tener al menos 3 caracteres.',
   passwordMissing: 'Introduzca su contraseña.',

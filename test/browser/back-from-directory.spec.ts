@@ -1,0 +1,33 @@
+/** With the pages that a browser keeps for going back, which Playwright's browsers do not keep by themselves. */
+import { CHROMIUM_FLAGS, findChromium } from '#test/chromium.ts';
+import { comeBack, leaveForDirectory, newColleague } from './directory.ts';
+import { expect, test } from './product.ts';
+
+test.use({
+  signedIn: false,
+  launchOptions: {
+    executablePath: await findChromium(),
+    args: CHROMIUM_FLAGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+test('whoever goes back from the directory has cancelled, and can go there again', async ({ page }) => {
+  const email = newColleague();
+  await page.goto('/settings?from=mail');
+  await page.getByRole('link', { name: 'Sign In with Corporate ID' }).click();
+  await leaveForDirectory(page, email);
+  await page.evaluate(() => history.back());
+
+  await expect(page.getByText('User cancelled OAuth flow.')).toBeVisible();
+  await expect(page).toHaveURL(/\/sso$/);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Cognito')))).toEqual([]);
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page.getByText('El usuario ha cancelado el flujo de OAuth.')).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+
+  await leaveForDirectory(page, email);
+  await comeBack(page);
+  await expect(page).toHaveURL(/\/settings\?from=mail$/);
+});

@@ -1,0 +1,341 @@
+/** The way to the hosted login and back, with the real aws-amplify, and all that can happen on it. */
+import { AdminDisableUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import type { Page } from '@playwright/test';
+import { environment } from '#contract/environment.ts';
+import { comeBack, DIRECTORY, leaveForDirectory, logOut, newColleague, signInByDirectory } from './directory.ts';
+import { fillSignIn } from './people.ts';
+import { expect, test } from './product.ts';
+
+test.use({ signedIn: false });
+
+const LIMITED = /\/limited-access$/;
+const TOKENS = '**/oauth2/token';
+const EXPIRED = 'Your sign-in has expired or was not begun here. Please sign in again.';
+
+const keptOf = (page: Page) =>
+  page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('Cognito')));
+
+/** Kept by Amplify under this name. */
+const kept = async (page: Page, name: string) => (await keptOf(page)).find(([key]) => key.endsWith(`.${name}`))?.[1];
+
+const leave = async (page: Page, email = newColleague()) => {
+  await page.goto('/sso');
+  await leaveForDirectory(page, email);
+  return new URL(page.url()).searchParams;
+};
+
+const expectNotSignedIn = async (page: Page, said: string) => {
+  await expect(page.getByRole('heading', { level: 1, name: 'You are not signed in' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText(said);
+  expect(await keptOf(page)).toEqual([]);
+};
+
+const becomeEnglish = (page: Page) => page.getByRole('button', { name: 'English' }).click();
+const becomeSpanish = (page: Page) => page.getByRole('button', { name: 'Español' }).click();
+
+test('whoever leaves carries a random state and a challenge, whose verifier stays here', async ({ page }) => {
+  await page.goto('/sso');
+  const asked = page.waitForRequest(/\/oauth2\/authorize\?/);
+  const email = newColleague();
+  await leaveForDirectory(page, email);
+  const address = new URL((await asked).url());
+  const { identity, web_client_id } = await (await page.request.get('/local/endpoints.json')).json();
+  expect(address.origin).toBe(identity.replace('http:', 'https:'));
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    client_id: web_client_id,
+    identity_provider: 'MeridianID',
+    redirect_uri: `${process.env.PLUMBLINE_WEB}/auth/callback/`,
+    response_type: 'code',
+    scope: 'email openid phone aws.cognito.signin.user.admin',
+    login_hint: email,
+    lang: 'en',
+    state: expect.stringMatching(/^[A-Za-z0-9]{32}$/),
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge_method: 'S256',
+  });
+
+  const exchanged = page.waitForRequest(TOKENS);
+  await comeBack(page);
+  const form = new URLSearchParams((await exchanged).postData() ?? '');
+  expect(Object.fromEntries(form)).toMatchObject({
+    grant_type: 'authorization_code',
+    code: expect.any(String),
+    client_id: web_client_id,
+    redirect_uri: `${process.env.PLUMBLINE_WEB}/auth/callback/`,
+    code_verifier: expect.stringMatching(/^[A-Za-z0-9]{128}$/),
+  });
+  await expect(page).toHaveURL(LIMITED);
+});
+
+test('while the code is exchanged, the page says that it is authenticating', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(TOKENS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await leave(page);
+  await comeBack(page);
+
+  await expect(page).toHaveURL(/\/auth\/callback\//);
+  await expect(page.getByText('Maximize your AI. Minimize your risk.')).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText('Authenticating...');
+  letGo();
+  await expect(page).toHaveURL(LIMITED);
+});
+
+test('a state that is not the one sent is refused, and the next try leads to the page that was wanted', async ({
+  page,
+}) => {
+  await page.route('**/oauth2/authorize?*', (route) =>
+    route.continue({ url: route.request().url().replace('&state=', '&state=0') }),
+  );
+  await page.goto('/settings?from=mail');
+  await page.getByRole('link', { name: 'Sign In with Corporate ID' }).click();
+  await leaveForDirectory(page, newColleague());
+  await comeBack(page);
+
+  await expectNotSignedIn(page, 'An error occurred while validating the state.');
+  await becomeSpanish(page);
+  await expect(page.getByRole('alert')).toHaveText('Se ha producido un error al validar el estado.');
+  await becomeEnglish(page);
+  await page.unroute('**/oauth2/authorize?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByLabel('Email').fill(newColleague());
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(/\/settings\?from=mail$/);
+});
+
+test('an address that one came back by leads nowhere a second time', async ({ page }) => {
+  const back = page.waitForRequest(/\/auth\/callback\/\?/);
+  await signInByDirectory(page, newColleague());
+  const address = (await back).url();
+  await expect(page).toHaveURL(LIMITED);
+  await page.goto(address);
+  await expect(page).toHaveURL(LIMITED);
+
+  await logOut(page);
+  await page.goto(address);
+  await expect(page).toHaveURL(/\/signin$/);
+  await expect(page.getByText(EXPIRED)).toBeVisible();
+  expect(await keptOf(page)).toEqual([]);
+});
+
+test('coming back with a stale address while away anew is refused', async ({ page }) => {
+  const back = page.waitForRequest(/\/auth\/callback\/\?/);
+  await signInByDirectory(page, newColleague());
+  const address = (await back).url();
+  await expect(page).toHaveURL(LIMITED);
+  await logOut(page);
+  await leave(page);
+  await page.goto(address);
+  await expectNotSignedIn(page, 'An error occurred while validating the state.');
+});
+
+test('whoever opens the page to come back to without having left begins at the sign-in page', async ({ page }) => {
+  for (const path of ['/auth/callback/', '/auth/callback', '/auth/callback/?error=x&error_description=Call+555']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/signin$/);
+    await expect(page.getByText(EXPIRED)).toBeVisible();
+  }
+  await page.goto('/auth/signout/');
+  await expect(page).toHaveURL(/\/signin$/);
+  await expect(page.getByText(EXPIRED)).toBeHidden();
+});
+
+test('whoever opens it instead of coming back has cancelled', async ({ page }) => {
+  await leave(page);
+  await page.goto('/auth/callback/');
+  await expectNotSignedIn(page, 'User cancelled OAuth flow.');
+  await becomeSpanish(page);
+  await expect(page.getByRole('alert')).toHaveText('El usuario ha cancelado el flujo de OAuth.');
+});
+
+test('whoever cancels at the directory is told so, and a reload begins at the sign-in page', async ({ page }) => {
+  await leave(page);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expectNotSignedIn(page, 'User cancelled the sign-in');
+  await becomeSpanish(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'No ha iniciado sesión' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('El usuario ha cancelado el inicio de sesión');
+  await becomeEnglish(page);
+  await page.reload();
+  await expect(page).toHaveURL(/\/signin$/);
+});
+
+test('who was disabled does not come in by their directory', async ({ page }) => {
+  const email = newColleague();
+  await signInByDirectory(page, email);
+  await expect(page).toHaveURL(LIMITED);
+  await logOut(page);
+  const which = { UserPoolId: environment('USER_POOL_ID'), Username: `MeridianID_${email}` };
+  await new CognitoIdentityProviderClient().send(new AdminDisableUserCommand(which));
+  await signInByDirectory(page, email);
+
+  await expectNotSignedIn(page, 'User is disabled.');
+  await becomeSpanish(page);
+  await expect(page.getByRole('alert')).toHaveText('El usuario está deshabilitado.');
+});
+
+for (const [what, answer, said, spanish] of [
+  ['no tokens', {}, 'No access token returned from OAuth flow.', 'El flujo de OAuth no ha devuelto ningún token'],
+  ['a code in one word', { error: 'server_error' }, 'refused the sign-in: server_error', 'rechazado el acceso'],
+  ['words', { error: 'x', error_message: 'Closed on Sundays.' }, 'Closed on Sundays.', 'Closed on Sundays.'],
+  ['nothing to read', '<h1>Bad gateway</h1>', 'could not be read', 'no se puede leer'],
+] as const)
+  test(`an exchange that is answered with ${what} says so`, async ({ page }) => {
+    const body = typeof answer === 'string' ? answer : JSON.stringify(answer);
+    await page.route(TOKENS, (route) =>
+      route.fulfill({ body, headers: { 'access-control-allow-origin': process.env.PLUMBLINE_WEB ?? '' } }),
+    );
+    await leave(page);
+    await comeBack(page);
+    await expect(page.getByRole('alert')).toContainText(said);
+    expect(await keptOf(page)).toEqual([]);
+    await becomeSpanish(page);
+    await expect(page.getByRole('alert')).toContainText(spanish);
+  });
+
+test('an exchange that is not answered says so, and the next try is one click away', async ({ page, complaints }) => {
+  complaints.provoke(/ERR_FAILED/);
+  await page.route(TOKENS, (route) => route.abort(), { times: 1 });
+  const email = newColleague();
+  await leave(page, email);
+  await comeBack(page);
+  await expectNotSignedIn(page, 'A network error has occurred.');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+
+  // The directory knows by now who it is.
+  await expect(page).toHaveURL(LIMITED);
+});
+
+test.describe('with a code that somebody else has used', () => {
+  test.use({ ignoreHTTPSErrors: true }); // for what the test itself asks
+
+  test('one is not signed in', async ({ page, complaints }) => {
+    complaints.provoke(/status of 400/);
+    await page.route(TOKENS, async (route) => {
+      await route.fetch();
+      await route.continue();
+    });
+    await leave(page);
+    await comeBack(page);
+    await expectNotSignedIn(page, 'This sign-in took too long, or was already used.');
+  });
+});
+
+test('signing out goes by way of the hosted login, which asks anew who comes next', async ({ page }) => {
+  const email = newColleague();
+  await signInByDirectory(page, email);
+  await expect(page).toHaveURL(LIMITED);
+  expect(await kept(page, 'oauthSignIn')).toBe('true,false');
+
+  const left = page.waitForRequest(/\/logout\?/);
+  await logOut(page);
+  const { web_client_id } = await (await page.request.get('/local/endpoints.json')).json();
+  expect(Object.fromEntries(new URL((await left).url()).searchParams)).toEqual({
+    client_id: web_client_id,
+    logout_uri: `${process.env.PLUMBLINE_WEB}/auth/signout/`,
+  });
+  expect(await keptOf(page)).toEqual([]);
+  await leave(page, email);
+  await expect(page.getByRole('heading', { level: 1, name: 'Who are you?' })).toBeVisible();
+});
+
+test('whoever signed in with a password does not see the hosted login when they sign out', async ({ page, me }) => {
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(request.url()));
+  await page.goto('/signin');
+  await fillSignIn(page, me);
+  await expect(page).toHaveURL(/\/applications$/);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  expect(seen.filter((url) => url.includes('/logout'))).toEqual([]);
+});
+
+test('whoever does nothing for long is signed out of the hosted login, too', async ({ page }) => {
+  await page.route('/config.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), idle_minutes: 0.1 } });
+  });
+  await signInByDirectory(page, newColleague());
+  const left = page.waitForRequest(/\/logout\?/);
+  await expect(page).toHaveURL(LIMITED);
+  await left;
+  await expect(page).toHaveURL(/\/signin$/);
+  expect(await keptOf(page)).toEqual([]);
+});
+
+test('signing out works where identity does not answer', async ({ page, complaints }) => {
+  complaints.provoke(/ERR_FAILED/);
+  await signInByDirectory(page, newColleague());
+  await expect(page).toHaveURL(LIMITED);
+  await page.route('**/*', (route) =>
+    route.request().headers()['x-amz-target']?.endsWith('.RevokeToken') ? route.abort() : route.fallback(),
+  );
+  await logOut(page);
+  expect(await keptOf(page)).toEqual([]);
+});
+
+test('other tabs follow who comes back from the directory, and who signs out', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/signin');
+  await expect(other.getByLabel('Username')).toBeVisible();
+  await signInByDirectory(page, newColleague());
+  await expect(page).toHaveURL(LIMITED);
+  await expect(other).toHaveURL(LIMITED);
+
+  await logOut(page);
+  await expect(other).toHaveURL(/\/signin$/);
+  await expect(other.getByLabel('Username')).toBeVisible();
+});
+
+test('of two tabs, the one whose sign-in is done first says who is signed in', async ({ page, context, me }) => {
+  await leave(page);
+  const other = await context.newPage();
+  await other.goto('/signin');
+  await fillSignIn(other, me);
+  await expect(other).toHaveURL(/\/applications$/);
+
+  await comeBack(page);
+  await expect(page).toHaveURL(/\/applications$/);
+  await page.goto('/settings');
+  await expect(page.getByText(me.email)).toBeVisible();
+});
+
+test('a tab that only looks on does not disturb whoever is away', async ({ page, context }) => {
+  await leave(page);
+  const other = await context.newPage();
+  await other.goto('/sso');
+  await expect(other.getByLabel('Email')).toBeVisible();
+  await other.goto('/applications');
+  await expect(other.getByLabel('Username')).toBeVisible();
+  await comeBack(page);
+  await expect(page).toHaveURL(LIMITED);
+  await expect(other).toHaveURL(LIMITED);
+});
+
+test('where identity ended the session, the directory still knows who it was', async ({ page, complaints }) => {
+  complaints.provoke(/status of 401/);
+  const email = newColleague();
+  await signInByDirectory(page, email);
+  await expect(page).toHaveURL(LIMITED);
+  await page.goto('/settings');
+  await page.route('/v2/access/user', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 401, json: {} }) : route.fallback(),
+  );
+  await page.getByRole('radio', { name: 'Dark' }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+  expect(await keptOf(page)).toEqual([]);
+  await page.unroute('/v2/access/user');
+  await page.getByRole('link', { name: 'Sign In with Corporate ID' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+  expect(page.url()).not.toMatch(DIRECTORY);
+});

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { grantRole } from '#lambdas/stores/callers.ts';
+import { addPerson } from '#local/demo/people.ts';
+import { comeBack, DIRECTORY, leaveForDirectory, logOut, newColleague, signInByDirectory } from './directory.ts';
+import { fillSignIn, makeGroup, PASSWORD } from './people.ts';
+import { expect, test } from './product.ts';
+import { sessionOf } from './sessions.ts';
+
+test.use({ signedIn: false });
+
+const FAILED = 'An error occurred while signing in. Please check that your email is correct.';
+const CORPORATE = { name: 'Sign In with Corporate ID' };
+
+/** Who the product says has just signed in. */
+const whoEnters = async (page: Page, enter: () => Promise<void>) => {
+  const answer = page.waitForResponse((response) => response.url().endsWith('/v2/access/user') && response.ok());
+  await enter();
+  return (await answer).json();
+};
+
+test('the page for a corporate ID says what it is for, in English and in Spanish', async ({ page }) => {
+  await page.goto('/signin');
+  await page.getByRole('link', CORPORATE).click();
+
+  await expect(page).toHaveURL(/\/sso$/);
+  await expect(page).toHaveTitle('Sign In with Corporate ID · Plumbline');
+  await expect(page.getByRole('heading', { level: 1, ...CORPORATE })).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(
+    page.getByText('Please contact your system administrator if you encounter any issues with your credentials.', {
+      exact: true,
+    }),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page).toHaveTitle('Iniciar sesión con ID corporativo · Plumbline');
+  await expect(page.getByLabel('Correo electrónico')).toBeVisible();
+  await expect(page.getByText(/^Póngase en contacto con el administrador del sistema/)).toBeVisible();
+  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
+  await expect(page.getByText('El nombre de usuario debe tener al menos 3 caracteres.')).toBeVisible();
+});
+
+test('whoever comes from the directory for the first time has no role, and is the same person the next time', async ({
+  page,
+}) => {
+  const email = newColleague();
+  const first = await whoEnters(page, () => signInByDirectory(page, email));
+  expect(first).toMatchObject({ email, roles: [] });
+  await expect(page).toHaveURL(/\/limited-access$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account has limited access' })).toBeVisible();
+
+  const { id, group_type } = await makeGroup('ALL');
+  const name = 'ApplicationReviewer';
+  await grantRole(first.id, { id: name, name, resource_group: { id, group_type } });
+  await logOut(page);
+  const second = await whoEnters(page, () => signInByDirectory(page, email));
+  expect(second).toMatchObject({ id: first.id, roles: [{ name }] });
+  await expect(page).toHaveURL(/\/applications$/);
+});
+
+test('nobody becomes an administrator by it, not even with the address of one', async ({ page }) => {
+  const email = newColleague();
+  const roles = [{ name: 'Administrator', group: await makeGroup('ALL') }] as const;
+  const id = await addPerson({ email, password: PASSWORD, first_name: 'Root', last_name: 'Admin', roles });
+  const entered = await whoEnters(page, () => signInByDirectory(page, email));
+  expect(entered).toMatchObject({ email, roles: [] });
+  expect(entered.id).not.toBe(id);
+  await expect(page).toHaveURL(/\/limited-access$/);
+});
+
+test('the directory and the product speak the language of whoever comes', async ({ page }) => {
+  await page.goto('/sso');
+  await page.getByRole('button', { name: 'Español' }).click();
+  await page.getByLabel('Correo electrónico').fill('ines.duarte@corp.meridian.example');
+  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '¿Quién es usted?' })).toBeVisible();
+  await page.getByRole('button', { name: /^Inés Duarte/ }).click();
+
+  await expect(page).toHaveURL(/\/limited-access$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Su cuenta tiene acceso limitado' })).toBeVisible();
+});
+
+test('the page that was wanted comes after it, and what was typed as a user name is there', async ({ page }) => {
+  const email = newColleague();
+  await page.goto('/settings?from=mail&to=año#language');
+  await page.getByLabel('Username').fill(email);
+  await page.getByRole('link', CORPORATE).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.reload();
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await page.getByRole('link', CORPORATE).click();
+  await leaveForDirectory(page, email);
+  await comeBack(page);
+
+  await expect(page).toHaveURL(/\/settings\?from=mail&to=a%C3%B1o#language$/);
+  await expect(page.getByText(email)).toBeVisible();
+});
+
+test('an address is asked for, by the rule of a user name', async ({ page }) => {
+  await page.goto('/sso');
+  await page.getByLabel('Email').fill('  a ');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+
+  await expect(page.getByText('Username must be at least 3 characters.', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
+
+test('an address of no directory is refused at its field and reported, and stays', async ({ page }) => {
+  const reported: string[] = [];
+  page.on('console', (message) => reported.push(message.text()));
+  await page.goto('/sso');
+  for (const email of [
+    'ada@meridian.example',
+    'ada@evil-corp.meridian.example',
+    'ada@corp.meridian.example.evil.example',
+    'ada@hr.corp.meridian.example',
+    'corp.meridian.example',
+    '@corp.meridian.example',
+  ]) {
+    reported.length = 0;
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Email').press('Enter');
+    await expect.poll(() => reported.join()).toContain('No custom identity provider found for the provided username.');
+    await expect(page.getByText(FAILED, { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page).toHaveURL(/\/sso$/);
+  }
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page.getByText(/^Se ha producido un error al iniciar sesión\. Compruebe/)).toBeVisible();
+});
+
+test('a domain is the same in capitals, and the directory is told who comes', async ({ page }) => {
+  await page.goto('/sso');
+  await leaveForDirectory(page, '  Zoe.Quinn@CORP.Meridian.Example ');
+  await expect(page.getByLabel('Somebody else')).toHaveValue('Zoe.Quinn@CORP.Meridian.Example');
+});
+
+test('where the page cannot load what it needs, one can try again', async ({ page, complaints }) => {
+  complaints.provoke(/ERR_FAILED/);
+  await page.route(/\/assets\/redirect-/, (route) => route.abort(), { times: 1 });
+  await page.goto('/sso');
+  await page.getByLabel('Email').fill(newColleague());
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText(FAILED, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(DIRECTORY);
+});
+
+test.describe('somebody who is signed in', () => {
+  test.use({ signedIn: true });
+
+  test('goes on as they are', async ({ page }) => {
+    await page.goto('/sso');
+    await expect(page).toHaveURL(/\/applications$/);
+  });
+});
+
+test('somebody who turns out to be signed in goes on as they are', async ({ page, me }) => {
+  await page.goto('/settings');
+  await page.getByRole('link', CORPORATE).click();
+  await expect(page).toHaveURL(/\/sso$/);
+  const { origins } = await sessionOf(me);
+  await page.evaluate((kept) => {
+    for (const { name, value } of kept) localStorage.setItem(name, value); // this tab hears nothing of it
+  }, origins[0]?.localStorage ?? []);
+  await page.getByLabel('Email').fill(newColleague());
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page.getByText(me.email)).toBeVisible();
+});
+
+test('where there are no directories, none are offered, and the page for them leads back', async ({ page, me }) => {
+  await page.route('/config.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), providers: [] } });
+  });
+  await page.goto('/signin');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await expect(page.getByRole('link', CORPORATE)).toBeHidden();
+
+  await page.goto('/sso');
+  await page.getByLabel('Email').fill(newColleague());
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText(FAILED, { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await fillSignIn(page, me);
+  await expect(page).toHaveURL(/\/applications$/);
+});
+
+test('whoever goes back from the directory may sign in with a password at once', async ({ page, me }) => {
+  const email = newColleague();
+  await page.goto('/settings');
+  await page.getByRole('link', CORPORATE).click();
+  await leaveForDirectory(page, email);
+  await page.goBack();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(DIRECTORY);
+
+  await page.goBack();
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await fillSignIn(page, me);
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page.getByText(me.email)).toBeVisible();
+});

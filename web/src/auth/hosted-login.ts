@@ -1,0 +1,87 @@
+/** Sign-in with the directory of one's own organisation, by way of the hosted login. */
+import { config } from '#web/config.ts';
+import { languageShown } from '#web/i18n/index.ts';
+import { beginSession, loadAmplify } from './session.ts';
+import { giveUpLogin, isLoginUnderWay, wantedByLogin } from './stored.ts';
+
+/** Once it is loaded, Amplify takes up at once what this page has been sent back with. */
+const loadRedirect = () => import('./redirect.ts');
+
+/** Whoever went to their directory has come back by the browser's own Back. */
+export class CameBack extends Error {}
+
+const directoryOf = (email: string) => {
+  const domain = /^[^\s@]+@([^\s@]+)$/.exec(email)?.[1]?.toLowerCase();
+  const found = config().providers.find(({ domains }) => domain !== undefined && domains.includes(domain));
+  if (!found) throw new Error('No custom identity provider found for the provided username.');
+  return found.name;
+};
+
+type Hub = Awaited<ReturnType<typeof loadAmplify>>['Hub'];
+
+/** Settled when Amplify says how a login ended: with the page that was wanted before, or with what went wrong. */
+const endOfLogin = (hub: Hub) =>
+  new Promise<string | undefined>((resolve, reject) => {
+    let wanted: string | undefined;
+    const stop = hub.listen('auth', ({ payload }) => {
+      if (payload.event === 'customOAuthState') wanted = payload.data;
+      else if (payload.event === 'signInWithRedirect') resolve(wanted);
+      else if (payload.event === 'signInWithRedirect_failure') reject(payload.data.error);
+      else return;
+      if (payload.event !== 'customOAuthState') stop();
+    });
+  });
+
+/** Amplify writes every character as two hexadecimal digits, which is too few for most. */
+const inAscii = (path: string) => path.replace(/[^ -~]+/g, encodeURIComponent);
+
+const isSignedInAlready = (error: unknown) =>
+  error instanceof Error && error.name === 'UserAlreadyAuthenticatedException';
+
+/** Leaves for the directory of an e-mail address. Ends only for whoever does not leave after all. */
+export const signInWithDirectory = async (email: string, wanted: string | undefined) => {
+  const custom = directoryOf(email);
+  giveUpLogin(); // one that nobody came back from
+  const [{ Hub }, { signInWithRedirect }] = await Promise.all([loadAmplify(), loadRedirect()]);
+  try {
+    await signInWithRedirect({
+      provider: { custom },
+      customState: wanted && inAscii(wanted),
+      options: { loginHint: email, lang: languageShown() },
+    });
+  } catch (error) {
+    if (!isSignedInAlready(error)) throw error;
+    return beginSession();
+  }
+  await endOfLogin(Hub).catch((error) => {
+    throw new CameBack(String(error));
+  });
+};
+
+/** What came of a login, for the page that the hosted login sends people back to. */
+export type Return =
+  | { kind: 'nobody' }
+  | { kind: 'signed-in'; wanted: string | undefined }
+  | { kind: 'failed'; wanted: string | undefined; failure: Error };
+
+const takeUp = async (): Promise<Return> => {
+  if (!isLoginUnderWay()) return { kind: 'nobody' };
+  const before = wantedByLogin();
+  try {
+    const { Hub } = await loadAmplify();
+    const [wanted] = await Promise.all([endOfLogin(Hub), loadRedirect()]);
+    return { kind: 'signed-in', wanted };
+  } catch (error) {
+    console.warn('A hosted login did not end well.', error);
+    const failure = error instanceof Error ? error : new Error(String(error));
+    return { kind: 'failed', wanted: before, failure };
+  }
+};
+
+let taken: Promise<Return> | undefined;
+
+/** Amplify does it once for a page, however often it is asked. */
+export const takeUpLogin = () => {
+  taken ??= takeUp();
+  return taken;
+};

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { CameBack, signInWithDirectory } from '#web/auth/hosted-login.ts';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { EntryForm } from './entry-form.tsx';
+import { EntryPage } from './entry-page.tsx';
+import { type EntryState, useEntryState } from './entry-state.ts';
+import { Message } from './message.tsx';
+import { usernameRule } from './rules.ts';
+import { TextField } from './text-field.tsx';
+import { useForm } from './use-form.ts';
+
+export const SsoPage = () => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { from, username = '' } = useEntryState();
+
+  const { values, set, wrong, busy, failure, onSubmit } = useForm({
+    initial: { email: username },
+    rules: { email: usernameRule },
+    submit: async (typed) => {
+      const email = typed.email.trim();
+      // Whoever comes back finds what they typed, even where the browser has to load the page again.
+      await navigate('/sso', { replace: true, state: { from, username: email } satisfies EntryState });
+      await signInWithDirectory(email, from).catch((error: unknown) => {
+        if (!(error instanceof CameBack)) console.warn('Nobody could be sent to their directory.', error);
+        throw error;
+      });
+    },
+  });
+  const cameBack = failure instanceof CameBack;
+  const failed = failure && !cameBack ? t('hostedLogin.failed') : undefined;
+
+  return (
+    <EntryPage title={t('signIn.corporateId')} text={t('hostedLogin.text')}>
+      <Message type="warning">{t('hostedLogin.credentials')}</Message>
+      {cameBack && <Message type="info">{t('hostedLogin.said.cancelled')}</Message>}
+      <EntryForm submit={t('signIn.submit')} busy={busy} onSubmit={onSubmit}>
+        <TextField
+          name="email"
+          label={t('signIn.reset.email')}
+          inputMode="email"
+          autoComplete="email"
+          value={values.email}
+          wrong={wrong('email') ?? failed}
+          onChange={(email) => set({ email })}
+        />
+      </EntryForm>
+      <RouterLink to="/signin" state={{ from } satisfies EntryState}>
+        {t('signIn.back')}
+      </RouterLink>
+    </EntryPage>
+  );
+};

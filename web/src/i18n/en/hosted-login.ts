@@ -1,0 +1,20 @@
+/** Sign-in with a corporate ID, and the way back from it. */
+export const hostedLogin = {
+  text: 'Enter your work email, and we will take you to the sign-in page of your organization.',
+  credentials: 'Please contact your system administrator if you encounter any issues with your credentials.',
+  failed: 'An error occurred while signing in. Please check that your email is correct.',
+  notSignedIn: 'You are not signed in',
+  again: 'Try again',
+  unreadable: 'The sign-in service gave an answer that could not be read.',
+  codeSpent: 'This sign-in took too long, or was already used.',
+  refused: 'Your organization or the sign-in service refused the sign-in: {{code}}',
+  /** What Amplify and the hosted login say, word for word, as in identity.ts. */
+  said: {
+    state: 'An error occurred while validating the state.',
+    cancelled: 'User cancelled OAuth flow.',
+    redirectCanceled: 'signInWithRedirect has been canceled.',
+    noToken: 'No access token returned from OAuth flow.',
+    cancelledThere: 'User cancelled the sign-in',
+    unknownProvider: 'Login option is not available. Please try another one',
+  },
+};
