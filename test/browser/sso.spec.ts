@@ -96,6 +96,25 @@ test('the page that was wanted comes after it, and what was typed as a user name
   await expect(page.getByText(email)).toBeVisible();
 });
 
+test('whoever has their password elsewhere is not asked to change it here, and may change what is kept here', async ({
+  page,
+}) => {
+  await signInByDirectory(page, newColleague());
+  await expect(page).toHaveURL(/\/limited-access$/);
+  await page.goto('/settings/password');
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(
+    page.getByText('You sign in with your corporate ID. Its password is changed at your organization.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Change password' })).toBeHidden();
+
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.getByRole('radio', { name: 'Español' }).click();
+  expect((await saved).ok()).toBe(true);
+  await expect(page.getByText(/^Inicia sesión con su ID corporativo\./)).toBeVisible();
+});
+
 test('an address is asked for, by the rule of a user name', async ({ page }) => {
   await page.goto('/sso');
   await page.getByLabel('Email').fill('  a ');

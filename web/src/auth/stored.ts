@@ -9,6 +9,14 @@ export const storedAccount = () => {
   return localStorage.getItem(nameOf(`${account}.accessToken`)) === null ? null : account;
 };
 
+/** Whether it is one that a corporate directory vouches for, which has no password here: its id token names the directory. */
+export const isFederated = () => {
+  const [, payload] = localStorage.getItem(nameOf(`${storedAccount()}.idToken`))?.split('.') ?? [];
+  if (!payload) return false;
+  const claims: object = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+  return 'identities' in claims;
+};
+
 /** A sign-in that waits for an answer may go on for three minutes, across reloads. */
 export const isSignInPending = () => Number(sessionStorage.getItem('CognitoSignInState.expiry') ?? 0) > Date.now();
 

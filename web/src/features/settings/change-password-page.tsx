@@ -5,8 +5,9 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { isGoodPassword } from '#domain/password.ts';
+import { isFederated } from '#web/auth/stored.ts';
 import { PageTitle } from '#web/components/page-title.tsx';
 import { snackbar } from '#web/components/snackbar.ts';
 import {
@@ -31,6 +32,7 @@ export const ChangePasswordPage = () => {
   const navigate = useNavigate();
   const title = t('settings.password.title');
 
+  if (isFederated()) return <Navigate to="/settings" replace />;
   return (
     <SpaceBetween size="l">
       <PageTitle>{title}</PageTitle>

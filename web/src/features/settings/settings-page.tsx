@@ -3,6 +3,7 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
+import { isFederated } from '#web/auth/stored.ts';
 import { PageTitle } from '#web/components/page-title.tsx';
 import { Appearance } from './appearance.tsx';
 import { PageButton } from './page-button.tsx';
@@ -11,6 +12,7 @@ import './settings.css';
 
 export const SettingsPage = () => {
   const { t } = useTranslation();
+  const federated = isFederated();
   return (
     <SpaceBetween size="l">
       <PageTitle>{t('settings.title')}</PageTitle>
@@ -21,8 +23,10 @@ export const SettingsPage = () => {
       <Appearance />
       <Container header={<Header variant="h2">{t('settings.security')}</Header>}>
         <SpaceBetween size="xs">
-          <Box color="text-body-secondary">{t('settings.password.hint')}</Box>
-          <PageButton to="/settings/password">{t('settings.password.title')}</PageButton>
+          <Box color="text-body-secondary">
+            {federated ? t('settings.password.elsewhere') : t('settings.password.hint')}
+          </Box>
+          {!federated && <PageButton to="/settings/password">{t('settings.password.title')}</PageButton>}
         </SpaceBetween>
       </Container>
     </SpaceBetween>

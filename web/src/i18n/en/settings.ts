@@ -35,6 +35,7 @@ export const settings = {
     title: 'Change password',
     description: 'It is asked for at your next sign-in. Where you are signed in already, you stay so.',
     hint: 'The password that you sign in with.',
+    elsewhere: 'You sign in with your corporate ID. Its password is changed at your organization.',
     current: 'Current password',
     new: 'New password',
     confirm: 'Confirm new password',

@@ -36,6 +36,7 @@ export const settings = {
     title: 'Cambiar la contraseña',
     description: 'Se le pedirá la próxima vez que inicie sesión. Donde ya la haya iniciado, seguirá abierta.',
     hint: 'La contraseña con la que inicia sesión.',
+    elsewhere: 'Inicia sesión con su ID corporativo. Su contraseña se cambia en su organización.',
     current: 'Contraseña actual',
     new: 'Contraseña nueva',
     confirm: 'Confirme la contraseña nueva',
