@@ -100,11 +100,55 @@ test('tokens that identity no longer takes end the session without a word from t
       if (key.endsWith('.refreshToken')) localStorage.setItem(key, 'no-such-token');
     }
   });
-  await page.getByRole('link', { name: 'AI Applications' }).first().click();
+  await page.goto('/applications');
 
   await expect(page).toHaveURL(/\/signin$/);
   await fillSignIn(page, me);
   await expect(page).toHaveURL(/\/applications$/);
+});
+
+/** The tokens are over, by the browser's clock; the refresh token is as good as it was. */
+const expireTokens = (page: Page) =>
+  page.evaluate(() => {
+    for (const [key, token] of Object.entries<string>(localStorage)) {
+      if (!/\.(access|id)Token$/.test(key)) continue;
+      const [header, payload = '', signature] = token.split('.');
+      const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+      localStorage.setItem(key, [header, btoa(JSON.stringify({ ...claims, exp: 1 })), signature].join('.'));
+    }
+  });
+
+test('tokens that are over are kept while identity cannot be reached, and refreshed when it can', async ({
+  page,
+  complaints,
+}) => {
+  complaints.provoke(/ERR_FAILED/);
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expireTokens(page);
+  const { identity } = await (await page.request.get('/local/endpoints.json')).json();
+  await page.route(`${identity}/**`, (route) => route.abort());
+  await page.getByRole('link', { name: 'AI Applications' }).first().click();
+
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(page).toHaveURL(/\/applications$/);
+  await page.unroute(`${identity}/**`);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^AI Applications/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden();
+  await expect(page).toHaveURL(/\/applications$/);
+});
+
+test('whoever signs out is signed out here, whatever identity says to it', async ({ page, complaints }) => {
+  complaints.provoke(/ERR_FAILED/);
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  const { identity } = await (await page.request.get('/local/endpoints.json')).json();
+  await page.route(`${identity}/**`, (route) => route.abort());
+  await logOut(page);
+
+  await expect(page).toHaveURL(/\/signin$/);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('Token')))).toEqual([]);
 });
 
 test('signing out clears this browser but for its language and appearance, and other tabs follow', async ({ page }) => {
