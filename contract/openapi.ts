@@ -1,5 +1,6 @@
 /** The contract as an OpenAPI 3.1 document. */
 import * as z from 'zod';
+import { PREFIX } from './prefix.ts';
 import { PROBLEMS, Problem, type ProblemStatus } from './problem.ts';
 import { paramNames, type Route, type Routes, split } from './route.ts';
 
@@ -132,7 +133,7 @@ export const describe = (contract: Record<string, Routes>, tokenUrl: string) => 
   return {
     openapi: '3.1.0',
     info: { title: 'Plumbline', version: '2', description: 'AI governance you can check.' },
-    servers: [{ url: '/v2' }],
+    servers: [{ url: PREFIX }],
     paths,
     components: {
       schemas: { Problem: json(Problem, 'output') },

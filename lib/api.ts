@@ -4,6 +4,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { Construct } from 'constructs';
 import type { Environment } from '#contract/environment.ts';
 import { contract } from '#contract/index.ts';
+import { PREFIX } from '#contract/prefix.ts';
 import { split } from '#contract/route.ts';
 import type { Gateway } from './gateway.ts';
 import type { People } from './people.ts';
@@ -37,7 +38,7 @@ export class Api extends Construct {
       const integration = new HttpLambdaIntegration(domain, lambda, { scopePermissionToRoute: false });
       const routes = Object.keys(declared).map(split);
       for (const { method, path } of routes)
-        gateway.api.addRoutes({ path: `/v2${path}`, methods: [HttpMethod[method]], integration });
+        gateway.api.addRoutes({ path: `${PREFIX}${path}`, methods: [HttpMethod[method]], integration });
 
       if (domain === 'description') {
         // It says of any other path and method, as a problem document, that there is no such thing. This route has no

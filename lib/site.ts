@@ -14,6 +14,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { PREFIX } from '#contract/prefix.ts';
 import type { Gateway } from './gateway.ts';
 import { handler } from './page-or-file.ts';
 import { PrivateBucket } from './private-bucket.ts';
@@ -50,7 +51,7 @@ export class Site extends Construct {
         functionAssociations: [{ function: pageOrFile, eventType: FunctionEventType.VIEWER_REQUEST }],
       },
       additionalBehaviors: {
-        '/v2/*': {
+        [`${PREFIX}/*`]: {
           origin: new HttpOrigin(gateway.domain),
           allowedMethods: AllowedMethods.ALLOW_ALL,
           cachePolicy: CachePolicy.CACHING_DISABLED,

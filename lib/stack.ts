@@ -1,5 +1,6 @@
 import { CfnOutput, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { PREFIX } from '#contract/prefix.ts';
 import type { WebConfig } from '#contract/web-config.ts';
 import { AccessLogs } from './access-logs.ts';
 import { Api } from './api.ts';
@@ -53,7 +54,7 @@ export class PlumblineStack extends Stack {
     new WebApp(this, 'WebApp', stage, site, config, webBuild);
 
     new CfnOutput(this, 'SiteUrl', { value: site.origin });
-    new CfnOutput(this, 'ApiUrl', { value: `${site.origin}/v2` });
+    new CfnOutput(this, 'ApiUrl', { value: `${site.origin}${PREFIX}` });
     new CfnOutput(this, 'UserPoolId', { value: config.user_pool_id });
     new CfnOutput(this, 'WebClientId', { value: config.web_client_id });
     new CfnOutput(this, 'IdentityPoolId', { value: config.identity_pool_id });

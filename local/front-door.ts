@@ -1,9 +1,9 @@
 /** The one origin that a browser knows: `/v2` leads to the gateway, everything else to the web app. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { PREFIX } from '#contract/prefix.ts';
 import { securityHeaders } from '#contract/security-headers.ts';
 import type { WebConfig } from '#contract/web-config.ts';
 import type { Endpoints } from './endpoints.ts';
-import { PREFIX } from './gateway/match.ts';
 import type { Mailbox } from './mailbox/mailbox.ts';
 import { isForThisMachine } from './site/host.ts';
 import { makeMachinePages } from './site/machine-pages.ts';

@@ -1,6 +1,7 @@
 /** The whole product on one machine: every part that is a service in AWS is started here, in the order they need. */
 import { mkdir, realpath } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
+import { PREFIX } from '#contract/prefix.ts';
 import type { WebConfig } from '#contract/web-config.ts';
 import { DIRECTORIES } from './demo/directories.ts';
 import type { Endpoints } from './endpoints.ts';
@@ -9,7 +10,6 @@ import { createEvents } from './events.ts';
 import { makeFrontDoor } from './front-door.ts';
 import { loadFunctions } from './gateway/functions.ts';
 import { makeGateway } from './gateway/gateway.ts';
-import { PREFIX } from './gateway/match.ts';
 import { startIdentity } from './identity/server.ts';
 import { clear, makePlaces, readInstallation } from './installation.ts';
 import { tryLock } from './lock.mjs';

@@ -3,6 +3,7 @@ import { description as routes } from '#contract/description.ts';
 import { environment } from '#contract/environment.ts';
 import { contract } from '#contract/index.ts';
 import { describe } from '#contract/openapi.ts';
+import { PREFIX } from '#contract/prefix.ts';
 import { split } from '#contract/route.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { unknownRoute, wrongMethod } from '#lambdas/problems.ts';
@@ -16,7 +17,7 @@ const described = async () => {
 
 const everyRoute = Object.values(contract).flatMap((domain) => Object.keys(domain).map(split));
 
-const leadsTo = (path: string) => new RegExp(`^/v2${path.replaceAll('.', '\\.').replaceAll(/{\w+}/g, '[^/]+')}$`);
+const leadsTo = (path: string) => new RegExp(`^${PREFIX}${path.replaceAll('.', '\\.').replaceAll(/{\w+}/g, '[^/]+')}$`);
 
 const elsewhere = (path: string) => {
   const there = everyRoute.filter((route) => leadsTo(route.path).test(path));

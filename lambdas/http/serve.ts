@@ -1,6 +1,7 @@
 /** Turns the routes of one API domain, and who answers them, into a Lambda handler. */
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2 as Event, APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
+import { PREFIX } from '#contract/prefix.ts';
 import type { Input, Output, Route, RouteKey, Routes } from '#contract/route.ts';
 import { split } from '#contract/route.ts';
 import { unknownRoute } from '#lambdas/problems.ts';
@@ -57,7 +58,7 @@ export const serve = <const D extends Routes>(
     .use(observe)
     .use(problems)
     .handler(async (event) => {
-      const key = event.routeKey.replace(' /v2', ' ') as RouteKey; // the gateway has matched it
+      const key = event.routeKey.replace(` ${PREFIX}`, ' ') as RouteKey; // the gateway has matched it
       const route = routes[key];
       if (!route) {
         mustBeWellEncoded(event.rawPath, 'path');

@@ -1,10 +1,8 @@
 /** Finds the route of the contract that a request is for, as API Gateway does: static segments beat parameters. */
+import { PREFIX } from '#contract/prefix.ts';
 import { type Routes, split } from '#contract/route.ts';
 
 export type Match = { domain: string; routeKey: string; pathParameters: Record<string, string> | undefined };
-
-/** Every route's key is below this path, in both homes. */
-export const PREFIX = '/v2';
 
 const parameterOf = (segment: string) => /^{(\w+)}$/.exec(segment)?.[1];
 

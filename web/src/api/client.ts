@@ -1,4 +1,5 @@
 import type { AllRoutes } from '#contract/index.ts';
+import { PREFIX } from '#contract/prefix.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { Call, Output } from '#contract/route.ts';
 import { accessToken, endSession } from '#web/auth/session.ts';
@@ -54,7 +55,7 @@ const send = async (key: Key, token: string, { params, query, body, version, ide
   if (version !== undefined) headers.set('if-match', `"${version}"`);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
   try {
-    return await fetch(`/v2${pathOf(template, params)}${queryOf(query)}`, {
+    return await fetch(`${PREFIX}${pathOf(template, params)}${queryOf(query)}`, {
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
