@@ -67,6 +67,15 @@ test('whoever leaves carries a random state and a challenge, whose verifier stay
   await expect(page).toHaveURL(LIMITED);
 });
 
+test("a clock that is hours wrong stands in nobody's way", async ({ page }) => {
+  const HOURS = 5 * 60 * 60_000;
+  await page.clock.setSystemTime(Date.now() + HOURS);
+  await signInByDirectory(page, newColleague());
+  await expect(page).toHaveURL(LIMITED);
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
 test('while the code is exchanged, the page says that it is authenticating', async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {

@@ -138,10 +138,11 @@ test('an address of no directory is refused at its field and reported, and stays
   ]) {
     reported.length = 0;
     await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Email').press('Enter');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect.poll(() => reported.join()).toContain('No custom identity provider found for the provided username.');
     await expect(page.getByText(FAILED, { exact: true })).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Email')).toBeFocused();
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await expect(page).toHaveURL(/\/sso$/);
   }

@@ -1,12 +1,28 @@
 /** Amplify, told where identity is. Loaded when it is first needed. */
 import { Amplify } from 'aws-amplify';
+import { Hub } from 'aws-amplify/utils';
 import { config } from '#web/config.ts';
 
 export { confirmResetPassword, confirmSignIn, resetPassword, signIn, signOut } from 'aws-amplify/auth';
-export { Hub } from 'aws-amplify/utils';
 
 const { user_pool_id, web_client_id, identity_pool_id, identity_endpoint, sign_in_domain } = config();
 const { origin } = window.location;
+
+/** How a hosted login ended: with the page that was wanted before, or with what went wrong. */
+export const endOfLogin = () =>
+  new Promise<{ wanted: string | undefined } | { error: unknown }>((resolve) => {
+    let wanted: string | undefined;
+    const stop = Hub.listen('auth', ({ payload }) => {
+      if (payload.event === 'customOAuthState') wanted = payload.data;
+      else if (payload.event === 'signInWithRedirect') resolve({ wanted });
+      else if (payload.event === 'signInWithRedirect_failure') resolve({ error: payload.data.error });
+      else return;
+      if (payload.event !== 'customOAuthState') stop();
+    });
+  });
+
+/** Of the login that this page is sent back from. Listens already: once configured, Amplify may end it at once. */
+export const firstEndOfLogin = endOfLogin();
 
 Amplify.configure({
   Auth: {

@@ -17,21 +17,6 @@ const directoryOf = (email: string) => {
   return found.name;
 };
 
-type Hub = Awaited<ReturnType<typeof loadAmplify>>['Hub'];
-
-/** Settled when Amplify says how a login ended: with the page that was wanted before, or with what went wrong. */
-const endOfLogin = (hub: Hub) =>
-  new Promise<string | undefined>((resolve, reject) => {
-    let wanted: string | undefined;
-    const stop = hub.listen('auth', ({ payload }) => {
-      if (payload.event === 'customOAuthState') wanted = payload.data;
-      else if (payload.event === 'signInWithRedirect') resolve(wanted);
-      else if (payload.event === 'signInWithRedirect_failure') reject(payload.data.error);
-      else return;
-      if (payload.event !== 'customOAuthState') stop();
-    });
-  });
-
 /** Amplify writes every character as two hexadecimal digits, which is too few for most. */
 const inAscii = (path: string) => path.replace(/[^ -~]+/g, encodeURIComponent);
 
@@ -42,7 +27,7 @@ const isSignedInAlready = (error: unknown) =>
 export const signInWithDirectory = async (email: string, wanted: string | undefined) => {
   const custom = directoryOf(email);
   giveUpLogin(); // one that nobody came back from
-  const [{ Hub }, { signInWithRedirect }] = await Promise.all([loadAmplify(), loadRedirect()]);
+  const [{ endOfLogin }, { signInWithRedirect }] = await Promise.all([loadAmplify(), loadRedirect()]);
   try {
     await signInWithRedirect({
       provider: { custom },
@@ -53,9 +38,8 @@ export const signInWithDirectory = async (email: string, wanted: string | undefi
     if (!isSignedInAlready(error)) throw error;
     return beginSession();
   }
-  await endOfLogin(Hub).catch((error) => {
-    throw new CameBack(String(error));
-  });
+  await endOfLogin();
+  throw new CameBack();
 };
 
 /** What came of a login, for the page that the hosted login sends people back to. */
@@ -68,9 +52,11 @@ const takeUp = async (): Promise<Return> => {
   if (!isLoginUnderWay()) return { kind: 'nobody' };
   const before = wantedByLogin();
   try {
-    const { Hub } = await loadAmplify();
-    const [wanted] = await Promise.all([endOfLogin(Hub), loadRedirect()]);
-    return { kind: 'signed-in', wanted };
+    const { firstEndOfLogin } = await loadAmplify();
+    await loadRedirect();
+    const end = await firstEndOfLogin;
+    if ('error' in end) throw end.error;
+    return { kind: 'signed-in', wanted: end.wanted };
   } catch (error) {
     console.warn('A hosted login did not end well.', error);
     const failure = error instanceof Error ? error : new Error(String(error));

@@ -24,6 +24,7 @@ export const SsoPage = () => {
       await navigate('/sso', { replace: true, state: { from, username: email } satisfies EntryState });
       await signInWithDirectory(email, from).catch((error: unknown) => {
         if (!(error instanceof CameBack)) console.warn('Nobody could be sent to their directory.', error);
+        document.getElementsByName('email')[0]?.focus(); // what to change, or to send again
         throw error;
       });
     },
