@@ -11,7 +11,15 @@ export type Environment = {
 export type TriggerEnvironment = {
   /** Where the web app is. */
   SITE_ORIGIN: string;
+  /** Only where the tenant has captchas. The secret itself is in Secrets Manager, by this name. */
+  CAPTCHA_SECRET_NAME: string;
+  CAPTCHA_SITE_KEY: string;
+  /** Where the provider says whether a token is good. */
+  CAPTCHA_VERIFY_URL: string;
 };
+
+/** Whether this home has said anything of it. */
+export const isTold = (name: keyof TriggerEnvironment) => Boolean(process.env[name]);
 
 /** One variable, or a clear end where the home forgot it. */
 export const environment = (name: keyof Environment | keyof TriggerEnvironment): string => {

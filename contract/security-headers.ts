@@ -1,12 +1,18 @@
-/** The headers that every page is served with, in both homes. `connect` are the origins, beside its own, that the page may call. */
-export const securityHeaders = (connect: readonly string[]) => ({
+const from = (directive: string, sources: readonly string[]) => [`${directive} 'self'`, ...sources].join(' ');
+
+/**
+ * The headers that every page is served with, in both homes. `connect` are the origins, beside its own, that the page
+ * may call; `captcha` are those that a captcha comes from.
+ */
+export const securityHeaders = (connect: readonly string[], captcha: readonly string[] = []) => ({
   'content-security-policy': [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    from('script-src', captcha),
+    from('style-src', captcha),
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self' ${connect.join(' ')}`.trim(),
+    from('connect-src', [...connect, ...captcha]),
+    ...(captcha.length > 0 ? [`frame-src ${captcha.join(' ')}`] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -19,6 +19,8 @@ export const WebConfig = z.object({
   sign_in_domain: z.string(),
   /** The directories that people sign in with, and the e-mail domains of those who do. */
   providers: z.array(z.object({ name: z.string(), domains: z.array(z.string()).readonly() })).readonly(),
+  /** Given only where captchas are asked for; `script` only where another provider than hCaptcha itself plays its part. */
+  captcha: z.object({ site_key: z.string(), script: z.string().optional() }).optional(),
   /** Given only where identity is not Amazon's own. */
   identity_endpoint: z.url().optional(),
 });

@@ -1,5 +1,6 @@
 /** Where people of some e-mail domains sign in instead: their organisation's own directory, as a tenant's file names it. */
 import * as z from 'zod';
+import { SecretName } from './secret-name.ts';
 
 /** What Cognito calls providers of its own. */
 const TAKEN = ['cognito', 'facebook', 'google', 'loginwithamazon', 'signinwithapple'];
@@ -17,14 +18,6 @@ const EmailDomain = z
 const Address = z
   .url({ protocol: /^https$/, error: 'This must be an https address.' })
   .refine((address) => !new URL(address).username, 'An address with a name and password in it is for nobody to read.');
-
-/** A prefix, so that nobody takes this for the place of the secret itself. */
-const SecretName = z
-  .string()
-  .regex(
-    /^plumbline\/[\w/+=.@-]{1,500}$/,
-    "This must be the name of a secret in Secrets Manager, beginning with 'plumbline/'. The secret itself is never written here.",
-  );
 
 const Claim = z.string().trim().min(1).max(250);
 const claims = (email: string, given_name: string, family_name: string) =>

@@ -80,6 +80,20 @@ export class Records extends Table {
     );
   }
 
+  /** One more attempt to sign in, by whatever name. */
+  letCountSignIns(who: IGrantable) {
+    this.letDoWithAttempts(who, 'dynamodb:UpdateItem');
+  }
+
+  letForgetSignIns(who: IGrantable) {
+    this.letDoWithAttempts(who, 'dynamodb:DeleteItem');
+  }
+
+  private letDoWithAttempts(who: IGrantable, action: string) {
+    const conditions = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['SIGN_IN_ATTEMPTS#*'] } };
+    this.allow(who, new PolicyStatement({ actions: [action], resources: [this.tableArn], conditions }));
+  }
+
   private allow(who: IGrantable, statement: PolicyStatement) {
     who.grantPrincipal.addToPrincipalPolicy(statement);
   }

@@ -2,8 +2,9 @@ import { Stack } from 'aws-cdk-lib';
 import { CfnResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import { securityHeaders } from '#contract/security-headers.ts';
+import { CAPTCHA_HOSTS } from './captcha.ts';
 import { signInDomain } from './sign-in-domain.ts';
-import type { Stage } from './tenant.ts';
+import type { Target } from './tenant.ts';
 
 const override = true;
 
@@ -16,7 +17,7 @@ const transportSecurity = (value: string) => ({
 
 /** The contract's headers as CloudFront wants them: those it knows by name, and the others as they are. */
 export class SiteHeaders extends CfnResponseHeadersPolicy {
-  constructor(scope: Construct, id: string, stage: Stage) {
+  constructor(scope: Construct, id: string, { tenant, stage }: Target) {
     const { stackName, region } = Stack.of(scope);
     const identity = ['cognito-idp', 'cognito-identity'].map((service) => `https://${service}.${region}.amazonaws.com`);
     const {
@@ -26,7 +27,7 @@ export class SiteHeaders extends CfnResponseHeadersPolicy {
       'x-frame-options': frameOption,
       'referrer-policy': referrerPolicy,
       ...others
-    } = securityHeaders([...identity, signInDomain(scope, stage).origin]);
+    } = securityHeaders([...identity, signInDomain(scope, stage).origin], tenant.captcha ? CAPTCHA_HOSTS : []);
 
     super(scope, id, {
       responseHeadersPolicyConfig: {

@@ -19,7 +19,7 @@ import type { Gateway } from './gateway.ts';
 import { handler } from './page-or-file.ts';
 import { PrivateBucket } from './private-bucket.ts';
 import { SiteHeaders } from './site-headers.ts';
-import type { Stage } from './tenant.ts';
+import type { Target } from './tenant.ts';
 
 /** The one origin that a browser sees: the web app, and the API under /v2. */
 export class Site extends Construct {
@@ -27,13 +27,13 @@ export class Site extends Construct {
   readonly domain: string;
   readonly origin: string;
 
-  constructor(scope: Construct, id: string, stage: Stage, gateway: Gateway, accessLogs: IBucket) {
+  constructor(scope: Construct, id: string, target: Target, gateway: Gateway, accessLogs: IBucket) {
     super(scope, id);
-    this.bucket = new PrivateBucket(this, 'Bucket', stage, {
+    this.bucket = new PrivateBucket(this, 'Bucket', target.stage, {
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: 'site/',
     });
-    const responseHeadersPolicy = new SiteHeaders(this, 'Headers', stage);
+    const responseHeadersPolicy = new SiteHeaders(this, 'Headers', target);
     const pageOrFile = new EdgeFunction(this, 'PageOrFile', {
       code: FunctionCode.fromInline(handler.toString()),
       runtime: FunctionRuntime.JS_2_0,

@@ -29,14 +29,14 @@ export class PlumblineStack extends Stack {
     const records = new Records(this, 'Records', stage);
     const accessLogs = new AccessLogs(this, 'AccessLogs', stage);
     const gateway = new Gateway(this, 'Gateway', stage);
-    const site = new Site(this, 'Site', stage, gateway, accessLogs);
+    const site = new Site(this, 'Site', target, gateway, accessLogs);
     new Files(this, 'Files', stage, site.origin, accessLogs);
     const people = new People(this, 'People', target, site);
-    new Triggers(this, 'Triggers', stage, people, records, site);
+    new Triggers(this, 'Triggers', target, { people, records, site });
     const identityPool = new IdentityPool(this, 'IdentityPool', people);
     new Api(this, 'Api', stage, gateway, records, people);
 
-    const { guides_url, idle_minutes, maintenance, region } = tenant;
+    const { captcha, guides_url, idle_minutes, maintenance, region } = tenant;
     const config: WebConfig = {
       tenant: tenant.id,
       stage,
@@ -44,6 +44,7 @@ export class PlumblineStack extends Stack {
       guides_url,
       maintenance,
       idle_minutes,
+      captcha: captcha && { site_key: captcha.site_key },
       user_pool_id: people.userPoolId,
       web_client_id: people.webClient.userPoolClientId,
       identity_pool_id: identityPool.id,

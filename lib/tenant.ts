@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { STAGES } from '#domain/enumerations.ts';
+import { Captcha } from './captcha.ts';
 import { Providers } from './provider.ts';
 
 export type Stage = Exclude<(typeof STAGES)[number], 'loc'>;
@@ -23,6 +24,8 @@ const Settings = z.strictObject({
   second_factors: z.array(z.enum(['sms', 'email'])).default([]),
   /** Who mails come from: an address of a domain that SES knows. Without it Cognito sends a few a day itself. */
   mail_from: z.email().optional(),
+  /** Asked for after failures to sign in. */
+  captcha: Captcha.optional(),
   /** Cognito's dearer plan, which is paid for by active user. */
   threat_protection: z.boolean().default(false),
 });

@@ -3,11 +3,15 @@ import { UserPoolOperation } from 'aws-cdk-lib/aws-cognito';
 import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { Construct } from 'constructs';
 import type { Environment, TriggerEnvironment } from '#contract/environment.ts';
+import { CAPTCHA_VERIFY_URL } from './captcha.ts';
 import type { People } from './people.ts';
 import { PlumblineFunction } from './plumbline-function.ts';
 import type { Records } from './records.ts';
+import { letReadSecret } from './secret-name.ts';
 import type { Site } from './site.ts';
-import type { Stage } from './tenant.ts';
+import type { Target } from './tenant.ts';
+
+type Parts = { people: People; records: Records; site: Site };
 
 type Trigger = {
   operation: UserPoolOperation;
@@ -15,23 +19,52 @@ type Trigger = {
   allow: (lambda: NodejsFunction) => void;
 };
 
+/** Signing in is counted where there is a captcha to ask for. */
+const counting = ({ captcha }: Target['tenant'], records: Records): Record<string, Trigger> => {
+  const authenticated = UserPoolOperation.POST_AUTHENTICATION;
+  const admit = (lambda: NodejsFunction) => records.letAdmitPeople(lambda);
+  if (!captcha) return { 'post-authentication': { operation: authenticated, allow: admit } };
+
+  const { site_key: CAPTCHA_SITE_KEY, secret_name: CAPTCHA_SECRET_NAME } = captcha;
+  return {
+    'pre-authentication': {
+      operation: UserPoolOperation.PRE_AUTHENTICATION,
+      environment: { CAPTCHA_SITE_KEY, CAPTCHA_SECRET_NAME, CAPTCHA_VERIFY_URL },
+      allow: (lambda) => {
+        records.letCountSignIns(lambda);
+        letReadSecret(lambda, CAPTCHA_SECRET_NAME);
+      },
+    },
+    'post-authentication': {
+      operation: authenticated,
+      environment: { CAPTCHA_SITE_KEY },
+      allow: (lambda) => {
+        admit(lambda);
+        records.letForgetSignIns(lambda);
+      },
+    },
+  };
+};
+
 /**
  * What Cognito calls while somebody signs in. The pool names these functions, so they cannot be told of the pool. There
  * are none for custom challenges: the web app's client may not begin a sign-in with any.
  */
 export class Triggers extends Construct {
-  constructor(scope: Construct, id: string, stage: Stage, people: People, records: Records, site: Site) {
+  constructor(scope: Construct, id: string, { tenant, stage }: Target, { people, records, site }: Parts) {
     super(scope, id);
     const told: Pick<Environment, 'TABLE_NAME'> = { TABLE_NAME: records.tableName };
-    const admitPeople = (lambda: NodejsFunction) => records.letAdmitPeople(lambda);
     const triggers: Record<string, Trigger> = {
+      ...counting(tenant, records),
+      'post-confirmation': {
+        operation: UserPoolOperation.POST_CONFIRMATION,
+        allow: (lambda) => records.letAdmitPeople(lambda),
+      },
       'custom-message': {
         operation: UserPoolOperation.CUSTOM_MESSAGE,
         environment: { SITE_ORIGIN: site.origin },
         allow: (lambda) => records.letReadPeople(lambda),
       },
-      'post-authentication': { operation: UserPoolOperation.POST_AUTHENTICATION, allow: admitPeople },
-      'post-confirmation': { operation: UserPoolOperation.POST_CONFIRMATION, allow: admitPeople },
     };
 
     for (const [name, { operation, environment, allow }] of Object.entries(triggers)) {

@@ -4,14 +4,17 @@ import { PREFIX } from '#contract/prefix.ts';
 import { securityHeaders } from '#contract/security-headers.ts';
 import type { WebConfig } from '#contract/web-config.ts';
 import type { Endpoints } from './endpoints.ts';
+import { readRequest, send as sendReply } from './identity/http.ts';
 import type { Mailbox } from './mailbox/mailbox.ts';
 import { isForThisMachine } from './site/host.ts';
 import { makeMachinePages } from './site/machine-pages.ts';
+import type { MachineServices } from './site/machine-services.ts';
 
 type Options = {
   endpoints: Endpoints;
   config: WebConfig;
   mailbox: Mailbox;
+  machineService: MachineServices;
   gateway: (request: IncomingMessage, response: ServerResponse) => void;
   site: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
   /** Changes the Content-Security-Policy, for development only. */
@@ -23,7 +26,15 @@ const send = (response: ServerResponse, status: number, type: string, body: stri
   response.writeHead(status, headers).end(body);
 };
 
-export const makeFrontDoor = ({ endpoints, config, mailbox, gateway, site, policy }: Options): RequestListener => {
+export const makeFrontDoor = ({
+  endpoints,
+  config,
+  mailbox,
+  machineService,
+  gateway,
+  site,
+  policy,
+}: Options): RequestListener => {
   const headers = securityHeaders([endpoints.identity, `https://${config.sign_in_domain}`, endpoints.storage]);
   if (policy) headers['content-security-policy'] = policy(headers['content-security-policy']);
   const machinePage = makeMachinePages(endpoints, mailbox);
@@ -37,6 +48,8 @@ export const makeFrontDoor = ({ endpoints, config, mailbox, gateway, site, polic
     if (path === '/config.json') return send(response, 200, 'application/json', JSON.stringify(config));
     const page = machinePage(path, new URLSearchParams(url.slice(path.length)));
     if (page) return send(response, 200, page.type, page.body);
+    const service = machineService(request.method, path);
+    if (service) return sendReply(response, service(await readRequest(request)), {});
     // Identity and passkeys know the web app by this one origin.
     if (request.headers['sec-fetch-mode'] === 'navigate' && !request.headers.host?.startsWith('localhost')) {
       response.writeHead(307, { location: `${endpoints.web}${url}` }).end();

@@ -3,6 +3,7 @@ import { mkdir, realpath } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { PREFIX } from '#contract/prefix.ts';
 import type { WebConfig } from '#contract/web-config.ts';
+import { CAPTCHA_SITE_KEY } from './captcha/provider.ts';
 import { DIRECTORIES } from './demo/directories.ts';
 import type { Endpoints } from './endpoints.ts';
 import { environmentOf, REGION, setEnvironment } from './environment.ts';
@@ -17,6 +18,7 @@ import { isPortTaken, listenOnLoopback } from './loopback.ts';
 import { createMailbox } from './mailbox/mailbox.ts';
 import { Refusal } from './refusal.ts';
 import { DIST } from './site/build.ts';
+import { CAPTCHA_SCRIPT_PATH, makeMachineServices } from './site/machine-services.ts';
 import { makeSite } from './site/site.ts';
 import { startStorage } from './storage/server.ts';
 import { endOrphan, startTable } from './table.ts';
@@ -138,8 +140,9 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
     identity_endpoint: identity.url,
     sign_in_domain: identity.domain,
     providers: DIRECTORIES,
+    captcha: { site_key: CAPTCHA_SITE_KEY, script: CAPTCHA_SCRIPT_PATH },
   };
-  return { mailbox, environment, endpoints, config };
+  return { mailbox, environment, endpoints, config, machineService: makeMachineServices(credentials) };
 };
 
 const startParts = async (options: StackOptions, keep: Keep): Promise<Omit<Stack, 'stop'>> => {

@@ -39,6 +39,8 @@ export const keys = {
   audit: (entity: Key, version: number): Key => ({ pk: entity.pk, sk: `AUDIT#${String(version).padStart(10, '0')}` }),
   unique: (kind: string, path: string, value: string): Key => ({ pk: `UNIQUE#${kind}#${path}#${value}`, sk: 'UNIQUE' }),
 
+  signInAttempts: (nameHash: string): Key => ({ pk: `SIGN_IN_ATTEMPTS#${nameHash}`, sk: 'SIGN_IN_ATTEMPTS' }),
+
   idempotency: (caller: string, key: string): Key => ({ pk: `IDEMPOTENCY#${caller}#${key}`, sk: 'IDEMPOTENCY' }),
   cursorKey: (): Key => ({ pk: 'CURSOR_KEY', sk: 'CURSOR_KEY' }),
 };

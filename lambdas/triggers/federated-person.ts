@@ -18,9 +18,6 @@ const FederatedPerson = z.object({
   locale: z.string().optional(),
 });
 
-export const isFederated = (attributes: Record<string, string>) =>
-  attributes['cognito:user_status'] === 'EXTERNAL_PROVIDER';
-
 /** Whoever is there already stays as they are. */
 export const admit = async (attributes: Record<string, string>) => {
   const { sub, email, given_name, family_name, locale } = FederatedPerson.parse(attributes);

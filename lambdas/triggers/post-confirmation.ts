@@ -1,6 +1,7 @@
 /** A Cognito trigger, called once: when somebody has become a user of the pool. */
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
-import { admit, isFederated } from './federated-person.ts';
+import { isFederated } from './federated.ts';
+import { admit } from './federated-person.ts';
 
 export const handler = async (event: PostConfirmationTriggerEvent) => {
   const { userAttributes } = event.request;

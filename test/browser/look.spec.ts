@@ -1,5 +1,7 @@
 /** Each screen, in both languages, light and dark, on a desk, a phone and a small phone. */
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { RESET_FAILURE_LIMIT, SIGN_IN_FAILURE_LIMIT } from '#domain/captcha.ts';
 import { LANGUAGES } from '#domain/enumerations.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
@@ -20,6 +22,15 @@ const open = async (page: Page, path: string) => {
 };
 
 const submit = (page: Page) => page.locator('form button[type=submit]');
+const captchaBox = (page: Page) => page.locator('fieldset input[type=checkbox]');
+
+const refusedAgain = async (page: Page) => {
+  const refused = page.waitForResponse((response) => response.status() === 400);
+  await submit(page).click();
+  await refused;
+  await expect(submit(page)).not.toHaveAttribute('aria-disabled', 'true');
+};
+
 const invalid = (page: Page) => page.locator('[aria-invalid=true]').first();
 
 const expectGoodMenu = async (page: Page, button: Locator, what: string) => {
@@ -41,17 +52,33 @@ for (const language of LANGUAGES) {
     test.use({ language, signedIn: false });
 
     test('signing in and a forgotten password', async ({ page, complaints }) => {
-      complaints.provoke(/status of 400/);
+      complaints.provoke(/status of 400|ERR_FAILED/);
       await open(page, '/signin');
       await expectGoodLooks(page, 'signing in');
       await submit(page).click();
       await expect(invalid(page)).toBeVisible();
       await expectGoodLooks(page, 'signing in with nothing filled in');
-      await page.locator('input[name=username]').fill('nobody@example.com');
+      const nobody = `${randomUUID()}@example.com`;
+      await page.locator('input[name=username]').fill(nobody);
       await page.locator('input[name=password]').fill('wrong');
       await submit(page).click();
       await expect(page.getByRole('alert')).toBeVisible();
       await expectGoodLooks(page, 'a refused sign-in');
+      for (let failures = 1; failures < SIGN_IN_FAILURE_LIMIT; failures++) await refusedAgain(page);
+      await expect(captchaBox(page)).toBeVisible();
+      await expectGoodLooks(page, 'a captcha at sign-in');
+      await captchaBox(page).check();
+      await expect(submit(page)).toBeEnabled();
+      await expectGoodLooks(page, 'a captcha that was solved');
+      await page.route('**/captcha/widget.js?*', (route) => route.abort());
+      await page.evaluate(
+        (limit) => sessionStorage.setItem('plumbline.failures.signIn', String(limit)),
+        SIGN_IN_FAILURE_LIMIT,
+      );
+      await open(page, '/signin');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectGoodLooks(page, 'a captcha that is not there');
+      await page.unroute('**/captcha/widget.js?*');
 
       await open(page, '/forgot-password');
       await submit(page).click();
@@ -63,6 +90,11 @@ for (const language of LANGUAGES) {
       await submit(page).click();
       await expect(invalid(page)).toBeVisible();
       await expectGoodLooks(page, 'a reset password');
+      await page.locator('input[name=code]').fill('000000');
+      await page.locator('input[name=password]').fill('Correct-Horse-9-Battery');
+      for (let failures = 0; failures < RESET_FAILURE_LIMIT; failures++) await refusedAgain(page);
+      await expect(captchaBox(page)).toBeVisible();
+      await expectGoodLooks(page, 'a captcha for a reset password');
     });
 
     test('a corporate ID, and a sign-in that came to nothing', async ({ page }) => {

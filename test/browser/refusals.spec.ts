@@ -98,6 +98,7 @@ test('an account whose password must be reset leads to the reset, with the addre
   await expect(page).toHaveURL(/\/forgot-password$/);
   await expect(page.getByLabel('Email')).toHaveValue(me.email);
   await page.getByRole('button', { name: 'Send Reset Instructions' }).click();
+  await expect(page.getByLabel('Reset code')).toBeVisible();
   await page.getByLabel('Reset code').fill((await codesTo(request, me.email))[0] ?? '');
   await page.getByLabel('New password').fill('Another-Horse-8-Battery');
   await page.getByRole('button', { name: 'Submit' }).click();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { demand } from './demanding-identity.ts';
 import { disable, fillSignIn, makePerson } from './people.ts';
 import { expect, test } from './product.ts';
@@ -113,7 +114,7 @@ test('a wrong password is refused in the words of the identity service, and what
 test('an unknown user is refused in the same words as a wrong password', async ({ page, complaints }) => {
   complaints.provoke(/status of 400/);
   await page.goto('/signin');
-  await fillSignIn(page, { email: 'nobody@example.com', password: 'Wrong-Horse-9-Battery' });
+  await fillSignIn(page, { email: `${randomUUID()}@example.com`, password: 'Wrong-Horse-9-Battery' });
 
   await expect(page.getByRole('alert')).toHaveText('Incorrect username or password.');
 });

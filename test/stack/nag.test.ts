@@ -18,6 +18,7 @@ test('nor does anything that a tenant may ask for', () => {
     second_factors: ['sms', 'email'],
     mail_from: 'ai@acme.example',
     threat_protection: true,
+    captcha: { site_key: '10000000-ffff-ffff-ffff-000000000001', secret_name: 'plumbline/acme/captcha' },
   });
   expect(new AwsSolutionsChecks(app).validateScope(app).violations).toEqual([]);
 });

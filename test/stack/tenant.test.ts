@@ -59,6 +59,12 @@ test.each([
   ['codes by e-mail from nobody', { ...acme, second_factors: ['sms', 'email'] }, "needs 'mail_from'"],
   ['codes by carrier pigeon', { ...acme, second_factors: ['pigeon'] }, 'second_factors'],
   ['a sender who is none', { ...acme, mail_from: 'acme.example' }, 'mail_from'],
+  ['the secret of its captcha', { ...acme, captcha: { site_key: 'x', secret: '0xE' } }, 'secret'],
+  [
+    'a captcha whose secret has another name',
+    { ...acme, captcha: { site_key: 'x', secret_name: '0xE' } },
+    "'plumbline/'",
+  ],
   ['guides that run as a script', { ...acme, guides_url: 'javascript:alert(1)' }, 'This must be an https address.'],
 ])('a file with %s is refused with the reason', (_, content, reason) => {
   write('bad', content);

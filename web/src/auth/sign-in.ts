@@ -1,5 +1,6 @@
 /** What the sign-in pages ask of identity. */
 import type { SignInOutput } from 'aws-amplify/auth';
+import { CAPTCHA_REFUSALS, CAPTCHA_TOKEN, type CaptchaRefusal } from '#contract/captcha.ts';
 import { type Question, questionOf } from './question.ts';
 import { beginSession, loadAmplify } from './session.ts';
 import { giveUpLogin } from './stored.ts';
@@ -70,32 +71,35 @@ const stepAfter = async (attempt: () => Promise<SignInOutput>): Promise<Step> =>
   }
 };
 
-const begin = async (attempt: Way['begin']) => {
+/** A captcha that was solved is good for one beginning. */
+const begin = async (attempt: (captcha?: string) => Promise<Step>, captcha: string | undefined) => {
   way = undefined;
   giveUpLogin();
-  const outcome = outcomeOf(await attempt());
-  if (outcome !== 'done') way = { begin: attempt, answers: [] };
+  const outcome = outcomeOf(await attempt(captcha));
+  if (outcome !== 'done') way = { begin: () => attempt(), answers: [] };
   return outcome;
 };
+
+const proof = (captcha: string | undefined) => captcha && { clientMetadata: { [CAPTCHA_TOKEN]: captcha } };
 
 const confirm = async (challengeResponse: string, userAttributes: Record<string, string> = {}) => {
   const { confirmSignIn } = await loadAmplify();
   return stepAfter(() => confirmSignIn({ challengeResponse, options: { userAttributes } }));
 };
 
-export const signIn = (username: string, password: string) =>
-  begin(async () => {
+export const signIn = (username: string, password: string, solved?: string) =>
+  begin(async (captcha) => {
     const amplify = await loadAmplify();
-    return stepAfter(() => amplify.signIn({ username, password }));
-  });
+    return stepAfter(() => amplify.signIn({ username, password, options: { ...proof(captcha) } }));
+  }, solved);
 
 /** Where they have no passkey, identity asks how else they would like to sign in. */
-export const signInWithPasskey = (username: string) =>
-  begin(async () => {
+export const signInWithPasskey = (username: string, solved?: string) =>
+  begin(async (captcha) => {
     const amplify = await loadAmplify();
-    const options = { authFlowType: 'USER_AUTH', preferredChallenge: 'WEB_AUTHN' } as const;
+    const options = { authFlowType: 'USER_AUTH', preferredChallenge: 'WEB_AUTHN', ...proof(captcha) } as const;
     return stepAfter(() => amplify.signIn({ username, options }));
-  });
+  }, solved);
 
 /** Answers a sign-in that asked for a new password. */
 export const confirmNewPassword = async (password: string, attributes: Record<string, string>) => {
@@ -127,6 +131,12 @@ export const answer = async ({ name }: Question, response: string) => {
     throw error;
   }
 };
+
+const REFUSALS = Object.entries(CAPTCHA_REFUSALS) as [CaptchaRefusal, string][]; // entries() forgets the keys' type
+
+/** Why the captcha stands between somebody and their sign-in, if that is what does. */
+export const captchaRefusal = (error: Error): CaptchaRefusal | undefined =>
+  REFUSALS.find(([, text]) => error.message.includes(text))?.[0];
 
 /** There is no sign-in any more that could be confirmed. */
 export const isSignInOver = (error: unknown) =>

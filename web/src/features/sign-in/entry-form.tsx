@@ -8,15 +8,17 @@ type EntryFormProps = {
   failure?: string;
   submit: string;
   busy: boolean;
+  /** Something else must be done first. */
+  blocked?: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-export const EntryForm = ({ children, failure, submit, busy, onSubmit }: EntryFormProps) => (
+export const EntryForm = ({ children, failure, submit, busy, blocked, onSubmit }: EntryFormProps) => (
   <form onSubmit={onSubmit} noValidate>
     <SpaceBetween size="l">
       {failure !== undefined && <Message type="error">{failure}</Message>}
       {children}
-      <Button variant="primary" formAction="submit" loading={busy} fullWidth>
+      <Button variant="primary" formAction="submit" loading={busy} disabled={blocked} fullWidth>
         {submit}
       </Button>
     </SpaceBetween>

@@ -2,11 +2,13 @@ import Button from '@cloudscape-design/components/button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { resetPassword } from '#web/auth/sign-in.ts';
+import { Captcha } from './captcha.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { type EntryState, useEntryState } from './entry-state.ts';
 import { Message } from './message.tsx';
 import { newPasswordRule, resetCodeRule } from './rules.ts';
 import { TextField } from './text-field.tsx';
+import { useCaptcha } from './use-captcha.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { useForm } from './use-form.ts';
 
@@ -20,12 +22,13 @@ export const ResetPasswordForm = ({ email, onChangeEmail }: ResetPasswordFormPro
   const navigate = useNavigate();
   const failureText = useFailureText();
   const { from } = useEntryState();
+  const captcha = useCaptcha('reset');
 
   const { values, set, wrong, busy, failure, onSubmit } = useForm({
     initial: { code: '', password: '' },
     rules: { code: resetCodeRule, password: newPasswordRule },
     submit: async ({ code, password }) => {
-      await resetPassword(email, code.trim(), password);
+      await captcha.attempt(() => resetPassword(email, code.trim(), password));
       const state: EntryState = { from, notice: 'passwordChanged' };
       navigate('/signin', { state });
     },
@@ -38,6 +41,7 @@ export const ResetPasswordForm = ({ email, onChangeEmail }: ResetPasswordFormPro
       <EntryForm
         submit={t('signIn.reset.submit')}
         busy={busy}
+        blocked={captcha.isBlocked}
         failure={failure ? said(failure) : undefined}
         onSubmit={onSubmit}
       >
@@ -60,6 +64,7 @@ export const ResetPasswordForm = ({ email, onChangeEmail }: ResetPasswordFormPro
           wrong={wrong('password')}
           onChange={(password) => set({ password })}
         />
+        {captcha.box && <Captcha {...captcha.box} />}
       </EntryForm>
       <Button variant="inline-link" onClick={onChangeEmail}>
         {t('signIn.reset.otherEmail')}

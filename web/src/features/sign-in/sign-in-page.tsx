@@ -1,14 +1,16 @@
 import Button from '@cloudscape-design/components/button';
 import { useTranslation } from 'react-i18next';
-import { signIn, signInWithPasskey } from '#web/auth/sign-in.ts';
+import { captchaRefusal, signIn, signInWithPasskey } from '#web/auth/sign-in.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { config } from '#web/config.ts';
+import { Captcha } from './captcha.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { EntryPage } from './entry-page.tsx';
 import { type EntryState, useEntryState } from './entry-state.ts';
 import { Message } from './message.tsx';
 import { passwordRule, usernameRule } from './rules.ts';
 import { TextField } from './text-field.tsx';
+import { useCaptcha } from './use-captcha.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { useForm } from './use-form.ts';
 import { useOnward } from './use-onward.ts';
@@ -19,31 +21,31 @@ export const SignInPage = () => {
   const { t } = useTranslation();
   const { goOn } = useOnward();
   const failureText = useFailureText();
-  const { from, notice } = useEntryState();
+  const { from, notice, username: known = '' } = useEntryState();
+  const captcha = useCaptcha('signIn');
 
   const { values, set, wrong, busy, failure, onSubmit, attempt } = useForm({
-    initial: { username: '', password: '' },
+    initial: { username: known, password: '' },
     rules: { username: usernameRule, password: passwordRule },
     submit: async ({ username, password }) => {
       const name = username.trim();
-      goOn(await signIn(name, password), name);
+      await captcha.attempt(async (solved) => goOn(await signIn(name, password, solved), name));
     },
   });
 
   const byPasskey = async ({ username }: typeof values) => {
     const name = username.trim();
-    goOn(await signInWithPasskey(name), name);
+    await captcha.attempt(async (solved) => goOn(await signInWithPasskey(name, solved), name));
   };
+
+  // Why it is asked for stands beside the captcha.
+  const isSaid = captcha.box && failure && captchaRefusal(failure) === 'required';
+  const said = failure && !isSaid ? failureText(failure) : undefined;
 
   return (
     <EntryPage title={t('signIn.title')}>
       {notice && !failure && <Message type={NOTICE_TYPES[notice]}>{t(`signIn.${notice}`)}</Message>}
-      <EntryForm
-        submit={t('signIn.submit')}
-        busy={busy}
-        failure={failure ? failureText(failure) : undefined}
-        onSubmit={onSubmit}
-      >
+      <EntryForm submit={t('signIn.submit')} busy={busy} blocked={captcha.isBlocked} failure={said} onSubmit={onSubmit}>
         <TextField
           name="username"
           label={t('signIn.username')}
@@ -64,8 +66,14 @@ export const SignInPage = () => {
         <RouterLink to="/forgot-password" state={{ from } satisfies EntryState}>
           {t('signIn.forgotPassword')}
         </RouterLink>
+        {captcha.box && <Captcha {...captcha.box} />}
       </EntryForm>
-      <Button formAction="none" disabled={busy} onClick={() => attempt(['username'], byPasskey)} fullWidth>
+      <Button
+        formAction="none"
+        disabled={busy || captcha.isBlocked}
+        onClick={() => attempt(['username'], byPasskey)}
+        fullWidth
+      >
         {t('signIn.passkey')}
       </Button>
       {config().providers.length > 0 && (

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { isSignInOver, type Outcome, UnexpectedStep } from '#web/auth/sign-in.ts';
+import { captchaRefusal, isSignInOver, type Outcome, UnexpectedStep } from '#web/auth/sign-in.ts';
+import { demandCaptcha } from './captcha-count.ts';
 import { type EntryState, saying, useEntryState } from './entry-state.ts';
 
 /** Where a sign-in goes from here. Whoever is signed in is taken on by the layout. */
@@ -22,7 +23,10 @@ export const useOnward = () => {
       await step();
     } catch (error) {
       if (error instanceof UnexpectedStep) navigate('/signin', { state: saying('unexpected'), replace: true });
-      else if (isSignInOver(error)) navigate('/signin', { state: { ...saying('expired'), from }, replace: true });
+      else if (error instanceof Error && captchaRefusal(error)) {
+        demandCaptcha('signIn');
+        navigate('/signin', { state: { from, username } satisfies EntryState, replace: true });
+      } else if (isSignInOver(error)) navigate('/signin', { state: { ...saying('expired'), from }, replace: true });
       else throw error;
     }
   };

@@ -38,6 +38,14 @@ export const signIn = {
     otherEmail: 'Use another email address',
     failed: 'The password could not be changed. Please check the reset code, or ask for a new one.',
   },
+  captcha: {
+    signIn: 'There have been several attempts to sign in. Please confirm that you are human to go on.',
+    reset: 'The password could not be changed several times. Please confirm that you are human to go on.',
+    required: 'Please confirm that you are human, then try again.',
+    refused: 'The captcha was not accepted or has expired. Please solve another one.',
+    unchecked: 'The captcha cannot be checked at the moment. Please try again in a few minutes.',
+    broken: 'The captcha could not be loaded. Please check your connection, and whether something blocks the captcha.',
+  },
   unauthorized: {
     title: 'Unauthorized',
     text: 'This account is not let in. It may have been disabled, or its session was ended. Sign in again, or contact your account administrator.',

@@ -44,6 +44,14 @@ export const signIn = {
     otherEmail: 'Usar otra dirección',
     failed: 'No se ha podido cambiar la contraseña. Compruebe el código o solicite uno nuevo.',
   },
+  captcha: {
+    signIn: 'Ha habido varios intentos de iniciar sesión. Confirme que es una persona para continuar.',
+    reset: 'No se ha podido cambiar la contraseña varias veces. Confirme que es una persona para continuar.',
+    required: 'Confirme que es una persona y vuelva a intentarlo.',
+    refused: 'El captcha no se ha aceptado o ha caducado. Resuelva otro.',
+    unchecked: 'El captcha no se puede comprobar en este momento. Vuelva a intentarlo dentro de unos minutos.',
+    broken: 'No se ha podido cargar el captcha. Compruebe su conexión y que nada lo bloquee.',
+  },
   unauthorized: {
     title: 'No autorizado',
     text: 'Esta cuenta no tiene acceso. Puede que esté deshabilitada o que su sesión haya terminado. Inicie sesión de nuevo o póngase en contacto con el administrador de su cuenta.',

@@ -1,0 +1,28 @@
+import { ArnFormat, Stack } from 'aws-cdk-lib';
+import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
+import * as z from 'zod';
+
+/** A prefix, so that nobody takes this for the place of the secret itself. */
+export const SecretName = z
+  .string()
+  .regex(
+    /^plumbline\/[\w/+=.@-]{1,500}$/,
+    "This must be the name of a secret in Secrets Manager, beginning with 'plumbline/'. The secret itself is never written here.",
+  );
+
+/** Secrets Manager puts six characters of its own behind a name. */
+export const letReadSecret = (lambda: IGrantable & Construct, name: string) =>
+  lambda.grantPrincipal.addToPrincipalPolicy(
+    new PolicyStatement({
+      actions: ['secretsmanager:GetSecretValue'],
+      resources: [
+        Stack.of(lambda).formatArn({
+          service: 'secretsmanager',
+          resource: 'secret',
+          resourceName: `${name}-??????`,
+          arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+        }),
+      ],
+    }),
+  );

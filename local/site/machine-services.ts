@@ -1,0 +1,42 @@
+/** What programs ask of this machine that other companies, or other services of AWS, do in the cloud. */
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeCaptchaProvider } from '#local/captcha/provider.ts';
+import { json, type Reply, type Request } from '#local/identity/http.ts';
+import { makeSecrets } from '#local/secrets.ts';
+import type { Credentials } from '#local/sigv4.ts';
+
+export const CAPTCHA_SECRET_NAME = 'plumbline/local/captcha';
+const CAPTCHA = '/local/captcha';
+export const CAPTCHA_SCRIPT_PATH = `${CAPTCHA}/widget.js`;
+export const CAPTCHA_VERIFY_PATH = `${CAPTCHA}/siteverify`;
+export const SECRETS_PATH = '/local/secrets';
+
+const file = (name: string, type: string): (() => Reply) => {
+  const body = readFileSync(join(import.meta.dirname, '../captcha', name), 'utf8');
+  return () => ({ status: 200, headers: { 'content-type': type, 'cache-control': 'no-cache' }, body });
+};
+
+const formOf = ({ body }: Request) => new URLSearchParams(body.toString());
+
+/** By method and path. */
+export const makeMachineServices = (credentials: Credentials) => {
+  const secret = randomBytes(24).toString('base64url');
+  const captcha = makeCaptchaProvider({ secret });
+  const services = new Map<string, (request: Request) => Reply>([
+    [`GET ${CAPTCHA_SCRIPT_PATH}`, file('widget.js', 'text/javascript; charset=utf-8')],
+    [`GET ${CAPTCHA}/widget.css`, file('widget.css', 'text/css; charset=utf-8')],
+    [
+      `POST ${CAPTCHA}/token`,
+      (request) => {
+        const issued = captcha.issue(formOf(request));
+        return issued ? json(200, issued) : json(400, { error: 'There is no such site.' });
+      },
+    ],
+    [`POST ${CAPTCHA_VERIFY_PATH}`, (request) => json(200, captcha.verify(formOf(request)))],
+    [`POST ${SECRETS_PATH}/`, makeSecrets({ [CAPTCHA_SECRET_NAME]: secret }, credentials)],
+  ]);
+  return (method: string | undefined, path: string) => services.get(`${method} ${path}`);
+};
+export type MachineServices = ReturnType<typeof makeMachineServices>;

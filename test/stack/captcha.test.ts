@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { keys } from '#lambdas/stores/keys.ts';
+import { cloud, cloudFor, functions, idOf, resources, rightsOf } from './cloud.ts';
+
+const captcha = { site_key: 'the-site-key', secret_name: 'plumbline/acme/captcha' };
+const template = cloudFor({ captcha });
+const table = { 'Fn::GetAtt': [idOf(template, 'AWS::DynamoDB::Table'), 'Arn'] };
+
+const trigger = (name: string, of = template) => functions(of).find((found) => found.name === name);
+
+/** Without its log and its traces. */
+const own = (name: string) => rightsOf(template, name).filter(({ Action }) => !/^(logs|xray):/.test(Action.join()));
+
+const policyOf = (of: typeof template) =>
+  JSON.stringify(
+    resources(of, 'AWS::CloudFront::ResponseHeadersPolicy').map(
+      ({ Properties }) =>
+        Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy,
+    ),
+  );
+
+const onAttempts = (action: string) => ({
+  Effect: 'Allow',
+  Action: [action],
+  Resource: table,
+  Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [keys.signInAttempts('*').pk] } },
+});
+
+test('the pool asks its trigger before a sign-in, which knows the name of the secret and not the secret', () => {
+  const asked = trigger('pre-authentication');
+  template.hasResourceProperties('AWS::Cognito::UserPool', {
+    LambdaConfig: { PreAuthentication: { 'Fn::GetAtt': [asked?.id, 'Arn'] } },
+  });
+  expect(asked).toMatchObject({ Runtime: 'nodejs24.x', Timeout: 5 });
+  expect(asked?.Environment.Variables).toEqual({
+    TABLE_NAME: { Ref: idOf(template, 'AWS::DynamoDB::Table') },
+    CAPTCHA_SITE_KEY: 'the-site-key',
+    CAPTCHA_SECRET_NAME: 'plumbline/acme/captcha',
+    CAPTCHA_VERIFY_URL: 'https://api.hcaptcha.com/siteverify',
+  });
+  expect(JSON.stringify(template.toJSON())).not.toContain('resolve:secretsmanager');
+});
+
+test('it may count attempts and read that one secret, and nothing else', () => {
+  const [count, read, ...more] = own('pre-authentication');
+  expect(more).toEqual([]);
+  expect(count).toEqual(onAttempts('dynamodb:UpdateItem'));
+  expect(read?.Action).toEqual(['secretsmanager:GetSecretValue']);
+  expect(JSON.stringify(read?.Resource)).toContain(':secret:plumbline/acme/captcha-??????"');
+});
+
+test('after a sign-in the attempts may be forgotten', () => {
+  expect(own('post-authentication')).toContainEqual(onAttempts('dynamodb:DeleteItem'));
+  expect(trigger('post-authentication')?.Environment.Variables).toMatchObject({ CAPTCHA_SITE_KEY: 'the-site-key' });
+});
+
+test('pages may load the captcha of hCaptcha and show it', () => {
+  const hosts = 'https://hcaptcha.com https://*.hcaptcha.com';
+  const policy = policyOf(template);
+  for (const directive of [`script-src 'self' ${hosts};`, `style-src 'self' ${hosts};`, `frame-src ${hosts};`])
+    expect(policy).toContain(directive);
+  expect(policy).toMatch(/connect-src 'self' [^;]* https:\/\/hcaptcha\.com https:\/\/\*\.hcaptcha\.com;/);
+});
+
+test('a tenant without a captcha counts nothing, and its pages know of no such host', () => {
+  const without = cloud();
+  expect(trigger('pre-authentication', without)).toBeUndefined();
+  expect(JSON.stringify(without.toJSON())).not.toMatch(/captcha|SIGN_IN_ATTEMPTS|secretsmanager/i);
+  expect(policyOf(without)).toContain("script-src 'self'; style-src 'self'; img-src");
+  expect(policyOf(without)).not.toContain('frame-src');
+});

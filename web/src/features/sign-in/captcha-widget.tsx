@@ -1,0 +1,35 @@
+import HCaptcha from '@hcaptcha/react-hcaptcha';
+import { config } from '#web/config.ts';
+import type { CaptchaLook } from './use-captcha-look.ts';
+
+export type WidgetProps = CaptchaLook & {
+  onReady: () => void;
+  onSolve: (token: string) => void;
+  onExpire: () => void;
+  onBroken: () => void;
+};
+
+/** What whoever answers a captcha does, or leaves undone: they may just begin again. */
+const HARMLESS = ['challenge-closed', 'challenge-expired'];
+
+export const CaptchaWidget = ({ language, theme, size, onReady, onSolve, onExpire, onBroken }: WidgetProps) => {
+  const { captcha } = config();
+  if (!captcha) return null;
+  return (
+    <HCaptcha
+      sitekey={captcha.site_key}
+      scriptSource={captcha.script}
+      languageOverride={language}
+      theme={theme}
+      size={size}
+      reCaptchaCompat={false}
+      sentry={false} // it would report to hCaptcha what goes wrong here
+      onReady={onReady}
+      onVerify={onSolve}
+      onExpire={onExpire}
+      onError={(code) => {
+        if (!HARMLESS.includes(code)) onBroken();
+      }}
+    />
+  );
+};

@@ -1,0 +1,84 @@
+import Button from '@cloudscape-design/components/button';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WidgetProps } from './captcha-widget.tsx';
+import { Message } from './message.tsx';
+import type { CaptchaBox } from './use-captcha.ts';
+import { useCaptchaLook } from './use-captcha-look.ts';
+import './captcha.css';
+
+/** By then something has swallowed the script. */
+const PATIENCE = 20_000;
+
+const Missing = ({ onBroken }: WidgetProps) => {
+  useEffect(onBroken, [onBroken]);
+  return null;
+};
+
+const loadWidget = () =>
+  lazy<ComponentType<WidgetProps>>(() =>
+    import('./captcha-widget.tsx')
+      .then(({ CaptchaWidget }) => ({ default: CaptchaWidget }))
+      .catch(() => ({ default: Missing })),
+  );
+
+export const Captcha = ({ what, round, isSolved, onSolve, onExpire }: CaptchaBox) => {
+  const { t } = useTranslation();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [Widget, setWidget] = useState(loadWidget);
+  const [tries, setTries] = useState(0);
+  const [state, setState] = useState<'loading' | 'ready' | 'broken'>('loading');
+
+  const wanted = useCaptchaLook();
+  const [look, setLook] = useState(wanted);
+  // One that is solved stays as it is, whatever changes around it.
+  if (look.name !== wanted.name && !isSolved) setLook(wanted);
+
+  useEffect(() => {
+    // Whoever has just pressed a button, which now is closed, is told why. Nobody is drawn away from a field.
+    if (!(document.activeElement instanceof HTMLInputElement)) group.current?.focus();
+  }, []);
+  useEffect(() => {
+    if (state !== 'loading') return;
+    const timer = setTimeout(() => setState('broken'), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const retry = () => {
+    setState('loading');
+    setWidget(loadWidget);
+    setTries(tries + 1);
+  };
+
+  return (
+    <fieldset ref={group} className="captcha" aria-labelledby="captcha-why" tabIndex={-1}>
+      <Message type="warning">
+        <span id="captcha-why">{t(`signIn.captcha.${what}`)}</span>
+      </Message>
+      {state === 'loading' && <p>{t('actions.loading')}</p>}
+      {state === 'broken' && (
+        <>
+          <Message type="error">{t('signIn.captcha.broken')}</Message>
+          <Button formAction="none" onClick={retry}>
+            {t('actions.retry')}
+          </Button>
+        </>
+      )}
+      <div className="captcha-place">
+        <Suspense>
+          <Widget
+            key={`${round} ${tries} ${look.name}`}
+            {...look}
+            onReady={() => setState('ready')}
+            onSolve={(token) => {
+              setState('ready');
+              onSolve(token);
+            }}
+            onExpire={onExpire}
+            onBroken={() => setState('broken')}
+          />
+        </Suspense>
+      </div>
+    </fieldset>
+  );
+};

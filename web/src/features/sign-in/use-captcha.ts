@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { captchaRefusal } from '#web/auth/sign-in.ts';
+import { config } from '#web/config.ts';
+import { demandCaptcha, type Guarded, isOverLimit, keepFailures, readFailures } from './captcha-count.ts';
+
+/** Whether it went wrong at all, nobody knows. */
+const wasNotHeard = (error: unknown) => error instanceof Error && error.name === 'NetworkError';
+
+/** Asks for a captcha before the next attempt at something that has failed too often. */
+export const useCaptcha = (what: Guarded) => {
+  const [failures, setFailures] = useState(() => readFailures(what));
+  const [token, setToken] = useState<string>();
+  const [round, setRound] = useState(0);
+
+  const failed = (error: unknown) => {
+    // The server may have counted more than this browser has seen.
+    if (error instanceof Error && captchaRefusal(error)) demandCaptcha(what);
+    else keepFailures(what, readFailures(what) + 1);
+  };
+  const settle = () => {
+    setFailures(readFailures(what));
+    setToken(undefined);
+    setRound((before) => before + 1);
+  };
+  /** The token goes along with an attempt that is heard, and is good for no other. */
+  const attempt = async (action: (captcha: string | undefined) => Promise<void>) => {
+    try {
+      await action(token);
+    } catch (error) {
+      if (!wasNotHeard(error)) {
+        failed(error);
+        settle();
+      }
+      throw error;
+    }
+    keepFailures(what, 0);
+    settle();
+  };
+
+  const isSolved = token !== undefined;
+  const isAsked = config().captcha !== undefined && (isSolved || isOverLimit(what, failures));
+  const box = {
+    what,
+    round,
+    isSolved,
+    onSolve: (solved: string) => {
+      keepFailures(what, 0);
+      setFailures(0);
+      setToken(solved);
+    },
+    onExpire: () => {
+      demandCaptcha(what);
+      setFailures(readFailures(what));
+      setToken(undefined);
+    },
+  };
+  return { attempt, isBlocked: isAsked && !isSolved, box: isAsked ? box : undefined };
+};
+export type CaptchaBox = NonNullable<ReturnType<typeof useCaptcha>['box']>;
