@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { STAGES } from '#domain/enumerations.ts';
+import { SENT_CODES, STAGES } from '#domain/enumerations.ts';
 
 /** What `/config.json` tells the browser: where it is, and what this tenant has set. */
 export const WebConfig = z.object({
@@ -12,6 +12,8 @@ export const WebConfig = z.object({
   maintenance: z.boolean(),
   /** Who does nothing for so long is signed out. */
   idle_minutes: z.number().positive(),
+  /** What people may have codes sent by; an authenticator app is there for everyone. */
+  second_factors: z.array(z.enum(SENT_CODES)).readonly(),
   user_pool_id: z.string(),
   web_client_id: z.string(),
   identity_pool_id: z.string(),

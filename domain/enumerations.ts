@@ -32,4 +32,7 @@ export type Density = (typeof DENSITIES)[number];
 /** Numbers of employees that a company's size is given in. */
 export const SIZE_TIERS = [250, 500, 2000, 4000] as const;
 
+/** Where codes are sent, for tenants that have such second factors. */
+export const SENT_CODES = ['sms', 'email'] as const;
+
 export const STAGES = ['loc', 'dev', 'stg', 'prd'] as const;

@@ -36,7 +36,7 @@ export class PlumblineStack extends Stack {
     const identityPool = new IdentityPool(this, 'IdentityPool', people);
     new Api(this, 'Api', stage, gateway, records, people);
 
-    const { captcha, guides_url, idle_minutes, maintenance, region } = tenant;
+    const { captcha, guides_url, idle_minutes, maintenance, region, second_factors } = tenant;
     const config: WebConfig = {
       tenant: tenant.id,
       stage,
@@ -45,6 +45,7 @@ export class PlumblineStack extends Stack {
       maintenance,
       idle_minutes,
       captcha: captcha && { site_key: captcha.site_key },
+      second_factors,
       user_pool_id: people.userPoolId,
       web_client_id: people.webClient.userPoolClientId,
       identity_pool_id: identityPool.id,

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { STAGES } from '#domain/enumerations.ts';
+import { SENT_CODES, STAGES } from '#domain/enumerations.ts';
 import { Captcha } from './captcha.ts';
 import { Providers } from './provider.ts';
 
@@ -21,7 +21,7 @@ const Settings = z.strictObject({
   idle_minutes: z.int().min(1).max(720).default(30),
   providers: Providers.default([]),
   /** Codes by text message or e-mail; an authenticator app and passkeys are there for everyone. */
-  second_factors: z.array(z.enum(['sms', 'email'])).default([]),
+  second_factors: z.array(z.enum(SENT_CODES)).default([]),
   /** Who mails come from: an address of a domain that SES knows. Without it Cognito sends a few a day itself. */
   mail_from: z.email().optional(),
   /** Asked for after failures to sign in. */

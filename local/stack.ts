@@ -3,6 +3,7 @@ import { mkdir, realpath } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { PREFIX } from '#contract/prefix.ts';
 import type { WebConfig } from '#contract/web-config.ts';
+import { SENT_CODES } from '#domain/enumerations.ts';
 import { CAPTCHA_SITE_KEY } from './captcha/provider.ts';
 import { DIRECTORIES } from './demo/directories.ts';
 import type { Endpoints } from './endpoints.ts';
@@ -136,6 +137,7 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
     guides_url: process.env.GUIDES_URL ?? 'https://example.com/guides',
     maintenance: process.env.MAINTENANCE === 'true',
     idle_minutes: idleMinutes(process.env.IDLE_MINUTES || '30'),
+    second_factors: SENT_CODES,
     ...ids,
     identity_endpoint: identity.url,
     sign_in_domain: identity.domain,

@@ -34,6 +34,8 @@ test('the password is changed, and the new one is what one signs in with', async
   const scripts = componentScripts(page);
   await page.goto('/settings');
   await expect(page.getByText(me.email)).toBeVisible();
+  await page.getByRole('link', { name: 'Security settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);
 
@@ -47,7 +49,7 @@ test('the password is changed, and the new one is what one signs in with', async
   await expect(next).toHaveValue(NEW);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your password has been changed.', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page).toHaveURL(/\/settings\/security$/);
 
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   complaints.of(context);

@@ -1,27 +1,12 @@
 import type { Page } from '@playwright/test';
 import { addPasskey, addTelephone, codesTo } from './factors.ts';
+import { addDevice } from './passkey-device.ts';
 import { fillSignIn, type Person } from './people.ts';
 import { expect, test } from './product.ts';
 
 test.use({ signedIn: false });
 
 const BUTTON = { name: 'Sign in with a passkey' };
-
-/** A device of the browser's own, which says yes to everything. */
-const addDevice = async (page: Page) => {
-  const devices = await page.context().newCDPSession(page);
-  await devices.send('WebAuthn.enable');
-  await devices.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-};
 
 const withPasskey = async (page: Page, person: Person) => {
   await addDevice(page);

@@ -1,5 +1,5 @@
 /** The cloud as its template has it. The functions' code is not bundled, which would take seconds. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
@@ -7,6 +7,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import recommended from 'aws-cdk-lib/recommended-feature-flags.json' with { type: 'json' };
 import { afterAll } from 'vitest';
 import * as z from 'zod';
+import { WebConfig } from '#contract/web-config.ts';
 import { PlumblineStack } from '#lib/stack.ts';
 import { readTarget, type Stage, type Target } from '#lib/tenant.ts';
 
@@ -39,6 +40,13 @@ export const stackFor = (settings: object) => {
 
 /** Synthesising fails where resources depend on each other in a circle. */
 export const cloud = (stage: Stage = 'dev', built = true) => Template.fromStack(stackOf(stage, built).stack);
+
+/** What its pages are told. */
+export const configFor = (settings: object) => {
+  const { directory } = stackFor(settings).app.synth();
+  const [file = ''] = globSync('asset.*/config.json', { cwd: directory });
+  return WebConfig.parse(JSON.parse(readFileSync(join(directory, file), 'utf8')));
+};
 
 export const cloudFor = (settings: object) => Template.fromStack(stackFor(settings).stack);
 

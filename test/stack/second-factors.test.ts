@@ -1,6 +1,6 @@
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
-import { cloud, cloudFor, idOf, resources } from './cloud.ts';
+import { cloud, cloudFor, configFor, idOf, resources } from './cloud.ts';
 
 const template = cloud();
 const site = { 'Fn::GetAtt': [idOf(template, 'AWS::CloudFront::Distribution'), 'DomainName'] };
@@ -14,6 +14,11 @@ const recovery = (...names: string[]) => ({
 
 test('a second factor is a choice: an authenticator app', () => {
   pool(template, { MfaConfiguration: 'OPTIONAL', EnabledMfas: ['SOFTWARE_TOKEN_MFA'] });
+});
+
+test('pages are told which codes may be sent, so that they offer no others', () => {
+  expect(configFor({}).second_factors).toEqual([]);
+  expect(configFor({ second_factors: ['sms'] }).second_factors).toEqual(['sms']);
 });
 
 test('nothing sends text messages unless the tenant asks for them', () => {

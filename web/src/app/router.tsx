@@ -64,6 +64,10 @@ const settingsPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('#web/features/settings/settings-page.tsx')).SettingsPage }),
   },
   {
+    path: 'security',
+    lazy: async () => ({ Component: (await import('#web/features/settings/security-page.tsx')).SecurityPage }),
+  },
+  {
     path: 'password',
     lazy: async () => ({
       Component: (await import('#web/features/settings/change-password-page.tsx')).ChangePasswordPage,

@@ -23,7 +23,7 @@ export const LoadFailed = ({ what, error, isPage = false, onRetry }: LoadFailedP
       header={isPage ? <AlertTitle>{what}</AlertTitle> : what}
       action={<Button onClick={onRetry}>{t('actions.retry')}</Button>}
     >
-      {t(problem?.code === 'network' ? 'actions.noConnection' : 'actions.refused')}
+      {t(problem?.code === 'network' || error.name === 'NetworkError' ? 'actions.noConnection' : 'actions.refused')}
       {problem?.request_id && (
         <Box fontSize="body-s" color="inherit">
           {t('actions.reference', { id: problem.request_id })}

@@ -51,7 +51,7 @@ export const ChangePasswordPage = () => {
           validators={[{ validationMode: 'onTouched', validator: isGoodPassword, message: t('signIn.passwordRule') }]}
           onSuccess={() => {
             snackbar.show({ type: 'success', message: t('settings.password.changed') });
-            navigate('/settings');
+            navigate('/settings/security');
           }}
         />
       </Container>

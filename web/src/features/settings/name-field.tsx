@@ -10,7 +10,6 @@ type NameFieldProps = {
   problem: NameProblem | undefined;
   isOptional?: boolean;
   autoComplete?: string;
-  autoFocus?: boolean;
   onChange: (value: string) => void;
 };
 

@@ -1,5 +1,3 @@
-import Box from '@cloudscape-design/components/box';
-import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
@@ -8,11 +6,11 @@ import { PageTitle } from '#web/components/page-title.tsx';
 import { Appearance } from './appearance.tsx';
 import { PageButton } from './page-button.tsx';
 import { Profile } from './profile.tsx';
+import { SecuritySection } from './security-section.tsx';
 import './settings.css';
 
 export const SettingsPage = () => {
   const { t } = useTranslation();
-  const federated = isFederated();
   return (
     <SpaceBetween size="l">
       <PageTitle>{t('settings.title')}</PageTitle>
@@ -21,14 +19,11 @@ export const SettingsPage = () => {
       </Header>
       <Profile />
       <Appearance />
-      <Container header={<Header variant="h2">{t('settings.security')}</Header>}>
-        <SpaceBetween size="xs">
-          <Box color="text-body-secondary">
-            {federated ? t('settings.password.elsewhere') : t('settings.password.hint')}
-          </Box>
-          {!federated && <PageButton to="/settings/password">{t('settings.password.title')}</PageButton>}
-        </SpaceBetween>
-      </Container>
+      <SecuritySection
+        title={t('settings.security')}
+        description={t(isFederated() ? 'settings.password.elsewhere' : 'security.summary')}
+        actions={<PageButton to="/settings/security">{t('security.link')}</PageButton>}
+      />
     </SpaceBetween>
   );
 };

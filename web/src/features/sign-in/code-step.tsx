@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { digitsOf } from '#domain/verification-code.ts';
 import type { Question } from '#web/auth/question.ts';
 import { EntryForm } from './entry-form.tsx';
-import { appCodeRule, digitsOf, type Rule, sentCodeRule } from './rules.ts';
+import { appCodeRule, type Rule, sentCodeRule } from './rules.ts';
 import { SendAgain } from './send-again.tsx';
 import { TextField } from './text-field.tsx';
 import { useAnswer } from './use-answer.ts';

@@ -1,5 +1,6 @@
 /** What the forms before sign-in ask of what is typed: each rule names the text that says what is wrong. */
 import { isGoodPassword } from '#domain/password.ts';
+import { isAppCode, isSentCode } from '#domain/verification-code.ts';
 
 type Wrong =
   | 'signIn.usernameTooShort'
@@ -30,14 +31,9 @@ export const termsRule: Rule<boolean> = (agreed) => (agreed ? undefined : 'signI
 export const attributeRule: Rule<string> = (value) =>
   value.trim() === '' ? 'signIn.newPassword.attributeMissing' : undefined;
 
-/** Codes are often shown, and typed, in groups. */
-export const digitsOf = (code: string) => code.replace(/\s/g, '');
+export const appCodeRule: Rule<string> = (value) => (isAppCode(value) ? undefined : 'signInSteps.appCodeRule');
 
-export const appCodeRule: Rule<string> = (value) =>
-  /^\d{6}$/.test(digitsOf(value)) ? undefined : 'signInSteps.appCodeRule';
-
-export const sentCodeRule: Rule<string> = (value) =>
-  /^\d{4,}$/.test(digitsOf(value)) ? undefined : 'signInSteps.sentCodeRule';
+export const sentCodeRule: Rule<string> = (value) => (isSentCode(value) ? undefined : 'signInSteps.sentCodeRule');
 
 export const emailRule: Rule<string> = (value) =>
   /^[^\s@]+@[^\s@]+$/.test(value.trim()) ? undefined : 'signInSteps.emailRule';

@@ -1,3 +1,5 @@
+import { identitySettings } from './identity-settings.ts';
+import { security } from './security.ts';
 import { settings } from './settings.ts';
 
-export const inSettings = { settings };
+export const inSettings = { identitySettings, security, settings };

@@ -33,6 +33,7 @@ export const layout = {
     detail: 'Detail',
     frameworks: 'Frameworks',
     password: 'Change password',
+    security: 'Security',
     settings: 'Settings',
     vendors: 'Vendors',
     euact: 'EU Act',

@@ -32,6 +32,7 @@ export const layout = {
     detail: 'Detalle',
     frameworks: 'Marcos',
     password: 'Cambiar la contraseña',
+    security: 'Seguridad',
     settings: 'Configuración',
     vendors: 'Proveedores',
     euact: 'Ley de IA de la UE',

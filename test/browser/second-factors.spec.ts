@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test';
+import { totp } from '#test/local/identity-totp.ts';
+import { addApp, addMailedCodes, addTelephone, addTextMessages, codesTo, nextCode } from './factors.ts';
+import { fillSignIn } from './people.ts';
+import { expect, test } from './product.ts';
+
+const open = async (page: Page) => {
+  await page.goto('/settings/security');
+  await expect(page.getByRole('list', { name: 'Second step' })).toBeVisible();
+};
+
+const row = (page: Page, method: string) =>
+  page
+    .getByRole('list', { name: 'Second step' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: new RegExp(`: ${method}$`) }) });
+const turn = (page: Page, to: 'on' | 'off', method: string) =>
+  page.getByRole('button', { name: `Turn ${to}: ${method}` });
+const dialog = (page: Page) => page.getByRole('dialog');
+const send = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
+
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+test('an authenticator app is turned on with a code it shows, asked for at sign-in, and turned off again', async ({
+  page,
+  me,
+  browser,
+  complaints,
+}) => {
+  complaints.provoke(/status of 400/);
+  await open(page);
+  await expect(row(page, 'Authenticator app')).toContainText('Off');
+  await turn(page, 'on', 'Authenticator app').click();
+  await expect(dialog(page).getByRole('img', { name: /^QR code/ })).toBeVisible();
+  const code = dialog(page).getByRole('textbox', { name: 'Code' });
+  const secret = ((await dialog(page).locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await code.fill('12345');
+  await page.keyboard.press('Enter');
+  await expect(code).toHaveAccessibleDescription(/Enter the six digits that your app shows\./);
+  await expect(code).toBeFocused();
+  await code.fill(wrong(totp(secret, Date.now())));
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('alert')).toContainText('Code mismatch and fail enable Software Token MFA');
+  await code.fill(totp(secret, Date.now()).replace(/^.../, '$& '));
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText('Your authenticator app is on.', { exact: true })).toBeVisible();
+  await expect(row(page, 'Authenticator app')).toContainText('On');
+
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  complaints.of(context);
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/signin');
+  await fillSignIn(elsewhere, me);
+  await elsewhere.getByRole('textbox', { name: 'Code' }).fill(nextCode(secret));
+  await elsewhere.getByRole('button', { name: 'Continue' }).click();
+  await expect(elsewhere).toHaveURL(/\/applications$/);
+  await context.close();
+
+  await turn(page, 'off', 'Authenticator app').click();
+  await expect(dialog(page)).toContainText('From then on, your password alone is enough to sign in.');
+  await send(page, 'Cancel');
+  await expect(row(page, 'Authenticator app')).toContainText('On');
+  await turn(page, 'off', 'Authenticator app').click();
+  await send(page, 'Turn off');
+  await expect(row(page, 'Authenticator app')).toContainText('Off');
+});
+
+test('codes by text message need a number that is shown to be theirs, by a code that can be sent again', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.provoke(/status of 400/);
+  const number = `+1555${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
+  await open(page);
+  await turn(page, 'on', 'Text message').click();
+  const phone = dialog(page).getByLabel('Phone number');
+  await phone.fill('600 123 456');
+  await send(page, 'Send code');
+  await expect(phone).toHaveAccessibleDescription(/Enter the number with a plus sign and its country code/);
+  await expect(phone).toHaveValue('600 123 456');
+  await expect(phone).toBeFocused();
+  await phone.fill(`${number.slice(0, 2)} (${number.slice(2, 5)}) ${number.slice(5)}`);
+  await send(page, 'Send code');
+  await expect(dialog(page)).toContainText(`We sent a code to ${number}.`);
+
+  const [first = ''] = await codesTo(request, number);
+  await send(page, 'Send again');
+  await expect(dialog(page).getByRole('status')).toContainText(`A new code was sent to ${number}.`);
+  const [second = ''] = await codesTo(request, number);
+  const code = dialog(page).getByRole('textbox', { name: 'Code' });
+  await code.fill(first === second ? wrong(second) : first);
+  await send(page, 'Verify');
+  await expect(dialog(page).getByRole('alert')).toContainText('Invalid verification code provided');
+  await code.fill(second);
+  await send(page, 'Verify');
+  await expect(dialog(page)).toContainText(`When you sign in, a code will be sent to ${number}.`);
+  await send(page, 'Turn on');
+  await expect(row(page, 'Text message')).toContainText(`Codes go to ${number}.`);
+  await page.reload();
+  await expect(row(page, 'Text message')).toContainText('On');
+});
+
+test('another number than the one that is known can be given', async ({ page, me, request }) => {
+  const known = await addTelephone(me);
+  await open(page);
+  await turn(page, 'on', 'Text message').click();
+  await expect(dialog(page)).toContainText(`a code will be sent to ${known}`);
+  await send(page, 'Use another number');
+  const other = known.replace(/^\+1555/, '+1556');
+  await dialog(page).getByLabel('Phone number').fill(other);
+  await send(page, 'Send code');
+  await expect(dialog(page)).toContainText(`We sent a code to ${other}.`);
+  const [code = ''] = await codesTo(request, other);
+  await dialog(page).getByRole('textbox', { name: 'Code' }).fill(code);
+  await send(page, 'Verify');
+  await send(page, 'Turn on');
+  await expect(row(page, 'Text message')).toContainText(`Codes go to ${other}.`);
+});
+
+test('codes by email need a number to recover by, and never go together with text messages', async ({
+  page,
+  me,
+  request,
+}) => {
+  const number = `+1557${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
+  await open(page);
+  await turn(page, 'on', 'Email').click();
+  await expect(dialog(page)).toContainText('a forgotten password is reset by text message');
+  await dialog(page).getByLabel('Phone number').fill(number);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toContainText(`We sent a code to ${number}.`);
+  const [code = ''] = await codesTo(request, number);
+  await dialog(page).getByRole('textbox', { name: 'Code' }).fill(code);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toContainText(`a code will be sent to ${me.email}`);
+  await send(page, 'Turn on');
+  await expect(row(page, 'Email')).toContainText(`Codes go to ${me.email}.`);
+
+  await expect(turn(page, 'on', 'Text message')).toBeDisabled();
+  await expect(row(page, 'Text message')).toContainText('Not together with codes by email');
+  await turn(page, 'off', 'Email').click();
+  await send(page, 'Turn off');
+  await expect(turn(page, 'on', 'Text message')).toBeEnabled();
+});
+
+test('of two methods one is preferred, and that is the one that is asked for, until it is for choosing again', async ({
+  page,
+  me,
+  browser,
+}) => {
+  await addApp(me);
+  await addTextMessages(me);
+  const asked = async () => {
+    const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+    const elsewhere = await context.newPage();
+    await elsewhere.goto('/signin');
+    await fillSignIn(elsewhere, me);
+    await expect(elsewhere).toHaveURL(/\/signin-continue$/);
+    const heading = await elsewhere.getByRole('heading', { level: 1 }).textContent();
+    await context.close();
+    return heading;
+  };
+  await open(page);
+  await expect(page.getByRole('radio', { name: 'Let me choose each time' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Text message' }).check();
+  await expect(page.getByText('Your choice has been saved.')).toBeVisible();
+  expect(await asked()).toBe('Enter the code we texted you');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Text message' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Let me choose each time' }).check();
+  await expect(page.getByText('Your choice has been saved.')).toBeVisible();
+  expect(await asked()).toBe('Confirm that it is you');
+});
+
+test('what was changed elsewhere is there when one comes back to the page', async ({ page, me }) => {
+  await open(page);
+  await expect(row(page, 'Authenticator app')).toContainText('Off');
+  await addApp(me);
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await page.getByRole('link', { name: 'Security settings' }).click();
+  await expect(row(page, 'Authenticator app')).toContainText('On');
+});
+
+test('what could not be loaded can be tried again, and what could not be done is said', async ({
+  page,
+  complaints,
+}) => {
+  complaints.provoke(/ERR_FAILED/);
+  const identity = (operation: string, act: 'abort' | 'fallback') =>
+    page.route('**/*', (route) => {
+      const target = route.request().headers()['x-amz-target'] ?? '';
+      return act === 'abort' && target.endsWith(`.${operation}`) ? route.abort() : route.fallback();
+    });
+  await identity('ListDevices', 'abort');
+  await page.goto('/settings/security');
+  await expect(page.getByText('There was no answer. Check your connection, then try again.')).toBeVisible();
+  await page.unroute('**/*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('No device is remembered.')).toBeVisible();
+
+  await identity('VerifySoftwareToken', 'abort');
+  await turn(page, 'on', 'Authenticator app').click();
+  await dialog(page).getByRole('textbox', { name: 'Code' }).fill('123456');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('alert')).toContainText('A network error has occurred.');
+  await expect(dialog(page).getByRole('textbox', { name: 'Code' })).toHaveValue('123456');
+});
+
+test('a session that was ended elsewhere ends here too', async ({ page, me, request, complaints, baseURL }) => {
+  complaints.provoke(/status of 400/);
+  await page.goto('/settings');
+  await expect(page.getByRole('link', { name: 'Security settings' })).toBeVisible();
+  const token = await page.evaluate(
+    () => Object.entries(localStorage).find(([key]) => key.endsWith('.accessToken'))?.[1],
+  );
+  const where = await (await request.get(`${baseURL}/local/endpoints.json`)).json();
+  await request.post(where.identity, {
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.GlobalSignOut',
+    },
+    data: JSON.stringify({ AccessToken: token }),
+  });
+  await page.getByRole('link', { name: 'Security settings' }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+  await fillSignIn(page, me);
+  await expect(page).toHaveURL(/\/settings\/security$/);
+});
+
+test.describe('in Spanish', () => {
+  test.use({ language: 'es' });
+  test('what identity says is said in Spanish', async ({ page, me, complaints }) => {
+    complaints.provoke(/status of 400/);
+    await addMailedCodes(me);
+    await page.goto('/settings/security');
+    await expect(page.getByText(`Los códigos se envían a ${me.email}.`)).toBeVisible();
+    await page.getByRole('button', { name: 'Activar: Aplicación de autenticación' }).click();
+    await dialog(page).getByRole('textbox', { name: 'Código' }).fill('000000');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('alert')).toContainText('El código no es el de esta clave.');
+  });
+});

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { fillSignIn } from './people.ts';
+import { expect, test } from './product.ts';
+
+const ask = async (page: Page) => {
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByRole('dialog')).toContainText('You will be signed out at once on every device');
+};
+const confirm = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+
+test('who signs out everywhere is out in this browser, its other tabs, and at the next request in others', async ({
+  page,
+  me,
+  openAs,
+  complaints,
+}) => {
+  complaints.provoke(/status of 40[01]/);
+  const tab = await page.context().newPage();
+  const elsewhere = await openAs(me);
+  await page.goto('/settings/security');
+  await tab.goto('/applications');
+  await elsewhere.goto('/settings');
+  await expect(elsewhere.getByLabel('First name')).toBeVisible();
+
+  await ask(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await ask(page);
+  await confirm(page);
+  await expect(page).toHaveURL(/\/signin$/);
+  await expect(tab).toHaveURL(/\/signin$/);
+
+  // Its access token would be good for a quarter of an hour.
+  await elsewhere.getByRole('link', { name: 'AI Applications' }).first().click();
+  await expect(elsewhere).toHaveURL(/\/signin$/);
+
+  await fillSignIn(page, me);
+  await expect(page).toHaveURL(/\/applications$/);
+});
+
+test('what failed on the way is said, and tried again with success', async ({ page, complaints }) => {
+  complaints.provoke(/status of (400|500)/);
+  await page.goto('/settings/security');
+  await page.route('/v2/access/user/sign-out-everywhere', (route) => route.fulfill({ status: 500, json: {} }), {
+    times: 1,
+  });
+  await ask(page);
+  await confirm(page);
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Something failed on our side.');
+  await confirm(page);
+  await expect(page).toHaveURL(/\/signin$/);
+});
+
+test('where identity cannot be reached, nobody is signed out unseen', async ({ page, complaints }) => {
+  complaints.provoke(/ERR_FAILED/);
+  await page.goto('/settings/security');
+  await page.route('**/*', (route) =>
+    route.request().headers()['x-amz-target']?.endsWith('.GlobalSignOut') ? route.abort() : route.fallback(),
+  );
+  await ask(page);
+  await confirm(page);
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('A network error has occurred.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/settings\/security$/);
+});
+
+test.describe('without a role', () => {
+  test.use({ role: 'none' });
+  test('security is one’s own, too', async ({ page }) => {
+    await page.goto('/settings/security');
+    await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { deviceName } from '#web/features/settings/device-name.ts';
+import { nameProblem } from '#web/features/settings/name-rules.ts';
+import { obstacleTo, offeredMethods, unverifiedFor } from '#web/features/settings/second-factor-rules.ts';
+
+test('an authenticator app is offered to everyone, sent codes where the tenant has them, and what is on can go', () => {
+  expect(offeredMethods([], [])).toEqual(['TOTP']);
+  expect(offeredMethods(['sms'], [])).toEqual(['TOTP', 'SMS']);
+  expect(offeredMethods(['sms', 'email'], [])).toEqual(['TOTP', 'SMS', 'EMAIL']);
+  expect(offeredMethods([], ['SMS'])).toEqual(['TOTP', 'SMS']);
+});
+
+test('one way to reset the password stays: codes by email and by text message exclude each other', () => {
+  expect(obstacleTo('EMAIL', ['TOTP', 'SMS'])).toBe('SMS');
+  expect(obstacleTo('SMS', ['EMAIL'])).toBe('EMAIL');
+  expect(obstacleTo('TOTP', ['SMS'])).toBeUndefined();
+  expect(obstacleTo('SMS', ['TOTP'])).toBeUndefined();
+});
+
+test('codes of either kind need a number of theirs, and those by email an address too', () => {
+  const [yes, no] = [
+    { address: 'x', isVerified: true },
+    { address: 'x', isVerified: false },
+  ];
+  expect(unverifiedFor('SMS', { phone: no, email: yes })).toBe('phone_number');
+  expect(unverifiedFor('EMAIL', { phone: no, email: yes })).toBe('phone_number');
+  expect(unverifiedFor('EMAIL', { phone: yes, email: no })).toBe('email');
+  expect(unverifiedFor('SMS', { phone: yes, email: no })).toBeUndefined();
+});
+
+test.each([
+  ['Windows 15.0.0 x86 Windows Microsoft Edge/120.0;Chromium/120.0', 'Edge', 'Windows'],
+  ['macOS 14.2.1 arm macOS Not A(Brand/99.0.0.0;Google Chrome/121.0.6167.160;Chromium/121.0', 'Chrome', 'macOS'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:109.0) Gecko/20100101 Firefox/115.0', 'Firefox', 'macOS'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Mobile Safari/604.1', 'Safari', 'iPhone'],
+  ['Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/120.0.0.0 Mobile Safari/537.36', 'Chrome', 'Android'],
+  ['Linux 6.1 x86 Linux HeadlessChrome/156.0', 'Chrome', 'Linux'],
+  ['something else', undefined, undefined],
+])('%j is called what people call it', (said, browser, system) => {
+  expect(deviceName(said)).toEqual({ browser, system });
+});
+
+test('a name is asked for, unless it may be left out', () => {
+  expect(nameProblem('  ')).toBe('missing');
+  expect(nameProblem('  ', true)).toBeUndefined();
+  expect(nameProblem('Ada <b>')).toBe('wrong');
+  expect(nameProblem('x'.repeat(101))).toBe('tooLong');
+  expect(nameProblem('Zoë-Ann')).toBeUndefined();
+});

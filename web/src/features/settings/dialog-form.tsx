@@ -1,0 +1,73 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import Modal from '@cloudscape-design/components/modal';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { Failure } from './failure.tsx';
+
+/** The dialog takes the focus to its close button; a field, where there is one, is where to begin. */
+const BeginAtField = ({ children }: { children: ReactNode }) => {
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => fields.current?.querySelector('input')?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return <div ref={fields}>{children}</div>;
+};
+
+type DialogFormProps = {
+  title: string;
+  submit: string;
+  busy: boolean;
+  error: Error | null;
+  /** What the form is made of, or what is to be confirmed. */
+  children: ReactNode;
+  onSubmit: () => void;
+  onClose: () => void;
+};
+
+export const DialogForm = ({ title, submit, busy, error, children, onSubmit, onClose }: DialogFormProps) => {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Modal
+      visible
+      header={title}
+      closeAriaLabel={t('actions.close')}
+      // What was typed is not lost by a click beside it.
+      onDismiss={({ detail }) => detail.reason !== 'overlay' && onClose()}
+      footer={
+        <Box float="right">
+          <SpaceBetween direction="horizontal" size="xs">
+            <Button variant="link" onClick={onClose}>
+              {t('actions.cancel')}
+            </Button>
+            <Button variant="primary" form={id} formAction="submit" loading={busy}>
+              {submit}
+            </Button>
+          </SpaceBetween>
+        </Box>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (busy) return;
+          flushSync(onSubmit); // what is wrong is marked by then
+          event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+        }}
+      >
+        <BeginAtField>
+          <SpaceBetween size="l">
+            {error && <Failure error={error} />}
+            {children}
+          </SpaceBetween>
+        </BeginAtField>
+      </form>
+    </Modal>
+  );
+};

@@ -1,0 +1,40 @@
+import Alert from '@cloudscape-design/components/alert';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#web/api/client.ts';
+import { isBrokenOff } from '#web/auth/passkeys.ts';
+import { identitySettings } from '#web/i18n/en/identity-settings.ts';
+import { identitySteps } from '#web/i18n/en/identity-steps.ts';
+import { useIdentityText } from '#web/i18n/use-identity-text.ts';
+
+/** As in use-identity-text.ts, for what identity says only when a second factor is set up, and only here. */
+const STEPS = new Map(
+  Object.entries(identitySteps).map(([key, text]) => [text, key as keyof typeof identitySteps]), // entries() forgets the keys' type
+);
+const SETTINGS = new Map(
+  Object.entries(identitySettings).map(([key, text]) => [text, key as keyof typeof identitySettings]), // as above
+);
+
+const useFailureText = () => {
+  const { t } = useTranslation();
+  const identityText = useIdentityText();
+  return (error: Error) => {
+    if (error instanceof ApiError)
+      return t(error.problem.code === 'network' ? 'actions.noConnection' : 'actions.refused');
+    const [step, setting] = [STEPS.get(error.message), SETTINGS.get(error.message)];
+    if (step) return t(`identitySteps.${step}`);
+    return setting ? t(`identitySettings.${setting}`) : identityText(error.message);
+  };
+};
+
+export const Failure = ({ error }: { error: Error }) => {
+  const { t } = useTranslation();
+  const text = useFailureText();
+  const type = isBrokenOff(error) ? 'info' : 'error';
+  return (
+    <div role={type === 'error' ? 'alert' : 'status'}>
+      <Alert type={type} statusIconAriaLabel={t(`signIn.kinds.${type}`)}>
+        {text(error)}
+      </Alert>
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { type Passkey, removePasskey } from '#web/auth/passkeys.ts';
+import { DialogForm } from './dialog-form.tsx';
+import { securityQueries } from './queries.ts';
+import { useSecurityChange } from './use-security-change.ts';
+
+export const RemovePasskey = ({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) => {
+  const { t } = useTranslation();
+  const { mutate, isPending, error } = useSecurityChange({
+    of: securityQueries.passkeys.queryKey,
+    change: () => removePasskey(id),
+    done: t('security.passkeyRemoved'),
+    onDone: onClose,
+  });
+  return (
+    <DialogForm
+      title={t('security.removePasskey')}
+      submit={t('security.remove')}
+      busy={isPending}
+      error={error}
+      onSubmit={() => mutate()}
+      onClose={onClose}
+    >
+      <div>{t('security.removePasskeyText', { name })}</div>
+    </DialogForm>
+  );
+};

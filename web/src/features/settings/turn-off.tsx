@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { type Method, switchMethod } from '#web/auth/second-factors.ts';
+import { DialogForm } from './dialog-form.tsx';
+import { securityQueries } from './queries.ts';
+import { useSecurityChange } from './use-security-change.ts';
+
+type TurnOffProps = { method: Method; isLast: boolean; onClose: () => void };
+
+export const TurnOff = ({ method, isLast, onClose }: TurnOffProps) => {
+  const { t } = useTranslation();
+  const { mutate, isPending, error } = useSecurityChange({
+    of: securityQueries.secondFactors.queryKey,
+    change: () => switchMethod(method, false),
+    done: t(`security.methods.${method}.isNowOff`),
+    onDone: onClose,
+  });
+  return (
+    <DialogForm
+      title={t(`security.methods.${method}.turnOff`)}
+      submit={t('security.turnOff')}
+      busy={isPending}
+      error={error}
+      onSubmit={() => mutate()}
+      onClose={onClose}
+    >
+      <div>{t(isLast ? 'security.lastOff' : 'security.otherStays')}</div>
+      {method === 'TOTP' && <div>{t('security.methods.TOTP.keyIsVoid')}</div>}
+    </DialogForm>
+  );
+};

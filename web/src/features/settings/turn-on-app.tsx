@@ -1,0 +1,60 @@
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { digitsOf, isAppCode } from '#domain/verification-code.ts';
+import { newAppKey, turnOnApp } from '#web/auth/authenticator-app.ts';
+import { AppKey } from '#web/components/app-key.tsx';
+import { CodeField } from './code-field.tsx';
+import { DialogForm } from './dialog-form.tsx';
+import { securityQueries } from './queries.ts';
+import { useSecurityChange } from './use-security-change.ts';
+
+type TurnOnAppProps = { account: string; onClose: () => void };
+
+export const TurnOnApp = ({ account, onClose }: TurnOnAppProps) => {
+  const { t } = useTranslation();
+  const [code, setCode] = useState('');
+  const [tried, setTried] = useState(false);
+  // Each new key voids the one before, so it is asked for once.
+  const key = useQuery({
+    queryKey: ['security', 'new-app-key'],
+    queryFn: newAppKey,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const { mutate, isPending, error } = useSecurityChange({
+    of: securityQueries.secondFactors.queryKey,
+    change: turnOnApp,
+    done: t('security.methods.TOTP.isNowOn'),
+    onDone: onClose,
+  });
+
+  return (
+    <DialogForm
+      title={t('signInSteps.totpSetUp.title')}
+      submit={t('security.turnOn')}
+      busy={isPending}
+      error={error ?? key.error}
+      onSubmit={() => {
+        setTried(true);
+        if (key.data !== undefined && isAppCode(code)) mutate(digitsOf(code));
+      }}
+      onClose={onClose}
+    >
+      <div>{t('signInSteps.totpSetUp.text')}</div>
+      {key.data === undefined ? (
+        !key.error && <StatusIndicator type="loading">{t('actions.loading')}</StatusIndicator>
+      ) : (
+        <>
+          <AppKey secret={key.data} account={account} />
+          <CodeField
+            value={code}
+            wrong={tried && !isAppCode(code) ? t('signInSteps.appCodeRule') : undefined}
+            onChange={setCode}
+          />
+        </>
+      )}
+    </DialogForm>
+  );
+};

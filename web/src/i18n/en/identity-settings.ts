@@ -1,0 +1,12 @@
+/** What the identity service says when people change how they sign in, as in identity.ts. */
+export const identitySettings = {
+  passkeyOptions: 'Invalid passkey registration options.',
+  passkeyFailed: 'Device failed to create passkey.',
+  passkeyExists: 'Passkey already exists in authenticator.',
+  passkeyCanceled: 'Passkey registration ceremony has been canceled.',
+  passkeyLimit: 'A user can have 20 passkeys at most.',
+  passkeyUnverified: 'The passkey could not be verified.',
+  passkeyOver: 'The registration was not begun, or is over.',
+  badNumber: 'Invalid phone number format.',
+  unknown: 'An unknown error has occurred.',
+};
