@@ -1,6 +1,6 @@
 /** What the user pool can be asked by whoever is signed in. */
 import { config } from '#web/config.ts';
-import { accessToken, endSession } from './session.ts';
+import { accessToken, currentSession, endSession } from './session.ts';
 
 const TRIES = 3;
 const PAUSE = 200;
@@ -27,7 +27,7 @@ export const inSession = async <T>(call: () => Promise<T>): Promise<T> => {
   try {
     return await call();
   } catch (error) {
-    if (saysSessionIsOver(error)) endSession();
+    if (saysSessionIsOver(error) && currentSession() === 'signed-in') endSession();
     throw error;
   }
 };

@@ -36,7 +36,11 @@ export const SecurityPage = () => {
       <Header variant="h1" description={t('security.description')}>
         {t('settings.security')}
       </Header>
-      {isFederated() ? <SecuritySection title={t('security.password')} description={t('settings.password.elsewhere')} /> : <OwnFactors />}
+      {isFederated() ? (
+        <SecuritySection title={t('security.password')} description={t('settings.password.elsewhere')} />
+      ) : (
+        <OwnFactors />
+      )}
       <SignOutEverywhere />
     </SpaceBetween>
   );
