@@ -32,12 +32,15 @@ const modPow = (base: bigint, exponent: bigint) => {
 
 const fromHex = (hex: string) => BigInt(`0x${hex}`);
 
-/** As Java's BigInteger writes its bytes: a leading zero where the first bit would be taken for a sign. */
-const padded = (hex: string) => {
+/**
+ * As Java's BigInteger writes its bytes: a leading zero where the first bit would be taken for a sign, and no other.
+ * Clients make numbers of all that they are sent, so what is hashed is always a number too.
+ */
+const bytes = (value: bigint) => {
+  const hex = value.toString(16);
   const even = hex.length % 2 === 0 ? hex : `0${hex}`;
-  return Buffer.from(/^[89a-f]/i.test(even) ? `00${even}` : even, 'hex');
+  return Buffer.from(/^[89a-f]/.test(even) ? `00${even}` : even, 'hex');
 };
-const bytes = (value: bigint) => padded(value.toString(16));
 
 const sha256 = (...parts: (Buffer | string)[]) => {
   const digest = createHash('sha256');
@@ -50,7 +53,7 @@ const k = hashed(bytes(N), bytes(g));
 
 /** `realm` is the name of the pool, or a device's group. */
 export const makeVerifier = (realm: string, name: string, password: string, salt = randomBytes(16).toString('hex')) => {
-  const x = hashed(padded(salt), sha256(`${realm}${name}:${password}`));
+  const x = hashed(bytes(fromHex(salt)), sha256(`${realm}${name}:${password}`));
   return { salt, verifier: modPow(g, x).toString(16) } satisfies Verifier;
 };
 
@@ -77,7 +80,7 @@ export const openExchange = (clientPublic: string, { verifier }: Verifier): Exch
 
 /** Does as much work for a wrong block as for a right one. */
 export const isProven = (realm: string, name: string, claim: Claim, exchange: Exchange, { verifier }: Verifier) => {
-  const u = hashed(padded(exchange.clientPublic), padded(exchange.serverPublic));
+  const u = hashed(bytes(fromHex(exchange.clientPublic)), bytes(fromHex(exchange.serverPublic)));
   const base = (fromHex(exchange.clientPublic) * modPow(fromHex(verifier), u)) % N;
   const shared = modPow(base, fromHex(exchange.serverPrivate));
   const key = hkdfSync('sha256', bytes(shared), bytes(u), 'Caldera Derived Key', 16);
