@@ -55,8 +55,8 @@ const needs = <T>(tenant: T | undefined): T => {
   return tenant;
 };
 await measure('Lists', () => measureLists([needs(small), needs(middle), needs(large)]));
-await measure('Routes', () => measureRoutes(needs(middle)));
 await measure('Callers', () => measureCallers(needs(middle)));
+await measure('Routes', () => measureRoutes(needs(middle)));
 await measure('Sign-in', () => measureSignIn(needs(small)));
 for (const tenant of tenants) await tenant.stop();
 
