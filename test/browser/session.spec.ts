@@ -125,9 +125,9 @@ test('tokens that are over are kept while identity cannot be reached, and refres
   complaints.provoke(/ERR_FAILED/);
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  await expireTokens(page);
   const { identity } = await (await page.request.get('/local/endpoints.json')).json();
   await page.route(`${identity}/**`, (route) => route.abort());
+  await expireTokens(page);
   await page.getByRole('link', { name: 'AI Applications' }).first().click();
 
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();

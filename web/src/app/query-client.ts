@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { whenSessionChanges } from '#web/auth/session.ts';
+import { currentSession, whenSessionChanges } from '#web/auth/session.ts';
 
 const TWO_MINUTES = 2 * 60_000;
 
@@ -7,5 +7,9 @@ export const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: TWO_MINUTES, retry: false } },
 });
 
-// What one person was told is nothing for the next one.
-whenSessionChanges(() => queryClient.clear());
+/** What one person was told is nothing for the next one; where somebody else has signed in, what is on screen is asked anew. */
+whenSessionChanges(() => {
+  if (currentSession() !== 'signed-in') return queryClient.clear();
+  queryClient.getMutationCache().clear();
+  void queryClient.resetQueries();
+});
