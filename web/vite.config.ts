@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fontFiles } from './build/font-files.ts';
 import { lazyCrashScreen } from './build/lazy-crash-screen.ts';
+import { nativeModPow } from './build/native-mod-pow.ts';
 import { themeStylesheet } from './build/theme-stylesheet.ts';
 import { withoutFeatureDrawer } from './build/without-feature-drawer.ts';
 
@@ -19,7 +20,7 @@ const SHARED = { name: 'shared', test: /node_modules/, minShareCount: 12 };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), fontFiles(), lazyCrashScreen(), themeStylesheet(), withoutFeatureDrawer()],
+  plugins: [react(), fontFiles(), lazyCrashScreen(), nativeModPow(), themeStylesheet(), withoutFeatureDrawer()],
   build: {
     manifest: true,
     assetsInlineLimit: 0, // the content security policy takes no fonts from data: addresses

@@ -1,5 +1,6 @@
 /** SRP-6a as Cognito does it: 3072-bit group of RFC 5054, SHA-256, and a key that signs the answer. */
 import { createHash, createHmac, getDiffieHellman, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { modPow } from '#domain/mod-pow.ts';
 
 /** The same prime as group 15 of RFC 3526. */
 const N = BigInt(`0x${getDiffieHellman('modp15').getPrime('hex')}`);
@@ -13,22 +14,6 @@ export type Exchange = { clientPublic: string; serverPrivate: string; serverPubl
 
 /** What the client sends to show that it knows the password. */
 export type Claim = { timestamp: string; secretBlock: string; signature: string };
-
-/** Four bits of the exponent at a time. */
-const modPow = (base: bigint, exponent: bigint) => {
-  const powers = [1n];
-  for (let power = 1n; powers.length < 16; ) {
-    power = (power * base) % N;
-    powers.push(power);
-  }
-  let result = 1n;
-  for (const digit of exponent.toString(16)) {
-    for (let bit = 0; bit < 4; bit++) result = (result * result) % N;
-    const power = powers[Number.parseInt(digit, 16)];
-    if (power !== undefined && digit !== '0') result = (result * power) % N;
-  }
-  return result;
-};
 
 const fromHex = (hex: string) => BigInt(`0x${hex}`);
 
@@ -54,7 +39,7 @@ const k = hashed(bytes(N), bytes(g));
 /** `realm` is the name of the pool, or a device's group. */
 export const makeVerifier = (realm: string, name: string, password: string, salt = randomBytes(16).toString('hex')) => {
   const x = hashed(bytes(fromHex(salt)), sha256(`${realm}${name}:${password}`));
-  return { salt, verifier: modPow(g, x).toString(16) } satisfies Verifier;
+  return { salt, verifier: modPow(g, x, N).toString(16) } satisfies Verifier;
 };
 
 export const matches = (realm: string, name: string, password: string, known: Verifier) => {
@@ -69,7 +54,7 @@ export const isPublicValue = (hex: string) => /^[0-9a-f]{1,1600}$/i.test(hex) &&
 
 export const openExchange = (clientPublic: string, { verifier }: Verifier): Exchange => {
   const secret = fromHex(randomBytes(32).toString('hex'));
-  const serverPublic = (k * fromHex(verifier) + modPow(g, secret)) % N;
+  const serverPublic = (k * fromHex(verifier) + modPow(g, secret, N)) % N;
   return {
     clientPublic,
     serverPrivate: secret.toString(16),
@@ -81,8 +66,8 @@ export const openExchange = (clientPublic: string, { verifier }: Verifier): Exch
 /** Does as much work for a wrong block as for a right one. */
 export const isProven = (realm: string, name: string, claim: Claim, exchange: Exchange, { verifier }: Verifier) => {
   const u = hashed(bytes(fromHex(exchange.clientPublic)), bytes(fromHex(exchange.serverPublic)));
-  const base = (fromHex(exchange.clientPublic) * modPow(fromHex(verifier), u)) % N;
-  const shared = modPow(base, fromHex(exchange.serverPrivate));
+  const base = (fromHex(exchange.clientPublic) * modPow(fromHex(verifier), u, N)) % N;
+  const shared = modPow(base, fromHex(exchange.serverPrivate), N);
   const key = hkdfSync('sha256', bytes(shared), bytes(u), 'Caldera Derived Key', 16);
   const wanted = createHmac('sha256', Buffer.from(key))
     .update(realm)

@@ -1,0 +1,38 @@
+/**
+ * Amplify proves a password with an arithmetic that is older than the BigInt of browsers, and much slower. In React
+ * Native it puts something faster in the place of this same operation.
+ */
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const NUMBERS = '/srp/BigInteger/BigInteger.mjs';
+const SLOW = 'BigInteger.prototype.modPow = bnModPow;';
+const FAST = `
+import { modPow } from ${JSON.stringify(join(import.meta.dirname, '../../domain/mod-pow.ts'))};
+
+const toNative = (number) => {
+  const hex = number.toString(16);
+  return hex.startsWith('-') ? -BigInt('0x' + hex.slice(1)) : BigInt('0x' + hex);
+};
+
+BigInteger.prototype.modPow = function (exponent, modulus, callback) {
+  const power = modPow(toNative(this), toNative(exponent), toNative(modulus));
+  callback(null, new BigInteger(power.toString(16), 16));
+};
+`;
+
+export const nativeModPow = (): Plugin => {
+  let isReplaced = false;
+  return {
+    name: 'native-mod-pow',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.endsWith(NUMBERS) || !code.includes(SLOW)) return;
+      isReplaced = true;
+      return { code: code.replace(SLOW, FAST), map: null };
+    },
+    buildEnd(error) {
+      if (!error && !isReplaced) this.error(`Amplify has no modPow in ${NUMBERS} any more.`);
+    },
+  };
+};
