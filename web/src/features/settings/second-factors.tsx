@@ -31,37 +31,39 @@ const Methods = ({ factors }: { factors: Factors }) => {
 
   return (
     <>
-      <List
-        ariaLabel={t('security.secondStep')}
-        disablePaddings
-        items={offeredMethods(config().second_factors, on)}
-        renderItem={(method) => {
-          const isOn = on.includes(method);
-          const name = t(`signInSteps.choices.${method}`);
-          return {
-            id: method,
-            content: (
-              <span className="method-name">
-                {name}{' '}
-                <StatusIndicator type={isOn ? 'success' : 'stopped'}>
-                  {t(isOn ? 'security.isOn' : 'security.isOff')}
-                </StatusIndicator>
-              </span>
-            ),
-            secondaryContent: <Box color="text-body-secondary">{about(method)}</Box>,
-            actions: (
-              <Button
-                disabled={!isOn && obstacleTo(method, on) !== undefined}
-                ariaLabel={`${t(isOn ? 'security.turnOff' : 'security.turnOn')}: ${name}`}
-                onClick={() => setChanging({ method, to: isOn ? 'off' : 'on' })}
-              >
-                {t(isOn ? 'security.turnOff' : 'security.turnOn')}
-              </Button>
-            ),
-          };
-        }}
-      />
-      {on.length > 1 && <PreferredMethod factors={factors} />}
+      <SpaceBetween size="l">
+        <List
+          ariaLabel={t('security.secondStep')}
+          disablePaddings
+          items={offeredMethods(config().second_factors, on)}
+          renderItem={(method) => {
+            const isOn = on.includes(method);
+            const name = t(`signInSteps.choices.${method}`);
+            return {
+              id: method,
+              content: (
+                <span className="method-name">
+                  {name}{' '}
+                  <StatusIndicator type={isOn ? 'success' : 'stopped'}>
+                    {t(isOn ? 'security.isOn' : 'security.isOff')}
+                  </StatusIndicator>
+                </span>
+              ),
+              secondaryContent: <Box color="text-body-secondary">{about(method)}</Box>,
+              actions: (
+                <Button
+                  disabled={!isOn && obstacleTo(method, on) !== undefined}
+                  ariaLabel={`${t(isOn ? 'security.turnOff' : 'security.turnOn')}: ${name}`}
+                  onClick={() => setChanging({ method, to: isOn ? 'off' : 'on' })}
+                >
+                  {t(isOn ? 'security.turnOff' : 'security.turnOn')}
+                </Button>
+              ),
+            };
+          }}
+        />
+        {on.length > 1 && <PreferredMethod factors={factors} />}
+      </SpaceBetween>
       {changing?.to === 'off' && <TurnOff method={changing.method} isLast={on.length === 1} onClose={close} />}
       {changing?.to === 'on' &&
         (changing.method === 'TOTP' ? (
@@ -78,9 +80,7 @@ export const SecondFactors = () => {
   const { data, error, refetch } = useQuery(securityQueries.secondFactors);
   return (
     <SecuritySection title={t('security.secondStep')} description={t('security.secondStepHint')}>
-      <SpaceBetween size="l">
-        {data ? <Methods factors={data} /> : <NotYet error={error} onRetry={() => void refetch()} />}
-      </SpaceBetween>
+      {data ? <Methods factors={data} /> : <NotYet error={error} onRetry={() => void refetch()} />}
     </SecuritySection>
   );
 };

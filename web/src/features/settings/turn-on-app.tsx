@@ -1,3 +1,4 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -46,14 +47,14 @@ export const TurnOnApp = ({ account, onClose }: TurnOnAppProps) => {
       {key.data === undefined ? (
         !key.error && <StatusIndicator type="loading">{t('actions.loading')}</StatusIndicator>
       ) : (
-        <>
+        <SpaceBetween size="l">
           <AppKey secret={key.data} account={account} />
           <CodeField
             value={code}
             wrong={tried && !isAppCode(code) ? t('signInSteps.appCodeRule') : undefined}
             onChange={setCode}
           />
-        </>
+        </SpaceBetween>
       )}
     </DialogForm>
   );
