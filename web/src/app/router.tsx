@@ -81,9 +81,13 @@ const mainPages: RouteObject[] = [
   {
     path: '/applications',
     ...guarded(permissions.readObjects),
-    lazy: async () => ({
-      Component: (await import('#web/features/applications/applications-page.tsx')).ApplicationsPage,
-    }),
+    lazy: async () => {
+      const [{ ApplicationsPage }, { beginList }] = await Promise.all([
+        import('#web/features/applications/applications-page.tsx'),
+        import('#web/features/applications/begin-list.ts'),
+      ]);
+      return { Component: ApplicationsPage, loader: beginList };
+    },
   },
   {
     path: '/applications/detail/:applicationId',

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { holds, permissions } from '#domain/permissions.ts';
+import { queryClient } from '#web/app/query-client.ts';
+import { currentUserQuery } from '#web/features/current-user/queries.ts';
+import { readListState } from './list-state.ts';
+import { applicationQueries } from './queries.ts';
+
+const begin = async (params: URLSearchParams) => {
+  const { roles } = await queryClient.ensureQueryData(currentUserQuery);
+  if (!holds(roles, permissions.readObjects)) return;
+  const { filter, sort, size } = readListState(params);
+  await queryClient.prefetchInfiniteQuery(applicationQueries.page({ ...filter, sort }, size, undefined));
+};
+
+/** Asks for the first page while the browser still puts together what shows it. What fails is said where it is shown. */
+export const beginList = ({ request }: LoaderFunctionArgs) => {
+  const { searchParams } = new URL(request.url);
+  if (!searchParams.has('create')) begin(searchParams).catch(() => {});
+  return null;
+};
