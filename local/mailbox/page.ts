@@ -1,8 +1,6 @@
 /** The mailbox as a person sees it. Without a script, and with its style in a file of its own, it fits a strict CSP. */
+import { escaped } from '#local/html.ts';
 import type { KeptMessage } from './message.ts';
-
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
 /** Where the page looks for `mailboxStyle`. */
 export const MAILBOX_STYLE_PATH = '/local/mailbox.css';

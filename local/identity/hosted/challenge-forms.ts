@@ -1,5 +1,5 @@
 /** The questions after the password that a hosted page can ask: what it shows, and what the answer is called. */
-import { escaped } from './page.ts';
+import { escaped } from '#local/html.ts';
 import type { Asked } from './steps.ts';
 import { type Language, textsIn } from './texts.ts';
 

@@ -1,5 +1,6 @@
 /** `/login`: a person signs in with a user name and a password, and answers what the pool asks them after that. */
 import * as z from 'zod';
+import { escaped } from '#local/html.ts';
 import { CognitoError } from '#local/identity/errors.ts';
 import type { Reply, Request } from '#local/identity/http.ts';
 import type { Pool } from '#local/identity/pool.ts';
@@ -9,7 +10,7 @@ import { formFor, mistake } from './challenge-forms.ts';
 import { setCookie } from './cookies.ts';
 import { finish } from './finish.ts';
 import { SESSION_COOKIE } from './hosted-sessions.ts';
-import { alert, type Csrf, csrfFor, escaped, isOwnForm, page } from './page.ts';
+import { alert, type Csrf, csrfFor, isOwnForm, page } from './page.ts';
 import { type Asked, answering, type Step, withPassword } from './steps.ts';
 import { languageOf, refusalIn, textsIn } from './texts.ts';
 

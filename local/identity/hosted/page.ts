@@ -1,13 +1,11 @@
 /** The frame and look of every hosted page. Without a script, and with its style in a file of its own. */
 import { timingSafeEqual } from 'node:crypto';
+import { escaped } from '#local/html.ts';
 import type { Request } from '#local/identity/http.ts';
 import { hash, randomToken } from '#local/identity/random.ts';
 import { cookieOf, setCookie } from './cookies.ts';
 import type { HostedReply } from './reply.ts';
 import type { Language } from './texts.ts';
-
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
 export const STYLE_PATH = '/hosted.css';
 

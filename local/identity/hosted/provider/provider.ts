@@ -1,8 +1,9 @@
 /** Stands in for a corporate directory: on its page a person picks who they are. */
+import { escaped } from '#local/html.ts';
 import { CognitoError } from '#local/identity/errors.ts';
 import { type Authorization, backToApp } from '#local/identity/hosted/authorization.ts';
 import { type Visit, visiting, welcome } from '#local/identity/hosted/login.ts';
-import { alert, escaped, isOwnForm, page } from '#local/identity/hosted/page.ts';
+import { alert, isOwnForm, page } from '#local/identity/hosted/page.ts';
 import { HostedRefusal } from '#local/identity/hosted/reply.ts';
 import { languageOf, textsIn } from '#local/identity/hosted/texts.ts';
 import type { Reply, Request } from '#local/identity/http.ts';

@@ -1,11 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tidyName } from '#domain/name.ts';
 import { addPasskey, type Passkey } from '#web/auth/passkeys.ts';
 import { snackbar } from '#web/components/snackbar.ts';
-import { DialogForm } from './dialog-form.tsx';
-import { NameField } from './name-field.tsx';
-import { nameProblem } from './name-rules.ts';
+import { PasskeyNameForm } from './passkey-name-form.tsx';
 import { securityQueries } from './queries.ts';
 import { useDeviceText } from './use-device-text.ts';
 import { useNamePasskey } from './use-name-passkey.ts';
@@ -17,15 +13,11 @@ export const AddPasskey = ({ known, onClose }: AddPasskeyProps) => {
   const { t } = useTranslation();
   const deviceText = useDeviceText();
   const givePasskeyName = useNamePasskey();
-  const [name, setName] = useState(() => deviceText(navigator.userAgent));
-  const [tried, setTried] = useState(false);
-  const problem = nameProblem(name);
-
   const { mutate, isPending, error } = useSecurityChange({
     of: securityQueries.passkeys.queryKey,
-    change: async () => {
+    change: async (name: string) => {
       const id = await addPasskey(known);
-      const naming = id === undefined ? Promise.reject() : givePasskeyName(id, tidyName(name), known);
+      const naming = id === undefined ? Promise.reject() : givePasskeyName(id, name, known);
       const isNamed = await naming.then(
         () => true,
         () => false,
@@ -40,24 +32,16 @@ export const AddPasskey = ({ known, onClose }: AddPasskeyProps) => {
   });
 
   return (
-    <DialogForm
+    <PasskeyNameForm
       title={t('security.addPasskey')}
       submit={t('signInSteps.continue')}
+      initial={deviceText(navigator.userAgent)}
       busy={isPending}
       error={error}
-      onSubmit={() => {
-        setTried(true);
-        if (!problem) mutate();
-      }}
+      onSubmit={mutate}
       onClose={onClose}
     >
       <div>{t('security.addPasskeyText')}</div>
-      <NameField
-        label={t('security.passkeyName')}
-        value={name}
-        problem={tried ? problem : undefined}
-        onChange={setName}
-      />
-    </DialogForm>
+    </PasskeyNameForm>
   );
 };

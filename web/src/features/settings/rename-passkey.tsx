@@ -1,10 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tidyName } from '#domain/name.ts';
 import type { Passkey } from '#web/auth/passkeys.ts';
-import { DialogForm } from './dialog-form.tsx';
-import { NameField } from './name-field.tsx';
-import { nameProblem } from './name-rules.ts';
+import { PasskeyNameForm } from './passkey-name-form.tsx';
 import { securityQueries } from './queries.ts';
 import { useNamePasskey } from './use-name-passkey.ts';
 import { useSecurityChange } from './use-security-change.ts';
@@ -14,33 +10,21 @@ type RenamePasskeyProps = { passkey: Passkey; known: readonly Passkey[]; onClose
 export const RenamePasskey = ({ passkey, known, onClose }: RenamePasskeyProps) => {
   const { t } = useTranslation();
   const givePasskeyName = useNamePasskey();
-  const [name, setName] = useState(passkey.name);
-  const [tried, setTried] = useState(false);
-  const problem = nameProblem(name);
   const { mutate, isPending, error } = useSecurityChange({
     of: securityQueries.passkeys.queryKey,
-    change: () => givePasskeyName(passkey.id, tidyName(name), known),
+    change: (name: string) => givePasskeyName(passkey.id, name, known),
     done: t('security.passkeyRenamed'),
     onDone: onClose,
   });
   return (
-    <DialogForm
+    <PasskeyNameForm
       title={t('security.renamePasskey')}
       submit={t('actions.save')}
+      initial={passkey.name}
       busy={isPending}
       error={error}
-      onSubmit={() => {
-        setTried(true);
-        if (!problem) mutate();
-      }}
+      onSubmit={mutate}
       onClose={onClose}
-    >
-      <NameField
-        label={t('security.passkeyName')}
-        value={name}
-        problem={tried ? problem : undefined}
-        onChange={setName}
-      />
-    </DialogForm>
+    />
   );
 };
