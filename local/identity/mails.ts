@@ -1,5 +1,4 @@
 /** What the pool writes to people. */
-
 import type { Message } from '#local/mailbox/message.ts';
 import { CognitoError } from './errors.ts';
 import { type Asked, type MessageOccasion, worded } from './triggers/custom-message.ts';
