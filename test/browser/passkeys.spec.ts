@@ -157,6 +157,44 @@ test('a device that finds no passkey, and one that knows none, are told apart', 
   await expect(page.getByRole('alert')).toHaveText('Passkeys may not be supported on this device.');
 });
 
+/** Identity asks for a passkey, and does not say which. */
+const askForAny = (page: Page) =>
+  page.route('**/*', (route) =>
+    (route.request().headers()['x-amz-target'] ?? '').endsWith('.InitiateAuth')
+      ? route.fulfill({ json: { ChallengeName: 'WEB_AUTHN', Session: 'session-of-a-test', ChallengeParameters: {} } })
+      : route.fallback(),
+  );
+
+test('where identity does not say which passkey, that is said', async ({ page, me }) => {
+  await page.goto('/signin');
+  await askForAny(page);
+  await usePasskey(page, me);
+
+  await expect(page.getByRole('alert')).toHaveText('Invalid passkey authentication options.');
+});
+
+test.describe('in Spanish', () => {
+  test.use({ language: 'es' });
+  test('what keeps a passkey from signing in is said', async ({ page, me }) => {
+    await withPasskey(page, me);
+    await page.getByLabel('Nombre de usuario').fill(me.email);
+    const expectSaid = async (text: string) => {
+      await page.getByRole('button', { name: 'Iniciar sesión con una llave de acceso' }).click();
+      await expect(page.getByRole('alert')).toHaveText(text);
+    };
+    for (const [error, said] of [
+      ['NotAllowedError', 'Se ha cancelado el inicio de sesión con la llave de acceso.'],
+      ['AbortError', 'Se ha interrumpido la operación con la llave de acceso.'],
+      ['SecurityError', 'La llave de acceso no es de este sitio.'],
+    ] as const) {
+      await page.evaluate((name) => {
+        navigator.credentials.get = () => Promise.reject(new DOMException('No.', name));
+      }, error);
+      await expectSaid(said);
+    }
+  });
+});
+
 test('a second passkey in a row is refused', async ({ page, me }) => {
   await withPasskey(page, me);
   await page.route('**/*', async (route) => {
