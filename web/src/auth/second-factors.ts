@@ -38,7 +38,7 @@ const SETTINGS = { TOTP: 'SoftwareTokenMfaSettings', SMS: 'SMSMfaSettings', EMAI
  */
 export const switchMethod = (method: Method, isOn: boolean) =>
   inSession(async () => {
-    const { on } = await readSecondFactors();
+    const { enabled: on = [] } = await fetchMFAPreference();
     const isAnyOn = isOn || on.some((one) => one !== method);
     await askIdentity('SetUserMFAPreference', {
       [SETTINGS[method]]: { Enabled: isOn },
@@ -48,8 +48,8 @@ export const switchMethod = (method: Method, isOn: boolean) =>
 
 /** For a passkey that comes when there are second factors already. */
 export const letPasskeysStandForBoth = async () => {
-  const { on } = await readSecondFactors();
-  if (on.length > 0) await askIdentity('SetUserMFAPreference', { WebAuthnMfaSettings: { Enabled: true } });
+  const { enabled = [] } = await fetchMFAPreference();
+  if (enabled.length > 0) await askIdentity('SetUserMFAPreference', { WebAuthnMfaSettings: { Enabled: true } });
 };
 
 const NAMES = { TOTP: 'totp', SMS: 'sms', EMAIL: 'email' } as const;
@@ -57,7 +57,7 @@ const NAMES = { TOTP: 'totp', SMS: 'sms', EMAIL: 'email' } as const;
 /** With none, which one is asked at each sign-in. */
 export const preferMethod = (method: Method | undefined) =>
   inSession(async () => {
-    const { preferred } = await readSecondFactors();
+    const { preferred } = await fetchMFAPreference();
     if (method) await updateMFAPreference({ [NAMES[method]]: 'PREFERRED' });
     else if (preferred) await updateMFAPreference({ [NAMES[preferred]]: 'NOT_PREFERRED' });
   });
