@@ -37,18 +37,18 @@ const FIRST = 'SET attempts = :one, #ttl = :end';
 const first = () => ({ ':one': 1, ':end': now() + WINDOW_SECONDS });
 
 export const signInAttempts = {
-  /** Counts one more, and gives how many there are with it. */
+  /** Counts one more, and gives how many there are with it. Most are the first. */
   count: async (name: string): Promise<number> => {
-    try {
-      return await update(name, 'ADD attempts :one', { ':one': 1, ':now': now() }, '#ttl > :now');
-    } catch (error) {
-      if (!isRefused(error)) throw error;
-    }
     try {
       return await update(name, FIRST, { ...first(), ':now': now() }, 'attribute_not_exists(pk) OR #ttl <= :now');
     } catch (error) {
       if (!isRefused(error)) throw error;
-      // Another attempt at the same moment was the first.
+    }
+    try {
+      return await update(name, 'ADD attempts :one', { ':one': 1, ':now': now() }, '#ttl > :now');
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      // Those before were forgotten, or their time ended, at this moment.
       return signInAttempts.count(name);
     }
   },
