@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { identity } from './en/identity.ts';
-
-type Said = keyof typeof identity;
+import { keysByText } from './keys-by-text.ts';
 
 /** The texts of identity that we have in both languages, by what identity says. */
-const SAID = new Map(Object.entries(identity).map(([key, text]) => [text, key as Said])); // entries() forgets the keys' type
+const SAID = keysByText(identity);
 
 /** What identity says, in the language that is shown where we know it. */
 export const useIdentityText = () => {

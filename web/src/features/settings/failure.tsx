@@ -4,15 +4,12 @@ import { ApiError } from '#web/api/client.ts';
 import { isBrokenOff } from '#web/auth/passkeys.ts';
 import { identitySettings } from '#web/i18n/en/identity-settings.ts';
 import { identitySteps } from '#web/i18n/en/identity-steps.ts';
+import { keysByText } from '#web/i18n/keys-by-text.ts';
 import { useIdentityText } from '#web/i18n/use-identity-text.ts';
 
 /** As in use-identity-text.ts, for what identity says only when a second factor is set up, and only here. */
-const STEPS = new Map(
-  Object.entries(identitySteps).map(([key, text]) => [text, key as keyof typeof identitySteps]), // entries() forgets the keys' type
-);
-const SETTINGS = new Map(
-  Object.entries(identitySettings).map(([key, text]) => [text, key as keyof typeof identitySettings]), // as above
-);
+const STEPS = keysByText(identitySteps);
+const SETTINGS = keysByText(identitySettings);
 
 const useFailureText = () => {
   const { t } = useTranslation();

@@ -2,15 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { Question } from '#web/auth/question.ts';
 import { answer } from '#web/auth/sign-in.ts';
 import { identitySteps } from '#web/i18n/en/identity-steps.ts';
+import { keysByText } from '#web/i18n/keys-by-text.ts';
 import type { Rule } from './rules.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { useForm } from './use-form.ts';
 import { useOnward } from './use-onward.ts';
 
-type Said = keyof typeof identitySteps;
-
 /** As in use-failure-text.ts, for what identity says only here. */
-const SAID = new Map(Object.entries(identitySteps).map(([key, text]) => [text, key as Said])); // entries() forgets the keys' type
+const SAID = keysByText(identitySteps);
 
 export const useStepFailureText = () => {
   const { t } = useTranslation();

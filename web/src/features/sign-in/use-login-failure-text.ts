@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { hostedLogin } from '#web/i18n/en/hosted-login.ts';
+import { keysByText } from '#web/i18n/keys-by-text.ts';
 import { useIdentityText } from '#web/i18n/use-identity-text.ts';
 
-type Said = keyof typeof hostedLogin.said;
-
 /** As in use-failure-text.ts, for what is said only here. */
-const SAID = new Map(Object.entries(hostedLogin.said).map(([key, text]) => [text, key as Said])); // entries() forgets the keys' type
+const SAID = keysByText(hostedLogin.said);
 
 /** What OAuth says in a single word, for programs. */
 const isCode = (message: string) => /^[a-z_]+$/.test(message);
