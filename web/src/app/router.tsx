@@ -8,6 +8,22 @@ import { comingFrom, LANDING_PAGE } from './origin-page.ts';
 import { RequireSession } from './require-session.tsx';
 import { Waiting } from './waiting.tsx';
 
+/** What not everybody meets who signs in; their texts come with them. */
+const stepPages: RouteObject[] = [
+  {
+    path: '/signin-continue',
+    lazy: async () => ({ Component: (await import('#web/features/sign-in/continue-page.tsx')).ContinuePage }),
+  },
+  {
+    path: '/sso',
+    lazy: async () => ({ Component: (await import('#web/features/sign-in/sso-page.tsx')).SsoPage }),
+  },
+  {
+    path: '/auth/callback/',
+    lazy: async () => ({ Component: (await import('#web/features/sign-in/callback-page.tsx')).CallbackPage }),
+  },
+];
+
 const entryPages: RouteObject[] = [
   {
     path: '/signin',
@@ -18,37 +34,17 @@ const entryPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('#web/features/sign-in/new-password-page.tsx')).NewPasswordPage }),
   },
   {
-    path: '/signin-continue',
-    lazy: async () => {
-      const [{ ContinuePage }] = await Promise.all([
-        import('#web/features/sign-in/continue-page.tsx'),
-        loadStepTexts(),
-      ]);
-      return { Component: ContinuePage };
-    },
-  },
-  {
     path: '/forgot-password',
     lazy: async () => ({
       Component: (await import('#web/features/sign-in/forgot-password-page.tsx')).ForgotPasswordPage,
     }),
   },
   {
-    path: '/sso',
     lazy: async () => {
-      const [{ SsoPage }] = await Promise.all([import('#web/features/sign-in/sso-page.tsx'), loadStepTexts()]);
-      return { Component: SsoPage };
+      await loadStepTexts();
+      return { Component: Outlet };
     },
-  },
-  {
-    path: '/auth/callback/',
-    lazy: async () => {
-      const [{ CallbackPage }] = await Promise.all([
-        import('#web/features/sign-in/callback-page.tsx'),
-        loadStepTexts(),
-      ]);
-      return { Component: CallbackPage };
-    },
+    children: stepPages,
   },
   {
     path: '/unauthorized',
