@@ -1,10 +1,9 @@
 import Container from '@cloudscape-design/components/container';
-import FormField from '@cloudscape-design/components/form-field';
 import Header from '@cloudscape-design/components/header';
-import RadioGroup from '@cloudscape-design/components/radio-group';
 import { useTranslation } from 'react-i18next';
 import { APPEARANCES, DENSITIES } from '#domain/enumerations.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
+import { Choice } from './choice.tsx';
 import { useSaveChoice } from './use-save-choice.ts';
 
 export const Appearance = () => {
@@ -14,34 +13,22 @@ export const Appearance = () => {
   return (
     <Container header={<Header variant="h2">{t('settings.appearance')}</Header>}>
       <div className="two-choices">
-        <FormField label={t('settings.colors')}>
-          <RadioGroup
-            value={appearance}
-            items={APPEARANCES.map((value) => ({
-              value,
-              label: t(`settings.appearances.${value}`),
-              description: t(`settings.appearanceHints.${value}`),
-            }))}
-            onChange={({ detail }) => {
-              const chosen = APPEARANCES.find((one) => one === detail.value);
-              if (chosen) save({ appearance: chosen });
-            }}
-          />
-        </FormField>
-        <FormField label={t('settings.density')}>
-          <RadioGroup
-            value={density}
-            items={DENSITIES.map((value) => ({
-              value,
-              label: t(`settings.densities.${value}`),
-              description: t(`settings.densityHints.${value}`),
-            }))}
-            onChange={({ detail }) => {
-              const chosen = DENSITIES.find((one) => one === detail.value);
-              if (chosen) save({ density: chosen });
-            }}
-          />
-        </FormField>
+        <Choice
+          label={t('settings.colors')}
+          values={APPEARANCES}
+          chosen={appearance}
+          name={(value) => t(`settings.appearances.${value}`)}
+          hint={(value) => t(`settings.appearanceHints.${value}`)}
+          onChoose={(value) => save({ appearance: value })}
+        />
+        <Choice
+          label={t('settings.density')}
+          values={DENSITIES}
+          chosen={density}
+          name={(value) => t(`settings.densities.${value}`)}
+          hint={(value) => t(`settings.densityHints.${value}`)}
+          onChoose={(value) => save({ density: value })}
+        />
       </div>
     </Container>
   );
