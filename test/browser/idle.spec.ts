@@ -45,7 +45,9 @@ test('after 25 minutes one is asked, and after 30 signed out', async ({ page, co
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Cognito')))).toEqual([]);
 });
 
-test('whoever works is not asked, and whoever says Yes has the whole time again', async ({ page }) => {
+test('whoever works is not asked, and whoever says Yes, or goes on typing, has the whole time again', async ({
+  page,
+}) => {
   await openWithClock(page);
   await page.clock.runFor('20:00');
   await page.keyboard.press('Shift');
@@ -58,6 +60,12 @@ test('whoever works is not asked, and whoever says Yes has the whole time again'
   await page.clock.runFor('24:50');
   await expect(dialogOf(page)).toBeHidden();
   await page.clock.runFor('00:20');
+  for (const key of ['Enter', 'Space']) {
+    await expect(dialogOf(page).getByRole('button', { name: 'Yes' })).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(dialogOf(page)).toBeHidden();
+    await page.clock.runFor('25:10');
+  }
   await expect(dialogOf(page)).toBeVisible();
   await expect(page).toHaveURL(/\/applications$/);
 });
@@ -69,6 +77,15 @@ for (const answer of ['No', 'Close'])
     await dialogOf(page).getByRole('button', { name: answer }).click();
     await expect(page).toHaveURL(/\/signin$/);
   });
+
+test('a click beside the question is no answer to it, Escape is one', async ({ page }) => {
+  await openWithClock(page);
+  await page.clock.runFor('25:10');
+  await page.mouse.click(5, 5);
+  await expect(dialogOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/signin$/);
+});
 
 test('all tabs ask together; Yes in one is Yes in all, and the time that runs out ends all', async ({ page }) => {
   test.setTimeout(120_000);

@@ -1,29 +1,35 @@
 import Box from '@cloudscape-design/components/box';
-import Button from '@cloudscape-design/components/button';
+import Button, { type ButtonProps } from '@cloudscape-design/components/button';
 import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BeginAt } from '#web/components/begin-at.tsx';
 
 type IdleDialogProps = { onContinue: () => void; onEnd: () => void };
 
 export const IdleDialog = ({ onContinue, onEnd }: IdleDialogProps) => {
   const { t } = useTranslation();
+  const yes = useRef<ButtonProps.Ref>(null);
   return (
     <Modal
       visible
       header={t('idle.title')}
       closeAriaLabel={t('actions.close')}
       // A click beside the dialog is a way to come back to a page, not an answer.
-      onDismiss={({ detail }) => detail.reason !== 'overlay' && onEnd()}
+      onDismiss={({ detail }) => (detail.reason === 'overlay' ? yes.current?.focus() : onEnd())}
       footer={
         <Box float="right">
           <SpaceBetween direction="horizontal" size="xs">
             <Button variant="link" onClick={onEnd}>
               {t('idle.no')}
             </Button>
-            <Button variant="primary" onClick={onContinue}>
-              {t('idle.yes')}
-            </Button>
+            {/* Whoever is typing when it appears is still working. */}
+            <BeginAt first="button">
+              <Button ref={yes} variant="primary" onClick={onContinue}>
+                {t('idle.yes')}
+              </Button>
+            </BeginAt>
           </SpaceBetween>
         </Box>
       }

@@ -2,20 +2,11 @@ import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { BeginAt } from '#web/components/begin-at.tsx';
 import { Failure } from './failure.tsx';
-
-/** The dialog takes the focus to its close button; a field, where there is one, is where to begin. */
-const BeginAtField = ({ children }: { children: ReactNode }) => {
-  const fields = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => fields.current?.querySelector('input')?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return <div ref={fields}>{children}</div>;
-};
 
 type DialogFormProps = {
   title: string;
@@ -61,12 +52,12 @@ export const DialogForm = ({ title, submit, busy, error, children, onSubmit, onC
           event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
         }}
       >
-        <BeginAtField>
+        <BeginAt first="input">
           <SpaceBetween size="l">
             {error && <Failure error={error} />}
             {children}
           </SpaceBetween>
-        </BeginAtField>
+        </BeginAt>
       </form>
     </Modal>
   );
