@@ -13,10 +13,6 @@ export const access = {
     body: OwnProfile,
     response: CurrentUser,
   }),
-  'POST /access/user/sign-out-everywhere': route({
-    allow: 'signed-in',
-    summary: 'Have every token of yours refused from now on, this one too',
-  }),
   'GET /access/resource-groups': route({
     allow: permissions.readObjects,
     summary: 'The application groups within your reach',

@@ -7,6 +7,14 @@ export type Environment = {
   TOKEN_URL: string;
 };
 
+/** What functions that write to people are told besides. */
+export type MailEnvironment = {
+  /** Whom mails come from. */
+  MAIL_FROM: string;
+  /** Where the web app is. */
+  SITE_ORIGIN: string;
+};
+
 /** What some triggers of the user pool are told besides. They cannot be told of the pool, which names them. */
 export type TriggerEnvironment = {
   /** Where the web app is. */
@@ -22,7 +30,7 @@ export type TriggerEnvironment = {
 export const isTold = (name: keyof TriggerEnvironment) => Boolean(process.env[name]);
 
 /** One variable, or a clear end where the home forgot it. */
-export const environment = (name: keyof Environment | keyof TriggerEnvironment): string => {
+export const environment = (name: keyof (Environment & MailEnvironment & TriggerEnvironment)): string => {
   const value = process.env[name];
   if (!value) throw new Error(`The environment variable ${name} is not set.`);
   return value;

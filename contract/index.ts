@@ -3,10 +3,11 @@ import { applications } from './applications.ts';
 import { company } from './company.ts';
 import { description } from './description.ts';
 import { notifications } from './notifications.ts';
+import { security } from './security.ts';
 import { vendors } from './vendors.ts';
 
 /** Everything that the API answers, by API domain. A domain is one Lambda function, `lambdas/<domain>`. */
-export const contract = { access, applications, company, description, notifications, vendors };
+export const contract = { access, applications, company, description, notifications, security, vendors };
 
 type Union<T> = (T extends unknown ? (value: T) => void : never) extends (value: infer I) => void ? I : never;
 /** All routes by their key, whichever domain they are of. */

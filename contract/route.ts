@@ -24,6 +24,14 @@ type Params<K extends string> = { [N in ParamNames<K>]: string };
 
 type Parsed<R, Part extends string> = R extends { [P in Part]: infer S extends z.ZodType } ? z.output<S> : undefined;
 
+/** When and from what a request came, for what people are told of it. */
+export type Asked = {
+  id: string;
+  at: string;
+  /** What the browser says of itself. */
+  browser: string;
+};
+
 /** What a handler is given, once it is known to be right. */
 export type Input<K extends string, R> = {
   params: R extends { params: infer S extends z.ZodType } ? z.output<S> : Params<K>;
@@ -34,6 +42,7 @@ export type Input<K extends string, R> = {
   version: number | undefined;
   /** Where the page before ended. */
   after: string | undefined;
+  asked: Asked;
 };
 
 /** What comes back. */

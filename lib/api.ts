@@ -7,14 +7,18 @@ import { contract } from '#contract/index.ts';
 import { PREFIX } from '#contract/prefix.ts';
 import { split } from '#contract/route.ts';
 import type { Gateway } from './gateway.ts';
+import { letSendMail } from './mail.ts';
 import type { People } from './people.ts';
 import { PlumblineFunction } from './plumbline-function.ts';
 import type { Records } from './records.ts';
-import type { Stage } from './tenant.ts';
+import type { Site } from './site.ts';
+import type { Target } from './tenant.ts';
+
+type Parts = { gateway: Gateway; people: People; records: Records; site: Site };
 
 /** The contract's routes, each on the gateway by name, and one function for each of its domains. */
 export class Api extends Construct {
-  constructor(scope: Construct, id: string, stage: Stage, gateway: Gateway, records: Records, people: People) {
+  constructor(scope: Construct, id: string, { tenant, stage }: Target, { gateway, people, records, site }: Parts) {
     super(scope, id);
     const environment: Environment = {
       TABLE_NAME: records.tableName,
@@ -53,6 +57,7 @@ export class Api extends Construct {
       records.letRead(lambda);
       if (routes.some(({ method }) => method !== 'GET')) records.letWrite(lambda);
       else records.letMakeCursorKey(lambda);
+      if (domain === 'security') letSendMail(lambda, { MAIL_FROM: tenant.mail_from, SITE_ORIGIN: site.origin });
     }
   }
 }

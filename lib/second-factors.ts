@@ -1,4 +1,5 @@
 import { AccountRecovery, Mfa, UserPoolEmail, type UserPoolProps } from 'aws-cdk-lib/aws-cognito';
+import { domainOf } from './mail.ts';
 import type { Target } from './tenant.ts';
 
 type Settings = Pick<
@@ -13,13 +14,6 @@ type Settings = Pick<
   | 'mfaSecondFactor'
   | 'signInPolicy'
 >;
-
-const sender = (fromEmail: string) =>
-  UserPoolEmail.withSES({
-    fromEmail,
-    fromName: 'Plumbline',
-    sesVerifiedDomain: fromEmail.slice(fromEmail.indexOf('@') + 1),
-  });
 
 /**
  * How people prove who they are beside their password, and get back in without it. Cognito sends nobody a recovery code
@@ -40,6 +34,10 @@ export const secondFactors = ({ second_factors, mail_from }: Target['tenant']): 
     autoVerify: verified,
     keepOriginal: verified,
     enableSmsRole: sms,
-    email: mail_from ? sender(mail_from) : UserPoolEmail.withCognito(),
+    email: UserPoolEmail.withSES({
+      fromEmail: mail_from,
+      fromName: 'Plumbline',
+      sesVerifiedDomain: domainOf(mail_from),
+    }),
   };
 };

@@ -34,7 +34,7 @@ export class PlumblineStack extends Stack {
     const people = new People(this, 'People', target, site);
     new Triggers(this, 'Triggers', target, { people, records, site });
     const identityPool = new IdentityPool(this, 'IdentityPool', people);
-    new Api(this, 'Api', stage, gateway, records, people);
+    new Api(this, 'Api', target, { gateway, people, records, site });
 
     const { captcha, guides_url, idle_minutes, maintenance, region, second_factors } = tenant;
     const config: WebConfig = {

@@ -22,28 +22,20 @@ const Settings = z.strictObject({
   providers: Providers.default([]),
   /** Codes by text message or e-mail; an authenticator app and passkeys are there for everyone. */
   second_factors: z.array(z.enum(SENT_CODES)).default([]),
-  /** Who mails come from: an address of a domain that SES knows. Without it Cognito sends a few a day itself. */
-  mail_from: z.email().optional(),
+  /** Whom mails come from: an address of a domain that SES knows. Whoever's account is changed must hear of it. */
+  mail_from: z.email(),
   /** Asked for after failures to sign in. */
   captcha: Captcha.optional(),
   /** Cognito's dearer plan, which is paid for by active user. */
   threat_protection: z.boolean().default(false),
 });
 
-const Tenant = Settings.superRefine(({ second_factors, mail_from }, { addIssue }) => {
-  if (!second_factors.includes('email')) return;
-  const path = ['second_factors'];
-  if (!second_factors.includes('sms'))
+const Tenant = Settings.superRefine(({ second_factors }, { addIssue }) => {
+  if (second_factors.includes('email') && !second_factors.includes('sms'))
     addIssue({
       code: 'custom',
-      path,
+      path: ['second_factors'],
       message: "'email' needs 'sms': whoever has codes by e-mail recovers by telephone.",
-    });
-  if (!mail_from)
-    addIssue({
-      code: 'custom',
-      path,
-      message: "'email' needs 'mail_from': Cognito sends such codes through SES only.",
     });
 });
 

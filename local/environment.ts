@@ -1,8 +1,8 @@
 /** What the handlers find in their environment, as they do in AWS, where Lambda and the stack set it. */
-import type { Environment, TriggerEnvironment } from '#contract/environment.ts';
+import type { Environment, MailEnvironment, TriggerEnvironment } from '#contract/environment.ts';
 import { CAPTCHA_SITE_KEY } from './captcha/provider.ts';
 import type { Installation } from './installation.ts';
-import { CAPTCHA_SECRET_NAME, CAPTCHA_VERIFY_PATH, SECRETS_PATH } from './site/machine-services.ts';
+import { CAPTCHA_SECRET_NAME, CAPTCHA_VERIFY_PATH, SECRETS_PATH, SES_PATH } from './site/machine-services.ts';
 
 export const REGION = 'us-east-1';
 
@@ -21,6 +21,7 @@ export const environmentOf = ({ installation, table, identity, storage, webOrigi
     WEB_CLIENT_ID: identity.webClientId,
     TOKEN_URL: `${identity.url}/oauth2/token`,
     SITE_ORIGIN: webOrigin,
+    MAIL_FROM: 'plumbline@meridian.example',
     CAPTCHA_SITE_KEY,
     CAPTCHA_SECRET_NAME,
     CAPTCHA_VERIFY_URL: `${webOrigin}${CAPTCHA_VERIFY_PATH}`,
@@ -32,6 +33,7 @@ export const environmentOf = ({ installation, table, identity, storage, webOrigi
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: identity.url,
     AWS_ENDPOINT_URL_S3: storage,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: `${webOrigin}${SECRETS_PATH}`,
+    AWS_ENDPOINT_URL_SESV2: `${webOrigin}${SES_PATH}`,
     // What a person has set up for real accounts has no part in this.
     AWS_CONFIG_FILE: '/dev/null',
     AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
@@ -39,7 +41,7 @@ export const environmentOf = ({ installation, table, identity, storage, webOrigi
     POWERTOOLS_SERVICE_NAME: 'plumbline',
     POWERTOOLS_METRICS_NAMESPACE: 'Plumbline',
     POWERTOOLS_METRICS_DISABLED: 'true',
-  }) satisfies Environment & TriggerEnvironment & Record<string, string>;
+  }) satisfies Environment & MailEnvironment & TriggerEnvironment & Record<string, string>;
 
 /** These would come before the ones above, or point elsewhere. */
 const FOREIGN = [

@@ -49,7 +49,7 @@ export const makeFrontDoor = ({
     const page = machinePage(path, new URLSearchParams(url.slice(path.length)));
     if (page) return send(response, 200, page.type, page.body);
     const service = machineService(request.method, path);
-    if (service) return sendReply(response, service(await readRequest(request)), {});
+    if (service) return sendReply(response, await service(await readRequest(request)), {});
     // Identity and passkeys know the web app by this one origin.
     if (request.headers['sec-fetch-mode'] === 'navigate' && !request.headers.host?.startsWith('localhost')) {
       response.writeHead(307, { location: `${endpoints.web}${url}` }).end();

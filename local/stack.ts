@@ -144,7 +144,7 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
     providers: DIRECTORIES,
     captcha: { site_key: CAPTCHA_SITE_KEY, script: CAPTCHA_SCRIPT_PATH },
   };
-  return { mailbox, environment, endpoints, config, machineService: makeMachineServices(credentials) };
+  return { mailbox, environment, endpoints, config, machineService: makeMachineServices(credentials, mailbox.deliver) };
 };
 
 const startParts = async (options: StackOptions, keep: Keep): Promise<Omit<Stack, 'stop'>> => {

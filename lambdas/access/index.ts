@@ -1,15 +1,11 @@
 import { access as routes } from '#contract/access.ts';
 import { serve } from '#lambdas/http/serve.ts';
-import { currentUser, saveProfile, signOutEverywhere } from './current-user.ts';
+import { currentUser, saveProfile } from './current-user.ts';
 import { groupsWithinReach } from './resource-groups.ts';
 
 export const handler = serve(routes, {
   'GET /access/user': (_, caller) => currentUser(caller),
   'PATCH /access/user': ({ body, version }, caller) => saveProfile(caller, body, version),
-  'POST /access/user/sign-out-everywhere': async (_, caller) => {
-    await signOutEverywhere(caller);
-    return undefined;
-  },
   'GET /access/resource-groups': async ({ query, after }, caller) => {
     const { items, next } = await groupsWithinReach(caller, query.limit, after);
     return { resource_groups: items, next_cursor: next };

@@ -19,6 +19,11 @@ export const identify = async (authorization: string | undefined, method: Method
   return { ...caller, actor: { id: caller.id, name: caller.name } };
 };
 
+export const personOf = ({ user }: Caller) => {
+  if (!user) throw forbidden('An API client has no account of its own. This is for people.');
+  return user;
+};
+
 export const permit = ({ allow }: Route, caller: Caller) => {
   if (Array.isArray(allow) && !holds(caller.roles, allow))
     throw forbidden(`This needs one of the roles ${allow.join(', ')}.`);

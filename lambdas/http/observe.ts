@@ -4,7 +4,7 @@ import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2 as Event, APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import { ProblemError } from '#lambdas/problems.ts';
-import { requestId } from './request-id.ts';
+import { requestId } from './request.ts';
 
 const logger = new Logger();
 const metrics = new Metrics({ singleMetric: false });

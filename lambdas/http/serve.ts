@@ -11,7 +11,7 @@ import { once } from './idempotency.ts';
 import { observe } from './observe.ts';
 import { mustBeWellEncoded, read } from './read.ts';
 import { problemReply, reply } from './reply.ts';
-import { requestId } from './request-id.ts';
+import { askedOf, requestId } from './request.ts';
 
 /** A route for anyone at all is answered without a caller. */
 type CallerOf<R> = R extends { allow: 'anyone' } ? undefined : Caller;
@@ -36,7 +36,7 @@ const answer = async (event: Event, key: RouteKey, route: Route, handle: Handler
   const after = cursor === undefined ? undefined : await unseal(cursor, bound);
 
   return once(event, caller?.id ?? '', async () => {
-    const value = await handle({ ...input, query, after }, caller);
+    const value = await handle({ ...input, query, after, asked: askedOf(event) }, caller);
     const sent = hasNext(value) ? { ...value, next_cursor: await seal(value.next_cursor, bound) } : value;
     return reply(route.status ?? 200, sent, requestId(event));
   });

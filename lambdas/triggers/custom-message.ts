@@ -1,17 +1,13 @@
 /** A Cognito trigger, called for each mail and text message of the pool: words it in the language of who reads it. */
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { environment } from '#contract/environment.ts';
-import type { Language } from '#domain/enumerations.ts';
 import { languageOf } from '#domain/language.ts';
+import { html } from '#lambdas/mail/letter.ts';
+import { WORDS, type Words } from '#lambdas/mail/words.ts';
 import { chosenLanguage } from '#lambdas/stores/languages.ts';
-import { en } from './messages/en.ts';
-import { es } from './messages/es.ts';
-import { html, type Letters, type Occasion } from './messages/letter.ts';
-
-const LETTERS: Record<Language, Letters> = { en, es };
 
 /** Nobody signs up by themselves, so nothing is written about that. */
-const OCCASIONS: Partial<Record<CustomMessageTriggerEvent['triggerSource'], Occasion>> = {
+const OCCASIONS: Partial<Record<CustomMessageTriggerEvent['triggerSource'], keyof Words['pool']>> = {
   CustomMessage_AdminCreateUser: 'invitation',
   CustomMessage_ForgotPassword: 'resetCode',
   CustomMessage_UpdateUserAttribute: 'attributeCode',
@@ -33,12 +29,12 @@ export const handler = async (event: CustomMessageTriggerEvent) => {
   if (!occasion) return event;
   const { userAttributes, codeParameter: code, usernameParameter } = event.request;
   const language = await languageFor(userAttributes);
-  const letter = LETTERS[language][occasion];
+  const { subject, mail, text } = WORDS[language].pool[occasion];
   const named = { code, username: usernameParameter ?? '', origin: environment('SITE_ORIGIN') };
   event.response = {
-    emailSubject: letter.subject,
-    emailMessage: html(language, letter, named),
-    smsMessage: letter.text(named),
+    emailSubject: subject,
+    emailMessage: html(language, { subject, paragraphs: mail(named), code }),
+    smsMessage: text(named),
   };
   return event;
 };

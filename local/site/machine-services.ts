@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeCaptchaProvider } from '#local/captcha/provider.ts';
 import { json, type Reply, type Request } from '#local/identity/http.ts';
+import type { Deliver } from '#local/identity/mails.ts';
 import { makeSecrets } from '#local/secrets.ts';
+import { makeSes, SEND_EMAIL } from '#local/ses.ts';
 import type { Credentials } from '#local/sigv4.ts';
 
 export const CAPTCHA_SECRET_NAME = 'plumbline/local/captcha';
@@ -12,6 +14,7 @@ const CAPTCHA = '/local/captcha';
 export const CAPTCHA_SCRIPT_PATH = `${CAPTCHA}/widget.js`;
 export const CAPTCHA_VERIFY_PATH = `${CAPTCHA}/siteverify`;
 export const SECRETS_PATH = '/local/secrets';
+export const SES_PATH = '/local/ses';
 
 const file = (name: string, type: string): (() => Reply) => {
   const body = readFileSync(join(import.meta.dirname, '../captcha', name), 'utf8');
@@ -21,10 +24,10 @@ const file = (name: string, type: string): (() => Reply) => {
 const formOf = ({ body }: Request) => new URLSearchParams(body.toString());
 
 /** By method and path. */
-export const makeMachineServices = (credentials: Credentials) => {
+export const makeMachineServices = (credentials: Credentials, deliver: Deliver) => {
   const secret = randomBytes(24).toString('base64url');
   const captcha = makeCaptchaProvider({ secret });
-  const services = new Map<string, (request: Request) => Reply>([
+  const services = new Map<string, (request: Request) => Reply | Promise<Reply>>([
     [`GET ${CAPTCHA_SCRIPT_PATH}`, file('widget.js', 'text/javascript; charset=utf-8')],
     [`GET ${CAPTCHA}/widget.css`, file('widget.css', 'text/css; charset=utf-8')],
     [
@@ -36,6 +39,7 @@ export const makeMachineServices = (credentials: Credentials) => {
     ],
     [`POST ${CAPTCHA_VERIFY_PATH}`, (request) => json(200, captcha.verify(formOf(request)))],
     [`POST ${SECRETS_PATH}/`, makeSecrets({ [CAPTCHA_SECRET_NAME]: secret }, credentials)],
+    [`POST ${SES_PATH}${SEND_EMAIL}`, makeSes(deliver, credentials)],
   ]);
   return (method: string | undefined, path: string) => services.get(`${method} ${path}`);
 };

@@ -9,16 +9,14 @@ import { expect, inject, test } from 'vitest';
 import { LANGUAGES, type Language } from '#domain/enumerations.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { handler } from '#lambdas/triggers/custom-message.ts';
+import { mailsTo } from './mailbox.ts';
 import { signedIn } from './people.ts';
 
 const { web, user_pool_id: UserPoolId, web_client_id: ClientId } = inject('endpoints');
 const pool = new CognitoIdentityProviderClient();
 
 /** What was last sent to somebody. */
-const newestTo = async (email: string) => {
-  const response = await fetch(`${web}/local/mailbox.json?${new URLSearchParams({ to: email })}`);
-  return (await response.json()).messages[0];
-};
+const newestTo = async (email: string) => (await mailsTo(email))[0] ?? expect.fail(`Nothing was sent to ${email}.`);
 
 const speaking = async (language: Language) => {
   const { id, email } = await signedIn();

@@ -33,7 +33,7 @@ export const stackOf = (stage: Stage, built = true) => build(readTarget('example
 
 /** For a tenant whose file says this as well. */
 export const stackFor = (settings: object) => {
-  const file = { name: 'Acme', guides_url: 'https://guides.example.com', ...settings };
+  const file = { name: 'Acme', guides_url: 'https://guides.example.com', mail_from: 'ai@acme.example', ...settings };
   writeFileSync(join(folder, 'acme.json'), JSON.stringify(file));
   return build(readTarget('acme', 'dev', folder), true);
 };

@@ -64,14 +64,27 @@ test('what words the messages may only read of a person', () => {
   ]);
 });
 
-test.each(all)('%s has no right but those on the table, its own log and its traces', (domain) => {
-  const others = rightsOf(template, domain).filter((statement) => !isOnTable(statement));
+/** Beyond the table, its own log and its traces. */
+const MORE: Record<string, string[]> = { security: ['ses:SendEmail'] };
+
+test.each(all)('%s has no right but those on the table, its own log and its traces, and what it alone does', (name) => {
+  const others = rightsOf(template, name).filter((statement) => !isOnTable(statement));
   expect(others.flatMap(({ Action }) => Action).toSorted()).toEqual([
     'logs:CreateLogStream',
     'logs:PutLogEvents',
+    ...(MORE[name] ?? []),
     'xray:PutTelemetryRecords',
     'xray:PutTraceSegments',
   ]);
+});
+
+test('mails come from the one address of the tenant', () => {
+  const [mail] = rightsOf(template, 'security').filter(({ Action }) => Action.includes('ses:SendEmail'));
+  expect(mail?.Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'plumbline@example.com' } });
+  expect(JSON.stringify(mail?.Resource)).toMatch(/:ses:us-east-1:.*:identity\/example\.com/);
+  template.hasResourceProperties('AWS::Cognito::UserPool', {
+    EmailConfiguration: { EmailSendingAccount: 'DEVELOPER', From: 'Plumbline <plumbline@example.com>' },
+  });
 });
 
 test('no function has a right by wildcard, nor a policy that somebody else keeps', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceName } from '#web/features/settings/device-name.ts';
+import { deviceName } from '#domain/device-name.ts';
 import { nameProblem } from '#web/features/settings/name-rules.ts';
 import { obstacleTo, offeredMethods, unverifiedFor } from '#web/features/settings/second-factor-rules.ts';
 

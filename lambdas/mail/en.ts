@@ -1,0 +1,71 @@
+import type { Words } from './words.ts';
+
+export const en: Words = {
+  pool: {
+    invitation: {
+      subject: 'Your invitation to Plumbline',
+      mail: ({ username, code, origin }) => [
+        'Hello,',
+        'You have been invited to Plumbline, where your organisation looks after its AI applications.',
+        `Your username is ${username}, and this is your temporary password:`,
+        code,
+        `Sign in with it within 7 days at ${origin}/signin and choose a password of your own.`,
+      ],
+      text: ({ username, code }) =>
+        `You have been invited to Plumbline. Username: ${username} Temporary password, for 7 days: ${code}`,
+    },
+    resetCode: {
+      subject: 'Your password reset code',
+      mail: ({ code, origin }) => [
+        'Hello,',
+        'This is your code to choose a new password for Plumbline:',
+        code,
+        `Enter it within an hour on the page where you asked for it. If you have closed that, begin again at ${origin}/forgot-password`,
+        'If you did not ask for it, you need not do anything: your password stays as it is.',
+      ],
+      text: ({ code }) => `Plumbline: your password reset code is ${code}. It is good for an hour. Tell it to nobody.`,
+    },
+    attributeCode: {
+      subject: 'Confirm your email address',
+      mail: ({ code, origin }) => [
+        'Hello,',
+        'This is your code to confirm that this email address is yours:',
+        code,
+        `Enter it within a day in your settings at ${origin}/settings.`,
+        'If you did not ask for it, you need not do anything.',
+      ],
+      text: ({ code }) =>
+        `Plumbline: your code to confirm this phone number is ${code}. It is good for a day. Tell it to nobody.`,
+    },
+    signInCode: {
+      subject: 'Your sign-in code',
+      mail: ({ code }) => [
+        'Hello,',
+        'This is your code to sign in to Plumbline:',
+        code,
+        'Enter it within three minutes on the page that asks for it.',
+        'If you are not signing in, somebody else may be: tell this code to nobody, and change your password.',
+      ],
+      text: ({ code }) => `Plumbline: your sign-in code is ${code}. It is good for three minutes. Tell it to nobody.`,
+    },
+  },
+  device: ({ browser, system }) => (browser && system ? `${browser} on ${system}` : (browser ?? system)),
+  changed: {
+    password: 'Your password was changed',
+    password_reset: 'Your password was reset',
+    second_factor: 'Your second step of signing in was changed',
+    passkey: 'Your passkeys were changed',
+    phone: 'Your phone number was changed',
+  },
+  notice: ({ subject, when, device, origin }) => ({
+    subject,
+    paragraphs: [
+      'Hello,',
+      `${subject} in Plumbline.`,
+      `When: ${when}`,
+      `From: ${device ?? 'a browser that we do not know'}`,
+      'If that was you, you need not do anything.',
+      `If it was not you, choose a new password at once at ${origin}/forgot-password and sign out everywhere at ${origin}/settings/security. Then tell your administrator.`,
+    ],
+  }),
+};

@@ -1,0 +1,32 @@
+/** The one way in which the back end writes to a person. */
+import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { environment } from '#contract/environment.ts';
+import type { User } from '#domain/user.ts';
+import { html, type Letter, plainText } from './letter.ts';
+import { WORDS, type Words } from './words.ts';
+
+/** Whatever becomes of three attempts, a request is answered within the time that it has. */
+const ses = new SESv2Client({
+  maxAttempts: 3,
+  requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_000, throwOnRequestTimeout: true },
+});
+
+export const send = async (
+  { email, language }: Pick<User, 'email' | 'language'>,
+  write: (words: Words, origin: string) => Letter,
+) => {
+  const letter = write(WORDS[language], environment('SITE_ORIGIN'));
+  const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
+  await ses.send(
+    new SendEmailCommand({
+      FromEmailAddress: `Plumbline <${environment('MAIL_FROM')}>`,
+      Destination: { ToAddresses: [email] },
+      Content: {
+        Simple: {
+          Subject: utf8(letter.subject),
+          Body: { Html: utf8(html(language, letter)), Text: utf8(plainText(letter)) },
+        },
+      },
+    }),
+  );
+};

@@ -1,0 +1,46 @@
+/** SES's part, as far as the product uses it: SendEmail puts a mail into the mailbox, for whoever signs with this machine's keys. */
+
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import { json, type Reply, type Request } from './identity/http.ts';
+import type { Deliver } from './identity/mails.ts';
+import { type Credentials, SignatureError, verifyHeaderSignature } from './sigv4.ts';
+
+export const SEND_EMAIL = '/v2/email/outbound-emails';
+
+const Data = z.object({ Data: z.string().min(1) });
+const Mail = z.object({
+  FromEmailAddress: z.string(),
+  Destination: z.object({ ToAddresses: z.tuple([z.email()]) }),
+  Content: z.object({ Simple: z.object({ Subject: Data, Body: z.object({ Text: Data, Html: Data }) }) }),
+});
+
+const refused = (status: number, type: string, message: string): Reply => {
+  const reply = json(status, { message });
+  return { ...reply, headers: { ...reply.headers, 'x-amzn-errortype': type } };
+};
+
+export const makeSes =
+  (deliver: Deliver, credentials: Credentials) =>
+  async (request: Request): Promise<Reply> => {
+    try {
+      verifyHeaderSignature(request, credentials, 'ses');
+    } catch (error) {
+      if (!(error instanceof SignatureError)) throw error;
+      return refused(403, 'InvalidSignatureException', error.code);
+    }
+    const mail = Mail.safeParse(JSON.parse(request.body.toString()));
+    if (!mail.success) return refused(400, 'BadRequestException', z.prettifyError(mail.error));
+    const { Destination, Content } = mail.data;
+    const { Subject, Body } = Content.Simple;
+    const body = Body.Text.Data;
+    await deliver({
+      to: Destination.ToAddresses[0],
+      channel: 'email',
+      subject: Subject.Data,
+      body,
+      code: /^\d{6}$/m.exec(body)?.[0] ?? null,
+      link: /https?:\/\/[^\s,]+\w/.exec(body)?.[0] ?? null,
+    });
+    return json(200, { MessageId: randomUUID() });
+  };

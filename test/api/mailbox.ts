@@ -1,0 +1,11 @@
+import { inject } from 'vitest';
+import * as z from 'zod';
+import { KeptMessage } from '#local/mailbox/message.ts';
+
+const Mailbox = z.object({ messages: z.array(KeptMessage) });
+
+/** What was sent to somebody, the newest first. */
+export const mailsTo = async (address: string) => {
+  const response = await fetch(`${inject('endpoints').web}/local/mailbox.json?${new URLSearchParams({ to: address })}`);
+  return Mailbox.parse(await response.json()).messages;
+};
