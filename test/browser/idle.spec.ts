@@ -42,6 +42,7 @@ test('after 25 minutes one is asked, and after 30 signed out', async ({ page, co
   await page.clock.runFor('00:20');
 
   await expect(page).toHaveURL(/\/signin$/);
+  await expect(page.getByText(/^You were signed out because nothing was done here for a while\./)).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Cognito')))).toEqual([]);
 });
 

@@ -78,6 +78,7 @@ test('a session that the API refuses ends, and its page comes back after the nex
   await page.goto('/applications?text=claims&tier=high');
   await expect(page).toHaveURL(/\/signin$/);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Cognito')))).toEqual([]);
+  await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
   await page.unroute('/v2/applications?*');
   await fillSignIn(page, me);
 
@@ -151,7 +152,10 @@ test('whoever signs out is signed out here, whatever identity says to it', async
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('Token')))).toEqual([]);
 });
 
-test('signing out clears this browser but for its language and appearance, and other tabs follow', async ({ page }) => {
+test('signing out clears this browser but for its language and appearance, and other tabs follow', async ({
+  page,
+  me,
+}) => {
   const other = await page.context().newPage();
   await page.goto('/applications');
   await other.goto('/settings');
@@ -161,8 +165,13 @@ test('signing out clears this browser but for its language and appearance, and o
 
   await expect(page).toHaveURL(/\/signin$/);
   await expect(other).toHaveURL(/\/signin$/);
+  for (const tab of [page, other]) await expect(tab.getByText('You are signed out.')).toBeVisible();
   const kept = await page.evaluate(() => Object.keys(localStorage).toSorted());
   expect(kept).toEqual(['plumbline.appearance', 'plumbline.density', 'plumbline.language']);
+
+  // The next may be somebody else, who has not asked for the page that was open.
+  await fillSignIn(other, me);
+  await expect(other).toHaveURL(/\/applications$/);
 });
 
 test('after signing out, nothing of the session can be had back', async ({ page, request, baseURL }) => {

@@ -1,11 +1,17 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useSession } from '#web/auth/session.ts';
+import { useSession, whyOver } from '#web/auth/session.ts';
+import type { EntryState } from '#web/features/sign-in/entry-state.ts';
 import { comingFrom } from './origin-page.ts';
 
-/** Whoever is not signed in goes to the sign-in page, and comes back from there. */
+/** Whoever is not signed in goes to the sign-in page, which says why, and comes back from there. */
 export const RequireSession = () => {
   const session = useSession();
   const location = useLocation();
   if (session === 'signed-in') return <Outlet />;
-  return <Navigate to="/signin" replace state={session === 'left' ? undefined : comingFrom(location)} />;
+  // After a sign-out by one's own wish, the next to sign in may be somebody else.
+  const page = session === 'left' ? undefined : comingFrom(location);
+  return <Navigate to="/signin" replace state={{ ...page, notice: whyOver() } satisfies EntryState} />;
 };
+
+/** Where the hosted login sends those to who were signed out of it, too. */
+export const SignedOut = () => <Navigate to="/signin" replace state={{ notice: whyOver() } satisfies EntryState} />;

@@ -1,11 +1,12 @@
 import { createBrowserRouter, matchRoutes, Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { permissions } from '#domain/permissions.ts';
-import { currentSession } from '#web/auth/session.ts';
+import { currentSession, whyOver } from '#web/auth/session.ts';
+import type { EntryState } from '#web/features/sign-in/entry-state.ts';
 import { loadSettingsTexts, loadSignedInTexts, loadStepTexts } from '#web/i18n/index.ts';
 import { AnyError } from './any-error.tsx';
 import { guarded } from './guarded.ts';
 import { comingFrom, LANDING_PAGE } from './origin-page.ts';
-import { RequireSession } from './require-session.tsx';
+import { RequireSession, SignedOut } from './require-session.tsx';
 import { Waiting } from './waiting.tsx';
 
 /** What not everybody meets who signs in; their texts come with them. */
@@ -120,12 +121,13 @@ const publicRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./entry-layout/entry-layout.tsx')).EntryLayout }),
     children: entryPages,
   },
-  { path: '/auth/signout/', element: <Navigate to="/signin" replace /> },
+  { path: '/auth/signout/', Component: SignedOut },
 ];
 
 /** The router loads all that an address needs before it shows any of it: whoever is not signed in is spared that. */
 const beginAtSignIn = () => {
-  const state = { usr: comingFrom(window.location) }; // where the router keeps the state of a location
+  // Under `usr` the router keeps the state of a location.
+  const state = { usr: { ...comingFrom(window.location), notice: whyOver() } satisfies EntryState };
   window.history.replaceState(state, '', '/signin');
 };
 

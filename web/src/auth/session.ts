@@ -4,8 +4,14 @@ import { APPEARANCE_KEY, DENSITY_KEY } from '#web/app/appearance.ts';
 import { LANGUAGE_KEY } from '#web/i18n/index.ts';
 import { giveUpLogin, isLoginUnderWay, storedAccount } from './stored.ts';
 
-/** 'left' is signed out by one's own wish: the page that was open is not to be gone back to. */
-type Session = 'signed-in' | 'signed-out' | 'left';
+/** Why a session is over: by one's own wish, for want of anything done, or because it is not taken any more. */
+const ENDS = ['left', 'idle', 'ended'] as const;
+type End = (typeof ENDS)[number];
+
+type Session = 'signed-in' | 'signed-out' | End;
+
+/** Where a sign-out says why to the other tabs, for as long as it takes. */
+const END_KEY = 'plumbline.end';
 
 /** These belong to the device, so that its sign-in page stays as it was chosen. */
 const KEPT = [LANGUAGE_KEY, APPEARANCE_KEY, DENSITY_KEY];
@@ -16,6 +22,8 @@ const staysHere = (key: string) => KEPT.includes(key) || REMEMBERED_DEVICE.test(
 
 let account: string | null = null;
 let session: Session = 'signed-out';
+/** Why the session is being ended: what is refused meanwhile is no reason of its own. */
+let ending: End | undefined;
 const listeners = new Set<() => void>();
 
 /** Calls back from now on, until what it returns is called. */
@@ -28,17 +36,21 @@ export const whenSessionChanges = (listener: () => void) => {
 
 export const currentSession = () => session;
 
+/** For the sign-in page to say. */
+export const whyOver = () => ENDS.find((why) => why === session);
+
 export const useSession = () => useSyncExternalStore(whenSessionChanges, currentSession);
 
 const become = (next: Session) => {
+  ending = undefined;
   account = storedAccount();
   session = next;
   for (const listener of listeners) listener();
 };
 
-const forget = (next: Exclude<Session, 'signed-in'>) => {
+const forget = (why: End) => {
   for (const key of Object.keys(localStorage)) if (!staysHere(key)) localStorage.removeItem(key);
-  become(next);
+  become(why);
 };
 
 export const loadAmplify = () => import('./amplify.ts');
@@ -50,7 +62,7 @@ export const beginSession = () => {
 };
 
 /** The session is over without anybody having asked for it. */
-export const endSession = () => forget('signed-out');
+export const endSession = () => forget(ending ?? 'ended');
 
 export const accessToken = async (): Promise<string | null> => {
   if (storedAccount() === null) return null;
@@ -59,26 +71,37 @@ export const accessToken = async (): Promise<string | null> => {
 };
 
 /** Whoever came by the hosted login is also taken there, to be signed out of it, and comes back from there. */
-export const signOut = async (): Promise<void> => {
+export const signOut = async (why: End = 'left'): Promise<void> => {
+  ending = why;
+  localStorage.setItem(END_KEY, why);
   try {
     const amplify = await loadAmplify();
     await amplify.signOut();
   } catch (error) {
     console.warn('Identity was not told of a sign-out.', error);
   }
-  forget('left');
+  forget(why);
 };
 
 /** Another tab signed out, or signed somebody in: what is stored is that tab's to change, and may be half written yet. */
 const followOtherTabs = () =>
-  window.addEventListener('storage', () => {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === END_KEY) ending = ENDS.find((why) => why === newValue) ?? ending;
     // What a login brings is complete only when it is over; that is heard of, too.
     if (isLoginUnderWay() || storedAccount() === account) return;
-    become(storedAccount() === null ? 'signed-out' : 'signed-in');
+    become(storedAccount() === null ? (ending ?? 'ended') : 'signed-in');
   });
+
+/** What a sign-out by way of the hosted login has left for the page that one comes back to. */
+const takeEnd = () => {
+  const said = localStorage.getItem(END_KEY);
+  localStorage.removeItem(END_KEY);
+  return ENDS.find((why) => why === said);
+};
 
 /** Once the configuration is there. */
 export const startSession = () => {
-  become(storedAccount() === null ? 'signed-out' : 'signed-in');
+  const end = takeEnd();
+  become(storedAccount() === null ? (end ?? 'signed-out') : 'signed-in');
   followOtherTabs();
 };

@@ -8,6 +8,6 @@ const LEADER_ASLEEP = 2_000;
 export const useSignOutOnce = (over: boolean, isLeader: () => boolean) =>
   useEffect(() => {
     if (!over) return;
-    const timer = setTimeout(() => void signOut(), isLeader() ? 0 : LEADER_ASLEEP);
+    const timer = setTimeout(() => void signOut('idle'), isLeader() ? 0 : LEADER_ASLEEP);
     return () => clearTimeout(timer);
   }, [over, isLeader]);

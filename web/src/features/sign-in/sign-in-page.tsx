@@ -15,7 +15,14 @@ import { useFailureText } from './use-failure-text.ts';
 import { useForm } from './use-form.ts';
 import { useOnward } from './use-onward.ts';
 
-const NOTICE_TYPES = { expired: 'warning', unexpected: 'error', passwordChanged: 'success' } as const;
+const NOTICE_TYPES = {
+  expired: 'warning',
+  unexpected: 'error',
+  passwordChanged: 'success',
+  left: 'success',
+  idle: 'info',
+  ended: 'info',
+} as const;
 
 export const SignInPage = () => {
   const { t } = useTranslation();

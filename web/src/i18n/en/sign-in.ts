@@ -13,6 +13,9 @@ export const signIn = {
   unexpected: 'Unexpected error please contact us!',
   expired: 'Your sign-in has expired or was not begun here. Please sign in again.',
   passwordChanged: 'Your password has been changed. Please sign in with it.',
+  left: 'You are signed out.',
+  idle: 'You were signed out because nothing was done here for a while. Sign in to go on where you were.',
+  ended: 'Your session has ended. Sign in to go on where you were.',
   back: 'Back to sign in',
   kinds: { error: 'Error', info: 'Information', success: 'Success', warning: 'Warning' },
   newPassword: {

@@ -14,6 +14,9 @@ export const signIn = {
   unexpected: 'Error inesperado, ¡póngase en contacto con nosotros!',
   expired: 'Su inicio de sesión ha caducado o no se ha iniciado aquí. Vuelva a iniciar sesión.',
   passwordChanged: 'Su contraseña ha cambiado. Inicie sesión con ella.',
+  left: 'Ha cerrado la sesión.',
+  idle: 'Se ha cerrado su sesión porque no ha habido actividad durante un tiempo. Inicie sesión para seguir donde estaba.',
+  ended: 'Su sesión ha terminado. Inicie sesión para seguir donde estaba.',
   back: 'Volver al inicio de sesión',
   kinds: { error: 'Error', info: 'Información', success: 'Correcto', warning: 'Aviso' },
   newPassword: {
