@@ -75,17 +75,21 @@ const roleText = ({ allow }: Route) =>
       ? 'For anyone.'
       : 'For anyone signed in.';
 
+const PROOF_TEXT = ' For people who signed in within the last 5 minutes; others are answered 403 `proof_needed`.';
+
 const operation = (domain: string, key: string, route: Route) => {
   const { method, path } = split(key);
   return {
     operationId: `${method.toLowerCase()}${path.replaceAll(/[^a-zA-Z0-9]+(\w?)/g, (_, next: string) => next.toUpperCase())}`,
     tags: [domain],
     summary: route.summary,
-    description: roleText(route),
+    description: `${roleText(route)}${route.proof ? PROOF_TEXT : ''}`,
     security:
       route.allow === 'anyone'
         ? []
-        : [{ person: [] }, { api_client: [method === 'GET' ? 'plumbline/read' : 'plumbline/write'] }],
+        : route.proof
+          ? [{ person: [] }]
+          : [{ person: [] }, { api_client: [method === 'GET' ? 'plumbline/read' : 'plumbline/write'] }],
     parameters: parameters(method, path, route),
     ...(route.body && {
       requestBody: { required: true, content: { 'application/json': { schema: json(route.body, 'input') } } },

@@ -8,6 +8,8 @@ export type RouteKey = `${Method} /${string}`;
 export type Route = {
   /** Who may call: anyone at all, anyone signed in, or holders of one of these roles. */
   allow: 'anyone' | 'signed-in' | readonly Role[];
+  /** Given where it must be a person who has signed in within the last minutes: another session proves too little. */
+  proof?: 'fresh';
   summary: string;
   /** Where a path parameter is more than a string. */
   params?: z.ZodObject;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { Id, Instant, Name, NameOrNone, Recorded } from './entity.ts';
+import { Id, Name, NameOrNone, Recorded } from './entity.ts';
 import { APPEARANCES, DENSITIES, LANGUAGES } from './enumerations.ts';
+import { LONG_AGO, SessionRules } from './proof.ts';
 import { HeldRole } from './role.ts';
 
 const Language = z.enum(LANGUAGES);
@@ -28,18 +29,19 @@ export const User = z.object({
   density: Density.default('comfortable'),
   passkey_names: z.array(PasskeyName).default([]),
   status: z.enum(['active', 'disabled']),
-  /** Tokens issued before this count no more. */
-  tokens_valid_from: Instant,
+  ...SessionRules.shape,
 });
 export type User = z.output<typeof User>;
 
 /** Somebody new, as far as they have chosen nothing yet. */
-export const NEWCOMER: Pick<User, 'appearance' | 'density' | 'passkey_names' | 'status' | 'tokens_valid_from'> = {
+export const NEWCOMER: Pick<User, 'appearance' | 'density' | 'passkey_names' | 'status' | keyof SessionRules> = {
   appearance: 'system',
   density: 'comfortable',
   passkey_names: [],
   status: 'active',
-  tokens_valid_from: new Date(0).toISOString(),
+  tokens_valid_from: LONG_AGO,
+  proofs_valid_from: LONG_AGO,
+  kept_sessions: [],
 };
 
 export const fullName = (user: Pick<User, 'first_name' | 'last_name'>) => `${user.first_name} ${user.last_name}`.trim();

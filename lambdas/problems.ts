@@ -22,6 +22,10 @@ export const wrongMethod = (allowed: readonly string[]) =>
 export const unauthorized = () =>
   new ProblemError(401, 'Sign in, and send a valid access token.', { headers: { 'www-authenticate': 'Bearer' } });
 export const forbidden = (detail: string) => new ProblemError(403, detail);
+export const proofNeeded = () =>
+  new ProblemError(403, 'Prove once more who you are: sign in again, and send the new token within 5 minutes.', {
+    code: 'proof_needed',
+  });
 export const malformed = (detail: string, errors: Problem['errors'] = []) => new ProblemError(400, detail, { errors });
 export const invalid = (errors: Problem['errors']) =>
   new ProblemError(422, errors.map((error) => `${error.path}: ${error.message}`).join('; '), { errors });

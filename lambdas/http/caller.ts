@@ -1,22 +1,23 @@
 import type { Method, Route } from '#contract/route.ts';
 import type { Actor } from '#domain/entity.ts';
 import { holds } from '#domain/permissions.ts';
-import { forbidden, unauthorized } from '#lambdas/problems.ts';
+import { isEnded, isFreshProof } from '#domain/proof.ts';
+import { forbidden, proofNeeded, unauthorized } from '#lambdas/problems.ts';
 import { type CallerRecord, readCaller } from '#lambdas/stores/callers.ts';
-import { readToken } from './token.ts';
+import { readToken, type Token } from './token.ts';
 
 /** Who asks. What they may do is read anew with every request, so that a role taken away is gone at the next. */
-export type Caller = CallerRecord & { actor: Actor };
+export type Caller = CallerRecord & { actor: Actor; token: Token };
 
 const scopeFor = (method: Method) => (method === 'GET' ? 'plumbline/read' : 'plumbline/write');
 
 export const identify = async (authorization: string | undefined, method: Method): Promise<Caller> => {
   const token = await readToken(authorization);
   const caller = await readCaller(token.subject);
-  if (caller?.status !== 'active' || token.issuedAt < new Date(caller.tokens_valid_from)) throw unauthorized();
+  if (caller?.status !== 'active' || isEnded(token, caller)) throw unauthorized();
   if (token.scopes !== 'person' && !token.scopes.includes(scopeFor(method)))
     throw forbidden(`This API client needs the scope ${scopeFor(method)}.`);
-  return { ...caller, actor: { id: caller.id, name: caller.name } };
+  return { ...caller, actor: { id: caller.id, name: caller.name }, token };
 };
 
 export const personOf = ({ user }: Caller) => {
@@ -24,7 +25,9 @@ export const personOf = ({ user }: Caller) => {
   return user;
 };
 
-export const permit = ({ allow }: Route, caller: Caller) => {
+export const permit = ({ allow, proof }: Route, caller: Caller) => {
   if (Array.isArray(allow) && !holds(caller.roles, allow))
     throw forbidden(`This needs one of the roles ${allow.join(', ')}.`);
+  if (proof === 'fresh' && !(caller.token.isForAccount && isFreshProof(caller.token, caller, new Date())))
+    throw proofNeeded();
 };

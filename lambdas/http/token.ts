@@ -2,14 +2,24 @@ import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import { SimpleFetcher } from 'aws-jwt-verify/https';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { environment } from '#contract/environment.ts';
+import { ACCOUNT_SCOPE } from '#domain/proof.ts';
 import { unauthorized } from '#lambdas/problems.ts';
 
 export type Token = {
   /** Whose it is: a person's id, or an API client's. */
   subject: string;
-  issuedAt: Date;
+  /** As it was sent: with it, the user pool can be asked in their name. */
+  text: string;
+  /** A token that was refreshed says when its session began, not when it was made. */
+  signedInAt: Date;
+  /** Which session it is of; all of its tokens name the same one. */
+  session: string | undefined;
+  /** Of the user pool, for which it was made. */
+  client: string;
   /** What an API client may do; a person's token has no such limit. */
   scopes: readonly string[] | 'person';
+  /** Whether the user pool takes it for a change of the person's own account: straight from a sign-in, and not refreshed. */
+  isForAccount: boolean;
 };
 
 /** Keys come from where the pool publishes them, unless JWKS_URI names another place. */
@@ -35,9 +45,14 @@ export const readToken = async (authorization: string | undefined): Promise<Toke
   const claims = await verifier.verify(token).catch(() => {
     throw unauthorized();
   });
+  const scopes = claims.scope.split(' ');
   return {
     subject: claims.sub,
-    issuedAt: new Date(claims.iat * 1000),
-    scopes: claims.username === undefined ? claims.scope.split(' ') : 'person',
+    text: token,
+    signedInAt: new Date(claims.auth_time * 1000),
+    session: claims.origin_jti,
+    client: claims.client_id,
+    scopes: claims.username === undefined ? scopes : 'person',
+    isForAccount: claims.username !== undefined && scopes.includes(ACCOUNT_SCOPE),
   };
 };

@@ -2,6 +2,7 @@ import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { ApiClient } from '#domain/api-client.ts';
 import { GROUP_TYPES } from '#domain/enumerations.ts';
+import { SessionRules } from '#domain/proof.ts';
 import { fullName, User } from '#domain/user.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';
@@ -18,11 +19,10 @@ const HeldRoleRow = z.object({
 });
 type HeldRoleRow = z.output<typeof HeldRoleRow>;
 
-export type CallerRecord = {
+export type CallerRecord = SessionRules & {
   id: string;
   name: string;
   status: 'active' | 'disabled';
-  tokens_valid_from: string;
   roles: readonly HeldRoleRow[];
   /** The person, where the caller is one. */
   user: User | undefined;
@@ -43,8 +43,8 @@ export const readCaller = async (id: string): Promise<CallerRecord | undefined> 
   if (!self) return undefined;
   const roles = Items.filter((row) => row.sk !== sk).map((row) => HeldRoleRow.parse(row));
   const user = 'email' in self ? User.parse(self) : undefined;
-  const { name, status, tokens_valid_from } = user ? { ...user, name: fullName(user) } : ApiClient.parse(self);
-  return { id, name, status, tokens_valid_from, roles, user };
+  const { name, status } = user ? { ...user, name: fullName(user) } : ApiClient.parse(self);
+  return { ...SessionRules.parse(self), id, name, status, roles, user };
 };
 
 export const grantRole = async (caller: string, role: HeldRoleRow) => {

@@ -1,5 +1,9 @@
 /** Signs somebody in with their password, as a program does. */
-import { CognitoIdentityProviderClient, InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider';
+import {
+  CognitoIdentityProviderClient,
+  GetTokensFromRefreshTokenCommand,
+  InitiateAuthCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { environment } from '#contract/environment.ts';
 import type { NewPerson } from './people.ts';
 
@@ -16,4 +20,13 @@ export const tokensOf = async ({ email, password }: Pick<NewPerson, 'email' | 'p
   const { AccessToken: access, IdToken: id, RefreshToken: refresh } = AuthenticationResult ?? {};
   if (!access || !id || !refresh) throw new Error(`${email} is asked for more than the password: ${ChallengeName}`);
   return { access, id, refresh };
+};
+
+/** The access token that a session goes on with. */
+export const refreshed = async (RefreshToken: string) => {
+  const pool = new CognitoIdentityProviderClient({});
+  const ClientId = environment('WEB_CLIENT_ID');
+  const { AuthenticationResult } = await pool.send(new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken }));
+  pool.destroy();
+  return AuthenticationResult?.AccessToken ?? '';
 };

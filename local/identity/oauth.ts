@@ -31,7 +31,7 @@ const readForm = ({ headers, body }: Request) =>
     ? new URLSearchParams(body.toString())
     : undefined;
 
-type GrantType = (pool: Pool, client: AppClient, form: URLSearchParams) => Reply;
+type GrantType = (pool: Pool, client: AppClient, form: URLSearchParams) => Reply | Promise<Reply>;
 
 const clientCredentials: GrantType = (pool, client, form) => {
   if (!mayUse(client, 'client_credentials')) return refused('unauthorized_client');
@@ -42,7 +42,7 @@ const clientCredentials: GrantType = (pool, client, form) => {
   return json(200, { access_token: token, expires_in: seconds, token_type: 'Bearer' });
 };
 
-const authorizationCode: GrantType = (pool, client, form) => {
+const authorizationCode: GrantType = async (pool, client, form) => {
   if (!mayUse(client, 'code')) return refused('unauthorized_client');
   const [code, redirect] = [form.get('code'), form.get('redirect_uri')];
   if (!code || !redirect) return refused('invalid_request');
@@ -55,17 +55,19 @@ const authorizationCode: GrantType = (pool, client, form) => {
   const life = secondsOf(client).refresh;
   const as = { scope: known.scope, signedIn: known.signed_in };
   const { grant, refreshToken } = pool.grants.open(user.id, client.ClientId, life, as);
-  return json(200, { ...grantTokens(pool, user, client, grant, known.nonce), refresh_token: refreshToken });
+  const tokens = await grantTokens(pool, user, client, grant, { nonce: known.nonce });
+  return json(200, { ...tokens, refresh_token: refreshToken });
 };
 
-const refreshToken: GrantType = (pool, client, form) => {
+const refreshToken: GrantType = async (pool, client, form) => {
   if (!mayUse(client, 'code', 'implicit')) return refused('unauthorized_client');
   const token = form.get('refresh_token');
   if (!token) return refused('invalid_request');
   try {
     const grant = pool.grants.refreshed(token, client.ClientId);
     const user = pool.users.get(grant.user);
-    return user?.enabled ? json(200, grantTokens(pool, user, client, grant, null)) : refused('invalid_grant');
+    if (!user?.enabled) return refused('invalid_grant');
+    return json(200, await grantTokens(pool, user, client, grant, { source: 'TokenGeneration_RefreshTokens' }));
   } catch (error) {
     if (!(error instanceof CognitoError)) throw error;
     return refused('invalid_grant');
@@ -78,7 +80,7 @@ const grantTypes: Record<string, GrantType> = {
   refresh_token: refreshToken,
 };
 
-export const tokenEndpoint = (pool: Pool, request: Request): Reply => {
+export const tokenEndpoint = async (pool: Pool, request: Request): Promise<Reply> => {
   const form = readForm(request);
   const type = form?.get('grant_type');
   if (!form || !type) return refused('invalid_request');

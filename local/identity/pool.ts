@@ -88,7 +88,7 @@ export const openPool = (options: PoolOptions) => {
     clients,
     keys,
     grants,
-    tokens: tokensOf({ keys, grants, users, issuer: `https://${PROVIDER}`, now }),
+    tokens: tokensOf({ keys, grants, users, triggers, issuer: `https://${PROVIDER}`, now }),
     identities: identitiesIn(state, REGION),
     triggers,
     mails: mailsFrom(webOrigin, deliver, triggers),

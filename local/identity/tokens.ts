@@ -1,5 +1,6 @@
 /** Access and id tokens with Cognito's claims, and what a token that comes back is worth. */
 import { randomUUID } from 'node:crypto';
+import type { PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { type AppClient, secondsOf } from './clients.ts';
 import { notAuthorized, userNotFound } from './errors.ts';
@@ -7,6 +8,8 @@ import { identitiesClaim, identitiesOf } from './federated.ts';
 import { ACCOUNT_SCOPE, type Grant, type Grants } from './grants.ts';
 import { attributesFor } from './hosted/scopes.ts';
 import type { Keys } from './keys.ts';
+import type { Triggers } from './triggers/triggers.ts';
+import { triggerAttributes } from './triggers/user-attributes.ts';
 import type { User, Users } from './users.ts';
 
 const AccessClaims = z.object({
@@ -20,9 +23,12 @@ const AccessClaims = z.object({
 
 const IdClaims = z.object({ token_use: z.literal('id'), exp: z.number(), aud: z.string(), sub: z.string() });
 
-type Parts = { keys: Keys; grants: Grants; users: Users; issuer: string; now: () => number };
+type Parts = { keys: Keys; grants: Grants; users: Users; triggers: Triggers; issuer: string; now: () => number };
 
-export const tokensOf = ({ keys, grants, users, issuer, now }: Parts) => {
+/** What the tokens are made upon. */
+export type TokenSource = PreTokenGenerationV2TriggerEvent['triggerSource'];
+
+export const tokensOf = ({ keys, grants, users, triggers, issuer, now }: Parts) => {
   const seconds = (time: number) => Math.floor(time / 1000);
 
   /** Cognito makes a group for each provider. */
@@ -70,15 +76,31 @@ export const tokensOf = ({ keys, grants, users, issuer, now }: Parts) => {
     return { user, scope: claims.scope };
   };
 
+  /** What an access token is good for, once the trigger has had its say. */
+  const scopeOf = async (source: TokenSource, user: User, client: AppClient, grant: Grant) => {
+    const scopes = grant.scope.split(' ');
+    const { response } = await triggers.invoke('PreTokenGeneration', {
+      triggerSource: source,
+      userName: user.username,
+      clientId: client.ClientId,
+      request: { userAttributes: triggerAttributes(user), groupConfiguration: {}, scopes },
+      response: { claimsAndScopeOverrideDetails: {} },
+    });
+    const { scopesToAdd = [], scopesToSuppress = [] } =
+      response.claimsAndScopeOverrideDetails?.accessTokenGeneration ?? {};
+    return [...scopes, ...scopesToAdd].filter((scope) => !scopesToSuppress.includes(scope)).join(' ');
+  };
+
   return {
-    forUser: (user: User, client: AppClient, grant: Grant, more: object = {}) => {
+    forUser: async (source: TokenSource, user: User, client: AppClient, grant: Grant, more: object = {}) => {
       const life = secondsOf(client);
+      const scope = await scopeOf(source, user, client, grant);
       return {
         AccessToken: keys.sign({
           ...personal(user, grant, life.access),
           client_id: client.ClientId,
           token_use: 'access',
-          scope: grant.scope,
+          scope,
           ...(grant.device === null ? {} : { device_key: grant.device }),
           username: user.username,
         }),

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { users } from '#lambdas/stores/callers.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
-import { tokensOf } from '#local/demo/tokens.ts';
+import { refreshed, tokensOf } from '#local/demo/tokens.ts';
 import { ask, problemOf } from './client.ts';
 import { makeGroup, signedIn } from './people.ts';
 
+const TEST = { id: 'test', name: 'Test' };
 const DAY = 24 * 3600 * 1000;
 
 test('people see themselves, with their roles and the groups in which they hold', async () => {
@@ -77,6 +79,16 @@ test('who signs out everywhere is refused with every token from before, and nobo
     expect((await ask('GET /applications', token)).status).toBe(401);
   }
   expect((await other.ask('GET /access/user')).status).toBe(200);
+});
+
+test('a token counts by when its session began, not by when it was refreshed', async () => {
+  const person = await signedIn('Administrator');
+  const elsewhere = await tokensOf(person);
+  const user = (await users.get(person.id)) ?? expect.fail();
+  await users.update(user, { ...user, tokens_valid_from: new Date().toISOString() }, TEST);
+  await new Promise((resolve) => setTimeout(resolve, 1_100)); // the tokens' clock knows seconds only
+  expect((await ask('GET /access/user', await refreshed(elsewhere.refresh))).status).toBe(401);
+  expect((await ask('GET /access/user', (await tokensOf(person)).access)).status).toBe(200);
 });
 
 test('notifications come newest first, of the days asked for, and can be marked as read one by one or all at once', async () => {

@@ -18,13 +18,14 @@ const deviceFor = (pool: Pool, user: User, known: string | undefined) => {
   return { device: key, more: { NewDeviceMetadata: { DeviceKey: key, DeviceGroupKey: group } } };
 };
 
-const signedIn = (pool: Pool, user: User, { client, progress }: Standing): SignedIn => {
-  const { device, more } = deviceFor(pool, user, progress.device);
-  const { grant, refreshToken } = pool.grants.open(user.id, client.ClientId, secondsOf(client).refresh, { device });
-  return {
-    ChallengeParameters: {},
-    AuthenticationResult: { ...pool.tokens.forUser(user, client, grant), RefreshToken: refreshToken, ...more },
-  };
+const signedIn = async (pool: Pool, user: User, { client, progress }: Standing): Promise<SignedIn> => {
+  const { grant, refreshToken, more } = pool.state.transaction(() => {
+    const { device, more } = deviceFor(pool, user, progress.device);
+    return { ...pool.grants.open(user.id, client.ClientId, secondsOf(client).refresh, { device }), more };
+  });
+  const source = progress.isDeviceProven ? 'TokenGeneration_AuthenticateDevice' : 'TokenGeneration_Authentication';
+  const tokens = await pool.tokens.forUser(source, user, client, grant);
+  return { ChallengeParameters: {}, AuthenticationResult: { ...tokens, RefreshToken: refreshToken, ...more } };
 };
 
 const proceed = async (pool: Pool, user: User, standing: Standing): Promise<Question | SignedIn> => {
@@ -32,7 +33,7 @@ const proceed = async (pool: Pool, user: User, standing: Standing): Promise<Ques
     const question = await step(pool, user, standing);
     if (question) return question;
   }
-  return pool.state.transaction(() => signedIn(pool, user, standing));
+  return signedIn(pool, user, standing);
 };
 
 /** Follows a step that was passed to what is answered in the end. */

@@ -10,17 +10,18 @@ const checkDevice = (pool: Pool, { user, device: key }: Grant, given: string | u
   if (pool.devices.find(user, key)?.secret) throw notAuthorized('Invalid Refresh Token');
 };
 
-export const refresh = (pool: Pool, client: AppClient, token: string, device: string | undefined) => {
+export const refresh = async (pool: Pool, client: AppClient, token: string, device: string | undefined) => {
   const grant = pool.grants.refreshed(token, client.ClientId);
   checkDevice(pool, grant, device);
   const user = pool.users.get(grant.user);
   if (!user) throw notAuthorized('Invalid Refresh Token');
   if (!user.enabled) throw notAuthorized('User is disabled.');
-  return { user, result: { ChallengeParameters: {}, AuthenticationResult: pool.tokens.forUser(user, client, grant) } };
+  const tokens = await pool.tokens.forUser('TokenGeneration_RefreshTokens', user, client, grant);
+  return { user, result: { ChallengeParameters: {}, AuthenticationResult: tokens } };
 };
 
-export const refreshToken: Flow = (pool, { client }, parameters) => {
-  const { user, result } = refresh(pool, client, required(parameters, 'REFRESH_TOKEN'), parameters.DEVICE_KEY);
+export const refreshToken: Flow = async (pool, { client }, parameters) => {
+  const { user, result } = await refresh(pool, client, required(parameters, 'REFRESH_TOKEN'), parameters.DEVICE_KEY);
   checkSecretHash(client, user.id, parameters.SECRET_HASH);
   return result;
 };

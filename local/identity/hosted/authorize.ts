@@ -27,7 +27,7 @@ const sessionOf = (pool: Pool, request: Request, query: URLSearchParams) => {
   return session && user?.enabled ? { session, user } : undefined;
 };
 
-export const authorize = (pool: Pool, request: Request, query: URLSearchParams): Reply => {
+export const authorize = (pool: Pool, request: Request, query: URLSearchParams): Reply | Promise<Reply> => {
   const authorization = readAuthorization(pool, query);
   const provider = providerOf(pool, authorization);
   if (provider === 'unknown')

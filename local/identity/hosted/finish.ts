@@ -23,11 +23,11 @@ const withCode = (pool: Pool, authorization: Authorization, session: HostedSessi
 };
 
 /** Without a refresh token, because the address bar is no place for it. */
-const withTokens = (pool: Pool, authorization: Authorization, user: User, session: HostedSession, more: More) => {
+const withTokens = async (pool: Pool, authorization: Authorization, user: User, session: HostedSession, more: More) => {
   const { client, scope, nonce } = authorization;
   const life = secondsOf(client).refresh;
   const { grant } = pool.grants.open(user.id, client.ClientId, life, { scope, signedIn: session.signedIn });
-  const { expires_in, ...tokens } = grantTokens(pool, user, client, grant, nonce);
+  const { expires_in, ...tokens } = await grantTokens(pool, user, client, grant, { nonce });
   return backToApp(authorization, { ...tokens, expires_in: String(expires_in) }, more);
 };
 

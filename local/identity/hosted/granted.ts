@@ -1,12 +1,19 @@
 import type { AppClient } from '#local/identity/clients.ts';
 import type { Grant } from '#local/identity/grants.ts';
 import type { Pool } from '#local/identity/pool.ts';
+import type { TokenSource } from '#local/identity/tokens.ts';
 import type { User } from '#local/identity/users.ts';
 import { scopesIn } from './scopes.ts';
 
 /** Tokens in OAuth's own words; who they are is told only to an app that asks for `openid`. */
-export const grantTokens = (pool: Pool, user: User, client: AppClient, grant: Grant, nonce: string | null) => {
-  const tokens = pool.tokens.forUser(user, client, grant, nonce === null ? {} : { nonce });
+export const grantTokens = async (
+  pool: Pool,
+  user: User,
+  client: AppClient,
+  grant: Grant,
+  { source = 'TokenGeneration_HostedAuth', nonce = null }: { source?: TokenSource; nonce?: string | null } = {},
+) => {
+  const tokens = await pool.tokens.forUser(source, user, client, grant, nonce === null ? {} : { nonce });
   return {
     ...(scopesIn(grant.scope).includes('openid') ? { id_token: tokens.IdToken } : {}),
     access_token: tokens.AccessToken,

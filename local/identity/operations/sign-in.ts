@@ -84,14 +84,13 @@ const GetTokensFromRefreshToken = forAnyone(
     ClientSecret: z.string().optional(),
     DeviceKey: z.string().optional(),
   }),
-  (pool, input) => {
+  async (pool, input) => {
     const client = pool.clients.get(input.ClientId);
     checkFlow(client, 'REFRESH_TOKEN_AUTH');
     if (!isSecret(client, input.ClientSecret))
       throw notAuthorized(`Unable to verify secret hash for client ${client.ClientId}`);
-    return {
-      AuthenticationResult: refresh(pool, client, input.RefreshToken, input.DeviceKey).result.AuthenticationResult,
-    };
+    const { result } = await refresh(pool, client, input.RefreshToken, input.DeviceKey);
+    return { AuthenticationResult: result.AuthenticationResult };
   },
 );
 

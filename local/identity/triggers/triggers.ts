@@ -8,6 +8,7 @@ import type {
   PostConfirmationTriggerEvent,
   PreAuthenticationTriggerEvent,
   PreSignUpTriggerEvent,
+  PreTokenGenerationV2TriggerEvent,
   VerifyAuthChallengeResponseTriggerEvent,
 } from 'aws-lambda';
 import * as z from 'zod';
@@ -19,6 +20,7 @@ type TriggerEvents = {
   PostConfirmation: PostConfirmationTriggerEvent;
   PreAuthentication: PreAuthenticationTriggerEvent;
   PostAuthentication: PostAuthenticationTriggerEvent;
+  PreTokenGeneration: PreTokenGenerationV2TriggerEvent;
   CustomMessage: CustomMessageTriggerEvent;
   DefineAuthChallenge: DefineAuthChallengeTriggerEvent;
   CreateAuthChallenge: CreateAuthChallengeTriggerEvent;

@@ -2,7 +2,7 @@
 import { config } from '#web/config.ts';
 import { languageShown } from '#web/i18n/index.ts';
 import { beginSession, loadAmplify } from './session.ts';
-import { giveUpLogin, isLoginUnderWay, wantedByLogin } from './stored.ts';
+import { giveUpLogin, isLoginUnderWay, storedAccount, wantedByLogin } from './stored.ts';
 
 /** Once it is loaded, Amplify takes up at once what this page has been sent back with. */
 const loadRedirect = () => import('./redirect.ts');
@@ -20,6 +20,12 @@ const directoryOf = (email: string) => {
 /** Amplify writes every character as two hexadecimal digits, which is too few for most. */
 const inAscii = (path: string) => path.replace(/[^ -~]+/g, encodeURIComponent);
 
+/**
+ * The hosted login itself remembers people for a while. A session that it gave from memory would begin in the past, and
+ * not count where somebody has ended their sessions meanwhile.
+ */
+const anew = () => (storedAccount() === null ? ({ prompt: 'LOGIN' } as const) : {});
+
 const isSignedInAlready = (error: unknown) =>
   error instanceof Error && error.name === 'UserAlreadyAuthenticatedException';
 
@@ -32,7 +38,7 @@ export const signInWithDirectory = async (email: string, wanted: string | undefi
     await signInWithRedirect({
       provider: { custom },
       customState: wanted && inAscii(wanted),
-      options: { loginHint: email, lang: languageShown() },
+      options: { loginHint: email, lang: languageShown(), ...anew() },
     });
   } catch (error) {
     if (!isSignedInAlready(error)) throw error;

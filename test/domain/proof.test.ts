@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { afterChange, isEnded, isFreshProof, LONG_AGO, type SessionRules } from '#domain/proof.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
+const rules: SessionRules = { tokens_valid_from: LONG_AGO, proofs_valid_from: LONG_AGO, kept_sessions: [] };
+const session = (name: string, minutes: number) => ({ session: name, signedInAt: ago(minutes) });
+
+const proves = (name: string, minutes: number, by = rules) => isFreshProof(session(name, minutes), by, NOW);
+const ends = (name: string, minutes: number, by = rules) => isEnded(session(name, minutes), by);
+
+test('a sign-in proves who somebody is for five minutes', () => {
+  expect(proves('own', 5)).toBe(true);
+  expect(proves('own', 5.1)).toBe(false);
+});
+
+test('after a change, sessions from before it have ended, but for those that made it', () => {
+  const after = afterChange(rules, 'end', ['own', 'proof'], ago(1).toISOString());
+  expect([ends('other', 2, after), ends('own', 90, after), ends('proof', 2, after), ends('later', 0, after)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('sessions that somebody keeps go on, but prove nothing from before the change', () => {
+  const after = afterChange(rules, 'keep', ['own'], ago(1).toISOString());
+  expect([
+    ends('other', 2, after),
+    proves('other', 2, after),
+    proves('own', 2, after),
+    proves('later', 0, after),
+  ]).toEqual([false, false, true, true]);
+});
+
+test('a session that was kept once stays so while others are kept, and ends when they are ended', () => {
+  const first = afterChange(rules, 'end', ['first'], ago(60).toISOString());
+  const second = afterChange(first, 'keep', ['second'], ago(30).toISOString());
+  expect(ends('first', 90, second)).toBe(false);
+  expect(ends('first', 90, afterChange(second, 'end', ['second'], ago(1).toISOString()))).toBe(true);
+});
