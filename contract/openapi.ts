@@ -26,6 +26,7 @@ const problemsOf = (method: string, route: Route): ProblemStatus[] => {
 
 const answersVersion = ({ response }: Route) =>
   response !== undefined && 'version' in (json(response, 'output').properties ?? {});
+const isKept = (method: string, route: Route) => method === 'GET' && answersVersion(route);
 const isVersioned = (method: string, route: Route) => (method === 'PUT' || method === 'PATCH') && answersVersion(route);
 
 const parameters = (method: string, path: string, route: Route) => {
@@ -50,22 +51,29 @@ const parameters = (method: string, path: string, route: Route) => {
       required: query?.required?.includes(name) ?? false,
       schema,
     })),
+    ...(isKept(method, route) ? [header('If-None-Match', 'The ETags that you have. If one is right still: 304.')] : []),
     ...(isVersioned(method, route) ? [header('If-Match', 'The ETag that you read. Another version answers 412.')] : []),
     ...(method === 'POST' ? [header('Idempotency-Key', 'Do this once, however often it is sent, for 24 hours.')] : []),
   ];
 };
 
-const success = (route: Route) =>
+const success = (method: string, route: Route) =>
   route.response === undefined
     ? { 204: { description: 'Done' } }
     : {
         [route.status ?? 200]: {
           description: route.status === 201 ? 'Created' : 'OK',
           ...(answersVersion(route) && {
-            headers: { ETag: { description: 'Its version, for If-Match.', schema: { type: 'string' } } },
+            headers: {
+              ETag: {
+                description: 'For If-Match and If-None-Match. It begins with the version.',
+                schema: { type: 'string' },
+              },
+            },
           }),
           content: { 'application/json': { schema: json(route.response, 'output') } },
         },
+        ...(isKept(method, route) && { 304: { description: 'You have it already.' } }),
       };
 
 const roleText = ({ allow }: Route) =>
@@ -95,7 +103,7 @@ const operation = (domain: string, key: string, route: Route) => {
       requestBody: { required: true, content: { 'application/json': { schema: json(route.body, 'input') } } },
     }),
     responses: {
-      ...success(route),
+      ...success(method, route),
       ...Object.fromEntries(
         problemsOf(method, route).map((status) => [status, { $ref: `#/components/responses/${responseName(status)}` }]),
       ),

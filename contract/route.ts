@@ -40,8 +40,8 @@ export type Input<K extends string, R> = {
   /** Without its cursor: that is `after` by now. */
   query: Parsed<R, 'query'> extends infer Q extends object ? Omit<Q, 'cursor'> : undefined;
   body: Parsed<R, 'body'>;
-  /** The version that If-Match named. */
-  version: number | undefined;
+  /** Whether If-Match lets this version be changed. */
+  changeable: (version: number) => boolean;
   /** Where the page before ended. */
   after: string | undefined;
   asked: Asked;
@@ -62,5 +62,9 @@ export const split = (key: string) => {
   const space = key.indexOf(' ');
   return { method: key.slice(0, space) as Method, path: key.slice(space + 1) };
 };
+
+/** HEAD is asked wherever GET is, and gets the same answer without its body. */
+export const methodsOf = (method: Method): readonly (Method | 'HEAD')[] =>
+  method === 'GET' ? ['GET', 'HEAD'] : [method];
 
 export const paramNames = (path: string) => [...path.matchAll(/{(\w+)}/g)].map((match) => match[1] ?? '');

@@ -5,7 +5,7 @@ import { Construct } from 'constructs';
 import type { Environment } from '#contract/environment.ts';
 import { contract } from '#contract/index.ts';
 import { PREFIX } from '#contract/prefix.ts';
-import { split } from '#contract/route.ts';
+import { methodsOf, split } from '#contract/route.ts';
 import type { Gateway } from './gateway.ts';
 import { letSendMail } from './mail.ts';
 import type { People } from './people.ts';
@@ -42,7 +42,11 @@ export class Api extends Construct {
       const integration = new HttpLambdaIntegration(domain, lambda, { scopePermissionToRoute: false });
       const routes = Object.keys(declared).map(split);
       for (const { method, path } of routes)
-        gateway.api.addRoutes({ path: `${PREFIX}${path}`, methods: [HttpMethod[method]], integration });
+        gateway.api.addRoutes({
+          path: `${PREFIX}${path}`,
+          methods: methodsOf(method).map((name) => HttpMethod[name]),
+          integration,
+        });
 
       if (domain === 'description') {
         // It says of any other path and method, as a problem document, that there is no such thing. This route has no

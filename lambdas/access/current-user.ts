@@ -1,7 +1,7 @@
 import { CurrentUser, type OwnProfile } from '#domain/user.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { users } from '#lambdas/stores/callers.ts';
-import { atVersion } from '#lambdas/stores/entities.ts';
+import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 
 export const currentUser = async (caller: Caller): Promise<CurrentUser> => {
@@ -13,8 +13,8 @@ export const currentUser = async (caller: Caller): Promise<CurrentUser> => {
   return CurrentUser.parse({ ...personOf(caller), roles });
 };
 
-export const saveProfile = async (caller: Caller, profile: OwnProfile, version: number | undefined) => {
-  const before = atVersion(personOf(caller), version, 'user');
+export const saveProfile = async (caller: Caller, profile: OwnProfile, changeable: (version: number) => boolean) => {
+  const before = toBeChanged(personOf(caller), changeable, 'user');
   const user = await users.update(before, { ...before, ...profile }, caller.actor);
   return currentUser({ ...caller, user });
 };

@@ -5,7 +5,7 @@ import { groupsWithinReach } from './resource-groups.ts';
 
 export const handler = serve(routes, {
   'GET /access/user': (_, caller) => currentUser(caller),
-  'PATCH /access/user': ({ body, version }, caller) => saveProfile(caller, body, version),
+  'PATCH /access/user': ({ body, changeable }, caller) => saveProfile(caller, body, changeable),
   'GET /access/resource-groups': async ({ query, after }, caller) => {
     const { items, next } = await groupsWithinReach(caller, query.limit, after);
     return { resource_groups: items, next_cursor: next };

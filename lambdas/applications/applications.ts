@@ -4,7 +4,7 @@ import { permissions, type Reach, reach, reaches } from '#domain/permissions.ts'
 import type { Caller } from '#lambdas/http/caller.ts';
 import { forbidden, invalid, notFound } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
-import { atVersion } from '#lambdas/stores/entities.ts';
+import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 
@@ -65,9 +65,9 @@ export const changeApplication = async (
   caller: Caller,
   id: string,
   draft: ApplicationDraft,
-  version: number | undefined,
+  changeable: (version: number) => boolean,
 ) => {
-  const before = atVersion(await find(caller, id), version, 'application');
+  const before = toBeChanged(await find(caller, id), changeable, 'application');
   if (!reaches(editable(caller), before.resource_groups))
     throw forbidden('You may read this application, but not change it.');
   const settled = await settle(caller, draft, before);

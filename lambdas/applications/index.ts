@@ -9,5 +9,6 @@ export const handler = serve(routes, {
   },
   'POST /applications': ({ body }, caller) => createApplication(caller, body),
   'GET /applications/{id}': ({ params }, caller) => showApplication(caller, params.id),
-  'PUT /applications/{id}': ({ params, body, version }, caller) => changeApplication(caller, params.id, body, version),
+  'PUT /applications/{id}': ({ params, body, changeable }, caller) =>
+    changeApplication(caller, params.id, body, changeable),
 });

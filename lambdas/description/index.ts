@@ -4,7 +4,7 @@ import { environment } from '#contract/environment.ts';
 import { contract } from '#contract/index.ts';
 import { describe } from '#contract/openapi.ts';
 import { PREFIX } from '#contract/prefix.ts';
-import { split } from '#contract/route.ts';
+import { methodsOf, split } from '#contract/route.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { unknownRoute, wrongMethod } from '#lambdas/problems.ts';
 
@@ -21,7 +21,7 @@ const leadsTo = (path: string) => new RegExp(`^${PREFIX}${path.replaceAll('.', '
 
 const elsewhere = (path: string) => {
   const there = everyRoute.filter((route) => leadsTo(route.path).test(path));
-  return there.length > 0 ? wrongMethod(there.map((route) => route.method)) : unknownRoute();
+  return there.length > 0 ? wrongMethod(there.flatMap(({ method }) => methodsOf(method))) : unknownRoute();
 };
 
 export const handler = serve(

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Problem } from '#contract/problem.ts';
 import { paramNames, type Route, type RouteKey, split } from '#contract/route.ts';
 import { invalid, malformed, ProblemError } from '#lambdas/problems.ts';
+import { changeable } from './conditions.ts';
 
 const MAX_BODY = 400_000;
 
@@ -74,16 +75,9 @@ const readBody = (event: Event, schema: z.ZodObject | undefined) => {
   }
 };
 
-const readVersion = (header: string | undefined) => {
-  if (header === undefined || header === '*') return undefined;
-  const version = /^"([1-9]\d{0,14})"$/.exec(header)?.[1];
-  if (!version) throw malformed('If-Match takes one ETag as this API gave it, or *.');
-  return Number(version);
-};
-
 export const read = (event: Event, key: RouteKey, route: Route) => ({
   params: readParams(event, split(key).path, route.params),
   query: readQuery(event, route.query),
   body: readBody(event, route.body),
-  version: readVersion(event.headers['if-match']),
+  changeable: changeable(event),
 });

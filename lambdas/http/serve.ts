@@ -6,11 +6,12 @@ import type { Input, Output, Route, RouteKey, Routes } from '#contract/route.ts'
 import { split } from '#contract/route.ts';
 import { unknownRoute } from '#lambdas/problems.ts';
 import { type Caller, identify, permit } from './caller.ts';
+import { isKnown } from './conditions.ts';
 import { purpose, seal, unseal } from './cursor.ts';
 import { once } from './idempotency.ts';
 import { observe } from './observe.ts';
 import { mustBeWellEncoded, read } from './read.ts';
-import { problemReply, reply } from './reply.ts';
+import { problemReply, reply, unchanged } from './reply.ts';
 import { askedOf, requestId } from './request.ts';
 
 /** A route for anyone at all is answered without a caller. */
@@ -38,7 +39,8 @@ const answer = async (event: Event, key: RouteKey, route: Route, handle: Handler
   return once(event, caller?.id ?? '', async () => {
     const value = await handle({ ...input, query, after, asked: askedOf(event) }, caller);
     const sent = hasNext(value) ? { ...value, next_cursor: await seal(value.next_cursor, bound) } : value;
-    return reply(route.status ?? 200, sent, requestId(event));
+    const answer = reply(route.status ?? 200, sent, requestId(event));
+    return method === 'GET' && isKnown(event, answer.headers?.etag) ? unchanged(answer) : answer;
   });
 };
 
@@ -58,7 +60,8 @@ export const serve = <const D extends Routes>(
     .use(observe)
     .use(problems)
     .handler(async (event) => {
-      const key = event.routeKey.replace(` ${PREFIX}`, ' ') as RouteKey; // the gateway has matched it
+      // The gateway has matched it. What is in front of it leaves out the body of an answer to HEAD.
+      const key = event.routeKey.replace(/^HEAD /, 'GET ').replace(` ${PREFIX}`, ' ') as RouteKey;
       const route = routes[key];
       if (!route) {
         mustBeWellEncoded(event.rawPath, 'path');

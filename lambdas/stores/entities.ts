@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod';
 import { type Actor, Recorded } from '#domain/entity.ts';
-import { changedMeanwhile, notFound, taken } from '#lambdas/problems.ts';
+import { changedMeanwhile, taken } from '#lambdas/problems.ts';
 import { type Key, keys } from './keys.ts';
 import { alive, table, tableName } from './table.ts';
 import { type Row, transact, type Write } from './transaction.ts';
@@ -146,9 +146,12 @@ const stillAt = (version: number, what: string) => ({
   onFailure: () => changedMeanwhile(what),
 });
 
-/** The entity, if it is still at the version that the caller knows. */
-export const atVersion = <E extends Recorded>(entity: E | undefined, version: number | undefined, what: string): E => {
-  if (!entity) throw notFound(what);
-  if (version !== undefined && version !== entity.version) throw changedMeanwhile(what);
+/** The entity, if it is still at a version that the caller means to change. */
+export const toBeChanged = <E extends Recorded>(
+  entity: E,
+  changeable: (version: number) => boolean,
+  what: string,
+): E => {
+  if (!changeable(entity.version)) throw changedMeanwhile(what);
   return entity;
 };

@@ -1,6 +1,6 @@
 /** Finds the route of the contract that a request is for, as API Gateway does: static segments beat parameters. */
 import { PREFIX } from '#contract/prefix.ts';
-import { type Routes, split } from '#contract/route.ts';
+import { methodsOf, type Routes, split } from '#contract/route.ts';
 
 export type Match = { domain: string; routeKey: string; pathParameters: Record<string, string> | undefined };
 
@@ -35,7 +35,7 @@ export const makeMatch = (contract: Record<string, Routes>) => {
     .flatMap(([domain, routes]) => Object.keys(routes).map((key) => ({ domain, ...split(key) })))
     .map(({ domain, method, path }) => {
       const pattern = `${PREFIX}${path}`.split('/');
-      return { domain, method, pattern, rank: rank(pattern), routeKey: `${method} ${PREFIX}${path}` };
+      return { domain, methods: methodsOf(method), path, pattern, rank: rank(pattern) };
     })
     .sort((a, b) => a.rank.localeCompare(b.rank));
 
@@ -43,11 +43,11 @@ export const makeMatch = (contract: Record<string, Routes>) => {
   return (method: string, path: string): Match | undefined => {
     const segments = path.split('/');
     for (const route of routes) {
-      if (route.method !== method) continue;
+      if (!route.methods.some((one) => one === method)) continue;
       const found = parametersOf(route.pattern, segments);
       if (!found) continue;
       const pathParameters = Object.keys(found).length > 0 ? found : undefined;
-      return { domain: route.domain, routeKey: route.routeKey, pathParameters };
+      return { domain: route.domain, routeKey: `${method} ${PREFIX}${route.path}`, pathParameters };
     }
     return undefined;
   };

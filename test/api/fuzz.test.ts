@@ -58,7 +58,11 @@ const request = (key: string, route: Route) => {
     query: query(route),
     body: body(route),
     headers: fc.record(
-      { 'if-match': fc.constantFrom('"1"', '*', 'x'), 'idempotency-key': fc.uuid() },
+      {
+        'if-match': fc.constantFrom('"1"', '*', 'x'),
+        'if-none-match': fc.constantFrom('"1"', '*', 'x'),
+        'idempotency-key': fc.uuid(),
+      },
       { requiredKeys: [] },
     ),
   });

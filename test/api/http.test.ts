@@ -1,6 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { Problem } from '#contract/problem.ts';
+import { split } from '#contract/route.ts';
+import { Application } from '#domain/application.ts';
+import { everyRoute } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
 
 const send = async (path: string, init: RequestInit = {}) => {
@@ -23,7 +25,7 @@ test('every answer names its request, is kept by nobody, and carries its version
   expect(Object.fromEntries(made.headers)).toMatchObject({
     'cache-control': 'no-store',
     'content-type': 'application/json',
-    etag: '"1"',
+    etag: expect.stringMatching(/^"1-[\w-]{16}"$/),
     'x-request-id': 'my-own-request-1',
   });
 });
@@ -34,7 +36,7 @@ test('an unknown path is a 404 and a wrong method a 405 that says what can be do
   expect(unknown.problem).toMatchObject({ status: 404, code: 'not_found' });
   const wrong = await send('/applications', { method: 'DELETE', headers });
   expect(wrong.problem).toMatchObject({ status: 405, code: 'method_not_allowed' });
-  expect(wrong.response.headers.get('allow')).toBe('GET, POST');
+  expect(wrong.response.headers.get('allow')).toBe('GET, HEAD, POST');
 });
 
 test.each([
@@ -87,15 +89,82 @@ test('what is badly percent-encoded is refused, in the path and in the query', a
     expect((await send(path, { headers })).problem.status).toBe(400);
 });
 
-test.each(['3', '"0"', 'W/"3"', '"x"', '"1", "2"'])('If-Match: %s is refused', async (etag) => {
-  const { headers } = await asContributor();
-  const path = `/applications/${randomUUID()}`;
-  const { problem } = await send(path, {
-    method: 'PUT',
-    headers: { ...headers, 'if-match': etag },
-    body: '{"name":"x"}',
-  });
-  expect(problem.status).toBe(400);
+const withApplication = async () => {
+  const { person, group } = await asContributor();
+  const body = { name: someName(), resource_groups: [group.id] };
+  const made = await person.ask('POST /applications', { body });
+  const { id } = Application.parse(made.body);
+  const etag = made.headers.get('etag') ?? expect.fail();
+  return { person, group, params: { id }, body, etag };
+};
+
+test('If-Match takes ETags and lists of them; of weak ones and of others none matches, and nothing is written', async () => {
+  const { person, params, body, etag } = await withApplication();
+  const put = async (sent: string) =>
+    (await person.ask('PUT /applications/{id}', { params, body, headers: { 'if-match': sent } })).status;
+  for (const other of [`W/${etag}`, 'W/"1"', '"0"', '"x"', '"2"', '""', '"7", W/"1" , "1,1"'])
+    expect(await put(other)).toBe(412);
+  expect(await person.api('GET /applications/{id}', { params })).toMatchObject({ version: 1 });
+  expect(await put(etag)).toBe(200);
+  expect(await put('W/"9", , "x,y" ,\t"2"')).toBe(200);
+  expect(await put('*')).toBe(200);
+});
+
+test.each(['3', 'W/3', '"a" "b"', 'w/"1"', '"1', ''])('If-Match: %s is no list of ETags', async (sent) => {
+  const { person, params, body } = await withApplication();
+  const refused = await person.ask('PUT /applications/{id}', { params, body, headers: { 'if-match': sent } });
+  expect(refused.status).toBe(400);
+});
+
+test('whoever has what there is already is told so, and nothing more', async () => {
+  const { person, params, etag } = await withApplication();
+  const get = (sent: string) => person.ask('GET /applications/{id}', { params, headers: { 'if-none-match': sent } });
+  for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+    const answer = await get(known);
+    expect(answer).toMatchObject({ status: 304, body: undefined });
+    expect(answer.headers.get('etag')).toBe(etag);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-type')).toBe(null);
+  }
+  for (const other of ['"1"', `"1-${'x'.repeat(16)}"`]) expect((await get(other)).status).toBe(200);
+  expect((await get('1')).status).toBe(400);
+});
+
+test('somebody who is shown more of the same version is not told that they have it already', async () => {
+  const { person, params, etag, body } = await withApplication();
+  const other = await makeGroup();
+  const admin = await signedIn('Administrator');
+  const both = [...body.resource_groups, other.id];
+  await admin.api('PUT /applications/{id}', { params, body: { ...body, resource_groups: both } });
+  const headers = { 'if-none-match': etag };
+  const [less, more] = await Promise.all(
+    [person, admin].map((one) => one.ask('GET /applications/{id}', { params, headers })),
+  );
+  expect(less?.headers.get('etag')).toMatch(/^"2-/);
+  expect(less?.headers.get('etag')).not.toBe(more?.headers.get('etag'));
+});
+
+test('HEAD is answered wherever GET is, the same but for its body', async () => {
+  const { person, params } = await withApplication();
+  const gets = everyRoute.filter(({ key }) => key.startsWith('GET '));
+  for (const { key } of gets) {
+    const path = split(key).path.replace('{id}', params.id).replace('{days}', '14');
+    const [get, head] = await Promise.all(
+      ['GET', 'HEAD'].map((method) =>
+        fetch(`${inject('endpoints').api}${path}`, {
+          method,
+          headers: { authorization: `Bearer ${person.token.access}`, 'x-request-id': 'the-same-request' },
+        }),
+      ),
+    );
+    if (!get || !head) throw expect.fail();
+    // What is of this one request or connection may differ.
+    const same = ({ headers }: Response) =>
+      Object.fromEntries([...headers].filter(([name]) => !/^(date|apigw-requestid|connection|keep-alive)$/.test(name)));
+    expect(head.status, key).toBe(get.status);
+    expect(await head.text()).toBe('');
+    expect(same(head), key).toEqual(same(get));
+  }
 });
 
 test('an Idempotency-Key is of a sensible kind', async () => {

@@ -8,10 +8,11 @@ const template = cloud();
 const domains = () => functions(template).filter(({ name }) => name in contract);
 const Route = z.object({ Properties: z.object({ RouteKey: z.string() }) });
 
-test('the gateway has every route of the contract once, and beside them only the one for anything else', () => {
+test('the gateway has every route of the contract once, HEAD beside GET, and else only the one for anything else', () => {
   const promised = Object.values(contract)
     .flatMap((routes) => Object.keys(routes))
-    .map((key) => key.replace(' ', ' /v2'));
+    .map((key) => key.replace(' ', ' /v2'))
+    .flatMap((key) => (key.startsWith('GET ') ? [key, key.replace('GET', 'HEAD')] : [key]));
   const routes = resources(template, 'AWS::ApiGatewayV2::Route').map((route) => Route.parse(route).Properties.RouteKey);
   expect(routes.toSorted()).toEqual([...promised, '$default'].toSorted());
 });

@@ -1,0 +1,38 @@
+/**
+ * Conditional requests (RFC 9110, section 13). An ETag names the version of an entity, for changes, and what of it its
+ * reader was shown, for reading it again: people see the same version differently when their roles change.
+ */
+import { createHash } from 'node:crypto';
+import type { APIGatewayProxyEventV2 as Event } from 'aws-lambda';
+import { malformed } from '#lambdas/problems.ts';
+
+export const etagOf = (version: unknown, body: string) =>
+  `"${version}-${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+
+const TAG = String.raw`(?:W/)?"[\x21\x23-\x7e\x80-\xff]*"`;
+const LIST = new RegExp(String.raw`^[ \t,]*(?:${TAG}[ \t]*(?:,[ \t,]*|$))+$`);
+
+const tagsIn = (name: string, header: string): string[] => {
+  if (!LIST.test(header)) throw malformed(`${name} takes ETags as this API gave them, or *.`);
+  return header.match(new RegExp(TAG, 'g')) ?? [];
+};
+
+/** A weak tag never matches here. The version alone, which the entity itself says, is as good as its whole ETag. */
+const versionOf = (tag: string) => Number(/^"([1-9]\d{0,14})(?:-[\w-]*)?"$/.exec(tag)?.[1]);
+
+/** Whether a version may be changed. */
+export const changeable = ({ headers }: Pick<Event, 'headers'>): ((version: number) => boolean) => {
+  const { 'if-match': header } = headers;
+  if (header === undefined || header === '*') return () => true;
+  const versions = tagsIn('If-Match', header).map(versionOf);
+  return (version) => versions.includes(version);
+};
+
+const opaque = (tag: string) => tag.replace(/^W\//, '');
+
+/** Whether whoever asks has this already. */
+export const isKnown = ({ headers }: Pick<Event, 'headers'>, etag: unknown) => {
+  const { 'if-none-match': header } = headers;
+  if (header === undefined || typeof etag !== 'string') return false;
+  return header === '*' || tagsIn('If-None-Match', header).some((tag) => opaque(tag) === etag);
+};
