@@ -32,12 +32,18 @@ const answer = async (page: Page, code: string, password = NEW_PASSWORD) => {
   await page.getByRole('button', { name: 'Submit' }).click();
 };
 
-test('a forgotten password is replaced with the code that came by mail', async ({ page, request, me }) => {
+test('a forgotten password is replaced with the code that came by mail, typed as people type codes', async ({
+  page,
+  request,
+  me,
+}) => {
   await askForCode(page, me.email, '/settings');
-  await answer(page, await mailedCode(request, me));
+  await answer(page, (await mailedCode(request, me)).replace(/^(.{3})/, ' $1 '));
 
   await expect(page).toHaveURL(/\/signin$/);
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue(me.email);
+  await expect(page.getByLabel('Password')).toBeFocused();
   await fillSignIn(page, { ...me, password: NEW_PASSWORD });
 
   await expect(page).toHaveURL(/\/settings$/);
@@ -95,9 +101,21 @@ test('an email address, a code and a strong password are asked for in words', as
   await expect(page.getByText(/^Si la dirección de correo electrónico que ha indicado/)).toBeVisible();
 });
 
-test('a mistyped address can be changed', async ({ page }) => {
-  await askForCode(page, 'nobdy@example.com');
-  await page.getByRole('button', { name: 'Use another email address' }).click();
-
+test('the name that was typed at sign-in is there already, can be changed, and is there again on the way back', async ({
+  page,
+}) => {
+  await page.goto('/signin');
+  await page.getByLabel('Username').fill('nobdy@example.com ');
+  await page.getByRole('link', { name: 'Forgot Password?' }).click();
   await expect(page.getByLabel('Email')).toHaveValue('nobdy@example.com');
+  await page.goBack();
+  await expect(page.getByLabel('Username')).toHaveValue('nobdy@example.com');
+  await page.goForward();
+
+  await page.getByRole('button', { name: 'Send Reset Instructions' }).click();
+  await page.getByRole('button', { name: 'Use another email address' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('nobdy@example.com');
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await expect(page.getByLabel('Username')).toHaveValue('nobody@example.com');
 });

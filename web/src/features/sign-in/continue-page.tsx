@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Question } from '#web/auth/question.ts';
 import { isSignInPending } from '#web/auth/stored.ts';
-import { RouterLink } from '#web/components/router-link.tsx';
 import { ChoiceStep } from './choice-step.tsx';
 import { AppCode, SentCode } from './code-step.tsx';
 import { EmailSetUp } from './email-set-up.tsx';
+import { EntryLink } from './entry-link.tsx';
 import { EntryPage } from './entry-page.tsx';
-import { type EntryState, saying, useEntryState } from './entry-state.ts';
+import { saying, useEntryState } from './entry-state.ts';
 import { PasswordStep } from './password-step.tsx';
 import { TotpSetUp } from './totp-set-up.tsx';
 
@@ -27,7 +27,7 @@ const SCREENS: Record<Question['name'], ComponentType<{ question: Question }>> =
 
 const Asked = ({ question }: { question: Question }) => {
   const { t } = useTranslation();
-  const { from } = useEntryState();
+  const { from, username } = useEntryState();
   const [pending] = useState(isSignInPending); // as it was on arrival: the answer ends it
   if (!pending) return <Navigate to="/signin" replace state={{ ...saying('expired'), from }} />;
   const { name, destination, choices } = question;
@@ -37,9 +37,9 @@ const Asked = ({ question }: { question: Question }) => {
   return (
     <EntryPage title={t(`signInSteps.${name}.title`)} text={t(`signInSteps.${text}.text`, { destination })}>
       <Screen question={question} />
-      <RouterLink to="/signin" state={{ from } satisfies EntryState}>
+      <EntryLink to="/signin" username={username}>
         {t('signIn.back')}
-      </RouterLink>
+      </EntryLink>
     </EntryPage>
   );
 };

@@ -3,12 +3,12 @@ import { PageTitle } from '#web/components/page-title.tsx';
 
 type EntryPageProps = { title: string; text?: string; children: ReactNode };
 
-/** A page before sign-in. The keyboard begins at its first field. */
+/** A page before sign-in. The keyboard begins at its first field that is still to be filled. */
 export const EntryPage = ({ title, text, children }: EntryPageProps) => {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const field = page.current?.querySelector<HTMLElement>('input, h1');
-    const first = page.current?.querySelector<HTMLElement>('input') ?? field;
+    const fields = [...(page.current?.querySelectorAll('input') ?? [])];
+    const first = fields.find(({ value }) => value === '') ?? fields[0] ?? page.current?.querySelector('h1');
     first?.focus({ preventScroll: true });
   }, []);
   return (

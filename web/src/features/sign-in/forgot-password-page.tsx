@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RouterLink } from '#web/components/router-link.tsx';
 import { EntryPage } from './entry-page.tsx';
-import { type EntryState, useEntryState } from './entry-state.ts';
+import { useEntryState } from './entry-state.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { SendCodeForm } from './send-code-form.tsx';
 
 export const ForgotPasswordPage = () => {
   const { t } = useTranslation();
-  const { from, username = '' } = useEntryState();
+  const { username = '' } = useEntryState();
   const [email, setEmail] = useState(username);
   const [sent, setSent] = useState(false);
 
@@ -25,9 +24,6 @@ export const ForgotPasswordPage = () => {
           }}
         />
       )}
-      <RouterLink to="/signin" state={{ from } satisfies EntryState}>
-        {t('signIn.back')}
-      </RouterLink>
     </EntryPage>
   );
 };

@@ -1,9 +1,11 @@
 import Button from '@cloudscape-design/components/button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { digitsOf } from '#domain/verification-code.ts';
 import { resetPassword } from '#web/auth/sign-in.ts';
 import { Captcha } from './captcha.tsx';
 import { EntryForm } from './entry-form.tsx';
+import { EntryLink } from './entry-link.tsx';
 import { type EntryState, useEntryState } from './entry-state.ts';
 import { Message } from './message.tsx';
 import { newPasswordRule, resetCodeRule } from './rules.ts';
@@ -28,8 +30,8 @@ export const ResetPasswordForm = ({ email, onChangeEmail }: ResetPasswordFormPro
     initial: { code: '', password: '' },
     rules: { code: resetCodeRule, password: newPasswordRule },
     submit: async ({ code, password }) => {
-      await captcha.attempt(() => resetPassword(email, code.trim(), password));
-      const state: EntryState = { from, notice: 'passwordChanged' };
+      await captcha.attempt(() => resetPassword(email, digitsOf(code), password));
+      const state: EntryState = { from, username: email, notice: 'passwordChanged' };
       navigate('/signin', { state });
     },
   });
@@ -69,6 +71,9 @@ export const ResetPasswordForm = ({ email, onChangeEmail }: ResetPasswordFormPro
       <Button variant="inline-link" onClick={onChangeEmail}>
         {t('signIn.reset.otherEmail')}
       </Button>
+      <EntryLink to="/signin" username={email}>
+        {t('signIn.back')}
+      </EntryLink>
     </>
   );
 };

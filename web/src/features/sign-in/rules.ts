@@ -1,6 +1,6 @@
 /** What the forms before sign-in ask of what is typed: each rule names the text that says what is wrong. */
 import { isGoodPassword } from '#domain/password.ts';
-import { isAppCode, isSentCode } from '#domain/verification-code.ts';
+import { digitsOf, isAppCode, isSentCode } from '#domain/verification-code.ts';
 
 type Wrong =
   | 'signIn.usernameTooShort'
@@ -24,7 +24,7 @@ export const passwordRule: Rule<string> = (value) => (value === '' ? 'signIn.pas
 
 export const newPasswordRule: Rule<string> = (value) => (isGoodPassword(value) ? undefined : 'signIn.passwordRule');
 
-export const resetCodeRule: Rule<string> = (value) => (value.trim() === '' ? 'signIn.reset.codeMissing' : undefined);
+export const resetCodeRule: Rule<string> = (value) => (digitsOf(value) === '' ? 'signIn.reset.codeMissing' : undefined);
 
 export const termsRule: Rule<boolean> = (agreed) => (agreed ? undefined : 'signIn.newPassword.termsMissing');
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { sendResetCode } from '#web/auth/sign-in.ts';
 import { EntryForm } from './entry-form.tsx';
+import { EntryLink } from './entry-link.tsx';
 import { usernameRule } from './rules.ts';
 import { TextField } from './text-field.tsx';
 import { useForm } from './use-form.ts';
@@ -21,16 +22,21 @@ export const SendCodeForm = ({ email, onSent }: SendCodeFormProps) => {
   });
 
   return (
-    <EntryForm submit={t('signIn.reset.send')} busy={busy} onSubmit={onSubmit}>
-      <TextField
-        name="email"
-        label={t('signIn.reset.email')}
-        inputMode="email"
-        autoComplete="username"
-        value={values.email}
-        wrong={wrong('email')}
-        onChange={(typed) => set({ email: typed })}
-      />
-    </EntryForm>
+    <>
+      <EntryForm submit={t('signIn.reset.send')} busy={busy} onSubmit={onSubmit}>
+        <TextField
+          name="email"
+          label={t('signIn.reset.email')}
+          inputMode="email"
+          autoComplete="username"
+          value={values.email}
+          wrong={wrong('email')}
+          onChange={(typed) => set({ email: typed })}
+        />
+      </EntryForm>
+      <EntryLink to="/signin" username={values.email}>
+        {t('signIn.back')}
+      </EntryLink>
+    </>
   );
 };

@@ -1,12 +1,12 @@
 import Button from '@cloudscape-design/components/button';
 import { useTranslation } from 'react-i18next';
 import { captchaRefusal, signIn, signInWithPasskey } from '#web/auth/sign-in.ts';
-import { RouterLink } from '#web/components/router-link.tsx';
 import { config } from '#web/config.ts';
 import { Captcha } from './captcha.tsx';
 import { EntryForm } from './entry-form.tsx';
+import { EntryLink } from './entry-link.tsx';
 import { EntryPage } from './entry-page.tsx';
-import { type EntryState, useEntryState } from './entry-state.ts';
+import { useEntryState } from './entry-state.ts';
 import { Message } from './message.tsx';
 import { passwordRule, usernameRule } from './rules.ts';
 import { TextField } from './text-field.tsx';
@@ -28,7 +28,7 @@ export const SignInPage = () => {
   const { t } = useTranslation();
   const { goOn } = useOnward();
   const failureText = useFailureText();
-  const { from, notice, username: known = '' } = useEntryState();
+  const { notice, username: known = '' } = useEntryState();
   const captcha = useCaptcha('signIn');
 
   const { values, set, wrong, busy, failure, onSubmit, attempt } = useForm({
@@ -70,9 +70,9 @@ export const SignInPage = () => {
           wrong={wrong('password')}
           onChange={(password) => set({ password })}
         />
-        <RouterLink to="/forgot-password" state={{ from } satisfies EntryState}>
+        <EntryLink to="/forgot-password" username={values.username}>
           {t('signIn.forgotPassword')}
-        </RouterLink>
+        </EntryLink>
         {captcha.box && <Captcha {...captcha.box} />}
       </EntryForm>
       <Button
@@ -84,9 +84,9 @@ export const SignInPage = () => {
         {t('signIn.passkey')}
       </Button>
       {config().providers.length > 0 && (
-        <RouterLink to="/sso" state={{ from, username: values.username.trim() } satisfies EntryState}>
+        <EntryLink to="/sso" username={values.username}>
           {t('signIn.corporateId')}
-        </RouterLink>
+        </EntryLink>
       )}
     </EntryPage>
   );

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { CameBack, signInWithDirectory } from '#web/auth/hosted-login.ts';
-import { RouterLink } from '#web/components/router-link.tsx';
 import { EntryForm } from './entry-form.tsx';
+import { EntryLink } from './entry-link.tsx';
 import { EntryPage } from './entry-page.tsx';
 import { type EntryState, useEntryState } from './entry-state.ts';
 import { Message } from './message.tsx';
@@ -47,9 +47,9 @@ export const SsoPage = () => {
           onChange={(email) => set({ email })}
         />
       </EntryForm>
-      <RouterLink to="/signin" state={{ from } satisfies EntryState}>
+      <EntryLink to="/signin" username={values.email}>
         {t('signIn.back')}
-      </RouterLink>
+      </EntryLink>
     </EntryPage>
   );
 };
