@@ -260,7 +260,7 @@ test.describe('a reviewer', () => {
     await expect(page.getByRole('link', { name: 'Edit' })).toBeHidden();
 
     await page.goto(`/applications/detail/${id}?edit`);
-    await expect(page.getByText('You cannot edit this application.')).toBeVisible();
+    await expect(page.getByText('Your role does not let you edit applications.', { exact: true })).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);
   });
 });

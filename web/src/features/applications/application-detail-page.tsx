@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { permissions, reach, reaches } from '#domain/permissions.ts';
+import { holds, permissions, reach, reaches } from '#domain/permissions.ts';
 import { ApiError } from '#web/api/client.ts';
 import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
@@ -29,7 +29,14 @@ export const ApplicationDetailPage = () => {
 
   const mayEdit = reaches(reach(roles, permissions.editObjects), data.resource_groups);
   if (!params.has('edit')) return <ApplicationOverview application={data} mayEdit={mayEdit} />;
-  if (!mayEdit) return <NotAllowed title={data.name}>{t('applications.form.notAllowed')}</NotAllowed>;
+  if (!mayEdit) {
+    const elsewhere = holds(roles, permissions.editObjects);
+    return (
+      <NotAllowed title={data.name}>
+        {t(elsewhere ? 'applications.form.notAllowedHere' : 'applications.form.notAllowed')}
+      </NotAllowed>
+    );
+  }
   return (
     <Suspense fallback={<FormSkeleton />}>
       <EditApplication key={data.id} application={data} />

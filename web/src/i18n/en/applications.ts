@@ -111,7 +111,8 @@ export const applications = {
     leaveText: 'What you typed has not been saved. If you leave now, it is lost.',
     leave: 'Leave',
     stay: 'Stay',
-    notAllowed: 'You cannot edit this application. Your role is good for other application groups only.',
+    notAllowed: 'Your role does not let you edit applications.',
+    notAllowedHere: 'You cannot edit this application. Your role lets you edit those of other application groups only.',
     notAllowedCreate: 'Your role does not let you create applications.',
   },
   conflict: {

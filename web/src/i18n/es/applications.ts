@@ -111,7 +111,9 @@ export const applications = {
     leaveText: 'Lo que ha escrito no se ha guardado. Si sale ahora, se perderá.',
     leave: 'Salir',
     stay: 'Quedarse',
-    notAllowed: 'No puede editar esta aplicación. Su rol solo vale para otros grupos de aplicaciones.',
+    notAllowed: 'Su rol no le permite editar aplicaciones.',
+    notAllowedHere:
+      'No puede editar esta aplicación. Su rol solo le permite editar las de otros grupos de aplicaciones.',
     notAllowedCreate: 'Su rol no le permite crear aplicaciones.',
   },
   conflict: {
