@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { breadcrumbs, pathLabel, segmentLabel } from '#web/app/main-layout/breadcrumb-label.ts';
+import { breadcrumbs, type Naming, segmentLabel } from '#web/app/main-layout/breadcrumb-label.ts';
 import { layout } from '#web/i18n/en/layout.ts';
 
 const own = (segment: string) => new Map(Object.entries(layout.segments)).get(segment);
@@ -25,24 +25,31 @@ describe('the label of a path segment', () => {
   });
 });
 
+/** As the router knows them. */
+const PAGES = ['/', '/applications', '/frameworks', `/applications/detail/${id}`, '/frameworks/nist-ai-rmf'];
+const naming: Naming = { own, exists: (path) => PAGES.includes(path) };
+const list = { text: 'AI Applications', href: '/applications' };
+
 test('an empty path is the dashboard', () => {
-  expect(breadcrumbs('/', own)).toEqual([{ text: 'Dashboard', href: '/' }]);
+  expect(breadcrumbs('/', naming)).toEqual([{ text: 'Dashboard', href: '/' }]);
 });
 
 test('a page is called by the name it gives, and its path where it gives none', () => {
   const path = `/applications/detail/${id}`;
-  const list = { text: 'AI Applications', href: '/applications' };
-  expect(breadcrumbs(path, own, 'Claims triage')).toEqual([list, { text: 'Claims triage', href: path }]);
-  expect(breadcrumbs(path, own)).toEqual([list, { text: id, href: path }]);
+  expect(breadcrumbs(path, { ...naming, pageName: 'Claims triage' })).toEqual([
+    list,
+    { text: 'Claims triage', href: path },
+  ]);
+  expect(breadcrumbs(path, naming)).toEqual([list, { text: id, href: path }]);
 });
 
-test('a path is called by its last step', () => {
-  expect(pathLabel('/applications', own)).toBe('AI Applications');
-  expect(pathLabel('/frameworks/nist-ai-rmf', own)).toBe('NIST AI RMF');
+test.each(['/nope', '/applications/nope/deeper', '/not-found'])('%s, which there is not, is nowhere', (path) => {
+  expect(breadcrumbs(path, naming)).toEqual([{ text: 'Dashboard', href: '/' }]);
 });
 
 test('a translation names the segments in its own words', () => {
-  expect(pathLabel('/applications', (segment) => (segment === 'applications' ? 'Aplicaciones de IA' : undefined))).toBe(
-    'Aplicaciones de IA',
-  );
+  const translated = (segment: string) => (segment === 'applications' ? 'Aplicaciones de IA' : undefined);
+  expect(breadcrumbs('/applications', { ...naming, own: translated })).toEqual([
+    { text: 'Aplicaciones de IA', href: '/applications' },
+  ]);
 });

@@ -1,8 +1,9 @@
 import Button from '@cloudscape-design/components/button';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { breadcrumbs, pathLabel } from './breadcrumb-label.ts';
+import { breadcrumbs } from './breadcrumb-label.ts';
 import { originOf } from './origin.ts';
+import { useRouteExists } from './use-route-exists.ts';
 import { useSegmentText } from './use-segment-text.ts';
 
 /** The router numbers the entries of the history, from the one at which the product was opened. */
@@ -11,17 +12,17 @@ const hasPageBefore = () => {
   return typeof entry === 'object' && entry !== null && 'idx' in entry && Number(entry.idx) > 0;
 };
 
-/** Leads to where its reader came from, as far as that is known; otherwise to the page before, or the page above. */
+/** Leads to where its reader came from, as far as that is known and is a page; otherwise to the page before, or the page above. */
 export const BackButton = () => {
   const { t } = useTranslation();
   const location = useLocation();
   const navigate = useNavigate();
-  const segmentText = useSegmentText();
+  const naming = { own: useSegmentText(), exists: useRouteExists() };
   const origin = originOf(location);
-  const above = breadcrumbs(location.pathname, segmentText).at(-2);
+  const above = breadcrumbs(location.pathname, naming).at(-2);
 
-  if (origin) {
-    const label = pathLabel(origin.pathname, segmentText);
+  if (origin && naming.exists(origin.pathname)) {
+    const label = breadcrumbs(origin.pathname, naming).at(-1)?.text ?? '';
     const href = origin.pathname + origin.search;
     return <Back label={label} href={href} onFollow={() => navigate(href, { state: origin.state })} />;
   }

@@ -31,19 +31,17 @@ export const segmentLabel = (segment: string, own: SegmentText) => {
   );
 };
 
-/** Segments that are part of an address but no page of their own. */
-const STEPS = new Set(['detail', 'overview', 'results', 'llm', 'details', 'status-details']);
+/** `pageName` is what a page calls itself, where it has a better name than its path. */
+export type Naming = { own: SegmentText; exists: (path: string) => boolean; pageName?: string };
 
-/** The way to a page, itself last. `pageName` is what the page calls itself, where it has a better name than its path. */
-export const breadcrumbs = (pathname: string, own: SegmentText, pageName?: string): Crumb[] => {
-  const segments = pathname.split('/').filter(Boolean);
+/** The way to a page, itself last, by way of pages that there are. One that there is not is nowhere: home is all that is left. */
+export const breadcrumbs = (pathname: string, { own, exists, pageName }: Naming): Crumb[] => {
+  const segments = exists(pathname) ? pathname.split('/').filter(Boolean) : [];
   if (segments.length === 0) return [{ text: own('dashboard') ?? 'Dashboard', href: '/' }];
   return segments.flatMap((segment, index) => {
+    const href = `/${segments.slice(0, index + 1).join('/')}`;
     const last = index === segments.length - 1;
-    if (!last && STEPS.has(segment)) return [];
-    const text = (last ? pageName : undefined) ?? segmentLabel(segment, own);
-    return [{ text, href: `/${segments.slice(0, index + 1).join('/')}` }];
+    if (!last && !exists(href)) return [];
+    return [{ text: (last ? pageName : undefined) ?? segmentLabel(segment, own), href }];
   });
 };
-
-export const pathLabel = (pathname: string, own: SegmentText) => breadcrumbs(pathname, own).at(-1)?.text ?? '';

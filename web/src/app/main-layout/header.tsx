@@ -7,6 +7,7 @@ import { NotificationsMenu } from '#web/features/notifications/notifications-men
 import { AccountMenu } from './account-menu.tsx';
 import { breadcrumbs } from './breadcrumb-label.ts';
 import { usePageName } from './page-name.ts';
+import { useRouteExists } from './use-route-exists.ts';
 import { useSegmentText } from './use-segment-text.ts';
 
 type HeaderProps = { id: string; navigationOpen: boolean; onToggleNavigation: () => void };
@@ -16,7 +17,8 @@ export const Header = ({ id, navigationOpen, onToggleNavigation }: HeaderProps) 
   const navigate = useNavigate();
   const narrow = useNarrow();
   const { pathname } = useLocation();
-  const crumbs = breadcrumbs(pathname, useSegmentText(), usePageName(pathname));
+  const naming = { own: useSegmentText(), exists: useRouteExists(), pageName: usePageName(pathname) };
+  const crumbs = breadcrumbs(pathname, naming);
 
   return (
     <header id={id} className="main-header">
