@@ -11,17 +11,20 @@ const MAX_BODY = 400_000;
 /** Not the shape that was asked for, rather than a value that breaks a rule. */
 const SHAPE = new Set(['invalid_type', 'unrecognized_keys', 'invalid_value', 'invalid_union', 'invalid_key']);
 
-const described = (error: z.ZodError): Problem['errors'] =>
+const described = (error: z.ZodError, unknown: string): Problem['errors'] =>
   error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: 'There is no such field here.' }))
+      ? issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: unknown }))
       : [{ path: issue.path.join('.'), message: issue.message }],
   );
 
 const check = (schema: z.ZodType, value: unknown, where: 'path' | 'query' | 'body') => {
   const { success, data, error } = schema.safeParse(value);
   if (success) return data;
-  const errors = described(error);
+  const errors = described(
+    error,
+    where === 'query' ? 'There is no such parameter here.' : 'There is no such field here.',
+  );
   if (where === 'body' && !error.issues.some((issue) => SHAPE.has(issue.code))) throw invalid(errors);
   const list = errors.map(({ path, message }) => `${path || where}: ${message}`).join('; ');
   throw malformed(`The ${where} is not what was expected. ${list}`, errors);
@@ -47,10 +50,12 @@ const isList = (schema: unknown): boolean =>
   schema instanceof z.ZodArray ||
   ((schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) && isList(schema.unwrap()));
 
+/** Of a route that declares no query: whatever is asked beside it would be asked in vain. */
+const Nothing = z.strictObject({});
+
 /** A parameter that the route declares as a list may come many times, any other once. */
-const readQuery = (event: Event, schema: z.ZodObject | undefined) => {
+const readQuery = (event: Event, schema: z.ZodObject = Nothing) => {
   mustBeWellEncoded(event.rawQueryString, 'query');
-  if (!schema) return undefined;
   const sent = new URLSearchParams(event.rawQueryString);
   const values = [...new Set(sent.keys())].map((name) => {
     const all = sent.getAll(name);

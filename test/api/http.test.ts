@@ -76,11 +76,20 @@ test.each([
   ['limit=1&limit=2', 'limit'],
   ['risk_tier=enormous', 'risk_tier.0'],
   ['sort=age', 'sort'],
-  ['colour=red', 'colour'],
+  ['tier=high', 'tier'],
 ])('the query %s is refused, and the problem names the parameter', async (query, path) => {
   const { headers } = await asContributor();
   const { problem } = await send(`/applications?${query}`, { headers });
   expect(problem).toMatchObject({ status: 400, errors: [{ path }] });
+});
+
+test('a parameter is refused, and named, where the route takes none at all', async () => {
+  const { headers } = await asContributor();
+  const { problem } = await send('/access/user?tier=high', { headers });
+  expect(problem).toMatchObject({
+    status: 400,
+    errors: [{ path: 'tier', message: 'There is no such parameter here.' }],
+  });
 });
 
 test('what is badly percent-encoded is refused, in the path and in the query', async () => {
