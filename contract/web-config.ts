@@ -8,6 +8,9 @@ export const WebConfig = z.object({
   region: z.string(),
   /** Where the sidebar's 'Resources' leads. */
   guides_url: z.url(),
+  /** What people agree to when they choose a password: where there is no address, a page of the product says whom to ask. */
+  terms_url: z.url().optional(),
+  privacy_url: z.url().optional(),
   /** Replaces every page by the maintenance view. */
   maintenance: z.boolean(),
   /** Who does nothing for so long is signed out. */

@@ -36,12 +36,14 @@ export class PlumblineStack extends Stack {
     const identityPool = new IdentityPool(this, 'IdentityPool', people);
     new Api(this, 'Api', target, { gateway, people, records, site });
 
-    const { captcha, guides_url, idle_minutes, maintenance, region, second_factors } = tenant;
+    const { captcha, guides_url, terms_url, privacy_url, idle_minutes, maintenance, region, second_factors } = tenant;
     const config: WebConfig = {
       tenant: tenant.id,
       stage,
       region,
       guides_url,
+      terms_url,
+      privacy_url,
       maintenance,
       idle_minutes,
       captcha: captcha && { site_key: captcha.site_key },

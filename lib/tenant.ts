@@ -8,6 +8,8 @@ import { Providers } from './provider.ts';
 
 export type Stage = Exclude<(typeof STAGES)[number], 'loc'>;
 
+const HttpsUrl = z.url({ protocol: /^https$/, error: 'This must be an https address.' });
+
 /** What a tenant's file may say. */
 const Settings = z.strictObject({
   name: z.string().trim().min(1),
@@ -15,7 +17,10 @@ const Settings = z.strictObject({
     .string()
     .regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'This is no region.')
     .default('us-east-1'),
-  guides_url: z.url({ protocol: /^https$/, error: 'This must be an https address.' }),
+  guides_url: HttpsUrl,
+  /** Where its Terms of Use and its Privacy Policy can be read. */
+  terms_url: HttpsUrl.optional(),
+  privacy_url: HttpsUrl.optional(),
   maintenance: z.boolean().default(false),
   /** At most as long as a session lasts at all. */
   idle_minutes: z.int().min(1).max(720).default(30),

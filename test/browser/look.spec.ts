@@ -170,6 +170,9 @@ for (const language of LANGUAGES) {
       await expect(invalid(page)).toBeVisible();
       await expectGoodLooks(page, 'a new password');
 
+      await open(page, '/terms-of-use');
+      await expectGoodLooks(page, 'terms that are kept elsewhere');
+
       await open(page, '/unauthorized');
       await expectGoodLooks(page, 'no access');
 

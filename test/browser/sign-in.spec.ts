@@ -211,19 +211,37 @@ test.describe('somebody with a temporary password', () => {
     }
 
     await page.getByLabel('New password').fill('Another-Horse-8-Battery');
+    for (const name of ['Terms of Use', 'Privacy Policy']) {
+      const [document] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name }).click()]);
+      await expect(document.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(document.getByText('Please ask your account administrator for it.')).toBeVisible();
+      await document.close();
+    }
+    await expect(page.getByLabel('I agree to the Terms of Use and Privacy Policy')).not.toBeChecked();
     await page.getByLabel('I agree to the Terms of Use and Privacy Policy').check();
     await page.getByRole('button', { name: 'Change Password' }).click();
 
     await expect(page).toHaveURL(/\/applications$/);
   });
 
-  test('is asked in Spanish where Spanish is spoken', async ({ page, group }) => {
+  test('is asked in Spanish where Spanish is spoken, to agree to what the tenant has written', async ({
+    page,
+    group,
+  }) => {
+    const documents = { terms_url: 'https://acme.example/terms', privacy_url: 'https://acme.example/privacy' };
+    await page.route('/config.json', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), ...documents } });
+    });
     const person = await makePerson({ role: 'ApplicationContributor', group, temporary: true });
     await page.goto('/signin');
     await fillSignIn(page, person);
     await page.getByRole('button', { name: 'Español' }).click();
     await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
 
+    const href = (name: string) => page.getByRole('link', { name }).getAttribute('href');
+    expect(await href('Términos de uso')).toBe(documents.terms_url);
+    expect(await href('Política de privacidad')).toBe(documents.privacy_url);
     await expect(page.getByText('Debe aceptar los Términos de uso y la Política de privacidad')).toBeVisible();
     await expect(page.getByText(/^La contraseña debe tener al menos 15 caracteres/)).toBeVisible();
   });

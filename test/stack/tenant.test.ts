@@ -66,6 +66,7 @@ test.each([
     "'plumbline/'",
   ],
   ['guides that run as a script', { ...acme, guides_url: 'javascript:alert(1)' }, 'This must be an https address.'],
+  ['terms that anybody may change on the way', { ...acme, terms_url: 'http://acme.example' }, 'This must be an https'],
 ])('a file with %s is refused with the reason', (_, content, reason) => {
   write('bad', content);
   expect(() => read('bad')).toThrow(reason);

@@ -121,6 +121,14 @@ const publicRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./entry-layout/entry-layout.tsx')).EntryLayout }),
     children: entryPages,
   },
+  {
+    path: '/terms-of-use',
+    lazy: async () => ({ Component: (await import('#web/features/pages/document-page.tsx')).TermsPage }),
+  },
+  {
+    path: '/privacy-policy',
+    lazy: async () => ({ Component: (await import('#web/features/pages/document-page.tsx')).PrivacyPage }),
+  },
   { path: '/auth/signout/', Component: SignedOut },
 ];
 

@@ -10,6 +10,7 @@ import { EntryForm } from './entry-form.tsx';
 import { EntryPage } from './entry-page.tsx';
 import { saying, useEntryState } from './entry-state.ts';
 import { attributeRule, newPasswordRule, termsRule } from './rules.ts';
+import { Terms } from './terms.tsx';
 import { TextField } from './text-field.tsx';
 import { useFailureText } from './use-failure-text.ts';
 import { useForm } from './use-form.ts';
@@ -70,7 +71,7 @@ const NewPasswordForm = () => {
         />
         <FormField errorText={wrong('terms')} i18nStrings={{ errorIconAriaLabel: t('signIn.kinds.error') }} stretch>
           <Checkbox name="terms" checked={values.terms} onChange={({ detail }) => set({ terms: detail.checked })}>
-            {t('signIn.newPassword.terms')}
+            <Terms />
           </Checkbox>
         </FormField>
       </EntryForm>

@@ -9,6 +9,12 @@ export const pages = {
     text: "Sorry, we couldn't find the page you're looking for.",
     home: 'Back to Home',
   },
+  /** Where the tenant has given no address of its own for them. */
+  documents: {
+    terms: 'Terms of Use',
+    privacy: 'Privacy Policy',
+    text: 'Your organization keeps this document itself. Please ask your account administrator for it. Whatever you were filling in is still there, in the tab that you came from.',
+  },
   error: {
     title: 'Something went wrong',
     text: 'An unexpected error has occurred.',

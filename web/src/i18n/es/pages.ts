@@ -8,6 +8,11 @@ export const pages = {
     text: 'Lo sentimos, no hemos encontrado la página que busca.',
     home: 'Volver al inicio',
   },
+  documents: {
+    terms: 'Términos de uso',
+    privacy: 'Política de privacidad',
+    text: 'Su organización guarda este documento por su cuenta. Pídaselo al administrador de su cuenta. Lo que estaba rellenando sigue en la pestaña desde la que ha venido.',
+  },
   error: {
     title: 'Algo ha salido mal',
     text: 'Se ha producido un error inesperado.',

@@ -23,7 +23,7 @@ export const signIn = {
     title: 'Elija una contraseña nueva',
     text: 'Su cuenta tiene una contraseña temporal. Cámbiela para continuar.',
     label: 'Contraseña nueva',
-    terms: 'Acepto los Términos de uso y la Política de privacidad',
+    terms: 'Acepto los <terms>Términos de uso</terms> y la <privacy>Política de privacidad</privacy>',
     attributes: {
       given_name: 'Nombre',
       family_name: 'Apellidos',

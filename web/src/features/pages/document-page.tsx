@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { WholePage } from './whole-page.tsx';
+
+/** In place of a document that the tenant has given no address for. */
+const DocumentPage = ({ document }: { document: 'terms' | 'privacy' }) => {
+  const { t } = useTranslation();
+  return (
+    <main>
+      <WholePage title={t(`pages.documents.${document}`)} text={t('pages.documents.text')} />
+    </main>
+  );
+};
+
+export const TermsPage = () => <DocumentPage document="terms" />;
+export const PrivacyPage = () => <DocumentPage document="privacy" />;
