@@ -2,14 +2,17 @@
  * Every Cloudscape button brings along what is shown where a component crashes, and with it a parser of messages: 15 kB
  * before the sign-in page appears. Here it is fetched when something has crashed.
  */
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const SCREEN = '@cloudscape-design/components/error-boundary/fallback.js';
 const LAZY = '\0lazy-crash-screen.js';
+const PARTS = join(import.meta.dirname, '../src/parts.ts');
 
 const lazily = (screen: string) => `
-import { createElement, lazy, Suspense } from 'react';
-const Screen = lazy(async () => ({ default: (await import(${JSON.stringify(screen)})).ErrorBoundaryFallback }));
+import { createElement, Suspense } from 'react';
+import { lazyPart } from ${JSON.stringify(PARTS)};
+const Screen = lazyPart(async () => ({ default: (await import(${JSON.stringify(screen)})).ErrorBoundaryFallback }));
 export const ErrorBoundaryFallback = (props) =>
   createElement(Suspense, { fallback: null }, createElement(Screen, props));
 `;

@@ -1,17 +1,26 @@
-import { lazy, Suspense } from 'react';
-import { StartFailed } from './start-failed.tsx';
+import { useEffect, useState } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { PartGone } from '#web/parts.ts';
+import { ErrorPage } from './error-page.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** Where even the error page cannot be loaded, there is no connection. */
-const ErrorPage = lazy(() =>
-  import('#web/features/pages/error-page.tsx').then(
-    (page) => ({ default: page.ErrorPage }),
-    () => ({ default: StartFailed }),
-  ),
-);
+/** Of which release this page was last begun anew, so that one that is itself broken says so, and does not begin for ever. */
+const BEGUN_ANEW = 'plumbline.begun-anew';
 
-export const AnyError = () => (
-  <Suspense fallback={<Waiting />}>
-    <ErrorPage />
-  </Suspense>
-);
+/** Each has its own script. */
+const release = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
+
+const BeginAnew = () => {
+  useEffect(() => {
+    sessionStorage.setItem(BEGUN_ANEW, release());
+    window.location.reload();
+  }, []);
+  return <Waiting />;
+};
+
+/** Where a newer release has taken a part away, the same address has it again. */
+export const AnyError = () => {
+  const error = useRouteError();
+  const [isOutdated] = useState(() => error instanceof PartGone && sessionStorage.getItem(BEGUN_ANEW) !== release());
+  return isOutdated ? <BeginAnew /> : <ErrorPage error={error} />;
+};

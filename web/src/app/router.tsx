@@ -1,44 +1,48 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, matchRoutes, Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { permissions } from '#domain/permissions.ts';
 import { currentSession, whyOver } from '#web/auth/session.ts';
 import type { EntryState } from '#web/features/sign-in/entry-state.ts';
 import { loadSettingsTexts, loadSignedInTexts, loadStepTexts } from '#web/i18n/index.ts';
+import { loadPart } from '#web/parts.ts';
 import { AnyError } from './any-error.tsx';
 import { guarded } from './guarded.ts';
 import { comingFrom, LANDING_PAGE } from './origin-page.ts';
 import { RequireSession, SignedOut } from './require-session.tsx';
 import { Waiting } from './waiting.tsx';
 
+const page =
+  <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+  async () => ({ Component: (await loadPart(load))[name] });
+
 /** What not everybody meets who signs in; their texts come with them. */
 const stepPages: RouteObject[] = [
   {
     path: '/signin-continue',
-    lazy: async () => ({ Component: (await import('#web/features/sign-in/continue-page.tsx')).ContinuePage }),
+    lazy: page(() => import('#web/features/sign-in/continue-page.tsx'), 'ContinuePage'),
   },
   {
     path: '/sso',
-    lazy: async () => ({ Component: (await import('#web/features/sign-in/sso-page.tsx')).SsoPage }),
+    lazy: page(() => import('#web/features/sign-in/sso-page.tsx'), 'SsoPage'),
   },
   {
     path: '/auth/callback/',
-    lazy: async () => ({ Component: (await import('#web/features/sign-in/callback-page.tsx')).CallbackPage }),
+    lazy: page(() => import('#web/features/sign-in/callback-page.tsx'), 'CallbackPage'),
   },
 ];
 
 const entryPages: RouteObject[] = [
   {
     path: '/signin',
-    lazy: async () => ({ Component: (await import('#web/features/sign-in/sign-in-page.tsx')).SignInPage }),
+    lazy: page(() => import('#web/features/sign-in/sign-in-page.tsx'), 'SignInPage'),
   },
   {
     path: '/signin-confirm',
-    lazy: async () => ({ Component: (await import('#web/features/sign-in/new-password-page.tsx')).NewPasswordPage }),
+    lazy: page(() => import('#web/features/sign-in/new-password-page.tsx'), 'NewPasswordPage'),
   },
   {
     path: '/forgot-password',
-    lazy: async () => ({
-      Component: (await import('#web/features/sign-in/forgot-password-page.tsx')).ForgotPasswordPage,
-    }),
+    lazy: page(() => import('#web/features/sign-in/forgot-password-page.tsx'), 'ForgotPasswordPage'),
   },
   {
     lazy: async () => {
@@ -49,26 +53,24 @@ const entryPages: RouteObject[] = [
   },
   {
     path: '/unauthorized',
-    lazy: async () => ({ Component: (await import('#web/features/sign-in/unauthorized-page.tsx')).UnauthorizedPage }),
+    lazy: page(() => import('#web/features/sign-in/unauthorized-page.tsx'), 'UnauthorizedPage'),
   },
 ];
 
-const notFound = async () => ({ Component: (await import('#web/features/pages/not-found-page.tsx')).NotFoundPage });
+const notFound = page(() => import('#web/features/pages/not-found-page.tsx'), 'NotFoundPage');
 
 const settingsPages: RouteObject[] = [
   {
     index: true,
-    lazy: async () => ({ Component: (await import('#web/features/settings/settings-page.tsx')).SettingsPage }),
+    lazy: page(() => import('#web/features/settings/settings-page.tsx'), 'SettingsPage'),
   },
   {
     path: 'security',
-    lazy: async () => ({ Component: (await import('#web/features/settings/security-page.tsx')).SecurityPage }),
+    lazy: page(() => import('#web/features/settings/security-page.tsx'), 'SecurityPage'),
   },
   {
     path: 'password',
-    lazy: async () => ({
-      Component: (await import('#web/features/settings/change-password-page.tsx')).ChangePasswordPage,
-    }),
+    lazy: page(() => import('#web/features/settings/change-password-page.tsx'), 'ChangePasswordPage'),
   },
   { path: '*', lazy: notFound },
 ];
@@ -80,8 +82,8 @@ const mainPages: RouteObject[] = [
     ...guarded(permissions.readObjects),
     lazy: async () => {
       const [{ ApplicationsPage }, { beginList }] = await Promise.all([
-        import('#web/features/applications/applications-page.tsx'),
-        import('#web/features/applications/begin-list.ts'),
+        loadPart(() => import('#web/features/applications/applications-page.tsx')),
+        loadPart(() => import('#web/features/applications/begin-list.ts')),
       ]);
       return { Component: ApplicationsPage, loader: beginList };
     },
@@ -89,9 +91,7 @@ const mainPages: RouteObject[] = [
   {
     path: '/applications/detail/:applicationId',
     ...guarded(permissions.readObjects),
-    lazy: async () => ({
-      Component: (await import('#web/features/applications/application-detail-page.tsx')).ApplicationDetailPage,
-    }),
+    lazy: page(() => import('#web/features/applications/application-detail-page.tsx'), 'ApplicationDetailPage'),
   },
   {
     path: '/settings',
@@ -103,7 +103,7 @@ const mainPages: RouteObject[] = [
   },
   {
     path: '/limited-access',
-    lazy: async () => ({ Component: (await import('#web/features/pages/limited-access-page.tsx')).LimitedAccessPage }),
+    lazy: page(() => import('#web/features/pages/limited-access-page.tsx'), 'LimitedAccessPage'),
   },
   {
     path: '*',
@@ -112,13 +112,13 @@ const mainPages: RouteObject[] = [
 ];
 
 const mainLayout = async () => {
-  const [{ MainPages }] = await Promise.all([import('./main-pages.tsx'), loadSignedInTexts()]);
+  const [{ MainPages }] = await Promise.all([loadPart(() => import('./main-pages.tsx')), loadSignedInTexts()]);
   return { Component: MainPages };
 };
 
 const publicRoutes: RouteObject[] = [
   {
-    lazy: async () => ({ Component: (await import('./entry-layout/entry-layout.tsx')).EntryLayout }),
+    lazy: page(() => import('./entry-layout/entry-layout.tsx'), 'EntryLayout'),
     children: entryPages,
   },
   {

@@ -1,16 +1,27 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import './start-failed.css';
+import { askSite, whenConnected } from '#web/connection.ts';
+import { PlainPage } from './plain-page.tsx';
 
-/** Without its configuration the product cannot begin. Made of nothing that would have to be loaded. */
+const beginAgain = () => window.location.reload();
+
+/** Whatever a site that answers has not got, it would not have by then either. */
+const beginOnceConnected = async () => {
+  if (await askSite()) return;
+  await whenConnected();
+  beginAgain();
+};
+
+/** Without its configuration the product cannot begin. */
 export const StartFailed = () => {
   const { t } = useTranslation();
+  useEffect(() => void beginOnceConnected(), []);
   return (
-    <main className="start-failed">
-      <h1>{t('entry.startFailed')}</h1>
-      <p>{t('entry.startFailedText')}</p>
-      <button type="button" onClick={() => window.location.reload()}>
-        {t('actions.retry')}
-      </button>
-    </main>
+    <PlainPage
+      title={t('entry.startFailed')}
+      text={t('entry.startFailedText')}
+      action={t('actions.retry')}
+      onAct={beginAgain}
+    />
   );
 };

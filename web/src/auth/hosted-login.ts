@@ -1,11 +1,12 @@
 /** Sign-in with the directory of one's own organisation, by way of the hosted login. */
 import { config } from '#web/config.ts';
 import { languageShown } from '#web/i18n/index.ts';
+import { tryPart } from '#web/parts.ts';
 import { beginSession, loadAmplify } from './session.ts';
 import { giveUpLogin, isLoginUnderWay, storedAccount, wantedByLogin } from './stored.ts';
 
 /** Once it is loaded, Amplify takes up at once what this page has been sent back with. */
-const loadRedirect = () => import('./redirect.ts');
+const loadRedirect = () => tryPart(() => import('./redirect.ts'));
 
 /** Whoever went to their directory has come back by the browser's own Back. */
 export class CameBack extends Error {}

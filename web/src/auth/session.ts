@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { APPEARANCE_KEY, DENSITY_KEY } from '#web/app/appearance.ts';
 import { LANGUAGE_KEY } from '#web/i18n/index.ts';
+import { tryPart } from '#web/parts.ts';
 import { giveUpLogin, isLoginUnderWay, storedAccount } from './stored.ts';
 
 /** Why a session is over: by one's own wish, for want of anything done, or because it is not taken any more. */
@@ -53,7 +54,7 @@ const forget = (why: End) => {
   become(why);
 };
 
-export const loadAmplify = () => import('./amplify.ts');
+export const loadAmplify = () => tryPart(() => import('./amplify.ts'));
 
 /** The tokens are there now. */
 export const beginSession = () => {

@@ -2,7 +2,6 @@ import Flashbar from '@cloudscape-design/components/flashbar';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { type Snack, snackbar, snackStore } from './snackbar.ts';
-import './snackbars.css';
 
 const SnackbarList = ({ snacks }: { snacks: readonly Snack[] }) => {
   const { t } = useTranslation();

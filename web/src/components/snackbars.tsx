@@ -1,16 +1,28 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { snackStore } from './snackbar.ts';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazyPart, loadPart } from '#web/parts.ts';
+import { type Snack, snackStore } from './snackbar.ts';
+import './snackbars.css';
 
 const load = () => import('./snackbar-list.tsx');
-const SnackbarList = lazy(load);
 
-/** What shows messages comes after the page, but before it is needed: a message may be that the network is gone. */
+/** A message may be that there is no connection, by which to fetch what shows it. */
+const PlainList = ({ snacks }: { snacks: readonly Snack[] }) => (
+  <div className="snackbars plain-snacks" role="alert">
+    {snacks.map(({ id, message }) => (
+      <p key={id}>{message}</p>
+    ))}
+  </div>
+);
+
+const SnackbarList = lazyPart(load, PlainList);
+
+/** What shows messages comes after the page, but before it is needed. */
 export const Snackbars = () => {
   const snacks = useSyncExternalStore(snackStore.subscribe, snackStore.list);
-  useEffect(() => void load().catch(() => undefined), []);
+  useEffect(() => void loadPart(load).catch(() => {}), []);
   return (
     snacks.length > 0 && (
-      <Suspense>
+      <Suspense fallback={<PlainList snacks={snacks} />}>
         <SnackbarList snacks={snacks} />
       </Suspense>
     )

@@ -1,6 +1,7 @@
 /** What Cloudscape's own components say. Large, so the pages before sign-in do without. */
 import type { I18nProviderProps } from '@cloudscape-design/components/i18n';
 import type { Language } from '#domain/enumerations.ts';
+import { loadPart } from '#web/parts.ts';
 
 const loaders: Record<Language, () => Promise<{ default: I18nProviderProps.Messages }>> = {
   en: () => import('@cloudscape-design/components/i18n/messages/all.en'),
@@ -10,7 +11,7 @@ const loaders: Record<Language, () => Promise<{ default: I18nProviderProps.Messa
 const loaded = new Map<Language, I18nProviderProps.Messages>();
 
 export const loadComponentTexts = async (language: Language) => {
-  if (!loaded.has(language)) loaded.set(language, (await loaders[language]()).default);
+  if (!loaded.has(language)) loaded.set(language, (await loadPart(loaders[language])).default);
 };
 
 export const componentTexts = (language: Language): I18nProviderProps.Messages[] => {

@@ -5,6 +5,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Language } from '#domain/enumerations.ts';
+import { loadPart, tryPart } from '#web/parts.ts';
 import { loadComponentTexts } from './component-texts.ts';
 import type { afterSignIn } from './en/after-sign-in.ts';
 import { beforeSignIn } from './en/before-sign-in.ts';
@@ -46,11 +47,11 @@ let settingsTexts = false;
 const add = (language: Language, texts: object) => i18n.addResourceBundle(language, 'translation', texts, true);
 
 const load = async (language: Language) => {
-  add(language, (await before[language]()).beforeSignIn);
-  if (stepTexts) add(language, (await during[language]()).duringSignIn);
-  if (settingsTexts) add(language, (await settings[language]()).inSettings);
+  add(language, (await loadPart(before[language])).beforeSignIn);
+  if (stepTexts) add(language, (await loadPart(during[language])).duringSignIn);
+  if (settingsTexts) add(language, (await loadPart(settings[language])).inSettings);
   if (!signedInTexts) return;
-  const [texts] = await Promise.all([after[language](), loadComponentTexts(language)]);
+  const [texts] = await Promise.all([loadPart(after[language]), loadComponentTexts(language)]);
   add(language, texts.afterSignIn);
 };
 
@@ -96,7 +97,7 @@ const languageOfDevice = (): Language => {
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
 };
 
-/** Before the first page is shown. */
+/** Before the first page is shown: in English where there is no connection to fetch another language by. */
 export const startI18n = async () => {
   await i18n.use(initReactI18next).init({
     lng: 'en',
@@ -104,5 +105,7 @@ export const startI18n = async () => {
     resources: { en: { translation: beforeSignIn } },
     interpolation: { escapeValue: false }, // React escapes
   });
-  await show(languageOfDevice());
+  const language = languageOfDevice();
+  await tryPart(before[language]);
+  await show(language);
 };

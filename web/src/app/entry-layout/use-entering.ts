@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadAmplify } from '#web/auth/session.ts';
+import { loadPart } from '#web/parts.ts';
 
 type Loaded = { Entering: ComponentType } | { error: unknown };
 
@@ -14,7 +15,7 @@ export const useEntering = (isNeeded: boolean): ComponentType | undefined => {
   useEffect(() => void loadAmplify().catch(() => {}), []);
   useEffect(() => {
     if (!isMissing) return;
-    import('./entering.tsx').then(setLoaded, (error: unknown) => {
+    loadPart(() => import('./entering.tsx')).then(setLoaded, (error: unknown) => {
       if (isNeeded) setLoaded({ error });
     });
   }, [isMissing, isNeeded]);

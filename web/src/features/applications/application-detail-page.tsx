@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { holds, permissions, reach, reaches } from '#domain/permissions.ts';
@@ -8,11 +8,12 @@ import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { NotAllowed } from '#web/components/not-allowed.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
+import { lazyPart } from '#web/parts.ts';
 import { ApplicationMissing } from './application-missing.tsx';
 import { ApplicationOverview } from './application-overview.tsx';
 import { applicationQueries } from './queries.ts';
 
-const EditApplication = lazy(() => import('./edit-application.tsx'));
+const EditApplication = lazyPart(() => import('./edit-application.tsx'));
 
 export const ApplicationDetailPage = () => {
   const { t } = useTranslation();

@@ -1,9 +1,10 @@
 import Table from '@cloudscape-design/components/table';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOriginState } from '#web/app/main-layout/origin.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { useNarrow } from '#web/components/use-narrow.ts';
+import { lazyPart } from '#web/parts.ts';
 import { applicationColumns, narrowApplicationColumns } from './application-columns.tsx';
 import { ListEmpty } from './list-empty.tsx';
 import { ListPages } from './list-pages.tsx';
@@ -13,7 +14,7 @@ import { useApplicationPage } from './use-application-page.ts';
 import { useListState } from './use-list-state.ts';
 
 /** They bring their own components, which the list need not wait for. */
-const Filters = lazy(() => import('./filters.tsx'));
+const Filters = lazyPart(() => import('./filters.tsx'));
 
 export const ApplicationList = ({ mayCreate }: { mayCreate: boolean }) => {
   const { t } = useTranslation();

@@ -1,16 +1,17 @@
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { holds, permissions } from '#domain/permissions.ts';
 import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { PageTitle } from '#web/components/page-title.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
+import { lazyPart } from '#web/parts.ts';
 import { ApplicationList } from './application-list.tsx';
 import { CreateButton } from './create-button.tsx';
 
-const CreateApplication = lazy(() => import('./create-application.tsx'));
+const CreateApplication = lazyPart(() => import('./create-application.tsx'));
 
 export const ApplicationsPage = () => {
   const { t } = useTranslation();

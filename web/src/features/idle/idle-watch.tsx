@@ -31,7 +31,9 @@ const Watch = () => {
   return <IdleDialog onContinue={() => activate()} onEnd={() => void signOut()} />;
 };
 
-export const IdleWatch = () => {
+const IdleWatch = () => {
   const number = useWatchNumber();
   return number !== undefined && <Watch key={number} />;
 };
+
+export default IdleWatch;

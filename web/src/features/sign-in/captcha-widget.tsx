@@ -12,7 +12,7 @@ export type WidgetProps = CaptchaLook & {
 /** What whoever answers a captcha does, or leaves undone: they may just begin again. */
 const HARMLESS = ['challenge-closed', 'challenge-expired'];
 
-export const CaptchaWidget = ({ language, theme, size, onReady, onSolve, onExpire, onBroken }: WidgetProps) => {
+const CaptchaWidget = ({ language, theme, size, onReady, onSolve, onExpire, onBroken }: WidgetProps) => {
   const { captcha } = config();
   if (!captcha) return null;
   return (
@@ -33,3 +33,5 @@ export const CaptchaWidget = ({ language, theme, size, onReady, onSolve, onExpir
     />
   );
 };
+
+export default CaptchaWidget;

@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button';
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#web/parts.ts';
 import type { WidgetProps } from './captcha-widget.tsx';
 import { Message } from './message.tsx';
 import type { CaptchaBox } from './use-captcha.ts';
@@ -15,12 +16,7 @@ const Missing = ({ onBroken }: WidgetProps) => {
   return null;
 };
 
-const loadWidget = () =>
-  lazy<ComponentType<WidgetProps>>(() =>
-    import('./captcha-widget.tsx')
-      .then(({ CaptchaWidget }) => ({ default: CaptchaWidget }))
-      .catch(() => ({ default: Missing })),
-  );
+const loadWidget = () => lazyPart(() => import('./captcha-widget.tsx'), Missing);
 
 export const Captcha = ({ what, round, isSolved, onSolve, onExpire }: CaptchaBox) => {
   const { t } = useTranslation();

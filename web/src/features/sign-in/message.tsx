@@ -1,14 +1,13 @@
 import type { AlertProps } from '@cloudscape-design/components/alert';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#web/parts.ts';
 
 /** Where it cannot be loaded, what there is to say may be just that: said plainly then. */
 const Plain = ({ children }: AlertProps) => <>{children}</>;
 
 /** Not part of what the page begins with: there is seldom something to say. */
-const Alert = lazy<ComponentType<AlertProps>>(() =>
-  import('@cloudscape-design/components/alert').catch(() => ({ default: Plain })),
-);
+const Alert = lazyPart(() => import('@cloudscape-design/components/alert'), Plain);
 
 type MessageProps = { type: NonNullable<AlertProps['type']>; children: ReactNode };
 

@@ -8,6 +8,7 @@ export const entry = {
   authenticated: 'Authenticated Successfully!',
   logout: 'Logout',
   userFailed: 'Your account could not be loaded.',
+  offline: 'You are offline. This page goes on by itself as soon as the connection is back.',
   startFailed: 'Plumbline could not be reached.',
   startFailedText: 'Check your connection and try again.',
 };

@@ -1,0 +1,110 @@
+/** Pages are fetched when they are asked for. What happens where they cannot be. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './product.ts';
+import { makeApplication } from './things.ts';
+
+const OFFLINE = 'You are offline. This page goes on by itself as soon as the connection is back.';
+
+const unstyled = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+      .filter(({ sheet }) => sheet === null)
+      .map(({ href }) => href),
+  );
+
+/** How often the page itself is loaded from now on. */
+const countLoads = (page: Page) => {
+  const loads = { count: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.count += 1;
+  });
+  return loads;
+};
+
+test.beforeEach(({ complaints }) => complaints.provoke(/ERR_|status of 40[34]|preload|fetch|could not be loaded/));
+
+test('without a connection the page stays, says so, can be used, and goes on where it was to go', async ({
+  page,
+  context,
+  group,
+}) => {
+  const { name, id } = await makeApplication(group);
+  await page.goto('/applications');
+  await expect(page.getByLabel('Find by name')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name }).click();
+
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'AI Applications' })).toBeVisible();
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const loads = countLoads(page);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/applications/detail/${id}$`));
+  await expect(page.getByText(OFFLINE)).toBeHidden();
+  expect(loads.count).toBe(0);
+  expect(await unstyled(page)).toEqual([]);
+
+  await page.goBack();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Create application' }).click();
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+  expect(await unstyled(page)).toEqual([]);
+});
+
+test.describe('before sign-in', () => {
+  test.use({ signedIn: false, language: 'es' });
+
+  test('what was typed is still there while the next page is waited for', async ({ page, context }) => {
+    await page.goto('/signin');
+    await page.getByLabel('Nombre de usuario').fill('maria');
+    await context.setOffline(true);
+    await page.getByRole('link', { name: '¿Ha olvidado la contraseña?' }).click();
+
+    await expect(page.getByText('No tiene conexión.')).toBeVisible();
+    await expect(page.getByLabel('Nombre de usuario')).toHaveValue('maria');
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/\/forgot-password$/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Iniciar sesión');
+    expect(await unstyled(page)).toEqual([]);
+  });
+});
+
+test('where a newer release has taken a page away, it is begun anew at its address, once', async ({ page, group }) => {
+  const { name, id } = await makeApplication(group);
+  const part = /\/assets\/application-detail-page-.*\.js/;
+  await page.route(part, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/applications');
+  const loads = countLoads(page);
+  page.on('request', (request) => {
+    // By then there is the newer one.
+    if (request.isNavigationRequest()) void page.unroute(part);
+  });
+  await page.getByRole('link', { name }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/applications/detail/${id}$`));
+  expect(loads.count).toBe(1);
+});
+
+test('a page that is gone for good says so, after one new beginning, and leaves the way back', async ({
+  page,
+  group,
+}) => {
+  const { name } = await makeApplication(group);
+  await page.goto('/applications');
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  const loads = countLoads(page);
+  await page.route(/\/assets\/application-detail-page-.*/, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+  expect(loads.count).toBe(1);
+  await page.goBack();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+});
