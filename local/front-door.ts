@@ -5,8 +5,9 @@ import { securityHeaders } from '#contract/security-headers.ts';
 import type { WebConfig } from '#contract/web-config.ts';
 import type { Endpoints } from './endpoints.ts';
 import { readRequest, send as sendReply } from './identity/http.ts';
+import { refusal } from './identity/protocol.ts';
 import type { Mailbox } from './mailbox/mailbox.ts';
-import { isForThisMachine } from './site/host.ts';
+import { sent } from './sent.ts';
 import { makeMachinePages } from './site/machine-pages.ts';
 import type { MachineServices } from './site/machine-services.ts';
 
@@ -40,16 +41,16 @@ export const makeFrontDoor = ({
   const machinePage = makeMachinePages(endpoints, mailbox);
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    if (!isForThisMachine(request.headers.host)) return send(response, 421, 'text/plain', 'Ask for localhost.');
     response.setHeaders(new Map(Object.entries(headers)));
     const url = request.url ?? '/';
     const path = url.split('?', 1).join();
     if (path === PREFIX || path.startsWith(`${PREFIX}/`)) return gateway(request, response);
+    const service = machineService(request.method, path);
+    if (service) return sendReply(response, await readRequest(request).then(service).catch(refusal), {});
+    await sent(request);
     if (path === '/config.json') return send(response, 200, 'application/json', JSON.stringify(config));
     const page = machinePage(path, new URLSearchParams(url.slice(path.length)));
     if (page) return send(response, 200, page.type, page.body);
-    const service = machineService(request.method, path);
-    if (service) return sendReply(response, await service(await readRequest(request)), {});
     // Identity and passkeys know the web app by this one origin.
     if (request.headers['sec-fetch-mode'] === 'navigate' && !request.headers.host?.startsWith('localhost')) {
       response.writeHead(307, { location: `${endpoints.web}${url}` }).end();
@@ -60,6 +61,7 @@ export const makeFrontDoor = ({
 
   return (request, response) => {
     answer(request, response).catch((error) => {
+      if (request.destroyed && !request.complete) return; // whoever asked is gone
       console.error(`${request.method} ${request.url}:`, error);
       if (response.headersSent) response.destroy();
       else send(response, 500, 'text/plain', 'Internal server error');

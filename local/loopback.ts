@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
+import { forThisMachine } from './for-this-machine.ts';
 
 const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
 
@@ -10,7 +11,8 @@ export const isPortTaken = (error: unknown) => isCode(error, 'EADDRINUSE');
 const hasNoIpv6 = (error: unknown) => isCode(error, 'EADDRNOTAVAIL') || isCode(error, 'EAFNOSUPPORT');
 
 /** Port 0 is any free one. */
-export const listenOnLoopback = async (listener: RequestListener, wanted: number) => {
+export const listenOnLoopback = async (answer: RequestListener, wanted: number) => {
+  const listener = forThisMachine(answer);
   const server: Server = createHttpServer(listener);
   // One server for both addresses: what comes to ::1 is handed to it.
   const second = createServer((socket) => server.emit('connection', socket));
@@ -32,6 +34,8 @@ export const listenOnLoopback = async (listener: RequestListener, wanted: number
   return {
     port,
     server,
+    /** For a server that shares the port. */
+    listener,
     stop: async () => {
       if (second.listening) second.close();
       const closed = once(server, 'close');

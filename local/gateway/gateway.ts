@@ -10,17 +10,15 @@ const MAX_BODY = 6 * 1024 * 1024;
 /** Answers the requests that no route is for, in both homes. */
 const DEFAULT_DOMAIN = 'description';
 
-/** The whole body; nothing where it is too large. */
+/** The whole body; nothing where it is too large, once it has come: who is still sending does not listen. */
 const readBody = async (request: IncomingMessage) => {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY) return undefined;
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+  for await (const chunk of request) {
     length += chunk.length;
-    if (length > MAX_BODY) return undefined;
-    chunks.push(chunk);
+    if (length <= MAX_BODY) chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return length <= MAX_BODY ? Buffer.concat(chunks) : undefined;
 };
 
 const TIMED_OUT = Symbol('timed out');
@@ -38,12 +36,7 @@ type Options = { functions: () => Functions; timeOut?: number };
 export const makeGateway = ({ functions, timeOut = TIME_OUT }: Options) => {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await readBody(request);
-    if (!body) {
-      response.setHeader('connection', 'close');
-      sendMessage(response, 413, 'Request Entity Too Large');
-      request.resume();
-      return;
-    }
+    if (!body) return sendMessage(response, 413, 'Request Entity Too Large');
     const { match, invoke } = functions();
     const path = (request.url ?? '/').split('?', 1).join();
     const route = match(request.method ?? 'GET', path);

@@ -72,20 +72,17 @@ export const startIdentity = async (options: IdentityOptions): Promise<Identity>
     return published ?? (await hosted(pool, request)) ?? json(404, { message: 'Not Found' });
   };
 
-  const listener = async (incoming: IncomingMessage, response: ServerResponse) => {
+  const answerTo = async (incoming: IncomingMessage, response: ServerResponse) => {
     const reply = await readRequest(incoming)
       .then(route)
       .catch((error: unknown) => (incoming.errored ? undefined : refusal(error)));
-    // Nobody is there any more to hear it.
-    if (!reply) return;
-    // What is left of a body that was too large is not waited for.
-    const more: Record<string, string> = incoming.complete ? {} : { connection: 'close' };
-    send(response, reply, { ...corsHeaders(incoming.headers, webOrigin), ...more });
+    // Otherwise nobody is there any more to hear it.
+    if (reply) send(response, reply, corsHeaders(incoming.headers, webOrigin));
   };
 
   const start = async () => {
     const certificate = await certificateIn(pool.state, Date.now());
-    const { server, ...listening } = await listenOnLoopback(listener, wanted);
+    const { server, listener, ...listening } = await listenOnLoopback(answerTo, wanted);
     return { ...listening, ...alsoOverTls(server, listener, certificate) };
   };
   const { port, stop, closeAll } = await start().catch((error: unknown) => {

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { S3Event } from 'aws-lambda';
 import { listenOnLoopback } from '#local/loopback.ts';
+import { sent } from '#local/sent.ts';
 import { type Credentials, splitUrl } from '#local/sigv4.ts';
 import type { Reply } from './context.ts';
 import { corsHeaders, preflight } from './cors.ts';
@@ -69,11 +70,8 @@ export const startStorage = async (options: StorageOptions): Promise<Storage> =>
     const cors = corsHeaders(request, allowedOrigins);
     response.setHeaders(new Map(Object.entries({ 'x-amz-request-id': requestId, server: 'AmazonS3', ...cors })));
     const reply = await replyTo(request, requestId, cors);
-    // Whoever is still sending may listen only after having sent: the rest is let through, unread.
-    request.unpipe();
-    request.resume();
+    await sent(request);
     if (reply) await send(request, response, reply);
-    else response.destroy();
   };
 
   const listening = await listenOnLoopback((request, response) => {

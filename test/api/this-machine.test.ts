@@ -1,0 +1,59 @@
+/** What the servers of one machine have in common, whatever they serve. */
+import { once } from 'node:events';
+import { get as getPlainly, type RequestOptions } from 'node:http';
+import { get as getOverTls } from 'node:https';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, inject, test } from 'vitest';
+
+const { web, identity, storage } = inject('endpoints');
+
+/** Sends 7 MB and listens only then, as many programs do; the connection is to be closed after the answer. */
+const sendTooMuch = async (method: string, url: string) => {
+  const { port, pathname, host } = new URL(url);
+  const body = Buffer.alloc(7 * 1024 * 1024, 'x');
+  const socket = connect(Number(port), '127.0.0.1');
+  const head = ['connection: close', 'content-type: application/json', `content-length: ${body.length}`];
+  socket.write(`${method} ${pathname} HTTP/1.1\r\nhost: ${host}\r\n${head.join('\r\n')}\r\n\r\n`);
+  await new Promise<void>((resolve, reject) => {
+    socket.on('error', reject);
+    socket.write(body, (error) => (error ? reject(error) : resolve()));
+  });
+  const [, status] = (await text(socket)).split(' ', 2);
+  return Number(status);
+};
+
+test.each([
+  ['POST', `${web}/v2/applications`, 413],
+  ['POST', `${web}/local/captcha/siteverify`, 413],
+  ['POST', `${web}/applications`, 405],
+  ['POST', `${identity}/`, 413],
+  ['POST', `${identity}/oauth2/token`, 413],
+  ['PUT', `${storage}/plumbline-files/large`, 403],
+  ['POST', `${storage}/plumbline-files`, 412],
+])('whoever sends too much to %s %s reads the answer, every time', async (method, url, status) => {
+  for (let time = 0; time < 3; time += 1) expect(await sendTooMuch(method, url)).toBe(status);
+});
+
+const overTls = identity.replace('http:', 'https:');
+
+test.each([`${web}/local/endpoints.json`, `${web}/v2/openapi.json`, `${identity}/login`, `${overTls}/login`, storage])(
+  '%s is there for those who ask for this machine, and for no other name that leads to it',
+  async (url) => {
+    const ask = async (host: string) => {
+      const get: typeof getPlainly = url.startsWith('https:') ? getOverTls : getPlainly;
+      const options: RequestOptions & { rejectUnauthorized: boolean } = {
+        headers: { host },
+        rejectUnauthorized: false,
+      };
+      const [response] = await once(get(url, options), 'response');
+      response.resume();
+      return response.statusCode;
+    };
+    const { port } = new URL(url);
+    for (const host of ['evil.example', `evil.example:${port}`, 'localhost.evil.example', '127.0.0.2', '0.0.0.0'])
+      expect(await ask(host)).toBe(421);
+    for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`])
+      expect(await ask(host)).not.toBe(421);
+  },
+);
