@@ -21,6 +21,8 @@ const PasskeyName = z.object({
 export const User = z.object({
   ...Recorded.shape,
   email: z.email(),
+  /** Who comes from a corporate directory, which says what their address is. */
+  from_directory: z.boolean().default(false),
   first_name: z.string(),
   last_name: z.string(),
   language: Language,
@@ -34,9 +36,13 @@ export const User = z.object({
 export type User = z.output<typeof User>;
 
 /** Somebody new, as far as they have chosen nothing yet. */
-export const NEWCOMER: Pick<User, 'appearance' | 'density' | 'passkey_names' | 'status' | keyof SessionRules> = {
+export const NEWCOMER: Pick<
+  User,
+  'appearance' | 'density' | 'from_directory' | 'passkey_names' | 'status' | keyof SessionRules
+> = {
   appearance: 'system',
   density: 'comfortable',
+  from_directory: false,
   passkey_names: [],
   status: 'active',
   tokens_valid_from: LONG_AGO,

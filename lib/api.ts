@@ -61,7 +61,11 @@ export class Api extends Construct {
       records.letRead(lambda);
       if (routes.some(({ method }) => method !== 'GET')) records.letWrite(lambda);
       else records.letMakeCursorKey(lambda);
-      if (domain === 'security') letSendMail(lambda, { MAIL_FROM: tenant.mail_from, SITE_ORIGIN: site.origin });
+      if (domain === 'access') people.letLookUp(lambda);
+      if (domain === 'security') {
+        people.letChangeAccounts(lambda);
+        letSendMail(lambda, { MAIL_FROM: tenant.mail_from, SITE_ORIGIN: site.origin });
+      }
     }
   }
 }

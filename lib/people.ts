@@ -8,6 +8,7 @@ import {
   type UserPoolClient,
   UserPoolClientIdentityProvider,
 } from 'aws-cdk-lib/aws-cognito';
+import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { identityProvider } from './identity-provider.ts';
 import { lifetime } from './lifetime.ts';
@@ -107,5 +108,22 @@ export class People extends UserPool {
         id: 'AwsSolutions-IAM5[Resource::*]',
         reason: 'A text message goes to a telephone number, which is no resource to name.',
       });
+  }
+
+  /** What an account is, for a record that must agree with it. */
+  letLookUp(who: IGrantable) {
+    this.grant(who, 'cognito-idp:AdminGetUser');
+  }
+
+  letChangeAccounts(who: IGrantable) {
+    this.letLookUp(who);
+    this.grant(
+      who,
+      'cognito-idp:AdminForgetDevice',
+      'cognito-idp:AdminListDevices',
+      'cognito-idp:AdminResetUserPassword',
+      'cognito-idp:AdminUpdateUserAttributes',
+      'cognito-idp:AdminUserGlobalSignOut',
+    );
   }
 }

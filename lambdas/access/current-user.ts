@@ -4,13 +4,17 @@ import { users } from '#lambdas/stores/callers.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 
+/** What tidies up is loaded for the very few who have a change of address under way. */
+const person = async (caller: Caller) =>
+  caller.email_change ? (await import('#lambdas/pool/email.ts')).upToDate(caller) : personOf(caller);
+
 export const currentUser = async (caller: Caller): Promise<CurrentUser> => {
   const groups = await resourceGroups.getMany(caller.roles.map((role) => role.resource_group.id));
   const roles = caller.roles.flatMap((role) => {
     const group = groups.find(({ id }) => id === role.resource_group.id);
     return group ? [{ ...role, resource_group: group }] : [];
   });
-  return CurrentUser.parse({ ...personOf(caller), roles });
+  return CurrentUser.parse({ ...(await person(caller)), roles });
 };
 
 export const saveProfile = async (caller: Caller, profile: OwnProfile, changeable: (version: number) => boolean) => {

@@ -68,4 +68,63 @@ export const en: Words = {
       `If it was not you, choose a new password at once at ${origin}/forgot-password and sign out everywhere at ${origin}/settings/security. Then tell your administrator.`,
     ],
   }),
+  emailChanged: (email) => `Your email address is now ${email}`,
+  email: {
+    code: ({ code }) => ({
+      subject: 'Confirm your new email address',
+      paragraphs: [
+        'Hello,',
+        'This is your code to make this the email address of your Plumbline account:',
+        code,
+        'Enter it within 15 minutes on the page where you asked for it.',
+        'If you did not ask for it, you need not do anything: without the code, nothing is changed.',
+      ],
+      code,
+    }),
+    taken: () => ({
+      subject: 'Somebody asked to use your email address',
+      paragraphs: [
+        'Hello,',
+        'Somebody wanted to make this the email address of their Plumbline account. It is the address of your account already, so nothing was changed, and they were not told.',
+        'If that was you, sign in with this address, or use another one for the other account.',
+        'If it was not you, you need not do anything.',
+      ],
+    }),
+    leaving: ({ email, when, device, link }) => ({
+      subject: 'Your email address was changed',
+      paragraphs: [
+        'Hello,',
+        `The email address of your Plumbline account is now ${email}. This address is not used for it any more.`,
+        `When: ${when}`,
+        `From: ${device ?? 'a browser that we do not know'}`,
+        'If that was you, you need not do anything.',
+        'If it was not you, take your account back within 72 hours:',
+        link,
+      ],
+    }),
+    arrived: ({ origin }) => ({
+      subject: 'This is now your email address',
+      paragraphs: [
+        'Hello,',
+        'This is now the email address of your Plumbline account: you sign in with it, and codes and notices come here.',
+        `You find it in your settings at ${origin}/settings.`,
+      ],
+    }),
+    restored: ({ email, origin }) => ({
+      subject: 'Your account is yours again',
+      paragraphs: [
+        'Hello,',
+        `The email address of your Plumbline account is ${email} again. Whoever was signed in has been signed out everywhere.`,
+        `The password that there was is good no more. A code to choose a new one comes with another mail; or ask for one at ${origin}/forgot-password`,
+        `Once you are back in, look through your second step, passkeys and phone number at ${origin}/settings/security and remove what is not yours. Then tell your administrator.`,
+      ],
+    }),
+    released: () => ({
+      subject: 'This is not your email address any more',
+      paragraphs: [
+        'Hello,',
+        'A change that made this the email address of a Plumbline account was undone. This address is not used for it any more.',
+      ],
+    }),
+  },
 };

@@ -70,4 +70,63 @@ export const es: Words = {
       `Si no ha sido usted, elija ahora mismo una contraseña nueva en ${origin}/forgot-password y cierre todas las sesiones en ${origin}/settings/security. Después avise a su administrador.`,
     ],
   }),
+  emailChanged: (email) => `Su dirección de correo electrónico es ahora ${email}`,
+  email: {
+    code: ({ code }) => ({
+      subject: 'Confirme su nueva dirección de correo electrónico',
+      paragraphs: [
+        'Hola:',
+        'Este es su código para que esta sea la dirección de correo electrónico de su cuenta de Plumbline:',
+        code,
+        'Introdúzcalo antes de 15 minutos en la página en la que lo solicitó.',
+        'Si no lo ha solicitado, no tiene que hacer nada: sin el código no cambia nada.',
+      ],
+      code,
+    }),
+    taken: () => ({
+      subject: 'Alguien ha querido usar su dirección de correo electrónico',
+      paragraphs: [
+        'Hola:',
+        'Alguien ha querido que esta sea la dirección de correo electrónico de su cuenta de Plumbline. Ya es la dirección de la cuenta de usted, así que no ha cambiado nada y no se le ha dicho.',
+        'Si ha sido usted, inicie sesión con esta dirección o use otra para la otra cuenta.',
+        'Si no ha sido usted, no tiene que hacer nada.',
+      ],
+    }),
+    leaving: ({ email, when, device, link }) => ({
+      subject: 'Se cambió su dirección de correo electrónico',
+      paragraphs: [
+        'Hola:',
+        `La dirección de correo electrónico de su cuenta de Plumbline es ahora ${email}. Esta dirección ya no se usa para ella.`,
+        `Cuándo: ${when}`,
+        `Desde: ${device ?? 'un navegador que no conocemos'}`,
+        'Si ha sido usted, no tiene que hacer nada.',
+        'Si no ha sido usted, recupere su cuenta antes de 72 horas:',
+        link,
+      ],
+    }),
+    arrived: ({ origin }) => ({
+      subject: 'Esta es ahora su dirección de correo electrónico',
+      paragraphs: [
+        'Hola:',
+        'Esta es ahora la dirección de correo electrónico de su cuenta de Plumbline: con ella inicia sesión, y aquí llegan los códigos y los avisos.',
+        `La encontrará en su configuración, en ${origin}/settings.`,
+      ],
+    }),
+    restored: ({ email, origin }) => ({
+      subject: 'Su cuenta vuelve a ser suya',
+      paragraphs: [
+        'Hola:',
+        `La dirección de correo electrónico de su cuenta de Plumbline vuelve a ser ${email}. Se han cerrado todas las sesiones que había abiertas.`,
+        `La contraseña que había ya no sirve. En otro correo recibirá un código para elegir una nueva; también puede pedirlo en ${origin}/forgot-password`,
+        `Cuando haya entrado, revise su segundo paso, sus llaves de acceso y su número de teléfono en ${origin}/settings/security y quite lo que no sea suyo. Después avise a su administrador.`,
+      ],
+    }),
+    released: () => ({
+      subject: 'Esta ya no es su dirección de correo electrónico',
+      paragraphs: [
+        'Hola:',
+        'Se deshizo un cambio por el que esta era la dirección de correo electrónico de una cuenta de Plumbline. Esta dirección ya no se usa para ella.',
+      ],
+    }),
+  },
 };

@@ -11,31 +11,31 @@ import { type SecurityChange, WORDS } from './words.ts';
 const logger = new Logger();
 
 /** The change is made, whether anybody hears of it or not: a fault is the log's to tell, never the caller's. */
-const afterwards = async ({ id }: Pick<Asked, 'id'>, ...tellings: Promise<unknown>[]) => {
+export const afterwards = async ({ id }: Pick<Asked, 'id'>, ...tellings: Promise<unknown>[]) => {
   for (const told of await Promise.allSettled(tellings))
     if (told.status === 'rejected') logger.error('not told', { request_id: id, error: told.reason });
 };
 
-const readableTime = (language: Language, at: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
+/** Where nobody was told what the browser says of itself, there is none. */
+type AskedSomehow = Omit<Asked, 'browser'> & { browser?: string };
 
-/** `browser` is what it says of itself; undefined where nobody was told. */
+/** When it was, and from what, as people say it. */
+export const circumstances = (language: Language, { at, browser }: AskedSomehow) => {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
+  return { when: format.format(new Date(at)), device: WORDS[language].device(deviceName(browser ?? '')) };
+};
+
 export const sendNotice = async (
   user: Pick<User, 'id' | 'email' | 'language'>,
   what: SecurityChange,
-  asked: Omit<Asked, 'browser'> & { browser?: string },
+  asked: AskedSomehow,
 ) => {
   const { changed } = WORDS[user.language];
   await afterwards(
     asked,
     notifications.notify(user.id, changed[what], '/settings/security'),
-    send(user, ({ notice, device }, origin) =>
-      notice({
-        subject: changed[what],
-        when: readableTime(user.language, asked.at),
-        device: asked.browser === undefined ? undefined : device(deviceName(asked.browser)),
-        origin,
-      }),
+    send(user, ({ notice }, origin) =>
+      notice({ subject: changed[what], ...circumstances(user.language, asked), origin }),
     ),
   );
 };

@@ -19,6 +19,14 @@ export const keys = {
     sk: `ROLE#${role}#${group}`,
   }),
 
+  /** A change of their address that is under way, beside them, so that whoever reads them knows of it. */
+  emailChange: (person: string): Key => ({ pk: `CALLER#${person}`, sk: 'EMAIL_CHANGE' }),
+  emailUndo: (person: string, tokenHash: string): Key => ({
+    pk: `EMAIL_UNDO#${person}`,
+    sk: `EMAIL_UNDO#${tokenHash}`,
+  }),
+  emailCodes: (nameHash: string): Key => ({ pk: `EMAIL_CODES#${nameHash}`, sk: 'EMAIL_CODES' }),
+
   company: (): Key => ({ pk: 'COMPANY', sk: 'COMPANY' }),
 
   resourceGroup: (id: string): Key => ({ pk: `RESOURCE_GROUP#${id}`, sk: 'RESOURCE_GROUP' }),

@@ -1,62 +1,6 @@
-/** How often somebody has lately tried to sign in. A name that nobody has is counted just so, and tells nothing. */
-import { createHash } from 'node:crypto';
-import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod';
 import { SIGN_IN_ATTEMPTS_MINUTES } from '#domain/captcha.ts';
+import { attempts } from './attempts.ts';
 import { keys } from './keys.ts';
-import { table, tableName } from './table.ts';
 
-/** From the first attempt on, however many follow: nobody can keep somebody else waiting by going on. */
-const WINDOW_SECONDS = SIGN_IN_ATTEMPTS_MINUTES * 60;
-
-const Row = z.object({ attempts: z.int() });
-
-const now = () => Math.floor(Date.now() / 1000);
-
-/** Anything may be typed for a name, of any length, and in capitals or not. */
-const keyOf = (name: string) => keys.signInAttempts(createHash('sha256').update(name.toLowerCase()).digest('hex'));
-
-const isRefused = (error: unknown) => error instanceof Error && error.name === 'ConditionalCheckFailedException';
-
-const update = async (name: string, change: string, values: Record<string, number>, condition?: string) => {
-  const { Attributes } = await table.send(
-    new UpdateCommand({
-      TableName: tableName(),
-      Key: keyOf(name),
-      UpdateExpression: change,
-      ConditionExpression: condition,
-      ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ExpressionAttributeValues: values,
-      ReturnValues: 'ALL_NEW',
-    }),
-  );
-  return Row.parse(Attributes).attempts;
-};
-
-const FIRST = 'SET attempts = :one, #ttl = :end';
-const first = () => ({ ':one': 1, ':end': now() + WINDOW_SECONDS });
-
-export const signInAttempts = {
-  /** Counts one more, and gives how many there are with it. Most are the first. */
-  count: async (name: string): Promise<number> => {
-    try {
-      return await update(name, FIRST, { ...first(), ':now': now() }, 'attribute_not_exists(pk) OR #ttl <= :now');
-    } catch (error) {
-      if (!isRefused(error)) throw error;
-    }
-    try {
-      return await update(name, 'ADD attempts :one', { ':one': 1, ':now': now() }, '#ttl > :now');
-    } catch (error) {
-      if (!isRefused(error)) throw error;
-      // Those before were forgotten, or their time ended, at this moment.
-      return signInAttempts.count(name);
-    }
-  },
-
-  /** This attempt is the first again. */
-  beginAgain: (name: string) => update(name, FIRST, first()),
-
-  forget: async (name: string) => {
-    await table.send(new DeleteCommand({ TableName: tableName(), Key: keyOf(name) }));
-  },
-};
+/** How often somebody has lately tried to sign in. */
+export const signInAttempts = attempts(keys.signInAttempts, SIGN_IN_ATTEMPTS_MINUTES);

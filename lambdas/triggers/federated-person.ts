@@ -23,7 +23,7 @@ export const admit = async (attributes: Record<string, string>) => {
   const { sub, email, given_name, family_name, locale } = FederatedPerson.parse(attributes);
   if (await users.get(sub)) return;
   const language = languageOf(locale);
-  const person = { ...NEWCOMER, email, first_name: given_name, last_name: family_name, language };
+  const person = { ...NEWCOMER, from_directory: true, email, first_name: given_name, last_name: family_name, language };
   try {
     await users.create(person, SYSTEM, sub);
   } catch (error) {

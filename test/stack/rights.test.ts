@@ -65,17 +65,31 @@ test('what words the messages may only read of a person', () => {
 });
 
 /** Beyond the table, its own log and its traces. */
-const MORE: Record<string, string[]> = { security: ['ses:SendEmail'] };
+const LOOK_UP = 'cognito-idp:AdminGetUser';
+const MORE: Record<string, string[]> = {
+  access: [LOOK_UP],
+  security: [
+    'cognito-idp:AdminForgetDevice',
+    LOOK_UP,
+    'cognito-idp:AdminListDevices',
+    'cognito-idp:AdminResetUserPassword',
+    'cognito-idp:AdminUpdateUserAttributes',
+    'cognito-idp:AdminUserGlobalSignOut',
+    'ses:SendEmail',
+  ],
+};
 
 test.each(all)('%s has no right but those on the table, its own log and its traces, and what it alone does', (name) => {
   const others = rightsOf(template, name).filter((statement) => !isOnTable(statement));
-  expect(others.flatMap(({ Action }) => Action).toSorted()).toEqual([
-    'logs:CreateLogStream',
-    'logs:PutLogEvents',
-    ...(MORE[name] ?? []),
-    'xray:PutTelemetryRecords',
-    'xray:PutTraceSegments',
-  ]);
+  expect(others.flatMap(({ Action }) => Action).toSorted()).toEqual(
+    [
+      'logs:CreateLogStream',
+      'logs:PutLogEvents',
+      'xray:PutTelemetryRecords',
+      'xray:PutTraceSegments',
+      ...(MORE[name] ?? []),
+    ].toSorted(),
+  );
 });
 
 test('mails come from the one address of the tenant', () => {

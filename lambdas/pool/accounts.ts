@@ -1,0 +1,57 @@
+/** What the back end reads and changes of a person's account in the user pool. */
+import {
+  AdminForgetDeviceCommand,
+  AdminGetUserCommand,
+  AdminListDevicesCommand,
+  AdminResetUserPasswordCommand,
+  AdminUpdateUserAttributesCommand,
+  AdminUserGlobalSignOutCommand,
+  CognitoIdentityProviderClient,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { environment } from '#contract/environment.ts';
+
+const pool = new CognitoIdentityProviderClient();
+
+/** `Username` may be an id or an address. */
+const which = (Username: string) => ({ UserPoolId: environment('USER_POOL_ID'), Username });
+
+const find = async (name: string) => {
+  try {
+    const { UserAttributes = [] } = await pool.send(new AdminGetUserCommand(which(name)));
+    return Object.fromEntries(UserAttributes.map(({ Name = '', Value }) => [Name, Value]));
+  } catch (error) {
+    if (error instanceof UserNotFoundException) return undefined;
+    throw error;
+  }
+};
+
+export const emailOf = async (id: string) => (await find(id))?.email;
+
+/** The id of who signs in with an address. */
+export const idOf = async (email: string) => (await find(email))?.sub;
+
+export const setEmail = (id: string, email: string) =>
+  pool.send(
+    new AdminUpdateUserAttributesCommand({
+      ...which(id),
+      UserAttributes: [
+        { Name: 'email', Value: email },
+        { Name: 'email_verified', Value: 'true' },
+      ],
+    }),
+  );
+
+export const endSessions = (id: string) => pool.send(new AdminUserGlobalSignOutCommand(which(id)));
+
+export const forgetDevices = async (id: string) => {
+  for (;;) {
+    // What was forgotten is listed no more, so the first page is always the next one.
+    const { Devices = [] } = await pool.send(new AdminListDevicesCommand({ ...which(id), Limit: 60 }));
+    if (Devices.length === 0) return;
+    for (const { DeviceKey } of Devices) await pool.send(new AdminForgetDeviceCommand({ ...which(id), DeviceKey }));
+  }
+};
+
+/** Nobody gets in with the password that there was; the code for another one goes to their address. */
+export const demandNewPassword = (id: string) => pool.send(new AdminResetUserPasswordCommand(which(id)));

@@ -1,0 +1,76 @@
+/** Another e-mail address: a code is sent there, and once that is entered, it is theirs. */
+import { randomInt } from 'node:crypto';
+import type { Asked } from '#contract/route.ts';
+import { sameEmail } from '#domain/email-change.ts';
+import type { User } from '#domain/user.ts';
+import { type Caller, personOf } from '#lambdas/http/caller.ts';
+import { afterwards, circumstances } from '#lambdas/mail/notice.ts';
+import { send } from '#lambdas/mail/send.ts';
+import { WORDS } from '#lambdas/mail/words.ts';
+import { idOf } from '#lambdas/pool/accounts.ts';
+import { moveEmail, upToDate } from '#lambdas/pool/email.ts';
+import { invalid, ProblemError } from '#lambdas/problems.ts';
+import { users } from '#lambdas/stores/callers.ts';
+import { countEmailCode, emailChanges } from '#lambdas/stores/email-changes.ts';
+import { emailUndos } from '#lambdas/stores/email-undos.ts';
+import { notifications } from '#lambdas/stores/notifications.ts';
+
+const ownAddress = async (caller: Caller) => {
+  if (personOf(caller).from_directory)
+    throw new ProblemError(403, 'Your address is what your corporate directory says. It is changed there.', {
+      code: 'directory_owned',
+    });
+  return upToDate(caller);
+};
+
+const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
+
+/** Whoever has the address hears of it; whoever asks learns nothing, and no code is good. */
+const turnAway = async (user: User, email: string, owner: string) => {
+  await emailChanges.wait(user.id, email, undefined);
+  const { language } = (await users.get(owner)) ?? user;
+  await send({ email, language }, ({ email: letters }) => letters.taken());
+};
+
+export const requestEmail = async (caller: Caller, email: string) => {
+  const user = await ownAddress(caller);
+  if (sameEmail(email) === sameEmail(user.email))
+    throw invalid([{ path: 'email', message: 'This is your address already.' }]);
+  await countEmailCode(user.id, email);
+  const owner = await idOf(email);
+  if (owner !== undefined) return turnAway(user, email, owner);
+
+  const code = newCode();
+  await emailChanges.wait(user.id, email, code);
+  await send({ email, language: user.language }, ({ email: letters }) => letters.code({ code }));
+};
+
+/** Before it happens, so that no fault can keep the old address from hearing of it. */
+const tellOldAddress = async (user: User, email: string, asked: Asked) => {
+  const token = await emailUndos.offer(user.id, user.email);
+  await afterwards(
+    asked,
+    send(user, ({ email: letters }, origin) =>
+      letters.leaving({
+        email,
+        ...circumstances(user.language, asked),
+        link: `${origin}/undo-email-change#${token}`,
+      }),
+    ),
+  );
+};
+
+export const confirmEmail = async (caller: Caller, code: string, asked: Asked) => {
+  const user = await ownAddress(caller);
+  // A change that was left half-way, and has come to its end by this request.
+  if (user.email !== personOf(caller).email) return;
+  const { email } = await emailChanges.enter(user.id, code);
+  await emailChanges.begin(user.id);
+  await tellOldAddress(user, email, asked);
+  await moveEmail(user.id, { email }, caller.actor);
+  await afterwards(
+    asked,
+    notifications.notify(user.id, WORDS[user.language].emailChanged(email), '/settings'),
+    send({ ...user, email }, ({ email: letters }, origin) => letters.arrived({ origin })),
+  );
+};

@@ -1,0 +1,37 @@
+/** For whoever had an address that somebody else changed: they have it back, and nobody else is in their account. */
+import type { Asked } from '#contract/route.ts';
+import { afterChange } from '#domain/proof.ts';
+import { afterwards } from '#lambdas/mail/notice.ts';
+import { send } from '#lambdas/mail/send.ts';
+import { demandNewPassword, endSessions, forgetDevices } from '#lambdas/pool/accounts.ts';
+import { moveEmail } from '#lambdas/pool/email.ts';
+import { ProblemError, raise } from '#lambdas/problems.ts';
+import { users } from '#lambdas/stores/callers.ts';
+import { emailChanges } from '#lambdas/stores/email-changes.ts';
+import { emailUndos } from '#lambdas/stores/email-undos.ts';
+
+const goodNoMore = () =>
+  new ProblemError(422, 'This link is good no more, or is not whole. It is good once, for 72 hours.', {
+    code: 'no_such_link',
+  });
+
+/** The link is good until all of it is done, so that it can be opened again should something fail on the way. */
+export const undoEmail = async (token: string, asked: Asked) => {
+  const undo = (await emailUndos.find(token)) ?? raise(goodNoMore());
+  const { person, email } = undo;
+  const user = (await users.get(person)) ?? raise(goodNoMore());
+
+  await emailChanges.beginAtOnce(person, email);
+  await moveEmail(person, { email, ...afterChange(user, 'end', [], asked.at) });
+  await endSessions(person);
+  await forgetDevices(person);
+  await demandNewPassword(person);
+  await emailUndos.forget(undo);
+
+  const { language } = user;
+  await afterwards(
+    asked,
+    send({ email, language }, ({ email: letters }, origin) => letters.restored({ email, origin })),
+    ...(user.email === email ? [] : [send(user, ({ email: letters }) => letters.released())]),
+  );
+};

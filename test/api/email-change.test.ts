@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import {
+  AdminGetUserCommand,
+  AdminListDevicesCommand,
+  CognitoIdentityProviderClient,
+  ForgotPasswordCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { expect, inject, test } from 'vitest';
+import type { Language } from '#domain/enumerations.ts';
+import { users } from '#lambdas/stores/callers.ts';
+import { notifications } from '#lambdas/stores/notifications.ts';
+import { refreshed, tokensOf } from '#local/demo/tokens.ts';
+import { ask, problemOf } from './client.ts';
+import { mailsTo } from './mailbox.ts';
+import { signedIn } from './people.ts';
+
+const { user_pool_id: UserPoolId, web_client_id: ClientId } = inject('endpoints');
+const pool = new CognitoIdentityProviderClient();
+const TEST = { id: 'test', name: 'Test' };
+
+type Person = Awaited<ReturnType<typeof signedIn>>;
+
+const someAddress = () => `${randomUUID()}@example.com`;
+const newestTo = async (address: string) => (await mailsTo(address))[0];
+const codeTo = async (address: string) => (await newestTo(address))?.code ?? expect.fail(`No code went to ${address}.`);
+
+const request = (person: Person, email: string) => person.ask('POST /access/user/email', { body: { email } });
+const confirm = (person: Person, code: string) => person.ask('POST /access/user/email/confirm', { body: { code } });
+const undo = (token: string) => ask('POST /access/user/email/undo', undefined, { body: { token } });
+
+const changeTo = async (person: Person, email: string) => {
+  expect((await request(person, email)).status).toBe(204);
+  expect((await confirm(person, await codeTo(email))).status).toBe(204);
+};
+
+const undoTokenFor = async (address: string) => {
+  const mail = (await mailsTo(address)).find(({ link }) => link?.includes('/undo-email-change#'));
+  return mail?.link?.split('#')[1] ?? expect.fail(`No link went to ${address}.`);
+};
+
+const inPool = async (id: string) => {
+  const { UserAttributes = [], UserStatus } = await pool.send(new AdminGetUserCommand({ UserPoolId, Username: id }));
+  return { ...Object.fromEntries(UserAttributes.map(({ Name = '', Value }) => [Name, Value])), UserStatus };
+};
+
+const speaking = async (person: Person, language: Language) => {
+  const user = (await users.get(person.id)) ?? expect.fail();
+  await users.update(user, { ...user, language }, TEST);
+};
+
+test('the address that a code was sent to becomes theirs everywhere, and the old one is good for nothing', async () => {
+  const person = await signedIn();
+  const email = someAddress();
+  await changeTo(person, email);
+
+  expect(await person.api('GET /access/user', {})).toMatchObject({ email });
+  expect(await inPool(person.id)).toMatchObject({ email, email_verified: 'true' });
+  await tokensOf({ ...person, email });
+  await expect(tokensOf(person)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+
+  const [before, after] = [(await mailsTo(person.email)).length, (await mailsTo(email)).length];
+  for (const Username of [person.email, email]) await pool.send(new ForgotPasswordCommand({ ClientId, Username }));
+  expect(await mailsTo(person.email)).toHaveLength(before);
+  expect(await mailsTo(email)).toHaveLength(after + 1);
+});
+
+test('both addresses hear of a change, in their language, and so does the person in the product', async () => {
+  const person = await signedIn();
+  await speaking(person, 'es');
+  const email = someAddress();
+  await request(person, email);
+  expect(await newestTo(email)).toMatchObject({ subject: 'Confirme su nueva dirección de correo electrónico' });
+  await confirm(person, await codeTo(email));
+
+  const old = await newestTo(person.email);
+  expect(old?.subject).toBe('Se cambió su dirección de correo electrónico');
+  expect(old?.body).toContain(`es ahora ${email}`);
+  expect(old?.link).toContain('/undo-email-change#');
+  expect(await newestTo(email)).toMatchObject({ subject: 'Esta es ahora su dirección de correo electrónico' });
+  const { items } = await notifications.list(person.id, 14, 25);
+  expect(items).toMatchObject([{ notification_text: `Su dirección de correo electrónico es ahora ${email}` }]);
+});
+
+test('five wrong codes are the end of the right one', async () => {
+  const person = await signedIn();
+  const email = someAddress();
+  await request(person, email);
+  const code = await codeTo(email);
+  const wrong = code === '000000' ? '000001' : '000000';
+  const answers = [];
+  for (let attempt = 1; attempt <= 5; attempt++) answers.push(problemOf(await confirm(person, wrong)).code);
+  expect(answers).toEqual(Array(5).fill('wrong_code'));
+  expect(problemOf(await confirm(person, code))).toMatchObject({ status: 422, code: 'no_code' });
+  expect(await inPool(person.id)).toMatchObject({ email: person.email });
+});
+
+test('wrong codes that come at once are no more than five either', async () => {
+  const person = await signedIn();
+  await request(person, someAddress());
+  const codes = Array.from({ length: 12 }, (_, index) => String(index).padStart(6, '0'));
+  const answers = await Promise.all(codes.map((code) => confirm(person, code)));
+  const judged = answers.filter((answer) => problemOf(answer).code !== 'no_code');
+  expect(judged.length).toBeLessThanOrEqual(5);
+});
+
+test('one change waits at a time: another address ends the code of the one before', async () => {
+  const person = await signedIn();
+  const [first, second] = [someAddress(), someAddress()];
+  await request(person, first);
+  await request(person, second);
+  const [old, good] = [await codeTo(first), await codeTo(second)];
+  if (old !== good) expect(problemOf(await confirm(person, old)).code).toBe('wrong_code');
+  expect((await confirm(person, good)).status).toBe(204);
+  expect(await inPool(person.id)).toMatchObject({ email: second });
+});
+
+test('an address that somebody else has is answered as any other, and its owner hears of it; no code is good', async () => {
+  const [person, owner] = [await signedIn(), await signedIn()];
+  await speaking(owner, 'es');
+  const [free, taken] = [await request(person, someAddress()), await request(person, owner.email.toUpperCase())];
+  expect({ status: taken.status, body: taken.body }).toEqual({ status: free.status, body: free.body });
+  expect(await newestTo(owner.email)).toMatchObject({
+    subject: 'Alguien ha querido usar su dirección de correo electrónico',
+    code: null,
+  });
+  expect(problemOf(await confirm(person, '123456')).code).toBe('wrong_code');
+  expect(await inPool(owner.id)).toMatchObject({ email: owner.email });
+});
+
+test('whoever had the address takes it back with the link, and is alone in the account again', async () => {
+  const person = await signedIn();
+  const email = someAddress();
+  await changeTo(person, email);
+  const token = await undoTokenFor(person.email);
+  expect((await undo(token)).status).toBe(204);
+
+  expect(await users.get(person.id)).toMatchObject({ email: person.email });
+  expect(await inPool(person.id)).toMatchObject({
+    email: person.email,
+    email_verified: 'true',
+    UserStatus: 'RESET_REQUIRED',
+  });
+  expect((await person.ask('GET /access/user')).status).toBe(401);
+  await expect(refreshed(person.token.refresh)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+  await expect(tokensOf(person)).rejects.toMatchObject({ name: 'PasswordResetRequiredException' });
+  const { Devices } = await pool.send(new AdminListDevicesCommand({ UserPoolId, Username: person.id }));
+  expect(Devices).toEqual([]);
+  expect((await mailsTo(person.email)).slice(0, 2).map(({ subject }) => subject)).toEqual([
+    'Your account is yours again',
+    'Your password reset code',
+  ]);
+  expect(await newestTo(email)).toMatchObject({ subject: 'This is not your email address any more' });
+});
+
+test('a link is good once, and one that was made up is answered the same', async () => {
+  const person = await signedIn();
+  await changeTo(person, someAddress());
+  const token = await undoTokenFor(person.email);
+  await undo(token);
+  const answers = [
+    await undo(token),
+    await undo(`${person.id}.${'x'.repeat(43)}`),
+    await undo(`${randomUUID()}.${'x'.repeat(43)}`),
+    await undo('x'),
+  ].map((answer) => ({ ...problemOf(answer), request_id: '' }));
+  expect(answers[0]).toMatchObject({ status: 422, code: 'no_such_link' });
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
+});
+
+test('the first address is taken back over any change after it, and those have no link any more', async () => {
+  const person = await signedIn();
+  const [second, third] = [someAddress(), someAddress()];
+  await changeTo(person, second);
+  await changeTo(person, third);
+  const [first, later] = [await undoTokenFor(person.email), await undoTokenFor(second)];
+  expect((await undo(first)).status).toBe(204);
+  expect((await undo(later)).status).toBe(422);
+  expect(await inPool(person.id)).toMatchObject({ email: person.email });
+});
+
+test('who was let in a while ago must prove who they are before any of it', async () => {
+  const person = await signedIn();
+  const user = (await users.get(person.id)) ?? expect.fail();
+  await users.update(user, { ...user, proofs_valid_from: new Date(Date.now() + 60_000).toISOString() }, TEST);
+  for (const [key, body] of [
+    ['POST /access/user/email', { email: someAddress() }],
+    ['POST /access/user/email/confirm', { code: '123456' }],
+  ] as const)
+    expect(problemOf(await person.ask(key, { body }))).toMatchObject({ status: 403, code: 'proof_needed' });
+});
+
+test('whose address is what a corporate directory says changes it there', async () => {
+  const person = await signedIn();
+  const user = (await users.get(person.id)) ?? expect.fail();
+  await users.update(user, { ...user, from_directory: true }, TEST);
+  expect(problemOf(await request(person, someAddress()))).toMatchObject({ status: 403, code: 'directory_owned' });
+});
+
+test.each(['', 'ada', 'ada@', `${'a'.repeat(250)}@example.com`])('%j is no address to change to', async (email) => {
+  const person = await signedIn();
+  expect(problemOf(await request(person, email))).toMatchObject({ status: 422, errors: [{ path: 'email' }] });
+});
+
+test("one's own address is none to change to, in capitals or not", async () => {
+  const person = await signedIn();
+  expect(problemOf(await request(person, person.email.toUpperCase()))).toMatchObject({ status: 422 });
+});
+
+test('nobody has more than five codes sent in an hour', async () => {
+  const person = await signedIn();
+  const answers = [];
+  for (let count = 0; count < 6; count++) answers.push((await request(person, someAddress())).status);
+  expect(answers).toEqual([204, 204, 204, 204, 204, 429]);
+});

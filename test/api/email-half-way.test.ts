@@ -1,0 +1,102 @@
+/** The address of a person is in two places. Whatever fails between them, they agree in the end. */
+import { randomUUID } from 'node:crypto';
+import {
+  AdminGetUserCommand,
+  AdminUpdateUserAttributesCommand,
+  AliasExistsException,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { mockClient } from 'aws-sdk-client-mock';
+import { expect, test } from 'vitest';
+import { setEmail } from '#lambdas/pool/accounts.ts';
+import { moveEmail } from '#lambdas/pool/email.ts';
+import { users } from '#lambdas/stores/callers.ts';
+import { emailChanges } from '#lambdas/stores/email-changes.ts';
+import { tokensOf } from '#local/demo/tokens.ts';
+import { problemOf } from './client.ts';
+import { signedIn } from './people.ts';
+
+const CODE = '123456';
+const MINUTE = 60_000;
+const OUT = new Error('The pool is out.');
+
+/** Somebody whose change has begun. */
+const changing = async (since = Date.now()) => {
+  const person = await signedIn();
+  const email = `${randomUUID()}@example.com`;
+  await emailChanges.wait(person.id, email, CODE);
+  await emailChanges.begin(person.id, since);
+  return { ...person, to: email };
+};
+
+/** What the change finds where the pool refuses it; `found` is what the pool says afterwards. */
+const moveAgainst = async ({ id, to }: { id: string; to: string }, refusal: Error, found: string | Error) => {
+  const pool = mockClient(CognitoIdentityProviderClient);
+  pool.on(AdminUpdateUserAttributesCommand).rejects(refusal);
+  if (found instanceof Error) pool.on(AdminGetUserCommand).rejects(found);
+  else pool.on(AdminGetUserCommand).resolves({ UserAttributes: [{ Name: 'email', Value: found }] });
+  try {
+    await moveEmail(id, { email: to });
+  } finally {
+    pool.restore();
+  }
+};
+
+const recorded = async (id: string) => (await users.get(id))?.email;
+
+test('where the pool refuses, the record goes back, and the same code is good still', async () => {
+  const person = await changing();
+  await expect(moveAgainst(person, OUT, person.email)).rejects.toBe(OUT);
+  expect(await recorded(person.id)).toBe(person.email);
+
+  expect((await person.ask('POST /access/user/email/confirm', { body: { code: CODE } })).status).toBe(204);
+  expect(await recorded(person.id)).toBe(person.to);
+  await tokensOf({ ...person, email: person.to });
+});
+
+test('where only its answer was lost, the change is made', async () => {
+  const person = await changing();
+  await moveAgainst(person, OUT, person.to);
+  expect(await recorded(person.id)).toBe(person.to);
+});
+
+test('who got an address a moment earlier keeps it', async () => {
+  const person = await changing();
+  const refusal = new AliasExistsException({ message: 'An account with the email already exists.', $metadata: {} });
+  await expect(moveAgainst(person, refusal, person.email)).rejects.toMatchObject({ status: 409 });
+  expect(await recorded(person.id)).toBe(person.email);
+});
+
+test('a name that the table has is taken before the pool is asked', async () => {
+  const [person, owner] = [await changing(), await signedIn()];
+  await expect(moveEmail(person.id, { email: owner.email.toUpperCase() })).rejects.toMatchObject({ status: 409 });
+  expect(await recorded(person.id)).toBe(person.email);
+});
+
+test('what was left half-way is undone by the next request where the pool did nothing', async () => {
+  const person = await changing(Date.now() - MINUTE);
+  await expect(moveAgainst(person, OUT, OUT)).rejects.toBe(OUT);
+  expect(await recorded(person.id)).toBe(person.to);
+
+  expect(await person.api('GET /access/user', {})).toMatchObject({ email: person.email });
+  expect(await recorded(person.id)).toBe(person.email);
+  expect((await person.ask('POST /access/user/email', { body: { email: person.to } })).status).toBe(204);
+});
+
+test('and made where the pool had made it, also by who enters the code again', async () => {
+  for (const next of ['GET /access/user', 'POST /access/user/email/confirm'] as const) {
+    const person = await changing(Date.now() - MINUTE);
+    await setEmail(person.id, person.to);
+    const parts = next === 'GET /access/user' ? {} : { body: { code: CODE } };
+    expect((await person.ask(next, parts)).status).toBeLessThan(300);
+    expect(await recorded(person.id)).toBe(person.to);
+  }
+});
+
+test('a change that is being made at the moment is left alone', async () => {
+  const person = await changing();
+  await expect(moveAgainst(person, OUT, OUT)).rejects.toBe(OUT);
+  expect(await person.api('GET /access/user', {})).toMatchObject({ email: person.to });
+  const confirmed = await person.ask('POST /access/user/email/confirm', { body: { code: CODE } });
+  expect(problemOf(confirmed)).toMatchObject({ status: 409, code: 'in_progress' });
+});
