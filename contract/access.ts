@@ -13,6 +13,11 @@ export const access = {
     body: OwnProfile,
     response: CurrentUser,
   }),
+  'GET /access/user/draft-key': route({
+    allow: 'signed-in',
+    summary: 'What your unsaved texts are sealed with on the devices that you type them on',
+    response: z.object({ key: z.string().meta({ description: '256 bits, in base64. Always the same for you.' }) }),
+  }),
   'GET /access/resource-groups': route({
     allow: permissions.readObjects,
     summary: 'The application groups within your reach',

@@ -53,7 +53,7 @@ const parameters = (method: string, path: string, route: Route) => {
     })),
     ...(isKept(method, route) ? [header('If-None-Match', 'The ETags that you have. If one is right still: 304.')] : []),
     ...(isVersioned(method, route) ? [header('If-Match', 'The ETag that you read. Another version answers 412.')] : []),
-    ...(method === 'POST' ? [header('Idempotency-Key', 'Do this once, however often it is sent, for 24 hours.')] : []),
+    ...(method !== 'GET' ? [header('Idempotency-Key', 'Do this once, however often it is sent, for 24 hours.')] : []),
   ];
 };
 

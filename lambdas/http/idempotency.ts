@@ -1,4 +1,4 @@
-/** The same Idempotency-Key and the same request give the same answer for 24 hours, and do their work once. */
+/** Whatever changes something: the same Idempotency-Key and the same request give the same answer for 24 hours, and do their work once. */
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2 as Event, APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import { malformed, ProblemError } from '#lambdas/problems.ts';
@@ -8,11 +8,13 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
 
 export const once = async (event: Event, caller: string, work: () => Promise<Result>): Promise<Result> => {
   const given = event.headers['idempotency-key'];
-  if (given === undefined || event.requestContext.http.method !== 'POST') return work();
+  const { method } = event.requestContext.http;
+  if (given === undefined || method === 'GET' || method === 'HEAD') return work();
   if (!/^[\x21-\x7e]{1,255}$/.test(given)) throw malformed('An Idempotency-Key has 1 to 255 visible ASCII characters.');
 
   const key = digest(given);
-  const request = digest(`${event.rawPath}?${event.rawQueryString}\n${event.body ?? ''}`);
+  const version = event.headers['if-match'] ?? '';
+  const request = digest([method, event.rawPath, event.rawQueryString, version, event.body ?? ''].join('\n'));
   const earlier = await claim(caller, key, request);
   if (!earlier) {
     try {

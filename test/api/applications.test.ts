@@ -214,6 +214,26 @@ test('a request sent again with its Idempotency-Key is done once, and answered t
   expect(problemOf(other)).toMatchObject({ status: 409, code: 'idempotency_key_used' });
 });
 
+test('a change whose answer was lost is sent again with its Idempotency-Key, and is no conflict with itself', async () => {
+  const { group, contributor } = await inGroup();
+  const made = await contributor.api('POST /applications', { body: { name: someName(), resource_groups: [group.id] } });
+  const change = (purpose: string, version: number, key: string) =>
+    contributor.ask('PUT /applications/{id}', {
+      params: { id: made.id },
+      body: { name: made.name, resource_groups: [group.id], purpose },
+      headers: { 'if-match': `"${version}"`, 'idempotency-key': key },
+    });
+  const key = randomUUID();
+  const first = await change('Sorts claims', 1, key);
+  const again = await change('Sorts claims', 1, key);
+  expect(again).toMatchObject({ status: 200, body: first.body });
+  expect(again.body).toMatchObject({ version: 2 });
+
+  // The key is of the version that was meant, too.
+  expect(problemOf(await change('Sorts claims', 2, key))).toMatchObject({ code: 'idempotency_key_used' });
+  expect((await change('Sorts claims', 1, randomUUID())).status).toBe(412);
+});
+
 test('a request that failed may be sent again with its Idempotency-Key once it is mended', async () => {
   const { group, contributor } = await inGroup();
   const headers = { 'idempotency-key': randomUUID() };

@@ -51,6 +51,15 @@ test('people change their own name, as far as a name goes, and it is what they a
   }
 });
 
+test('the key of the texts that one has not saved is always the same, and nobody else has it', async () => {
+  const [person, other] = [await signedIn(), await signedIn()];
+  const keyOf = async ({ api }: typeof person) => (await api('GET /access/user/draft-key', {})).key;
+  const key = await keyOf(person);
+  expect(Buffer.from(key, 'base64')).toHaveLength(32);
+  expect(await keyOf(person)).toBe(key);
+  expect(await keyOf(other)).not.toBe(key);
+});
+
 test('of two changes to oneself that know of the same state, the second is told of the first', async () => {
   const person = await signedIn();
   const change = (first_name: string) =>
