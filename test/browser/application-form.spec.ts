@@ -200,7 +200,7 @@ test.describe('leaving with something unsaved', () => {
     await expect(page.getByLabel(/^Purpose/)).toHaveValue('Not to be lost');
 
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await dialog.getByRole('button', { name: 'Leave' }).click();
+    await dialog.getByRole('button', { name: 'Discard' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'AI Applications' })).toBeVisible();
   });
 

@@ -1,19 +1,9 @@
 import type { AllRoutes } from '#contract/index.ts';
 import { PREFIX } from '#contract/prefix.ts';
-import type { Problem } from '#contract/problem.ts';
 import type { Call, Output } from '#contract/route.ts';
 import { accessToken, endSession } from '#web/auth/session.ts';
+import { ApiError } from './api-error.ts';
 import { notSignedIn, problemOf, unreachable } from './problems.ts';
-
-export class ApiError extends Error {
-  readonly problem: Problem;
-
-  constructor(problem: Problem) {
-    super(problem.detail || problem.title);
-    this.name = 'ApiError';
-    this.problem = problem;
-  }
-}
 
 type Key = keyof AllRoutes & string;
 

@@ -2,7 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { AlertTitle } from './alert-title.tsx';
 
 type LoadFailedProps = {

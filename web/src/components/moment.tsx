@@ -3,6 +3,11 @@ import { useTranslation } from 'react-i18next';
 export const formatMoment = (iso: string, language: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 
+export const formatTime = (iso: string, language: string) =>
+  new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(iso));
+
+export const isToday = (day: Date) => day.toDateString() === new Date().toDateString();
+
 const formatDay = (iso: string, language: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(iso));
 

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { holds, permissions, reach, reaches } from '#domain/permissions.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { NotAllowed } from '#web/components/not-allowed.tsx';

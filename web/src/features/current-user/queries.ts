@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser, OwnProfile } from '#domain/user.ts';
-import { ApiError, api } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
 import { applyAppearance } from '#web/app/appearance.ts';
 import { setLanguage } from '#web/i18n/index.ts';
 import { Unauthorized } from './unauthorized.ts';

@@ -1,6 +1,6 @@
 import Alert from '@cloudscape-design/components/alert';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { isBrokenOff } from '#web/auth/passkeys.ts';
 import { identitySettings } from '#web/i18n/en/identity-settings.ts';
 import { identitySteps } from '#web/i18n/en/identity-steps.ts';

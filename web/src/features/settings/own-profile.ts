@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser, OwnProfile } from '#domain/user.ts';
-import { ApiError, api } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
 import { currentUserQuery } from '#web/features/current-user/queries.ts';
 
 const TRIES = 3;

@@ -1,7 +1,8 @@
 import { applications } from './applications.ts';
+import { drafts } from './drafts.ts';
 import { idle } from './idle.ts';
 import { layout } from './layout.ts';
 import { notifications } from './notifications.ts';
 import { risk } from './risk.ts';
 
-export const afterSignIn = { applications, idle, layout, notifications, risk };
+export const afterSignIn = { applications, drafts, idle, layout, notifications, risk };

@@ -107,10 +107,11 @@ export const applications = {
     create: 'Crear aplicación',
     saved: 'Aplicación guardada correctamente.',
     failed: 'Algo ha salido mal al actualizar la aplicación. Póngase en contacto con nosotros si el problema continúa.',
-    leaveTitle: '¿Salir sin guardar?',
-    leaveText: 'Lo que ha escrito no se ha guardado. Si sale ahora, se perderá.',
-    leave: 'Salir',
-    stay: 'Quedarse',
+    savedPartly: 'Aplicación guardada. Lo que ha escrito desde entonces aún no está guardado.',
+    savedLate: 'La aplicación ya se había creado. Sus cambios posteriores se han guardado en ella.',
+    createFailed: 'No se ha podido crear la aplicación. Póngase en contacto con nosotros si el problema continúa.',
+    createUnanswered:
+      'No ha habido respuesta, así que puede que la aplicación se haya creado o que no. Inténtelo de nuevo: solo habrá una.',
     notAllowed: 'Su rol no le permite editar aplicaciones.',
     notAllowedHere:
       'No puede editar esta aplicación. Su rol solo le permite editar las de otros grupos de aplicaciones.',

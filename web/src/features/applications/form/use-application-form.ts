@@ -3,11 +3,15 @@ import { useTranslation } from 'react-i18next';
 import type { ApplicationDraft } from '#domain/application.ts';
 import { MAX_NAME } from '#domain/name.ts';
 import { permissions, reach } from '#domain/permissions.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { isUnanswered } from '#web/api/saving.ts';
 import { snackbar } from '#web/components/snackbar.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { editedFields, FIELDS } from './draft.ts';
 import { brokenRules, type FieldErrors, fieldErrors } from './draft-problems.ts';
+
+const failure = (error: Error, wasThere: boolean) =>
+  wasThere ? 'failed' : isUnanswered(error) ? 'createUnanswered' : 'createFailed';
 
 /** A draft being typed, against the version it began from. */
 export const useApplicationForm = (start: ApplicationDraft) => {
@@ -55,10 +59,10 @@ export const useApplicationForm = (start: ApplicationDraft) => {
       return told.length === 0;
     },
     /** What a person can mend is shown at its field; all else is said in the corner. */
-    fail: (error: Error) => {
+    fail: (error: Error, wasThere: boolean) => {
       const mendable = error instanceof ApiError && fieldErrors(error.problem, t('applications.form.nameTaken'));
       if (mendable) setRefused(mendable);
-      else snackbar.show({ type: 'error', message: t('applications.form.failed') });
+      else snackbar.show({ type: 'error', message: t(`applications.form.${failure(error, wasThere)}`) });
     },
   };
 };

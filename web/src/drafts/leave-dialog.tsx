@@ -5,29 +5,40 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import type { Blocker } from 'react-router-dom';
 
-export const LeaveDialog = ({ blocker }: { blocker: Blocker }) => {
+type LeaveDialogProps = { blocker: Blocker; isKept: boolean; onDiscard: () => void };
+
+export const LeaveDialog = ({ blocker, isKept, onDiscard }: LeaveDialogProps) => {
   const { t } = useTranslation();
   if (blocker.state !== 'blocked') return null;
+  const discard = () => {
+    onDiscard();
+    blocker.proceed();
+  };
   return (
     <Modal
       visible
-      header={t('applications.form.leaveTitle')}
+      header={t('drafts.leaveTitle')}
       closeAriaLabel={t('actions.close')}
       onDismiss={() => blocker.reset()}
       footer={
         <Box float="right">
           <SpaceBetween direction="horizontal" size="xs">
             <Button variant="link" onClick={() => blocker.reset()}>
-              {t('applications.form.stay')}
+              {t('drafts.stay')}
             </Button>
-            <Button variant="primary" onClick={() => blocker.proceed()}>
-              {t('applications.form.leave')}
+            <Button variant={isKept ? 'normal' : 'primary'} onClick={discard}>
+              {t('drafts.discard')}
             </Button>
+            {isKept && (
+              <Button variant="primary" onClick={() => blocker.proceed()}>
+                {t('drafts.leave')}
+              </Button>
+            )}
           </SpaceBetween>
         </Box>
       }
     >
-      {t('applications.form.leaveText')}
+      {t(isKept ? 'drafts.leaveText' : 'drafts.lostText')}
     </Modal>
   );
 };

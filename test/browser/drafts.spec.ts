@@ -1,0 +1,209 @@
+/** Nothing that was typed is lost, whatever happens to the page, the session or the answer; and nobody else gets to see it. */
+import type { Page } from '@playwright/test';
+import type { Application } from '#domain/application.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { keptDrafts, typeAndKeep } from './kept-drafts.ts';
+import { expectGoodLooks } from './look.ts';
+import { fillSignIn, makePerson, TEST } from './people.ts';
+import { expect, test } from './product.ts';
+import { makeApplication, someName } from './things.ts';
+
+const SAVED = 'Application saved successfully.';
+
+const PURPOSE = /^Purpose/;
+
+const purpose = (page: Page) => page.getByLabel(PURPOSE);
+const offer = (page: Page) => page.getByText(/^You had unsaved changes from /);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const openForm = async (page: Page, application?: Application) => {
+  await page.goto(application ? `/applications/detail/${application.id}?edit` : '/applications?create');
+  await expect(purpose(page)).toBeVisible();
+};
+
+const reload = async (page: Page) => {
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(purpose(page)).toBeVisible();
+};
+
+const logOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+};
+
+test('what was typed outlives a session that is refused as it is saved, and one goes on where one was', async ({
+  page,
+  me,
+  group,
+  complaints,
+}) => {
+  complaints.provoke(/status of 40[01]/);
+  const application = await makeApplication(group);
+  await openForm(page, application);
+  await typeAndKeep(page, PURPOSE, 'Not to be lost');
+  await page.route('/v2/applications/*', (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
+  await button(page, 'Save').click();
+  await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
+
+  await fillSignIn(page, me);
+  await expect(offer(page)).toBeVisible();
+  await expect(purpose(page)).toHaveValue('');
+  await button(page, 'Continue').click();
+  await expect(purpose(page)).toHaveValue('Not to be lost');
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await button(page, 'Save').click();
+  await expect(page.getByText(SAVED, { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect(purpose(page)).toHaveValue('Not to be lost');
+  await expect(offer(page)).toBeHidden();
+});
+
+test('after Logout nobody else is offered what was typed, nor finds it on the device; its owner is', async ({
+  page,
+  me,
+  group,
+}) => {
+  const other = await makePerson({ role: 'ApplicationContributor', group });
+  await openForm(page);
+  await typeAndKeep(page, PURPOSE, 'Only for my eyes');
+  await logOut(page);
+  const kept = await keptDrafts(page);
+  expect(kept).toHaveLength(1);
+  for (const secret of ['eyes', 'a key']) expect(kept.flatMap(({ values }) => values).join()).not.toContain(secret);
+
+  await fillSignIn(page, other);
+  await expect(page).toHaveURL(/\/applications$/);
+  await openForm(page);
+  await expect(offer(page)).toBeHidden();
+  await logOut(page);
+  await fillSignIn(page, me);
+  await expect(page).toHaveURL(/\/applications$/);
+  await openForm(page);
+  await button(page, 'Continue').click();
+  await expect(purpose(page)).toHaveValue('Only for my eyes');
+});
+
+test('two tabs keep what is typed in each, and what is typed before going on is not lost either', async ({ page }) => {
+  const other = await page.context().newPage();
+  await openForm(page);
+  await typeAndKeep(page, PURPOSE, 'In the first');
+  await openForm(other);
+  await expect(offer(other)).toBeHidden();
+  await typeAndKeep(other, PURPOSE, 'In the second');
+  await reload(page);
+  await expect(offer(page)).toBeVisible();
+
+  await typeAndKeep(page, PURPOSE, 'Anew');
+  await button(page, 'Continue').click();
+  await expect(purpose(page)).toHaveValue('In the first');
+  await button(page, 'Continue').click();
+  await expect(purpose(page)).toHaveValue('Anew');
+  await button(page, 'Discard').click();
+  await expect(offer(page)).toBeHidden();
+  await expect(purpose(other)).toHaveValue('In the second');
+  await reload(page);
+  await button(page, 'Continue').click();
+  await expect(purpose(page)).toHaveValue('Anew');
+  await expect(offer(page)).toBeHidden();
+});
+
+test('what was left unsaved while somebody else saved is a conflict to be seen, and is not saved over it', async ({
+  page,
+  group,
+  complaints,
+}) => {
+  complaints.provoke(/status of 412/);
+  const application = await makeApplication(group);
+  await openForm(page, application);
+  await typeAndKeep(page, PURPOSE, 'Mine');
+  await button(page, 'Cancel').click();
+  await button(page, 'Keep and leave').click();
+  await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
+  await applications.update(application, { ...application, owner: 'Theirs' }, TEST);
+  await openForm(page, application);
+  await expect(
+    page.getByText('It has been saved by somebody since: when you save, you will see what differs.'),
+  ).toBeVisible();
+  await expectGoodLooks(page, 'a form in which something was left');
+  await button(page, 'Continue').click();
+  await button(page, 'Save').click();
+
+  await expect(page.getByRole('dialog', { name: 'Somebody else changed this application' })).toContainText('Theirs');
+  await page.getByRole('button', { name: 'Apply my changes again' }).click();
+  await expect(page.getByText(SAVED, { exact: true })).toBeVisible();
+  for (const text of ['Mine', 'Theirs'])
+    await expect(page.locator('dd').getByText(text, { exact: true })).toBeVisible();
+});
+
+test('whoever saves, edits again and cancels is asked, and may throw it away', async ({ page, group }) => {
+  const application = await makeApplication(group);
+  await openForm(page, application);
+  await purpose(page).fill('First');
+  await button(page, 'Save').click();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await purpose(page).fill('Second');
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await page.goBack();
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await button(page, 'Cancel').click();
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect(purpose(page)).toHaveValue('First');
+  await expect(offer(page)).toBeHidden();
+});
+
+test('where the answer to a creation was lost, what is typed then is saved to what had been created', async ({
+  page,
+  complaints,
+}) => {
+  complaints.provoke(/ERR_FAILED/);
+  const name = someName('Lost');
+  await openForm(page);
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.route(
+    '/v2/applications',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await button(page, 'Create application').click();
+  await expect(
+    page.getByText(/^There was no answer, so the application may or may not have been created\./),
+  ).toBeVisible();
+  await typeAndKeep(page, PURPOSE, 'Typed afterwards');
+  await reload(page);
+  await button(page, 'Continue').click();
+  await button(page, 'Create application').click();
+
+  await expect(
+    page.getByText('The application had been created already. Your later changes are saved to it.'),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.locator('dd').getByText('Typed afterwards')).toBeVisible();
+});
+
+test('a change whose answer was lost is not a conflict with itself', async ({ page, group, complaints }) => {
+  complaints.provoke(/ERR_FAILED/);
+  const application = await makeApplication(group);
+  await openForm(page, application);
+  await purpose(page).fill('Saved, but not heard of');
+  await page.route(
+    `/v2/applications/${application.id}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await button(page, 'Save').click();
+  await expect(page.getByText(/^Something went wrong updating the application\./)).toBeVisible();
+  await purpose(page).fill('And changed again');
+  await button(page, 'Save').click();
+  await expect(page.getByText(SAVED, { exact: true })).toBeVisible();
+  await expect(page.locator('dd').getByText('And changed again')).toBeVisible();
+});

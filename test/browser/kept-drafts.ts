@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { expect } from './product.ts';
+
+/** All that this browser keeps of what was typed and not saved, as whoever looks into it can read it. */
+export const keptDrafts = (page: Page) =>
+  page.evaluate(async () => {
+    const done = (request: IDBRequest) => new Promise((resolve) => request.addEventListener('success', resolve));
+    const rows: Record<string, unknown>[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const opened = indexedDB.open(name);
+      await done(opened);
+      for (const store of opened.result.objectStoreNames) {
+        const read = opened.result.transaction(store).objectStore(store).getAll();
+        await done(read);
+        rows.push(...read.result);
+      }
+      opened.result.close();
+    }
+    const plain = (value: unknown) =>
+      value instanceof CryptoKey ? 'a key' : value instanceof ArrayBuffer ? new TextDecoder().decode(value) : value;
+    return rows.map((row) => ({ at: Number(row.at), values: Object.values(row).map((value) => String(plain(value))) }));
+  });
+
+/** Types, and waits until it is on the device. */
+export const typeAndKeep = async (page: Page, label: RegExp, text: string) => {
+  const before = await page.evaluate(() => Date.now());
+  await page.getByLabel(label).fill(text);
+  await expect.poll(async () => (await keptDrafts(page)).some(({ at }) => at >= before)).toBe(true);
+};

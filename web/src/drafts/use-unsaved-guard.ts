@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+
+/**
+ * Asks before a form is left in which something is unsaved: within the app through the blocker returned, on closing the
+ * tab through the browser. Whoever is signed out meanwhile is not asked: their draft is kept.
+ */
+export const useUnsavedGuard = (unsaved: boolean) => {
+  useEffect(() => {
+    if (!unsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [unsaved]);
+
+  return useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      unsaved && (from.pathname !== to.pathname || from.search !== to.search) && to.pathname !== '/signin',
+  );
+};
