@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ChangedSinceApproval } from './approval.ts';
 import { Id, Name, Recorded } from './entity.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from './enumerations.ts';
 
@@ -62,6 +63,9 @@ export const Application = z
     foundation_models: z.array(z.string()),
     development_status: DevelopmentStatus,
     approval_status: ApprovalStatus,
+    changed_since_approval: ChangedSinceApproval.optional().meta({
+      description: 'There where what was approved has been changed, until it is decided anew.',
+    }),
     risk_tier: ApplicationTier,
     resource_groups: z.array(Id),
   })
@@ -77,6 +81,7 @@ export const ApplicationSummary = Application.pick({
   model_type: true,
   development_status: true,
   approval_status: true,
+  changed_since_approval: true,
   risk_tier: true,
   updated_at: true,
 }).meta({ title: 'ApplicationSummary' });

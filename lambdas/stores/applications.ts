@@ -1,4 +1,5 @@
 import { Application, ApplicationSummary } from '#domain/application.ts';
+import { markedIfChanged } from '#domain/approval.ts';
 import { sameName } from '#domain/name.ts';
 import type { Reach } from '#domain/permissions.ts';
 import { entities } from './entities.ts';
@@ -23,6 +24,7 @@ export const applications = {
     schema: Application,
     key: keys.application,
     unique: ({ name }) => ({ name: sameName(name) }),
+    settled: markedIfChanged,
     listed: (application) =>
       [EVERYTHING, ...application.resource_groups].map((group) => ({
         ...ApplicationSummary.parse(application),

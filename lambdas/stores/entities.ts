@@ -19,6 +19,8 @@ export type Kind<E extends Recorded> = {
   key: (id: string) => Key;
   /** Fields whose values no two may share, each in the form that is compared. */
   unique?: (entity: E) => Record<string, string>;
+  /** What follows from a change, whoever makes it; written with it. */
+  settled?: (before: E, after: E) => E;
   /** The rows that list it. */
   listed?: (entity: E) => readonly Row[];
 };
@@ -112,7 +114,8 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
     update: async (before: E, draft: Draft<E>, by: Actor): Promise<E> => {
       const at = new Date().toISOString();
       const version = before.version + 1;
-      const after = kind.schema.parse({ ...before, ...draft, version, updated_at: at, updated_by: by });
+      const changed = kind.schema.parse({ ...before, ...draft, version, updated_at: at, updated_by: by });
+      const after = kind.settled?.(before, changed) ?? changed;
       const last_write = randomUUID();
       const own: Write = {
         put: { ...after, ...kind.key(before.id), last_write },

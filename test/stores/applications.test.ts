@@ -48,6 +48,20 @@ test('what was created can be read, is listed in its groups, and its making is o
   expect(audit).toMatchObject([{ action: 'created', by: ADA }]);
 });
 
+test('that what was approved was changed is on record, and gone with the next decision', async () => {
+  const approved = { ...draft('Approved once'), approval_status: 'approved' as const };
+  const made = await applications.create(approved, ADA);
+  const changed = await applications.update(made, { ...approved, risk_tier: 'high' }, ADA);
+  const mark = { at: changed.updated_at, by: ADA, fields: ['risk_tier'] };
+  expect(await applications.get(made.id)).toMatchObject({ changed_since_approval: mark });
+  expect((await rowsBeside(made.id)).at(2)).toMatchObject({
+    changes: expect.arrayContaining([{ field: 'changed_since_approval', to: mark }]),
+  });
+  const decided = await applications.update(changed, { ...changed, approval_status: 'rejected' }, ADA);
+  expect(decided).not.toHaveProperty('changed_since_approval');
+  expect(await applications.get(made.id)).not.toHaveProperty('changed_since_approval');
+});
+
 test('of two writers of one version one wins, and the other is told', async () => {
   const made = await applications.create(draft('Contended'), ADA);
   const tries = await Promise.allSettled(

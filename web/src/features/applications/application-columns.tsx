@@ -5,7 +5,7 @@ import type { ApplicationSummary } from '#domain/application.ts';
 import { Day } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { applicationPath } from './application-path.ts';
-import { ApprovalIndicator, TierBadge } from './values.tsx';
+import { Approval, Changed, TierBadge } from './values.tsx';
 
 type Column = TableProps.ColumnDefinition<ApplicationSummary>;
 
@@ -38,7 +38,7 @@ export const applicationColumns = (t: TFunction, state: unknown, descending: boo
   {
     id: 'approval_status',
     header: t('applications.fields.approval_status'),
-    cell: ({ approval_status }) => <ApprovalIndicator status={approval_status} />,
+    cell: (application) => <Approval application={application} />,
   },
   { id: 'owner', header: t('applications.fields.owner'), cell: ({ owner }) => owner || '–' },
   { id: 'department', header: t('applications.fields.department'), cell: ({ department }) => department || '–' },
@@ -71,6 +71,11 @@ export const narrowApplicationColumns = (t: TFunction, state: unknown, descendin
             {t(`applications.developmentStatuses.${item.development_status}`)} ·{' '}
             {t(`applications.approvalStatuses.${item.approval_status}`)}
           </Box>
+          {item.changed_since_approval && (
+            <Box fontSize="body-s">
+              <Changed />
+            </Box>
+          )}
         </>
       ),
     },

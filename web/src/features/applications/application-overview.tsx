@@ -1,3 +1,4 @@
+import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
@@ -11,7 +12,7 @@ import { PageTitle } from '#web/components/page-title.tsx';
 import type { applications } from '#web/i18n/en/applications.ts';
 import { GroupNames, VendorName } from './related-names.tsx';
 import { TierHelp } from './tier-help.tsx';
-import { ApprovalIndicator } from './values.tsx';
+import { Approval } from './values.tsx';
 
 export const ApplicationOverview = ({ application, mayEdit }: { application: Application; mayEdit: boolean }) => {
   const { t, i18n } = useTranslation();
@@ -25,6 +26,21 @@ export const ApplicationOverview = ({ application, mayEdit }: { application: App
     value,
   });
   const done = (at: string, who: string) => t('applications.detail.by', { when: formatMoment(at, i18n.language), who });
+
+  const changed = application.changed_since_approval;
+  const approval = (
+    <>
+      <Approval application={application} />
+      {changed && (
+        <Box fontSize="body-s" color="text-body-secondary">
+          {t('applications.detail.changed', {
+            fields: changed.fields.map((field) => t(`applications.fields.${field}`)).join(', '),
+            done: done(changed.at, changed.by.name),
+          })}
+        </Box>
+      )}
+    </>
+  );
 
   return (
     <SpaceBetween size="l">
@@ -54,7 +70,7 @@ export const ApplicationOverview = ({ application, mayEdit }: { application: App
         items={[
           pair('risk_tier', <TierHelp tier={application.risk_tier} />),
           pair('development_status', t(`applications.developmentStatuses.${application.development_status}`)),
-          pair('approval_status', <ApprovalIndicator status={application.approval_status} />),
+          pair('approval_status', approval),
         ]}
       />
       <div className="detail-panels">

@@ -3,6 +3,7 @@ import Badge, { type BadgeProps } from '@cloudscape-design/components/badge';
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import { useTranslation } from 'react-i18next';
 import './applications.css';
+import type { ApplicationSummary } from '#domain/application.ts';
 import type { ApplicationTier, ApprovalStatus } from '#domain/enumerations.ts';
 
 const TIER_COLORS: Record<ApplicationTier, BadgeProps['color']> = {
@@ -29,7 +30,7 @@ const APPROVAL_TYPES: Record<ApprovalStatus, StatusIndicatorProps.Type> = {
   rejected: 'error',
 };
 
-export const ApprovalIndicator = ({ status }: { status: ApprovalStatus }) => {
+const ApprovalIndicator = ({ status }: { status: ApprovalStatus }) => {
   const { t } = useTranslation();
   return (
     <StatusIndicator type={APPROVAL_TYPES[status]} wrapText={false}>
@@ -37,3 +38,20 @@ export const ApprovalIndicator = ({ status }: { status: ApprovalStatus }) => {
     </StatusIndicator>
   );
 };
+
+export const Changed = () => {
+  const { t } = useTranslation();
+  return <StatusIndicator type="warning">{t('applications.changedSinceApproval')}</StatusIndicator>;
+};
+
+/** How far the approval has come, and whether what was approved is still what there is. */
+export const Approval = ({
+  application: { approval_status, changed_since_approval },
+}: {
+  application: Pick<ApplicationSummary, 'approval_status' | 'changed_since_approval'>;
+}) => (
+  <span className="approval">
+    <ApprovalIndicator status={approval_status} />
+    {changed_since_approval && <Changed />}
+  </span>
+);

@@ -32,6 +32,7 @@ export const applications = {
     approved: 'Approved',
     rejected: 'Rejected',
   },
+  changedSinceApproval: 'Changed since approval',
   list: {
     shown_one: '{{count}} application on this page',
     shown_other: '{{count}} applications on this page',
@@ -72,6 +73,7 @@ export const applications = {
     technology: 'Technology',
     history: 'History',
     by: '{{when}} by {{who}}',
+    changed: '{{fields}}: {{done}}',
     failed: 'The application could not be loaded.',
     notFound: 'This application does not exist',
     notFoundText: 'It is not there, or it is in none of your application groups.',

@@ -32,6 +32,7 @@ export const applications = {
     approved: 'Aprobada',
     rejected: 'Rechazada',
   },
+  changedSinceApproval: 'Cambiada tras aprobarse',
   list: {
     shown_one: '{{count}} aplicación en esta página',
     shown_other: '{{count}} aplicaciones en esta página',
@@ -72,6 +73,7 @@ export const applications = {
     technology: 'Tecnología',
     history: 'Historial',
     by: '{{when}}, por {{who}}',
+    changed: '{{fields}}: {{done}}',
     failed: 'No se ha podido cargar la aplicación.',
     notFound: 'Esta aplicación no existe',
     notFoundText: 'No está, o no pertenece a ninguno de sus grupos de aplicaciones.',

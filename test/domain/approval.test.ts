@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { markedIfChanged } from '#domain/approval.ts';
+import type { ApprovalStatus } from '#domain/enumerations.ts';
+
+const ADA = { id: 'ada', name: 'Ada' };
+const GRACE = { id: 'grace', name: 'Grace' };
+
+const application = {
+  ...{ name: 'Claims triage', description: '', purpose: 'Sorts', owner: '', foundation_models: ['Claude'] },
+  ...{ vendor_id: null, model_type: null, development_status: 'idea', risk_tier: 'low' },
+  approval_status: 'approved' as ApprovalStatus,
+  ...{ updated_at: '2026-11-01T08:00:00.000Z', updated_by: ADA },
+};
+const later = { updated_at: '2026-11-02T08:00:00.000Z', updated_by: GRACE };
+
+test.each([
+  ['purpose', { purpose: 'Decides' }],
+  ['description', { description: 'More' }],
+  ['risk_tier', { risk_tier: 'high' }],
+  ['foundation_models', { foundation_models: ['Claude', 'Another'] }],
+])('a change of the %s of what was approved is marked, with who and when', (field, change) => {
+  expect(markedIfChanged(application, { ...application, ...change, ...later })).toMatchObject({
+    approval_status: 'approved',
+    changed_since_approval: { at: later.updated_at, by: GRACE, fields: [field] },
+  });
+});
+
+test.each([{ name: 'Triage' }, { owner: 'Grace' }, { development_status: 'testing' }, {}])(
+  'a change of %j leaves what was approved as it was',
+  (change) => {
+    const after = { ...application, ...change, ...later };
+    expect(markedIfChanged(application, after)).toEqual(after);
+  },
+);
+
+test('a mark stays, and grows with what is changed next', () => {
+  const once = markedIfChanged(application, { ...application, risk_tier: 'high', ...later });
+  expect(markedIfChanged(once, { ...once, owner: 'Ada' })).toHaveProperty('changed_since_approval.by', GRACE);
+  const twice = markedIfChanged(once, { ...once, purpose: 'Decides', updated_by: ADA });
+  expect(twice).toMatchObject({ changed_since_approval: { by: ADA, fields: ['purpose', 'risk_tier'] } });
+});
+
+test.each(['not_submitted', 'in_review', 'rejected'] as const)(
+  'a decision of %s takes the mark away',
+  (approval_status) => {
+    const marked = markedIfChanged(application, { ...application, risk_tier: 'high', ...later });
+    const decided = markedIfChanged(marked, { ...marked, approval_status, risk_tier: 'low' });
+    expect(decided).not.toHaveProperty('changed_since_approval');
+    expect(markedIfChanged(decided, { ...decided, approval_status: 'approved', purpose: 'New' })).not.toHaveProperty(
+      'changed_since_approval',
+    );
+  },
+);
