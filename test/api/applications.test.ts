@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { ApplicationDraft } from '#domain/application.ts';
+import { applications } from '#lambdas/stores/applications.ts';
 import { problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
 
@@ -147,6 +149,26 @@ test('the approval status is not for editors to set', async () => {
   });
 });
 
+test('what changes of an approved application since is marked, with who and when, in the list too', async () => {
+  const { group, contributor } = await inGroup();
+  const draft = { ...ApplicationDraft.parse({ name: someName() }), purpose: 'Sorts', resource_groups: [group.id] };
+  const made = await applications.create({ ...draft, approval_status: 'approved' }, { id: 'test', name: 'Test' });
+  const params = { id: made.id };
+  const put = (body: object) => contributor.api('PUT /applications/{id}', { params, body: { ...draft, ...body } });
+
+  expect(await put({ owner: 'Grace Hopper' })).not.toHaveProperty('changed_since_approval');
+  const marked = await put({ purpose: 'Decides', risk_tier: 'high' });
+  const mark = {
+    at: marked.updated_at,
+    by: { id: contributor.id, name: contributor.name },
+    fields: ['purpose', 'risk_tier'],
+  };
+  expect(marked).toMatchObject({ approval_status: 'approved', changed_since_approval: mark });
+  expect(await contributor.api('GET /applications', {})).toMatchObject({
+    applications: [{ changed_since_approval: mark }],
+  });
+});
+
 test('filters narrow the list, and the pages of a filtered list hold every match once', async () => {
   const { group, contributor } = await inGroup();
   const tiers = ['high', 'low', 'medium'] as const;
@@ -193,6 +215,7 @@ test('a cursor is good for its own list only', async () => {
   for (const wrong of [forged, 'x', '', 'a'.repeat(3000)])
     expect(problemOf(await contributor.ask('GET /applications', { query: { cursor: wrong } }))).toMatchObject({
       status: 400,
+      code: 'cursor_invalid',
       errors: [{ path: 'cursor' }],
     });
 });

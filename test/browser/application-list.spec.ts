@@ -176,6 +176,24 @@ test('a page is where it was when its reader comes back from an application', as
   await expect(names(page).first()).toHaveText(/^005/);
 });
 
+test('a page of somebody else, or of another time, is the first page', async ({ page, group, complaints }) => {
+  complaints.provoke(/status of 400/);
+  await makeMany(group, 30);
+  await page.goto('/applications');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(names(page).first()).toHaveText(/^026/);
+  await page.evaluate(() => {
+    const { usr, ...entry } = window.history.state;
+    window.history.replaceState({ ...entry, usr: { ...usr, cursors: ['of-somebody-else'] } }, '');
+  });
+  await page.reload();
+
+  await expect(names(page).first()).toHaveText(/^001/);
+  await expect(page.getByText('The applications could not be loaded.')).toBeHidden();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(names(page).first()).toHaveText(/^026/);
+});
+
 test('where it cannot be loaded it says so, and can be tried again', async ({ page, group, complaints }) => {
   complaints.provoke(/status of 500/);
   const { name } = await makeApplication(group);

@@ -1,6 +1,8 @@
 import Table from '@cloudscape-design/components/table';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { ApiError } from '#web/api/client.ts';
 import { useOriginState } from '#web/app/main-layout/origin.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { useNarrow } from '#web/components/use-narrow.ts';
@@ -26,6 +28,10 @@ export const ApplicationList = ({ mayCreate }: { mayCreate: boolean }) => {
   const [byName] = columns;
   const filtered = isFiltered(state.list);
   const clear = () => state.change({ filter: {} });
+
+  // A history may hold a cursor of somebody else's, or of another time, with which no page can ever begin.
+  if (state.page > 1 && page.error instanceof ApiError && page.error.problem.code === 'cursor_invalid')
+    return <Navigate replace to={state.firstPage} />;
 
   const failed = page.error && (
     <LoadFailed what={t('applications.list.failed')} error={page.error} onRetry={() => void page.retry()} />

@@ -18,6 +18,7 @@ export const useListState = () => {
     list,
     page: cursors.length + 1,
     start: cursors.at(-1),
+    firstPage: { search: params.toString() },
     /** Another filter or order begins at the first page. */
     change: (next: Partial<ListState>, { replace = false } = {}) =>
       navigate({ search: writeListState({ ...list, ...next }).toString() }, { replace }),
