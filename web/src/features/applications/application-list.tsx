@@ -2,7 +2,7 @@ import Table from '@cloudscape-design/components/table';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { useOriginState } from '#web/app/main-layout/origin.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { useNarrow } from '#web/components/use-narrow.ts';

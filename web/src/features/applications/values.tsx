@@ -41,7 +41,11 @@ const ApprovalIndicator = ({ status }: { status: ApprovalStatus }) => {
 
 export const Changed = () => {
   const { t } = useTranslation();
-  return <StatusIndicator type="warning">{t('applications.changedSinceApproval')}</StatusIndicator>;
+  return (
+    <StatusIndicator type="warning">
+      <span className="whole-words">{t('applications.changedSinceApproval')}</span>
+    </StatusIndicator>
+  );
 };
 
 /** How far the approval has come, and whether what was approved is still what there is. */
