@@ -123,11 +123,11 @@ const publicRoutes: RouteObject[] = [
   },
   {
     path: '/terms-of-use',
-    lazy: async () => ({ Component: (await import('#web/features/pages/document-page.tsx')).TermsPage }),
+    lazy: page(() => import('#web/features/pages/document-page.tsx'), 'TermsPage'),
   },
   {
     path: '/privacy-policy',
-    lazy: async () => ({ Component: (await import('#web/features/pages/document-page.tsx')).PrivacyPage }),
+    lazy: page(() => import('#web/features/pages/document-page.tsx'), 'PrivacyPage'),
   },
   { path: '/auth/signout/', Component: SignedOut },
 ];
