@@ -69,6 +69,27 @@ test('however often its button is pressed, one application is made, and found by
   await expect(page.getByText('1 application on this page')).toBeVisible();
 });
 
+test('nothing moves under the pointer that leaves a field', async ({ page }) => {
+  const name = someName('Unmoved');
+  await page.goto('/applications?create');
+  const create = page.getByRole('button', { name: 'Create application' });
+  await expect(create).toBeVisible();
+  for (const field of await page.getByRole('textbox').all()) {
+    await field.fill(name);
+    await create.hover();
+    const before = await create.boundingBox();
+    await page.mouse.down();
+    expect(await create.boundingBox(), 'where the button is while it is pressed').toEqual(before);
+    await page.mouse.move(5, 5); // not pressed after all
+    await page.mouse.up();
+  }
+  await page.getByPlaceholder('Type a model, then Enter').focus();
+  await create.click();
+
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(detail(page, 'Foundation models')).toHaveText(name);
+});
+
 test('what is wrong is said at its field, and the first of them has the focus', async ({ page }) => {
   await page.goto('/applications?create');
   const name = page.getByLabel('Name', { exact: true });

@@ -207,3 +207,28 @@ test('a change whose answer was lost is not a conflict with itself', async ({ pa
   await expect(page.getByText(SAVED, { exact: true })).toBeVisible();
   await expect(page.locator('dd').getByText('And changed again')).toBeVisible();
 });
+
+test('a save without a connection waits for it, says so, and can be given up', async ({
+  page,
+  context,
+  group,
+  complaints,
+}) => {
+  complaints.provoke(/ERR_INTERNET_DISCONNECTED/);
+  const application = await makeApplication(group);
+  await openForm(page, application);
+  await purpose(page).fill('Typed under way');
+  await context.setOffline(true);
+  const waiting = page.getByText('You are offline. Your changes are saved as soon as the connection is back.');
+  await button(page, 'Save').click();
+  await expect(waiting).toBeVisible();
+  await button(page, 'Cancel saving').click();
+  await expect(waiting).toBeHidden();
+  await expect(purpose(page)).toHaveValue('Typed under way');
+
+  await button(page, 'Save').click();
+  await expect(waiting).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(SAVED, { exact: true })).toBeVisible();
+  await expect(page.locator('dd').getByText('Typed under way')).toBeVisible();
+});

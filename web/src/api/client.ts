@@ -4,6 +4,7 @@ import type { Call, Output } from '#contract/route.ts';
 import { accessToken, endSession } from '#web/auth/session.ts';
 import { ApiError } from './api-error.ts';
 import { notSignedIn, problemOf, unreachable } from './problems.ts';
+import { waitForConnection } from './waiting.ts';
 
 type Key = keyof AllRoutes & string;
 
@@ -65,6 +66,7 @@ export const api = async <K extends Key>(
   key: K,
   ...[call]: Arguments<Call<K, AllRoutes[K]>>
 ): Promise<Output<AllRoutes[K]>> => {
+  if (!key.startsWith('GET ')) await waitForConnection();
   const token = await currentToken();
   if (token === null) {
     endSession();

@@ -18,6 +18,9 @@ export const notSignedIn = () => problem(401, 'unauthorized', 'Not signed in');
 export const unreachable = (error: unknown) =>
   problem(0, 'network', 'No connection', error instanceof Error ? error.message : '');
 
+/** It waited for a connection, and nobody wanted to wait any more. */
+export const notSent = () => problem(0, 'not_sent', 'Not sent');
+
 const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'code' in value && 'errors' in value;
 

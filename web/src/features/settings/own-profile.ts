@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { CurrentUser, OwnProfile } from '#domain/user.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
+import { waitForConnection } from '#web/api/waiting.ts';
 import { currentUserQuery } from '#web/features/current-user/queries.ts';
 
 const TRIES = 3;
@@ -10,6 +11,7 @@ const isChangedMeanwhile = (error: unknown) => error instanceof ApiError && erro
 
 /** Made on top of what is saved by then, whichever tab or device saved it. */
 const change = async (client: QueryClient, make: (saved: CurrentUser) => OwnProfile) => {
+  await waitForConnection(); // once, for all that follows
   const show = (user: CurrentUser) => client.setQueryData(currentUserQuery.queryKey, user);
   for (let attempt = 1; ; attempt++) {
     const saved = await api('GET /access/user');

@@ -7,6 +7,8 @@ export const entry = {
   authenticated: '¡Autenticación correcta!',
   logout: 'Cerrar sesión',
   userFailed: 'No se ha podido cargar su cuenta.',
+  offlineSaving: 'No tiene conexión. Sus cambios se guardarán en cuanto vuelva la conexión.',
+  doNotWait: 'No guardar todavía',
   offline: 'No tiene conexión. Esta página continuará por sí sola en cuanto vuelva la conexión.',
   startFailed: 'No se ha podido acceder a Plumbline.',
   startFailedText: 'Compruebe su conexión e inténtelo de nuevo.',

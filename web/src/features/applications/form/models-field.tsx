@@ -6,26 +6,33 @@ import { useTranslation } from 'react-i18next';
 
 type ModelsFieldProps = { models: readonly string[]; onChange: (models: string[]) => void };
 
-/** Names of models, one after the other. What is typed and left counts as added. */
+/**
+ * Names of models, one after the other. The one that is being typed is among them from its first letter on: nothing has
+ * to happen when the field is left, so that nothing moves under the pointer that leaves it.
+ */
 export const ModelsField = ({ models, onChange }: ModelsFieldProps) => {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState({ text: '', counts: false });
+  const isLast = typed.counts && models.at(-1) === typed.text.trim();
+  const added = isLast ? models.slice(0, -1) : [...models];
+  const isReplaced = typed.counts && !isLast; // with another draft
 
-  const add = () => {
-    const model = typed.trim();
-    setTyped('');
-    if (model && !models.includes(model)) onChange([...models, model]);
+  const type = (text: string) => {
+    const model = text.trim();
+    const counts = model !== '' && !added.includes(model);
+    setTyped({ text, counts });
+    onChange(counts ? [...added, model] : added);
   };
+  const add = () => setTyped({ text: '', counts: false });
 
   return (
     <div>
       <div className="add-line">
         <Input
-          value={typed}
+          value={isReplaced ? '' : typed.text}
           placeholder={t('applications.form.modelPlaceholder')}
           autoComplete={false}
-          onChange={({ detail }) => setTyped(detail.value)}
-          onBlur={add}
+          onChange={({ detail }) => type(detail.value)}
           onKeyDown={(event) => {
             if (event.detail.key !== 'Enter') return;
             event.preventDefault();
@@ -37,7 +44,7 @@ export const ModelsField = ({ models, onChange }: ModelsFieldProps) => {
         </Button>
       </div>
       <TokenGroup
-        items={models.map((label) => ({ label, dismissLabel: t('applications.form.removeModel', { model: label }) }))}
+        items={added.map((label) => ({ label, dismissLabel: t('applications.form.removeModel', { model: label }) }))}
         onDismiss={({ detail }) => onChange(models.filter((_, index) => index !== detail.itemIndex))}
       />
     </div>

@@ -1,0 +1,40 @@
+/** What is to be saved without a connection waits for it: it is sent when that is back, unless nobody wants to wait. */
+import { useSyncExternalStore } from 'react';
+import { whenConnected } from '#web/connection.ts';
+import { ApiError } from './api-error.ts';
+import { notSent } from './problems.ts';
+
+/** How to give up each that waits. */
+const waiting = new Set<() => void>();
+const listeners = new Set<() => void>();
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+export const useIsWaiting = () => useSyncExternalStore(subscribe, () => waiting.size > 0);
+
+export const stopWaiting = () => {
+  for (const giveUp of waiting) giveUp();
+};
+
+export const waitForConnection = async () => {
+  if (navigator.onLine) return;
+  const { promise, reject } = Promise.withResolvers<never>();
+  const giveUp = () => reject(new ApiError(notSent()));
+  waiting.add(giveUp);
+  tell();
+  try {
+    await Promise.race([promise, whenConnected()]);
+  } finally {
+    waiting.delete(giveUp);
+    tell();
+  }
+};
