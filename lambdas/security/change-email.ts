@@ -9,7 +9,7 @@ import { send } from '#lambdas/mail/send.ts';
 import { WORDS } from '#lambdas/mail/words.ts';
 import { idOf } from '#lambdas/pool/accounts.ts';
 import { moveEmail, upToDate } from '#lambdas/pool/email.ts';
-import { invalid, ProblemError } from '#lambdas/problems.ts';
+import { ProblemError } from '#lambdas/problems.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { countEmailCode, emailChanges } from '#lambdas/stores/email-changes.ts';
 import { emailUndos } from '#lambdas/stores/email-undos.ts';
@@ -35,7 +35,10 @@ const turnAway = async (user: User, email: string, owner: string) => {
 export const requestEmail = async (caller: Caller, email: string) => {
   const user = await ownAddress(caller);
   if (sameEmail(email) === sameEmail(user.email))
-    throw invalid([{ path: 'email', message: 'This is your address already.' }]);
+    throw new ProblemError(422, 'This is your address already.', {
+      code: 'own_address',
+      errors: [{ path: 'email', message: 'This is your address already.' }],
+    });
   await countEmailCode(user.id, email);
   const owner = await idOf(email);
   if (owner !== undefined) return turnAway(user, email, owner);

@@ -39,9 +39,14 @@ const currentToken = async () => {
   }
 };
 
-const send = async (key: Key, token: string, { params, query, body, version, idempotencyKey, signal }: Parts) => {
+const send = async (
+  key: Key,
+  token: string | undefined,
+  { params, query, body, version, idempotencyKey, signal }: Parts,
+) => {
   const [method, template = ''] = key.split(' ');
-  const headers = new Headers({ accept: 'application/json', authorization: `Bearer ${token}` });
+  const headers = new Headers({ accept: 'application/json' });
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (version !== undefined) headers.set('if-match', `"${version}"`);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
@@ -56,6 +61,12 @@ const send = async (key: Key, token: string, { params, query, body, version, ide
     if (signal?.aborted) throw error;
     throw new ApiError(unreachable(error));
   }
+};
+
+const outputOf = async (response: Response) => {
+  if (!response.ok) throw new ApiError(await problemOf(response));
+  const text = await response.text();
+  return text === '' ? undefined : JSON.parse(text);
 };
 
 /** Whoever is not let in is signed out. Only the question who one is may be refused without that: it has its own page. */
@@ -73,11 +84,14 @@ export const api = async <K extends Key>(
     throw new ApiError(notSignedIn());
   }
   const response = await send(key, token, call ?? {});
-  if (response.ok) {
-    const text = await response.text();
-    const output = text === '' ? undefined : JSON.parse(text);
-    return output;
-  }
   if (endsSession(key, response.status)) endSession();
-  throw new ApiError(await problemOf(response));
+  return outputOf(response);
 };
+
+type PublicKey = { [K in Key]: AllRoutes[K] extends { allow: 'anyone' } ? K : never }[Key];
+
+/** For what anyone may ask, whoever is signed in here. */
+export const publicApi = async <K extends PublicKey>(
+  key: K,
+  ...[call]: Arguments<Call<K, AllRoutes[K]>>
+): Promise<Output<AllRoutes[K]>> => outputOf(await send(key, undefined, call ?? {}));

@@ -129,6 +129,13 @@ const publicRoutes: RouteObject[] = [
     path: '/privacy-policy',
     lazy: page(() => import('#web/features/pages/document-page.tsx'), 'PrivacyPage'),
   },
+  {
+    path: '/undo-email-change',
+    lazy: async () => {
+      await loadStepTexts();
+      return page(() => import('#web/features/sign-in/undo-email-page.tsx'), 'UndoEmailPage')();
+    },
+  },
   { path: '/auth/signout/', Component: SignedOut },
 ];
 

@@ -7,17 +7,18 @@ import { LANGUAGES } from '#domain/enumerations.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { Choice } from './choice.tsx';
 import { NameForm } from './name-form.tsx';
+import { OwnEmail } from './own-email.tsx';
 import { useSaveChoice } from './use-save-choice.ts';
 
 export const Profile = () => {
   const { t } = useTranslation();
-  const { email, language } = useCurrentUser();
+  const { language } = useCurrentUser();
   const save = useSaveChoice();
   return (
     <Container header={<Header variant="h2">{t('settings.profile')}</Header>}>
       <SpaceBetween size="l">
         <NameForm />
-        <KeyValuePairs items={[{ label: t('settings.email'), value: <span className="own-email">{email}</span> }]} />
+        <KeyValuePairs items={[{ label: t('settings.email'), value: <OwnEmail /> }]} />
         <Choice
           label={t('settings.language')}
           values={LANGUAGES}

@@ -1,0 +1,50 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isFederated } from '#web/auth/stored.ts';
+import { snackbar } from '#web/components/snackbar.ts';
+import { useCurrentUser } from '#web/features/current-user/queries.ts';
+import { EmailCode } from './email-code.tsx';
+import { NewEmail } from './new-email.tsx';
+
+/** First the address is asked for, then the code that was sent there. */
+const ChangeEmail = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation();
+  const [sentTo, setSentTo] = useState<string>();
+  if (sentTo === undefined) return <NewEmail onSent={setSentTo} onClose={onClose} />;
+  return (
+    <EmailCode
+      email={sentTo}
+      onChanged={() => {
+        snackbar.show({ type: 'success', message: t('settings.newEmail.changed', { email: sentTo }) });
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+};
+
+export const OwnEmail = () => {
+  const { t } = useTranslation();
+  const { email } = useCurrentUser();
+  const [isChanging, setChanging] = useState(false);
+  const address = <span className="own-email">{email}</span>;
+
+  if (isFederated())
+    return (
+      <>
+        {address}
+        <Box color="text-body-secondary">{t('settings.newEmail.elsewhere')}</Box>
+      </>
+    );
+  return (
+    <>
+      {address}{' '}
+      <Button variant="inline-link" ariaLabel={t('settings.newEmail.changeName')} onClick={() => setChanging(true)}>
+        {t('settings.newEmail.change')}
+      </Button>
+      {isChanging && <ChangeEmail onClose={() => setChanging(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { ApiError } from '#web/api/api-error.ts';
+import { publicApi } from '#web/api/client.ts';
+import { EntryFrame } from '#web/app/entry-layout/entry-frame.tsx';
+import { signOut } from '#web/auth/session.ts';
+import { storedAccount } from '#web/auth/stored.ts';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { EntryForm } from './entry-form.tsx';
+import { EntryPage } from './entry-page.tsx';
+import { Message } from './message.tsx';
+import { useForm } from './use-form.ts';
+
+const undo = async (token: string) => {
+  await publicApi('POST /access/user/email/undo', { body: { token } });
+  // Their session of this browser has ended with all others.
+  const account = storedAccount();
+  if (account !== null && token.startsWith(account)) await signOut();
+};
+
+const Ask = ({ token, onUndone }: { token: string; onUndone: () => void }) => {
+  const { t } = useTranslation();
+  const { busy, failure, onSubmit } = useForm({
+    initial: {},
+    rules: {},
+    submit: async () => {
+      await undo(token);
+      onUndone();
+    },
+  });
+  const isLinkVoid = failure instanceof ApiError && failure.problem.status === 422;
+  const isOffline = failure instanceof ApiError && failure.problem.code === 'network';
+  const why = isLinkVoid ? 'undoEmail.linkVoid' : isOffline ? 'actions.noConnection' : 'undoEmail.failed';
+  return (
+    <EntryPage title={t('undoEmail.title')} text={t('undoEmail.text')}>
+      <EntryForm submit={t('undoEmail.submit')} busy={busy} failure={failure && t(why)} onSubmit={onSubmit}>
+        {null}
+      </EntryForm>
+    </EntryPage>
+  );
+};
+
+/** Where the mail about a change of address leads. Only the button undoes it: links are followed by programs, too. */
+export const UndoEmailPage = () => {
+  const { t } = useTranslation();
+  const [undone, setUndone] = useState(false);
+  const token = useLocation().hash.slice(1);
+  return (
+    <EntryFrame>
+      {undone ? (
+        <EntryPage title={t('undoEmail.undone')}>
+          <Message type="success">{t('undoEmail.undoneText')}</Message>
+          <RouterLink to="/forgot-password">{t('undoEmail.onward')}</RouterLink>
+        </EntryPage>
+      ) : (
+        <Ask token={token} onUndone={() => setUndone(true)} />
+      )}
+    </EntryFrame>
+  );
+};
