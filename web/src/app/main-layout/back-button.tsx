@@ -2,21 +2,16 @@ import Button from '@cloudscape-design/components/button';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { breadcrumbs } from './breadcrumb-label.ts';
-import { originOf } from './origin.ts';
+import { indexOfEntry, originOf, useReturn } from './origin.ts';
 import { useRouteExists } from './use-route-exists.ts';
 import { useSegmentText } from './use-segment-text.ts';
-
-/** The router numbers the entries of the history, from the one at which the product was opened. */
-const hasPageBefore = () => {
-  const entry: unknown = window.history.state;
-  return typeof entry === 'object' && entry !== null && 'idx' in entry && Number(entry.idx) > 0;
-};
 
 /** Leads to where its reader came from, as far as that is known and is a page; otherwise to the page before, or the page above. */
 export const BackButton = () => {
   const { t } = useTranslation();
   const location = useLocation();
   const navigate = useNavigate();
+  const returnTo = useReturn();
   const naming = { own: useSegmentText(), exists: useRouteExists() };
   const origin = originOf(location);
   const above = breadcrumbs(location.pathname, naming).at(-2);
@@ -24,10 +19,10 @@ export const BackButton = () => {
   if (origin && naming.exists(origin.pathname)) {
     const label = breadcrumbs(origin.pathname, naming).at(-1)?.text ?? '';
     const href = origin.pathname + origin.search;
-    return <Back label={label} href={href} onFollow={() => navigate(href, { state: origin.state })} />;
+    return <Back label={label} href={href} onFollow={() => returnTo(origin)} />;
   }
   if (!above) return null;
-  if (hasPageBefore()) return <Back label={t('layout.previousPage')} onFollow={() => navigate(-1)} />;
+  if (indexOfEntry() > 0) return <Back label={t('layout.previousPage')} onFollow={() => navigate(-1)} />;
   return <Back label={above.text} href={above.href} onFollow={() => navigate(above.href)} />;
 };
 

@@ -9,6 +9,7 @@ import { BackButton } from './back-button.tsx';
 import { Header } from './header.tsx';
 import { SideBar } from './side-bar.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { useScrollOfEntry } from './use-scroll-of-entry.ts';
 import './main-layout.css';
 
 const HEADER = 'main-header';
@@ -25,6 +26,7 @@ export const MainLayout = () => {
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED_KEY) === 'true');
   const [drawerOpen, setDrawerOpen] = useState(false);
   useFocusOnNavigation(page);
+  useScrollOfEntry();
 
   const open = narrow ? drawerOpen : !collapsed;
   const setOpen = (next: boolean) => {

@@ -1,7 +1,13 @@
-import { type Location, useLocation } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
 /** Where somebody came from, carried along so that the back button can take them there. */
-export type Origin = { pathname: string; search: string; state: unknown };
+export type Origin = { pathname: string; search: string; state: unknown; index?: number };
+
+/** The router numbers the entries of the history, from the one at which the product was opened. */
+export const indexOfEntry = () => {
+  const entry: unknown = window.history.state;
+  return typeof entry === 'object' && entry !== null && 'idx' in entry ? Number(entry.idx) : 0;
+};
 
 const isOrigin = (value: unknown): value is Origin =>
   typeof value === 'object' && value !== null && 'pathname' in value && 'search' in value;
@@ -15,5 +21,14 @@ export const originOf = (location: Location): Origin | undefined => {
 /** For the `state` of a link: this page, to come back to as it is now. */
 export const useOriginState = (): { origin: Origin } => {
   const { pathname, search, state } = useLocation();
-  return { origin: { pathname, search, state } };
+  return { origin: { pathname, search, state, index: indexOfEntry() } };
+};
+
+/** Leads to where somebody came from: to that very entry of the history where it is known, as they left it. */
+export const useReturn = () => {
+  const navigate = useNavigate();
+  return ({ pathname, search, state, index = Number.POSITIVE_INFINITY }: Origin) => {
+    const steps = index - indexOfEntry();
+    return steps < 0 ? navigate(steps) : navigate(pathname + search, { state });
+  };
 };

@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * A new page takes the focus, so that keyboards and screen readers begin where it begins. So does one that took away
- * what had the focus. The first page leaves it alone.
+ * what had the focus. The first page leaves it alone. Where one goes back to is not at its top (use-scroll-of-entry.ts).
  */
 export const useFocusOnNavigation = (page: RefObject<HTMLElement | null>) => {
   const { pathname, key } = useLocation();
+  const type = useNavigationType();
   const before = useRef({ pathname, key });
   useEffect(() => {
     if (before.current.key === key) return;
@@ -14,6 +15,6 @@ export const useFocusOnNavigation = (page: RefObject<HTMLElement | null>) => {
     before.current = { pathname, key };
     if (!isNew && document.activeElement !== document.body) return;
     page.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, [pathname, key, page]);
+    if (type !== 'POP') window.scrollTo(0, 0);
+  }, [pathname, key, type, page]);
 };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { permissions, reach } from '#domain/permissions.ts';
-import { originOf } from '#web/app/main-layout/origin.ts';
+import { originOf, useReturn } from '#web/app/main-layout/origin.ts';
 import { NotAllowed } from '#web/components/not-allowed.tsx';
 import { WithDrafts } from '#web/drafts/with-drafts.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
@@ -12,6 +12,7 @@ import { emptyDraft } from './form/draft.ts';
 const CreateApplication = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const returnTo = useReturn();
   const location = useLocation();
   const { roles } = useCurrentUser();
   const within = reach(roles, permissions.editObjects);
@@ -31,7 +32,7 @@ const CreateApplication = () => {
           drafts={drafts}
           start={{ ...emptyDraft, resource_groups: [...onlyGroup] }}
           onSaved={({ id }) => navigate(applicationPath(id), { replace: true, state: { origin } })}
-          onCancel={() => navigate(origin.pathname + origin.search, { state: origin.state })}
+          onCancel={() => returnTo(origin)}
         />
       )}
     </WithDrafts>
