@@ -1,6 +1,7 @@
 import Box from '@cloudscape-design/components/box';
 import type { TableProps } from '@cloudscape-design/components/table';
 import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
 import type { ApplicationSummary } from '#domain/application.ts';
 import { Day } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
@@ -8,6 +9,8 @@ import { applicationPath } from './application-path.ts';
 import { Approval, Changed, TierBadge } from './values.tsx';
 
 type Column = TableProps.ColumnDefinition<ApplicationSummary>;
+
+const Typed = ({ children }: { children: ReactNode }) => <div className="typed">{children}</div>;
 
 /** `state` goes along with the links, so that the way back leads to this very list. */
 export const applicationColumns = (t: TFunction, state: unknown, descending: boolean): Column[] => [
@@ -19,9 +22,11 @@ export const applicationColumns = (t: TFunction, state: unknown, descending: boo
     isRowHeader: true,
     minWidth: 160,
     cell: ({ id, name }) => (
-      <RouterLink to={applicationPath(id)} state={state}>
-        {name}
-      </RouterLink>
+      <Typed>
+        <RouterLink to={applicationPath(id)} state={state}>
+          {name}
+        </RouterLink>
+      </Typed>
     ),
   },
   {
@@ -40,8 +45,18 @@ export const applicationColumns = (t: TFunction, state: unknown, descending: boo
     header: t('applications.fields.approval_status'),
     cell: (application) => <Approval application={application} />,
   },
-  { id: 'owner', header: t('applications.fields.owner'), cell: ({ owner }) => owner || '–' },
-  { id: 'department', header: t('applications.fields.department'), cell: ({ department }) => department || '–' },
+  {
+    id: 'owner',
+    header: t('applications.fields.owner'),
+    minWidth: 110,
+    cell: ({ owner }) => <Typed>{owner || '–'}</Typed>,
+  },
+  {
+    id: 'department',
+    header: t('applications.fields.department'),
+    minWidth: 130,
+    cell: ({ department }) => <Typed>{department || '–'}</Typed>,
+  },
   {
     id: 'updated_at',
     header: t('applications.fields.updated'),
@@ -65,7 +80,7 @@ export const narrowApplicationColumns = (t: TFunction, state: unknown, descendin
         <>
           {name.cell(item)}
           <Box fontSize="body-s" color="text-body-secondary">
-            {[item.owner, item.department].filter(Boolean).join(' · ')}
+            <Typed>{[item.owner, item.department].filter(Boolean).join(' · ')}</Typed>
           </Box>
           <Box fontSize="body-s" color="text-body-secondary">
             {t(`applications.developmentStatuses.${item.development_status}`)} ·{' '}
