@@ -13,8 +13,12 @@ const makeMany = (group: ResourceGroup, count: number) =>
     ),
   );
 
-test('lists what is in the groups of its reader, each with what is known of it', async ({ page, group }) => {
+test('lists what is in the groups of its reader, each with what is known of it, however long its name', async ({
+  page,
+  group,
+}) => {
   const { name } = await makeApplication(group, {
+    name: `${'Unbroken'.repeat(7)}${group.id}`,
     owner: 'Grace Hopper',
     department: 'Claims',
     risk_tier: 'high',
@@ -27,6 +31,7 @@ test('lists what is in the groups of its reader, each with what is known of it',
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name }) });
   for (const text of ['High', 'In production', 'In review', 'Grace Hopper', 'Claims'])
     await expect(row.getByText(text, { exact: true })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Updated' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('1 application on this page')).toBeVisible();
   await expect(names(page)).toHaveCount(1);
 });
@@ -63,13 +68,13 @@ test.describe('filters', () => {
     await page.getByRole('button', { name: /^Approval status/ }).click();
     await page.getByRole('option', { name: 'Approved' }).click();
     await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(/\?tier=high&approval=approved$/);
+    await expect(page).toHaveURL(/\?risk_tier=high&approval_status=approved$/);
 
     await page.reload();
     await expect(names(page)).toHaveText([/^Triage/]);
 
     await page.goBack();
-    await expect(page).toHaveURL(/\?tier=high$/);
+    await expect(page).toHaveURL(/\?risk_tier=high$/);
     await expect(names(page)).toHaveText([/^Évaluation/, /^Triage/]);
     await page.goBack();
     await expect(names(page)).toHaveCount(3);
@@ -78,7 +83,7 @@ test.describe('filters', () => {
   });
 
   test('a development status and an owner narrow it too', async ({ page }) => {
-    await page.goto('/applications?development=testing');
+    await page.goto('/applications?development_status=testing');
     await expect(names(page)).toHaveText([/^Summary/]);
 
     await page.goto('/applications');
@@ -96,9 +101,14 @@ test.describe('filters', () => {
     await expect(names(page)).toHaveCount(3);
   });
 
-  test('what an address says that no filter knows is left out', async ({ page }) => {
-    await page.goto('/applications?tier=gigantic&sort=colour&size=7&approval=approved');
+  test('what an address says that no filter knows is said, and can be removed', async ({ page }) => {
+    await page.goto('/applications?tier=high&sort=age&approval_status=approved');
     await expect(names(page)).toHaveText([/^Triage/]);
+    await expect(page.getByText('These parts of the address are not understood: tier=high, sort=age')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Remove from the address' }).click();
+    await expect(page).toHaveURL(/\/applications\?approval_status=approved$/);
+    await expect(page.getByText(/not understood/)).toBeHidden();
   });
 
   test('they work on a phone', async ({ page }) => {
@@ -159,21 +169,36 @@ test('is read page by page, forth and back, and the pages may be longer', async 
 
   await page.getByRole('button', { name: 'Rows per page' }).click();
   await page.getByRole('menuitemcheckbox', { name: '50 rows' }).click();
-  await expect(page).toHaveURL(/\?size=50$/);
+  await expect(page).toHaveURL(/\?limit=50$/);
   await expect(names(page)).toHaveCount(50);
 });
 
-test('a page is where it was when its reader comes back from an application', async ({ page, group }) => {
-  await makeMany(group, 30);
+test('a page is where it was, and as far down, when its reader comes back from an application', async ({
+  page,
+  group,
+}) => {
+  await makeMany(group, 60);
   await page.goto('/applications?sort=-name');
   await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(names(page).first()).toHaveText(/^005/);
-  await page.getByRole('link', { name: /^003/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^003/ })).toBeVisible();
+  await expect(names(page).first()).toHaveText(/^035/);
+  await page.getByRole('link', { name: /^012/ }).click();
+  const heading = page.getByRole('heading', { level: 1, name: /^012/ });
+  await expect(heading).toBeInViewport();
 
+  const expectWhereItWas = async () => {
+    await expect(page).toHaveURL(/\?sort=-name$/);
+    await expect(names(page).first()).toHaveText(/^035/);
+    await expect(page.getByRole('link', { name: /^012/ })).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+  };
   await page.getByRole('link', { name: 'Back to AI Applications' }).click();
-  await expect(page).toHaveURL(/\?sort=-name$/);
-  await expect(names(page).first()).toHaveText(/^005/);
+  await expectWhereItWas();
+  await page.goForward();
+  await expect(heading).toBeInViewport();
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await page.goBack(); // to what has to be loaded again
+  await expectWhereItWas();
 });
 
 test('a page of somebody else, or of another time, is the first page', async ({ page, group, complaints }) => {

@@ -87,10 +87,10 @@ test('the account menu has the name of its reader, their settings and the way ou
 
 test('the back button leads to where one came from, as it was', async ({ page, group }) => {
   const { id, name } = await makeApplication(group, { risk_tier: 'high' });
-  await page.goto('/applications?tier=high');
+  await page.goto('/applications?risk_tier=high');
   await page.getByRole('link', { name }).click();
   await page.getByRole('link', { name: 'Back to AI Applications' }).click();
-  await expect(page).toHaveURL(/\/applications\?tier=high$/);
+  await expect(page).toHaveURL(/\/applications\?risk_tier=high$/);
 
   await page.goto(`/applications/detail/${id}`);
   await page

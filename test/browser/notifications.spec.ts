@@ -86,7 +86,7 @@ test('one with a link is read by following it, inside the product and without it
 }) => {
   const { id, name } = await makeApplication(group);
   await notifications.notify(me.id, 'By its path', `/1.0/applications/detail/${id}`);
-  await notifications.notify(me.id, 'By its address', `${baseURL}/1.0/applications?tier=high`);
+  await notifications.notify(me.id, 'By its address', `${baseURL}/1.0/applications?risk_tier=high`);
   await open(page);
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   const marked = page.waitForResponse((response) => response.url().includes('/mark_read/'));
@@ -105,7 +105,7 @@ test('one with a link is read by following it, inside the product and without it
   await panel(page)
     .getByRole('link', { name: /By its address/ })
     .click();
-  await expect(page).toHaveURL(`${baseURL}/applications?tier=high`);
+  await expect(page).toHaveURL(`${baseURL}/applications?risk_tier=high`);
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 
   await page

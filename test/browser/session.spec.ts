@@ -75,14 +75,14 @@ test('a session that the API refuses ends, and its page comes back after the nex
   await page.goto('/settings');
   await refuse(page, '/v2/applications?*');
 
-  await page.goto('/applications?text=claims&tier=high');
+  await page.goto('/applications?text=claims&risk_tier=high');
   await expect(page).toHaveURL(/\/signin$/);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Cognito')))).toEqual([]);
   await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
   await page.unroute('/v2/applications?*');
   await fillSignIn(page, me);
 
-  await expect(page).toHaveURL(/\/applications\?text=claims&tier=high$/);
+  await expect(page).toHaveURL(/\/applications\?text=claims&risk_tier=high$/);
 });
 
 test('tokens that identity no longer takes end the session without a word from the API', async ({

@@ -17,6 +17,7 @@ import { useListState } from './use-list-state.ts';
 
 /** They bring their own components, which the list need not wait for. */
 const Filters = lazyPart(() => import('./filters.tsx'));
+const ListAddress = lazyPart(() => import('./list-address.tsx'));
 
 export const ApplicationList = ({ mayCreate }: { mayCreate: boolean }) => {
   const { t } = useTranslation();
@@ -48,6 +49,11 @@ export const ApplicationList = ({ mayCreate }: { mayCreate: boolean }) => {
       ariaLabels={{ tableLabel: t('applications.title') }}
       header={
         <div className="list-head">
+          {state.notUnderstood.length > 0 && (
+            <Suspense>
+              <ListAddress parts={state.notUnderstood} onDrop={() => state.change({}, { replace: true })} />
+            </Suspense>
+          )}
           <Suspense fallback={<div className="filters-place" />}>
             <Filters
               filter={state.list.filter}

@@ -8,8 +8,8 @@ import { applicationQueries } from './queries.ts';
 const begin = async (params: URLSearchParams) => {
   const { roles } = await queryClient.ensureQueryData(currentUserQuery);
   if (!holds(roles, permissions.readObjects)) return;
-  const { filter, sort, size } = readListState(params);
-  await queryClient.prefetchInfiniteQuery(applicationQueries.page({ ...filter, sort }, size, undefined));
+  const { filter, sort, limit } = readListState(params);
+  await queryClient.prefetchInfiniteQuery(applicationQueries.page({ ...filter, sort }, limit, undefined));
 };
 
 /** Asks for the first page while the browser still puts together what shows it. What fails is said where it is shown. */

@@ -34,17 +34,17 @@ export const ListPages = ({ state, next }: ListPagesProps) => {
         items={[
           {
             text: t('applications.list.pageSize'),
-            items: PAGE_SIZES.map((size) => ({
+            items: PAGE_SIZES.map((limit) => ({
               itemType: 'checkbox' as const,
-              id: String(size),
-              text: t('applications.list.rows', { count: size }),
-              checked: size === list.size,
+              id: String(limit),
+              text: t('applications.list.rows', { count: limit }),
+              checked: limit === list.limit,
             })),
           },
         ]}
         onItemClick={({ detail }) => {
-          const size = PAGE_SIZES.find((one) => String(one) === detail.id);
-          if (size && size !== list.size) change({ size });
+          const limit = PAGE_SIZES.find((one) => String(one) === detail.id);
+          if (limit && limit !== list.limit) change({ limit });
         }}
       />
     </div>

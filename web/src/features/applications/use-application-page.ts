@@ -10,11 +10,11 @@ const BY_ITSELF = 10;
  * One page of the list. A filtered request reads a bounded part of the list and may find little: the page goes on by
  * itself until it is full or the list ends, and no further than its reader would like.
  */
-export const useApplicationPage = ({ filter, sort, size }: ListState, start: string | undefined) => {
-  const query = useInfiniteQuery(applicationQueries.page({ ...filter, sort }, size, start));
+export const useApplicationPage = ({ filter, sort, limit }: ListState, start: string | undefined) => {
+  const query = useInfiniteQuery(applicationQueries.page({ ...filter, sort }, limit, start));
   const { data, hasNextPage, isFetching, isPlaceholderData, error, fetchNextPage } = query;
 
-  const key = JSON.stringify([filter, sort, size, start]);
+  const key = JSON.stringify([filter, sort, limit, start]);
   const [allowance, setAllowance] = useState({ key, requests: BY_ITSELF });
   const allowed = allowance.key === key ? allowance.requests : BY_ITSELF;
   const made = data?.pages.length ?? 0;

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { type ListState, readListState, writeListState } from './list-state.ts';
+import { type ListState, notUnderstood, readListState, writeListState } from './list-state.ts';
 
 const cursorsOf = (state: unknown): readonly string[] =>
   typeof state === 'object' && state !== null && 'cursors' in state && Array.isArray(state.cursors)
@@ -16,6 +16,7 @@ export const useListState = () => {
 
   return {
     list,
+    notUnderstood: notUnderstood(params),
     page: cursors.length + 1,
     start: cursors.at(-1),
     firstPage: { search: params.toString() },

@@ -1,0 +1,17 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import { useTranslation } from 'react-i18next';
+
+type ListAddressProps = { parts: readonly string[]; onDrop: () => void };
+
+/** An address that was mistyped, or is of another time, shows more than was meant: so it is said. */
+const ListAddress = ({ parts, onDrop }: ListAddressProps) => {
+  const { t } = useTranslation();
+  return (
+    <Alert type="warning" action={<Button onClick={onDrop}>{t('applications.list.dropParts')}</Button>}>
+      {t('applications.list.notUnderstood', { count: parts.length, parts: parts.join(', ') })}
+    </Alert>
+  );
+};
+
+export default ListAddress;
