@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { typeAndKeep } from './kept-drafts.ts';
 import { fillSignIn } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -132,6 +133,20 @@ test('a name is changed, with the keyboard alone, and the account menu has it at
   await page.reload();
   await expect(first).toHaveValue('María José');
   await expect(last).toHaveValue('');
+});
+
+test('a name that was typed and not saved is offered when one comes back', async ({ page }) => {
+  await page.goto('/settings');
+  const { first, save } = names(page);
+  await typeAndKeep(page, /^First name/, 'Mariana');
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(first).toHaveValue('Mariana');
+  await save.click();
+  await expect(page.getByText('Your name has been saved.', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(first).toHaveValue('Mariana');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
 });
 
 test('what can be no name is said at its field, and stays as it was typed', async ({ page }) => {

@@ -6,6 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { tidyName } from '#domain/name.ts';
 import type { CurrentUser } from '#domain/user.ts';
 import { snackbar } from '#web/components/snackbar.ts';
+import { DraftOffer } from '#web/drafts/draft-offer.tsx';
+import { useDraft } from '#web/drafts/use-draft.ts';
+import { type Drafts, WithDrafts } from '#web/drafts/with-drafts.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { NameField } from './name-field.tsx';
 import { nameProblem } from './name-rules.ts';
@@ -30,7 +33,13 @@ class NameChanged extends Error {
   }
 }
 
-export const NameForm = () => {
+export const NameForm = () => (
+  <WithDrafts form="own-name" place={<div className="own-names-place" />}>
+    {(drafts) => <OwnNames drafts={drafts} />}
+  </WithDrafts>
+);
+
+const OwnNames = ({ drafts }: { drafts: Drafts }) => {
   const { t } = useTranslation();
   const user = useCurrentUser();
   const form = useRef<HTMLFormElement>(null);
@@ -41,6 +50,7 @@ export const NameForm = () => {
 
   const names = typed ?? namesOf(user);
   const isEdited = !isSame(tidy(names), namesOf(user));
+  const draft = useDraft(drafts, typed && isEdited ? { base, typed } : undefined);
   const problems = { first_name: nameProblem(names.first_name), last_name: nameProblem(names.last_name, true) };
   const wrong = (name: keyof Names) => (tried ? problems[name] : undefined);
 
@@ -62,7 +72,8 @@ export const NameForm = () => {
       },
       {
         onSuccess: () => {
-          setTyped(undefined);
+          setBase(tidy(names));
+          setTyped((now) => (now && !isSame(now, names) ? now : undefined)); // what was typed meanwhile stays
           setTried(false);
           snackbar.show({ type: 'success', message: t('settings.nameSaved') });
         },
@@ -74,9 +85,17 @@ export const NameForm = () => {
     );
   };
 
+  const resume = () => {
+    const before = draft.resume();
+    if (!before) return;
+    setBase(before.base);
+    setTyped(before.typed);
+  };
+
   return (
     <form ref={form} noValidate onSubmit={save}>
       <SpaceBetween size="m">
+        {draft.offer && <DraftOffer at={draft.offer.at} onContinue={resume} onDiscard={draft.discard} />}
         {error instanceof NameChanged && (
           <div role="alert">
             <Alert type="warning">
