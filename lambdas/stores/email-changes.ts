@@ -78,7 +78,8 @@ export const emailChanges = {
   /** In place of any other that waits. Without a code, none is good. */
   wait: async (person: string, email: string, code: string | undefined, now = Date.now()) => {
     const salt = randomBytes(16);
-    const hashed = code === undefined ? randomBytes(HASH_BYTES) : await hash(code, salt, HASH_BYTES);
+    // What nobody can enter takes as long, so that nobody can tell it from a code.
+    const hashed = await hash(code ?? randomBytes(HASH_BYTES).toString('hex'), salt, HASH_BYTES);
     const good_until = now + EMAIL_CODE_MINUTES * 60_000;
     const change = { email, state: 'waiting', since: now, tries: 0, good_until } as const;
     await put(person, { ...change, salt: salt.toString('hex'), hash: hashed.toString('hex') }, now);

@@ -3,7 +3,9 @@ import {
   AdminGetUserCommand,
   AdminListDevicesCommand,
   CognitoIdentityProviderClient,
+  ConfirmDeviceCommand,
   ForgotPasswordCommand,
+  InitiateAuthCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, inject, test } from 'vitest';
 import type { Language } from '#domain/enumerations.ts';
@@ -127,10 +129,27 @@ test('an address that somebody else has is answered as any other, and its owner 
   expect(await inPool(owner.id)).toMatchObject({ email: owner.email });
 });
 
+/** A browser that is not asked for a second factor any more. */
+const rememberDevice = async ({ email, password }: Person) => {
+  const AuthParameters = { USERNAME: email, PASSWORD: password };
+  const { AuthenticationResult } = await pool.send(
+    new InitiateAuthCommand({ AuthFlow: 'USER_PASSWORD_AUTH', ClientId, AuthParameters }),
+  );
+  const { AccessToken, NewDeviceMetadata } = AuthenticationResult ?? {};
+  const DeviceSecretVerifierConfig = { Salt: 'AQIDBA==', PasswordVerifier: 'BQYHCA==' };
+  const { DeviceKey } = NewDeviceMetadata ?? {};
+  await pool.send(new ConfirmDeviceCommand({ AccessToken, DeviceKey, DeviceSecretVerifierConfig }));
+};
+
+const devicesOf = async ({ id }: Person) =>
+  (await pool.send(new AdminListDevicesCommand({ UserPoolId, Username: id }))).Devices;
+
 test('whoever had the address takes it back with the link, and is alone in the account again', async () => {
   const person = await signedIn();
   const email = someAddress();
   await changeTo(person, email);
+  await rememberDevice({ ...person, email });
+  expect(await devicesOf(person)).toHaveLength(1);
   const token = await undoTokenFor(person.email);
   expect((await undo(token)).status).toBe(204);
 
@@ -143,8 +162,7 @@ test('whoever had the address takes it back with the link, and is alone in the a
   expect((await person.ask('GET /access/user')).status).toBe(401);
   await expect(refreshed(person.token.refresh)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
   await expect(tokensOf(person)).rejects.toMatchObject({ name: 'PasswordResetRequiredException' });
-  const { Devices } = await pool.send(new AdminListDevicesCommand({ UserPoolId, Username: person.id }));
-  expect(Devices).toEqual([]);
+  expect(await devicesOf(person)).toEqual([]);
   expect((await mailsTo(person.email)).slice(0, 2).map(({ subject }) => subject)).toEqual([
     'Your account is yours again',
     'Your password reset code',
