@@ -9,6 +9,7 @@ export const Problem = z
     code: z.string(),
     detail: z.string(),
     errors: z.array(z.object({ path: z.string(), message: z.string() })),
+    existing: z.string().optional().meta({ description: 'The name that is taken, as it is written there.' }),
     request_id: z.string(),
   })
   .meta({ title: 'Problem' });

@@ -1,6 +1,6 @@
 import type { Problem, ProblemStatus } from '#contract/problem.ts';
 
-type Details = { code?: string; errors?: Problem['errors']; headers?: Record<string, string> };
+type Details = { code?: string; existing?: string; errors?: Problem['errors']; headers?: Record<string, string> };
 
 /** An error that is the caller's to know. Whatever else is thrown is an internal error, and says nothing. */
 export class ProblemError extends Error {
@@ -30,11 +30,20 @@ export const malformed = (detail: string, errors: Problem['errors'] = []) => new
 export const invalid = (errors: Problem['errors']) =>
   new ProblemError(422, errors.map((error) => `${error.path}: ${error.message}`).join('; '), { errors });
 export const tooLarge = (detail: string) => new ProblemError(413, detail);
-export const taken = (path: string, what: string) =>
-  new ProblemError(409, `Another ${what} has this ${path} already. Choose another.`, {
+const conflict = (path: string, message: string, existing?: string) =>
+  new ProblemError(409, `${message} Choose another.`, {
     code: 'taken',
-    errors: [{ path, message: `Another ${what} has this ${path} already.` }],
+    errors: [{ path, message }],
+    ...(existing && { existing }),
   });
+export const taken = (path: string, what: string) => conflict(path, `Another ${what} has this ${path} already.`);
+/** Who has it is said to those who can see that. */
+export const nameTaken = (what: string, existing: string | undefined) =>
+  conflict(
+    'name',
+    `${existing ? `The ${what} '${existing}'` : `Another ${what}`} has this name already, or one that looks the same.`,
+    existing,
+  );
 export const changedMeanwhile = (what: string) =>
   new ProblemError(412, `Somebody else changed this ${what} meanwhile. Load it again, and apply your change to that.`);
 

@@ -1,8 +1,9 @@
 import type { Application, ApplicationDraft, ApplicationFilter } from '#domain/application.ts';
 import { filterOf } from '#domain/application-filter.ts';
+import type { Recorded } from '#domain/entity.ts';
 import { permissions, type Reach, reach, reaches } from '#domain/permissions.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { forbidden, invalid, notFound } from '#lambdas/problems.ts';
+import { forbidden, invalid, nameTaken, notFound, ProblemError } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
@@ -55,9 +56,27 @@ const settle = async (caller: Caller, draft: ApplicationDraft, before?: Applicat
   return { ...draft, resource_groups: groups };
 };
 
+/** Names are unique in all of the company; whoever can see what has the name already is told which it is. */
+const orNameTaken = async <T>(
+  caller: Caller,
+  draft: Omit<Application, keyof Recorded>,
+  id: string | undefined,
+  write: Promise<T>,
+) => {
+  try {
+    return await write;
+  } catch (error) {
+    if (!(error instanceof ProblemError && error.details.code === 'taken')) throw error;
+    const other = await applications.holderOf(draft, id);
+    const seen = other && reaches(readable(caller), other.resource_groups);
+    throw nameTaken('application', seen ? other.name : undefined);
+  }
+};
+
 export const createApplication = async (caller: Caller, draft: ApplicationDraft) => {
   const settled = await settle(caller, draft);
-  const made = await applications.create({ ...settled, approval_status: 'not_submitted' }, caller.actor);
+  const content = { ...settled, approval_status: 'not_submitted' as const };
+  const made = await orNameTaken(caller, content, undefined, applications.create(content, caller.actor));
   return asSeen(made, readable(caller));
 };
 
@@ -71,7 +90,7 @@ export const changeApplication = async (
   if (!reaches(editable(caller), before.resource_groups))
     throw forbidden('You may read this application, but not change it.');
   const settled = await settle(caller, draft, before);
-  const approval_status = before.approval_status;
-  const after = await applications.update(before, { ...settled, approval_status }, caller.actor);
+  const content = { ...settled, approval_status: before.approval_status };
+  const after = await orNameTaken(caller, content, id, applications.update(before, content, caller.actor));
   return asSeen(after, readable(caller));
 };

@@ -18,7 +18,23 @@ const described = (error: z.ZodError, unknown: string): Problem['errors'] =>
       : [{ path: issue.path.join('.'), message: issue.message }],
   );
 
+/** Where there is half of a surrogate pair: it is no character, and cannot be kept. */
+const illFormed = (value: unknown, path: readonly string[] = []): string[] => {
+  if (typeof value === 'string') return value.isWellFormed() ? [] : [path.join('.')];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const place = [...path, key.toWellFormed()];
+    return key.isWellFormed() ? illFormed(inner, place) : [place.join('.')];
+  });
+};
+
 const check = (schema: z.ZodType, value: unknown, where: 'path' | 'query' | 'body') => {
+  const broken = illFormed(value);
+  if (broken.length > 0)
+    throw malformed(
+      `The ${where} has text that is not well-formed Unicode.`,
+      broken.map((path) => ({ path, message: 'Not well-formed Unicode.' })),
+    );
   const { success, data, error } = schema.safeParse(value);
   if (success) return data;
   const errors = described(

@@ -36,6 +36,7 @@ export const problemReply = (error: unknown, requestId: string): Result => {
     code: known.details.code ?? code,
     detail: known.message,
     errors: known.details.errors ?? [],
+    ...(known.details.existing && { existing: known.details.existing }),
     request_id: requestId,
   };
   return {

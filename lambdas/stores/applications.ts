@@ -1,7 +1,7 @@
 import { Application, ApplicationSummary } from '#domain/application.ts';
 import { markedIfChanged } from '#domain/approval.ts';
-import { sameName } from '#domain/name.ts';
 import type { Reach } from '#domain/permissions.ts';
+import { sameNames } from '#domain/same-name.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';
 import { type Paged, page } from './paging.ts';
@@ -23,7 +23,7 @@ export const applications = {
     what: 'application',
     schema: Application,
     key: keys.application,
-    unique: ({ name }) => ({ name: sameName(name) }),
+    unique: ({ name }) => ({ name: sameNames(name) }),
     settled: markedIfChanged,
     listed: (application) =>
       [EVERYTHING, ...application.resource_groups].map((group) => ({

@@ -15,7 +15,8 @@ export const users = entities({
   schema: User,
   key: keys.caller,
   // A directory may give somebody an address that somebody else signs in with.
-  unique: ({ email, from_directory }): Record<string, string> => (from_directory ? {} : { email: sameEmail(email) }),
+  unique: ({ email, from_directory }): Record<string, readonly string[]> =>
+    from_directory ? {} : { email: [sameEmail(email)] },
 });
 export const apiClients = entities({ what: 'API client', schema: ApiClient, key: keys.caller });
 

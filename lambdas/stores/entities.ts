@@ -12,20 +12,20 @@ import { type Key, keys } from './keys.ts';
 import { alive, table, tableName } from './table.ts';
 import { type Row, transact, type Write } from './transaction.ts';
 
+type Draft<E extends Recorded> = Omit<E, keyof Recorded>;
+
 export type Kind<E extends Recorded> = {
   /** What people call it in a sentence. */
   what: string;
   schema: z.ZodType<E>;
   key: (id: string) => Key;
-  /** Fields whose values no two may share, each in the form that is compared. */
-  unique?: (entity: E) => Record<string, string>;
+  /** Fields whose values no two may share, each in the forms that are compared: none of them may be another's. */
+  unique?: (content: Draft<E>) => Record<string, readonly string[]>;
   /** What follows from a change, whoever makes it; written with it. */
   settled?: (before: E, after: E) => E;
   /** The rows that list it. */
   listed?: (entity: E) => readonly Row[];
 };
-
-type Draft<E extends Recorded> = Omit<E, keyof Recorded>;
 
 const isAt = (a: Key) => (b: Key) => a.pk === b.pk && a.sk === b.sk;
 
@@ -47,13 +47,13 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
     return alive(Item) ? Item : undefined;
   };
 
+  const uniqueKeys = (content: Draft<E> | undefined) =>
+    Object.entries((content && kind.unique?.(content)) ?? {}).flatMap(([path, values]) =>
+      values.map((value) => ({ path, key: keys.unique(kind.what, path, value) })),
+    );
+
   const uniqueWrites = (before: E | undefined, after: E | undefined): Write[] => {
-    const names = (entity: E | undefined) =>
-      Object.entries((entity && kind.unique?.(entity)) ?? {}).map(([path, value]) => ({
-        path,
-        key: keys.unique(kind.what, path, value),
-      }));
-    const [old, current] = [names(before), names(after)];
+    const [old, current] = [uniqueKeys(before), uniqueKeys(after)];
     const claimed = current.filter(({ key }) => !old.some((name) => isAt(key)(name.key)));
     const freed = old.filter(({ key }) => !current.some((name) => isAt(key)(name.key)));
     return [
@@ -92,6 +92,16 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
     get: async (id: string): Promise<E | undefined> => {
       const found = await row(id);
       return found && kind.schema.parse(found);
+    },
+
+    /** What has something already that the draft would have, and that no two may share. */
+    holderOf: async (draft: Draft<E>, besides?: string): Promise<E | undefined> => {
+      for (const { key } of uniqueKeys(draft)) {
+        const { Item } = await table.send(new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: true }));
+        const found = Item && Item.id !== besides ? await row(String(Item.id)) : undefined;
+        if (found) return kind.schema.parse(found);
+      }
+      return undefined;
     },
 
     create: async (draft: Draft<E>, by: Actor, id: string = randomUUID()): Promise<E> => {

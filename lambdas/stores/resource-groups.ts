@@ -1,6 +1,7 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
-import { nameOrder, sameName } from '#domain/name.ts';
+import { nameOrder } from '#domain/name.ts';
 import { ResourceGroup } from '#domain/resource-group.ts';
+import { sameNames } from '#domain/same-name.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';
 import { type Paged, page } from './paging.ts';
@@ -11,7 +12,7 @@ export const resourceGroups = {
     what: 'application group',
     schema: ResourceGroup,
     key: keys.resourceGroup,
-    unique: ({ name }) => ({ name: sameName(name) }),
+    unique: ({ name }) => ({ name: sameNames(name) }),
     listed: (group) => [{ ...group, ...keys.resourceGroupByName(group.name, group.id) }],
   }),
 

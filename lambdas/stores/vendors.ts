@@ -1,4 +1,4 @@
-import { sameName } from '#domain/name.ts';
+import { sameNames } from '#domain/same-name.ts';
 import { Vendor } from '#domain/vendor.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';
@@ -9,7 +9,7 @@ export const vendors = {
     what: 'vendor',
     schema: Vendor,
     key: keys.vendor,
-    unique: ({ name }) => ({ name: sameName(name) }),
+    unique: ({ name }) => ({ name: sameNames(name) }),
     listed: (vendor) => [{ ...vendor, ...keys.vendorByName(vendor.name, vendor.id) }],
   }),
 

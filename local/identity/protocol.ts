@@ -10,10 +10,15 @@ const TYPE = 'application/x-amz-json-1.1';
 
 const Body = z.record(z.string(), z.unknown());
 
+/** AWS takes a member that is null for one that is not there, and takes no half of a character. */
+const asKept = (_: string, value: unknown) => {
+  if (typeof value === 'string' && !value.isWellFormed()) throw unreadable();
+  return value === null ? undefined : value;
+};
+
 const parseBody = (body: Buffer): unknown => {
   try {
-    // AWS takes a member that is null for one that is not there.
-    return Body.parse(JSON.parse(body.toString() || '{}', (_, value: unknown) => (value === null ? undefined : value)));
+    return Body.parse(JSON.parse(body.toString() || '{}', asKept));
   } catch {
     throw unreadable();
   }

@@ -85,6 +85,29 @@ test('two applications cannot have one name, whatever its case', async () => {
   expect(problemOf(second)).toMatchObject({ status: 409, code: 'taken', errors: [{ path: 'name' }] });
 });
 
+test('a name that looks like another is taken, and which one it is like is said to those who can see that', async () => {
+  const { group, contributor } = await inGroup();
+  const { group: elsewhere, contributor: stranger } = await inGroup();
+  const name = someName('Acme');
+  const alike = name.replace('A', 'А'); // a Cyrillic one
+  await contributor.api('POST /applications', { body: { name, resource_groups: [group.id] } });
+  const told = await contributor.ask('POST /applications', { body: { name: alike, resource_groups: [group.id] } });
+  expect(problemOf(told)).toMatchObject({ status: 409, code: 'taken', existing: name });
+  expect(problemOf(told).detail).toContain(name);
+
+  const body = { name: alike, resource_groups: [elsewhere.id] };
+  const untold = problemOf(await stranger.ask('POST /applications', { body }));
+  expect(untold).toMatchObject({ status: 409, code: 'taken' });
+  expect(JSON.stringify(untold)).not.toContain(name);
+
+  const own = await stranger.api('POST /applications', { body: { ...body, name: someName() } });
+  const params = { id: own.id };
+  expect((await stranger.ask('PUT /applications/{id}', { params, body })).status).toBe(409);
+  expect((await stranger.ask('PUT /applications/{id}', { params, body: { ...body, name: own.name } })).status).toBe(
+    200,
+  );
+});
+
 test.each([
   ['', 'Give a name.'],
   ['   ', 'Give a name.'],

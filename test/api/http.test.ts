@@ -57,6 +57,17 @@ test.each([
   expect(problem.status).toBe(status);
 });
 
+test.each([
+  ['{"name":"\\ud800"}', 'name'],
+  ['{"name":"x","foundation_models":["Claude","a\\udc00b"]}', 'foundation_models.1'],
+  ['{"name":"x","description":"\\udc00\\ud800"}', 'description'],
+  ['{"name":"x","\\ud800":"y"}', '\ufffd'],
+])('half a character is refused where it is, not kept or failed on: %s', async (body, path) => {
+  const { headers } = await asContributor();
+  const { problem } = await send('/applications', { method: 'POST', headers, body });
+  expect(problem).toMatchObject({ status: 400, errors: [{ path, message: 'Not well-formed Unicode.' }] });
+});
+
 test('a body that does not say it is JSON is refused', async () => {
   const { headers } = await asContributor();
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonish']) {

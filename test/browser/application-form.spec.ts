@@ -123,7 +123,7 @@ test('what only the server knows to be wrong is said at its field too, and nothi
   await expect(page.getByText('At most 200 characters.')).toBeVisible();
   await page.getByLabel(/^Owner/).fill('Ada');
   await page.getByRole('button', { name: 'Create application' }).click();
-  await expect(page.getByText('Another application has this name already.')).toBeVisible();
+  await expect(page.getByText(/has this name already, or one that looks the same\.$/)).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await expect(page.getByLabel(/^Purpose/)).toHaveValue('Not to be lost');
 

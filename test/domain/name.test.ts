@@ -1,23 +1,56 @@
 import { expect, test } from 'vitest';
 import { Name } from '#domain/entity.ts';
-import { nameOrder, sameName } from '#domain/name.ts';
+import { nameOrder } from '#domain/name.ts';
+import { sameNames } from '#domain/same-name.ts';
 
 test.each([
   ['Claims triage', 'Claims triage'],
   ['  Claims   triage ', 'Claims triage'],
   ['Señal_2~x-y.z', 'Señal_2~x-y.z'],
   ['审核', '审核'],
+  ['नमस्ते', 'नमस्ते'],
+  ['한글 x\u0301', '한글 x\u0301'],
 ])('%j is a name, and is kept as %j', (given, kept) => {
   expect(Name.parse(given)).toBe(kept);
 });
+
+test.each(['\u3164', 'a\u3164b', '\u115f', '\u034f', '\u0301', 'a \u0301', '_\u0301', '\ufe0f', 'a\u200bb', '\u2800'])(
+  '%j is not seen, or not whole, and so no name',
+  (given) => {
+    expect(Name.safeParse(given).success).toBe(false);
+  },
+);
 
 test.each(['', ' ', 'a/b', 'a\nb', 'a#b', 'smile 🙂', 'x'.repeat(101)])('%j is no name', (given) => {
   expect(Name.safeParse(given).success).toBe(false);
 });
 
-test('names that differ in case only are the same, names that differ in accents are not', () => {
-  expect(sameName('ÁCME')).toBe(sameName('ácme'));
-  expect(sameName('Acme')).not.toBe(sameName('Ácme'));
+const isSame = (one: string, other: string) => sameNames(one).some((form) => sameNames(other).includes(form));
+
+test.each([
+  ['ÁCME', 'ácme'], // case
+  ['Straße', 'STRASSE'],
+  ['ﬁne ①', 'fine 1'], // NFKC
+  ['Ａcme', 'Acme'],
+  ['Асmе', 'Acme'], // Cyrillic А, с, е
+  ['АСМЕ', 'ACME'],
+  ['Αlpha', 'Alpha'], // Greek
+  ['AI chat', 'Al chat'], // I, l and 1, as they are
+  ['Model 10', 'Model lO'],
+  ['Señаl', 'SEÑAL'],
+])('%j and %j are the same name', (one, other) => {
+  expect(isSame(one, other)).toBe(true);
+});
+
+test.each([
+  ['Acme', 'Ácme'],
+  ['Mail', 'Mall'],
+  ['API', 'APL'],
+  ['Modem', 'Modern'],
+  ['Acme 1', 'Acme 2'],
+  ['Привет', 'Пpивeты'],
+])('%j and %j are two names', (one, other) => {
+  expect(isSame(one, other)).toBe(false);
 });
 
 test('accents and case do not count in sorting', () => {

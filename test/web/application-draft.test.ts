@@ -46,16 +46,18 @@ describe('what the API finds wrong', () => {
   const problem = { type: '', title: '', status: 422, code: 'invalid', detail: '', request_id: '' };
   test('is shown at its field', () => {
     const errors = [{ path: 'foundation_models.3', message: 'Give a model.' }];
-    expect(fieldErrors({ ...problem, errors }, 'Taken.')).toEqual({ foundation_models: 'Give a model.' });
+    expect(fieldErrors({ ...problem, errors }, () => 'Taken.')).toEqual({ foundation_models: 'Give a model.' });
   });
   test('is told in the language of the reader where a name is taken', () => {
     const errors = [{ path: 'name', message: 'Another application has this name already.' }];
-    expect(fieldErrors({ ...problem, status: 409, code: 'taken', errors }, 'Ya existe.')).toEqual({
-      name: 'Ya existe.',
+    expect(
+      fieldErrors({ ...problem, status: 409, code: 'taken', errors, existing: 'Acme' }, (name) => `Ya existe ${name}.`),
+    ).toEqual({
+      name: 'Ya existe Acme.',
     });
   });
   test('is no matter of fields where it is about something else', () => {
-    expect(fieldErrors({ ...problem, status: 500, errors: [] }, '')).toBeUndefined();
-    expect(fieldErrors({ ...problem, errors: [{ path: 'body', message: 'No.' }] }, '')).toBeUndefined();
+    expect(fieldErrors({ ...problem, status: 500, errors: [] }, String)).toBeUndefined();
+    expect(fieldErrors({ ...problem, errors: [{ path: 'body', message: 'No.' }] }, String)).toBeUndefined();
   });
 });

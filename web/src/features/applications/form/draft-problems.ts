@@ -28,11 +28,14 @@ export const brokenRules = (draft: ApplicationDraft, within: Reach): BrokenRules
 export type FieldErrors = Partial<Record<Field, string>>;
 
 /** By field, where every part of the problem is of a field; nothing where it is not one that typing can mend. */
-export const fieldErrors = ({ status, code, errors }: Problem, nameTaken: string): FieldErrors | undefined => {
+export const fieldErrors = (
+  { status, code, errors, existing }: Problem,
+  nameTaken: (existing: string | undefined) => string,
+): FieldErrors | undefined => {
   if (![400, 409, 422].includes(status) || errors.length === 0) return undefined;
   const found = errors.map(({ path, message }) => ({
     field: FIELDS.find((field) => field === path.split('.')[0]),
-    message: code === 'taken' ? nameTaken : message,
+    message: code === 'taken' ? nameTaken(existing) : message,
   }));
   if (found.some(({ field }) => field === undefined)) return undefined;
   return Object.fromEntries(found.map(({ field, message }) => [field, message]));

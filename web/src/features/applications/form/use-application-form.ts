@@ -60,8 +60,10 @@ export const useApplicationForm = (start: ApplicationDraft) => {
     },
     /** What a person can mend is shown at its field; all else is said in the corner. */
     fail: (error: Error, wasThere: boolean) => {
-      const mendable = error instanceof ApiError && fieldErrors(error.problem, t('applications.form.nameTaken'));
       if (error instanceof ApiError && error.problem.code === 'not_sent') return; // by their own wish
+      const nameTaken = (name: string | undefined) =>
+        name ? t('applications.form.nameTakenBy', { name }) : t('applications.form.nameTaken');
+      const mendable = error instanceof ApiError && fieldErrors(error.problem, nameTaken);
       if (mendable) setRefused(mendable);
       else snackbar.show({ type: 'error', message: t(`applications.form.${failure(error, wasThere)}`) });
     },
