@@ -1,6 +1,6 @@
 /** The data folder: a place for each part, and what is made up once, at the first start on it. */
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 
@@ -25,7 +25,10 @@ const placesIn = (data: string) => ({
 
 export const makePlaces = async (data: string) => {
   const places = placesIn(data);
-  for (const place of Object.values(places)) await mkdir(place, { recursive: true });
+  for (const place of Object.values(places)) {
+    await mkdir(place, { recursive: true });
+    await chmod(place, 0o700); // an older Plumbline let everybody in
+  }
   return places;
 };
 

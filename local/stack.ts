@@ -178,6 +178,7 @@ const startParts = async (options: StackOptions, keep: Keep): Promise<Omit<Stack
 };
 
 export const startStack = async (options: StackOptions): Promise<Stack> => {
+  process.umask(0o077); // what is kept is for nobody else on this machine, whichever part keeps it
   const parts: { stop: () => Promise<void> }[] = [];
   const stop = async () => {
     for (const part of parts.splice(0).reverse()) await part.stop();

@@ -1,5 +1,6 @@
 /** The table on one machine: a DynamoDB over SQLite, started here, or any that DYNAMODB_ENDPOINT names. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
@@ -18,8 +19,14 @@ import type { Installation } from './installation.ts';
 
 const binary = fileURLToPath(import.meta.resolve('@dynoxide/linux-x64/dynoxide'));
 
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
+/**
+ * The table asks nobody who they are, nor by what name they came. So it listens where no page can find it: at one of the
+ * sixteen million addresses that lead to this machine, another one each time, which only those who are told know.
+ */
+const hiddenAddress = () => `127.${[1, 2, 3].map(() => randomInt(1, 255)).join('.')}`;
+
+const freePort = async (host: string) => {
+  const server = createServer().listen(0, host);
   await once(server, 'listening');
   // A server that listens on a port has such an address.
   const { port } = server.address() as AddressInfo;
@@ -28,9 +35,9 @@ const freePort = async () => {
   return port;
 };
 
-const answers = (port: number) =>
+const answers = (host: string, port: number) =>
   new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => socket.end(() => resolve(true)));
+    const socket = connect(port, host, () => socket.end(() => resolve(true)));
     socket.on('error', () => resolve(false));
   });
 
@@ -74,8 +81,9 @@ const indexStream = (database: string) => {
 
 const startDynoxide = async (data: string) => {
   const { database, pidFile } = filesIn(data);
-  const port = await freePort();
-  const child = spawn(binary, ['serve', '--host', '127.0.0.1', '-p', String(port), '--db-path', database], {
+  const host = hiddenAddress();
+  const port = await freePort(host);
+  const child = spawn(binary, ['serve', '--host', host, '-p', String(port), '--db-path', database], {
     // A group of its own: a Ctrl-C in the terminal is for Plumbline, which then ends its table last.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -89,13 +97,13 @@ const startDynoxide = async (data: string) => {
   await once(child, 'spawn');
   await writeFile(pidFile, String(child.pid));
 
-  while (!(await answers(port))) {
+  while (!(await answers(host, port))) {
     if (child.exitCode !== null) throw new Error(`The table did not start: ${complaint.trim()}`);
     await sleep(10);
   }
   indexStream(database);
   return {
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint: `http://${host}:${port}`,
     stop: async () => {
       await end(child);
       process.off('exit', endAtExit);

@@ -1,8 +1,10 @@
 /** What the servers of one machine have in common, whatever they serve. */
 import { once } from 'node:events';
+import { readdir, stat } from 'node:fs/promises';
 import { get as getPlainly, type RequestOptions } from 'node:http';
 import { get as getOverTls } from 'node:https';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, inject, test } from 'vitest';
 
@@ -57,3 +59,20 @@ test.each([`${web}/local/endpoints.json`, `${web}/v2/openapi.json`, `${identity}
       expect(await ask(host)).not.toBe(421);
   },
 );
+
+test('the table is at an address that no page can find', async () => {
+  const { hostname, port } = new URL(inject('environment').AWS_ENDPOINT_URL_DYNAMODB ?? '');
+  expect(hostname).toMatch(/^127\.(?!0\.0\.1$)/);
+  const [error] = await once(connect(Number(port), '127.0.0.1'), 'error');
+  expect(error.code).toBe('ECONNREFUSED');
+});
+
+test('what is kept on disk is for nobody else on the machine', async () => {
+  const data = inject('environment').PLUMBLINE_DATA ?? expect.fail();
+  const kept = await readdir(data, { recursive: true });
+  expect(kept).toEqual(
+    expect.arrayContaining(['table/table.db', 'table/table.db-wal', 'identity/identity.sqlite-shm']),
+  );
+  const modes = await Promise.all(kept.map(async (name) => [name, (await stat(join(data, name))).mode & 0o077]));
+  expect(modes.filter(([, others]) => others !== 0)).toEqual([]);
+});
