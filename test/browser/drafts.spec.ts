@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Application } from '#domain/application.ts';
 import { applications } from '#lambdas/stores/applications.ts';
-import { keptDrafts, typeAndKeep } from './kept-drafts.ts';
+import { ageDrafts, keptDrafts, typeAndKeep } from './kept-drafts.ts';
 import { expectGoodLooks } from './look.ts';
 import { fillSignIn, makePerson, TEST } from './people.ts';
 import { expect, test } from './product.ts';
@@ -86,6 +86,19 @@ test('after Logout nobody else is offered what was typed, nor finds it on the de
   await expect(purpose(page)).toHaveValue('Only for my eyes');
 });
 
+test('what was left unsaved is offered for thirty days', async ({ page }) => {
+  await openForm(page);
+  await typeAndKeep(page, PURPOSE, 'Long ago');
+  await ageDrafts(page, 29);
+  await reload(page);
+  await expect(offer(page)).toBeVisible();
+  await ageDrafts(page, 2);
+  await page.reload();
+  await expect(purpose(page)).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+  expect(await keptDrafts(page)).toEqual([]);
+});
+
 test('two tabs keep what is typed in each, and what is typed before going on is not lost either', async ({ page }) => {
   const other = await page.context().newPage();
   await openForm(page);
@@ -93,8 +106,9 @@ test('two tabs keep what is typed in each, and what is typed before going on is 
   await openForm(other);
   await expect(offer(other)).toBeHidden();
   await typeAndKeep(other, PURPOSE, 'In the second');
+  await button(page, 'Create application').scrollIntoViewIfNeeded();
   await reload(page);
-  await expect(offer(page)).toBeVisible();
+  await expect(offer(page)).toBeInViewport();
 
   await typeAndKeep(page, PURPOSE, 'Anew');
   await button(page, 'Continue').click();
@@ -127,7 +141,7 @@ test('what was left unsaved while somebody else saved is a conflict to be seen, 
   await expect(
     page.getByText('It has been saved by somebody since: when you save, you will see what differs.'),
   ).toBeVisible();
-  await expectGoodLooks(page, 'a form in which something was left');
+  await expectGoodLooks(page, 'a form in which something was left', { on: 'phone' });
   await button(page, 'Continue').click();
   await button(page, 'Save').click();
 

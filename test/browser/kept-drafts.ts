@@ -21,6 +21,23 @@ export const keptDrafts = (page: Page) =>
     return rows.map((row) => ({ at: Number(row.at), values: Object.values(row).map((value) => String(plain(value))) }));
   });
 
+/** As if they had been typed so many days earlier. */
+export const ageDrafts = (page: Page, days: number) =>
+  page.evaluate(
+    async (milliseconds) => {
+      const done = (request: IDBRequest) => new Promise((resolve) => request.addEventListener('success', resolve));
+      const opened = indexedDB.open('plumbline.drafts');
+      await done(opened);
+      const store = opened.result.transaction('drafts', 'readwrite').objectStore('drafts');
+      const [rows, keys] = [store.getAll(), store.getAllKeys()];
+      await done(keys);
+      for (const [index, key] of keys.result.entries())
+        await done(store.put({ ...rows.result[index], at: rows.result[index].at - milliseconds }, key));
+      opened.result.close();
+    },
+    days * 24 * 3_600_000,
+  );
+
 /** Types, and waits until it is on the device. */
 export const typeAndKeep = async (page: Page, label: RegExp, text: string) => {
   const before = await page.evaluate(() => Date.now());

@@ -4,6 +4,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment, formatTime, isToday } from '#web/components/moment.tsx';
+import './drafts.css';
 
 type DraftOfferProps = {
   at: Date;
@@ -23,7 +24,7 @@ export const DraftOffer = ({ at, isOutdated = false, onContinue, onDiscard }: Dr
     take();
   };
   return (
-    <div ref={place}>
+    <div ref={place} className="draft-offer">
       <Alert
         type="info"
         statusIconAriaLabel={t('drafts.label')}

@@ -1,9 +1,8 @@
-import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Modal from '@cloudscape-design/components/modal';
-import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import type { Blocker } from 'react-router-dom';
+import './drafts.css';
 
 type LeaveDialogProps = { blocker: Blocker; isKept: boolean; onDiscard: () => void };
 
@@ -21,21 +20,19 @@ export const LeaveDialog = ({ blocker, isKept, onDiscard }: LeaveDialogProps) =>
       closeAriaLabel={t('actions.close')}
       onDismiss={() => blocker.reset()}
       footer={
-        <Box float="right">
-          <SpaceBetween direction="horizontal" size="xs">
-            <Button variant="link" onClick={() => blocker.reset()}>
-              {t('drafts.stay')}
+        <div className="leave-actions">
+          <Button variant="link" onClick={() => blocker.reset()}>
+            {t('drafts.stay')}
+          </Button>
+          <Button variant={isKept ? 'normal' : 'primary'} onClick={discard}>
+            {t('drafts.discard')}
+          </Button>
+          {isKept && (
+            <Button variant="primary" onClick={() => blocker.proceed()}>
+              {t('drafts.leave')}
             </Button>
-            <Button variant={isKept ? 'normal' : 'primary'} onClick={discard}>
-              {t('drafts.discard')}
-            </Button>
-            {isKept && (
-              <Button variant="primary" onClick={() => blocker.proceed()}>
-                {t('drafts.leave')}
-              </Button>
-            )}
-          </SpaceBetween>
-        </Box>
+          )}
+        </div>
       }
     >
       {t(isKept ? 'drafts.leaveText' : 'drafts.lostText')}

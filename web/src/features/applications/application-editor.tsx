@@ -118,19 +118,17 @@ export const ApplicationEditor = ({ drafts, start, saved, onSaved, onCancel, ...
         {...words}
         form={form}
         saving={isPending}
-        notice={
-          <>
-            {offer && (
-              <DraftOffer
-                at={offer.at}
-                isOutdated={saved && offer.content.saving.saved?.version !== saved.version}
-                onContinue={resume}
-                onDiscard={draft.discard}
-              />
-            )}
-            {kept && <KeptValues {...kept} onDismiss={() => setKept(undefined)} />}
-          </>
+        offer={
+          offer && (
+            <DraftOffer
+              at={offer.at}
+              isOutdated={saved && offer.content.saving.saved?.version !== saved.version}
+              onContinue={resume}
+              onDiscard={draft.discard}
+            />
+          )
         }
+        notice={kept && <KeptValues {...kept} onDismiss={() => setKept(undefined)} />}
         onSubmit={() => mutate({ body: form.draft, from: saving })}
         onCancel={onCancel}
       />

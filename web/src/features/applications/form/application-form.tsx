@@ -14,6 +14,8 @@ type ApplicationFormProps = {
   submitLabel: string;
   form: ApplicationFormState;
   saving: boolean;
+  /** What was left unsaved. */
+  offer?: ReactNode;
   notice?: ReactNode;
   onSubmit: () => void;
   onCancel: () => void;
@@ -24,6 +26,7 @@ export const ApplicationForm = ({
   submitLabel,
   form,
   saving,
+  offer,
   notice,
   onSubmit,
   onCancel,
@@ -56,6 +59,7 @@ export const ApplicationForm = ({
       }}
     >
       <PageTitle>{title}</PageTitle>
+      {offer}
       <Form
         header={<Header variant="h1">{title}</Header>}
         actions={
