@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import {
   AdminGetUserCommand,
+  AdminListDevicesCommand,
+  AdminResetUserPasswordCommand,
   AdminUpdateUserAttributesCommand,
   AliasExistsException,
   CognitoIdentityProviderClient,
@@ -10,10 +12,12 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { expect, test } from 'vitest';
 import { setEmail } from '#lambdas/pool/accounts.ts';
 import { moveEmail } from '#lambdas/pool/email.ts';
+import { undoEmail } from '#lambdas/security/undo-email.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { emailChanges } from '#lambdas/stores/email-changes.ts';
+import { emailUndos } from '#lambdas/stores/email-undos.ts';
 import { tokensOf } from '#local/demo/tokens.ts';
-import { problemOf } from './client.ts';
+import { ask, problemOf } from './client.ts';
 import { signedIn } from './people.ts';
 
 const CODE = '123456';
@@ -99,4 +103,23 @@ test('a change that is being made at the moment is left alone', async () => {
   expect(await person.api('GET /access/user', {})).toMatchObject({ email: person.to });
   const confirmed = await person.ask('POST /access/user/email/confirm', { body: { code: CODE } });
   expect(problemOf(confirmed)).toMatchObject({ status: 409, code: 'in_progress' });
+});
+
+test('a link is good until all of it is done', async () => {
+  const person = await signedIn();
+  const email = `${randomUUID()}@example.com`;
+  await emailChanges.beginAtOnce(person.id, email);
+  await moveEmail(person.id, { email });
+  const token = await emailUndos.offer(person.id, person.email);
+
+  const pool = mockClient(CognitoIdentityProviderClient).on(AdminListDevicesCommand).resolves({ Devices: [] });
+  pool.on(AdminResetUserPasswordCommand).rejects(OUT);
+  const asked = { id: 'request-1', at: new Date().toISOString(), browser: '' };
+  await expect(undoEmail(token, asked)).rejects.toBe(OUT);
+  pool.restore();
+
+  const undo = () => ask('POST /access/user/email/undo', undefined, { body: { token } });
+  expect((await undo()).status).toBe(204);
+  await expect(tokensOf(person)).rejects.toMatchObject({ name: 'PasswordResetRequiredException' });
+  expect((await undo()).status).toBe(422);
 });
