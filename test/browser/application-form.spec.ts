@@ -123,7 +123,7 @@ test('what only the server knows to be wrong is said at its field too, and nothi
   await expect(page.getByText('At most 200 characters.')).toBeVisible();
   await page.getByLabel(/^Owner/).fill('Ada');
   await page.getByRole('button', { name: 'Create application' }).click();
-  await expect(page.getByText(/has this name already, or one that looks the same\.$/)).toBeVisible();
+  await expect(page.getByText(`“${taken}” has this name already, or one that looks the same.`)).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await expect(page.getByLabel(/^Purpose/)).toHaveValue('Not to be lost');
 
@@ -151,8 +151,15 @@ test.describe('an administrator', () => {
   });
 });
 
-test('what is edited is saved, and shown in the list', async ({ page, group }) => {
-  const { id, name } = await makeApplication(group, { owner: 'Before', foundation_models: ['Claude', 'GPT'] });
+test('what is edited is saved, and shown in the list; what was approved says that it was changed', async ({
+  page,
+  group,
+}) => {
+  const { id, name } = await makeApplication(group, {
+    owner: 'Before',
+    foundation_models: ['Claude', 'GPT'],
+    approval_status: 'approved',
+  });
   await page.goto(`/applications/detail/${id}`);
   await page.getByRole('link', { name: 'Edit' }).click();
   await expect(page).toHaveTitle(`Edit ${name} · Plumbline`);
@@ -165,10 +172,14 @@ test('what is edited is saved, and shown in the list', async ({ page, group }) =
   await expect(detail(page, 'Owner')).toHaveText('After');
   await expect(detail(page, 'Foundation models')).toHaveText('Claude');
   await expect(detail(page, 'Updated')).toContainText('by Maria Mendoza');
+  await expect(detail(page, 'Approval status')).toHaveText(
+    /^Approved ?Changed since approval ?Foundation models, Risk tier: .+ by Maria Mendoza$/,
+  );
   await page.getByRole('link', { name: 'AI Applications' }).first().click();
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name }) });
   await expect(row.getByText('Prohibited')).toBeVisible();
   await expect(row.getByText('After')).toBeVisible();
+  await expect(row.getByText('Changed since approval')).toBeVisible();
 });
 
 for (const [what, answer, complaint] of [

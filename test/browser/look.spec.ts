@@ -47,6 +47,15 @@ const expectGoodMenu = async (page: Page, button: Locator, what: string) => {
   await page.keyboard.press('Escape');
 };
 
+const CHANGED = {
+  approval_status: 'approved' as const,
+  changed_since_approval: {
+    at: new Date(0).toISOString(),
+    by: { id: 'somebody', name: 'Somebody with quite a long name' },
+    fields: ['purpose' as const, 'foundation_models' as const, 'risk_tier' as const],
+  },
+};
+
 for (const language of LANGUAGES) {
   test.describe(`in ${language}, before sign-in`, () => {
     test.use({ language, signedIn: false });
@@ -202,7 +211,10 @@ for (const language of LANGUAGES) {
         ['not_assessed', 'not_submitted', ''],
       ] as const)
         await makeApplication(group, { risk_tier, approval_status, owner, department: 'Customer Service' });
-      await makeApplication(group, { name: `${'Long'.repeat(12)} ${group.id}` });
+      await makeApplication(group, {
+        name: `${'Long'.repeat(12)} ${group.id}`,
+        ...CHANGED,
+      });
       await open(page, '/applications');
       await expect(page.getByRole('rowheader')).toHaveCount(6);
       await expectGoodLooks(page, 'a list of applications');
@@ -224,6 +236,7 @@ for (const language of LANGUAGES) {
         vendor_id,
         risk_tier: 'high',
         model_type: 'both',
+        ...CHANGED,
         description: `What it is. ${'Unbroken'.repeat(20)}`,
         foundation_models: ['Claude', 'A model with quite a long name, version 12.3'],
       });
