@@ -267,17 +267,27 @@ test('whoever signed in with a password does not see the hosted login when they 
   expect(seen.filter((url) => url.includes('/logout'))).toEqual([]);
 });
 
-test('whoever does nothing for long is signed out of the hosted login, too', async ({ page }) => {
+test('whoever does nothing for long is signed out of the hosted login, too, and goes on where they were', async ({
+  page,
+}) => {
   await page.route('/config.json', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), idle_minutes: 0.1 } });
   });
-  await signInByDirectory(page, newColleague());
+  const email = newColleague();
+  await signInByDirectory(page, email);
   const left = page.waitForRequest(/\/logout\?/);
   await expect(page).toHaveURL(LIMITED);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
   await left;
   await expect(page).toHaveURL(/\/signin$/);
+  await expect(page.getByText(/^You were signed out because nothing was done here for a while\./)).toBeVisible();
   expect(await keptOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Sign In with Corporate ID' }).click();
+  await leaveForDirectory(page, email);
+  await comeBack(page);
+  await expect(page).toHaveURL(/\/settings$/);
 });
 
 test('signing out works where identity does not answer', async ({ page, complaints }) => {

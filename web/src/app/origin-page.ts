@@ -19,6 +19,13 @@ export const comingFrom = ({ pathname, search, hash }: Path): OriginState => ({
   from: `${pathname}${search}${hash}`,
 });
 
+const LEFT_KEY = 'plumbline.page';
+
+/** In this tab, for as long as somebody is away to be signed out of the hosted login. */
+export const rememberPage = () => sessionStorage.setItem(LEFT_KEY, comingFrom(window.location).from ?? '');
+
+export const rememberedPage = (): OriginState => ({ from: sessionStorage.getItem(LEFT_KEY) ?? undefined });
+
 export const originPage = ({ state }: Location): string => {
   const from: unknown = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   return isOwnPath(from) ? from : LANDING_PAGE;

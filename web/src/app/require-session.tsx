@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession, whyOver } from '#web/auth/session.ts';
 import type { EntryState } from '#web/features/sign-in/entry-state.ts';
-import { comingFrom } from './origin-page.ts';
+import { comingFrom, rememberedPage } from './origin-page.ts';
 
 /** Whoever is not signed in goes to the sign-in page, which says why, and comes back from there. */
 export const RequireSession = () => {
@@ -14,4 +14,8 @@ export const RequireSession = () => {
 };
 
 /** Where the hosted login sends those to who were signed out of it, too. */
-export const SignedOut = () => <Navigate to="/signin" replace state={{ notice: whyOver() } satisfies EntryState} />;
+export const SignedOut = () => {
+  const notice = whyOver();
+  const page = notice === 'idle' ? rememberedPage() : undefined;
+  return <Navigate to="/signin" replace state={{ ...page, notice } satisfies EntryState} />;
+};

@@ -1,6 +1,7 @@
 /** Whether somebody is signed in on this device, and the tokens that prove it. */
 import { useSyncExternalStore } from 'react';
 import { APPEARANCE_KEY, DENSITY_KEY } from '#web/app/appearance.ts';
+import { rememberPage } from '#web/app/origin-page.ts';
 import { LANGUAGE_KEY } from '#web/i18n/index.ts';
 import { tryPart } from '#web/parts.ts';
 import { giveUpLogin, isLoginUnderWay, storedAccount } from './stored.ts';
@@ -11,7 +12,7 @@ type End = (typeof ENDS)[number];
 
 type Session = 'signed-in' | 'signed-out' | End;
 
-/** Where a sign-out says why to the other tabs, for as long as it takes. */
+/** Where a sign-out says why: to the other tabs for as long as it takes, and in its own to the page that comes after it. */
 const END_KEY = 'plumbline.end';
 
 /** These belong to the device, so that its sign-in page stays as it was chosen. */
@@ -54,11 +55,15 @@ const forget = (why: End) => {
   become(why);
 };
 
+/** Whoever is being signed out may have to leave this page, and nothing on it is to hold them back. */
+export const isEnding = () => ending !== undefined;
+
 export const loadAmplify = () => tryPart(() => import('./amplify.ts'));
 
 /** The tokens are there now. */
 export const beginSession = () => {
   giveUpLogin();
+  sessionStorage.removeItem(END_KEY);
   become('signed-in');
 };
 
@@ -75,6 +80,8 @@ export const accessToken = async (): Promise<string | null> => {
 export const signOut = async (why: End = 'left'): Promise<void> => {
   ending = why;
   localStorage.setItem(END_KEY, why);
+  sessionStorage.setItem(END_KEY, why);
+  if (why === 'idle') rememberPage();
   try {
     const amplify = await loadAmplify();
     await amplify.signOut();
@@ -93,9 +100,10 @@ const followOtherTabs = () =>
     become(storedAccount() === null ? (ending ?? 'ended') : 'signed-in');
   });
 
-/** What a sign-out by way of the hosted login has left for the page that one comes back to. */
+/** What a sign-out by way of the hosted login has left for the page that one comes back to, in the same tab. */
 const takeEnd = () => {
-  const said = localStorage.getItem(END_KEY);
+  const said = sessionStorage.getItem(END_KEY);
+  sessionStorage.removeItem(END_KEY);
   localStorage.removeItem(END_KEY);
   return ENDS.find((why) => why === said);
 };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { isEnding } from '#web/auth/session.ts';
 
 /**
  * Asks before a form is left in which something is unsaved: within the app through the blocker returned, on closing the
@@ -8,7 +9,9 @@ import { useBlocker } from 'react-router-dom';
 export const useUnsavedGuard = (unsaved: boolean) => {
   useEffect(() => {
     if (!unsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isEnding()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [unsaved]);
