@@ -16,12 +16,13 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { REGION } from './environment.ts';
 import type { Installation } from './installation.ts';
+import { openTableDoor } from './table-door.ts';
 
 const binary = fileURLToPath(import.meta.resolve('@dynoxide/linux-x64/dynoxide'));
 
 /**
- * The table asks nobody who they are, nor by what name they came. So it listens where no page can find it: at one of the
- * sixteen million addresses that lead to this machine, another one each time, which only those who are told know.
+ * The table asks nobody who they are, nor by what name they came: its door does. It listens where nobody comes by chance,
+ * at one of the sixteen million addresses that lead to this machine, another one each time, which only the door is told.
  */
 const hiddenAddress = () => `127.${[1, 2, 3].map(() => randomInt(1, 255)).join('.')}`;
 
@@ -154,8 +155,20 @@ const createTable = async (endpoint: string, { tableName, accessKeyId, secretAcc
 
 type TableOptions = { data: string; installation: Installation; endpoint?: string | undefined };
 
+const startOwn = async (data: string, installation: Installation) => {
+  const table = await startDynoxide(data);
+  const door = await openTableDoor(table.endpoint, installation);
+  return {
+    endpoint: door.endpoint,
+    stop: async () => {
+      await door.stop();
+      await table.stop();
+    },
+  };
+};
+
 export const startTable = async ({ data, installation, endpoint }: TableOptions) => {
-  const table = endpoint ? { endpoint, stop: async () => {} } : await startDynoxide(data);
+  const table = endpoint ? { endpoint, stop: async () => {} } : await startOwn(data, installation);
   await createTable(table.endpoint, installation).catch(async (error) => {
     await table.stop();
     throw error;

@@ -1,0 +1,45 @@
+/** The one way to the table: like DynamoDB, and unlike the table itself, it asks who sends a request. */
+import { Agent, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { listenOnLoopback } from './loopback.ts';
+import { type Credentials, SignatureError, verifyHeaderSignature } from './sigv4.ts';
+
+const refuse = (response: ServerResponse, error: unknown) => {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const isTheirs = error instanceof SignatureError;
+  const __type = isTheirs ? 'com.amazon.coral.service#UnrecognizedClientException' : 'InternalServerError';
+  const message = isTheirs ? error.code : 'The table cannot be reached.';
+  response.writeHead(isTheirs ? 400 : 500, { 'content-type': 'application/x-amz-json-1.0' });
+  response.end(JSON.stringify({ __type, message }));
+};
+
+export const openTableDoor = async (table: string, credentials: Credentials) => {
+  const agent = new Agent({ keepAlive: true });
+
+  const pass = async (incoming: IncomingMessage, response: ServerResponse) => {
+    const { method = '', url = '', headers } = incoming;
+    const body = await buffer(incoming);
+    verifyHeaderSignature({ method, url, headers, body }, credentials, 'dynamodb');
+    const outgoing = forward(new URL(url, table), { method, headers, agent });
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+    outgoing.on('response', resolve).on('error', reject).end(body);
+    const answer = await promise;
+    response.writeHead(answer.statusCode ?? 500, answer.headers);
+    await pipeline(answer, response);
+  };
+
+  const { port, stop } = await listenOnLoopback((incoming, response) => {
+    pass(incoming, response).catch((error: unknown) => refuse(response, error));
+  }, 0);
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      await stop();
+      agent.destroy();
+    },
+  };
+};
