@@ -1,13 +1,14 @@
 /** What was measured: a number with its unit, and beside it what it may be. */
-export type Budget = { atMost: number } | { exactly: number };
+export type Budget = { atMost: number } | { atLeast: number } | { exactly: number };
 
-type Unit = 'ratio' | 'ms' | 'requests/s' | 'read units' | 'write units' | 'kB';
+type Unit = 'ratio' | 'ms' | 'requests/s' | 'read units' | 'write units' | 'kB' | 'points';
 
 export type Figure = { name: string; value: number; unit: Unit; budget?: Budget };
 
 export const holds = ({ value, budget }: Figure): boolean | undefined => {
   if (!budget) return undefined;
-  return 'atMost' in budget ? value <= budget.atMost : Math.abs(value - budget.exactly) < 1e-9;
+  if ('atMost' in budget) return value <= budget.atMost;
+  return 'atLeast' in budget ? value >= budget.atLeast : Math.abs(value - budget.exactly) < 1e-9;
 };
 
 const quantile = (values: readonly number[], share: number): number => {

@@ -16,7 +16,8 @@ const amount = ({ value, unit }: Figure) => (unit === 'ratio' ? `${number(value)
 
 const budgetText = (budget: Budget | undefined) => {
   if (!budget) return '';
-  return 'atMost' in budget ? `at most ${number(budget.atMost)}` : `exactly ${number(budget.exactly)}`;
+  if ('atMost' in budget) return `at most ${number(budget.atMost)}`;
+  return 'atLeast' in budget ? `at least ${number(budget.atLeast)}` : `exactly ${number(budget.exactly)}`;
 };
 
 const verdict = (figure: Figure) => ({ true: 'holds', false: 'BROKEN', undefined: '' })[String(holds(figure))] ?? '';

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { whenOrphaned } from '#local/parent.ts';
 import { measureCallers } from './callers.ts';
 import type { Figure } from './figure.ts';
+import { measureFirstSight } from './first-sight.ts';
 import { measureFunctions } from './functions.ts';
 import { measureLists } from './lists.ts';
 import { printReport, type Subject, writeReport } from './report.ts';
@@ -58,6 +59,7 @@ await measure('Lists', () => measureLists([needs(small), needs(middle), needs(la
 await measure('Callers', () => measureCallers(needs(middle)));
 await measure('Routes', () => measureRoutes(needs(middle)));
 await measure('Sign-in', () => measureSignIn(needs(small)));
+await measure('First sight', () => measureFirstSight(folder, needs(small)));
 for (const tenant of tenants) await tenant.stop();
 
 printReport(subjects);

@@ -13,6 +13,8 @@ const Manifest = z.record(
 type Manifest = z.output<typeof Manifest>;
 
 const ENTRY = 'index.html';
+/** What the page begins with is small, and fetches this. */
+const PRODUCT = 'src/main.tsx';
 /**
  * Which lazy parts a page is made of, by their sources, and which it fetches by itself once it is there. Both were held
  * against what Chromium downloads.
@@ -58,7 +60,7 @@ const filesOf = (manifest: Manifest, parts: readonly string[]) => {
     seen.add(key);
     for (const next of manifest[key]?.imports ?? []) follow(next);
   };
-  for (const part of [ENTRY, ...parts]) follow(keyOf(manifest, part));
+  for (const part of [ENTRY, PRODUCT, ...parts]) follow(keyOf(manifest, part));
   const chunks = [...seen].flatMap((key) => manifest[key] ?? []);
   return [...new Set(chunks.flatMap(({ file, css }) => [file, ...css]))];
 };
