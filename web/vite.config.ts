@@ -1,15 +1,27 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fontFiles } from './build/font-files.ts';
 import { lazyCrashScreen } from './build/lazy-crash-screen.ts';
 import { nativeModPow } from './build/native-mod-pow.ts';
+import { onlyUsedIcons } from './build/only-used-icons.ts';
+import { shell } from './build/shell.ts';
 import { themeStylesheet } from './build/theme-stylesheet.ts';
 import { withoutFeatureDrawer } from './build/without-feature-drawer.ts';
+
+const ROUTER = join(import.meta.dirname, '../node_modules/react-router/dist/production');
+
+/** What index.html shows by itself, and waits for: nothing else may come along with it. */
+const FIRST = {
+  name: 'first',
+  test: /preload-helper|global-styles[\\/]index\.css|own-properties\.css|src[\\/]app[\\/].*(base|-layout|plain-page|waiting|shell)\.css/,
+  priority: 1,
+};
 
 /** What every page needs and no release changes, so that browsers keep it. */
 const FRAMEWORK = {
   name: 'framework',
-  test: /node_modules[\\/](react|react-dom|react-router|scheduler|i18next|react-i18next)[\\/]/,
+  test: /node_modules[\\/](react|react-dom|react-router|scheduler|i18next|react-i18next)[\\/](?!.*Trans)/,
 };
 
 /**
@@ -20,11 +32,28 @@ const SHARED = { name: 'shared', test: /node_modules/, minShareCount: 12 };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), fontFiles(), lazyCrashScreen(), nativeModPow(), themeStylesheet(), withoutFeatureDrawer()],
+  plugins: [
+    react(),
+    fontFiles(),
+    lazyCrashScreen(),
+    nativeModPow(),
+    onlyUsedIcons(),
+    shell(),
+    themeStylesheet(),
+    withoutFeatureDrawer(),
+  ],
+  // Its package names the build for developers only, which warns of what is not wrong here.
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
+      { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },
+    ],
+  },
   build: {
     manifest: true,
+    modulePreload: { polyfill: false }, // what needs it cannot run the rest either
     assetsInlineLimit: 0, // the content security policy takes no fonts from data: addresses
     target: 'es2023',
-    rolldownOptions: { output: { codeSplitting: { groups: [FRAMEWORK, SHARED] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [FIRST, FRAMEWORK, SHARED] } } },
   },
 });

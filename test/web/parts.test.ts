@@ -12,6 +12,7 @@ const HANDED_OVER = /\(\) => import\(\s*'[^']+',?\s*\)(?!\s*\.)/g;
 test('no part is loaded but by what waits for a connection', async () => {
   let parts = 0;
   for await (const file of glob('**/*.{ts,tsx}', { cwd: SOURCES })) {
+    if (file === 'boot.ts') continue; // before it there is nothing that could wait
     const text = (await readFile(join(SOURCES, file), 'utf8')).replaceAll(/^\s*(\/?\*|\/\/).*$/gm, '');
     const lazy = text.match(LAZY)?.length ?? 0;
     expect([file, text.match(HANDED_OVER)?.length ?? 0]).toEqual([file, lazy]);

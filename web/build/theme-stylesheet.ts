@@ -1,13 +1,15 @@
 /**
- * Serves the look as stylesheets of the first page: Cloudscape's design tokens, which otherwise come with its components
- * (too late for a dark page not to flash), and our theme of them, made at build (Cloudscape would make it in the browser,
- * which the content security policy forbids).
+ * Serves the look as stylesheets: Cloudscape's design tokens, which otherwise come with its components, our theme of
+ * them, made at build (Cloudscape would make it in the browser, which the content security policy forbids), and what our
+ * own stylesheets take from both.
  */
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import { properties, theme } from './theme.ts';
 
 const THEME = 'virtual:theme.css';
+const PROPERTIES = 'virtual:own-properties.css';
 const TOKENS = 'virtual:design-tokens.css';
 const THEMING = '@cloudscape-design/components/theming';
 
@@ -26,18 +28,45 @@ const themed = async () => {
   return module.generateThemeStylesheet({ theme });
 };
 
+/** The tokens of one selector, which may be said in several places. */
+const tokensOf = (styles: string, selector: string) => {
+  const blocks = styles.matchAll(/([^{}]+){([^{}]*)}/g).filter(([, head = '']) => head.trim() === selector);
+  return new Map(
+    blocks.flatMap(([, , body = '']) =>
+      body.matchAll(/(--[\w-]+):\s*([^;]+);/g).map(([, name = '', value = '']): [string, string] => [name, value]),
+    ),
+  );
+};
+
+const valueIn = (tokens: ReadonlyMap<string, string>, name: string): string => {
+  const value = tokens.get(name);
+  if (value === undefined) throw new Error(`Cloudscape has no design token ${name}.`);
+  const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
+  return other === undefined ? value : valueIn(tokens, other);
+};
+
+/** By value, so that they are there long before all of Cloudscape's tokens are. */
 const ownProperties = async () => {
-  const tokens: Record<string, string> = await import(tokenNames);
-  const lines = Object.entries(properties).map(([name, token]) => {
-    const value = tokens[token];
-    if (value === undefined) throw new Error(`Cloudscape has no design token ${token}.`);
-    return `  --plumb-${name}: ${value};`;
-  });
-  return ['body {', ...lines, '}', ''].join('\n');
+  const names: Record<string, string> = await import(tokenNames);
+  const styles = await readFile(tokenStyles, 'utf8');
+  const ours = tokensOf(await themed(), 'body:not(#\\9)');
+  const light = new Map([...tokensOf(styles, 'body'), ...ours]);
+  const dark = new Map([...light, ...tokensOf(styles, '.awsui-dark-mode:not(#\\9)'), ...ours]);
+  const block = (selector: string, tokens: ReadonlyMap<string, string>) => {
+    const lines = Object.entries(properties).map(([name, token]) => {
+      const [, known = token] = /^var\((--[\w-]+)/.exec(names[token] ?? '') ?? [];
+      return `  --plumb-${name}: ${valueIn(tokens, known)};`;
+    });
+    return [`${selector} {`, ...lines, '}'].join('\n');
+  };
+  return [block('body', light), block('.awsui-dark-mode', dark), ''].join('\n');
 };
 
 export const themeStylesheet = (): Plugin => ({
   name: 'theme-stylesheet',
-  resolveId: (id) => ({ [THEME]: `\0${THEME}`, [TOKENS]: tokenStyles })[id],
-  load: async (id) => (id === `\0${THEME}` ? `${await themed()}\n${await ownProperties()}` : undefined),
+  resolveId: (id) => ({ [THEME]: `\0${THEME}`, [PROPERTIES]: `\0${PROPERTIES}`, [TOKENS]: tokenStyles })[id],
+  load: async (id) => {
+    if (id === `\0${THEME}`) return themed();
+    return id === `\0${PROPERTIES}` ? ownProperties() : undefined;
+  },
 });

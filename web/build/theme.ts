@@ -23,7 +23,9 @@ export const theme: Theme = { referenceTokens: { color: { primary: viridian } },
 /** What our own stylesheets take from Cloudscape, as `--plumb-accent` and so on: its own names change with its versions. */
 export const properties = {
   accent: 'colorTextAccent',
+  action: 'colorBackgroundButtonPrimaryDefault',
   alert: 'colorBackgroundNotificationRed',
+  field: 'colorBorderInputDefault',
   font: 'fontFamilyBase',
   heading: 'colorTextHeadingDefault',
   hover: 'colorBackgroundDropdownItemHover',

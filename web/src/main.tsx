@@ -1,8 +1,6 @@
-import '@cloudscape-design/global-styles/index.css';
 import 'virtual:design-tokens.css';
 import 'virtual:theme.css';
-import './app/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { Offline } from './app/offline.tsx';
@@ -13,24 +11,24 @@ import { config, loadConfig } from './config.ts';
 import { startI18n } from './i18n/index.ts';
 import { loadPart } from './parts.ts';
 
-const element = document.getElementById('root');
-if (!element) throw new Error('index.html has no #root');
-const root = createRoot(element);
+const rootAt = (id: string) => {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`index.html has no #${id}`);
+  return createRoot(element);
+};
 
 const start = async () => {
   const [configured] = await Promise.allSettled([loadConfig(), startI18n()]);
+  rootAt('connection').render(<Offline />);
   if (configured.status === 'rejected') return <StartFailed />;
   if (config().maintenance) {
     const { MaintenancePage } = await loadPart(() => import('#web/features/pages/maintenance-page.tsx'));
     return <MaintenancePage />;
   }
   startSession();
-  return <RouterProvider router={makeRouter()} />;
+  return <RouterProvider router={await makeRouter()} />;
 };
 
-root.render(
-  <StrictMode>
-    {await start()}
-    <Offline />
-  </StrictMode>,
-);
+const page = await start();
+// Until then there is what index.html shows; in a transition the browser can still answer whoever uses it.
+startTransition(() => rootAt('root').render(<StrictMode>{page}</StrictMode>));

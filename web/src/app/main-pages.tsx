@@ -2,11 +2,15 @@
 import { I18nProvider } from '@cloudscape-design/components/i18n';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { currentUserQuery } from '#web/features/current-user/queries.ts';
 import { componentTexts } from '#web/i18n/component-texts.ts';
 import { languageShown } from '#web/i18n/index.ts';
 import { MainLayout } from './main-layout/main-layout.tsx';
 import { queryClient } from './query-client.ts';
 import { RequireUser } from './require-user.tsx';
+
+/** Nothing is shown before it is known for whom. Where that cannot be found out, RequireUser says so. */
+export const knowUser = () => queryClient.ensureQueryData(currentUserQuery).catch(() => null);
 
 export const MainPages = () => {
   useTranslation(); // renders again in another language

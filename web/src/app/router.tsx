@@ -9,7 +9,6 @@ import { AnyError } from './any-error.tsx';
 import { guarded } from './guarded.ts';
 import { comingFrom, LANDING_PAGE } from './origin-page.ts';
 import { RequireSession, SignedOut } from './require-session.tsx';
-import { Waiting } from './waiting.tsx';
 
 const page =
   <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
@@ -112,8 +111,11 @@ const mainPages: RouteObject[] = [
 ];
 
 const mainLayout = async () => {
-  const [{ MainPages }] = await Promise.all([loadPart(() => import('./main-pages.tsx')), loadSignedInTexts()]);
-  return { Component: MainPages };
+  const [{ MainPages, knowUser }] = await Promise.all([
+    loadPart(() => import('./main-pages.tsx')),
+    loadSignedInTexts(),
+  ]);
+  return { Component: MainPages, loader: knowUser };
 };
 
 const publicRoutes: RouteObject[] = [
@@ -146,13 +148,18 @@ const beginAtSignIn = () => {
   window.history.replaceState(state, '', '/signin');
 };
 
-export const makeRouter = () => {
+/** Once all that the first page is made of is there. */
+export const makeRouter = async () => {
   if (currentSession() !== 'signed-in' && !matchRoutes(publicRoutes, window.location)) beginAtSignIn();
-  return createBrowserRouter([
+  const router = createBrowserRouter([
     {
       ErrorBoundary: AnyError,
-      HydrateFallback: Waiting,
       children: [...publicRoutes, { Component: RequireSession, children: [{ lazy: mainLayout, children: mainPages }] }],
     },
   ]);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stop = router.subscribe(({ initialized }) => initialized && resolve());
+  if (!router.state.initialized) await promise;
+  stop();
+  return router;
 };

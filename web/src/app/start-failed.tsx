@@ -1,21 +1,26 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askSite, whenConnected } from '#web/connection.ts';
+import { loadConfig } from '#web/config.ts';
 import { PlainPage } from './plain-page.tsx';
+
+const TRY_AGAIN = 3_000;
 
 const beginAgain = () => window.location.reload();
 
-/** Whatever a site that answers has not got, it would not have by then either. */
-const beginOnceConnected = async () => {
-  if (await askSite()) return;
-  await whenConnected();
-  beginAgain();
-};
+/** Not before the configuration can be had, so that a page which cannot begin does not begin for ever. */
+const beginIfPossible = () => void loadConfig().then(beginAgain, () => {});
 
-/** Without its configuration the product cannot begin. */
+/** Without its configuration the product cannot begin. It does as soon as it can. */
 export const StartFailed = () => {
   const { t } = useTranslation();
-  useEffect(() => void beginOnceConnected(), []);
+  useEffect(() => {
+    const timer = setInterval(beginIfPossible, TRY_AGAIN);
+    window.addEventListener('online', beginIfPossible);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', beginIfPossible);
+    };
+  }, []);
   return (
     <PlainPage
       title={t('entry.startFailed')}

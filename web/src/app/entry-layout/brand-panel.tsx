@@ -1,8 +1,14 @@
 import { useTranslation } from 'react-i18next';
 
+/** The one in index.html swings already: that which takes its place is as far. */
+const swingOn = (line: SVGSVGElement | null) => {
+  const [first] = performance.getEntriesByName('first-paint');
+  if (first) for (const swing of line?.getAnimations({ subtree: true }) ?? []) swing.startTime = first.startTime;
+};
+
 /** A bob that comes to rest on its line. */
 const PlumbLine = () => (
-  <svg className="plumb-line" viewBox="0 0 400 640" aria-hidden="true">
+  <svg ref={swingOn} className="plumb-line" viewBox="0 0 400 640" aria-hidden="true">
     <g className="plumb-rings">
       <circle cx="200" cy="520" r="60" />
       <circle cx="200" cy="520" r="130" />

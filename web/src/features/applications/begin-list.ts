@@ -12,9 +12,15 @@ const begin = async (params: URLSearchParams) => {
   await queryClient.prefetchInfiniteQuery(applicationQueries.page({ ...filter, sort }, limit, undefined));
 };
 
+/** While index.html shows the layout by itself, a list that is soon there appears at once and whole. */
+const isFirstPage = () => document.querySelector('.shell') !== null;
+const soon = () => new Promise((resolve) => setTimeout(resolve, 1_000));
+
 /** Asks for the first page while the browser still puts together what shows it. What fails is said where it is shown. */
-export const beginList = ({ request }: LoaderFunctionArgs) => {
+export const beginList = async ({ request }: LoaderFunctionArgs) => {
   const { searchParams } = new URL(request.url);
-  if (!searchParams.has('create')) begin(searchParams).catch(() => {});
+  if (searchParams.has('create')) return null;
+  const begun = begin(searchParams).catch(() => {});
+  if (isFirstPage()) await Promise.race([begun, soon()]);
   return null;
 };

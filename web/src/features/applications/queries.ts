@@ -22,6 +22,7 @@ export const applicationQueries = {
         return last.next_cursor !== null && wanted > 0 ? { cursor: last.next_cursor, wanted } : null;
       },
       placeholderData: keepPreviousData,
+      retryOnMount: false, // begin-list.ts has asked just now
     }),
 
   one: (id: string) =>

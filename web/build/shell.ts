@@ -1,0 +1,96 @@
+/**
+ * What index.html shows before any script has come: the brand panel and the shape of the form, or of the main layout,
+ * rendered from the components that take its place. And what a page is then made of, named at once, so that the browser
+ * fetches all of it side by side.
+ */
+import { join } from 'node:path';
+import { type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite';
+
+const STATIC = join(import.meta.dirname, '../src/app/shell/static.tsx');
+
+/** By the name under which public/first-paint.js asks for them. */
+const PARTS = {
+  all: ['src/main.tsx'],
+  es: ['src/i18n/es/before-sign-in.ts'],
+  entry: ['src/app/entry-layout/entry-layout.tsx', 'src/features/sign-in/sign-in-page.tsx'],
+  main: ['src/app/main-pages.tsx', 'src/auth/amplify.ts'],
+  'main-en': ['src/i18n/en/after-sign-in.ts', 'i18n/messages/all.en.js'],
+  'main-es': ['src/i18n/es/after-sign-in.ts', 'i18n/messages/all.es.js'],
+  applications: ['src/features/applications/applications-page.tsx', 'src/features/applications/begin-list.ts'],
+};
+
+/** The weights of the first words. */
+const FONTS = ['open-sans-2', 'open-sans-4'];
+
+/** Named by what is in the chunk rather than by its name, which others may have too. */
+const chunkWith = (bundle: Rolldown.OutputBundle, source: string) => {
+  const found = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(source)),
+  );
+  if (found?.type !== 'chunk') throw new Error(`The build has no ${source}.`);
+  return found;
+};
+
+const filesOf = (bundle: Rolldown.OutputBundle, sources: readonly string[]) => {
+  const files = new Set<string>();
+  const follow = (name: string) => {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || files.has(name)) return;
+    files.add(name);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+    for (const next of chunk.imports) follow(next);
+  };
+  for (const source of sources) follow(chunkWith(bundle, source).fileName);
+  return files;
+};
+
+/** None of it is more urgent than what is to be seen first. */
+const preload = (file: string): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: {
+    ...(file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }),
+    crossorigin: true,
+    fetchpriority: 'low',
+    href: `/${file}`,
+  },
+});
+
+const preloads = (bundle: Rolldown.OutputBundle) => {
+  const first = filesOf(bundle, ['src/boot.ts']);
+  const all = filesOf(bundle, PARTS.all);
+  return Object.entries(PARTS).map(([name, sources]): HtmlTagDescriptor => {
+    const own = [...filesOf(bundle, sources)].filter((file) => !first.has(file) && (name === 'all' || !all.has(file)));
+    return { tag: 'template', attrs: { 'data-parts': name }, children: own.map(preload) };
+  });
+};
+
+const fonts = (bundle: Rolldown.OutputBundle) =>
+  Object.values(bundle)
+    .filter((file) => FONTS.some((font) => file.fileName.includes(`${font}-`)))
+    .map(({ fileName }) => ({
+      tag: 'link',
+      attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${fileName}` },
+    }));
+
+const staticShells = async () => {
+  const { module } = await runnerImport<typeof import('../src/app/shell/static.tsx')>(STATIC, { configFile: false });
+  return module
+    .shells()
+    .map(({ name, language, html }) => `<div class="shell" data-for="${name}" lang="${language}">${html}</div>`)
+    .join('');
+};
+
+export const shell = (): Plugin => ({
+  name: 'shell',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: async (html, { bundle }) => {
+      if (!bundle) return;
+      return {
+        html: html.replace('<div id="root"></div>', `<div id="root">${await staticShells()}</div>`),
+        tags: [...fonts(bundle), ...preloads(bundle)].map((tag) => ({ ...tag, injectTo: 'head' as const })),
+      };
+    },
+  },
+});

@@ -1,0 +1,20 @@
+/**
+ * Begins everything: what index.html shows by itself has its look from here, and the product, with all of its styles, is
+ * fetched without standing in the way of that.
+ */
+import '@cloudscape-design/global-styles/index.css';
+import 'virtual:own-properties.css';
+import './app/base.css';
+import './app/entry-layout/entry-layout.css';
+import './app/main-layout/main-layout.css';
+import './app/plain-page.css';
+import './app/waiting.css';
+import './app/shell/shell.css';
+
+const begin = () => window.location.reload();
+
+import('./main.tsx').catch(() => {
+  document.body.dataset.shell = `failed-${document.documentElement.lang}`;
+  window.addEventListener('online', begin);
+  for (const retry of document.querySelectorAll('.shell .plain-page button')) retry.addEventListener('click', begin);
+});
