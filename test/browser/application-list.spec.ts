@@ -199,6 +199,11 @@ test('a page is where it was, and as far down, when its reader comes back from a
   await expect(heading).toBeVisible();
   await page.goBack(); // to what has to be loaded again
   await expectWhereItWas();
+
+  await page.goto('/applications');
+  await page.getByRole('link', { name: /^020/ }).click();
+  await page.goto('/applications'); // anew, not back
+  await expect(names(page).first()).toBeInViewport();
 });
 
 test('a page of somebody else, or of another time, is the first page', async ({ page, group, complaints }) => {

@@ -8,6 +8,7 @@ const id = '4f9d1c52-8a3e-4a67-9d0b-2f3c5a6b7c8d';
 describe('the label of a path segment', () => {
   test.each([
     ['applications', 'AI Applications'],
+    ['APPLICATIONS', 'AI Applications'],
     ['api-access', 'API Access'],
     ['euact', 'EU Act'],
     ['iso', 'ISO'],

@@ -22,7 +22,7 @@ export const segmentLabel = (segment: string, own: SegmentText) => {
   const text = decoded(segment);
   if (UUID.test(text)) return text;
   return (
-    own(text) ??
+    own(text.toLowerCase()) ??
     text
       .split(/[-_\s]+/)
       .filter(Boolean)

@@ -12,8 +12,12 @@ const KEY = 'plumbline.scroll';
 /** How far down each entry of the history was when it was left. */
 const left = new Map<string, number>(JSON.parse(sessionStorage.getItem(KEY) ?? '[]'));
 
-/** The first entry of every visit has the same key. */
-const nameOf = ({ key, pathname }: Location) => `${key} ${pathname}`;
+const nameOf = ({ key, pathname }: Pick<Location, 'key' | 'pathname'>) => `${key} ${pathname}`;
+
+/** The first entry of every visit has the same key: in a visit that has just begun, it was left nowhere. */
+const [visit] = performance.getEntriesByType('navigation');
+if (visit instanceof PerformanceNavigationTiming && visit.type === 'navigate')
+  left.delete(nameOf({ key: 'default', pathname: window.location.pathname }));
 
 /** By hand, somebody scrolls where they want. */
 const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
