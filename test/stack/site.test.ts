@@ -26,6 +26,17 @@ test('only CloudFront reads the bucket of the site, and only this distribution',
   expect(JSON.stringify(read.Condition)).toContain(`distribution/",{"Ref":"${distribution}"}`);
 });
 
+test('what the site is made of is compressed, with Brotli for whoever takes it', () => {
+  template.hasResourceProperties('AWS::CloudFront::Distribution', {
+    DistributionConfig: {
+      DefaultCacheBehavior: {
+        Compress: true,
+        CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6', // CachingOptimized: Brotli and gzip
+      },
+    },
+  });
+});
+
 test('pages and the API are served over TLS only, and the API is never kept', () => {
   template.hasResourceProperties('AWS::CloudFront::Distribution', {
     DistributionConfig: {
