@@ -133,6 +133,43 @@ test('what only the server knows to be wrong is said at its field too, and nothi
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
+test('a try that fails says so in the place of the last, and why as far as it is known', async ({
+  page,
+  complaints,
+}) => {
+  complaints.provoke(/status of 4(03|09|29)|status of 500|ERR_FAILED/);
+  const messages = page.getByRole('region', { name: 'Messages' }).getByRole('alert');
+  await page.goto('/applications?create');
+  await page.getByLabel('Name', { exact: true }).fill(someName('Refused'));
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000); // none goes by itself
+  const answers: [status: number, code: string, said: RegExp][] = [
+    [500, 'internal', /^The application could not be created\./],
+    [500, 'internal', /^The application could not be created\./],
+    [409, 'conflict', /^The application was not created\. As the API says\.$/],
+    [429, 'too_many_requests', /^There were too many requests,.+ Wait a minute, then try again\.$/],
+    [403, 'forbidden', /^The application was not created\. As the API says\.$/],
+    [0, 'lost', /^There was no answer,/],
+  ];
+  for (const [status, code, said] of answers) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(
+      '/v2/applications',
+      async (route) => {
+        await expect(messages).toHaveCount(0);
+        resolve();
+        const json = { title: code, status, code, detail: 'As the API says.', errors: [] };
+        await (status ? route.fulfill({ status, json }) : route.abort());
+      },
+      { times: 1 },
+    );
+    await page.getByRole('button', { name: 'Create application' }).click();
+    await promise;
+    await page.clock.runFor(100);
+    await expect(messages).toHaveText(said);
+  }
+});
+
 test.describe('an administrator', () => {
   test.use({ role: 'Administrator' });
 

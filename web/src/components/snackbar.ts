@@ -4,6 +4,8 @@ export type Snack = {
   id: string;
   type: 'success' | 'error' | 'warning' | 'info';
   message: string;
+  /** The next about the same takes its place. */
+  about?: string;
   /** A 'View' button that leads somewhere. */
   link?: { onClick: () => void };
 };
@@ -25,6 +27,10 @@ const close = (id: string) => {
   change(snacks.filter((snack) => snack.id !== id));
 };
 
+const closeThose = (those: (snack: Snack) => boolean) => {
+  for (const { id } of snacks.filter(those)) close(id);
+};
+
 const startTimer = (id: string) =>
   timers.set(
     id,
@@ -34,11 +40,15 @@ const startTimer = (id: string) =>
 export const snackbar = {
   show: (snack: Omit<Snack, 'id'>) => {
     const id = crypto.randomUUID();
+    closeThose(({ message }) => message === snack.message);
+    if (snack.about !== undefined) snackbar.closeAbout(snack.about);
     change([...snacks, { ...snack, id }]);
     startTimer(id);
     return id;
   },
   close,
+  /** What was said of it holds no more. */
+  closeAbout: (about: string) => closeThose((snack) => snack.about === about),
 };
 
 /** What the screen needs: the messages, and to hold them while somebody reads or reaches for one. */

@@ -116,6 +116,8 @@ export const applications = {
     savedPartly: 'Application saved. What you typed since then is not saved yet.',
     savedLate: 'The application had been created already. Your later changes are saved to it.',
     createFailed: 'The application could not be created. Please contact us if the problem persists.',
+    createTooMany: 'There were too many requests, so the application was not created. Wait a minute, then try again.',
+    createRefused: 'The application was not created. {{reason}}',
     createUnanswered:
       'There was no answer, so the application may or may not have been created. Try again: there will be only one.',
     notAllowed: 'Your role does not let you edit applications.',

@@ -117,6 +117,9 @@ export const applications = {
     savedPartly: 'Aplicación guardada. Lo que ha escrito desde entonces aún no está guardado.',
     savedLate: 'La aplicación ya se había creado. Sus cambios posteriores se han guardado en ella.',
     createFailed: 'No se ha podido crear la aplicación. Póngase en contacto con nosotros si el problema continúa.',
+    createTooMany:
+      'Ha habido demasiadas solicitudes, así que la aplicación no se ha creado. Espere un minuto e inténtelo de nuevo.',
+    createRefused: 'La aplicación no se ha creado. {{reason}}',
     createUnanswered:
       'No ha habido respuesta, así que puede que la aplicación se haya creado o que no. Inténtelo de nuevo: solo habrá una.',
     notAllowed: 'Su rol no le permite editar aplicaciones.',

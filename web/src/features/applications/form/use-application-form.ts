@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDraft } from '#domain/application.ts';
 import { MAX_NAME } from '#domain/name.ts';
@@ -10,13 +10,19 @@ import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { editedFields, FIELDS } from './draft.ts';
 import { brokenRules, type FieldErrors, fieldErrors } from './draft-problems.ts';
 
-const failure = (error: Error, wasThere: boolean) =>
-  wasThere ? 'failed' : isUnanswered(error) ? 'createUnanswered' : 'createFailed';
+const failure = (error: Error, wasThere: boolean) => {
+  if (wasThere) return 'failed';
+  if (isUnanswered(error)) return 'createUnanswered';
+  const status = error instanceof ApiError && error.problem.status;
+  if (status === 429) return 'createTooMany';
+  return status === 403 || status === 409 ? 'createRefused' : 'createFailed';
+};
 
 /** A draft being typed, against the version it began from. */
 export const useApplicationForm = (start: ApplicationDraft) => {
   const { t } = useTranslation();
   const { roles } = useCurrentUser();
+  const about = useId();
   const [base, setBase] = useState(start);
   const [draft, setDraft] = useState(start);
   const [refused, setRefused] = useState<FieldErrors>({});
@@ -56,6 +62,7 @@ export const useApplicationForm = (start: ApplicationDraft) => {
     check: () => {
       setTried(true);
       setRefused({});
+      snackbar.closeAbout(about);
       return told.length === 0;
     },
     /** What a person can mend is shown at its field; all else is said in the corner. */
@@ -65,7 +72,10 @@ export const useApplicationForm = (start: ApplicationDraft) => {
         name ? t('applications.form.nameTakenBy', { name }) : t('applications.form.nameTaken');
       const mendable = error instanceof ApiError && fieldErrors(error.problem, nameTaken);
       if (mendable) setRefused(mendable);
-      else snackbar.show({ type: 'error', message: t(`applications.form.${failure(error, wasThere)}`) });
+      else {
+        const message = t(`applications.form.${failure(error, wasThere)}`, { reason: error.message });
+        snackbar.show({ type: 'error', message, about });
+      }
     },
   };
 };
