@@ -47,6 +47,7 @@ test('the second of two people is told who changed what, beside what they typed'
   await expect(field('Department')).toHaveText(/Before\s*None\s*Theirs\s*Claims\s*Yours\s*Not changed by you/);
   await expect(field('Purpose')).toHaveText(/Before\s*Not given\s*Theirs\s*Theirs\s*Yours\s*Mine/);
   await expect(field('Owner')).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Apply my changes again' })).toBeFocused();
 
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();

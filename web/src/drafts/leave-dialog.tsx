@@ -2,6 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import Modal from '@cloudscape-design/components/modal';
 import { useTranslation } from 'react-i18next';
 import type { Blocker } from 'react-router-dom';
+import { BeginHere } from '#web/components/begin-here.tsx';
 import './drafts.css';
 
 type LeaveDialogProps = { blocker: Blocker; isKept: boolean; onDiscard: () => void };
@@ -21,17 +22,15 @@ export const LeaveDialog = ({ blocker, isKept, onDiscard }: LeaveDialogProps) =>
       onDismiss={() => blocker.reset()}
       footer={
         <div className="leave-actions">
-          <Button variant="link" onClick={() => blocker.reset()}>
-            {t('drafts.stay')}
-          </Button>
-          <Button variant={isKept ? 'normal' : 'primary'} onClick={discard}>
+          <Button variant="link" onClick={discard}>
             {t('drafts.discard')}
           </Button>
-          {isKept && (
-            <Button variant="primary" onClick={() => blocker.proceed()}>
-              {t('drafts.leave')}
+          {isKept && <Button onClick={() => blocker.proceed()}>{t('drafts.leave')}</Button>}
+          <BeginHere>
+            <Button variant="primary" onClick={() => blocker.reset()}>
+              {t('drafts.stay')}
             </Button>
-          )}
+          </BeginHere>
         </div>
       }
     >

@@ -4,7 +4,7 @@ import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BeginAt } from '#web/components/begin-at.tsx';
+import { BeginHere } from '#web/components/begin-here.tsx';
 
 type IdleDialogProps = { onContinue: () => void; onEnd: () => void };
 
@@ -25,11 +25,11 @@ export const IdleDialog = ({ onContinue, onEnd }: IdleDialogProps) => {
               {t('idle.no')}
             </Button>
             {/* Whoever is typing when it appears is still working. */}
-            <BeginAt first="button">
+            <BeginHere>
               <Button ref={yes} variant="primary" onClick={onContinue}>
                 {t('idle.yes')}
               </Button>
-            </BeginAt>
+            </BeginHere>
           </SpaceBetween>
         </Box>
       }

@@ -5,7 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ReactNode, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { BeginAt } from '#web/components/begin-at.tsx';
+import { BeginHere } from '#web/components/begin-here.tsx';
 import { Failure } from './failure.tsx';
 
 type DialogFormProps = {
@@ -32,9 +32,11 @@ export const DialogForm = ({ title, submit, busy, error, children, onSubmit, onC
       footer={
         <Box float="right">
           <SpaceBetween direction="horizontal" size="xs">
-            <Button variant="link" onClick={onClose}>
-              {t('actions.cancel')}
-            </Button>
+            <BeginHere>
+              <Button variant="link" onClick={onClose}>
+                {t('actions.cancel')}
+              </Button>
+            </BeginHere>
             <Button variant="primary" form={id} formAction="submit" loading={busy}>
               {submit}
             </Button>
@@ -52,12 +54,10 @@ export const DialogForm = ({ title, submit, busy, error, children, onSubmit, onC
           event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
         }}
       >
-        <BeginAt first="input">
-          <SpaceBetween size="l">
-            {error && <Failure error={error} />}
-            {children}
-          </SpaceBetween>
-        </BeginAt>
+        <SpaceBetween size="l">
+          {error && <Failure error={error} />}
+          {children}
+        </SpaceBetween>
       </form>
     </Modal>
   );

@@ -4,6 +4,7 @@ import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDraft } from '#domain/application.ts';
+import { BeginHere } from '#web/components/begin-here.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import type { Conflict } from './conflict.ts';
 import { draftOf } from './draft.ts';
@@ -37,9 +38,11 @@ export const ConflictDialog = ({ conflict, base, mine, saving, onApply, onReload
         <Box float="right">
           <SpaceBetween direction="horizontal" size="xs">
             <Button onClick={onReload}>{t('applications.conflict.reload')}</Button>
-            <Button variant="primary" loading={saving} onClick={onApply}>
-              {t('applications.conflict.apply')}
-            </Button>
+            <BeginHere>
+              <Button variant="primary" loading={saving} onClick={onApply}>
+                {t('applications.conflict.apply')}
+              </Button>
+            </BeginHere>
           </SpaceBetween>
         </Box>
       }

@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/**
+ * Around the answer of a dialog at which the keyboard begins, unless there is a field to begin at: Enter does no harm
+ * there. A dialog takes the focus to its close button, in an effect that comes right after those of what is in it:
+ * before anybody can press a key, this takes it on.
+ */
+export const BeginHere = ({ children }: { children: ReactNode }) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(
+    () =>
+      queueMicrotask(() => {
+        const field = place.current?.closest('[role="dialog"]')?.querySelector('input');
+        const answer = place.current?.querySelector('button');
+        (field ?? answer)?.focus({ preventScroll: !field }); // what is asked is read first
+      }),
+    [],
+  );
+  return <div ref={place}>{children}</div>;
+};
