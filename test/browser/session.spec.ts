@@ -165,13 +165,15 @@ test('signing out clears this browser but for its language and appearance, and o
 
   await expect(page).toHaveURL(/\/signin$/);
   await expect(other).toHaveURL(/\/signin$/);
-  for (const tab of [page, other]) await expect(tab.getByText('You are signed out.')).toBeVisible();
+  await expect(page.getByText('You are signed out.', { exact: true })).toBeVisible();
+  await expect(other.getByText('You signed out in another tab. Sign in to go on where you were.')).toBeVisible();
   const kept = await page.evaluate(() => Object.keys(localStorage).toSorted());
   expect(kept).toEqual(['plumbline.appearance', 'plumbline.density', 'plumbline.language']);
 
-  // The next may be somebody else, who has not asked for the page that was open.
+  // Whoever asked to be signed out has left their page; the other tabs had not been asked.
   await fillSignIn(other, me);
-  await expect(other).toHaveURL(/\/applications$/);
+  await expect(other).toHaveURL(/\/settings$/);
+  await expect(page).toHaveURL(/\/applications$/);
 });
 
 test('after signing out, nothing of the session can be had back', async ({ page, request, baseURL }) => {

@@ -6,8 +6,8 @@ import { LANGUAGE_KEY } from '#web/i18n/index.ts';
 import { tryPart } from '#web/parts.ts';
 import { giveUpLogin, isLoginUnderWay, storedAccount } from './stored.ts';
 
-/** Why a session is over: by one's own wish, for want of anything done, or because it is not taken any more. */
-const ENDS = ['left', 'idle', 'ended'] as const;
+/** Why a session is over: by one's own wish, here or in another tab, for want of anything done, or because it is not taken any more. */
+const ENDS = ['left', 'elsewhere', 'idle', 'ended'] as const;
 type End = (typeof ENDS)[number];
 
 type Session = 'signed-in' | 'signed-out' | End;
@@ -23,6 +23,8 @@ const REMEMBERED_DEVICE = /^CognitoIdentityServiceProvider\..+\.(deviceKey|devic
 const staysHere = (key: string) => KEPT.includes(key) || REMEMBERED_DEVICE.test(key);
 
 let account: string | null = null;
+/** Whose session was over last, as long as this page is here. */
+let lastAccount: string | null = null;
 let session: Session = 'signed-out';
 /** Why the session is being ended: what is refused meanwhile is no reason of its own. */
 let ending: End | undefined;
@@ -45,10 +47,16 @@ export const useSession = () => useSyncExternalStore(whenSessionChanges, current
 
 const become = (next: Session) => {
   ending = undefined;
+  if (next !== 'signed-in') lastAccount = account;
   account = storedAccount();
   session = next;
   for (const listener of listeners) listener();
 };
+
+export const accountBefore = () => lastAccount;
+
+/** Whoever signed in now has not asked for the page on which the session before was over. */
+export const isSomebodyElse = () => lastAccount !== null && lastAccount !== account;
 
 const forget = (why: End) => {
   for (const key of Object.keys(localStorage)) if (!staysHere(key)) localStorage.removeItem(key);
@@ -94,7 +102,7 @@ export const signOut = async (why: End = 'left'): Promise<void> => {
 /** Another tab signed out, or signed somebody in: what is stored is that tab's to change, and may be half written yet. */
 const followOtherTabs = () =>
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === END_KEY) ending = ENDS.find((why) => why === newValue) ?? ending;
+    if (key === END_KEY) ending = newValue === 'left' ? 'elsewhere' : (ENDS.find((why) => why === newValue) ?? ending);
     // What a login brings is complete only when it is over; that is heard of, too.
     if (isLoginUnderWay() || storedAccount() === account) return;
     become(storedAccount() === null ? (ending ?? 'ended') : 'signed-in');

@@ -2,7 +2,7 @@
  * What was typed and not saved, kept on this device until it is. It is sealed with a key that only its owner is given,
  * once they are signed in, and that is kept nowhere: whoever else uses this browser finds nothing that they could read.
  */
-import { createStore, delMany, entries, set } from 'idb-keyval';
+import { createStore, delMany, entries, set, values } from 'idb-keyval';
 
 const THIRTY_DAYS = 30 * 24 * 3600_000;
 const NONCE = 12;
@@ -29,6 +29,12 @@ export const holdDraft = (id: string) => {
 const heldDrafts = async () => new Set((await navigator.locks.query()).held?.map(({ name }) => name));
 
 const bound = (owner: string, form: string, id: string) => new TextEncoder().encode([owner, form, id].join('\n'));
+
+/** Anybody may know that there are some; what is in them only their owner. */
+export const hasDrafts = async (owner: string) => {
+  const all = await values<Sealed>(store);
+  return all.some((draft) => draft.owner === owner && draft.at >= Date.now() - THIRTY_DAYS);
+};
 
 export const openVault = async (owner: string, secret: string) => {
   const bytes = Uint8Array.from(atob(secret), (character) => character.charCodeAt(0));

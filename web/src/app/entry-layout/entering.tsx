@@ -1,9 +1,10 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { originPage } from '#web/app/origin-page.ts';
+import { LANDING_PAGE, originPage } from '#web/app/origin-page.ts';
 import { queryClient } from '#web/app/query-client.ts';
 import { UserFailed } from '#web/app/user-failed.tsx';
+import { isSomebodyElse } from '#web/auth/session.ts';
 import { currentUserQuery, isUnauthorized } from '#web/features/current-user/queries.ts';
 import { EntryStatus } from './entry-status.tsx';
 
@@ -20,7 +21,7 @@ const WhereTo = () => {
   return (
     <>
       <EntryStatus>{t('entry.authenticated')}</EntryStatus>
-      <Navigate to={originPage(location)} replace />
+      <Navigate to={isSomebodyElse() ? LANDING_PAGE : originPage(location)} replace />
     </>
   );
 };

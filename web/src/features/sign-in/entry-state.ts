@@ -4,8 +4,8 @@ import type { OriginState } from '#web/app/origin-page.ts';
 import { type Question, readQuestion } from '#web/auth/question.ts';
 
 /** Something to say on the sign-in page. */
-const NOTICES = ['expired', 'unexpected', 'passwordChanged', 'left', 'idle', 'ended'] as const;
-type Notice = (typeof NOTICES)[number];
+const NOTICES = ['expired', 'unexpected', 'passwordChanged', 'left', 'elsewhere', 'idle', 'ended'] as const;
+export type Notice = (typeof NOTICES)[number];
 
 export type EntryState = OriginState & {
   notice?: Notice;

@@ -7,22 +7,13 @@ import { EntryForm } from './entry-form.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { EntryPage } from './entry-page.tsx';
 import { useEntryState } from './entry-state.ts';
-import { Message } from './message.tsx';
+import { Notice } from './notice.tsx';
 import { passwordRule, usernameRule } from './rules.ts';
 import { TextField } from './text-field.tsx';
 import { useCaptcha } from './use-captcha.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { useForm } from './use-form.ts';
 import { useOnward } from './use-onward.ts';
-
-const NOTICE_TYPES = {
-  expired: 'warning',
-  unexpected: 'error',
-  passwordChanged: 'success',
-  left: 'success',
-  idle: 'info',
-  ended: 'info',
-} as const;
 
 export const SignInPage = () => {
   const { t } = useTranslation();
@@ -51,7 +42,7 @@ export const SignInPage = () => {
 
   return (
     <EntryPage title={t('signIn.title')}>
-      {notice && !failure && <Message type={NOTICE_TYPES[notice]}>{t(`signIn.${notice}`)}</Message>}
+      {notice && !failure && <Notice notice={notice} />}
       <EntryForm submit={t('signIn.submit')} busy={busy} blocked={captcha.isBlocked} failure={said} onSubmit={onSubmit}>
         <TextField
           name="username"

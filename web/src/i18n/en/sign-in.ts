@@ -14,6 +14,8 @@ export const signIn = {
   expired: 'Your sign-in has expired or was not begun here. Please sign in again.',
   passwordChanged: 'Your password has been changed. Please sign in with it.',
   left: 'You are signed out.',
+  elsewhere: 'You signed out in another tab. Sign in to go on where you were.',
+  kept: 'What you typed and did not save is kept on this device, where only you can open it.',
   idle: 'You were signed out because nothing was done here for a while. Sign in to go on where you were.',
   ended: 'Your session has ended. Sign in to go on where you were.',
   back: 'Back to sign in',

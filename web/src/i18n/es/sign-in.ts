@@ -15,6 +15,8 @@ export const signIn = {
   expired: 'Su inicio de sesión ha caducado o no se ha iniciado aquí. Vuelva a iniciar sesión.',
   passwordChanged: 'Su contraseña ha cambiado. Inicie sesión con ella.',
   left: 'Ha cerrado la sesión.',
+  elsewhere: 'Ha cerrado la sesión en otra pestaña. Inicie sesión para seguir donde estaba.',
+  kept: 'Lo que ha escrito y no ha guardado se conserva en este dispositivo, donde solo usted puede abrirlo.',
   idle: 'Se ha cerrado su sesión porque no ha habido actividad durante un tiempo. Inicie sesión para seguir donde estaba.',
   ended: 'Su sesión ha terminado. Inicie sesión para seguir donde estaba.',
   back: 'Volver al inicio de sesión',

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { Notice as Said } from './entry-state.ts';
+import { Message } from './message.tsx';
+import { useKeptDrafts } from './use-kept-drafts.ts';
+
+const TYPES = {
+  expired: 'warning',
+  unexpected: 'error',
+  passwordChanged: 'success',
+  left: 'success',
+  elsewhere: 'info',
+  idle: 'info',
+  ended: 'info',
+} as const;
+
+/** What there is to say on the sign-in page, and that what its reader left unsaved is not lost. */
+export const Notice = ({ notice }: { notice: Said }) => {
+  const { t } = useTranslation();
+  const isKept = useKeptDrafts();
+  return (
+    <Message type={TYPES[notice]}>
+      {t(`signIn.${notice}`)} {isKept && t('signIn.kept')}
+    </Message>
+  );
+};
