@@ -10,6 +10,8 @@ import { makeApplication, someName } from './things.ts';
 
 const SAVED = 'Application saved successfully.';
 
+const KEPT = 'What you typed and did not save is kept on this device, where only you can open it.';
+
 const PURPOSE = /^Purpose/;
 
 const purpose = (page: Page) => page.getByLabel(PURPOSE);
@@ -69,13 +71,18 @@ test('after Logout nobody else is offered what was typed, nor finds it on the de
   const other = await makePerson({ role: 'ApplicationContributor', group });
   await openForm(page);
   await typeAndKeep(page, PURPOSE, 'Only for my eyes');
+  const tab = await page.context().newPage();
+  await openForm(tab);
   await logOut(page);
+  await expect(page.getByText(`You are signed out. ${KEPT}`)).toBeVisible();
+  await expect(tab.getByText(`You signed out in another tab. Sign in to go on where you were. ${KEPT}`)).toBeVisible();
   const kept = await keptDrafts(page);
   expect(kept).toHaveLength(1);
   for (const secret of ['eyes', 'a key']) expect(kept.flatMap(({ values }) => values).join()).not.toContain(secret);
 
   await fillSignIn(page, other);
-  await expect(page).toHaveURL(/\/applications$/);
+  for (const one of [page, tab]) await expect(one).toHaveURL(/\/applications$/);
+  await tab.close();
   await openForm(page);
   await expect(offer(page)).toBeHidden();
   await logOut(page);
@@ -97,6 +104,38 @@ test('what was left unsaved is offered for thirty days', async ({ page }) => {
   await expect(purpose(page)).toBeVisible();
   await expect(offer(page)).toBeHidden();
   expect(await keptDrafts(page)).toEqual([]);
+});
+
+test('each text left is known by its words, and a Discard can be undone, and is never one of the next', async ({
+  page,
+}) => {
+  await openForm(page);
+  for (const text of ['The older one', 'The newer one']) {
+    await typeAndKeep(page, PURPOSE, text);
+    await reload(page);
+  }
+  await expect(page.getByText('1 of 2.')).toBeVisible();
+  await expect(page.getByText('“The newer one”')).toBeVisible();
+
+  const place = await button(page, 'Discard').boundingBox();
+  await button(page, 'Discard').dblclick();
+  await expect(page.getByText(/^You discarded the changes from /)).toBeVisible();
+  expect(await button(page, 'Discard').boundingBox()).toEqual(place);
+  expect(await keptDrafts(page)).toHaveLength(1);
+  await button(page, 'Undo').click();
+  await expect(offer(page)).toBeVisible();
+  await expect.poll(async () => (await keptDrafts(page)).length).toBe(2);
+
+  await button(page, 'Discard').click();
+  await expect(button(page, 'Undo')).toBeFocused();
+  await button(page, 'Next').click();
+  await expect(page.getByText('“The older one”')).toBeVisible();
+  await button(page, 'Discard').click();
+  await button(page, 'Close').click();
+  await expect(button(page, 'Undo')).toBeHidden();
+  await page.reload();
+  await expect(purpose(page)).toBeVisible();
+  await expect(offer(page)).toBeHidden();
 });
 
 test('two tabs keep what is typed in each, and what is typed before going on is not lost either', async ({ page }) => {
@@ -161,6 +200,7 @@ test('whoever saves, edits again and cancels is asked, and may throw it away', a
   await purpose(page).fill('Second');
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   await page.goBack();
+  await expect(dialog.getByRole('button', { name: 'Stay' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await button(page, 'Cancel').click();
   await dialog.getByRole('button', { name: 'Discard' }).click();
@@ -233,7 +273,7 @@ test('a save without a connection waits for it, says so, and can be given up', a
   await openForm(page, application);
   await purpose(page).fill('Typed under way');
   await context.setOffline(true);
-  const waiting = page.getByText('You are offline. Your changes are saved as soon as the connection is back.');
+  const waiting = page.getByText('You are offline. What you are saving is sent as soon as the connection is back.');
   await button(page, 'Save').click();
   await expect(waiting).toBeVisible();
   await button(page, 'Cancel saving').click();

@@ -1,5 +1,5 @@
 import Alert from '@cloudscape-design/components/alert';
-import Button from '@cloudscape-design/components/button';
+import Button, { type ButtonProps } from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,21 +8,41 @@ import './drafts.css';
 
 type DraftOfferProps = {
   at: Date;
+  /** What was typed first, for its owner to know it by. */
+  words?: string;
+  /** How many there are, with this one. */
+  of: number;
   /** What it began from has been changed since. */
   isOutdated?: boolean;
+  isDiscarded: boolean;
   onContinue: () => void;
   onDiscard: () => void;
+  onUndo: () => void;
+  onNext: () => void;
 };
 
-export const DraftOffer = ({ at, isOutdated = false, onContinue, onDiscard }: DraftOfferProps) => {
+const FIRST_WORDS = 60;
+
+const firstOf = (words: string) => (words.length > FIRST_WORDS ? `${words.slice(0, FIRST_WORDS).trimEnd()}…` : words);
+
+/** What was discarded stays until its owner goes on, with nothing moved: whoever presses twice has not answered for the next. */
+export const DraftOffer = ({ at, words, of, isOutdated = false, isDiscarded, ...answers }: DraftOfferProps) => {
   const { t, i18n } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
+  const first = useRef<ButtonProps.Ref>(null);
   const moment = at.toISOString();
   /** What had the focus goes away: the form itself is where to go on. */
-  const answer = (take: () => void) => () => {
+  const toForm = (take: () => void) => () => {
     place.current?.closest('form')?.querySelector('input')?.focus();
     take();
   };
+  const stay = (take: () => void) => () => {
+    first.current?.focus();
+    take();
+  };
+  const [today, before] = isDiscarded
+    ? (['discardedToday', 'discardedBefore'] as const)
+    : (['fromToday', 'fromBefore'] as const);
   return (
     <div ref={place} className="draft-offer">
       <Alert
@@ -30,19 +50,31 @@ export const DraftOffer = ({ at, isOutdated = false, onContinue, onDiscard }: Dr
         statusIconAriaLabel={t('drafts.label')}
         action={
           <SpaceBetween direction="horizontal" size="xs">
-            <Button formAction="none" onClick={answer(onContinue)}>
-              {t('drafts.continue')}
+            <Button ref={first} formAction="none" onClick={isDiscarded ? answers.onUndo : toForm(answers.onContinue)}>
+              {t(isDiscarded ? 'drafts.undo' : 'drafts.continue')}
             </Button>
-            <Button formAction="none" variant="link" onClick={answer(onDiscard)}>
+            <Button formAction="none" variant="link" disabled={isDiscarded} onClick={stay(answers.onDiscard)}>
               {t('drafts.discard')}
             </Button>
           </SpaceBetween>
         }
       >
-        {isToday(at)
-          ? t('drafts.fromToday', { time: formatTime(moment, i18n.language) })
-          : t('drafts.fromBefore', { moment: formatMoment(moment, i18n.language) })}{' '}
-        {isOutdated && t('drafts.outdated')}
+        <div role="status">
+          {isToday(at)
+            ? t(`drafts.${today}`, { time: formatTime(moment, i18n.language) })
+            : t(`drafts.${before}`, { moment: formatMoment(moment, i18n.language) })}{' '}
+          {of > 1 && t('drafts.place', { of })} {isOutdated && t('drafts.outdated')}
+          {isDiscarded && (
+            <Button
+              formAction="none"
+              variant="inline-link"
+              onClick={of > 1 ? stay(answers.onNext) : toForm(answers.onNext)}
+            >
+              {t(of > 1 ? 'drafts.next' : 'actions.close')}
+            </Button>
+          )}
+          {words && <div className="draft-words">{t('drafts.words', { words: firstOf(words) })}</div>}
+        </div>
       </Alert>
     </div>
   );

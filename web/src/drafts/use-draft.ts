@@ -14,6 +14,7 @@ export const useDraft = <C extends object>({ form, left: found }: Drafts, unsave
   const open = () => client.ensureQueryData(draftQueries.vault(owner));
   const [writer, setWriter] = useState(() => draftWriter(form, open, setIsKept));
   const [left, setLeft] = useState(found);
+  const [isDiscarded, setIsDiscarded] = useState(false);
   const [offer, ...others] = left;
   const text = unsaved && JSON.stringify(unsaved);
 
@@ -32,15 +33,33 @@ export const useDraft = <C extends object>({ form, left: found }: Drafts, unsave
     return JSON.parse(before);
   };
 
+  /** Gone from the device at once; its offer stays, so that it can be had back. */
+  const discard = async () => {
+    setIsDiscarded(true);
+    if (offer) await (await open()).remove([offer.id]);
+  };
+  const undo = async () => {
+    setIsDiscarded(false);
+    if (offer) await (await open()).keep(form, offer);
+  };
+  const goOnToNext = () => {
+    setIsDiscarded(false);
+    setLeft(others);
+  };
+
   return {
     /** What was left unsaved before, the newest first. */
-    offer: offer && { at: new Date(offer.at), content: JSON.parse(offer.text) as C }, // written by this same form
+    offer: offer && {
+      at: new Date(offer.at),
+      content: JSON.parse(offer.text) as C, // written by this same form
+      of: left.length,
+      isDiscarded,
+      onDiscard: discard,
+      onUndo: undo,
+      onNext: goOnToNext,
+    },
     /** The content to go on with. */
     resume: () => offer && goOnFrom(offer),
-    discard: async () => {
-      setLeft(others);
-      if (offer) await (await open()).remove([offer.id]);
-    },
     /** Whether what is typed outlives this page. */
     isKept,
     end: writer.end,

@@ -14,7 +14,7 @@ import type { Drafts } from '#web/drafts/with-drafts.tsx';
 import { ApplicationForm } from './form/application-form.tsx';
 import { type Conflict, conflictOf } from './form/conflict.ts';
 import { ConflictDialog } from './form/conflict-dialog.tsx';
-import { draftOf, editedFields, emptyDraft, merge } from './form/draft.ts';
+import { draftOf, editedFields, emptyDraft, firstWords, merge } from './form/draft.ts';
 import { KeptValues } from './form/kept-values.tsx';
 import { useApplicationForm } from './form/use-application-form.ts';
 import { applicationQueries } from './queries.ts';
@@ -31,12 +31,19 @@ type EditorProps = {
   onSaved: (application: Application) => void;
   onCancel: () => void;
 };
+type Edited = { base: ApplicationDraft; draft: ApplicationDraft };
 type Kept = { base: ApplicationDraft; mine: ApplicationDraft };
 
 const send = (body: ApplicationDraft, saved: SavingApplication['saved'], idempotencyKey: string) =>
   saved
     ? api('PUT /applications/{id}', { params: { id: saved.id }, body, version: saved.version, idempotencyKey })
     : api('POST /applications', { body, idempotencyKey });
+
+/** One that was left by an earlier release may not have every field. */
+const whole = ({ base, draft }: Edited): Edited => ({
+  base: { ...emptyDraft, ...base },
+  draft: { ...emptyDraft, ...draft },
+});
 
 /** Creates an application, or changes one. */
 export const ApplicationEditor = ({ drafts, start, saved, onSaved, onCancel, ...words }: EditorProps) => {
@@ -94,7 +101,8 @@ export const ApplicationEditor = ({ drafts, start, saved, onSaved, onCancel, ...
   const resume = () => {
     const before = draft.resume();
     if (!before) return;
-    form.rebase({ ...emptyDraft, ...before.base }, { ...emptyDraft, ...before.draft });
+    const left = whole(before);
+    form.rebase(left.base, left.draft);
     setSaving(before.saving);
   };
   const applyAgain = ({ theirs }: Conflict) => {
@@ -112,6 +120,7 @@ export const ApplicationEditor = ({ drafts, start, saved, onSaved, onCancel, ...
   };
 
   const { offer } = draft;
+  const left = offer && whole(offer.content);
   return (
     <>
       <ApplicationForm
@@ -119,12 +128,13 @@ export const ApplicationEditor = ({ drafts, start, saved, onSaved, onCancel, ...
         form={form}
         saving={isPending}
         offer={
-          offer && (
+          offer &&
+          left && (
             <DraftOffer
-              at={offer.at}
+              {...offer}
+              words={firstWords(left.base, left.draft)}
               isOutdated={saved && offer.content.saving.saved?.version !== saved.version}
               onContinue={resume}
-              onDiscard={draft.discard}
             />
           )
         }

@@ -33,6 +33,8 @@ class NameChanged extends Error {
   }
 }
 
+const nameText = ({ first_name, last_name }: Names) => `${first_name} ${last_name}`.trim();
+
 export const NameForm = () => (
   <WithDrafts form="own-name" place={<div className="own-names-place" />}>
     {(drafts) => <OwnNames drafts={drafts} />}
@@ -95,12 +97,10 @@ const OwnNames = ({ drafts }: { drafts: Drafts }) => {
   return (
     <form ref={form} noValidate onSubmit={save}>
       <SpaceBetween size="m">
-        {draft.offer && <DraftOffer at={draft.offer.at} onContinue={resume} onDiscard={draft.discard} />}
+        {draft.offer && <DraftOffer {...draft.offer} words={nameText(draft.offer.content.typed)} onContinue={resume} />}
         {error instanceof NameChanged && (
           <div role="alert">
-            <Alert type="warning">
-              {t('settings.nameChanged', { name: `${error.now.first_name} ${error.now.last_name}`.trim() })}
-            </Alert>
+            <Alert type="warning">{t('settings.nameChanged', { name: nameText(error.now) })}</Alert>
           </div>
         )}
         <div className="own-names">

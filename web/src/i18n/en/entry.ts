@@ -8,7 +8,7 @@ export const entry = {
   authenticated: 'Authenticated Successfully!',
   logout: 'Logout',
   userFailed: 'Your account could not be loaded.',
-  offlineSaving: 'You are offline. Your changes are saved as soon as the connection is back.',
+  offlineSaving: 'You are offline. What you are saving is sent as soon as the connection is back.',
   doNotWait: 'Cancel saving',
   offline: 'You are offline. This page goes on by itself as soon as the connection is back.',
   startFailed: 'Plumbline could not be reached.',

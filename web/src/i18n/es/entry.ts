@@ -7,7 +7,7 @@ export const entry = {
   authenticated: '¡Autenticación correcta!',
   logout: 'Cerrar sesión',
   userFailed: 'No se ha podido cargar su cuenta.',
-  offlineSaving: 'No tiene conexión. Sus cambios se guardarán en cuanto vuelva la conexión.',
+  offlineSaving: 'No tiene conexión. Lo que está guardando se enviará en cuanto vuelva la conexión.',
   doNotWait: 'No guardar todavía',
   offline: 'No tiene conexión. Esta página continuará por sí sola en cuanto vuelva la conexión.',
   startFailed: 'No se ha podido acceder a Plumbline.',

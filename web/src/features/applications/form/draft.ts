@@ -54,6 +54,15 @@ export const sameValue = (field: Field, a: ApplicationDraft, b: ApplicationDraft
 export const editedFields = (base: ApplicationDraft, draft: ApplicationDraft): Field[] =>
   FIELDS.filter((field) => !sameValue(field, base, draft));
 
+/** What its writer typed by hand, in the order of the form. */
+const TYPED = ['name', 'description', 'purpose', 'owner', 'department'] as const satisfies readonly Field[];
+
+/** What somebody knows their own draft by: the name, if they gave one, or else what they typed first. */
+export const firstWords = (base: ApplicationDraft, draft: ApplicationDraft) =>
+  TYPED.filter((field) => !sameValue(field, base, draft))
+    .map((field) => draft[field].trim())
+    .find((text) => text !== '');
+
 /** Their version, with what I changed since the version that both began from. */
 export const merge = (base: ApplicationDraft, mine: ApplicationDraft, theirs: ApplicationDraft): ApplicationDraft => ({
   ...theirs,
