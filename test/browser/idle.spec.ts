@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectGoodLooks } from './look.ts';
+import { fillSignIn } from './people.ts';
 import { expect, test } from './product.ts';
 
 const TEXT = "It looks like you've been idle for a while. Do you want to continue your session?";
@@ -87,6 +88,61 @@ test('a click beside the question is no answer to it, Escape is one', async ({ p
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/signin$/);
 });
+
+const THREE_HOURS = 3 * 60 * 60_000;
+const WHY = 'You were signed out because nothing was done here for a while.';
+
+test('a browser that is opened again after the limit begins at the sign-in page, and goes on where it was', async ({
+  page,
+  context,
+  me,
+  baseURL,
+}) => {
+  await openWithClock(page);
+  await page.clock.runFor('00:05');
+  const refreshToken = await page.evaluate(
+    () => Object.entries(localStorage).find(([key]) => key.endsWith('.refreshToken'))?.[1],
+  );
+  await page.close();
+
+  const later = await context.newPage();
+  const asked: string[] = [];
+  later.on('request', (request) => request.url().includes('/v2/') && asked.push(request.url()));
+  await later.clock.install({ time: Date.now() + THREE_HOURS });
+  await later.goto('/settings');
+  await expect(later).toHaveURL(/\/signin$/);
+  await expect(later.getByText(WHY)).toBeVisible();
+  expect(asked).toEqual([]);
+  const where = await (await later.request.get(`${baseURL}/local/endpoints.json`)).json();
+  const refreshed = await later.request.post(where.identity, {
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.GetTokensFromRefreshToken',
+    },
+    data: JSON.stringify({ RefreshToken: refreshToken, ClientId: where.web_client_id }),
+  });
+  expect(refreshed.status()).toBe(400);
+
+  await fillSignIn(later, me);
+  await expect(later).toHaveURL(/\/settings$/);
+});
+
+for (const [what, back] of [
+  ['wakes up', async () => {}],
+  [
+    'is gone back to',
+    (page: Page) => page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow'))),
+  ],
+] as const)
+  test(`a page that ${what} after the limit is gone before anybody touches it`, async ({ page }) => {
+    await openWithClock(page);
+    await page.clock.runFor('00:05');
+    await page.clock.setSystemTime(Date.now() + THREE_HOURS); // no timer runs while a computer sleeps
+    await back(page);
+    await page.clock.runFor('00:03');
+    await expect(page).toHaveURL(/\/signin$/);
+    await expect(page.getByText(WHY)).toBeVisible();
+  });
 
 test('all tabs ask together; Yes in one is Yes in all, and the time that runs out ends all', async ({ page }) => {
   test.setTimeout(120_000);

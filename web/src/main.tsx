@@ -25,7 +25,7 @@ const start = async () => {
     const { MaintenancePage } = await loadPart(() => import('#web/features/pages/maintenance-page.tsx'));
     return <MaintenancePage />;
   }
-  startSession();
+  await startSession();
   return <RouterProvider router={await makeRouter()} />;
 };
 

@@ -4,13 +4,15 @@ import { APPEARANCE_KEY, DENSITY_KEY } from '#web/app/appearance.ts';
 import { rememberPage } from '#web/app/origin-page.ts';
 import { LANGUAGE_KEY } from '#web/i18n/index.ts';
 import { tryPart } from '#web/parts.ts';
+import { isOverdue, noteActivity } from './idleness.ts';
 import { giveUpLogin, isLoginUnderWay, storedAccount } from './stored.ts';
 
 /** Why a session is over: by one's own wish, here or in another tab, for want of anything done, or because it is not taken any more. */
 const ENDS = ['left', 'elsewhere', 'idle', 'ended'] as const;
 type End = (typeof ENDS)[number];
 
-type Session = 'signed-in' | 'signed-out' | End;
+/** 'ending' is over as far as anybody can see, and identity is being told. */
+type Session = 'signed-in' | 'signed-out' | 'ending' | End;
 
 /** Where a sign-out says why: to the other tabs for as long as it takes, and in its own to the page that comes after it. */
 const END_KEY = 'plumbline.end';
@@ -72,6 +74,7 @@ export const loadAmplify = () => tryPart(() => import('./amplify.ts'));
 export const beginSession = () => {
   giveUpLogin();
   sessionStorage.removeItem(END_KEY);
+  noteActivity(Date.now());
   become('signed-in');
 };
 
@@ -99,6 +102,21 @@ export const signOut = async (why: End = 'left'): Promise<void> => {
   forget(why);
 };
 
+/** Whoever comes back after more than the idle limit sees nothing of what was open: that goes first, then the session. */
+export const endIfOverdue = async (grace?: number) => {
+  if (ending !== undefined || !isOverdue(grace)) return;
+  become('ending');
+  await signOut('idle');
+};
+
+/** A browser that was opened again starts the product; one that only woke up, or went back to a page, does not. */
+const endWhenBack = () => {
+  const check = () => void endIfOverdue();
+  window.addEventListener('pageshow', check);
+  window.addEventListener('focus', check);
+  document.addEventListener('visibilitychange', check);
+};
+
 /** Another tab signed out, or signed somebody in: what is stored is that tab's to change, and may be half written yet. */
 const followOtherTabs = () =>
   window.addEventListener('storage', ({ key, newValue }) => {
@@ -116,9 +134,13 @@ const takeEnd = () => {
   return ENDS.find((why) => why === said);
 };
 
-/** Once the configuration is there. */
-export const startSession = () => {
-  const end = takeEnd();
-  become(storedAccount() === null ? (end ?? 'signed-out') : 'signed-in');
+/** Once the configuration is there, and before anything is shown. */
+export const startSession = async () => {
+  if (isOverdue()) await endIfOverdue();
+  else {
+    const end = takeEnd();
+    become(storedAccount() === null ? (end ?? 'signed-out') : 'signed-in');
+  }
   followOtherTabs();
+  endWhenBack();
 };

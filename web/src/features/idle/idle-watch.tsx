@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useIdleTimer } from 'react-idle-timer';
+import { idleLimit } from '#web/auth/idleness.ts';
 import { signOut } from '#web/auth/session.ts';
-import { config } from '#web/config.ts';
 import { IdleDialog } from './idle-dialog.tsx';
+import { useKeptActivity } from './use-kept-activity.ts';
 import { useSignOutOnce } from './use-sign-out-once.ts';
 import { useWatchNumber } from './use-watch-number.ts';
 
-const MINUTE = 60_000;
 const DEBOUNCE = 500;
 
 /** All tabs are one: what is done in any of them counts for all, and all ask, go on or end together. */
 const Watch = () => {
   const [state, setState] = useState<'working' | 'asked' | 'idle'>('working');
-  const timeout = config().idle_minutes * MINUTE;
-  const { activate, isLeader } = useIdleTimer({
+  const timeout = idleLimit();
+  const { activate, isLeader, getLastActiveTime } = useIdleTimer({
     name: 'plumbline.idle',
     timeout,
     promptBeforeIdle: timeout / 6,
@@ -26,6 +26,7 @@ const Watch = () => {
     onIdle: () => setState('idle'),
   });
   useSignOutOnce(state === 'idle', isLeader);
+  useKeptActivity(getLastActiveTime);
 
   if (state === 'working') return null;
   return <IdleDialog onContinue={() => activate()} onEnd={() => void signOut()} />;
