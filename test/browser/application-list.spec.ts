@@ -36,6 +36,23 @@ test('lists what is in the groups of its reader, each with what is known of it, 
   await expect(names(page)).toHaveCount(1);
 });
 
+test('on paper it is the list and nothing to press, as wide as the sheet, and light', async ({ page, group }) => {
+  const { name } = await makeApplication(group, { owner: 'Grace Hopper', department: 'Customer Service' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/applications');
+  await expect(page.getByPlaceholder('Find by name')).toBeVisible();
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  for (const role of ['search', 'banner'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+  await expect(page.locator('button:visible')).toHaveCount(0);
+  await expect(page.getByRole('link')).toHaveText([name]);
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('columnheader', { name: 'Updated' })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('body')).not.toHaveClass(/dark/);
+});
+
 test('says so where there are no applications at all, and offers to create one', async ({ page }) => {
   await page.goto('/applications');
 

@@ -6,6 +6,8 @@ export const APPEARANCE_KEY = 'plumbline.appearance';
 export const DENSITY_KEY = 'plumbline.density';
 
 const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
+/** Paper is light. */
+const onPaper = window.matchMedia('print');
 
 /** What this device was last told. */
 const appearanceOfDevice = (): Appearance =>
@@ -14,7 +16,7 @@ const appearanceOfDevice = (): Appearance =>
 const show = () => {
   const appearance = appearanceOfDevice();
   const dark = appearance === 'dark' || (appearance === 'system' && systemIsDark.matches);
-  applyMode(dark ? Mode.Dark : Mode.Light);
+  applyMode(dark && !onPaper.matches ? Mode.Dark : Mode.Light);
 };
 
 export const applyAppearance = (appearance: Appearance, density: Density) => {
@@ -25,3 +27,4 @@ export const applyAppearance = (appearance: Appearance, density: Density) => {
 };
 
 systemIsDark.addEventListener('change', show);
+onPaper.addEventListener('change', show);

@@ -11,6 +11,7 @@ import { SideBar } from './side-bar.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useScrollOfEntry } from './use-scroll-of-entry.ts';
 import './main-layout.css';
+import './on-paper.css';
 
 const HEADER = 'main-header';
 const OPEN_WIDTH = 240;
