@@ -198,6 +198,19 @@ test('a name that could not be saved is still there to be saved', async ({ page,
   await expect(page.getByRole('button', { name: 'Account, Mariana Mendoza' })).toBeVisible();
 });
 
+test('nothing moves while the page of how one signs in comes, but for the letters of its font', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    const add = (shift: PerformanceEntry) =>
+      Object.assign(window, { moved: Reflect.get(window, 'moved') + Reflect.get(shift, 'value') });
+    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/settings/security');
+  await expect(page.getByRole('button', { name: 'Sign out everywhere' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Second step' })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.01);
+});
+
 test('there is nothing else below the settings', async ({ page }) => {
   await page.goto('/settings/nonsense');
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found!' })).toBeVisible();

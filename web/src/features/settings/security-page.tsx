@@ -1,19 +1,30 @@
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isFederated } from '#web/auth/stored.ts';
 import { PageTitle } from '#web/components/page-title.tsx';
 import { Devices } from './devices.tsx';
 import { PageButton } from './page-button.tsx';
 import { Passkeys } from './passkeys.tsx';
+import { securityQueries } from './queries.ts';
 import { SecondFactors } from './second-factors.tsx';
+import { SectionsOnTheirWay } from './sections-on-their-way.tsx';
 import { SecuritySection } from './security-section.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import './settings.css';
 
+const useOnTheirWay = () =>
+  [
+    useQuery(securityQueries.secondFactors),
+    useQuery(securityQueries.passkeys),
+    useInfiniteQuery(securityQueries.devices),
+  ].some(({ isPending }) => isPending);
+
 /** Of those who come from a corporate directory, all of this is there. */
 const OwnFactors = () => {
   const { t } = useTranslation();
+  const onTheirWay = useOnTheirWay();
   return (
     <SpaceBetween size="l">
       <SecuritySection
@@ -21,9 +32,15 @@ const OwnFactors = () => {
         description={t('settings.password.hint')}
         actions={<PageButton to="/settings/password">{t('settings.password.title')}</PageButton>}
       />
-      <SecondFactors />
-      <Passkeys />
-      <Devices />
+      {onTheirWay && <SectionsOnTheirWay />}
+      <div hidden={onTheirWay}>
+        <SpaceBetween size="l">
+          <SecondFactors />
+          <Passkeys />
+          <Devices />
+          <SignOutEverywhere />
+        </SpaceBetween>
+      </div>
     </SpaceBetween>
   );
 };
@@ -37,11 +54,13 @@ export const SecurityPage = () => {
         {t('settings.security')}
       </Header>
       {isFederated() ? (
-        <SecuritySection title={t('security.password')} description={t('settings.password.elsewhere')} />
+        <>
+          <SecuritySection title={t('security.password')} description={t('settings.password.elsewhere')} />
+          <SignOutEverywhere />
+        </>
       ) : (
         <OwnFactors />
       )}
-      <SignOutEverywhere />
     </SpaceBetween>
   );
 };
