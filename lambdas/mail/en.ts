@@ -6,7 +6,7 @@ export const en: Words = {
       subject: 'Your invitation to Plumbline',
       mail: ({ username, code, origin }) => [
         'Hello,',
-        'You have been invited to Plumbline, where your organisation looks after its AI applications.',
+        'You have been invited to Plumbline, where your organization looks after its AI applications.',
         `Your username is ${username}, and this is your temporary password:`,
         code,
         `Sign in with it within 7 days at ${origin}/signin and choose a password of your own.`,

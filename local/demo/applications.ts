@@ -80,7 +80,7 @@ export const APPLICATIONS: readonly DemoApplication[] = [
     ...{ development_status: 'retired', approval_status: 'rejected', risk_tier: 'prohibited' },
   },
   {
-    ...{ name: 'Shift planning', purpose: 'Proposes shifts for the service centres.', description: '' },
+    ...{ name: 'Shift planning', purpose: 'Proposes shifts for the service centers.', description: '' },
     ...{
       owner: 'Dorothy Vaughan',
       department: 'Human Resources',
@@ -192,7 +192,7 @@ export const APPLICATIONS: readonly DemoApplication[] = [
     ...{ development_status: 'in_production', approval_status: 'approved', risk_tier: 'medium' },
   },
   {
-    ...{ name: 'Claimant voice print', purpose: 'Recognises a caller by voice.', description: '' },
+    ...{ name: 'Claimant voice print', purpose: 'Recognizes a caller by voice.', description: '' },
     ...{ owner: 'Hedy Lamarr', department: 'Customer Service', groups: ['Customer Service'], vendor: 'Cobalt Speech' },
     ...{ model_type: 'predictive', foundation_models: [] },
     ...{ development_status: 'idea', approval_status: 'rejected', risk_tier: 'prohibited' },
@@ -285,7 +285,7 @@ export const APPLICATIONS: readonly DemoApplication[] = [
     ...{ development_status: 'in_production', approval_status: 'approved', risk_tier: 'low' },
   },
   {
-    ...{ name: 'Data catalogue tagging', purpose: 'Tags tables with what they hold.', description: '' },
+    ...{ name: 'Data catalog tagging', purpose: 'Tags tables with what they hold.', description: '' },
     ...{ owner: 'Evelyn Boyd', department: 'Technology', groups: [], vendor: 'Amazon Web Services' },
     ...{ model_type: 'both', foundation_models: ['Titan Text'] },
     ...{ development_status: 'in_development', approval_status: 'not_submitted', risk_tier: 'not_assessed' },

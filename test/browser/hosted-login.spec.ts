@@ -165,7 +165,7 @@ test('whoever opens it instead of coming back has cancelled', async ({ page }) =
 test('whoever cancels at the directory is told so, and a reload begins at the sign-in page', async ({ page }) => {
   await leave(page);
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await expectNotSignedIn(page, 'User cancelled the sign-in');
+  await expectNotSignedIn(page, 'User canceled the sign-in');
   await becomeSpanish(page);
   await expect(page.getByRole('heading', { level: 1, name: 'No ha iniciado sesión' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText('El usuario ha cancelado el inicio de sesión');

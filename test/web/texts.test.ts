@@ -31,3 +31,10 @@ test('a text says the same things in both languages', () => {
 test('no text is empty', () => {
   for (const [key, text] of [...english, ...spanish]) expect([key, text.trim()]).not.toEqual([key, '']);
 });
+
+test('English is spelled in one way, the American, but for what identity says word for word', () => {
+  const british =
+    /\b\w*(?:[^aeiou]isation|(?:organ|recogn|summar|author|minim|maxim|final)is|ancell|colour|behaviour|favour|centre|catalogue|licence|defence|analys[ei])/i;
+  const said = [...english.values()].filter((text) => british.test(text));
+  expect(said).toEqual(['User cancelled OAuth flow.']);
+});

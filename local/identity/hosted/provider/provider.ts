@@ -12,7 +12,7 @@ import { federate } from './federate.ts';
 import { type Colleague, colleague, colleaguesAt } from './people.ts';
 
 const cancelled = (authorization: Authorization) =>
-  backToApp(authorization, { error: 'access_denied', error_description: 'User cancelled the sign-in' });
+  backToApp(authorization, { error: 'access_denied', error_description: 'User canceled the sign-in' });
 
 const choose = (
   { request, authorization, csrf }: Visit,

@@ -1,6 +1,6 @@
 export const applications = {
   title: 'AI Applications',
-  description: 'Every AI application your organisation builds, buys or runs.',
+  description: 'Every AI application your organization builds, buys or runs.',
   create: 'Create application',
   fields: {
     name: 'Name',

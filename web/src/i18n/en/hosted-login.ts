@@ -14,7 +14,7 @@ export const hostedLogin = {
     cancelled: 'User cancelled OAuth flow.',
     redirectCanceled: 'signInWithRedirect has been canceled.',
     noToken: 'No access token returned from OAuth flow.',
-    cancelledThere: 'User cancelled the sign-in',
+    canceledThere: 'User canceled the sign-in',
     unknownProvider: 'Login option is not available. Please try another one',
   },
 };

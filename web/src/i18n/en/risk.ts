@@ -21,7 +21,7 @@ export const risk = {
     },
     low: {
       label: 'Low',
-      detail: 'Internal querying, synthesis, summarisation.',
+      detail: 'Internal querying, synthesis, summarization.',
       outcome: 'Can be deployed without further validation or review.',
     },
     not_assessed: {

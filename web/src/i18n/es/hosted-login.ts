@@ -12,7 +12,7 @@ export const hostedLogin = {
     cancelled: 'El usuario ha cancelado el flujo de OAuth.',
     redirectCanceled: 'Se ha cancelado signInWithRedirect.',
     noToken: 'El flujo de OAuth no ha devuelto ningún token de acceso.',
-    cancelledThere: 'El usuario ha cancelado el inicio de sesión',
+    canceledThere: 'El usuario ha cancelado el inicio de sesión',
     unknownProvider: 'Esta opción de inicio de sesión no está disponible. Pruebe con otra',
   },
 };
