@@ -78,8 +78,10 @@ export const beginSession = () => {
   become('signed-in');
 };
 
-/** The session is over without anybody having asked for it. */
-export const endSession = () => forget(ending ?? 'ended');
+/** The session is over without anybody having asked for it. Of one that is over already, more refusals tell nothing. */
+export const endSession = () => {
+  if (whyOver() === undefined) forget(ending ?? 'ended');
+};
 
 export const accessToken = async (): Promise<string | null> => {
   if (storedAccount() === null) return null;
