@@ -1,7 +1,9 @@
 /** The contract as an OpenAPI 3.1 document. */
 import * as z from 'zod';
+import { PROOF_MINUTES } from '#domain/proof-minutes.ts';
 import { PREFIX } from './prefix.ts';
 import { PROBLEMS, Problem, type ProblemStatus } from './problem.ts';
+import { PROOF_NEEDED } from './proof.ts';
 import { paramNames, type Route, type Routes, split } from './route.ts';
 
 const json = (schema: z.ZodType, io: 'input' | 'output') => {
@@ -18,7 +20,8 @@ const problemsOf = (method: string, route: Route): ProblemStatus[] => {
     ...(route.allow === 'anyone' ? [] : ([401, 403, 404] as const)),
     ...(writes ? ([409] as const) : []),
     ...(isVersioned(method, route) ? ([412] as const) : []),
-    ...(route.body ? ([413, 415, 422] as const) : []),
+    ...(route.body ? ([413, 415] as const) : []),
+    ...(route.body || route.proof ? ([422] as const) : []),
     429,
     500,
   ];
@@ -83,7 +86,7 @@ const roleText = ({ allow }: Route) =>
       ? 'For anyone.'
       : 'For anyone signed in.';
 
-const PROOF_TEXT = ' For people who signed in within the last 5 minutes; others are answered 403 `proof_needed`.';
+const PROOF_TEXT = ` For people who signed in within the last ${PROOF_MINUTES} minutes; others are answered 403 \`${PROOF_NEEDED}\`.`;
 
 const operation = (domain: string, key: string, route: Route) => {
   const { method, path } = split(key);

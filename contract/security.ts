@@ -1,6 +1,21 @@
 /** How people prove who they are, and what ends that. Its function alone may change somebody's account in the user pool. */
+
+import * as z from 'zod';
 import { EmailCode, EmailUndo, NewEmail } from '#domain/email-change.ts';
+import { NextCursor, Page } from '#domain/page.ts';
+import { Device, Others, Passkey, SecondFactor, SecondFactors } from '#domain/sign-in-methods.ts';
 import { route } from './route.ts';
+
+const Code = z.string().regex(/^\d{4,10}$/, 'A code has digits only.');
+const Password = z.string().min(1).max(256);
+const DeviceId = z
+  .string()
+  .max(55)
+  .regex(/^[\w-]+_[0-9a-f-]+$/, 'This is no device.');
+const Passkeys = z.object({ passkeys: z.array(Passkey) });
+
+/** Somebody who is signed in, and has shown within the last minutes who they are. */
+const PROVEN = { allow: 'signed-in', proof: 'fresh' } as const;
 
 export const security = {
   'POST /access/user/email': route({
@@ -23,5 +38,89 @@ export const security = {
   'POST /access/user/sign-out-everywhere': route({
     allow: 'signed-in',
     summary: 'Have every token of yours refused from now on, this one too',
+  }),
+
+  'POST /security/password': route({
+    ...PROVEN,
+    summary: 'Change your password',
+    body: z
+      .strictObject({ current_password: Password, new_password: Password, ...Others.shape })
+      .meta({ examples: [{ current_password: 'The one that you have', new_password: 'Another-Horse-7-Battery' }] }),
+  }),
+
+  'GET /security/second-factors': route({
+    allow: 'signed-in',
+    summary: 'Which second factors you have, and where codes are sent to you',
+    response: SecondFactors,
+  }),
+  'POST /security/authenticator-app': route({
+    ...PROVEN,
+    summary: 'A new key for an authenticator app, which counts for nothing until a code of it was shown',
+    response: z.object({ secret: z.string() }),
+  }),
+  'PUT /security/second-factors/{method}': route({
+    ...PROVEN,
+    summary: 'Turn a second factor on or off; an app with a code of it',
+    params: z.object({ method: SecondFactor }),
+    body: z
+      .strictObject({ is_on: z.boolean(), code: Code.optional(), ...Others.shape })
+      .meta({ examples: [{ is_on: true, code: '123456', other_sessions: 'end' }] }),
+  }),
+  'PUT /security/preferred-second-factor': route({
+    ...PROVEN,
+    summary: 'Say which second factor you are asked for, or with null, that each sign-in asks which',
+    body: z.strictObject({ method: SecondFactor.nullable(), ...Others.shape }).meta({ examples: [{ method: 'TOTP' }] }),
+  }),
+
+  'POST /security/contact-codes': route({
+    ...PROVEN,
+    summary: 'Have a code sent to your email address, or to a telephone number that is to be yours',
+    body: z
+      .strictObject({
+        phone_number: z
+          .string()
+          .regex(/^\+[1-9]\d{6,14}$/, 'A number has a plus sign and its country code.')
+          .optional(),
+      })
+      .meta({ examples: [{}] }), // to the address that one has
+  }),
+  'POST /security/contacts/{contact}/verify': route({
+    ...PROVEN,
+    summary: 'Show by the code that was sent that an address or a number is yours',
+    params: z.object({ contact: z.enum(['email', 'phone_number']) }),
+    body: z.strictObject({ code: Code, ...Others.shape }).meta({ examples: [{ code: '123456' }] }),
+  }),
+
+  'GET /security/passkeys': route({ allow: 'signed-in', summary: 'Your passkeys', response: Passkeys }),
+  'POST /security/passkey-options': route({
+    ...PROVEN,
+    summary: 'What a browser needs to make a passkey',
+    response: z.object({ options: z.record(z.string(), z.unknown()) }),
+  }),
+  'POST /security/passkeys': route({
+    ...PROVEN,
+    summary: 'Add the passkey that a browser has made',
+    body: z
+      .strictObject({ credential: z.record(z.string(), z.unknown()), ...Others.shape })
+      .meta({ examples: [{ credential: { id: 'as the browser says it' } }] }),
+    response: Passkeys,
+  }),
+  'POST /security/passkeys/{credential_id}/remove': route({
+    ...PROVEN,
+    summary: 'Remove one of your passkeys',
+    body: z.strictObject(Others.shape).meta({ examples: [{ other_sessions: 'keep' }] }),
+    params: z.object({ credential_id: z.string().min(1).max(1364) }),
+  }),
+
+  'GET /security/devices': route({
+    allow: 'signed-in',
+    summary: 'The devices on which you are not asked for a second factor, the latest used first',
+    query: Page,
+    response: z.object({ devices: z.array(Device), next_cursor: NextCursor }),
+  }),
+  'DELETE /security/devices/{device_id}': route({
+    allow: 'signed-in',
+    summary: 'Forget a device: whoever is signed in there has to sign in again, with the second factor',
+    params: z.object({ device_id: DeviceId }),
   }),
 };

@@ -19,6 +19,8 @@ export const WebConfig = z.object({
   second_factors: z.array(z.enum(SENT_CODES)).readonly(),
   user_pool_id: z.string(),
   web_client_id: z.string(),
+  /** With it, people prove once more who they are before they change how they sign in. */
+  proof_client_id: z.string(),
   identity_pool_id: z.string(),
   /** Where the hosted login is, on https. */
   sign_in_domain: z.string(),

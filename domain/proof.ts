@@ -1,9 +1,7 @@
 /** Which sessions of a person count, and which of them prove who they are. */
 import * as z from 'zod';
 import { Instant } from './entity.ts';
-
-/** How fresh a proof of who one is must be, before one may change how one proves it. */
-const PROOF_MINUTES = 5;
+import { PROOF_MINUTES } from './proof-minutes.ts';
 
 /** With it in an access token, the user pool lets a person change their own account. */
 export const ACCOUNT_SCOPE = 'aws.cognito.signin.user.admin';

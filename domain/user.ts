@@ -3,6 +3,7 @@ import { Id, Name, NameOrNone, Recorded } from './entity.ts';
 import { APPEARANCES, DENSITIES, LANGUAGES } from './enumerations.ts';
 import { LONG_AGO, SessionRules } from './proof.ts';
 import { HeldRole } from './role.ts';
+import { Passkey } from './sign-in-methods.ts';
 
 const Language = z.enum(LANGUAGES);
 const Appearance = z.enum(APPEARANCES);
@@ -30,6 +31,8 @@ export const User = z.object({
   // Older records have none of these.
   density: Density.default('comfortable'),
   passkey_names: z.array(PasskeyName).default([]),
+  /** As the user pool last listed them; older records do not know. */
+  passkeys: z.array(Passkey).optional(),
   status: z.enum(['active', 'disabled']),
   ...SessionRules.shape,
 });
@@ -38,12 +41,13 @@ export type User = z.output<typeof User>;
 /** Somebody new, as far as they have chosen nothing yet. */
 export const NEWCOMER: Pick<
   User,
-  'appearance' | 'density' | 'from_directory' | 'passkey_names' | 'status' | keyof SessionRules
+  'appearance' | 'density' | 'from_directory' | 'passkey_names' | 'passkeys' | 'status' | keyof SessionRules
 > = {
   appearance: 'system',
   density: 'comfortable',
   from_directory: false,
   passkey_names: [],
+  passkeys: [],
   status: 'active',
   tokens_valid_from: LONG_AGO,
   proofs_valid_from: LONG_AGO,

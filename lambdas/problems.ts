@@ -1,4 +1,6 @@
 import type { Problem, ProblemStatus } from '#contract/problem.ts';
+import { PROOF_NEEDED } from '#contract/proof.ts';
+import { PROOF_MINUTES } from '#domain/proof-minutes.ts';
 
 type Details = { code?: string; existing?: string; errors?: Problem['errors']; headers?: Record<string, string> };
 
@@ -23,9 +25,11 @@ export const unauthorized = () =>
   new ProblemError(401, 'Sign in, and send a valid access token.', { headers: { 'www-authenticate': 'Bearer' } });
 export const forbidden = (detail: string) => new ProblemError(403, detail);
 export const proofNeeded = () =>
-  new ProblemError(403, 'Prove once more who you are: sign in again, and send the new token within 5 minutes.', {
-    code: 'proof_needed',
-  });
+  new ProblemError(
+    403,
+    `Prove once more who you are: sign in again, and send the new token within ${PROOF_MINUTES} minutes.`,
+    { code: PROOF_NEEDED },
+  );
 export const malformed = (detail: string, errors: Problem['errors'] = []) => new ProblemError(400, detail, { errors });
 export const invalid = (errors: Problem['errors']) =>
   new ProblemError(422, errors.map((error) => `${error.path}: ${error.message}`).join('; '), { errors });

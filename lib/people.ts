@@ -1,6 +1,8 @@
 import { Duration, Validations } from 'aws-cdk-lib';
 import {
   CfnUserPool,
+  CfnUserPoolClient,
+  ClientAttributes,
   OAuthScope,
   PasskeyUserVerification,
   ResourceServerScope,
@@ -8,7 +10,8 @@ import {
   type UserPoolClient,
   UserPoolClientIdentityProvider,
 } from 'aws-cdk-lib/aws-cognito';
-import type { IGrantable } from 'aws-cdk-lib/aws-iam';
+import { type IGrantable, Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { identityProvider } from './identity-provider.ts';
 import { lifetime } from './lifetime.ts';
@@ -21,6 +24,8 @@ import { answerThreats, threatProtection } from './threat-protection.ts';
 /** Everyone who can sign in, and the clients that they sign in with. */
 export class People extends UserPool {
   readonly webClient: UserPoolClient;
+  /** With this one, people prove once more who they are. */
+  readonly proofClient: UserPoolClient;
   /** Where API clients get their tokens. */
   readonly tokenUrl: string;
 
@@ -43,6 +48,7 @@ export class People extends UserPool {
         requireDigits: true,
         requireSymbols: false,
         tempPasswordValidity: Duration.days(7),
+        passwordHistorySize: 1, // so that the new one is not the one before
       },
       removalPolicy,
       deletionProtection,
@@ -63,7 +69,8 @@ export class People extends UserPool {
         UserPoolClientIdentityProvider.COGNITO,
         ...tenant.providers.map(({ name }) => UserPoolClientIdentityProvider.custom(name)),
       ],
-      accessTokenValidity: Duration.minutes(15),
+      // One that may change an account is never older: see the trigger for tokens.
+      accessTokenValidity: Duration.minutes(5),
       idTokenValidity: Duration.minutes(15),
       refreshTokenValidity: Duration.hours(12),
       // A refresh token is good once, save for the other tab that asks at the same moment.
@@ -71,6 +78,13 @@ export class People extends UserPool {
       authSessionValidity: Duration.minutes(3),
       enableTokenRevocation: true,
       preventUserExistenceErrors: true,
+      writeAttributes: new ClientAttributes().withStandardAttributes({
+        // Cognito writes with this client's rights what a directory says of its people.
+        email: directories.length > 0,
+        givenName: true,
+        familyName: true,
+        locale: true,
+      }),
       oAuth: {
         flows: { authorizationCodeGrant: true },
         // The last lets who came by the hosted login change their own settings.
@@ -81,6 +95,24 @@ export class People extends UserPool {
     });
     // It names them, which CloudFormation does not see.
     this.webClient.node.addDependency(...directories);
+
+    this.proofClient = this.addClient('Proof', {
+      generateSecret: false,
+      authFlows: { user: true },
+      disableOAuth: true,
+      supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
+      accessTokenValidity: Duration.minutes(5),
+      idTokenValidity: Duration.minutes(5),
+      refreshTokenValidity: Duration.hours(1), // the least there is
+      authSessionValidity: Duration.minutes(3),
+      enableTokenRevocation: true,
+      preventUserExistenceErrors: true,
+      writeAttributes: new ClientAttributes().withStandardAttributes({ phoneNumber: true }),
+    });
+
+    const { defaultChild: proof } = this.proofClient.node;
+    // It gives nobody a session: the library would let its tokens be refreshed.
+    if (CfnUserPoolClient.isCfnUserPoolClient(proof)) proof.explicitAuthFlows = ['ALLOW_USER_AUTH'];
 
     const signIn = signInDomain(this, stage);
     this.addDomain('SignIn', { cognitoDomain: { domainPrefix: signIn.prefix } });
@@ -122,8 +154,20 @@ export class People extends UserPool {
       'cognito-idp:AdminForgetDevice',
       'cognito-idp:AdminListDevices',
       'cognito-idp:AdminResetUserPassword',
+      'cognito-idp:AdminUpdateDeviceStatus',
       'cognito-idp:AdminUpdateUserAttributes',
       'cognito-idp:AdminUserGlobalSignOut',
     );
+  }
+
+  /** For a trigger. Its policy is the pool's, since the pool names the trigger, which so cannot wait for the pool. */
+  letEndSessions({ role }: IFunction) {
+    const actions = ['AdminForgetDevice', 'AdminListDevices', 'AdminUserGlobalSignOut'];
+    new Policy(this, 'EndSessions', {
+      statements: [
+        new PolicyStatement({ actions: actions.map((name) => `cognito-idp:${name}`), resources: [this.userPoolArn] }),
+      ],
+      roles: role && [role],
+    });
   }
 }

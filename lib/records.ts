@@ -68,6 +68,12 @@ export class Records extends Table {
     );
   }
 
+  /** One more notification for somebody. */
+  letNotify(who: IGrantable) {
+    const conditions = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['NOTIFICATIONS#*'] } };
+    this.allow(who, new PolicyStatement({ actions: ['dynamodb:PutItem'], resources: [this.tableArn], conditions }));
+  }
+
   /** Somebody's own row and what is beside it, but nothing else. */
   letReadPeople(who: IGrantable) {
     this.allow(

@@ -50,6 +50,7 @@ export class PlumblineStack extends Stack {
       second_factors,
       user_pool_id: people.userPoolId,
       web_client_id: people.webClient.userPoolClientId,
+      proof_client_id: people.proofClient.userPoolClientId,
       identity_pool_id: identityPool.id,
       sign_in_domain: signInDomain(this, stage).domain,
       // The rest of a directory is between it and the pool.

@@ -1,9 +1,10 @@
 import { Duration } from 'aws-cdk-lib';
-import { UserPoolOperation } from 'aws-cdk-lib/aws-cognito';
+import { LambdaVersion, UserPoolOperation } from 'aws-cdk-lib/aws-cognito';
 import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { Construct } from 'constructs';
 import type { Environment, TriggerEnvironment } from '#contract/environment.ts';
 import { CAPTCHA_VERIFY_URL } from './captcha.ts';
+import { letSendMail } from './mail.ts';
 import type { People } from './people.ts';
 import { PlumblineFunction } from './plumbline-function.ts';
 import type { Records } from './records.ts';
@@ -15,6 +16,8 @@ type Parts = { people: People; records: Records; site: Site };
 
 type Trigger = {
   operation: UserPoolOperation;
+  /** Of its event, where not the first. */
+  version?: LambdaVersion;
   environment?: Partial<TriggerEnvironment>;
   allow: (lambda: NodejsFunction) => void;
 };
@@ -58,7 +61,17 @@ export class Triggers extends Construct {
       ...counting(tenant, records),
       'post-confirmation': {
         operation: UserPoolOperation.POST_CONFIRMATION,
-        allow: (lambda) => records.letAdmitPeople(lambda),
+        allow: (lambda) => {
+          records.letAdmitPeople(lambda);
+          records.letNotify(lambda);
+          letSendMail(lambda, { MAIL_FROM: tenant.mail_from, SITE_ORIGIN: site.origin });
+          people.letEndSessions(lambda);
+        },
+      },
+      'pre-token-generation': {
+        operation: UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG,
+        version: LambdaVersion.V2_0, // the first that may change an access token
+        allow: () => {},
       },
       'custom-message': {
         operation: UserPoolOperation.CUSTOM_MESSAGE,
@@ -67,7 +80,7 @@ export class Triggers extends Construct {
       },
     };
 
-    for (const [name, { operation, environment, allow }] of Object.entries(triggers)) {
+    for (const [name, { operation, version, environment, allow }] of Object.entries(triggers)) {
       const { lambda } = new PlumblineFunction(this, stage, {
         name,
         entry: `triggers/${name}.ts`,
@@ -75,7 +88,7 @@ export class Triggers extends Construct {
         environment: { ...told, ...environment },
       });
       allow(lambda);
-      people.addTrigger(operation, lambda);
+      people.addTrigger(operation, lambda, version);
     }
   }
 }

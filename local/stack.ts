@@ -120,6 +120,7 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
   const ids = {
     user_pool_id: identity.userPoolId,
     web_client_id: identity.webClientId,
+    proof_client_id: identity.proofClientId,
     identity_pool_id: identity.identityPoolId,
   };
   const endpoints: Endpoints = {

@@ -14,8 +14,10 @@ export type Token = {
   signedInAt: Date;
   /** Which session it is of; all of its tokens name the same one. */
   session: string | undefined;
-  /** Of the user pool, for which it was made. */
-  client: string;
+  /** By what the user pool knows a person. */
+  username: string;
+  /** That the person signed in on. */
+  device: string | undefined;
   /** What an API client may do; a person's token has no such limit. */
   scopes: readonly string[] | 'person';
   /** Whether the user pool takes it for a change of the person's own account: straight from a sign-in, and not refreshed. */
@@ -51,7 +53,8 @@ export const readToken = async (authorization: string | undefined): Promise<Toke
     text: token,
     signedInAt: new Date(claims.auth_time * 1000),
     session: claims.origin_jti,
-    client: claims.client_id,
+    username: claims.username ?? '',
+    device: typeof claims.device_key === 'string' ? claims.device_key : undefined,
     scopes: claims.username === undefined ? scopes : 'person',
     isForAccount: claims.username !== undefined && scopes.includes(ACCOUNT_SCOPE),
   };

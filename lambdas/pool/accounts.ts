@@ -11,10 +11,10 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { environment } from '#contract/environment.ts';
 
-const pool = new CognitoIdentityProviderClient();
+export const pool = new CognitoIdentityProviderClient({ maxAttempts: 3 });
 
-/** `Username` may be an id or an address. */
-const which = (Username: string) => ({ UserPoolId: environment('USER_POOL_ID'), Username });
+/** `Username` may be an id or an address. What the pool itself calls says which pool it is. */
+export const which = (Username: string, UserPoolId = environment('USER_POOL_ID')) => ({ UserPoolId, Username });
 
 const find = async (name: string) => {
   try {
@@ -42,14 +42,14 @@ export const setEmail = (id: string, email: string) =>
     }),
   );
 
-export const endSessions = (id: string) => pool.send(new AdminUserGlobalSignOutCommand(which(id)));
+export const endSessions = (id: string, of?: string) => pool.send(new AdminUserGlobalSignOutCommand(which(id, of)));
 
-export const forgetDevices = async (id: string) => {
+export const forgetDevices = async (id: string, of?: string) => {
   for (;;) {
     // What was forgotten is listed no more, so the first page is always the next one.
-    const { Devices = [] } = await pool.send(new AdminListDevicesCommand({ ...which(id), Limit: 60 }));
+    const { Devices = [] } = await pool.send(new AdminListDevicesCommand({ ...which(id, of), Limit: 60 }));
     if (Devices.length === 0) return;
-    for (const { DeviceKey } of Devices) await pool.send(new AdminForgetDeviceCommand({ ...which(id), DeviceKey }));
+    for (const { DeviceKey } of Devices) await pool.send(new AdminForgetDeviceCommand({ ...which(id, of), DeviceKey }));
   }
 };
 

@@ -1,6 +1,12 @@
 import { security as routes } from '#contract/security.ts';
 import { serve } from '#lambdas/http/serve.ts';
+import { changing } from './change.ts';
 import { confirmEmail, requestEmail } from './change-email.ts';
+import { sendContactCode, verifyContact } from './contacts.ts';
+import { forget, pageOfDevices } from './devices.ts';
+import { addPasskey, passkeyOptions, readPasskeys, removePasskey } from './passkeys.ts';
+import { changePassword } from './password.ts';
+import { newAppKey, preferMethod, readSecondFactors, switchMethod } from './second-factors.ts';
 import { signOutEverywhere } from './sign-out.ts';
 import { undoEmail } from './undo-email.ts';
 
@@ -19,6 +25,52 @@ export const handler = serve(routes, {
   },
   'POST /access/user/sign-out-everywhere': async (_, caller) => {
     await signOutEverywhere(caller);
+    return undefined;
+  },
+
+  'POST /security/password': async ({ body, asked }, caller) => {
+    await changing(caller, asked, 'password', body, () => changePassword(caller, body));
+    return undefined;
+  },
+
+  'GET /security/second-factors': (_, caller) => readSecondFactors(caller),
+  'POST /security/authenticator-app': (_, caller) => newAppKey(caller),
+  'PUT /security/second-factors/{method}': async ({ params, body, asked }, caller) => {
+    await changing(caller, asked, 'second_factor', body, () => switchMethod(caller, params.method, body));
+    return undefined;
+  },
+  'PUT /security/preferred-second-factor': async ({ body, asked }, caller) => {
+    await changing(caller, asked, 'second_factor', body, () => preferMethod(caller, body.method));
+    return undefined;
+  },
+
+  'POST /security/contact-codes': async ({ body }, caller) => {
+    await sendContactCode(caller, body.phone_number);
+    return undefined;
+  },
+  'POST /security/contacts/{contact}/verify': async ({ params: { contact }, body, asked }, caller) => {
+    const verify = () => verifyContact(caller, contact, body.code);
+    // The address was theirs before; a number may be another one.
+    await (contact === 'email' ? verify() : changing(caller, asked, 'phone', body, verify));
+    return undefined;
+  },
+
+  'GET /security/passkeys': async (_, caller) => ({ passkeys: await readPasskeys(caller) }),
+  'POST /security/passkey-options': (_, caller) => passkeyOptions(caller),
+  'POST /security/passkeys': async ({ body, asked }, caller) => ({
+    passkeys: await changing(caller, asked, 'passkey', body, () => addPasskey(caller, body.credential)),
+  }),
+  'POST /security/passkeys/{credential_id}/remove': async ({ params, body, asked }, caller) => {
+    await changing(caller, asked, 'passkey', body, () => removePasskey(caller, params.credential_id));
+    return undefined;
+  },
+
+  'GET /security/devices': async ({ query, after }, caller) => {
+    const { devices, next } = await pageOfDevices(caller, query.limit, after);
+    return { devices, next_cursor: next };
+  },
+  'DELETE /security/devices/{device_id}': async ({ params }, caller) => {
+    await forget(caller, params.device_id);
     return undefined;
   },
 });

@@ -1,10 +1,12 @@
 import { afterChange } from '#domain/proof.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
-import { users } from '#lambdas/stores/callers.ts';
+import { endSessions } from '#lambdas/pool/accounts.ts';
+import { updateUser } from '#lambdas/pool/update-user.ts';
 
-/** The user pool is told by whoever asks; this is for the access tokens that are out already. */
+/** The pool gives no new tokens for any session, and those that are out already are refused here. */
 export const signOutEverywhere = async (caller: Caller) => {
-  const before = personOf(caller);
+  const { id } = personOf(caller);
+  await endSessions(caller.token.username);
   const now = new Date().toISOString();
-  await users.update(before, { ...before, ...afterChange(before, 'end', [], now) }, caller.actor);
+  await updateUser(id, caller.actor, (user) => afterChange(user, 'end', [], now));
 };

@@ -27,6 +27,9 @@ export const keys = {
   }),
   emailCodes: (nameHash: string): Key => ({ pk: `EMAIL_CODES#${nameHash}`, sk: 'EMAIL_CODES' }),
 
+  /** Beside the person, and behind their roles. */
+  expectedCode: (person: string): Key => ({ pk: `CALLER#${person}`, sk: 'WAITS_FOR_CODE' }),
+
   company: (): Key => ({ pk: 'COMPANY', sk: 'COMPANY' }),
 
   resourceGroup: (id: string): Key => ({ pk: `RESOURCE_GROUP#${id}`, sk: 'RESOURCE_GROUP' }),

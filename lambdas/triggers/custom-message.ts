@@ -4,6 +4,7 @@ import { environment } from '#contract/environment.ts';
 import { languageOf } from '#domain/language.ts';
 import { html } from '#lambdas/mail/letter.ts';
 import { WORDS, type Words } from '#lambdas/mail/words.ts';
+import { expectedCodes } from '#lambdas/stores/expected-codes.ts';
 import { chosenLanguage } from '#lambdas/stores/languages.ts';
 
 /** Nobody signs up by themselves, so nothing is written about that. */
@@ -13,6 +14,15 @@ const OCCASIONS: Partial<Record<CustomMessageTriggerEvent['triggerSource'], keyo
   CustomMessage_UpdateUserAttribute: 'attributeCode',
   CustomMessage_VerifyUserAttribute: 'attributeCode',
   CustomMessage_Authentication: 'signInCode',
+};
+
+/** By these, an address or a number becomes one that somebody signs in or recovers with. */
+const MUST_BE_EXPECTED = ['CustomMessage_UpdateUserAttribute', 'CustomMessage_VerifyUserAttribute'];
+
+/** A token may ask the pool for such a code. Only the product may, which has seen a fresh proof. */
+const mustBeExpected = async ({ sub }: Record<string, string | undefined>) => {
+  if (sub === undefined || !(await expectedCodes.isExpected(sub)))
+    throw new Error('An address or a number is changed in the settings');
 };
 
 /** A message in another language is better than none. */
@@ -28,6 +38,7 @@ export const handler = async (event: CustomMessageTriggerEvent) => {
   const occasion = OCCASIONS[event.triggerSource];
   if (!occasion) return event;
   const { userAttributes, codeParameter: code, usernameParameter } = event.request;
+  if (MUST_BE_EXPECTED.includes(event.triggerSource)) await mustBeExpected(userAttributes);
   const language = await languageFor(userAttributes);
   const { subject, mail, text } = WORDS[language].pool[occasion];
   const named = { code, username: usernameParameter ?? '', origin: environment('SITE_ORIGIN') };

@@ -1,11 +1,12 @@
-/** A Cognito trigger, called once: when somebody has become a user of the pool. */
+/** A Cognito trigger, called when somebody has become a user of the pool, or has chosen a password by a code. */
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
+import { afterReset } from './after-reset.ts';
 import { isFederated } from './federated.ts';
 import { admit } from './federated-person.ts';
 
 export const handler = async (event: PostConfirmationTriggerEvent) => {
   const { userAttributes } = event.request;
-  if (event.triggerSource === 'PostConfirmation_ConfirmSignUp' && isFederated(userAttributes))
-    await admit(userAttributes);
+  if (event.triggerSource === 'PostConfirmation_ConfirmForgotPassword') await afterReset(event);
+  else if (isFederated(userAttributes)) await admit(userAttributes);
   return event;
 };

@@ -24,6 +24,8 @@ const AppClient = z.object({
   CallbackURLs: z.array(z.string()).default([]),
   LogoutURLs: z.array(z.string()).default([]),
   SupportedIdentityProviders: z.array(z.string()).default([]),
+  /** What its people may change of themselves: whatever there is, where nothing is said. */
+  WriteAttributes: z.array(z.string()).optional(),
 });
 export type AppClient = z.output<typeof AppClient>;
 
@@ -58,6 +60,12 @@ export const checkSecretHash = (client: AppClient, name: string, given: string |
 export const checkFlow = (client: AppClient, flow: string) => {
   if (!client.ExplicitAuthFlows.includes(`ALLOW_${flow}`))
     throw invalidParameter(`${flow} flow not enabled for this client`);
+};
+
+/** `names` are what somebody wants to change with a token of the client's. */
+export const checkWritable = ({ WriteAttributes: writable }: AppClient, names: readonly string[]) => {
+  if (names.some((name) => name.endsWith('_verified') || writable?.includes(name) === false))
+    throw notAuthorized('A client attempted to write unauthorized attribute');
 };
 
 export const clientsIn = (state: State) => {

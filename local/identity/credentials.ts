@@ -41,6 +41,14 @@ export const credentialsOf = (realm: string, attempts: Attempts, now: () => numb
       return { password: makeVerifier(realm, id, password), status: 'CONFIRMED', temporaryUntil: null } as const;
     },
 
+    /** One that they choose themselves is another than the one before, also where that was temporary. */
+    renewed: (user: User, password: string) => {
+      checkPassword(password);
+      if (matches(realm, user.id, password, user.password))
+        throw new CognitoError('PasswordHistoryPolicyViolationException', 'Password has previously been used.');
+      return { password: makeVerifier(realm, user.id, password), status: 'CONFIRMED', temporaryUntil: null } as const;
+    },
+
     temporary: (id: string, password: string) => {
       checkPassword(password);
       return {

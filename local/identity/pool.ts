@@ -22,7 +22,7 @@ import { openState } from './state.ts';
 import { tokensOf } from './tokens.ts';
 import { type TriggerHandlers, triggersOf } from './triggers/triggers.ts';
 import { usersIn } from './users.ts';
-import { keepWebClient } from './web-client.ts';
+import { keepProofClient, keepWebClient } from './web-client.ts';
 
 const REGION = 'us-east-1';
 const NAME = 'Plumbline';
@@ -57,6 +57,8 @@ export const openPool = (options: PoolOptions) => {
 
   const webClientId = settled(state, 'web-client-id', () => randomText(26));
   keepWebClient(clients, { id: webClientId, webOrigin, providers: providers.map(({ name }) => name), now: now() });
+  const proofClientId = settled(state, 'proof-client-id', () => randomText(26));
+  keepProofClient(clients, { id: proofClientId, now: now() });
 
   return {
     id: ID,
@@ -66,6 +68,7 @@ export const openPool = (options: PoolOptions) => {
     issuer: `https://${PROVIDER}`,
     webOrigin,
     webClientId,
+    proofClientId,
     providers,
     required,
     identityPoolId: settled(state, 'identity-pool-id', () => `${REGION}:${randomUUID()}`),

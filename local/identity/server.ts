@@ -41,6 +41,7 @@ export type Identity = {
   domain: string;
   userPoolId: string;
   webClientId: string;
+  proofClientId: string;
   identityPoolId: string;
   jwksUri: string;
   stop: () => Promise<void>;
@@ -97,6 +98,7 @@ export const startIdentity = async (options: IdentityOptions): Promise<Identity>
     domain,
     userPoolId: pool.id,
     webClientId: pool.webClientId,
+    proofClientId: pool.proofClientId,
     identityPoolId: pool.identityPoolId,
     jwksUri: url + jwksPath(pool),
     stop: async () => {

@@ -19,6 +19,7 @@ const AccessClaims = z.object({
   scope: z.string(),
   origin_jti: z.string().optional(),
   username: z.string().optional(),
+  client_id: z.string(),
 });
 
 const IdClaims = z.object({ token_use: z.literal('id'), exp: z.number(), aud: z.string(), sub: z.string() });
@@ -73,7 +74,7 @@ export const tokensOf = ({ keys, grants, users, triggers, issuer, now }: Parts) 
     if (!user.enabled) throw notAuthorized('User is disabled.');
     const grant = claims.origin_jti === undefined ? undefined : grants.get(claims.origin_jti);
     if (!grant || grant.revoked) throw notAuthorized('Access Token has been revoked');
-    return { user, scope: claims.scope };
+    return { user, scope: claims.scope, client: claims.client_id };
   };
 
   /** What an access token is good for, once the trigger has had its say. */
@@ -136,6 +137,8 @@ export const tokensOf = ({ keys, grants, users, triggers, issuer, now }: Parts) 
 
     bearer,
     user: (token: string): User => bearer(token, ACCOUNT_SCOPE).user,
+    /** Which app client an access token was made for. */
+    clientOf: (token: string) => bearer(token, ACCOUNT_SCOPE).client,
 
     /** Which sign-in an access token came of. */
     grantOf: (token: string) => AccessClaims.safeParse(keys.read(token)).data?.origin_jti,

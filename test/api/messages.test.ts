@@ -8,6 +8,7 @@ import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { expect, inject, test } from 'vitest';
 import { LANGUAGES, type Language } from '#domain/enumerations.ts';
 import { users } from '#lambdas/stores/callers.ts';
+import { expectedCodes } from '#lambdas/stores/expected-codes.ts';
 import { handler } from '#lambdas/triggers/custom-message.ts';
 import { mailsTo } from './mailbox.ts';
 import { signedIn } from './people.ts';
@@ -83,6 +84,7 @@ test.each(LANGUAGES.flatMap((language) => OCCASIONS.map((occasion) => [occasion,
   '%s in %s is as Cognito takes it: with its placeholders, in a text message of 140 characters',
   async (occasion, language) => {
     const { id } = await speaking(language);
+    await expectedCodes.expect(id);
     const { emailSubject, emailMessage, smsMessage } = await messageFor(occasion, { sub: id, locale: 'en' });
     expect(emailMessage).toContain(`<html lang="${language}">`);
     expect(emailSubject).toBeTruthy();

@@ -139,11 +139,7 @@ for (const [language, button, nameField] of [
 
 test('options that no passkey can be made of are said to be none', async ({ page }) => {
   await open(page);
-  await page.route('**/*', (route) =>
-    route.request().headers()['x-amz-target']?.endsWith('.StartWebAuthnRegistration')
-      ? route.fulfill({ json: { CredentialCreationOptions: {} } })
-      : route.fallback(),
-  );
+  await page.route('/v2/security/passkey-options', (route) => route.fulfill({ json: { options: {} } }));
   await add(page);
   await expect(dialog(page).getByRole('alert')).toContainText('Invalid passkey registration options.');
 });

@@ -19,7 +19,7 @@ type Product = {
   me: Person;
   complaints: ReturnType<typeof makeComplaints>;
   /** A page in another browser, signed in as somebody else. */
-  openAs: (person: Person) => Promise<Page>;
+  openAs: (person: Person, of?: { isFresh: boolean }) => Promise<Page>;
 };
 
 export const test = base.extend<Product>({
@@ -50,8 +50,8 @@ export const test = base.extend<Product>({
 
   openAs: async ({ browser, complaints }, use) => {
     const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];
-    await use(async (person) => {
-      const context = await browser.newContext({ storageState: await sessionOf(person) });
+    await use(async (person, of) => {
+      const context = await browser.newContext({ storageState: await sessionOf(person, of) });
       contexts.push(context);
       complaints.of(context);
       return context.newPage();

@@ -3,6 +3,7 @@ import { totp } from '#test/local/identity-totp.ts';
 import { addApp, addMailedCodes, addTelephone, addTextMessages, codesTo, nextCode } from './factors.ts';
 import { fillSignIn } from './people.ts';
 import { expect, test } from './product.ts';
+import { prove } from './prove.ts';
 
 const open = async (page: Page) => {
   await page.goto('/settings/security');
@@ -27,7 +28,7 @@ test('an authenticator app is turned on with a code it shows, asked for at sign-
   browser,
   complaints,
 }) => {
-  complaints.provoke(/status of 400/);
+  complaints.provoke(/status of 422/);
   await open(page);
   await expect(row(page, 'Authenticator app')).toContainText('Off');
   await turn(page, 'on', 'Authenticator app').click();
@@ -71,7 +72,7 @@ test('codes by text message need a number that is shown to be theirs, by a code 
   request,
   complaints,
 }) => {
-  complaints.provoke(/status of 400/);
+  complaints.provoke(/status of (403|422)/);
   const number = `+1555${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
   await open(page);
   await turn(page, 'on', 'Text message').click();
@@ -83,6 +84,7 @@ test('codes by text message need a number that is shown to be theirs, by a code 
   await expect(phone).toBeFocused();
   await phone.fill(`${number.slice(0, 2)} (${number.slice(2, 5)}) ${number.slice(5)}`);
   await send(page, 'Send code');
+  await prove(page);
   await expect(dialog(page)).toContainText(`We sent a code to ${number}.`);
 
   const [first = ''] = await codesTo(request, number);
@@ -102,7 +104,8 @@ test('codes by text message need a number that is shown to be theirs, by a code 
   await expect(row(page, 'Text message')).toContainText('On');
 });
 
-test('another number than the one that is known can be given', async ({ page, me, request }) => {
+test('another number than the one that is known can be given', async ({ page, me, request, complaints }) => {
+  complaints.provoke(/status of 403/);
   const known = await addTelephone(me);
   await open(page);
   await turn(page, 'on', 'Text message').click();
@@ -111,6 +114,7 @@ test('another number than the one that is known can be given', async ({ page, me
   const other = known.replace(/^\+1555/, '+1556');
   await dialog(page).getByLabel('Phone number').fill(other);
   await send(page, 'Send code');
+  await prove(page);
   await expect(dialog(page)).toContainText(`We sent a code to ${other}.`);
   const [code = ''] = await codesTo(request, other);
   await dialog(page).getByRole('textbox', { name: 'Code' }).fill(code);
@@ -123,13 +127,16 @@ test('codes by email need a number to recover by, and never go together with tex
   page,
   me,
   request,
+  complaints,
 }) => {
+  complaints.provoke(/status of 403/);
   const number = `+1557${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
   await open(page);
   await turn(page, 'on', 'Email').click();
   await expect(dialog(page)).toContainText('a forgotten password is reset by text message');
   await dialog(page).getByLabel('Phone number').fill(number);
   await page.keyboard.press('Enter');
+  await prove(page);
   await expect(dialog(page)).toContainText(`We sent a code to ${number}.`);
   const [code = ''] = await codesTo(request, number);
   await dialog(page).getByRole('textbox', { name: 'Code' }).fill(code);
@@ -165,11 +172,16 @@ test('of two methods one is preferred, and that is the one that is asked for, un
   await open(page);
   await expect(page.getByRole('radio', { name: 'Let me choose each time' })).toBeChecked();
   await page.getByRole('radio', { name: 'Text message' }).check();
+  await send(page, 'Save');
   await expect(page.getByText('Your choice has been saved.')).toBeVisible();
   expect(await asked()).toBe('Enter the code we texted you');
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Text message' })).toBeChecked();
   await page.getByRole('radio', { name: 'Let me choose each time' }).check();
+  await send(page, 'Cancel');
+  await expect(page.getByRole('radio', { name: 'Text message' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Let me choose each time' }).check();
+  await send(page, 'Save');
   await expect(page.getByText('Your choice has been saved.')).toBeVisible();
   expect(await asked()).toBe('Confirm that it is you');
 });
@@ -188,40 +200,30 @@ test('what could not be loaded can be tried again, and what could not be done is
   complaints,
 }) => {
   complaints.provoke(/ERR_FAILED/);
-  const identity = (operation: string, act: 'abort' | 'fallback') =>
-    page.route('**/*', (route) => {
-      const target = route.request().headers()['x-amz-target'] ?? '';
-      return act === 'abort' && target.endsWith(`.${operation}`) ? route.abort() : route.fallback();
-    });
-  await identity('ListDevices', 'abort');
+  await page.route('/v2/security/devices?*', (route) => route.abort());
   await page.goto('/settings/security');
   await expect(page.getByText('There was no answer. Check your connection, then try again.')).toBeVisible();
-  await page.unroute('**/*');
+  await page.unroute('/v2/security/devices?*');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('No device is remembered.')).toBeVisible();
 
-  await identity('VerifySoftwareToken', 'abort');
+  await page.route('/v2/security/second-factors/TOTP', (route) => route.abort());
   await turn(page, 'on', 'Authenticator app').click();
   await dialog(page).getByRole('textbox', { name: 'Code' }).fill('123456');
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('alert')).toContainText('A network error has occurred.');
+  await expect(dialog(page).getByRole('alert')).toContainText('There was no answer.');
   await expect(dialog(page).getByRole('textbox', { name: 'Code' })).toHaveValue('123456');
 });
 
 test('a session that was ended elsewhere ends here too', async ({ page, me, request, complaints, baseURL }) => {
-  complaints.provoke(/status of 400/);
+  complaints.provoke(/status of 40[01]/);
   await page.goto('/settings');
   await expect(page.getByRole('link', { name: 'Security settings' })).toBeVisible();
   const token = await page.evaluate(
     () => Object.entries(localStorage).find(([key]) => key.endsWith('.accessToken'))?.[1],
   );
-  const where = await (await request.get(`${baseURL}/local/endpoints.json`)).json();
-  await request.post(where.identity, {
-    headers: {
-      'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': 'AWSCognitoIdentityProviderService.GlobalSignOut',
-    },
-    data: JSON.stringify({ AccessToken: token }),
+  await request.post(`${baseURL}/v2/access/user/sign-out-everywhere`, {
+    headers: { authorization: `Bearer ${token}` },
   });
   await page.getByRole('link', { name: 'Security settings' }).click();
   await expect(page).toHaveURL(/\/signin$/);
@@ -232,7 +234,7 @@ test('a session that was ended elsewhere ends here too', async ({ page, me, requ
 test.describe('in Spanish', () => {
   test.use({ language: 'es' });
   test('what identity says is said in Spanish', async ({ page, me, complaints }) => {
-    complaints.provoke(/status of 400/);
+    complaints.provoke(/status of 422/);
     await addMailedCodes(me);
     await page.goto('/settings/security');
     await expect(page.getByText(`Los códigos se envían a ${me.email}.`)).toBeVisible();

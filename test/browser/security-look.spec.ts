@@ -6,6 +6,7 @@ import { expectGoodLooks } from './look.ts';
 import { addDevice } from './passkey-device.ts';
 import { fillSignIn } from './people.ts';
 import { expect, test } from './product.ts';
+import { prove } from './prove.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -26,7 +27,8 @@ for (const language of LANGUAGES)
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('security with nothing in it, and what turns things on', async ({ page }) => {
+    test('security with nothing in it, and what turns things on', async ({ page, complaints }) => {
+      complaints.provoke(/status of 403/);
       await open(page);
       await expectGoodLooks(page, 'security without anything');
       await methodButton(page, 'TOTP').click();
@@ -38,9 +40,12 @@ for (const language of LANGUAGES)
       await submit(page);
       await expectGoodLooks(page, 'a telephone number');
       await dialog(page)
-        .locator('input')
+        .locator('input[inputmode=tel]')
         .fill(`+1558${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`);
       await submit(page);
+      await expect(dialog(page).locator('input[type=password]')).toBeVisible();
+      await expectGoodLooks(page, 'the proof that is asked for');
+      await prove(page);
       await expect(dialog(page).locator('input[inputmode=numeric]')).toBeVisible();
       await submit(page);
       await expectGoodLooks(page, 'a code that was sent to a number');
@@ -55,9 +60,9 @@ for (const language of LANGUAGES)
       await addDevice(page);
       await open(page);
       await page.getByRole('main').getByRole('button').nth(-2).click();
-      await expect(dialog(page).locator('input')).toBeFocused();
+      await expect(dialog(page).locator('input[type=text]')).toBeFocused();
       await expectGoodLooks(page, 'a passkey that is added');
-      await dialog(page).locator('input').fill('x'.repeat(100));
+      await dialog(page).locator('input[type=text]').fill('x'.repeat(100));
       await submit(page);
       await expect(dialog(page)).toBeHidden();
       await expectGoodLooks(page, 'security with much in it');

@@ -1,11 +1,13 @@
 /** A browser in which somebody has signed in already, for tests that are not about signing in. */
 import { environment } from '#contract/environment.ts';
-import { tokensOf } from '#local/demo/tokens.ts';
+import { refreshed, tokensOf } from '#local/demo/tokens.ts';
 import type { Person } from './people.ts';
 
 /** Somebody's tokens, where aws-amplify keeps them. */
-export const sessionOf = async (person: Person) => {
-  const { access, id, refresh } = await tokensOf(person);
+export const sessionOf = async (person: Person, { isFresh = true } = {}) => {
+  const { access: first, id, refresh } = await tokensOf(person);
+  // One that goes on proves nothing any more.
+  const access = isFresh ? first : await refreshed(refresh);
   const kept = `CognitoIdentityServiceProvider.${environment('WEB_CLIENT_ID')}`;
   const localStorage = [
     { name: `${kept}.LastAuthUser`, value: person.id },

@@ -196,6 +196,10 @@ test.describe('somebody with a temporary password', () => {
     await fillSignIn(page, person);
     await expect(page).toHaveURL(/\/signin-confirm$/);
     await expect(page).toHaveTitle('Choose a new password · Plumbline');
+    const password = page.getByLabel('New password');
+    await password.fill(person.password);
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(password).toHaveAccessibleDescription(/This is your temporary password\. Choose another one\./);
     await page.reload();
 
     await page.getByRole('button', { name: 'Change Password' }).click();
@@ -219,6 +223,11 @@ test.describe('somebody with a temporary password', () => {
     }
     await expect(page.getByLabel('I agree to the Terms of Use and Privacy Policy')).not.toBeChecked();
     await page.getByLabel('I agree to the Terms of Use and Privacy Policy').check();
+    // This page has forgotten what somebody came with, and identity has not.
+    await password.fill(person.password);
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(password).toHaveAccessibleDescription(/This is the password that you had\. Choose another one\./);
+    await password.fill('Another-Horse-8-Battery');
     await page.getByRole('button', { name: 'Change Password' }).click();
 
     await expect(page).toHaveURL(/\/applications$/);

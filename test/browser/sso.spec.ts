@@ -112,7 +112,7 @@ test('whoever has their password elsewhere is not asked to change it here, and m
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await page.getByRole('radio', { name: 'Español' }).click();
   expect((await saved).ok()).toBe(true);
-  await expect(page.getByText(/^Inicia sesión con su ID corporativo\./)).toBeVisible();
+  await expect(page.getByText(/^Inicia sesión con su ID corporativo\. Su contraseña/)).toBeVisible();
 });
 
 test('an address is asked for, by the rule of a user name', async ({ page }) => {

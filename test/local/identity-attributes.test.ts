@@ -1,7 +1,10 @@
-import { AdminUpdateUserAttributesCommand } from '@aws-sdk/client-cognito-identity-provider';
+import {
+  AdminUpdateUserAttributesCommand,
+  CreateUserPoolClientCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { DAY, newIdentity, said, type TestIdentity, tokensOf } from './identity-harness.ts';
+import { DAY, newIdentity, PASSWORD, said, type TestIdentity, tokensOf } from './identity-harness.ts';
 
 const ADA = 'ada@example.com';
 const KING = 'ada.king@example.com';
@@ -11,9 +14,27 @@ const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 const Listed = z.array(z.object({ Name: z.string(), Value: z.string() }));
 
+/** With an app client that may write whatever there is; the web app's may not. */
+const tokenToWrite = async (identity: TestIdentity) => {
+  const { UserPoolClient } = await identity.admin.send(
+    new CreateUserPoolClientCommand({
+      UserPoolId: identity.userPoolId,
+      ClientName: 'writer',
+      ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH'],
+      AccessTokenValidity: 24,
+    }),
+  );
+  const answer = await identity.call('InitiateAuth', {
+    ClientId: UserPoolClient?.ClientId,
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    AuthParameters: { USERNAME: ADA, PASSWORD },
+  });
+  return tokensOf(answer).AccessToken;
+};
+
 const signedIn = async (identity: TestIdentity) => {
   await identity.addPerson(ADA);
-  const { AccessToken } = tokensOf(await identity.withPassword(ADA));
+  const AccessToken = await tokenToWrite(identity);
   const call = (operation: string, body: object) => identity.call(operation, { AccessToken, ...body });
   return {
     call,
@@ -111,4 +132,22 @@ test('nobody gets an address that somebody else has, and only so many codes an h
   expect((await call('GetUserAttributeVerificationCode', { AttributeName: 'name' })).__type).toBe(
     'InvalidParameterException',
   );
+});
+
+test('a token of the web app writes nothing that somebody signs in with, and no client says what is verified', async () => {
+  const identity = await newIdentity();
+  await identity.addPerson(ADA);
+  const { AccessToken } = tokensOf(await identity.withPassword(ADA));
+  const refused = 'NotAuthorizedException: A client attempted to write unauthorized attribute';
+  const update = (Name: string, Value: string) =>
+    identity.call('UpdateUserAttributes', { AccessToken, UserAttributes: [{ Name, Value }] });
+  for (const [name, value] of [
+    ['email', KING],
+    ['phone_number', '+15550100'],
+    ['email_verified', 'true'],
+  ] as const)
+    expect(said(await update(name, value))).toBe(refused);
+  const UserAttributeNames = ['phone_number'];
+  expect(said(await identity.call('DeleteUserAttributes', { AccessToken, UserAttributeNames }))).toBe(refused);
+  expect(await update('given_name', 'Augusta')).not.toHaveProperty('__type');
 });

@@ -31,7 +31,7 @@ test('a person signs in on the page and the app gets tokens for its code, once',
   expect(back.location?.href).toBe(`${CALLBACK}?code=${code}&state=a-state-of-32-random-characters0`);
 
   const { status, body, headers } = await exchange(identity, { code, code_verifier: verifier });
-  expect({ status, ...body }).toMatchObject({ status: 200, token_type: 'Bearer', expires_in: 900 });
+  expect({ status, ...body }).toMatchObject({ status: 200, token_type: 'Bearer', expires_in: 300 });
   expect(headers.get('access-control-allow-origin')).toBe(WEB);
   expect(claimsOf(body.access_token)).toMatchObject({
     sub: id,

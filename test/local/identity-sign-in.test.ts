@@ -214,3 +214,18 @@ test('nobody signs up by themselves', async () => {
     'NotAuthorizedException: SignUp is not permitted for this user pool',
   );
 });
+
+test('a password that somebody chooses is another than the one before, also where that was temporary', async () => {
+  const identity = await newIdentity();
+  await identity.addPerson('new@example.com', { temporary: true });
+  const asked = await identity.signIn('new@example.com');
+  const choose = (NEW_PASSWORD: string) =>
+    identity.respond('NEW_PASSWORD_REQUIRED', asked.Session, { USERNAME: 'new@example.com', NEW_PASSWORD });
+  const refused = 'PasswordHistoryPolicyViolationException: Password has previously been used.';
+  expect(said(await choose(PASSWORD))).toBe(refused);
+  const { AccessToken } = tokensOf(await choose('Another horse 7 battery'));
+  const change = { AccessToken, PreviousPassword: 'Another horse 7 battery' };
+  const same = { ...change, ProposedPassword: 'Another horse 7 battery' };
+  expect(said(await identity.call('ChangePassword', same))).toBe(refused);
+  expect(await identity.call('ChangePassword', { ...change, ProposedPassword: PASSWORD })).not.toHaveProperty('__type');
+});

@@ -46,7 +46,7 @@ test('aws-jwt-verify takes the tokens, with the claims that Cognito gives', asyn
     scope: 'aws.cognito.signin.user.admin',
     username: id,
   });
-  expect(access.exp - access.iat).toBe(15 * 60);
+  expect(access.exp - access.iat).toBe(5 * 60);
 
   const idVerifier = CognitoJwtVerifier.create([{ userPoolId, clientId, tokenUse: 'id' }], { jwksCache });
   expect(await idVerifier.verify(IdToken)).toMatchObject({

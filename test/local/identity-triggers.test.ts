@@ -1,7 +1,8 @@
 import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, test } from 'vitest';
+import { handler as preTokenGeneration } from '#lambdas/triggers/pre-token-generation.ts';
 import { triggersOf } from '#local/identity/triggers/triggers.ts';
-import { newIdentity, PASSWORD, said } from './identity-harness.ts';
+import { newIdentity, PASSWORD, said, tokensOf } from './identity-harness.ts';
 
 const refuse = (message: string) => async () => {
   throw new Error(message);
@@ -110,7 +111,7 @@ test('whoever is invited, and whoever finds their way back in, is made known', a
   const which = { ClientId: identity.webClientId, Username: 'ada@example.com' };
   await identity.call('ForgotPassword', which);
   const ConfirmationCode = identity.messages[0]?.code;
-  await identity.call('ConfirmForgotPassword', { ...which, ConfirmationCode, Password: PASSWORD });
+  await identity.call('ConfirmForgotPassword', { ...which, ConfirmationCode, Password: 'Another horse 7 battery' });
   expect(sources).toEqual(['PreSignUp_AdminCreateUser', 'PostConfirmation_ConfirmForgotPassword']);
 
   const closed = await newIdentity({ triggers: { PreSignUp: refuse('No more people') } });
@@ -167,4 +168,24 @@ test('a trigger that takes too long is not waited for', async () => {
     type: 'UnexpectedLambdaException',
     message: 'PreAuthentication invocation failed due to error Socket timeout while invoking Lambda function.',
   });
+});
+
+test('what makes tokens says what an access token is good for, and hears what it is made upon', async () => {
+  const sources: string[] = [];
+  const identity = await newIdentity({
+    triggers: {
+      PreTokenGeneration: async (event) => {
+        sources.push(event.triggerSource);
+        return preTokenGeneration(event);
+      },
+    },
+  });
+  await identity.addPerson('ada@example.com');
+  const { AccessToken, RefreshToken } = tokensOf(await identity.withPassword('ada@example.com'));
+  expect(await identity.call('GetUser', { AccessToken })).not.toHaveProperty('__type');
+  const again = await identity.call('GetTokensFromRefreshToken', { ClientId: identity.webClientId, RefreshToken });
+  expect(said(await identity.call('GetUser', { AccessToken: tokensOf(again).AccessToken }))).toBe(
+    'NotAuthorizedException: Access Token does not have required scopes',
+  );
+  expect(sources).toEqual(['TokenGeneration_Authentication', 'TokenGeneration_RefreshTokens']);
 });

@@ -1,6 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
-import { cloud, idOf } from './cloud.ts';
+import { cloud, cloudFor, idOf } from './cloud.ts';
 
 const template = cloud();
 const site = { 'Fn::GetAtt': [idOf(template, 'AWS::CloudFront::Distribution'), 'DomainName'] };
@@ -23,6 +23,7 @@ test('a password has at least 15 characters, with an uppercase letter, a lowerca
         RequireLowercase: true,
         RequireNumbers: true,
         RequireSymbols: false,
+        PasswordHistorySize: 1,
       },
     },
   });
@@ -38,9 +39,9 @@ test('the web app signs in by secure remote password or by choice, and learns of
   });
 });
 
-test('tokens last 15 minutes, and a session 12 hours with a refresh token that is good once and can be revoked', () => {
+test('an access token lasts 5 minutes, and a session 12 hours with a refresh token that is good once and can be revoked', () => {
   template.hasResourceProperties('AWS::Cognito::UserPoolClient', {
-    AccessTokenValidity: 15,
+    AccessTokenValidity: 5,
     IdTokenValidity: 15,
     RefreshTokenValidity: 12 * 60,
     TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'minutes' },
@@ -64,5 +65,37 @@ test('API clients can be given the right to read and to write', () => {
     Identifier: 'plumbline',
     Scopes: [Match.objectLike({ ScopeName: 'read' }), Match.objectLike({ ScopeName: 'write' })],
   });
-  expect(Object.keys(template.findResources('AWS::Cognito::UserPoolClient'))).toHaveLength(1);
+  expect(Object.keys(template.findResources('AWS::Cognito::UserPoolClient'))).toHaveLength(2);
+});
+
+test('people prove who they are with a client of its own, which gives no session and may write a telephone number alone', () => {
+  template.hasResourceProperties('AWS::Cognito::UserPoolClient', {
+    ExplicitAuthFlows: ['ALLOW_USER_AUTH'],
+    SupportedIdentityProviders: ['COGNITO'],
+    AllowedOAuthFlows: Match.absent(),
+    AccessTokenValidity: 5,
+    EnableTokenRevocation: true,
+    WriteAttributes: ['phone_number'],
+  });
+});
+
+const withDirectory = {
+  providers: [
+    {
+      type: 'saml',
+      name: 'AcmeID',
+      domains: ['acme.example'],
+      metadata_url: 'https://id.acme.example/metadata',
+    },
+  ],
+};
+
+test('the web app may change nothing that somebody signs in with, but what Cognito takes over from a directory', () => {
+  const writable = ['family_name', 'given_name', 'locale'];
+  const client = { ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_USER_AUTH'] };
+  template.hasResourceProperties('AWS::Cognito::UserPoolClient', { ...client, WriteAttributes: writable });
+  cloudFor(withDirectory).hasResourceProperties('AWS::Cognito::UserPoolClient', {
+    ...client,
+    WriteAttributes: ['email', ...writable],
+  });
 });

@@ -6,7 +6,7 @@ import { cloud, functions, idOf, resources, rightsOf, type Statement } from './c
 const template = cloud();
 const domains = Object.keys(contract);
 const triggers = ['post-authentication', 'post-confirmation'];
-const all = [...domains, ...triggers, 'custom-message'];
+const all = [...domains, ...triggers, 'custom-message', 'pre-token-generation'];
 const table = { 'Fn::GetAtt': [idOf(template, 'AWS::DynamoDB::Table'), 'Arn'] };
 const index = (name: string) => ({ 'Fn::Join': ['', [table, `/index/${name}`]] });
 
@@ -43,9 +43,12 @@ test.each(writers)('%s may read and write the table by key, and never scan it', 
   expect(onTable(domain).map(({ Resource }) => Resource)).toEqual([[table, index('gsi1'), index('gsi2')], table]);
 });
 
-test.each(triggers)('%s may only look whether a person is there, and put them there', (trigger) => {
+test.each(triggers)('%s may only look whether a person is there, put them there, and tell them', (trigger) => {
   const [own, ...more] = onTable(trigger);
-  expect(more).toEqual([]);
+  const told = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [keys.notification('*', '').pk] } };
+  expect(more).toMatchObject(
+    trigger === 'post-confirmation' ? [{ Action: ['dynamodb:PutItem'], Condition: told }] : [],
+  );
   expect(own).toMatchObject({
     Action: ['dynamodb:GetItem', 'dynamodb:PutItem'],
     Resource: table,
@@ -64,6 +67,10 @@ test('what words the messages may only read of a person', () => {
   ]);
 });
 
+test('what makes tokens knows nothing of anybody', () => {
+  expect(onTable('pre-token-generation')).toEqual([]);
+});
+
 /** Beyond the table, its own log and its traces. */
 const LOOK_UP = 'cognito-idp:AdminGetUser';
 const MORE: Record<string, string[]> = {
@@ -73,7 +80,14 @@ const MORE: Record<string, string[]> = {
     LOOK_UP,
     'cognito-idp:AdminListDevices',
     'cognito-idp:AdminResetUserPassword',
+    'cognito-idp:AdminUpdateDeviceStatus',
     'cognito-idp:AdminUpdateUserAttributes',
+    'cognito-idp:AdminUserGlobalSignOut',
+    'ses:SendEmail',
+  ],
+  'post-confirmation': [
+    'cognito-idp:AdminForgetDevice',
+    'cognito-idp:AdminListDevices',
     'cognito-idp:AdminUserGlobalSignOut',
     'ses:SendEmail',
   ],

@@ -7,7 +7,7 @@ const pool = { 'Fn::GetAtt': [idOf(template, 'AWS::Cognito::UserPool'), 'Arn'] }
 
 const trigger = (name: string) => functions(template).find((found) => found.name === name);
 
-test.each(['post-authentication', 'post-confirmation'])(
+test.each(['post-authentication'])(
   '%s runs on Node 24 and arm64, no longer than Cognito waits, and knows of the table alone',
   (name) => {
     expect(trigger(name)).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'], Timeout: 5 });
@@ -30,8 +30,27 @@ test.each([
   });
 });
 
+test('what follows a reset knows whom mails come from, and where the web app is', () => {
+  expect(trigger('post-confirmation')?.Environment.Variables).toEqual({
+    TABLE_NAME: table,
+    MAIL_FROM: 'plumbline@example.com',
+    SITE_ORIGIN: { 'Fn::Join': ['', ['https://', expect.anything()]] },
+  });
+});
+
 test('what words the messages knows where the web app is', () => {
   const site = { 'Fn::Join': ['', ['https://', expect.anything()]] };
   expect(trigger('custom-message')).toMatchObject({ Runtime: 'nodejs24.x', Timeout: 5 });
   expect(trigger('custom-message')?.Environment.Variables).toEqual({ TABLE_NAME: table, SITE_ORIGIN: site });
+});
+
+test('what makes tokens hears of access tokens too', () => {
+  template.hasResourceProperties('AWS::Cognito::UserPool', {
+    LambdaConfig: {
+      PreTokenGenerationConfig: {
+        LambdaArn: { 'Fn::GetAtt': [trigger('pre-token-generation')?.id, 'Arn'] },
+        LambdaVersion: 'V2_0',
+      },
+    },
+  });
 });

@@ -19,8 +19,8 @@ test('one way to reset the password stays: codes by email and by text message ex
 
 test('codes of either kind need a number of theirs, and those by email an address too', () => {
   const [yes, no] = [
-    { address: 'x', isVerified: true },
-    { address: 'x', isVerified: false },
+    { address: 'x', is_verified: true },
+    { address: 'x', is_verified: false },
   ];
   expect(unverifiedFor('SMS', { phone: no, email: yes })).toBe('phone_number');
   expect(unverifiedFor('EMAIL', { phone: no, email: yes })).toBe('phone_number');

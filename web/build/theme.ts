@@ -25,6 +25,7 @@ export const properties = {
   accent: 'colorTextAccent',
   action: 'colorBackgroundButtonPrimaryDefault',
   alert: 'colorBackgroundNotificationRed',
+  error: 'colorTextStatusError',
   field: 'colorBorderInputDefault',
   font: 'fontFamilyBase',
   heading: 'colorTextHeadingDefault',

@@ -55,7 +55,7 @@ export const newPassword: Family = {
     if (!responses.NEW_PASSWORD) throw missingParameter('NEW_PASSWORD');
     const changed: User = {
       ...user,
-      ...pool.credentials.permanent(user.id, responses.NEW_PASSWORD),
+      ...pool.credentials.renewed(user, responses.NEW_PASSWORD),
       attributes: completed(pool, user, responses),
     };
     return { user: changed, write: () => pool.users.save(changed) };

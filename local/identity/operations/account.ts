@@ -25,7 +25,7 @@ const ChangePassword = forAnyone(
       throw incorrect();
     }
     pool.attempts.passwordSucceeded(user.id);
-    pool.users.save({ ...user, ...pool.credentials.permanent(user.id, input.ProposedPassword) });
+    pool.users.save({ ...user, ...pool.credentials.renewed(user, input.ProposedPassword) });
     return {};
   },
 );

@@ -1,7 +1,8 @@
 /** How people change what the pool knows of them, and show that an address or a phone number is theirs. */
 import * as z from 'zod';
 import { type Attributes, checkAttributes, fromList, merged } from '#local/identity/attributes.ts';
-import { invalidParameter, notAuthorized } from '#local/identity/errors.ts';
+import { checkWritable } from '#local/identity/clients.ts';
+import { invalidParameter } from '#local/identity/errors.ts';
 import { AccessToken, AttributeList, StringMap } from '#local/identity/fields.ts';
 import { deliveryDetails } from '#local/identity/mails.ts';
 import { forAnyone, type Operation } from '#local/identity/operation.ts';
@@ -34,7 +35,13 @@ const send = async (
   clientMetadata: Record<string, string> | undefined,
 ) => {
   const address = { medium: name === 'email' ? 'EMAIL' : 'SMS', to } as const;
-  await pool.mails.attributeCode(user, address, code, occasion, { clientMetadata });
+  try {
+    await pool.mails.attributeCode(user, address, code, occasion, { clientMetadata });
+  } catch (error) {
+    // What no code was sent to is not waited for.
+    dropPending(pool, user.id, { [name]: to });
+    throw error;
+  }
   return deliveryDetails(name, address);
 };
 
@@ -62,8 +69,7 @@ const UpdateUserAttributes = forAnyone(
     const user = pool.tokens.user(input.AccessToken);
     const changes = fromList(input.UserAttributes);
     checkAttributes(changes);
-    if (Object.keys(changes).some((name) => name.endsWith('_verified')))
-      throw notAuthorized('A client attempted to write unauthorized attribute');
+    checkWritable(pool.clients.get(pool.tokens.clientOf(input.AccessToken)), Object.keys(changes));
     const aside = pool.state.transaction(() => {
       dropPending(pool, user.id, changes);
       const kept = keepAside(pool, user, changes);
@@ -124,8 +130,7 @@ const DeleteUserAttributes = forAnyone(
     const names = input.UserAttributeNames;
     const needed = names.find((name) => pool.required.includes(name));
     if (needed) throw invalidParameter(`Cannot delete the required attribute ${needed}`);
-    if (names.some((name) => name.endsWith('_verified')))
-      throw notAuthorized('A client attempted to write unauthorized attribute');
+    checkWritable(pool.clients.get(pool.tokens.clientOf(input.AccessToken)), names);
     const changes = Object.fromEntries(names.map((name) => [name, '']));
     checkAttributes(changes);
     pool.state.transaction(() => {

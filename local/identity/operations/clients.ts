@@ -113,7 +113,8 @@ const DescribeUserPoolClient = forAdministrators(OneClient, (pool, input) =>
 
 const DeleteUserPoolClient = forAdministrators(OneClient, (pool, input) => {
   const client = pool.clients.get(input.ClientId);
-  if (client.ClientId === pool.webClientId) throw invalidParameter('The client of the web app cannot be deleted here.');
+  if ([pool.webClientId, pool.proofClientId].includes(client.ClientId))
+    throw invalidParameter('The clients of the web app cannot be deleted here.');
   pool.clients.remove(client.ClientId);
   return {};
 });

@@ -74,14 +74,22 @@ const GetDevice = forAnyone(z.object({ AccessToken, DeviceKey }), (pool, input) 
   Device: described(pool.devices.get(pool.tokens.user(input.AccessToken).id, input.DeviceKey)),
 }));
 
-const UpdateDeviceStatus = forAnyone(
-  z.object({ AccessToken, DeviceKey, DeviceRememberedStatus: z.enum(['remembered', 'not_remembered']) }),
-  (pool, input) => {
-    const device = pool.devices.get(pool.tokens.user(input.AccessToken).id, input.DeviceKey);
-    if (!device.secret) throw invalidParameter('Device is not confirmed.');
-    pool.devices.remember(device.key, input.DeviceRememberedStatus === 'remembered');
-    return {};
-  },
+const DeviceRememberedStatus = z.enum(['remembered', 'not_remembered']);
+
+const setStatus = (pool: Pool, user: string, key: string, status: z.output<typeof DeviceRememberedStatus>) => {
+  const device = pool.devices.get(user, key);
+  if (!device.secret) throw invalidParameter('Device is not confirmed.');
+  pool.devices.remember(device.key, status === 'remembered');
+  return {};
+};
+
+const UpdateDeviceStatus = forAnyone(z.object({ AccessToken, DeviceKey, DeviceRememberedStatus }), (pool, input) =>
+  setStatus(pool, pool.tokens.user(input.AccessToken).id, input.DeviceKey, input.DeviceRememberedStatus),
+);
+
+const AdminUpdateDeviceStatus = forAdministrators(
+  z.object({ UserPoolId, Username, DeviceKey, DeviceRememberedStatus }),
+  (pool, input) => setStatus(pool, pool.users.named(input.Username).id, input.DeviceKey, input.DeviceRememberedStatus),
 );
 
 /** Whoever has the forgotten device is signed out on it; `here` is who forgets the one that they hold. */
@@ -109,4 +117,5 @@ export const deviceOperations: Record<string, Operation> = {
   ForgetDevice,
   AdminListDevices,
   AdminForgetDevice,
+  AdminUpdateDeviceStatus,
 };

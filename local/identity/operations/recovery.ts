@@ -55,7 +55,7 @@ const ConfirmForgotPassword = forAnyone(
     const recovered = pool.state.transaction(() => {
       pool.codes.remove('password', user.id);
       pool.attempts.passwordSucceeded(user.id);
-      return pool.users.save({ ...user, ...pool.credentials.permanent(user.id, input.Password) });
+      return pool.users.save({ ...user, ...pool.credentials.renewed(user, input.Password) });
     });
     await afterRecovery(pool, input.ClientId, recovered, input.ClientMetadata);
     return {};

@@ -9,7 +9,7 @@ import { waitForConnection } from './waiting.ts';
 type Key = keyof AllRoutes & string;
 
 /** What every call may say beside what its route declares. */
-type Options = { version?: number; idempotencyKey?: string; signal?: AbortSignal };
+type Options = { version?: number; idempotencyKey?: string; signal?: AbortSignal; bearer?: string | undefined };
 
 type Parts = {
   params?: Record<string, string>;
@@ -78,7 +78,7 @@ export const api = async <K extends Key>(
   ...[call]: Arguments<Call<K, AllRoutes[K]>>
 ): Promise<Output<AllRoutes[K]>> => {
   if (!key.startsWith('GET ')) await waitForConnection();
-  const token = await currentToken();
+  const token = call?.bearer ?? (await currentToken());
   if (token === null) {
     endSession();
     throw new ApiError(notSignedIn());

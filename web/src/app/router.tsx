@@ -95,8 +95,11 @@ const mainPages: RouteObject[] = [
   {
     path: '/settings',
     lazy: async () => {
-      await loadSettingsTexts();
-      return { Component: Outlet };
+      const [{ SettingsFrame }] = await Promise.all([
+        loadPart(() => import('#web/features/settings/settings-frame.tsx')),
+        loadSettingsTexts(),
+      ]);
+      return { Component: SettingsFrame };
     },
     children: settingsPages,
   },

@@ -1,6 +1,5 @@
-/** What the user pool can be asked by whoever is signed in. */
+/** Asks the user pool what Amplify has no call for. */
 import { config } from '#web/config.ts';
-import { accessToken, currentSession, endSession } from './session.ts';
 
 const TRIES = 3;
 const PAUSE = 200;
@@ -16,31 +15,6 @@ class IdentityError extends Error {
     this.name = name;
   }
 }
-
-const saysSessionIsOver = (error: unknown) =>
-  error instanceof Error &&
-  (error.name === 'UserUnAuthenticatedException' ||
-    (error.name === 'NotAuthorizedException' && /token/i.test(error.message)));
-
-/** Where identity takes the tokens no more, the session was ended elsewhere: so it is here. */
-export const inSession = async <T>(call: () => Promise<T>): Promise<T> => {
-  try {
-    return await call();
-  } catch (error) {
-    if (saysSessionIsOver(error) && currentSession() === 'signed-in') endSession();
-    throw error;
-  }
-};
-
-/** What was taken away elsewhere meanwhile need not be taken away. */
-export const unlessGone = (remove: () => Promise<void>) =>
-  inSession(async () => {
-    try {
-      await remove();
-    } catch (error) {
-      if (!(error instanceof Error && error.name === 'ResourceNotFoundException')) throw error;
-    }
-  });
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -63,13 +37,11 @@ const isNetworkError = (error: unknown) => error instanceof TypeError;
 const isWorthAnotherTry = (error: unknown) =>
   isNetworkError(error) || (error instanceof Error && /TooManyRequests|InternalError|Throttling/.test(error.name));
 
-/** For operations that Amplify has no call for, or none that does as much. As Amplify does, it tries three times. */
-export const askIdentity = async (operation: string, parameters: object = {}): Promise<Record<string, unknown>> => {
-  const AccessToken = await accessToken();
-  if (AccessToken === null) throw new IdentityError('NotAuthorizedException', 'No access token');
+/** Whatever anybody may ask. As Amplify does, it tries three times. */
+export const callIdentity = async (operation: string, parameters: object): Promise<Record<string, unknown>> => {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await send(operation, { ...parameters, AccessToken });
+      return await send(operation, parameters);
     } catch (error) {
       if (!isWorthAnotherTry(error)) throw error;
       if (attempt === TRIES)

@@ -29,7 +29,7 @@ export type Question = {
 
 type Step = SignInOutput['nextStep'];
 
-const question = (name: Name, details: Partial<Question> = {}): Question => ({
+export const question = (name: Name, details: Partial<Question> = {}): Question => ({
   name,
   destination: '',
   choices: [],

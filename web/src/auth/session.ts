@@ -22,6 +22,12 @@ const KEPT = [LANGUAGE_KEY, APPEARANCE_KEY, DENSITY_KEY];
 /** Amplify's proof that somebody signed in here before: without it each sign-in would be one on a new device. */
 const REMEMBERED_DEVICE = /^CognitoIdentityServiceProvider\..+\.(deviceKey|deviceGroupKey|randomPasswordKey)$/;
 
+/** Identity does not know it any more. */
+export const forgetThisDevice = () => {
+  for (const key of Object.keys(localStorage))
+    if (REMEMBERED_DEVICE.test(key) && key.includes(`.${storedAccount()}.`)) localStorage.removeItem(key);
+};
+
 const staysHere = (key: string) => KEPT.includes(key) || REMEMBERED_DEVICE.test(key);
 
 let account: string | null = null;

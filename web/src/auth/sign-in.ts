@@ -87,11 +87,21 @@ const confirm = async (challengeResponse: string, userAttributes: Record<string,
   return stepAfter(() => confirmSignIn({ challengeResponse, options: { userAttributes } }));
 };
 
-export const signIn = (username: string, password: string, solved?: string) =>
-  begin(async (captcha) => {
+/** What somebody came in with, until they leave the page: if it is temporary, it must not become their own. */
+let cameWith: string | undefined;
+
+export const isTemporaryPassword = (password: string) => password === cameWith;
+
+/** Identity says so of one that they had, as far as it knows. */
+export const isUsedPassword = (error: Error | undefined) => error?.name === 'PasswordHistoryPolicyViolationException';
+
+export const signIn = (username: string, password: string, solved?: string) => {
+  cameWith = password;
+  return begin(async (captcha) => {
     const amplify = await loadAmplify();
     return stepAfter(() => amplify.signIn({ username, password, options: { ...proof(captcha) } }));
   }, solved);
+};
 
 /** Where they have no passkey, identity asks how else they would like to sign in. */
 export const signInWithPasskey = (username: string, solved?: string) =>
@@ -103,8 +113,9 @@ export const signInWithPasskey = (username: string, solved?: string) =>
 
 /** Answers a sign-in that asked for a new password. */
 export const confirmNewPassword = async (password: string, attributes: Record<string, string>) => {
-  way = undefined; // it began with a password that is none any more
-  return outcomeOf(await confirm(password, attributes));
+  const outcome = outcomeOf(await confirm(password, attributes));
+  way = cameWith = undefined; // it began with a password that is none any more
+  return outcome;
 };
 
 export const canSendAgain = () => way !== undefined;
@@ -151,5 +162,6 @@ export const sendResetCode = async (username: string) => {
 
 export const resetPassword = async (username: string, confirmationCode: string, newPassword: string) => {
   const { confirmResetPassword } = await loadAmplify();
-  await confirmResetPassword({ username, confirmationCode, newPassword });
+  const options = { clientMetadata: { browser: navigator.userAgent } }; // for the mail that tells of it
+  await confirmResetPassword({ username, confirmationCode, newPassword, options });
 };

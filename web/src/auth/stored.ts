@@ -9,13 +9,22 @@ export const storedAccount = () => {
   return localStorage.getItem(nameOf(`${account}.accessToken`)) === null ? null : account;
 };
 
-/** Whether it is one that a corporate directory vouches for, which has no password here: its id token names the directory. */
-export const isFederated = () => {
-  const [, payload] = localStorage.getItem(nameOf(`${storedAccount()}.idToken`))?.split('.') ?? [];
-  if (!payload) return false;
-  const claims: object = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-  return 'identities' in claims;
+const claimsIn = (token: 'accessToken' | 'idToken'): Record<string, unknown> => {
+  const [, payload] = localStorage.getItem(nameOf(`${storedAccount()}.${token}`))?.split('.') ?? [];
+  return payload ? JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) : {};
 };
+
+/** Which session this is, and which device it began on. */
+export const ownSession = () => {
+  const { origin_jti: session, device_key: device } = claimsIn('accessToken');
+  return {
+    session: typeof session === 'string' ? session : '',
+    device: typeof device === 'string' ? device : undefined,
+  };
+};
+
+/** Whether it is one that a corporate directory vouches for, which has no password here: its id token names the directory. */
+export const isFederated = () => 'identities' in claimsIn('idToken');
 
 /** A sign-in that waits for an answer may go on for three minutes, across reloads. */
 export const isSignInPending = () => Number(sessionStorage.getItem('CognitoSignInState.expiry') ?? 0) > Date.now();

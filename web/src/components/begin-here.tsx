@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
+/** A box that is ticked or not is none to begin at. */
+const FIELD = 'input:not([type="checkbox"])';
+
 /**
  * Around the answer of a dialog at which the keyboard begins, unless there is a field to begin at: Enter does no harm
  * there. A dialog takes the focus to its close button, in an effect that comes right after those of what is in it:
@@ -10,7 +13,7 @@ export const BeginHere = ({ children }: { children: ReactNode }) => {
   useEffect(
     () =>
       queueMicrotask(() => {
-        const field = place.current?.closest('[role="dialog"]')?.querySelector('input');
+        const field = place.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>(FIELD);
         const answer = place.current?.querySelector('button');
         (field ?? answer)?.focus({ preventScroll: !field }); // what is asked is read first
       }),

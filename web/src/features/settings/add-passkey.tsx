@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { addPasskey, type Passkey } from '#web/auth/passkeys.ts';
+import type { Passkey } from '#domain/sign-in-methods.ts';
 import { snackbar } from '#web/components/snackbar.ts';
+import { useOtherSessions } from './other-sessions.tsx';
 import { PasskeyNameForm } from './passkey-name-form.tsx';
 import { securityQueries } from './queries.ts';
+import { addPasskey } from './sign-in-methods.ts';
 import { useDeviceText } from './use-device-text.ts';
 import { useNamePasskey } from './use-name-passkey.ts';
 import { useSecurityChange } from './use-security-change.ts';
@@ -13,12 +15,12 @@ export const AddPasskey = ({ known, onClose }: AddPasskeyProps) => {
   const { t } = useTranslation();
   const deviceText = useDeviceText();
   const givePasskeyName = useNamePasskey();
+  const { otherSessions, choice } = useOtherSessions();
   const { mutate, isPending, error } = useSecurityChange({
     of: securityQueries.passkeys.queryKey,
     change: async (name: string) => {
-      const id = await addPasskey(known);
-      const naming = id === undefined ? Promise.reject() : givePasskeyName(id, name, known);
-      const isNamed = await naming.then(
+      const id = await addPasskey(otherSessions);
+      const isNamed = await givePasskeyName(id, name, known).then(
         () => true,
         () => false,
       );
@@ -38,6 +40,7 @@ export const AddPasskey = ({ known, onClose }: AddPasskeyProps) => {
       initial={deviceText(navigator.userAgent)}
       busy={isPending}
       error={error}
+      more={choice}
       onSubmit={mutate}
       onClose={onClose}
     >

@@ -3,10 +3,11 @@ import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { digitsOf, isSentCode } from '#domain/verification-code.ts';
-import { sendEmailCode, sendPhoneCode, verifyContact } from '#web/auth/second-factors.ts';
 import { CodeField } from './code-field.tsx';
 import { DialogForm } from './dialog-form.tsx';
+import { useOtherSessions } from './other-sessions.tsx';
 import { securityQueries } from './queries.ts';
+import { sendEmailCode, sendPhoneCode, verifyContact } from './sign-in-methods.ts';
 import { useSecurityChange } from './use-security-change.ts';
 
 type ContactCodeProps = {
@@ -22,10 +23,11 @@ export const ContactCode = ({ title, contact, destination, onVerified, onClose }
   const { t } = useTranslation();
   const [code, setCode] = useState('');
   const [tried, setTried] = useState(false);
+  const { otherSessions, choice } = useOtherSessions();
   const of = securityQueries.secondFactors.queryKey;
   const verify = useSecurityChange({
     of,
-    change: (given: string) => verifyContact(contact, given),
+    change: (given: string) => verifyContact(contact, given, otherSessions),
     onDone: onVerified,
   });
   const again = useSecurityChange({
@@ -72,6 +74,7 @@ export const ContactCode = ({ title, contact, destination, onVerified, onClose }
           {t('signInSteps.sendAgain')}
         </Button>
       </div>
+      {contact === 'phone_number' && choice}
     </DialogForm>
   );
 };

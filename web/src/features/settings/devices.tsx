@@ -6,14 +6,14 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Device } from '#web/auth/devices.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import { ForgetDevice } from './forget-device.tsx';
 import { securityQueries } from './queries.ts';
 import { NotYet, SecuritySection } from './security-section.tsx';
+import type { KnownDevice } from './sign-in-methods.ts';
 import { useDeviceText } from './use-device-text.ts';
 
-type DeviceListProps = { devices: readonly Device[]; onForget: (device: Device) => void };
+type DeviceListProps = { devices: readonly KnownDevice[]; onForget: (device: KnownDevice) => void };
 
 const DeviceList = ({ devices, onForget }: DeviceListProps) => {
   const { t, i18n } = useTranslation();
@@ -33,7 +33,7 @@ const DeviceList = ({ devices, onForget }: DeviceListProps) => {
         ),
         secondaryContent: (
           <Box color="text-body-secondary">
-            {t('security.lastUsed', { when: formatMoment(device.used.toISOString(), i18n.language) })}
+            {t('security.lastUsed', { when: formatMoment(device.used_at, i18n.language) })}
           </Box>
         ),
         actions: (
@@ -55,7 +55,7 @@ export const Devices = () => {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     securityQueries.devices,
   );
-  const [forgotten, setForgotten] = useState<Device>();
+  const [forgotten, setForgotten] = useState<KnownDevice>();
   return (
     <SecuritySection title={t('security.devices')} description={t('security.devicesHint')}>
       <SpaceBetween size="m">

@@ -12,6 +12,8 @@ type DialogFormProps = {
   title: string;
   submit: string;
   busy: boolean;
+  /** Something has to be done before it can be submitted. */
+  blocked?: boolean;
   error: Error | null;
   /** What the form is made of, or what is to be confirmed. */
   children: ReactNode;
@@ -19,7 +21,16 @@ type DialogFormProps = {
   onClose: () => void;
 };
 
-export const DialogForm = ({ title, submit, busy, error, children, onSubmit, onClose }: DialogFormProps) => {
+export const DialogForm = ({
+  title,
+  submit,
+  busy,
+  blocked = false,
+  error,
+  children,
+  onSubmit,
+  onClose,
+}: DialogFormProps) => {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -37,7 +48,7 @@ export const DialogForm = ({ title, submit, busy, error, children, onSubmit, onC
                 {t('actions.cancel')}
               </Button>
             </BeginHere>
-            <Button variant="primary" form={id} formAction="submit" loading={busy}>
+            <Button variant="primary" form={id} formAction="submit" loading={busy} disabled={blocked}>
               {submit}
             </Button>
           </SpaceBetween>

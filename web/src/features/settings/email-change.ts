@@ -1,14 +1,18 @@
 /** A change of one's own address, as the API makes it. */
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
+import { withProof } from '#web/api/with-proof.ts';
 
 export const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
-export const sendCodeTo = (email: string) => api('POST /access/user/email', { body: { email } });
+export const sendCodeTo = (email: string) =>
+  withProof((bearer) => api('POST /access/user/email', { body: { email }, bearer }));
 
 /** `intent` is one for all tries at one code, so that a try whose answer was lost is found again. */
 export const makeOwn = (code: string, intent: string) =>
-  api('POST /access/user/email/confirm', { body: { code }, idempotencyKey: `${intent}-${code}` });
+  withProof((bearer) =>
+    api('POST /access/user/email/confirm', { body: { code }, idempotencyKey: `${intent}-${code}`, bearer }),
+  );
 
 const problemIn = (error: Error | null) => (error instanceof ApiError ? error.problem : undefined);
 

@@ -1,7 +1,8 @@
 import Alert from '@cloudscape-design/components/alert';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/api/api-error.ts';
-import { isBrokenOff } from '#web/auth/passkeys.ts';
+import { isBrokenOff } from '#web/auth/new-passkey.ts';
+import { ProofGivenUp } from '#web/auth/proof-request.ts';
 import { identitySettings } from '#web/i18n/en/identity-settings.ts';
 import { identitySteps } from '#web/i18n/en/identity-steps.ts';
 import { keysByText } from '#web/i18n/keys-by-text.ts';
@@ -11,11 +12,14 @@ import { useIdentityText } from '#web/i18n/use-identity-text.ts';
 const STEPS = keysByText(identitySteps);
 const SETTINGS = keysByText(identitySettings);
 
+/** What identity said, the API says on. */
+const isIdentitys = ({ problem }: ApiError) => problem.code === 'refused_by_identity' || problem.status === 429;
+
 const useFailureText = () => {
   const { t } = useTranslation();
   const identityText = useIdentityText();
   return (error: Error) => {
-    if (error instanceof ApiError)
+    if (error instanceof ApiError && !isIdentitys(error))
       return t(error.problem.code === 'network' ? 'actions.noConnection' : 'actions.refused');
     const [step, setting] = [STEPS.get(error.message), SETTINGS.get(error.message)];
     if (step) return t(`identitySteps.${step}`);
@@ -26,6 +30,7 @@ const useFailureText = () => {
 export const Failure = ({ error }: { error: Error }) => {
   const { t } = useTranslation();
   const text = useFailureText();
+  if (error instanceof ProofGivenUp) return null;
   const type = isBrokenOff(error) ? 'info' : 'error';
   return (
     <div role={type === 'error' ? 'alert' : 'status'}>

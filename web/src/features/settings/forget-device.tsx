@@ -1,16 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { type Device, forgetDevice } from '#web/auth/devices.ts';
+import { forgetThisDevice, signOut } from '#web/auth/session.ts';
 import { DialogForm } from './dialog-form.tsx';
 import { securityQueries } from './queries.ts';
+import { forgetDevice, type KnownDevice } from './sign-in-methods.ts';
 import { useDeviceText } from './use-device-text.ts';
 import { useSecurityChange } from './use-security-change.ts';
 
-export const ForgetDevice = ({ device, onClose }: { device: Device; onClose: () => void }) => {
+export const ForgetDevice = ({ device, onClose }: { device: KnownDevice; onClose: () => void }) => {
   const { t } = useTranslation();
   const deviceText = useDeviceText();
   const { mutate, isPending, error } = useSecurityChange({
     of: securityQueries.devices.queryKey,
-    change: () => forgetDevice(device.id),
+    change: async () => {
+      await forgetDevice(device.id);
+      if (!device.isThis) return;
+      forgetThisDevice();
+      await signOut();
+    },
     done: t('security.deviceForgotten'),
     onDone: onClose,
   });

@@ -12,12 +12,14 @@ type PasskeyNameFormProps = {
   busy: boolean;
   error: Error | null;
   children?: ReactNode;
+  /** What is asked besides. */
+  more?: ReactNode;
   onSubmit: (name: string) => void;
   onClose: () => void;
 };
 
 /** Asks what a passkey shall be called. */
-export const PasskeyNameForm = ({ initial, children, onSubmit, ...dialog }: PasskeyNameFormProps) => {
+export const PasskeyNameForm = ({ initial, children, more, onSubmit, ...dialog }: PasskeyNameFormProps) => {
   const { t } = useTranslation();
   const [name, setName] = useState(initial);
   const [tried, setTried] = useState(false);
@@ -37,6 +39,7 @@ export const PasskeyNameForm = ({ initial, children, onSubmit, ...dialog }: Pass
         problem={tried ? problem : undefined}
         onChange={setName}
       />
+      {more}
     </DialogForm>
   );
 };

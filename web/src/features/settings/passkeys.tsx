@@ -6,7 +6,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Passkey } from '#web/auth/passkeys.ts';
+import type { Passkey } from '#domain/sign-in-methods.ts';
 import { Day } from '#web/components/moment.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { AddPasskey } from './add-passkey.tsx';
@@ -49,7 +49,7 @@ const PasskeyList = ({ passkeys, onRename, onRemove }: PasskeyListProps) => {
         content: <span className="own-thing">{passkey.name}</span>,
         secondaryContent: (
           <Box color="text-body-secondary">
-            {t('security.added')} <Day at={passkey.created.toISOString()} />
+            {t('security.added')} <Day at={passkey.created_at} />
           </Box>
         ),
         icon: <Icon name="key" />,

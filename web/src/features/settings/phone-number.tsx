@@ -3,9 +3,9 @@ import Input from '@cloudscape-design/components/input';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPhoneNumber, tidyPhoneNumber } from '#domain/phone-number.ts';
-import { sendPhoneCode } from '#web/auth/second-factors.ts';
 import { DialogForm } from './dialog-form.tsx';
 import { securityQueries } from './queries.ts';
+import { sendPhoneCode } from './sign-in-methods.ts';
 import { useSecurityChange } from './use-security-change.ts';
 
 type PhoneNumberProps = {

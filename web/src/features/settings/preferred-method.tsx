@@ -1,34 +1,60 @@
 import FormField from '@cloudscape-design/components/form-field';
 import RadioGroup from '@cloudscape-design/components/radio-group';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Method, preferMethod, type SecondFactors } from '#web/auth/second-factors.ts';
-import { Failure } from './failure.tsx';
+import type { SecondFactor, SecondFactors } from '#domain/sign-in-methods.ts';
+import { DialogForm } from './dialog-form.tsx';
+import { useOtherSessions } from './other-sessions.tsx';
 import { securityQueries } from './queries.ts';
+import { preferMethod } from './sign-in-methods.ts';
 import { useSecurityChange } from './use-security-change.ts';
 
 const NONE = 'none';
 
+const Prefer = ({ method, onClose }: { method: SecondFactor | null; onClose: () => void }) => {
+  const { t } = useTranslation();
+  const { otherSessions, choice } = useOtherSessions();
+  const { mutate, isPending, error } = useSecurityChange({
+    of: securityQueries.secondFactors.queryKey,
+    change: () => preferMethod(method, otherSessions),
+    done: t('security.preferredSaved'),
+    onDone: onClose,
+  });
+  return (
+    <DialogForm
+      title={t('security.preferred')}
+      submit={t('security.savePreferred')}
+      busy={isPending}
+      error={error}
+      onSubmit={() => mutate()}
+      onClose={onClose}
+    >
+      <div>
+        {method
+          ? t('security.willBeAsked', { method: t(`signInSteps.choices.${method}`) })
+          : t('security.willBeAskedEachTime')}
+      </div>
+      {choice}
+    </DialogForm>
+  );
+};
+
 export const PreferredMethod = ({ factors: { on, preferred } }: { factors: SecondFactors }) => {
   const { t } = useTranslation();
-  const { mutate, isPending, variables, error } = useSecurityChange<Method | undefined>({
-    of: securityQueries.secondFactors.queryKey,
-    change: preferMethod,
-    done: t('security.preferredSaved'),
-  });
-  const shown = isPending ? variables : preferred;
+  const [chosen, setChosen] = useState<SecondFactor | null>();
   return (
     <>
-      {error && <Failure error={error} />}
       <FormField label={t('security.preferred')} description={t('security.preferredHint')}>
         <RadioGroup
-          value={shown ?? NONE}
+          value={(chosen === undefined ? preferred : chosen) ?? NONE}
           items={[
             { value: NONE, label: t('security.askEachTime') },
             ...on.map((method) => ({ value: method, label: t(`signInSteps.choices.${method}`) })),
           ]}
-          onChange={({ detail }) => mutate(on.find((method) => method === detail.value))}
+          onChange={({ detail }) => setChosen(on.find((method) => method === detail.value) ?? null)}
         />
       </FormField>
+      {chosen !== undefined && <Prefer method={chosen} onClose={() => setChosen(undefined)} />}
     </>
   );
 };

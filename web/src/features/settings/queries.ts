@@ -1,7 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { readDevices } from '#web/auth/devices.ts';
-import { readPasskeys } from '#web/auth/passkeys.ts';
-import { readSecondFactors } from '#web/auth/second-factors.ts';
+import { readDevices, readPasskeys, readSecondFactors } from './sign-in-methods.ts';
 
 /** Never taken for fresh: all of it may be changed on another device, or in another tab. */
 const staleTime = 0;
@@ -12,7 +10,7 @@ export const securityQueries = {
   devices: infiniteQueryOptions({
     queryKey: ['security', 'devices'],
     queryFn: ({ pageParam }) => readDevices(pageParam),
-    initialPageParam: '',
+    initialPageParam: undefined as string | undefined, // which page comes after the first is a text
     getNextPageParam: ({ next }) => next,
     staleTime,
   }),

@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { type Passkey, removePasskey } from '#web/auth/passkeys.ts';
+import type { Passkey } from '#domain/sign-in-methods.ts';
 import { DialogForm } from './dialog-form.tsx';
+import { useOtherSessions } from './other-sessions.tsx';
 import { securityQueries } from './queries.ts';
+import { removePasskey } from './sign-in-methods.ts';
 import { useSecurityChange } from './use-security-change.ts';
 
 export const RemovePasskey = ({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) => {
   const { t } = useTranslation();
+  const { otherSessions, choice } = useOtherSessions();
   const { mutate, isPending, error } = useSecurityChange({
     of: securityQueries.passkeys.queryKey,
-    change: () => removePasskey(id),
+    change: () => removePasskey(id, otherSessions),
     done: t('security.passkeyRemoved'),
     onDone: onClose,
   });
@@ -22,6 +25,7 @@ export const RemovePasskey = ({ passkey: { id, name }, onClose }: { passkey: Pas
       onClose={onClose}
     >
       <div>{t('security.removePasskeyText', { name })}</div>
+      {choice}
     </DialogForm>
   );
 };

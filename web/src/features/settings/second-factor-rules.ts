@@ -2,7 +2,7 @@
  * Which second factors people may have. Identity sends nobody a code to reset their password to where their second
  * factor is. So codes by email need a telephone number to recover by, and never go together with those by text message.
  */
-import type { Method, SecondFactors } from '#web/auth/second-factors.ts';
+import type { SecondFactor as Method, SecondFactors } from '#domain/sign-in-methods.ts';
 
 /** What a tenant has, in its order; and what somebody has still, so that they can be rid of it. */
 export const offeredMethods = (sentCodes: readonly ('sms' | 'email')[], on: readonly Method[]) =>
@@ -23,6 +23,6 @@ export const obstacleTo = (method: Method, on: readonly Method[]): Method | unde
 
 /** What must be known to be theirs before codes are turned on. */
 export const unverifiedFor = (method: 'SMS' | 'EMAIL', { phone, email }: Pick<SecondFactors, 'phone' | 'email'>) => {
-  if (!phone.isVerified) return 'phone_number';
-  return method === 'EMAIL' && !email.isVerified ? 'email' : undefined;
+  if (!phone.is_verified) return 'phone_number';
+  return method === 'EMAIL' && !email.is_verified ? 'email' : undefined;
 };

@@ -3,14 +3,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/api/client.ts';
-import { endEverySignIn } from '#web/auth/every-sign-in.ts';
 import { signOut } from '#web/auth/session.ts';
 import { DialogForm } from './dialog-form.tsx';
 import { SecuritySection } from './security-section.tsx';
 
 /** No tokens are given any more, those that are out already are refused, and here they are cleared away. */
 const signOutEverywhere = async () => {
-  await endEverySignIn();
   await api('POST /access/user/sign-out-everywhere');
   await signOut();
 };

@@ -1,16 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { type Method, switchMethod } from '#web/auth/second-factors.ts';
+import type { SecondFactor as Method } from '#domain/sign-in-methods.ts';
 import { DialogForm } from './dialog-form.tsx';
+import { useOtherSessions } from './other-sessions.tsx';
 import { securityQueries } from './queries.ts';
+import { switchMethod } from './sign-in-methods.ts';
 import { useSecurityChange } from './use-security-change.ts';
 
 type TurnOffProps = { method: Method; isLast: boolean; onClose: () => void };
 
 export const TurnOff = ({ method, isLast, onClose }: TurnOffProps) => {
   const { t } = useTranslation();
+  const { otherSessions, choice } = useOtherSessions();
   const { mutate, isPending, error } = useSecurityChange({
     of: securityQueries.secondFactors.queryKey,
-    change: () => switchMethod(method, false),
+    change: () => switchMethod({ method, isOn: false, otherSessions }),
     done: t(`security.methods.${method}.isNowOff`),
     onDone: onClose,
   });
@@ -25,6 +28,7 @@ export const TurnOff = ({ method, isLast, onClose }: TurnOffProps) => {
     >
       <div>{t(isLast ? 'security.lastOff' : 'security.otherStays')}</div>
       {method === 'TOTP' && <div>{t('security.methods.TOTP.keyIsVoid')}</div>}
+      {choice}
     </DialogForm>
   );
 };

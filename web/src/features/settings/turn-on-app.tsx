@@ -4,11 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { digitsOf, isAppCode } from '#domain/verification-code.ts';
-import { newAppKey, turnOnApp } from '#web/auth/authenticator-app.ts';
 import { AppKey } from '#web/components/app-key.tsx';
 import { CodeField } from './code-field.tsx';
 import { DialogForm } from './dialog-form.tsx';
+import { useOtherSessions } from './other-sessions.tsx';
 import { securityQueries } from './queries.ts';
+import { newAppKey, switchMethod } from './sign-in-methods.ts';
 import { useSecurityChange } from './use-security-change.ts';
 
 type TurnOnAppProps = { account: string; onClose: () => void };
@@ -24,9 +25,10 @@ export const TurnOnApp = ({ account, onClose }: TurnOnAppProps) => {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  const { otherSessions, choice } = useOtherSessions();
   const { mutate, isPending, error } = useSecurityChange({
     of: securityQueries.secondFactors.queryKey,
-    change: turnOnApp,
+    change: (given: string) => switchMethod({ method: 'TOTP', isOn: true, code: given, otherSessions }),
     done: t('security.methods.TOTP.isNowOn'),
     onDone: onClose,
   });
@@ -54,6 +56,7 @@ export const TurnOnApp = ({ account, onClose }: TurnOnAppProps) => {
             wrong={tried && !isAppCode(code) ? t('signInSteps.appCodeRule') : undefined}
             onChange={setCode}
           />
+          {choice}
         </SpaceBetween>
       )}
     </DialogForm>

@@ -1,12 +1,14 @@
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type SecondFactors, sendEmailCode, switchMethod } from '#web/auth/second-factors.ts';
+import type { SecondFactors } from '#domain/sign-in-methods.ts';
 import { ContactCode } from './contact-code.tsx';
 import { DialogForm } from './dialog-form.tsx';
+import { useOtherSessions } from './other-sessions.tsx';
 import { PhoneNumber } from './phone-number.tsx';
 import { securityQueries } from './queries.ts';
 import { unverifiedFor } from './second-factor-rules.ts';
+import { sendEmailCode, switchMethod } from './sign-in-methods.ts';
 import { useSecurityChange } from './use-security-change.ts';
 
 type TurnOnCodesProps = { method: 'SMS' | 'EMAIL'; factors: SecondFactors; onClose: () => void };
@@ -16,10 +18,11 @@ export const TurnOnCodes = ({ method, factors, onClose }: TurnOnCodesProps) => {
   const { t } = useTranslation();
   const [sentTo, setSentTo] = useState<string>();
   const [isOtherNumber, setOtherNumber] = useState(false);
+  const { otherSessions, choice } = useOtherSessions();
   const of = securityQueries.secondFactors.queryKey;
   const turnOn = useSecurityChange({
     of,
-    change: () => switchMethod(method, true),
+    change: () => switchMethod({ method, isOn: true, otherSessions }),
     done: t(`security.methods.${method}.isNowOn`),
     onDone: onClose,
   });
@@ -82,6 +85,7 @@ export const TurnOnCodes = ({ method, factors, onClose }: TurnOnCodesProps) => {
       <Button variant="inline-link" formAction="none" onClick={() => setOtherNumber(true)}>
         {t('security.otherNumber')}
       </Button>
+      {choice}
     </DialogForm>
   );
 };

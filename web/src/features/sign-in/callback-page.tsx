@@ -6,10 +6,10 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { EntryStatus } from '#web/app/entry-layout/entry-status.tsx';
 import { type Return, takeUpLogin } from '#web/auth/hosted-login.ts';
 import { beginSession } from '#web/auth/session.ts';
+import { Message } from '#web/components/message.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { EntryPage } from './entry-page.tsx';
 import { type EntryState, saying } from './entry-state.ts';
-import { Message } from './message.tsx';
 import { useLoginFailureText } from './use-login-failure-text.ts';
 
 const Failed = ({ failure, wanted: from }: { failure: Error; wanted: string | undefined }) => {

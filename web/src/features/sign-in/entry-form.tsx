@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { FormEvent, ReactNode } from 'react';
-import { Message } from './message.tsx';
+import { Message } from '#web/components/message.tsx';
 
 type EntryFormProps = {
   children: ReactNode;

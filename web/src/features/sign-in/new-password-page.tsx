@@ -3,13 +3,13 @@ import FormField from '@cloudscape-design/components/form-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { confirmNewPassword } from '#web/auth/sign-in.ts';
+import { confirmNewPassword, isUsedPassword } from '#web/auth/sign-in.ts';
 import { isSignInPending } from '#web/auth/stored.ts';
 import { AttributeField } from './attribute-field.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { EntryPage } from './entry-page.tsx';
 import { saying, useEntryState } from './entry-state.ts';
-import { attributeRule, newPasswordRule, termsRule } from './rules.ts';
+import { attributeRule, ownPasswordRule, termsRule } from './rules.ts';
 import { Terms } from './terms.tsx';
 import { TextField } from './text-field.tsx';
 import { useFailureText } from './use-failure-text.ts';
@@ -31,7 +31,7 @@ const NewPasswordForm = () => {
 
   const { values, set, wrong, busy, failure, onSubmit } = useForm<Values>({
     initial: { ...each(''), password: '', terms: false },
-    rules: { ...each(attributeRule), password: newPasswordRule, terms: termsRule },
+    rules: { ...each(attributeRule), password: ownPasswordRule, terms: termsRule },
     submit: ({ password, ...given }) =>
       unlessOver(async () => {
         const attributes = missing.map((name) => [name, given[field(name)]?.trim() ?? '']);
@@ -41,12 +41,14 @@ const NewPasswordForm = () => {
       }),
   });
 
+  const isUsed = isUsedPassword(failure);
+
   return (
     <EntryPage title={t('signIn.newPassword.title')} text={t('signIn.newPassword.text')}>
       <EntryForm
         submit={t('signIn.newPassword.submit')}
         busy={busy}
-        failure={failure ? failureText(failure) : undefined}
+        failure={failure && !isUsed ? failureText(failure) : undefined}
         onSubmit={onSubmit}
       >
         {missing.map((attribute) => (
@@ -66,7 +68,7 @@ const NewPasswordForm = () => {
           hint={t('signIn.passwordHint')}
           autoComplete="new-password"
           value={values.password}
-          wrong={wrong('password')}
+          wrong={wrong('password') ?? (isUsed ? t('signIn.newPassword.used') : undefined)}
           onChange={(password) => set({ password })}
         />
         <FormField errorText={wrong('terms')} i18nStrings={{ errorIconAriaLabel: t('signIn.kinds.error') }} stretch>

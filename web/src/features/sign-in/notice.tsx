@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Message } from '#web/components/message.tsx';
 import type { Notice as Said } from './entry-state.ts';
-import { Message } from './message.tsx';
 import { useKeptDrafts } from './use-kept-drafts.ts';
 
 const TYPES = {

@@ -2,15 +2,15 @@ import Button from '@cloudscape-design/components/button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { digitsOf } from '#domain/verification-code.ts';
-import { resetPassword } from '#web/auth/sign-in.ts';
-import { Captcha } from './captcha.tsx';
+import { isUsedPassword, resetPassword } from '#web/auth/sign-in.ts';
+import { Captcha } from '#web/components/captcha/captcha.tsx';
+import { useCaptcha } from '#web/components/captcha/use-captcha.ts';
+import { Message } from '#web/components/message.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { type EntryState, useEntryState } from './entry-state.ts';
-import { Message } from './message.tsx';
 import { newPasswordRule, resetCodeRule } from './rules.ts';
 import { TextField } from './text-field.tsx';
-import { useCaptcha } from './use-captcha.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { useForm } from './use-form.ts';
 
@@ -35,6 +35,7 @@ export const ResetPasswordForm = ({ email, onChangeEmail }: ResetPasswordFormPro
       navigate('/signin', { state });
     },
   });
+  const isUsed = isUsedPassword(failure); // which only whoever has the code is told
   const said = (refusal: Error) => (HARMLESS.includes(refusal.name) ? failureText(refusal) : t('signIn.reset.failed'));
 
   return (
@@ -44,7 +45,7 @@ export const ResetPasswordForm = ({ email, onChangeEmail }: ResetPasswordFormPro
         submit={t('signIn.reset.submit')}
         busy={busy}
         blocked={captcha.isBlocked}
-        failure={failure ? said(failure) : undefined}
+        failure={failure && !isUsed ? said(failure) : undefined}
         onSubmit={onSubmit}
       >
         <TextField
@@ -63,7 +64,7 @@ export const ResetPasswordForm = ({ email, onChangeEmail }: ResetPasswordFormPro
           hint={t('signIn.passwordHint')}
           autoComplete="new-password"
           value={values.password}
-          wrong={wrong('password')}
+          wrong={wrong('password') ?? (isUsed ? t('signIn.newPassword.used') : undefined)}
           onChange={(password) => set({ password })}
         />
         {captcha.box && <Captcha {...captcha.box} />}

@@ -1,11 +1,13 @@
 /** What the forms before sign-in ask of what is typed: each rule names the text that says what is wrong. */
 import { isGoodPassword } from '#domain/password.ts';
 import { digitsOf, isAppCode, isSentCode } from '#domain/verification-code.ts';
+import { isTemporaryPassword } from '#web/auth/sign-in.ts';
 
 type Wrong =
   | 'signIn.usernameTooShort'
   | 'signIn.passwordMissing'
   | 'signIn.passwordRule'
+  | 'signIn.newPassword.temporary'
   | 'signIn.reset.codeMissing'
   | 'signIn.newPassword.termsMissing'
   | 'signIn.newPassword.attributeMissing'
@@ -23,6 +25,10 @@ export const usernameRule: Rule<string> = (value) =>
 export const passwordRule: Rule<string> = (value) => (value === '' ? 'signIn.passwordMissing' : undefined);
 
 export const newPasswordRule: Rule<string> = (value) => (isGoodPassword(value) ? undefined : 'signIn.passwordRule');
+
+/** For whoever has just come in with a temporary one. */
+export const ownPasswordRule: Rule<string> = (value) =>
+  isTemporaryPassword(value) ? 'signIn.newPassword.temporary' : newPasswordRule(value);
 
 export const resetCodeRule: Rule<string> = (value) => (digitsOf(value) === '' ? 'signIn.reset.codeMissing' : undefined);
 

@@ -3,7 +3,7 @@ import { useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '#web/auth/question.ts';
 import { canSendAgain, sendAgain } from '#web/auth/sign-in.ts';
-import { Message } from './message.tsx';
+import { Message } from '#web/components/message.tsx';
 import { useStepFailureText } from './use-answer.ts';
 import { useOnward } from './use-onward.ts';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { CameBack, signInWithDirectory } from '#web/auth/hosted-login.ts';
+import { Message } from '#web/components/message.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { EntryPage } from './entry-page.tsx';
 import { type EntryState, useEntryState } from './entry-state.ts';
-import { Message } from './message.tsx';
 import { usernameRule } from './rules.ts';
 import { TextField } from './text-field.tsx';
 import { useForm } from './use-form.ts';

@@ -6,10 +6,10 @@ import { publicApi } from '#web/api/client.ts';
 import { EntryFrame } from '#web/app/entry-layout/entry-frame.tsx';
 import { signOut } from '#web/auth/session.ts';
 import { storedAccount } from '#web/auth/stored.ts';
+import { Message } from '#web/components/message.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { EntryPage } from './entry-page.tsx';
-import { Message } from './message.tsx';
 import { useForm } from './use-form.ts';
 
 const undo = async (token: string) => {

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { captchaRefusal, isSignInOver, type Outcome, UnexpectedStep } from '#web/auth/sign-in.ts';
-import { demandCaptcha } from './captcha-count.ts';
+import { demandCaptcha } from '#web/components/captcha/captcha-count.ts';
 import { type EntryState, saying, useEntryState } from './entry-state.ts';
 
 /** Where a sign-in goes from here. Whoever is signed in is taken on by the layout. */

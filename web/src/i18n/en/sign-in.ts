@@ -24,6 +24,8 @@ export const signIn = {
     title: 'Choose a new password',
     text: 'Your account has a temporary password. Replace it to continue.',
     label: 'New password',
+    temporary: 'This is your temporary password. Choose another one.',
+    used: 'This is the password that you had. Choose another one.',
     terms: 'I agree to the <terms>Terms of Use</terms> and <privacy>Privacy Policy</privacy>',
     attributes: { given_name: 'First name', family_name: 'Last name', name: 'Full name', phone_number: 'Phone number' },
     phoneHint: 'With country code, such as +15551234567.',

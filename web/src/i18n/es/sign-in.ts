@@ -25,6 +25,8 @@ export const signIn = {
     title: 'Elija una contraseña nueva',
     text: 'Su cuenta tiene una contraseña temporal. Cámbiela para continuar.',
     label: 'Contraseña nueva',
+    temporary: 'Esta es su contraseña temporal. Elija otra.',
+    used: 'Esta es la contraseña que tenía. Elija otra.',
     terms: 'Acepto los <terms>Términos de uso</terms> y la <privacy>Política de privacidad</privacy>',
     attributes: {
       given_name: 'Nombre',

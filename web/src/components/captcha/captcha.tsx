@@ -1,9 +1,9 @@
 import Button from '@cloudscape-design/components/button';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Message } from '#web/components/message.tsx';
 import { lazyPart } from '#web/parts.ts';
 import type { WidgetProps } from './captcha-widget.tsx';
-import { Message } from './message.tsx';
 import type { CaptchaBox } from './use-captcha.ts';
 import { useCaptchaLook } from './use-captcha-look.ts';
 import './captcha.css';

@@ -1,0 +1,57 @@
+/**
+ * A change of how somebody proves who they are, and all that follows from it: other sessions end, other devices are asked
+ * for the second factor again, and the person is told. What follows is tried to its end, whatever part of it fails: the
+ * change is made by then.
+ */
+import { Logger } from '@aws-lambda-powertools/logger';
+import type { Asked } from '#contract/route.ts';
+import { afterChange } from '#domain/proof.ts';
+import type { Others } from '#domain/sign-in-methods.ts';
+import { type Caller, personOf } from '#lambdas/http/caller.ts';
+import { sendNotice } from '#lambdas/mail/notice.ts';
+import type { SecurityChange } from '#lambdas/mail/words.ts';
+import { updateUser } from '#lambdas/pool/update-user.ts';
+import { devicesOf, forget, noLongerRemember } from './devices.ts';
+
+const logger = new Logger();
+
+type Own = { sessions: readonly string[]; devices: readonly string[] };
+
+const there = (values: readonly (string | undefined)[]) => values.filter((value) => value !== undefined);
+
+const ownOf = ({ token }: Caller, { own }: Others): Own => ({
+  sessions: there([token.session, own?.session]),
+  devices: there([token.device, own?.device]),
+});
+
+const leaveOtherDevices = async (caller: Caller, others: Others['other_sessions'], own: Own) => {
+  const devices = await devicesOf(caller);
+  const leave = others === 'end' ? forget : noLongerRemember;
+  const left = await Promise.allSettled(
+    devices.filter(({ id }) => !own.devices.includes(id)).map(({ id }) => leave(caller, id)),
+  );
+  const failed = left.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
+};
+
+/** Makes the change, and then whatever follows from it. */
+export const changing = async <T>(
+  caller: Caller,
+  asked: Asked,
+  what: SecurityChange,
+  others: Others,
+  change: () => Promise<T>,
+): Promise<T> => {
+  const user = personOf(caller);
+  const own = ownOf(caller, others);
+  const made = await change();
+  const follow = [
+    updateUser(user.id, caller.actor, (before) => afterChange(before, others.other_sessions, own.sessions, asked.at)),
+    leaveOtherDevices(caller, others.other_sessions, own),
+    sendNotice(user, what, asked),
+  ];
+  for (const followed of await Promise.allSettled(follow))
+    if (followed.status === 'rejected')
+      logger.error('a change was not followed up', { request_id: asked.id, error: followed.reason });
+  return made;
+};

@@ -1,0 +1,34 @@
+/** Where codes are sent: first it is shown that a number, or an address, is theirs. */
+import {
+  GetUserAttributeVerificationCodeCommand,
+  UpdateUserAttributesCommand,
+  VerifyUserAttributeCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { pool } from '#lambdas/pool/accounts.ts';
+import { expectedCodes } from '#lambdas/stores/expected-codes.ts';
+import { asking } from './pool.ts';
+
+type Contact = 'email' | 'phone_number';
+
+const sendCode = ({ token }: Caller, AttributeName: Contact) =>
+  asking(pool.send(new GetUserAttributeVerificationCodeCommand({ AccessToken: token.text, AttributeName })));
+
+/** Until the code that is sent is given, the number before it holds. */
+const sendToNumber = async (caller: Caller, Value: string) => {
+  const UserAttributes = [{ Name: 'phone_number', Value }];
+  const change = new UpdateUserAttributesCommand({ AccessToken: caller.token.text, UserAttributes });
+  const { CodeDeliveryDetailsList: sent = [] } = await asking(pool.send(change));
+  // It is the very number that is known, and was never verified.
+  if (sent.length === 0) await sendCode(caller, 'phone_number');
+};
+
+/** To the number, or else to the address. */
+export const sendContactCode = async (caller: Caller, number: string | undefined) => {
+  await expectedCodes.expect(caller.id);
+  await (number === undefined ? sendCode(caller, 'email') : sendToNumber(caller, number));
+};
+
+export const verifyContact = async ({ token }: Caller, AttributeName: Contact, Code: string) => {
+  await asking(pool.send(new VerifyUserAttributeCommand({ AccessToken: token.text, AttributeName, Code })));
+};

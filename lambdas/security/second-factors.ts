@@ -1,0 +1,70 @@
+/** The second factors of whoever asks, and where codes are sent to them. */
+import {
+  AdminGetUserCommand,
+  AssociateSoftwareTokenCommand,
+  SetUserMFAPreferenceCommand,
+  type SetUserMFAPreferenceCommandInput,
+  VerifySoftwareTokenCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import type { SecondFactor, SecondFactors } from '#domain/sign-in-methods.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { pool } from '#lambdas/pool/accounts.ts';
+import { invalid } from '#lambdas/problems.ts';
+import { accountOf, asking } from './pool.ts';
+
+const METHODS: Record<string, SecondFactor> = { SOFTWARE_TOKEN_MFA: 'TOTP', SMS_MFA: 'SMS', EMAIL_OTP: 'EMAIL' };
+
+const SETTINGS = { TOTP: 'SoftwareTokenMfaSettings', SMS: 'SMSMfaSettings', EMAIL: 'EmailMfaSettings' } as const;
+
+export const readSecondFactors = async (caller: Caller): Promise<SecondFactors> => {
+  const known = await asking(pool.send(new AdminGetUserCommand(accountOf(caller))));
+  const value = (name: string) => known.UserAttributes?.find(({ Name }) => Name === name)?.Value ?? '';
+  return {
+    on: (known.UserMFASettingList ?? []).flatMap((method) => METHODS[method] ?? []),
+    preferred: METHODS[known.PreferredMfaSetting ?? ''] ?? null,
+    email: { address: value('email'), is_verified: value('email_verified') === 'true' },
+    phone: { address: value('phone_number'), is_verified: value('phone_number_verified') === 'true' },
+  };
+};
+
+const set = ({ token }: Caller, settings: Omit<SetUserMFAPreferenceCommandInput, 'AccessToken'>) =>
+  asking(pool.send(new SetUserMFAPreferenceCommand({ AccessToken: token.text, ...settings })));
+
+export const newAppKey = async ({ token }: Caller) => {
+  const { SecretCode = '' } = await asking(pool.send(new AssociateSoftwareTokenCommand({ AccessToken: token.text })));
+  return { secret: SecretCode };
+};
+
+const NO_CODE = { path: 'code', message: 'Enter the six digits that your app shows.' };
+
+const verifyApp = async ({ token }: Caller, UserCode: string | undefined) => {
+  if (!/^\d{6}$/.test(UserCode ?? '')) throw invalid([NO_CODE]);
+  await asking(pool.send(new VerifySoftwareTokenCommand({ AccessToken: token.text, UserCode })));
+};
+
+/**
+ * Where a second factor is asked for, a passkey stands for both only if the pool was told so, which it takes only as long
+ * as there is another second factor.
+ */
+export const switchMethod = async (
+  caller: Caller,
+  method: SecondFactor,
+  { is_on, code }: { is_on: boolean; code?: string | undefined },
+) => {
+  const { on } = await readSecondFactors(caller);
+  if (is_on && method === 'TOTP') await verifyApp(caller, code);
+  const isAnyOn = is_on || on.some((one) => one !== method);
+  await set(caller, { [SETTINGS[method]]: { Enabled: is_on }, WebAuthnMfaSettings: { Enabled: isAnyOn } });
+};
+
+/** For a passkey that comes when there are second factors already. */
+export const letPasskeysStandForBoth = async (caller: Caller) => {
+  const { on } = await readSecondFactors(caller);
+  if (on.length > 0) await set(caller, { WebAuthnMfaSettings: { Enabled: true } });
+};
+
+export const preferMethod = async (caller: Caller, method: SecondFactor | null) => {
+  const { preferred } = await readSecondFactors(caller);
+  if (method) await set(caller, { [SETTINGS[method]]: { Enabled: true, PreferredMfa: true } });
+  else if (preferred) await set(caller, { [SETTINGS[preferred]]: { Enabled: true, PreferredMfa: false } });
+};

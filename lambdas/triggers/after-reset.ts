@@ -1,0 +1,37 @@
+/** A password that was reset is another one: whoever was signed in with the one before is so no longer, and its owner hears of it. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger } from '@aws-lambda-powertools/logger';
+import type { PostConfirmationTriggerEvent } from 'aws-lambda';
+import { afterChange } from '#domain/proof.ts';
+import { fullName } from '#domain/user.ts';
+import { sendNotice } from '#lambdas/mail/notice.ts';
+import { endSessions, forgetDevices } from '#lambdas/pool/accounts.ts';
+import { updateUser } from '#lambdas/pool/update-user.ts';
+import { users } from '#lambdas/stores/callers.ts';
+
+const logger = new Logger();
+
+/** Cognito waits for five seconds. */
+const PATIENCE = 4_500;
+
+/** Where the reset page says what browser it is shown in. */
+const BROWSER = 'browser';
+
+/** The password is changed by now: whatever fails is for the log, and keeps nobody out. */
+export const afterReset = async ({ userName, userPoolId, request }: PostConfirmationTriggerEvent) => {
+  const { sub: id = '' } = request.userAttributes;
+  const at = new Date().toISOString();
+  const user = await users.get(id);
+  if (!user) return;
+  const browser = request.clientMetadata?.[BROWSER];
+  const asked = { id: `reset-${id}`, at, ...(browser !== undefined && { browser }) };
+  const follow = [
+    updateUser(id, { id, name: fullName(user) }, (before) => afterChange(before, 'end', [], at)),
+    endSessions(userName, userPoolId),
+    forgetDevices(userName, userPoolId),
+    sendNotice(user, 'password_reset', asked),
+  ];
+  const failures = Promise.allSettled(follow).then((all) => all.filter(({ status }) => status === 'rejected'));
+  const late = sleep(PATIENCE).then(() => ['not done in time']);
+  for (const failure of await Promise.race([failures, late])) logger.error('a reset was not followed up', { failure });
+};

@@ -1,0 +1,20 @@
+import { isGoodPassword } from '#domain/password.ts';
+
+export type Passwords = { current: string; next: string; again: string };
+export const FIELDS = ['current', 'next', 'again'] as const;
+
+export type PasswordProblem = 'missing' | 'wrong' | 'weak' | 'same' | 'mismatch';
+
+/** What can be said without asking anybody. */
+export const passwordProblem = (field: keyof Passwords, values: Passwords): PasswordProblem | undefined => {
+  const { current, next, again } = values;
+  switch (field) {
+    case 'current':
+      return current === '' ? 'missing' : undefined;
+    case 'next':
+      if (!isGoodPassword(next)) return 'weak';
+      return next === current ? 'same' : undefined;
+    case 'again':
+      return again === next ? undefined : 'mismatch';
+  }
+};
