@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { captchaRefusal, signIn, signInWithPasskey } from '#web/auth/sign-in.ts';
 import { Captcha } from '#web/components/captcha/captcha.tsx';
 import { useCaptcha } from '#web/components/captcha/use-captcha.ts';
-import { Message } from '#web/components/message.tsx';
 import { config } from '#web/config.ts';
 import { EntryForm } from './entry-form.tsx';
 import { EntryLink } from './entry-link.tsx';
