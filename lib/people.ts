@@ -154,6 +154,7 @@ export class People extends UserPool {
       'cognito-idp:AdminForgetDevice',
       'cognito-idp:AdminListDevices',
       'cognito-idp:AdminResetUserPassword',
+      'cognito-idp:AdminSetUserMFAPreference',
       'cognito-idp:AdminUpdateDeviceStatus',
       'cognito-idp:AdminUpdateUserAttributes',
       'cognito-idp:AdminUserGlobalSignOut',

@@ -4,6 +4,7 @@ import {
   AdminGetUserCommand,
   AdminListDevicesCommand,
   AdminResetUserPasswordCommand,
+  AdminSetUserMFAPreferenceCommand,
   AdminUpdateUserAttributesCommand,
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
@@ -51,6 +52,32 @@ export const forgetDevices = async (id: string, of?: string) => {
     if (Devices.length === 0) return;
     for (const { DeviceKey } of Devices) await pool.send(new AdminForgetDeviceCommand({ ...which(id, of), DeviceKey }));
   }
+};
+
+const OFF = { Enabled: false };
+
+/**
+ * Whoever was in somebody's account may have set up a second factor of their own, or a number for codes: until the person
+ * sets up theirs again, none is asked for.
+ */
+export const dropSecondFactors = async (id: string) => {
+  const { UserMFASettingList: on = [], UserAttributes = [] } = await pool.send(new AdminGetUserCommand(which(id)));
+  if (on.length > 0)
+    await pool.send(
+      new AdminSetUserMFAPreferenceCommand({
+        ...which(id),
+        ...(on.includes('SOFTWARE_TOKEN_MFA') && { SoftwareTokenMfaSettings: OFF }),
+        ...(on.includes('SMS_MFA') && { SMSMfaSettings: OFF }),
+        ...(on.includes('EMAIL_OTP') && { EmailMfaSettings: OFF }),
+      }),
+    );
+  if (UserAttributes.some(({ Name }) => Name === 'phone_number'))
+    await pool.send(
+      new AdminUpdateUserAttributesCommand({
+        ...which(id),
+        UserAttributes: [{ Name: 'phone_number_verified', Value: 'false' }],
+      }),
+    );
 };
 
 /** Nobody gets in with the password that there was; the code for another one goes to their address. */

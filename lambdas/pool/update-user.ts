@@ -1,11 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Actor } from '#domain/entity.ts';
 import type { User } from '#domain/user.ts';
 import { ProblemError } from '#lambdas/problems.ts';
 import { users } from '#lambdas/stores/callers.ts';
 
-const TRIES = 5;
+const TRIES = 12;
+/** Those who meet each time would meet again: each waits for as long as chance says, and longer each time. */
+const PAUSE = 20;
 
-/** Whoever saves their own profile at the same moment does not stand in the way. */
+/** Whoever changes something of the same person at the same moment does not stand in the way. */
 export const updateUser = async (id: string, by: Actor, change: (user: User) => Partial<User>): Promise<User> => {
   for (let attempt = 1; ; attempt++) {
     const before = await users.get(id);
@@ -15,6 +18,7 @@ export const updateUser = async (id: string, by: Actor, change: (user: User) => 
     } catch (error) {
       const isMet = error instanceof ProblemError && error.status === 412;
       if (!isMet || attempt === TRIES) throw error;
+      await sleep(Math.random() * PAUSE * attempt);
     }
   }
 };

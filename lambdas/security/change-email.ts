@@ -9,7 +9,7 @@ import { send } from '#lambdas/mail/send.ts';
 import { WORDS } from '#lambdas/mail/words.ts';
 import { idOf } from '#lambdas/pool/accounts.ts';
 import { moveEmail, upToDate } from '#lambdas/pool/email.ts';
-import { ProblemError } from '#lambdas/problems.ts';
+import { ProblemError, taken } from '#lambdas/problems.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { countEmailCode, emailChanges } from '#lambdas/stores/email-changes.ts';
 import { emailUndos } from '#lambdas/stores/email-undos.ts';
@@ -68,6 +68,9 @@ export const confirmEmail = async (caller: Caller, code: string, asked: Asked) =
   // A change that was left half-way, and has come to its end by this request.
   if (user.email !== personOf(caller).email) return;
   const { email } = await emailChanges.enter(user.id, code);
+  // It was free when the code was sent. Nobody is told of a change that cannot be.
+  const owner = await idOf(email);
+  if (owner !== undefined && owner !== user.id) throw taken('email', 'user');
   await emailChanges.begin(user.id);
   await tellOldAddress(user, email, asked);
   await moveEmail(user.id, { email }, caller.actor);

@@ -3,7 +3,7 @@ import type { Asked } from '#contract/route.ts';
 import { afterChange } from '#domain/proof.ts';
 import { afterwards } from '#lambdas/mail/notice.ts';
 import { send } from '#lambdas/mail/send.ts';
-import { demandNewPassword, endSessions, forgetDevices } from '#lambdas/pool/accounts.ts';
+import { demandNewPassword, dropSecondFactors, endSessions, forgetDevices } from '#lambdas/pool/accounts.ts';
 import { moveEmail } from '#lambdas/pool/email.ts';
 import { ProblemError, raise } from '#lambdas/problems.ts';
 import { users } from '#lambdas/stores/callers.ts';
@@ -25,6 +25,7 @@ export const undoEmail = async (token: string, asked: Asked) => {
   await moveEmail(person, { email, ...afterChange(user, 'end', [], asked.at) });
   await endSessions(person);
   await forgetDevices(person);
+  await dropSecondFactors(person);
   await demandNewPassword(person);
   await emailUndos.forget(undo);
 

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import {
   AdminGetUserCommand,
   AdminListDevicesCommand,
+  AdminSetUserMFAPreferenceCommand,
+  AdminUpdateUserAttributesCommand,
   CognitoIdentityProviderClient,
   ConfirmDeviceCommand,
   ForgotPasswordCommand,
@@ -144,12 +146,28 @@ const rememberDevice = async ({ email, password }: Person) => {
 const devicesOf = async ({ id }: Person) =>
   (await pool.send(new AdminListDevicesCommand({ UserPoolId, Username: id }))).Devices;
 
+/** By e-mail and to a number, as whoever else is in the account may have. */
+const setUpCodes = async ({ id: Username }: Person) => {
+  const UserAttributes = [
+    { Name: 'phone_number', Value: '+15555550100' },
+    { Name: 'phone_number_verified', Value: 'true' },
+  ];
+  await pool.send(new AdminUpdateUserAttributesCommand({ UserPoolId, Username, UserAttributes }));
+  const [EmailMfaSettings, SMSMfaSettings] = [{ Enabled: true }, { Enabled: true }];
+  await pool.send(new AdminSetUserMFAPreferenceCommand({ UserPoolId, Username, EmailMfaSettings, SMSMfaSettings }));
+  expect(await secondFactorsOf({ id: Username })).toHaveLength(2);
+};
+
+const secondFactorsOf = async ({ id: Username }: Pick<Person, 'id'>) =>
+  (await pool.send(new AdminGetUserCommand({ UserPoolId, Username }))).UserMFASettingList ?? [];
+
 test('whoever had the address takes it back with the link, and is alone in the account again', async () => {
   const person = await signedIn();
   const email = someAddress();
   await changeTo(person, email);
   await rememberDevice({ ...person, email });
   expect(await devicesOf(person)).toHaveLength(1);
+  await setUpCodes(person);
   const token = await undoTokenFor(person.email);
   expect((await undo(token)).status).toBe(204);
 
@@ -158,7 +176,9 @@ test('whoever had the address takes it back with the link, and is alone in the a
     email: person.email,
     email_verified: 'true',
     UserStatus: 'RESET_REQUIRED',
+    phone_number_verified: 'false',
   });
+  expect(await secondFactorsOf(person)).toEqual([]);
   expect((await person.ask('GET /access/user')).status).toBe(401);
   await expect(refreshed(person.token.refresh)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
   await expect(tokensOf(person)).rejects.toMatchObject({ name: 'PasswordResetRequiredException' });
@@ -168,6 +188,22 @@ test('whoever had the address takes it back with the link, and is alone in the a
     'Your password reset code',
   ]);
   expect(await newestTo(email)).toMatchObject({ subject: 'This is not your email address any more' });
+});
+
+test('of two who want the same address the second is refused, and hears of no change', async () => {
+  const [first, second] = [await signedIn(), await signedIn()];
+  const email = someAddress();
+  await request(first, email);
+  const codeOfFirst = await codeTo(email);
+  await request(second, email);
+  const codeOfSecond = await codeTo(email);
+  expect((await confirm(first, codeOfFirst)).status).toBe(204);
+
+  const before = await mailsTo(second.email);
+  const refusal = await confirm(second, codeOfSecond);
+  expect(problemOf(refusal)).toMatchObject({ status: 409, code: 'taken' });
+  expect(await mailsTo(second.email)).toEqual(before);
+  expect(await inPool(second.id)).toMatchObject({ email: second.email });
 });
 
 test('a link is good once, and one that was made up is answered the same', async () => {

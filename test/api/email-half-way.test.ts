@@ -113,7 +113,7 @@ test('a link is good until all of it is done', async () => {
   const token = await emailUndos.offer(person.id, person.email);
 
   const pool = mockClient(CognitoIdentityProviderClient).on(AdminListDevicesCommand).resolves({ Devices: [] });
-  pool.on(AdminResetUserPasswordCommand).rejects(OUT);
+  pool.on(AdminGetUserCommand).resolves({}).on(AdminResetUserPasswordCommand).rejects(OUT);
   const asked = { id: 'request-1', at: new Date().toISOString(), browser: '' };
   await expect(undoEmail(token, asked)).rejects.toBe(OUT);
   pool.restore();

@@ -80,6 +80,7 @@ const MORE: Record<string, string[]> = {
     LOOK_UP,
     'cognito-idp:AdminListDevices',
     'cognito-idp:AdminResetUserPassword',
+    'cognito-idp:AdminSetUserMFAPreference',
     'cognito-idp:AdminUpdateDeviceStatus',
     'cognito-idp:AdminUpdateUserAttributes',
     'cognito-idp:AdminUserGlobalSignOut',
