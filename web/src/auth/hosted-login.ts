@@ -2,8 +2,8 @@
 import { config } from '#web/config.ts';
 import { languageShown } from '#web/i18n/index.ts';
 import { tryPart } from '#web/parts.ts';
-import { beginSession, loadAmplify } from './session.ts';
-import { giveUpLogin, isLoginUnderWay, storedAccount, wantedByLogin } from './stored.ts';
+import { beginSession, currentSession, loadAmplify } from './session.ts';
+import { giveUpLogin, isLoginUnderWay, wantedByLogin } from './stored.ts';
 
 /** Once it is loaded, Amplify takes up at once what this page has been sent back with. */
 const loadRedirect = () => tryPart(() => import('./redirect.ts'));
@@ -23,9 +23,9 @@ const inAscii = (path: string) => path.replace(/[^ -~]+/g, encodeURIComponent);
 
 /**
  * The hosted login itself remembers people for a while. A session that it gave from memory would begin in the past, and
- * not count where somebody has ended their sessions meanwhile.
+ * be refused as the one before was where somebody has ended their sessions meanwhile.
  */
-const anew = () => (storedAccount() === null ? ({ prompt: 'LOGIN' } as const) : {});
+const anew = () => (currentSession() === 'ended' ? ({ prompt: 'LOGIN' } as const) : {});
 
 const isSignedInAlready = (error: unknown) =>
   error instanceof Error && error.name === 'UserAlreadyAuthenticatedException';

@@ -34,7 +34,8 @@ const PasswordForm = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [values, setValues] = useState(EMPTY);
-  const [left, setLeft] = useState<readonly (keyof Passwords)[]>([]);
+  // Nothing is called wrong, and nothing moves, before it is sent.
+  const [tried, setTried] = useState(false);
   const { otherSessions, choice } = useOtherSessions();
   const { mutate, isPending, error, variables } = useMutation({
     mutationFn: ({ current, next }: Passwords) => changePassword({ current, next, otherSessions }),
@@ -48,7 +49,7 @@ const PasswordForm = () => {
   const problem = (field: keyof Passwords) =>
     passwordProblem(field, values) ?? (variables?.[field] === values[field] ? refused[field] : undefined);
   const text = (field: keyof Passwords) => {
-    const found = left.includes(field) ? problem(field) : undefined;
+    const found = tried ? problem(field) : undefined;
     return found && t(`settings.password.problems.${found}`);
   };
 
@@ -58,7 +59,7 @@ const PasswordForm = () => {
       onSubmit={(event) => {
         event.preventDefault();
         if (isPending) return;
-        flushSync(() => setLeft(FIELDS));
+        flushSync(() => setTried(true));
         if (FIELDS.every((field) => passwordProblem(field, values) === undefined)) mutate(values);
         else event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       }}
@@ -71,13 +72,12 @@ const PasswordForm = () => {
             name={field}
             label={t(`settings.password.${field}`)}
             autoComplete={field === 'current' ? 'current-password' : 'new-password'}
-            descriptiveText={field === 'next' ? t('signIn.passwordHint') : undefined}
+            descriptiveText={field === 'next' && text(field) === undefined ? t('signIn.passwordHint') : undefined}
             hideShowPassword
             aria-required
             hasError={text(field) !== undefined}
             errorMessage={text(field)}
             value={values[field]}
-            onBlur={() => values[field] !== '' && setLeft([...left, field])}
             onChange={({ target }) => setValues({ ...values, [field]: target.value })}
           />
         ))}
