@@ -2,7 +2,7 @@
 import { AdminDisableUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import type { Page } from '@playwright/test';
 import { environment } from '#contract/environment.ts';
-import { comeBack, DIRECTORY, leaveForDirectory, logOut, newColleague, signInByDirectory } from './directory.ts';
+import { comeBack, leaveForDirectory, logOut, newColleague, signInByDirectory } from './directory.ts';
 import { fillSignIn } from './people.ts';
 import { expect, test } from './product.ts';
 
