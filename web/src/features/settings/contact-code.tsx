@@ -1,5 +1,4 @@
 import Alert from '@cloudscape-design/components/alert';
-import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { digitsOf, isSentCode } from '#domain/verification-code.ts';
@@ -7,6 +6,7 @@ import { CodeField } from './code-field.tsx';
 import { DialogForm } from './dialog-form.tsx';
 import { useOtherSessions } from './other-sessions.tsx';
 import { securityQueries } from './queries.ts';
+import { SendCodeAgain } from './send-code-again.tsx';
 import { sendEmailCode, sendPhoneCode, verifyContact } from './sign-in-methods.ts';
 import { useSecurityChange } from './use-security-change.ts';
 
@@ -60,20 +60,13 @@ export const ContactCode = ({ title, contact, destination, onVerified, onClose }
         wrong={tried && !isSentCode(code) ? t('signInSteps.sentCodeRule') : undefined}
         onChange={setCode}
       />
-      <div>
-        {t('signInSteps.noCode')}{' '}
-        <Button
-          variant="inline-link"
-          formAction="none"
-          loading={again.isPending}
-          onClick={() => {
-            verify.reset();
-            again.mutate();
-          }}
-        >
-          {t('signInSteps.sendAgain')}
-        </Button>
-      </div>
+      <SendCodeAgain
+        busy={again.isPending}
+        onSend={() => {
+          verify.reset();
+          again.mutate();
+        }}
+      />
       {contact === 'phone_number' && choice}
     </DialogForm>
   );

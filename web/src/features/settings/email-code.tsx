@@ -1,5 +1,4 @@
 import Alert from '@cloudscape-design/components/alert';
-import Button from '@cloudscape-design/components/button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { currentUserQuery } from '#web/features/current-user/queries.ts';
 import { CodeField } from './code-field.tsx';
 import { DialogForm } from './dialog-form.tsx';
 import { addressProblem, codeProblem, makeOwn, sendCodeTo } from './email-change.ts';
+import { SendCodeAgain } from './send-code-again.tsx';
 import { useSecurityChange } from './use-security-change.ts';
 
 type EmailCodeProps = { email: string; onChanged: () => void; onClose: () => void };
@@ -55,20 +55,13 @@ export const EmailCode = ({ email, onChanged, onClose }: EmailCodeProps) => {
           confirm.reset();
         }}
       />
-      <div>
-        {t('signInSteps.noCode')}{' '}
-        <Button
-          variant="inline-link"
-          formAction="none"
-          loading={again.isPending}
-          onClick={() => {
-            confirm.reset();
-            again.mutate();
-          }}
-        >
-          {t('signInSteps.sendAgain')}
-        </Button>
-      </div>
+      <SendCodeAgain
+        busy={again.isPending}
+        onSend={() => {
+          confirm.reset();
+          again.mutate();
+        }}
+      />
     </DialogForm>
   );
 };

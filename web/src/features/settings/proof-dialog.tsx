@@ -15,6 +15,7 @@ import { useCaptcha } from '#web/components/captcha/use-captcha.ts';
 import { CodeField } from './code-field.tsx';
 import { DialogForm } from './dialog-form.tsx';
 import { securityQueries } from './queries.ts';
+import { SendCodeAgain } from './send-code-again.tsx';
 
 type Proving = { onAsked: (asked: Asked | 'proven', password: string) => void; onClose: () => void };
 
@@ -128,20 +129,13 @@ const AskCode = ({ asked, password, onAsked, onClose }: Answering) => {
       <div>{t(`signInSteps.${name}.text`, { destination })}</div>
       <CodeField value={code} wrong={tried && !isCode(code) ? rule : undefined} onChange={setCode} />
       {name !== 'totpCode' && password !== '' && (
-        <div>
-          {t('signInSteps.noCode')}{' '}
-          <Button
-            variant="inline-link"
-            formAction="none"
-            loading={again.isPending}
-            onClick={() => {
-              answer.reset();
-              again.mutate();
-            }}
-          >
-            {t('signInSteps.sendAgain')}
-          </Button>
-        </div>
+        <SendCodeAgain
+          busy={again.isPending}
+          onSend={() => {
+            answer.reset();
+            again.mutate();
+          }}
+        />
       )}
     </DialogForm>
   );
