@@ -262,7 +262,7 @@ for (const language of LANGUAGES) {
       await page.locator('nav a[href="/applications"]').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectGoodLooks(page, 'leaving without saving');
-      await page.getByRole('dialog').getByRole('button').nth(1).click();
+      await page.getByRole('dialog').getByRole('button').last().click();
       await expect(page.getByRole('dialog')).toBeHidden();
 
       await applications.update(

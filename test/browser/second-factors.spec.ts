@@ -159,22 +159,21 @@ test('of two methods one is preferred, and that is the one that is asked for, un
 }) => {
   await addApp(me);
   await addTextMessages(me);
-  const asked = async () => {
+  const expectAsked = async (heading: string) => {
     const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
     const elsewhere = await context.newPage();
     await elsewhere.goto('/signin');
     await fillSignIn(elsewhere, me);
     await expect(elsewhere).toHaveURL(/\/signin-continue$/);
-    const heading = await elsewhere.getByRole('heading', { level: 1 }).textContent();
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(heading);
     await context.close();
-    return heading;
   };
   await open(page);
   await expect(page.getByRole('radio', { name: 'Let me choose each time' })).toBeChecked();
   await page.getByRole('radio', { name: 'Text message' }).check();
   await send(page, 'Save');
   await expect(page.getByText('Your choice has been saved.')).toBeVisible();
-  expect(await asked()).toBe('Enter the code we texted you');
+  await expectAsked('Enter the code we texted you');
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Text message' })).toBeChecked();
   await page.getByRole('radio', { name: 'Let me choose each time' }).check();
@@ -183,7 +182,7 @@ test('of two methods one is preferred, and that is the one that is asked for, un
   await page.getByRole('radio', { name: 'Let me choose each time' }).check();
   await send(page, 'Save');
   await expect(page.getByText('Your choice has been saved.')).toBeVisible();
-  expect(await asked()).toBe('Confirm that it is you');
+  await expectAsked('Confirm that it is you');
 });
 
 test('what was changed elsewhere is there when one comes back to the page', async ({ page, me }) => {

@@ -6,6 +6,8 @@ import { readListState } from './list-state.ts';
 import { applicationQueries } from './queries.ts';
 
 const begin = async (params: URLSearchParams) => {
+  // Whoever could not be loaded is asked for again where that is said, and not behind its back.
+  if (queryClient.getQueryState(currentUserQuery.queryKey)?.error) return;
   const { roles } = await queryClient.ensureQueryData(currentUserQuery);
   if (!holds(roles, permissions.readObjects)) return;
   const { filter, sort, limit } = readListState(params);
