@@ -20,6 +20,9 @@ export const Instant = z.iso.datetime();
 export const Actor = z.object({ id: z.string(), name: z.string() });
 export type Actor = z.output<typeof Actor>;
 
+/** What nobody did in person. */
+export const SYSTEM: Actor = { id: 'system', name: 'Plumbline' };
+
 /** What every stored thing carries: who made and last changed it, and the version that its ETag names. */
 export const Recorded = z.object({
   id: Id,

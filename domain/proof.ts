@@ -34,17 +34,22 @@ export const isFreshProof = (session: Session, rules: SessionRules, now: Date) =
 /** As many as somebody could sensibly have said it of. */
 const MOST_KEPT = 10;
 
+/** A token knows the second of its sign-in, and no more: what began in this one is from before. */
+const nextSecond = (now: Date) => new Date((Math.floor(now.getTime() / 1000) + 1) * 1000).toISOString();
+
 /** After a change of how somebody proves who they are, made in the sessions named: these go on as they are. */
 export const afterChange = (
   { tokens_valid_from, kept_sessions }: SessionRules,
   others: 'end' | 'keep',
   own: readonly string[],
-  now: string,
-): SessionRules =>
-  others === 'end'
-    ? { tokens_valid_from: now, proofs_valid_from: now, kept_sessions: own }
+  now: Date,
+): SessionRules => {
+  const since = nextSecond(now);
+  return others === 'end'
+    ? { tokens_valid_from: since, proofs_valid_from: since, kept_sessions: own }
     : {
         tokens_valid_from,
-        proofs_valid_from: now,
+        proofs_valid_from: since,
         kept_sessions: [...new Set([...kept_sessions, ...own])].slice(-MOST_KEPT),
       };
+};

@@ -6,7 +6,6 @@ import {
   AdminResetUserPasswordCommand,
   AdminSetUserMFAPreferenceCommand,
   AdminUpdateUserAttributesCommand,
-  AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -16,6 +15,7 @@ export const pool = new CognitoIdentityProviderClient({ maxAttempts: 3 });
 
 /** `Username` may be an id or an address. What the pool itself calls says which pool it is. */
 export const which = (Username: string, UserPoolId = environment('USER_POOL_ID')) => ({ UserPoolId, Username });
+export type Account = ReturnType<typeof which>;
 
 const find = async (name: string) => {
   try {
@@ -43,14 +43,12 @@ export const setEmail = (id: string, email: string) =>
     }),
   );
 
-export const endSessions = (id: string, of?: string) => pool.send(new AdminUserGlobalSignOutCommand(which(id, of)));
-
-export const forgetDevices = async (id: string, of?: string) => {
+export const forgetDevices = async (account: Account) => {
   for (;;) {
     // What was forgotten is listed no more, so the first page is always the next one.
-    const { Devices = [] } = await pool.send(new AdminListDevicesCommand({ ...which(id, of), Limit: 60 }));
+    const { Devices = [] } = await pool.send(new AdminListDevicesCommand({ ...account, Limit: 60 }));
     if (Devices.length === 0) return;
-    for (const { DeviceKey } of Devices) await pool.send(new AdminForgetDeviceCommand({ ...which(id, of), DeviceKey }));
+    for (const { DeviceKey } of Devices) await pool.send(new AdminForgetDeviceCommand({ ...account, DeviceKey }));
   }
 };
 

@@ -1,14 +1,12 @@
 /** The address of a person is in the table and in the user pool: both are changed as one. */
 import { AliasExistsException } from '@aws-sdk/client-cognito-identity-provider';
-import type { Actor } from '#domain/entity.ts';
+import { SYSTEM } from '#domain/entity.ts';
 import type { User } from '#domain/user.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { notFound, raise, taken } from '#lambdas/problems.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { emailChanges, wasLeft } from '#lambdas/stores/email-changes.ts';
 import { emailOf, setEmail } from './accounts.ts';
-
-const SYSTEM: Actor = { id: 'system', name: 'Plumbline' };
 
 /** The pool decides what one signs in with, so a record that it did not go along with follows it. */
 const followPool = async (user: User): Promise<User> => {
@@ -29,15 +27,15 @@ export const upToDate = async (caller: Caller): Promise<User> => {
  * For a change that has begun. It is made, or nothing comes of it and its code is good still. Where not even that can be
  * found out, it stays begun, and the next request finds it.
  */
-export const moveEmail = async (id: string, to: Partial<User> & Pick<User, 'email'>, by = SYSTEM): Promise<void> => {
+export const moveEmail = async (id: string, email: string, by = SYSTEM): Promise<void> => {
   const before = (await users.get(id)) ?? raise(notFound('user'));
   try {
-    await users.update(before, { ...before, ...to }, by);
-    await setEmail(id, to.email);
+    await users.update(before, { ...before, email }, by);
+    await setEmail(id, email);
   } catch (error) {
     // It may have been only the pool's answer that was lost.
     const settled = await followPool((await users.get(id)) ?? before);
-    if (settled.email !== to.email) {
+    if (settled.email !== email) {
       await emailChanges.waitAgain(id);
       throw error instanceof AliasExistsException ? taken('email', 'user') : error;
     }

@@ -73,7 +73,7 @@ export const confirmEmail = async (caller: Caller, code: string, asked: Asked) =
   if (owner !== undefined && owner !== user.id) throw taken('email', 'user');
   await emailChanges.begin(user.id);
   await tellOldAddress(user, email, asked);
-  await moveEmail(user.id, { email }, caller.actor);
+  await moveEmail(user.id, email, caller.actor);
   await afterwards(
     asked,
     notifications.notify(user.id, WORDS[user.language].emailChanged(email), '/settings'),

@@ -5,12 +5,11 @@
  */
 import { Logger } from '@aws-lambda-powertools/logger';
 import type { Asked } from '#contract/route.ts';
-import { afterChange } from '#domain/proof.ts';
 import type { Others } from '#domain/sign-in-methods.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { sendNotice } from '#lambdas/mail/notice.ts';
 import type { SecurityChange } from '#lambdas/mail/words.ts';
-import { updateUser } from '#lambdas/pool/update-user.ts';
+import { endOtherSessions } from '#lambdas/pool/end-sessions.ts';
 import { devicesOf, forget, noLongerRemember } from './devices.ts';
 
 const logger = new Logger();
@@ -46,7 +45,7 @@ export const changing = async <T>(
   const own = ownOf(caller, others);
   const made = await change();
   const follow = [
-    updateUser(user.id, caller.actor, (before) => afterChange(before, others.other_sessions, own.sessions, asked.at)),
+    endOtherSessions(user.id, caller.actor, others.other_sessions, own.sessions),
     leaveOtherDevices(caller, others.other_sessions, own),
     sendNotice(user, what, asked),
   ];

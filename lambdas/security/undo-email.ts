@@ -1,10 +1,11 @@
 /** For whoever had an address that somebody else changed: they have it back, and nobody else is in their account. */
 import type { Asked } from '#contract/route.ts';
-import { afterChange } from '#domain/proof.ts';
+import { SYSTEM } from '#domain/entity.ts';
 import { afterwards } from '#lambdas/mail/notice.ts';
 import { send } from '#lambdas/mail/send.ts';
-import { demandNewPassword, dropSecondFactors, endSessions, forgetDevices } from '#lambdas/pool/accounts.ts';
+import { demandNewPassword, dropSecondFactors, forgetDevices, which } from '#lambdas/pool/accounts.ts';
 import { moveEmail } from '#lambdas/pool/email.ts';
+import { endSessions } from '#lambdas/pool/end-sessions.ts';
 import { ProblemError, raise } from '#lambdas/problems.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { emailChanges } from '#lambdas/stores/email-changes.ts';
@@ -22,11 +23,12 @@ export const undoEmail = async (token: string, asked: Asked) => {
   const user = (await users.get(person)) ?? raise(goodNoMore());
 
   await emailChanges.beginAtOnce(person, email);
-  await moveEmail(person, { email, ...afterChange(user, 'end', [], asked.at) });
-  await endSessions(person);
-  await forgetDevices(person);
-  await dropSecondFactors(person);
+  await moveEmail(person, email);
+  // Whoever else is in the account gets in no more, then is out, and only then can undo nothing of what follows.
   await demandNewPassword(person);
+  await endSessions(person, SYSTEM, which(person));
+  await forgetDevices(which(person));
+  await dropSecondFactors(person);
   await emailUndos.forget(undo);
 
   const { language } = user;

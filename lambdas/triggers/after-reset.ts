@@ -2,11 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@aws-lambda-powertools/logger';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
-import { afterChange } from '#domain/proof.ts';
 import { fullName } from '#domain/user.ts';
 import { sendNotice } from '#lambdas/mail/notice.ts';
-import { endSessions, forgetDevices } from '#lambdas/pool/accounts.ts';
-import { updateUser } from '#lambdas/pool/update-user.ts';
+import { forgetDevices, which } from '#lambdas/pool/accounts.ts';
+import { endSessions } from '#lambdas/pool/end-sessions.ts';
 import { users } from '#lambdas/stores/callers.ts';
 
 const logger = new Logger();
@@ -25,10 +24,10 @@ export const afterReset = async ({ userName, userPoolId, request }: PostConfirma
   if (!user) return;
   const browser = request.clientMetadata?.[BROWSER];
   const asked = { id: `reset-${id}`, at, ...(browser !== undefined && { browser }) };
+  const account = which(userName, userPoolId);
   const follow = [
-    updateUser(id, { id, name: fullName(user) }, (before) => afterChange(before, 'end', [], at)),
-    endSessions(userName, userPoolId),
-    forgetDevices(userName, userPoolId),
+    endSessions(id, { id, name: fullName(user) }, account),
+    forgetDevices(account),
     sendNotice(user, 'password_reset', asked),
   ];
   const failures = Promise.allSettled(follow).then((all) => all.filter(({ status }) => status === 'rejected'));

@@ -3,11 +3,10 @@
  * is for an administrator to say.
  */
 import * as z from 'zod';
+import { SYSTEM } from '#domain/entity.ts';
 import { languageOf } from '#domain/language.ts';
 import { NEWCOMER } from '#domain/user.ts';
 import { users } from '#lambdas/stores/callers.ts';
-
-const SYSTEM = { id: 'system', name: 'Plumbline' };
 
 const FederatedPerson = z.object({
   sub: z.uuid(),

@@ -1,6 +1,6 @@
 /** Puts a believable company into an empty tenant: what `npm start` shows. */
 import { createHash } from 'node:crypto';
-import type { Actor } from '#domain/entity.ts';
+import { SYSTEM } from '#domain/entity.ts';
 import { ProblemError } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { company } from '#lambdas/stores/company.ts';
@@ -12,7 +12,6 @@ import { APPLICATIONS } from './applications.ts';
 import { COMPANY, GROUPS, NOTIFICATIONS, PEOPLE, VENDORS } from './company.ts';
 import { addPerson } from './people.ts';
 
-const SYSTEM: Actor = { id: 'system', name: 'Plumbline' };
 const HOUR = 3600 * 1000;
 
 /** The same thing gets the same id each time, so that furnishing that was cut short can be begun again. */

@@ -8,6 +8,7 @@ import {
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { environment } from '#contract/environment.ts';
+import { SYSTEM } from '#domain/entity.ts';
 import type { Role } from '#domain/enumerations.ts';
 import type { ResourceGroup } from '#domain/resource-group.ts';
 import { NEWCOMER } from '#domain/user.ts';
@@ -22,8 +23,6 @@ export type NewPerson = {
   last_name: string;
   roles: readonly { name: Role; group: Pick<ResourceGroup, 'id' | 'group_type'> }[];
 };
-
-const SYSTEM = { id: 'system', name: 'Plumbline' };
 
 const sub = (attributes: AttributeType[] | undefined) => {
   const id = attributes?.find(({ Name }) => Name === 'sub')?.Value;

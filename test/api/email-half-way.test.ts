@@ -40,7 +40,7 @@ const moveAgainst = async ({ id, to }: { id: string; to: string }, refusal: Erro
   if (found instanceof Error) pool.on(AdminGetUserCommand).rejects(found);
   else pool.on(AdminGetUserCommand).resolves({ UserAttributes: [{ Name: 'email', Value: found }] });
   try {
-    await moveEmail(id, { email: to });
+    await moveEmail(id, to);
   } finally {
     pool.restore();
   }
@@ -73,7 +73,7 @@ test('who got an address a moment earlier keeps it', async () => {
 
 test('a name that the table has is taken before the pool is asked', async () => {
   const [person, owner] = [await changing(), await signedIn()];
-  await expect(moveEmail(person.id, { email: owner.email.toUpperCase() })).rejects.toMatchObject({ status: 409 });
+  await expect(moveEmail(person.id, owner.email.toUpperCase())).rejects.toMatchObject({ status: 409 });
   expect(await recorded(person.id)).toBe(person.email);
 });
 
@@ -109,7 +109,7 @@ test('a link is good until all of it is done', async () => {
   const person = await signedIn();
   const email = `${randomUUID()}@example.com`;
   await emailChanges.beginAtOnce(person.id, email);
-  await moveEmail(person.id, { email });
+  await moveEmail(person.id, email);
   const token = await emailUndos.offer(person.id, person.email);
 
   const pool = mockClient(CognitoIdentityProviderClient).on(AdminListDevicesCommand).resolves({ Devices: [] });

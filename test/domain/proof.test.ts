@@ -15,7 +15,7 @@ test('a sign-in proves who somebody is for five minutes', () => {
 });
 
 test('after a change, sessions from before it have ended, but for those that made it', () => {
-  const after = afterChange(rules, 'end', ['own', 'proof'], ago(1).toISOString());
+  const after = afterChange(rules, 'end', ['own', 'proof'], ago(1));
   expect([ends('other', 2, after), ends('own', 90, after), ends('proof', 2, after), ends('later', 0, after)]).toEqual([
     true,
     false,
@@ -25,7 +25,7 @@ test('after a change, sessions from before it have ended, but for those that mad
 });
 
 test('sessions that somebody keeps go on, but prove nothing from before the change', () => {
-  const after = afterChange(rules, 'keep', ['own'], ago(1).toISOString());
+  const after = afterChange(rules, 'keep', ['own'], ago(1));
   expect([
     ends('other', 2, after),
     proves('other', 2, after),
@@ -35,8 +35,17 @@ test('sessions that somebody keeps go on, but prove nothing from before the chan
 });
 
 test('a session that was kept once stays so while others are kept, and ends when they are ended', () => {
-  const first = afterChange(rules, 'end', ['first'], ago(60).toISOString());
-  const second = afterChange(first, 'keep', ['second'], ago(30).toISOString());
+  const first = afterChange(rules, 'end', ['first'], ago(60));
+  const second = afterChange(first, 'keep', ['second'], ago(30));
   expect(ends('first', 90, second)).toBe(false);
-  expect(ends('first', 90, afterChange(second, 'end', ['second'], ago(1).toISOString()))).toBe(true);
+  expect(ends('first', 90, afterChange(second, 'end', ['second'], ago(1)))).toBe(true);
+});
+
+test('who signed in within the same second as an end of sessions did so before it, as far as anybody can tell', () => {
+  const now = new Date('2026-11-21T12:00:00.900Z');
+  const signedInAt = (when: string) => ({ session: 'other', signedInAt: new Date(when) });
+  const [before, after] = [signedInAt('2026-11-21T12:00:00Z'), signedInAt('2026-11-21T12:00:01Z')];
+  const [ended, kept] = [afterChange(rules, 'end', [], now), afterChange(rules, 'keep', [], now)];
+  expect([isEnded(before, ended), isEnded(after, ended)]).toEqual([true, false]);
+  expect([isFreshProof(before, kept, now), isFreshProof(after, kept, now)]).toEqual([false, true]);
 });
