@@ -33,24 +33,23 @@ const leaveOtherDevices = async (caller: Caller, others: Others['other_sessions'
   if (failed) throw failed.reason;
 };
 
-/** Makes the change, and then whatever follows from it. */
-export const changing = async <T>(
+/** Makes the change, which says whether anything is now other than it was, and then whatever follows from it. */
+export const changing = async (
   caller: Caller,
   asked: Asked,
   what: SecurityChange,
   others: Others,
-  change: () => Promise<T>,
-): Promise<T> => {
+  change: () => Promise<boolean>,
+) => {
   const user = personOf(caller);
   const own = ownOf(caller, others);
-  const made = await change();
+  const isChanged = await change();
   const follow = [
     endOtherSessions(user.id, caller.actor, others.other_sessions, own.sessions),
     leaveOtherDevices(caller, others.other_sessions, own),
-    sendNotice(user, what, asked),
+    ...(isChanged ? [sendNotice(user, what, asked)] : []),
   ];
   for (const followed of await Promise.allSettled(follow))
     if (followed.status === 'rejected')
       logger.error('a change was not followed up', { request_id: asked.id, error: followed.reason });
-  return made;
 };

@@ -1,4 +1,5 @@
 /** Where codes are sent: first it is shown that a number, or an address, is theirs. */
+import { isDeepStrictEqual } from 'node:util';
 import {
   GetUserAttributeVerificationCodeCommand,
   UpdateUserAttributesCommand,
@@ -8,6 +9,7 @@ import type { Caller } from '#lambdas/http/caller.ts';
 import { pool } from '#lambdas/pool/accounts.ts';
 import { expectedCodes } from '#lambdas/stores/expected-codes.ts';
 import { asking } from './pool.ts';
+import { readSecondFactors } from './second-factors.ts';
 
 type Contact = 'email' | 'phone_number';
 
@@ -29,6 +31,16 @@ export const sendContactCode = async (caller: Caller, number: string | undefined
   await (number === undefined ? sendCode(caller, 'email') : sendToNumber(caller, number));
 };
 
-export const verifyContact = async ({ token }: Caller, AttributeName: Contact, Code: string) => {
-  await asking(pool.send(new VerifyUserAttributeCommand({ AccessToken: token.text, AttributeName, Code })));
+const verify = ({ token }: Caller, AttributeName: Contact, Code: string) =>
+  asking(pool.send(new VerifyUserAttributeCommand({ AccessToken: token.text, AttributeName, Code })));
+
+export const verifyEmail = async (caller: Caller, code: string) => {
+  await verify(caller, 'email', code);
+};
+
+export const verifyNumber = async (caller: Caller, code: string) => {
+  const { phone: before } = await readSecondFactors(caller);
+  await verify(caller, 'phone_number', code);
+  const { phone: after } = await readSecondFactors(caller);
+  return !isDeepStrictEqual(before, after);
 };

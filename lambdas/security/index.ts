@@ -2,7 +2,7 @@ import { security as routes } from '#contract/security.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { changing } from './change.ts';
 import { confirmEmail, requestEmail } from './change-email.ts';
-import { sendContactCode, verifyContact } from './contacts.ts';
+import { sendContactCode, verifyEmail, verifyNumber } from './contacts.ts';
 import { forget, pageOfDevices } from './devices.ts';
 import { addPasskey, passkeyOptions, readPasskeys, removePasskey } from './passkeys.ts';
 import { changePassword } from './password.ts';
@@ -49,19 +49,21 @@ export const handler = serve(routes, {
     return undefined;
   },
   'POST /security/contacts/{contact}/verify': async ({ params: { contact }, body, asked }, caller) => {
-    const verify = () => verifyContact(caller, contact, body.code);
     // The address was theirs before; a number may be another one.
-    await (contact === 'email' ? verify() : changing(caller, asked, 'phone', body, verify));
+    if (contact === 'email') await verifyEmail(caller, body.code);
+    else await changing(caller, asked, 'phone', body, () => verifyNumber(caller, body.code));
     return undefined;
   },
 
   'GET /security/passkeys': async (_, caller) => ({ passkeys: await readPasskeys(caller) }),
   'POST /security/passkey-options': (_, caller) => passkeyOptions(caller),
-  'POST /security/passkeys': async ({ body, asked }, caller) => ({
-    passkeys: await changing(caller, asked, 'passkey', body, () => addPasskey(caller, body.credential)),
-  }),
+  'POST /security/passkeys': async ({ body, asked }, caller) => {
+    await changing(caller, asked, 'passkey', body, () => addPasskey(caller, body.credential));
+    return { passkeys: await readPasskeys(caller) };
+  },
   'POST /security/passkeys/{credential_id}/remove': async ({ params, body, asked }, caller) => {
     await changing(caller, asked, 'passkey', body, () => removePasskey(caller, params.credential_id));
+    await readPasskeys(caller);
     return undefined;
   },
 

@@ -56,15 +56,17 @@ export const addPasskey = async (caller: Caller, credential: Record<string, unkn
   const { text: AccessToken } = caller.token;
   await asking(pool.send(new CompleteWebAuthnRegistrationCommand({ AccessToken, Credential })));
   await letPasskeysStandForBoth(caller);
-  return listAnew(caller);
+  return true;
 };
 
 /** What was taken away elsewhere meanwhile need not be. */
-export const removePasskey = async (caller: Caller, CredentialId: string) => {
-  const { text: AccessToken } = caller.token;
-  const removal = pool.send(new DeleteWebAuthnCredentialCommand({ AccessToken, CredentialId })).catch((error) => {
-    if (!(error instanceof ResourceNotFoundException)) throw error;
-  });
-  await asking(removal);
-  await listAnew(caller);
+export const removePasskey = async ({ token }: Caller, CredentialId: string) => {
+  const removal = pool.send(new DeleteWebAuthnCredentialCommand({ AccessToken: token.text, CredentialId })).then(
+    () => true,
+    (error) => {
+      if (error instanceof ResourceNotFoundException) return false;
+      throw error;
+    },
+  );
+  return asking(removal);
 };

@@ -25,4 +25,5 @@ export const changePassword = async ({ token }: Caller, { current_password, new_
     ProposedPassword: new_password,
   });
   await asking(pool.send(change), FAULTS);
+  return true;
 };

@@ -55,6 +55,8 @@ export const switchMethod = async (
   if (is_on && method === 'TOTP') await verifyApp(caller, code);
   const isAnyOn = is_on || on.some((one) => one !== method);
   await set(caller, { [SETTINGS[method]]: { Enabled: is_on }, WebAuthnMfaSettings: { Enabled: isAnyOn } });
+  const isAnotherApp = is_on && method === 'TOTP';
+  return isAnotherApp || is_on !== on.includes(method);
 };
 
 /** For a passkey that comes when there are second factors already. */
@@ -67,4 +69,5 @@ export const preferMethod = async (caller: Caller, method: SecondFactor | null) 
   const { preferred } = await readSecondFactors(caller);
   if (method) await set(caller, { [SETTINGS[method]]: { Enabled: true, PreferredMfa: true } });
   else if (preferred) await set(caller, { [SETTINGS[preferred]]: { Enabled: true, PreferredMfa: false } });
+  return method !== preferred;
 };

@@ -1,5 +1,7 @@
 /** How people change the way they sign in, and what follows from it. */
 import {
+  AdminSetUserMFAPreferenceCommand,
+  AdminUpdateUserAttributesCommand,
   AssociateSoftwareTokenCommand,
   CognitoIdentityProviderClient,
   ConfirmDeviceCommand,
@@ -11,6 +13,7 @@ import {
 import { expect, inject, test } from 'vitest';
 import { environment } from '#contract/environment.ts';
 import { WebConfig } from '#contract/web-config.ts';
+import type { SecondFactor } from '#domain/sign-in-methods.ts';
 import { refreshed, tokensOf } from '#local/demo/tokens.ts';
 import { totp } from '#test/local/identity-totp.ts';
 import { ask, everyRoute, problemOf } from './client.ts';
@@ -67,6 +70,7 @@ const turnOnApp = async (person: Person, more: object = {}) => {
   return secret;
 };
 
+const someNumber = () => `+1555${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
 const devicesOf = async (person: Person) => (await person.api('GET /security/devices', {})).devices.map(({ id }) => id);
 const changePassword = (person: Person, body: object) => person.ask('POST /security/password', { body });
 
@@ -201,7 +205,7 @@ test('a second factor is preferred, and turned off, each told of', async () => {
 
 test('a telephone number is theirs once the code was shown, which needs a token that was made for a proof', async () => {
   const person = await signedIn();
-  const number = `+1555${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
+  const number = someNumber();
   const body = { phone_number: number };
   expect(problemOf(await person.ask('POST /security/contact-codes', { body }))).toMatchObject({ code: 'proof_needed' });
   const token = (await proofOf(person, person.password)).AuthenticationResult?.AccessToken;
@@ -213,6 +217,37 @@ test('a telephone number is theirs once the code was shown, which needs a token 
     body: { phone: { address: number, is_verified: true } },
   });
   expect((await mailsTo(person.email))[0]).toMatchObject({ subject: 'Your phone number was changed' });
+});
+
+test('what is so already is no change to tell of', async () => {
+  const person = await signedIn();
+  const token = (await proofOf(person, person.password)).AuthenticationResult?.AccessToken;
+  const phone_number = someNumber();
+  const account = { UserPoolId: environment('USER_POOL_ID'), Username: person.id };
+  const UserAttributes = [
+    { Name: 'phone_number', Value: phone_number },
+    { Name: 'phone_number_verified', Value: 'true' },
+  ];
+  await pool().send(new AdminUpdateUserAttributesCommand({ ...account, UserAttributes }));
+  const SMSMfaSettings = { Enabled: true, PreferredMfa: true };
+  await pool().send(new AdminSetUserMFAPreferenceCommand({ ...account, SMSMfaSettings }));
+
+  const verified = async () => {
+    await ask('POST /security/contact-codes', token, { body: { phone_number } });
+    const body = { code: (await mailsTo(phone_number))[0]?.code };
+    return ask('POST /security/contacts/{contact}/verify', token, { params: { contact: 'phone_number' }, body });
+  };
+  const switched = (method: SecondFactor, is_on: boolean) =>
+    ask('PUT /security/second-factors/{method}', token, { params: { method }, body: { is_on } });
+  const answers = await Promise.all([
+    verified(),
+    switched('SMS', true),
+    switched('TOTP', false),
+    ask('PUT /security/preferred-second-factor', token, { body: { method: 'SMS' } }),
+    ask('POST /security/passkeys/{credential_id}/remove', token, { params: { credential_id: 'none' }, body: {} }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(204));
+  expect(await mailsTo(person.email)).toEqual([]);
 });
 
 test('a device is forgotten, and whoever is signed in there has to sign in again', async () => {
