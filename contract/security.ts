@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { EmailCode, EmailUndo, NewEmail } from '#domain/email-change.ts';
 import { NextCursor, Page } from '#domain/page.ts';
 import { Device, Others, Passkey, SecondFactor, SecondFactors } from '#domain/sign-in-methods.ts';
+import { PROOF_NEEDED } from './proof.ts';
 import { route } from './route.ts';
 
 const Code = z.string().regex(/^\d{4,10}$/, 'A code has digits only.');
@@ -16,6 +17,9 @@ const Passkeys = z.object({ passkeys: z.array(Passkey) });
 
 /** Somebody who is signed in, and has shown within the last minutes who they are. */
 const PROVEN = { allow: 'signed-in', proof: 'fresh' } as const;
+
+/** The user pool lets no other client write one. */
+const NUMBER_NEEDS = `Needs a token of the app client that /config.json names as proof_client_id; any other is answered 403 \`${PROOF_NEEDED}\`.`;
 
 export const security = {
   'POST /access/user/email': route({
@@ -80,7 +84,8 @@ export const security = {
         phone_number: z
           .string()
           .regex(/^\+[1-9]\d{6,14}$/, 'A number has a plus sign and its country code.')
-          .optional(),
+          .optional()
+          .describe(NUMBER_NEEDS),
       })
       .meta({ examples: [{}] }), // to the address that one has
   }),
@@ -91,7 +96,11 @@ export const security = {
     body: z.strictObject({ code: Code, ...Others.shape }).meta({ examples: [{ code: '123456' }] }),
   }),
 
-  'GET /security/passkeys': route({ allow: 'signed-in', summary: 'Your passkeys', response: Passkeys }),
+  'GET /security/passkeys': route({
+    allow: 'signed-in',
+    summary: `Your passkeys. Until they were listed once, who has not just signed in is answered 403 \`${PROOF_NEEDED}\``,
+    response: Passkeys,
+  }),
   'POST /security/passkey-options': route({
     ...PROVEN,
     summary: 'What a browser needs to make a passkey',

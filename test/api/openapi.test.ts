@@ -29,6 +29,20 @@ test('the description has every route of the contract, with its errors and how t
   }
 });
 
+test('what a number to send codes to asks of the token is said beside it', async () => {
+  const { paths } = await fetchDocument();
+  const { requestBody } = paths['/security/contact-codes']?.post ?? expect.fail();
+  expect(requestBody).toMatchObject({
+    content: {
+      'application/json': {
+        schema: {
+          properties: { phone_number: { description: expect.stringMatching(/proof_client_id.*proof_needed/) } },
+        },
+      },
+    },
+  });
+});
+
 test('every body that the API takes comes with an example that fits it', () => {
   for (const { key, route } of everyRoute.filter((one) => one.route.body)) {
     const examples = route.body?.meta()?.examples ?? [];
