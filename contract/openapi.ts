@@ -4,7 +4,7 @@ import { PROOF_MINUTES } from '#domain/proof-minutes.ts';
 import { PREFIX } from './prefix.ts';
 import { PROBLEMS, Problem, type ProblemStatus } from './problem.ts';
 import { PROOF_NEEDED } from './proof.ts';
-import { paramNames, type Route, type Routes, split } from './route.ts';
+import { paramNames, type Route, type Routes, readOnlyFields, split } from './route.ts';
 
 const json = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -79,6 +79,16 @@ const success = (method: string, route: Route) =>
         ...(isKept(method, route) && { 304: { description: 'You have it already.' } }),
       };
 
+/** What a PUT takes as GET gave it, and makes nothing of, is in its body to be read only. */
+const bodySchema = (key: string, route: Route & { body: z.ZodObject }) => {
+  const body = json(route.body, 'input');
+  const answered = route.response && json(route.response, 'output').properties;
+  const readOnly = readOnlyFields(key, route).map((field) => [field, { ...Object(answered?.[field]), readOnly: true }]);
+  return { ...body, properties: { ...body.properties, ...Object.fromEntries(readOnly) } };
+};
+
+const takesBody = (route: Route): route is Route & { body: z.ZodObject } => route.body !== undefined;
+
 const roleText = ({ allow }: Route) =>
   Array.isArray(allow)
     ? `For the roles ${allow.join(', ')}.`
@@ -102,8 +112,8 @@ const operation = (domain: string, key: string, route: Route) => {
           ? [{ person: [] }]
           : [{ person: [] }, { api_client: [method === 'GET' ? 'plumbline/read' : 'plumbline/write'] }],
     parameters: parameters(method, path, route),
-    ...(route.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: json(route.body, 'input') } } },
+    ...(takesBody(route) && {
+      requestBody: { required: true, content: { 'application/json': { schema: bodySchema(key, route) } } },
     }),
     responses: {
       ...success(method, route),

@@ -1,4 +1,13 @@
 import * as z from 'zod';
+import { FIELD_ERRORS, type FieldErrorCode } from '#domain/field-error.ts';
+
+/** What is wrong with one field. `message` is English; with `code` and `params` it can be said in any language. */
+const FieldError = z.object({
+  path: z.string(),
+  code: z.enum(Object.keys(FIELD_ERRORS) as FieldErrorCode[]), // keys() forgets which
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  message: z.string(),
+});
 
 /** What every error looks like (RFC 9457). `code` is for programs, `detail` for people. */
 export const Problem = z
@@ -8,7 +17,7 @@ export const Problem = z
     status: z.int(),
     code: z.string(),
     detail: z.string(),
-    errors: z.array(z.object({ path: z.string(), message: z.string() })),
+    errors: z.array(FieldError),
     existing: z.string().optional().meta({ description: 'The name that is taken, as it is written there.' }),
     request_id: z.string(),
   })

@@ -67,4 +67,13 @@ export const split = (key: string) => {
 export const methodsOf = (method: Method): readonly (Method | 'HEAD')[] =>
   method === 'GET' ? ['GET', 'HEAD'] : [method];
 
+/**
+ * What a PUT takes and makes nothing of, so that it takes what GET gave: what the answer has and the body has not, such as
+ * the id, the version, and who changed it when.
+ */
+export const readOnlyFields = (key: string, { body, response }: Route): readonly string[] =>
+  split(key).method === 'PUT' && body && response && 'shape' in response
+    ? Object.keys(Object(response.shape)).filter((field) => !(field in body.shape))
+    : [];
+
 export const paramNames = (path: string) => [...path.matchAll(/{(\w+)}/g)].map((match) => match[1] ?? '');

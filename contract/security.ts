@@ -3,16 +3,18 @@
 import * as z from 'zod';
 import { EmailCode, EmailUndo, NewEmail } from '#domain/email-change.ts';
 import { NextCursor, Page } from '#domain/page.ts';
+import { aPhoneNumber, aSentCode } from '#domain/rules.ts';
+import { fieldOf } from '#domain/schema-of.ts';
 import { Device, Others, Passkey, SecondFactor, SecondFactors } from '#domain/sign-in-methods.ts';
 import { PROOF_NEEDED } from './proof.ts';
 import { route } from './route.ts';
 
-const Code = z.string().regex(/^\d{4,10}$/, 'A code has digits only.');
+const Code = fieldOf(aSentCode);
 const Password = z.string().min(1).max(256);
 const DeviceId = z
   .string()
   .max(55)
-  .regex(/^[\w-]+_[0-9a-f-]+$/, 'This is no device.');
+  .regex(/^[\w-]+_[0-9a-f-]+$/);
 const Passkeys = z.object({ passkeys: z.array(Passkey) });
 
 /** Somebody who is signed in, and has shown within the last minutes who they are. */
@@ -80,13 +82,7 @@ export const security = {
     ...PROVEN,
     summary: 'Have a code sent to your email address, or to a telephone number that is to be yours',
     body: z
-      .strictObject({
-        phone_number: z
-          .string()
-          .regex(/^\+[1-9]\d{6,14}$/, 'A number has a plus sign and its country code.')
-          .optional()
-          .describe(NUMBER_NEEDS),
-      })
+      .strictObject({ phone_number: fieldOf(aPhoneNumber).optional().describe(NUMBER_NEEDS) })
       .meta({ examples: [{}] }), // to the address that one has
   }),
   'POST /security/contacts/{contact}/verify': route({

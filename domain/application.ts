@@ -1,52 +1,30 @@
 import * as z from 'zod';
+import { applicationRules } from './application-rules.ts';
 import { ChangedSinceApproval } from './approval.ts';
-import { Id, Name, Recorded } from './entity.ts';
+import { Id, Recorded } from './entity.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from './enumerations.ts';
+import { schemaOf } from './schema-of.ts';
 
 const ApplicationTier = z.enum(APPLICATION_TIERS);
 const ModelType = z.enum(MODEL_TYPES);
 const DevelopmentStatus = z.enum(DEVELOPMENT_STATUSES);
 const ApprovalStatus = z.enum(APPROVAL_STATUSES);
 
-const MAX_GROUPS = 20;
-
-const Line = z.string().trim().max(200, 'At most 200 characters.');
-const Text = z.string().trim().max(4000, 'At most 4,000 characters.');
-
 /** What people say of an application: all of it at once, when it is created and when it is changed. */
-export const ApplicationDraft = z
-  .strictObject({
-    name: Name,
-    description: Text.default(''),
-    purpose: Text.default(''),
-    owner: Line.default(''),
-    department: Line.default(''),
-    vendor_id: Id.nullable().default(null),
-    model_type: ModelType.nullable().default(null),
-    foundation_models: z.array(Line.min(1, 'Give a model.')).max(20, 'At most 20 models.').default([]),
-    development_status: DevelopmentStatus.default('idea'),
-    risk_tier: ApplicationTier.default('not_assessed'),
-    resource_groups: z
-      .array(Id)
-      .max(MAX_GROUPS, `At most ${MAX_GROUPS} application groups.`)
-      .transform((ids) => [...new Set(ids)])
-      .default([])
-      .meta({ description: 'Ids of the application groups it belongs to. Groups out of your reach stay as they are.' }),
-  })
-  .meta({
-    title: 'ApplicationDraft',
-    examples: [
-      {
-        name: 'Claims triage',
-        purpose: 'Sorts incoming claims by urgency',
-        owner: 'Grace Hopper',
-        model_type: 'generative',
-        foundation_models: ['Claude'],
-        development_status: 'in_development',
-        risk_tier: 'high',
-      },
-    ],
-  });
+export const ApplicationDraft = schemaOf(applicationRules).meta({
+  title: 'ApplicationDraft',
+  examples: [
+    {
+      name: 'Claims triage',
+      purpose: 'Sorts incoming claims by urgency',
+      owner: 'Grace Hopper',
+      model_type: 'generative',
+      foundation_models: ['Claude'],
+      development_status: 'in_development',
+      risk_tier: 'high',
+    },
+  ],
+});
 export type ApplicationDraft = z.output<typeof ApplicationDraft>;
 
 /** How far its approval has come is decided by approvers, never by whoever edits it. */

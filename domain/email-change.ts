@@ -1,5 +1,7 @@
 /** What a change of somebody's e-mail address takes, and how long it can be undone. */
 import * as z from 'zod';
+import { anEmail, aSentCode } from './rules.ts';
+import { schemaOf } from './schema-of.ts';
 
 export const EMAIL_CODE_MINUTES = 15;
 export const EMAIL_CODE_TRIES = 5;
@@ -7,24 +9,16 @@ export const EMAIL_CODE_TRIES = 5;
 export const EMAIL_CODES_AN_HOUR = 5;
 export const EMAIL_UNDO_HOURS = 72;
 
-const Email = z
-  .string()
-  .trim()
-  .max(254, 'An email address has at most 254 characters.')
-  .pipe(z.email('This is no email address.'));
-
 /** Two addresses are the same when these are equal: case does not count, here or in the user pool. */
 export const sameEmail = (email: string) => email.toLowerCase();
 
-export const NewEmail = z.strictObject({ email: Email }).meta({
+export const NewEmail = schemaOf({ email: anEmail }).meta({
   title: 'NewEmail',
   examples: [{ email: 'ada@example.com' }],
 });
 export type NewEmail = z.output<typeof NewEmail>;
 
-export const EmailCode = z
-  .strictObject({ code: z.string().regex(/^\d{6}$/, 'A code has six digits.') })
-  .meta({ title: 'EmailCode', examples: [{ code: '123456' }] });
+export const EmailCode = schemaOf({ code: aSentCode }).meta({ title: 'EmailCode', examples: [{ code: '123456' }] });
 
 export const EmailUndo = z
   .strictObject({ token: z.string().min(1).max(200) })

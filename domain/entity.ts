@@ -1,17 +1,6 @@
 import * as z from 'zod';
-import { MAX_NAME, NAME_PATTERN, tidyName } from './name.ts';
 
 export const Id = z.uuid();
-
-const LikeName = z
-  .string()
-  .max(MAX_NAME, `A name has at most ${MAX_NAME} characters.`)
-  .regex(NAME_PATTERN, 'A name has only letters, digits, underscores, tildes, hyphens, periods and spaces.');
-
-export const Name = z.string().transform(tidyName).pipe(LikeName.min(1, 'Give a name.'));
-
-/** For what not everybody has a name for. */
-export const NameOrNone = z.string().transform(tidyName).pipe(LikeName);
 
 /** A moment, ISO 8601 in UTC. */
 export const Instant = z.iso.datetime();

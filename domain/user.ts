@@ -1,8 +1,11 @@
 import * as z from 'zod';
-import { Id, Name, NameOrNone, Recorded } from './entity.ts';
+import { Id, Recorded } from './entity.ts';
 import { APPEARANCES, DENSITIES, LANGUAGES } from './enumerations.ts';
+import { ownNameRules } from './own-name.ts';
 import { LONG_AGO, SessionRules } from './proof.ts';
 import { HeldRole } from './role.ts';
+import { aName } from './rules.ts';
+import { fieldOf } from './schema-of.ts';
 import { Passkey } from './sign-in-methods.ts';
 
 const Language = z.enum(LANGUAGES);
@@ -15,7 +18,7 @@ const PasskeyName = z.object({
     .string()
     .max(1364)
     .regex(/^[\w-]+$/),
-  name: Name,
+  name: fieldOf(aName),
 });
 
 /** A person who may sign in. Their roles are kept beside them. */
@@ -76,9 +79,8 @@ export type CurrentUser = z.output<typeof CurrentUser>;
 /** What people may change of themselves. */
 export const OwnProfile = z
   .strictObject({
-    first_name: Name.optional(),
-    /** Some people have one name only. */
-    last_name: NameOrNone.optional(),
+    first_name: fieldOf(ownNameRules.first_name).optional(),
+    last_name: fieldOf(ownNameRules.last_name).optional(),
     language: Language.optional(),
     appearance: Appearance.optional(),
     density: Density.optional(),

@@ -1,8 +1,9 @@
-import type { Problem, ProblemStatus } from '#contract/problem.ts';
+import type { ProblemStatus } from '#contract/problem.ts';
 import { PROOF_NEEDED } from '#contract/proof.ts';
+import { type FieldError, fieldError } from '#domain/field-error.ts';
 import { PROOF_MINUTES } from '#domain/proof-minutes.ts';
 
-type Details = { code?: string; existing?: string; errors?: Problem['errors']; headers?: Record<string, string> };
+type Details = { code?: string; existing?: string; errors?: readonly FieldError[]; headers?: Record<string, string> };
 
 /** An error that is the caller's to know. Whatever else is thrown is an internal error, and says nothing. */
 export class ProblemError extends Error {
@@ -30,21 +31,19 @@ export const proofNeeded = () =>
     `Prove once more who you are: sign in again, and send the new token within ${PROOF_MINUTES} minutes.`,
     { code: PROOF_NEEDED },
   );
-export const malformed = (detail: string, errors: Problem['errors'] = []) => new ProblemError(400, detail, { errors });
-export const invalid = (errors: Problem['errors']) =>
+export const malformed = (detail: string, errors: readonly FieldError[] = []) =>
+  new ProblemError(400, detail, { errors });
+export const invalid = (errors: readonly FieldError[]) =>
   new ProblemError(422, errors.map((error) => `${error.path}: ${error.message}`).join('; '), { errors });
 export const tooLarge = (detail: string) => new ProblemError(413, detail);
-const conflict = (path: string, message: string, existing?: string) =>
-  new ProblemError(409, `${message} Choose another.`, {
-    code: 'taken',
-    errors: [{ path, message }],
-    ...(existing && { existing }),
-  });
-export const taken = (path: string, what: string) => conflict(path, `Another ${what} has this ${path} already.`);
+const conflict = (error: FieldError, detail: string, existing?: string) =>
+  new ProblemError(409, `${detail} Choose another.`, { code: 'taken', errors: [error], ...(existing && { existing }) });
+export const taken = (path: string, what: string) =>
+  conflict(fieldError(path, 'taken'), `Another ${what} has this ${path} already.`);
 /** Who has it is said to those who can see that. */
 export const nameTaken = (what: string, existing: string | undefined) =>
   conflict(
-    'name',
+    existing ? fieldError('name', 'name_taken_by', { existing }) : fieldError('name', 'name_taken'),
     `${existing ? `The ${what} '${existing}'` : `Another ${what}`} has this name already, or one that looks the same.`,
     existing,
   );

@@ -1,6 +1,7 @@
 import type { Application, ApplicationDraft, ApplicationFilter } from '#domain/application.ts';
 import { filterOf } from '#domain/application-filter.ts';
 import type { Recorded } from '#domain/entity.ts';
+import { fieldError } from '#domain/field-error.ts';
 import { permissions, type Reach, reach, reaches } from '#domain/permissions.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { forbidden, invalid, nameTaken, notFound, ProblemError } from '#lambdas/problems.ts';
@@ -41,9 +42,8 @@ const settleGroups = async (caller: Caller, asked: readonly string[], before: re
   const wrong = added.find(
     (id) => !reaches(within, [id]) || known.find((group) => group.id === id)?.group_type !== 'CUSTOM',
   );
-  if (wrong) throw invalid([{ path: 'resource_groups', message: `${wrong} is not an application group of yours.` }]);
-  if (within !== 'ALL' && !reaches(within, asked))
-    throw invalid([{ path: 'resource_groups', message: 'Choose at least one of your application groups.' }]);
+  if (wrong) throw invalid([fieldError('resource_groups', 'not_your_group', { group: wrong })]);
+  if (within !== 'ALL' && !reaches(within, asked)) throw invalid([fieldError('resource_groups', 'groups_required')]);
   return [...before.filter((group) => !reaches(within, [group]) || asked.includes(group)), ...added];
 };
 
@@ -52,7 +52,7 @@ const settle = async (caller: Caller, draft: ApplicationDraft, before?: Applicat
     settleGroups(caller, draft.resource_groups, before?.resource_groups ?? []),
     draft.vendor_id === null || draft.vendor_id === before?.vendor_id || vendors.get(draft.vendor_id),
   ]);
-  if (!vendor) throw invalid([{ path: 'vendor_id', message: 'There is no such vendor.' }]);
+  if (!vendor) throw invalid([fieldError('vendor_id', 'no_such_vendor')]);
   return { ...draft, resource_groups: groups };
 };
 

@@ -1,5 +1,6 @@
 /** Cursors say where a page ended. They are sealed: nobody can read one, alter it, or use it for another list. */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { fieldError } from '#domain/field-error.ts';
 import { ProblemError } from '#lambdas/problems.ts';
 import { readCursorKey } from '#lambdas/stores/cursor-key.ts';
 
@@ -34,7 +35,7 @@ export const unseal = async (cursor: string, bound: Buffer) => {
   } catch {
     throw new ProblemError(400, 'This cursor is not of this list. Start from the first page.', {
       code: 'cursor_invalid',
-      errors: [{ path: 'cursor', message: 'Not a cursor of this list.' }],
+      errors: [fieldError('cursor', 'not_a_cursor')],
     });
   }
 };

@@ -1,22 +1,16 @@
 /** Takes a request apart by what its route declares: each part comes out right, or is named in a problem. */
 import type { APIGatewayProxyEventV2 as Event } from 'aws-lambda';
 import * as z from 'zod';
-import type { Problem } from '#contract/problem.ts';
-import { paramNames, type Route, type RouteKey, split } from '#contract/route.ts';
+import { paramNames, type Route, type RouteKey, readOnlyFields, split } from '#contract/route.ts';
+import { fieldError } from '#domain/field-error.ts';
 import { invalid, malformed, ProblemError } from '#lambdas/problems.ts';
 import { changeable } from './conditions.ts';
+import { fieldErrors } from './field-errors.ts';
 
 const MAX_BODY = 400_000;
 
 /** Not the shape that was asked for, rather than a value that breaks a rule. */
 const SHAPE = new Set(['invalid_type', 'unrecognized_keys', 'invalid_value', 'invalid_union', 'invalid_key']);
-
-const described = (error: z.ZodError, unknown: string): Problem['errors'] =>
-  error.issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: unknown }))
-      : [{ path: issue.path.join('.'), message: issue.message }],
-  );
 
 /** Where there is half of a surrogate pair: it is no character, and cannot be kept. */
 const illFormed = (value: unknown, path: readonly string[] = []): string[] => {
@@ -33,14 +27,11 @@ const check = (schema: z.ZodType, value: unknown, where: 'path' | 'query' | 'bod
   if (broken.length > 0)
     throw malformed(
       `The ${where} has text that is not well-formed Unicode.`,
-      broken.map((path) => ({ path, message: 'Not well-formed Unicode.' })),
+      broken.map((path) => fieldError(path, 'not_unicode')),
     );
-  const { success, data, error } = schema.safeParse(value);
+  const { success, data, error } = schema.safeParse(value, { reportInput: true });
   if (success) return data;
-  const errors = described(
-    error,
-    where === 'query' ? 'There is no such parameter here.' : 'There is no such field here.',
-  );
+  const errors = fieldErrors(error, where === 'query' ? 'unknown_parameter' : 'unknown');
   if (where === 'body' && !error.issues.some((issue) => SHAPE.has(issue.code))) throw invalid(errors);
   const list = errors.map(({ path, message }) => `${path || where}: ${message}`).join('; ');
   throw malformed(`The ${where} is not what was expected. ${list}`, errors);
@@ -76,21 +67,27 @@ const readQuery = (event: Event, schema: z.ZodObject = Nothing) => {
   const values = [...new Set(sent.keys())].map((name) => {
     const all = sent.getAll(name);
     if (isList(schema.shape[name])) return [name, all];
-    if (all.length > 1)
-      throw malformed(`The query has ${name} more than once.`, [{ path: name, message: 'Once only.' }]);
+    if (all.length > 1) throw malformed(`The query has ${name} more than once.`, [fieldError(name, 'repeated')]);
     return [name, all[0]];
   });
   return check(schema, Object.fromEntries(values), 'query');
 };
 
-const readBody = (event: Event, schema: z.ZodObject | undefined) => {
+/** What was read may be sent back whole: what of it is not for the caller to write counts for nothing. */
+const writable = (sent: unknown, readOnly: readonly string[]): unknown =>
+  typeof sent === 'object' && sent !== null && !Array.isArray(sent)
+    ? Object.fromEntries(Object.entries(sent).filter(([field]) => !readOnly.includes(field)))
+    : sent;
+
+const readBody = (event: Event, key: RouteKey, route: Route) => {
+  const { body: schema } = route;
   if (!schema) return undefined;
   if (!/^application\/([\w.-]+\+)?json\b/i.test(event.headers['content-type'] ?? ''))
     throw new ProblemError(415, 'Send JSON, with content-type: application/json.');
   const text = event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString() : (event.body ?? '');
   if (text.length > MAX_BODY) throw new ProblemError(413, `A body has at most ${MAX_BODY} characters.`);
   try {
-    return check(schema, JSON.parse(text), 'body');
+    return check(schema, writable(JSON.parse(text), readOnlyFields(key, route)), 'body');
   } catch (error) {
     throw error instanceof SyntaxError ? malformed('The body is not well-formed JSON.') : error;
   }
@@ -99,6 +96,6 @@ const readBody = (event: Event, schema: z.ZodObject | undefined) => {
 export const read = (event: Event, key: RouteKey, route: Route) => ({
   params: readParams(event, split(key).path, route.params),
   query: readQuery(event, route.query),
-  body: readBody(event, route.body),
+  body: readBody(event, key, route),
   changeable: changeable(event),
 });

@@ -35,7 +35,7 @@ export const problemReply = (error: unknown, requestId: string): Result => {
     status: known.status,
     code: known.details.code ?? code,
     detail: known.message,
-    errors: known.details.errors ?? [],
+    errors: [...(known.details.errors ?? [])],
     ...(known.details.existing && { existing: known.details.existing }),
     request_id: requestId,
   };

@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import type { Asked } from '#contract/route.ts';
 import { sameEmail } from '#domain/email-change.ts';
+import { fieldError } from '#domain/field-error.ts';
 import type { User } from '#domain/user.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { afterwards, circumstances } from '#lambdas/mail/notice.ts';
@@ -37,7 +38,7 @@ export const requestEmail = async (caller: Caller, email: string) => {
   if (sameEmail(email) === sameEmail(user.email))
     throw new ProblemError(422, 'This is your address already.', {
       code: 'own_address',
-      errors: [{ path: 'email', message: 'This is your address already.' }],
+      errors: [fieldError('email', 'own_address')],
     });
   await countEmailCode(user.id, email);
   const owner = await idOf(email);

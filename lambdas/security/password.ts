@@ -1,4 +1,5 @@
 import { ChangePasswordCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { fieldError } from '#domain/field-error.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { pool } from '#lambdas/pool/accounts.ts';
 import { invalid } from '#lambdas/problems.ts';
@@ -6,15 +7,12 @@ import { asking, type Faults } from './pool.ts';
 
 type Passwords = { current_password: string; new_password: string };
 
-const SAME = { path: 'new_password', message: 'This is your current password. Choose another one.' };
+const SAME = fieldError('new_password', 'same_password');
 
 const FAULTS: Faults = {
-  NotAuthorizedException: { path: 'current_password', message: 'This is not your current password.' },
+  NotAuthorizedException: fieldError('current_password', 'wrong_password'),
   PasswordHistoryPolicyViolationException: SAME,
-  InvalidPasswordException: {
-    path: 'new_password',
-    message: 'A password has at least 15 characters, with an uppercase letter, a lowercase letter and a number.',
-  },
+  InvalidPasswordException: fieldError('new_password', 'weak_password'),
 };
 
 export const changePassword = async ({ token }: Caller, { current_password, new_password }: Passwords) => {

@@ -1,5 +1,6 @@
 /** The user pool, asked in somebody's name, and what it refuses. */
 import { CognitoIdentityProviderServiceException } from '@aws-sdk/client-cognito-identity-provider';
+import type { FieldError } from '#domain/field-error.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { which } from '#lambdas/pool/accounts.ts';
 import { invalid, notFound, ProblemError, proofNeeded, unauthorized } from '#lambdas/problems.ts';
@@ -25,7 +26,7 @@ const asProblem = ({ name, message }: CognitoIdentityProviderServiceException) =
 };
 
 /** By the name of a refusal, which field is wrong and why. */
-export type Faults = Record<string, { path: string; message: string }>;
+export type Faults = Record<string, FieldError>;
 
 /** Whatever the pool refuses is the caller's to know. */
 export const asking = async <T>(ask: Promise<T>, faults: Faults = {}): Promise<T> => {

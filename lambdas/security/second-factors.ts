@@ -6,7 +6,9 @@ import {
   type SetUserMFAPreferenceCommandInput,
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { fieldError } from '#domain/field-error.ts';
 import type { SecondFactor, SecondFactors } from '#domain/sign-in-methods.ts';
+import { isAppCode } from '#domain/verification-code.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { pool } from '#lambdas/pool/accounts.ts';
 import { invalid } from '#lambdas/problems.ts';
@@ -35,10 +37,8 @@ export const newAppKey = async ({ token }: Caller) => {
   return { secret: SecretCode };
 };
 
-const NO_CODE = { path: 'code', message: 'Enter the six digits that your app shows.' };
-
 const verifyApp = async ({ token }: Caller, UserCode: string | undefined) => {
-  if (!/^\d{6}$/.test(UserCode ?? '')) throw invalid([NO_CODE]);
+  if (!isAppCode(UserCode ?? '')) throw invalid([fieldError('code', 'not_an_app_code')]);
   await asking(pool.send(new VerifySoftwareTokenCommand({ AccessToken: token.text, UserCode })));
 };
 

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { EMAIL_CODE_MINUTES, EMAIL_CODE_TRIES, EMAIL_CODES_AN_HOUR } from '#domain/email-change.ts';
+import { fieldError } from '#domain/field-error.ts';
 import { ProblemError } from '#lambdas/problems.ts';
 import { attempts } from './attempts.ts';
 import { keys } from './keys.ts';
@@ -34,7 +35,7 @@ export const wasLeft = ({ state, since }: EmailChange, now = Date.now()) =>
 const wrongCode = () =>
   new ProblemError(422, 'This is not the code that was sent.', {
     code: 'wrong_code',
-    errors: [{ path: 'code', message: 'This is not the code that was sent.' }],
+    errors: [fieldError('code', 'wrong_code')],
   });
 const noCode = () => new ProblemError(422, 'This code is good no more. Ask for another one.', { code: 'no_code' });
 const inProgress = () =>

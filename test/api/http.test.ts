@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { Problem } from '#contract/problem.ts';
 import { split } from '#contract/route.ts';
 import { Application } from '#domain/application.ts';
-import { everyRoute } from './client.ts';
+import { everyRoute, problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
 
 const send = async (path: string, init: RequestInit = {}) => {
@@ -201,4 +202,30 @@ test('a very long id is not found, rather than too much', async () => {
   const { headers } = await asContributor();
   const { problem } = await send(`/applications/${'x'.repeat(3000)}`, { headers });
   expect(problem.status).toBe(400);
+});
+
+test('what GET gave can be sent back by PUT, and what of it is not for the caller to write counts for nothing', async () => {
+  const { person, params } = await withApplication();
+  const read = await person.ask('GET /applications/{id}', { params });
+  const put = (change: object) =>
+    person.ask('PUT /applications/{id}', { params, body: { ...Object(read.body), ...change } });
+
+  const { version: _, updated_at: __, ...same } = Object(read.body);
+  expect((await put({})).body).toMatchObject({ ...same, version: 2 });
+  const forged = { id: randomUUID(), version: 99, approval_status: 'approved', created_by: 'nobody', description: 'x' };
+  expect((await put(forged)).body).toMatchObject({ ...same, version: 3, description: 'x' });
+  expect(problemOf(await put({ nonsense: 1 }))).toMatchObject({
+    status: 400,
+    errors: [{ path: 'nonsense', code: 'unknown', params: {}, message: 'There is no such field here.' }],
+  });
+});
+
+test('the description of a PUT has what is only to be read, and says so', async () => {
+  const { paths } = await (await fetch(`${inject('endpoints').api}/openapi.json`)).json();
+  const { schema } = paths['/applications/{id}'].put.requestBody.content['application/json'];
+  expect(schema).toMatchObject({
+    additionalProperties: false,
+    properties: { id: { readOnly: true }, approval_status: { readOnly: true }, name: { maxLength: 100 } },
+  });
+  expect(schema.properties.name).not.toHaveProperty('readOnly');
 });

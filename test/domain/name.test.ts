@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { Name } from '#domain/entity.ts';
 import { nameOrder } from '#domain/name.ts';
+import { aName } from '#domain/rules.ts';
 import { sameNames } from '#domain/same-name.ts';
+import { fieldOf } from '#domain/schema-of.ts';
+
+const Name = fieldOf(aName);
 
 test.each([
   ['Claims triage', 'Claims triage'],

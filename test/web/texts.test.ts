@@ -16,7 +16,7 @@ const flat = (texts: object, path = ''): [string, string][] =>
 const english = new Map(flat({ ...enBefore, ...enDuring, ...enAfter, ...enSettings }));
 const spanish = new Map(flat({ ...esBefore, ...esDuring, ...esAfter, ...esSettings }));
 
-const placeholders = (text = '') => [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name).toSorted();
+const placeholders = (text = '') => [...text.matchAll(/{{(\w+)(?:, number)?}}/g)].map(([, name]) => name).toSorted();
 
 test('every text is there in both languages', () => {
   // Spanish has a form for millions that English lacks.

@@ -10,14 +10,13 @@ import { useTranslation } from 'react-i18next';
 import type { ApplicationDraft } from '#domain/application.ts';
 import { APPLICATION_TIERS, DEVELOPMENT_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
 import type { Field } from './draft.ts';
-import type { FieldErrors } from './draft-problems.ts';
 import { GroupsField } from './groups-field.tsx';
 import { ModelsField } from './models-field.tsx';
 import { VendorField } from './vendor-field.tsx';
 
 export type FieldsProps = {
   draft: ApplicationDraft;
-  errors: FieldErrors;
+  errors: Partial<Record<string, string>>;
   onChange: (change: Partial<ApplicationDraft>) => void;
 };
 

@@ -1,6 +1,6 @@
 /** Two people changed one application: who changed what. */
 import type { Application, ApplicationDraft } from '#domain/application.ts';
-import { draftOf, FIELDS, type Field, sameValue } from './draft.ts';
+import { draftOf, editedFields, type Field } from './draft.ts';
 
 export type Conflict = {
   theirs: Application;
@@ -9,12 +9,7 @@ export type Conflict = {
 };
 
 export const conflictOf = (base: ApplicationDraft, mine: ApplicationDraft, theirs: Application): Conflict => {
-  const saved = draftOf(theirs);
-  return {
-    theirs,
-    differences: FIELDS.filter((field) => !sameValue(field, base, saved)).map((field) => ({
-      field,
-      mineToo: !sameValue(field, base, mine),
-    })),
-  };
+  const mineToo = editedFields(base, mine);
+  const differences = editedFields(base, draftOf(theirs)).map((field) => ({ field, mineToo: mineToo.includes(field) }));
+  return { theirs, differences };
 };

@@ -1,14 +1,17 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDraft } from '#domain/application.ts';
-import { MAX_NAME } from '#domain/name.ts';
-import { permissions, reach } from '#domain/permissions.ts';
+import { applicationRules } from '#domain/application-rules.ts';
+import type { Broken } from '#domain/field-error.ts';
+import { permissions, reach, reaches } from '#domain/permissions.ts';
+import { problemsOf } from '#domain/rules.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { isUnanswered } from '#web/api/saving.ts';
+import { refusedFields } from '#web/components/form/refused.ts';
+import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { snackbar } from '#web/components/snackbar.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
-import { editedFields, FIELDS } from './draft.ts';
-import { brokenRules, type FieldErrors, fieldErrors } from './draft-problems.ts';
+import { editedFields } from './draft.ts';
 
 const failure = (error: Error, wasThere: boolean) => {
   if (wasThere) return 'failed';
@@ -25,27 +28,28 @@ export const useApplicationForm = (start: ApplicationDraft) => {
   const about = useId();
   const [base, setBase] = useState(start);
   const [draft, setDraft] = useState(start);
-  const [refused, setRefused] = useState<FieldErrors>({});
+  const errorText = useErrorText();
+  const [refused, setRefused] = useState<Record<string, Broken>>({});
   const [tried, setTried] = useState(false);
 
-  const broken = brokenRules(draft, reach(roles, permissions.editObjects));
-  const told = FIELDS.flatMap((field) => {
-    const rule = broken[field];
-    return rule ? [[field, t(`applications.form.${rule}`, { max: MAX_NAME })] as const] : [];
-  });
+  const broken: Record<string, Broken> = {
+    ...problemsOf(applicationRules, draft),
+    ...(!reaches(reach(roles, permissions.editObjects), draft.resource_groups) && {
+      resource_groups: { code: 'groups_required', params: {} },
+    }),
+  };
+  const shown = Object.entries({ ...refused, ...(tried && broken) });
 
   return {
     base,
     draft,
     isEdited: editedFields(base, draft).length > 0,
     /** The browser's own rules are shown from the first try to save. */
-    errors: { ...refused, ...(tried && Object.fromEntries(told)) } as FieldErrors, // fromEntries forgets which keys
+    errors: Object.fromEntries(shown.map(([field, error]) => [field, errorText(error)])),
     /** What is wrong with a field is forgotten once it is changed. */
     change: (change: Partial<ApplicationDraft>) => {
       setDraft((before) => ({ ...before, ...change }));
-      setRefused((before) =>
-        Object.fromEntries(FIELDS.filter((field) => !(field in change)).map((field) => [field, before[field]])),
-      );
+      setRefused((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))));
     },
     /** The same edits, on a version that somebody else saved. */
     rebase: (from: ApplicationDraft, merged: ApplicationDraft) => {
@@ -63,14 +67,12 @@ export const useApplicationForm = (start: ApplicationDraft) => {
       setTried(true);
       setRefused({});
       snackbar.closeAbout(about);
-      return told.length === 0;
+      return Object.keys(broken).length === 0;
     },
     /** What a person can mend is shown at its field; all else is said in the corner. */
     fail: (error: Error, wasThere: boolean) => {
       if (error instanceof ApiError && error.problem.code === 'not_sent') return; // by their own wish
-      const nameTaken = (name: string | undefined) =>
-        name ? t('applications.form.nameTakenBy', { name }) : t('applications.form.nameTaken');
-      const mendable = error instanceof ApiError && fieldErrors(error.problem, nameTaken);
+      const mendable = error instanceof ApiError && refusedFields(applicationRules, error.problem);
       if (mendable) setRefused(mendable);
       else {
         const message = t(`applications.form.${failure(error, wasThere)}`, { reason: error.message });

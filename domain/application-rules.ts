@@ -1,0 +1,23 @@
+/** What people say of an application. */
+import { APPLICATION_TIERS, DEVELOPMENT_STATUSES, MODEL_TYPES } from './enumerations.ts';
+import { aName, anId, anIdOrNone, choice, list, optional, required } from './rules.ts';
+
+const A_LINE = 200;
+const A_TEXT = 4000;
+
+export const applicationRules = {
+  name: aName,
+  description: optional('lines', A_TEXT),
+  purpose: optional('lines', A_TEXT),
+  owner: optional('line', A_LINE),
+  department: optional('line', A_LINE),
+  vendor_id: anIdOrNone,
+  model_type: choice(MODEL_TYPES, null),
+  foundation_models: list(required('line', A_LINE), 20),
+  development_status: choice(DEVELOPMENT_STATUSES, 'idea'),
+  risk_tier: choice(APPLICATION_TIERS, 'not_assessed'),
+  resource_groups: {
+    ...list(anId, 20),
+    about: 'Ids of the application groups it belongs to. Groups out of your reach stay as they are.',
+  },
+} as const;

@@ -1,0 +1,71 @@
+/**
+ * Everything that can be wrong with a field, each by its code and in English. The API says it in a problem, the web app
+ * in the language of its reader. No schema lives here, so that the browser can have it.
+ */
+
+export const FIELD_ERRORS = {
+  // Not the shape that is expected
+  missing: 'This is missing.',
+  unknown: 'There is no such field here.',
+  unknown_parameter: 'There is no such parameter here.',
+  repeated: 'Once only.',
+  not_a_text: 'This is no text.',
+  not_a_number: 'This is no number.',
+  not_a_whole_number: 'This is no whole number.',
+  not_true_or_false: 'This is neither true nor false.',
+  not_a_list: 'This is no list.',
+  not_an_object: 'This is no object.',
+  not_a_choice: 'Choose one of these: {{choices}}.',
+  not_an_id: 'This is no id.',
+  not_unicode: 'Not well-formed Unicode.',
+  not_expected: 'This is not what was expected.',
+
+  // Too much, or too little
+  required: 'Fill this in.',
+  too_short: 'At least {{min, number}} characters.',
+  too_long: 'At most {{max, number}} characters.',
+  too_few_entries: 'At least {{min, number}} entries.',
+  too_many_entries: 'At most {{max, number}} entries.',
+  too_small: 'At least {{min, number}}.',
+  too_big: 'At most {{max, number}}.',
+
+  // Not written as such a thing is
+  name_required: 'Give a name.',
+  name_too_long: 'A name has at most {{max, number}} characters.',
+  not_a_name: 'A name has only letters, digits, underscores, tildes, hyphens, periods and spaces.',
+  not_an_email: 'Enter an email address, such as name@example.com.',
+  not_a_phone_number: 'Enter the number with a plus sign and its country code, such as +1 555 123 4567.',
+  not_an_app_code: 'Enter the six digits that your app shows.',
+  not_a_sent_code: 'Enter the code that was sent to you. It has digits only.',
+  not_a_cursor: 'Not a cursor of this list.',
+
+  // What only the API knows
+  taken: 'Another one has this already.',
+  name_taken: 'Another one has this name already, or one that looks the same.',
+  name_taken_by: '“{{existing}}” has this name already, or one that looks the same.',
+  groups_required: 'Choose at least one of your application groups.',
+  not_your_group: '{{group}} is not an application group of yours.',
+  no_such_vendor: 'There is no such vendor.',
+  wrong_code: 'This is not the code that was sent.',
+  own_address: 'This is your address already.',
+  wrong_password: 'This is not your current password.',
+  same_password: 'This is your current password. Choose another one.',
+  weak_password: 'A password has at least 15 characters, with an uppercase letter, a lowercase letter and a number.',
+} as const;
+export type FieldErrorCode = keyof typeof FIELD_ERRORS;
+
+/** What a text has to say besides: `{{max}}`, or `{{max, number}}` where it is written as its reader writes numbers. */
+export type FieldErrorParams = Readonly<Record<string, string | number>>;
+
+export type Broken = { code: FieldErrorCode; params: FieldErrorParams };
+export type FieldError = Broken & { path: string; message: string };
+
+const worded = (text: string, params: FieldErrorParams) =>
+  text.replaceAll(/{{(\w+)(?:, number)?}}/g, (_, name: string) => params[name]?.toLocaleString('en-US') ?? '');
+
+export const fieldError = (path: string, code: FieldErrorCode, params: FieldErrorParams = {}): FieldError => ({
+  path,
+  code,
+  params,
+  message: worded(FIELD_ERRORS[code], params),
+});

@@ -1,0 +1,114 @@
+/**
+ * What may be in a field, as plain data. The API's schemas (schema-of.ts) and the forms of the web app both come from it,
+ * and both ask `problemsOf` what is wrong. No schema lives here, so that the browser can have it.
+ */
+import { isEmail } from './email.ts';
+import type { Broken, FieldErrorCode } from './field-error.ts';
+import { MAX_NAME, NAME_PATTERN, tidyName } from './name.ts';
+import { isPhoneNumber, tidyPhoneNumber } from './phone-number.ts';
+import { digitsOf, isSentCode } from './verification-code.ts';
+
+type Format = {
+  /** What people type that is no part of it is taken away before it counts. */
+  tidy: (typed: string) => string;
+  fits?: (text: string) => boolean;
+  /** What is said of one that is not there, too long, or does not fit, where it is said in a way of its own. */
+  says?: Partial<Record<'required' | 'too_long' | 'not_expected', FieldErrorCode>>;
+};
+
+const trimmed = (typed: string) => typed.trim();
+const always = (code: FieldErrorCode) => ({ required: code, too_long: code, not_expected: code });
+
+/** How a text is written. */
+const FORMATS = {
+  line: { tidy: trimmed },
+  lines: { tidy: trimmed },
+  name: {
+    tidy: tidyName,
+    fits: (text) => NAME_PATTERN.test(text),
+    says: { required: 'name_required', too_long: 'name_too_long', not_expected: 'not_a_name' },
+  },
+  email: { tidy: trimmed, fits: isEmail, says: always('not_an_email') },
+  phone_number: { tidy: tidyPhoneNumber, fits: isPhoneNumber, says: always('not_a_phone_number') },
+  sent_code: { tidy: digitsOf, fits: isSentCode, says: always('not_a_sent_code') },
+} as const satisfies Record<string, Format>;
+
+type TextRule = { readonly type: 'text'; readonly as: keyof typeof FORMATS; readonly min: 0 | 1; readonly max: number };
+type ChoiceRule<V extends string = string> = { readonly type: 'choice'; readonly of: readonly V[] };
+type IdRule = { readonly type: 'id' };
+type ItemRule = TextRule | ChoiceRule | IdRule;
+type ListRule<R extends ItemRule = ItemRule> = { readonly type: 'list'; readonly of: R; readonly max: number };
+
+/** With an initial value where the field may be left out; that being null, null is a value of it. */
+export type Rule = (ItemRule | ListRule) & {
+  readonly initial?: unknown;
+  /** For whoever reads the description of the API. */
+  readonly about?: string;
+};
+export type Rules = Readonly<Record<string, Rule>>;
+
+/** A text that has to be there. */
+export const required = (as: TextRule['as'], max: number) => ({ type: 'text', as, min: 1, max }) as const;
+export const optional = (as: TextRule['as'], max: number) => ({ type: 'text', as, min: 0, max, initial: '' }) as const;
+export const choice = <const V extends string, const I extends V | null>(of: readonly V[], initial: I) =>
+  ({ type: 'choice', of, initial }) as const;
+export const anId = { type: 'id' } as const;
+export const anIdOrNone = { ...anId, initial: null } as const;
+/** Whatever is in it twice counts once. */
+export const list = <const R extends ItemRule>(of: R, max: number) => ({ type: 'list', of, max, initial: [] }) as const;
+
+export const aName = required('name', MAX_NAME);
+/** For what not everybody has a name for. */
+export const aNameOrNone = optional('name', MAX_NAME);
+
+type Null<R> = R extends { readonly initial: null } ? null : never;
+export type ValueOf<R> =
+  R extends ListRule<infer I> ? ValueOf<I>[] : R extends ChoiceRule<infer V> ? V | Null<R> : string | Null<R>;
+
+export type FieldValue = string | null | readonly string[];
+/** What is typed into a form. */
+export type Draft = Readonly<Record<string, FieldValue>>;
+/** What is typed into a form of these fields. */
+export type DraftOf<R extends Rules> = { -readonly [F in keyof R]: ValueOf<R[F]> };
+
+/** What is there before anybody has typed anything. */
+export const emptyOf = <const R extends Rules>(rules: R) =>
+  Object.fromEntries(
+    Object.entries(rules).map(([field, rule]) => [field, rule.initial === undefined ? '' : rule.initial]),
+  ) as DraftOf<R>; // the initial value of a rule is one that fits it
+
+export const tidied = (rule: Rule, value: unknown) =>
+  rule.type === 'text' && typeof value === 'string' ? FORMATS[rule.as].tidy(value) : value;
+
+const textProblem = ({ as, min, max }: TextRule, typed: string): Broken | undefined => {
+  const { tidy, fits, says }: Format = FORMATS[as];
+  const text = tidy(typed);
+  if (text === '') return min === 0 ? undefined : { code: says?.required ?? 'required', params: {} };
+  if (text.length > max) return { code: says?.too_long ?? 'too_long', params: { max } };
+  return fits?.(text) === false ? { code: says?.not_expected ?? 'not_expected', params: {} } : undefined;
+};
+
+/** What is wrong with a value of the right shape; with a list, as a whole. */
+export const problemOf = (rule: Rule, value: unknown): Broken | undefined => {
+  if (rule.type === 'text' && typeof value === 'string') return textProblem(rule, value);
+  if (rule.type === 'list' && Array.isArray(value) && value.length > rule.max)
+    return { code: 'too_many_entries', params: { max: rule.max } };
+  return undefined;
+};
+
+const inItems = (rule: Rule, value: unknown) =>
+  rule.type === 'list' && Array.isArray(value) ? value.flatMap((item) => problemOf(rule.of, item) ?? []) : [];
+
+/** By field, what is wrong with it first. */
+export const problemsOf = (rules: Rules, draft: Draft): Record<string, Broken> =>
+  Object.fromEntries(
+    Object.entries(rules).flatMap(([field, rule]) => {
+      const broken = problemOf(rule, draft[field]) ?? inItems(rule, draft[field])[0];
+      return broken ? [[field, broken]] : [];
+    }),
+  );
+
+/** A telephone number, with what people put between its digits. */
+export const aPhoneNumber = required('phone_number', 30);
+export const anEmail = required('email', 254);
+export const aSentCode = required('sent_code', 10);

@@ -1,0 +1,51 @@
+/** The schemas that the rules of fields come to. */
+import * as z from 'zod';
+import { problemOf, type Rule, type Rules, tidied, type ValueOf } from './rules.ts';
+
+type FieldSchema<R> = R extends { readonly initial: unknown }
+  ? z.ZodDefault<z.ZodType<ValueOf<R>, ValueOf<R>>>
+  : z.ZodType<ValueOf<R>, ValueOf<R>>;
+
+/** Of the right shape, before the rule is asked. */
+const shapeOf = (rule: Rule): z.ZodType => {
+  switch (rule.type) {
+    case 'text':
+      return z.string().overwrite((typed) => String(tidied(rule, typed)));
+    case 'choice':
+      return z.enum(rule.of);
+    case 'id':
+      return z.uuid();
+    case 'list':
+      return z.array(valueSchema(rule.of)).overwrite((items) => [...new Set(items)]);
+  }
+};
+
+/** What a description of the API says of it. */
+const described = (rule: Rule) => ({
+  ...(rule.about && { description: rule.about }),
+  ...(rule.type === 'text' && { ...(rule.min > 0 && { minLength: rule.min }), maxLength: rule.max }),
+  ...(rule.type === 'list' && { maxItems: rule.max }),
+});
+
+const valueSchema = (rule: Rule): z.ZodType =>
+  shapeOf(rule)
+    .superRefine((value, { addIssue }) => {
+      const broken = problemOf(rule, value);
+      if (broken) addIssue({ code: 'custom', params: broken });
+    })
+    .meta(described(rule));
+
+/** One field, there or not. */
+export const fieldOf = <const R extends Rule>(rule: R): z.ZodType<ValueOf<R>, ValueOf<R>> => {
+  const value = valueSchema(rule);
+  return (rule.initial === null ? value.nullable() : value) as z.ZodType<ValueOf<R>, ValueOf<R>>; // as shapeOf has it
+};
+
+export const schemaOf = <const R extends Rules>(rules: R) => {
+  const shape = Object.entries(rules).map(([field, rule]) => {
+    const schema = fieldOf(rule);
+    return [field, rule.initial === undefined ? schema : schema.default(rule.initial as never)] as const; // it fits its rule
+  });
+  // Each field has the schema of its own rule.
+  return z.strictObject(Object.fromEntries(shape) as { -readonly [F in keyof R]: FieldSchema<R[F]> });
+};

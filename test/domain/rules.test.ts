@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applicationRules } from '#domain/application-rules.ts';
+import { anEmail, aPhoneNumber, aSentCode, emptyOf, problemsOf } from '#domain/rules.ts';
+import { fieldOf, schemaOf } from '#domain/schema-of.ts';
+
+const schema = schemaOf(applicationRules);
+
+const line = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom(
+    '',
+    ' ',
+    ' a  b ',
+    'x'.repeat(100),
+    'x'.repeat(101),
+    'x'.repeat(200),
+    'x'.repeat(4001),
+    ' '.repeat(300),
+  ),
+);
+const id = fc.uuid();
+const drafts = fc.record({
+  name: line,
+  description: line,
+  purpose: line,
+  owner: line,
+  department: line,
+  vendor_id: fc.option(id),
+  model_type: fc.constantFrom('generative', null),
+  foundation_models: fc.array(line, { maxLength: 3 }),
+  development_status: fc.constantFrom('idea', 'retired'),
+  risk_tier: fc.constantFrom('high', 'not_assessed'),
+  resource_groups: fc.oneof(fc.array(id, { maxLength: 2 }), fc.uniqueArray(id, { minLength: 19, maxLength: 22 })),
+});
+
+test('a form and the API find the same wrong with what is typed, in the same fields', () => {
+  fc.assert(
+    fc.property(drafts, (draft) => {
+      const { error } = schema.safeParse(draft);
+      const found = (error?.issues ?? []).map((issue) => [
+        issue.path[0],
+        issue.code === 'custom' && issue.params?.code,
+      ]);
+      const told = Object.entries(problemsOf(applicationRules, draft)).map(([field, { code }]) => [field, code]);
+      // The API names every item that is wrong, a form the first.
+      expect(told).toEqual(
+        [...new Map(found.toReversed().map(([field, code]) => [field, [field, code]])).values()].toReversed(),
+      );
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('what may be left out is empty then, and what may not is asked for', () => {
+  expect(schema.parse({ name: ' Claims   triage ' })).toEqual({ ...emptyOf(applicationRules), name: 'Claims triage' });
+  expect(schema.safeParse({}).error?.issues).toMatchObject([{ code: 'invalid_type', path: ['name'] }]);
+});
+
+describe('what people put into it for their eyes is no part of', () => {
+  test.each([
+    [aPhoneNumber, '+34 600-123 456', '+34600123456'],
+    [aSentCode, '123 456', '123456'],
+    [anEmail, ' ada@example.com ', 'ada@example.com'],
+  ])('%j: %j is %j', (rule, typed, meant) => {
+    expect(fieldOf(rule).parse(typed)).toBe(meant);
+  });
+});

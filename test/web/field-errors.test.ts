@@ -1,0 +1,82 @@
+import { createInstance } from 'i18next';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { contract } from '#contract/index.ts';
+import { type Route, split } from '#contract/route.ts';
+import { FIELD_ERRORS, type FieldError, type FieldErrorParams } from '#domain/field-error.ts';
+import { fieldErrors } from '#lambdas/http/field-errors.ts';
+import { fieldErrors as spanish } from '#web/i18n/es/field-errors.ts';
+
+const routes = Object.values(contract).flatMap((domain) => Object.entries<Route>(domain));
+
+/** What is wrong with nearly every field, each in its own way. */
+const WRONG = [
+  undefined,
+  null,
+  '',
+  ' ',
+  'x',
+  'a/b',
+  'x'.repeat(99_999),
+  -1,
+  1.5,
+  1e9,
+  true,
+  {},
+  [],
+  ['x'],
+  Array(200).fill(''),
+];
+
+/** What a schema says of a right value with one field of it wrong. */
+const provoked = (schema: z.ZodObject): FieldError[] => {
+  const [example] = z.array(z.record(z.string(), z.unknown())).parse(schema.meta()?.examples ?? [{}]);
+  const wrong = [...Object.keys(schema.shape), 'nonsense'].flatMap((field) =>
+    WRONG.map((value) => ({ ...example, [field]: value })),
+  );
+  return [...wrong, ...WRONG].flatMap((value) => {
+    const { error } = schema.safeParse(value, { reportInput: true });
+    return error ? fieldErrors(error, 'unknown') : [];
+  });
+};
+
+const es = createInstance({
+  lng: 'es',
+  resources: { es: { translation: spanish } },
+  interpolation: { escapeValue: false },
+  initAsync: false,
+});
+await es.init();
+const say = es.t as (key: string, params: FieldErrorParams) => string; // the keys that it knows are of both languages
+
+test('whatever any route finds wrong with a field is said in Spanish too, with all that it says', () => {
+  const met = new Map<string, FieldError>();
+  for (const [key, { params, query, body }] of routes)
+    for (const schema of [params, query, body])
+      for (const error of schema ? provoked(schema) : []) {
+        expect(error.message, `${split(key).path} ${error.path}`).not.toMatch(/{{|^$/);
+        met.set(error.code, error);
+      }
+  // Those that a schema can find, and not the API alone.
+  expect([...met.keys()]).toEqual(
+    expect.arrayContaining(['missing', 'required', 'too_long', 'too_many_entries', 'not_a_name']),
+  );
+
+  for (const { code, params, message } of met.values()) {
+    const said = say(code, params);
+    expect(said, code).not.toBe(message);
+    expect(said).not.toMatch(/{{/);
+  }
+});
+
+test('no text of a wrong field is the same in both languages', () => {
+  for (const [code, text] of Object.entries(FIELD_ERRORS))
+    expect([code, Reflect.get(spanish, code)]).not.toEqual([code, text]);
+});
+
+test('numbers are written as English writes them in what the API says', () => {
+  const { error } = z.object({ text: z.string().max(4000) }).safeParse({ text: 'x'.repeat(4001) });
+  expect(error && fieldErrors(error, 'unknown')).toEqual([
+    { path: 'text', code: 'too_long', params: { max: 4000 }, message: 'At most 4,000 characters.' },
+  ]);
+});

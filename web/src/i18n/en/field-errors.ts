@@ -1,0 +1,1 @@
+export { FIELD_ERRORS as fieldErrors } from '#domain/field-error.ts';
