@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Id, Recorded } from './entity.ts';
+import { Id, Instant, Recorded } from './entity.ts';
 import { APPEARANCES, DENSITIES, LANGUAGES } from './enumerations.ts';
 import { ownNameRules } from './own-name.ts';
 import { LONG_AGO, SessionRules } from './proof.ts';
@@ -36,6 +36,8 @@ export const User = z.object({
   passkey_names: z.array(PasskeyName).default([]),
   /** As the user pool last listed them; older records do not know. */
   passkeys: z.array(Passkey).optional(),
+  /** Later ones may be somebody else's, and are to be taken away. */
+  passkeys_trusted_until: Instant.optional(),
   status: z.enum(['active', 'disabled']),
   ...SessionRules.shape,
 });

@@ -1,12 +1,18 @@
-import { CurrentUser, type OwnProfile } from '#domain/user.ts';
+import { CurrentUser, type OwnProfile, type User } from '#domain/user.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 
-/** What tidies up is loaded for the very few who have a change of address under way. */
-const person = async (caller: Caller) =>
-  caller.email_change ? (await import('#lambdas/pool/email.ts')).upToDate(caller) : personOf(caller);
+/** What tidies up is loaded for the very few who took an address back, or have a change of theirs under way. */
+const person = async (caller: Caller): Promise<User> => {
+  const { passkeys_trusted_until } = personOf(caller);
+  if (passkeys_trusted_until !== undefined && caller.token.isForAccount) {
+    const { dropDistrustedPasskeys } = await import('#lambdas/pool/distrusted-passkeys.ts');
+    return dropDistrustedPasskeys(caller, passkeys_trusted_until);
+  }
+  return caller.email_change ? (await import('#lambdas/pool/email.ts')).upToDate(caller) : personOf(caller);
+};
 
 export const currentUser = async (caller: Caller): Promise<CurrentUser> => {
   const groups = await resourceGroups.getMany(caller.roles.map((role) => role.resource_group.id));

@@ -1,8 +1,9 @@
 /** Ends sessions of a person. Whoever signs in once it is done is let in, and nobody who did before. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AdminUserGlobalSignOutCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { AdminUserGlobalSignOutCommand, GlobalSignOutCommand } from '@aws-sdk/client-cognito-identity-provider';
 import type { Actor } from '#domain/entity.ts';
 import { afterChange } from '#domain/proof.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
 import { type Account, pool } from './accounts.ts';
 import { updateUser } from './update-user.ts';
 
@@ -13,11 +14,18 @@ export const endOtherSessions = async (id: string, by: Actor, others: 'end' | 'k
   await sleep(Math.max(0, Date.parse(proofs_valid_from) - Date.now()));
 };
 
-/** The pool gives no new tokens for any of them, and those that are out already are refused here. */
-export const endSessions = async (id: string, by: Actor, account: Account) => {
+const endAll = async (id: string, by: Actor, inPool: Promise<unknown>) => {
   try {
-    await pool.send(new AdminUserGlobalSignOutCommand(account));
+    await inPool;
   } finally {
     await endOtherSessions(id, by, 'end', []);
   }
 };
+
+/** The pool gives no new tokens for any of them, and those that are out already are refused here. */
+export const endSessions = (id: string, by: Actor, account: Account) =>
+  endAll(id, by, pool.send(new AdminUserGlobalSignOutCommand(account)));
+
+/** The same, with no more rights than the caller's own: their token is straight from a sign-in. */
+export const endSessionsOf = ({ id, actor, token }: Caller) =>
+  endAll(id, actor, pool.send(new GlobalSignOutCommand({ AccessToken: token.text })));

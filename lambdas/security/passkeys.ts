@@ -6,32 +6,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   CompleteWebAuthnRegistrationCommand,
-  DeleteWebAuthnCredentialCommand,
-  ListWebAuthnCredentialsCommand,
-  ResourceNotFoundException,
   StartWebAuthnRegistrationCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { Passkey } from '#domain/sign-in-methods.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { pool } from '#lambdas/pool/accounts.ts';
+import { deletePasskey, listPasskeys } from '#lambdas/pool/passkeys.ts';
 import { updateUser } from '#lambdas/pool/update-user.ts';
 import { proofNeeded } from '#lambdas/problems.ts';
 import { asking } from './pool.ts';
 import { letPasskeysStandForBoth } from './second-factors.ts';
 
-const AS_MANY_AS_THERE_MAY_BE = 20;
-
 const listAnew = async (caller: Caller): Promise<Passkey[]> => {
-  const listing = new ListWebAuthnCredentialsCommand({
-    AccessToken: caller.token.text,
-    MaxResults: AS_MANY_AS_THERE_MAY_BE,
-  });
-  const { Credentials = [] } = await asking(pool.send(listing));
-  const passkeys = Credentials.map(({ CredentialId = '', FriendlyCredentialName = '', CreatedAt = new Date(0) }) => ({
-    id: CredentialId,
-    name: FriendlyCredentialName,
-    created_at: CreatedAt.toISOString(),
-  }));
+  const passkeys = await asking(listPasskeys(caller.token.text));
   if (!isDeepStrictEqual(personOf(caller).passkeys, passkeys))
     await updateUser(caller.id, caller.actor, () => ({ passkeys }));
   return passkeys;
@@ -59,14 +46,4 @@ export const addPasskey = async (caller: Caller, credential: Record<string, unkn
   return true;
 };
 
-/** What was taken away elsewhere meanwhile need not be. */
-export const removePasskey = async ({ token }: Caller, CredentialId: string) => {
-  const removal = pool.send(new DeleteWebAuthnCredentialCommand({ AccessToken: token.text, CredentialId })).then(
-    () => true,
-    (error) => {
-      if (error instanceof ResourceNotFoundException) return false;
-      throw error;
-    },
-  );
-  return asking(removal);
-};
+export const removePasskey = ({ token }: Caller, id: string) => asking(deletePasskey(token.text, id));

@@ -6,6 +6,7 @@ import { send } from '#lambdas/mail/send.ts';
 import { demandNewPassword, dropSecondFactors, forgetDevices, which } from '#lambdas/pool/accounts.ts';
 import { moveEmail } from '#lambdas/pool/email.ts';
 import { endSessions } from '#lambdas/pool/end-sessions.ts';
+import { updateUser } from '#lambdas/pool/update-user.ts';
 import { ProblemError, raise } from '#lambdas/problems.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { emailChanges } from '#lambdas/stores/email-changes.ts';
@@ -19,11 +20,12 @@ const goodNoMore = () =>
 /** The link is good until all of it is done, so that it can be opened again should something fail on the way. */
 export const undoEmail = async (token: string, asked: Asked) => {
   const undo = (await emailUndos.find(token)) ?? raise(goodNoMore());
-  const { person, email } = undo;
+  const { person, email, since } = undo;
   const user = (await users.get(person)) ?? raise(goodNoMore());
 
   await emailChanges.beginAtOnce(person, email);
   await moveEmail(person, email);
+  await updateUser(person, SYSTEM, () => ({ passkeys_trusted_until: new Date(since).toISOString() }));
   // Whoever else is in the account gets in no more, then is out, and only then can undo nothing of what follows.
   await demandNewPassword(person);
   await endSessions(person, SYSTEM, which(person));

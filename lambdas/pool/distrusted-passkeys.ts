@@ -1,0 +1,24 @@
+/**
+ * Whoever was in somebody's account may have added a passkey. Only a token straight from a sign-in takes one away, so the
+ * first to come does. It may be theirs who signed in by that very passkey: whoever it is signs in again.
+ */
+import type { User } from '#domain/user.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { unauthorized } from '#lambdas/problems.ts';
+import { endSessionsOf } from './end-sessions.ts';
+import { deletePasskey, listPasskeys } from './passkeys.ts';
+import { updateUser } from './update-user.ts';
+
+export const dropDistrustedPasskeys = async (caller: Caller, trustedUntil: string): Promise<User> => {
+  const { id, actor, token } = caller;
+  const passkeys = await listPasskeys(token.text);
+  const distrusted = passkeys.filter(({ created_at }) => created_at >= trustedUntil);
+  for (const passkey of distrusted) await deletePasskey(token.text, passkey.id);
+  if (distrusted.length > 0) await endSessionsOf(caller);
+  const user = await updateUser(id, actor, () => ({
+    passkeys: passkeys.filter((passkey) => !distrusted.includes(passkey)),
+    passkeys_trusted_until: undefined,
+  }));
+  if (distrusted.length > 0) throw unauthorized();
+  return user;
+};
