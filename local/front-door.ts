@@ -48,6 +48,11 @@ export const makeFrontDoor = ({
     const service = machineService(request.method, path);
     if (service) return sendReply(response, await readRequest(request).then(service).catch(refusal), {});
     await sent(request);
+    // All else is read only, as CloudFront lets nothing be but the API.
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD');
+      return send(response, 405, 'text/plain', 'Method not allowed');
+    }
     if (path === '/config.json') return send(response, 200, 'application/json', JSON.stringify(config));
     const page = machinePage(path, new URLSearchParams(url.slice(path.length)));
     if (page) return send(response, 200, page.type, page.body);

@@ -21,10 +21,6 @@ export const makeSite = (folder: string) => {
   const find = makeAssets(folder);
 
   return async (request: IncomingMessage, response: ServerResponse, path: string) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('allow', 'GET, HEAD');
-      return sendText(response, 405, 'Method not allowed');
-    }
     const name = decoded(path);
     if (name === undefined) return sendText(response, 400, 'Bad request');
     const asset = await find(FILE.test(name) ? name : '/index.html');

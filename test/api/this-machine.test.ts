@@ -31,6 +31,8 @@ test.each([
   ['POST', `${web}/v2/applications`, 413],
   ['POST', `${web}/local/captcha/siteverify`, 413],
   ['POST', `${web}/applications`, 405],
+  ['POST', `${web}/config.json`, 405],
+  ['POST', `${web}/local/mailbox`, 405],
   ['POST', `${identity}/`, 413],
   ['POST', `${identity}/oauth2/token`, 413],
   ['PUT', `${storage}/plumbline-files/large`, 403],
@@ -63,6 +65,13 @@ test.each([
   for (const host of ['evil.example', `evil.example:${port}`, 'localhost.evil.example', '127.0.0.2', '0.0.0.0'])
     expect(await ask(host)).toBe(421);
   for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`]) expect(await ask(host)).not.toBe(421);
+});
+
+test.each([web, identity, storage, table ?? ''])('%s is asked for by one name', async (url) => {
+  const { port, host } = new URL(url);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write(`GET / HTTP/1.1\r\nhost: ${host}\r\nHost: evil.example\r\nconnection: close\r\n\r\n`);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 .*Give one Host\./s);
 });
 
 test('the table is for whoever has the keys of this installation', async () => {

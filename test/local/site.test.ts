@@ -99,10 +99,6 @@ test('a path that is not well percent-encoded is a bad request', async () => {
   expect(await ask('/%E0%A4')).toMatchObject({ status: 400 });
 });
 
-test('nothing but reading is allowed', async () => {
-  expect((await fetch(origin, { method: 'POST' })).status).toBe(405);
-});
-
 test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'localhost'])('%s is this machine', (host) => {
   expect(isForThisMachine(host)).toBe(true);
 });
