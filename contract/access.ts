@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { NextCursor, Page } from '#domain/page.ts';
 import { permissions } from '#domain/permissions.ts';
 import { ResourceGroup } from '#domain/resource-group.ts';
+import { resourceGroupList } from '#domain/resource-group-list.ts';
 import { CurrentUser, OwnProfile } from '#domain/user.ts';
+import { besides, queryOf } from './list.ts';
 import { route } from './route.ts';
 
 export const access = {
@@ -21,7 +22,7 @@ export const access = {
   'GET /access/resource-groups': route({
     allow: permissions.readObjects,
     summary: 'The application groups within your reach',
-    query: Page,
-    response: z.object({ resource_groups: z.array(ResourceGroup), next_cursor: NextCursor }),
+    query: queryOf(resourceGroupList, 'name'),
+    response: z.object({ resource_groups: z.array(ResourceGroup), ...besides(resourceGroupList) }),
   }),
 };

@@ -1,21 +1,22 @@
 import * as z from 'zod';
-import { Application, ApplicationDraft, ApplicationFilter, ApplicationSummary } from '#domain/application.ts';
-import { NextCursor, Page } from '#domain/page.ts';
+import { Application, ApplicationDraft, ApplicationSummary } from '#domain/application.ts';
+import { applicationList } from '#domain/application-list.ts';
 import { permissions } from '#domain/permissions.ts';
+import { besides, countsOf, filterOf, queryOf } from './list.ts';
 import { route } from './route.ts';
 
 export const applications = {
   'GET /applications': route({
     allow: permissions.readObjects,
-    summary: 'The applications within your reach, by name',
-    query: z.strictObject({
-      ...Page.shape,
-      ...ApplicationFilter.shape,
-      sort: z.enum(['name', '-name']).default('name'),
-    }),
-    response: z.object({ applications: z.array(ApplicationSummary), next_cursor: NextCursor }).meta({
-      description: 'A filtered page may hold fewer than asked for, even none, and still have a next_cursor.',
-    }),
+    summary: 'The applications within your reach',
+    query: queryOf(applicationList, 'name'),
+    response: z.object({ applications: z.array(ApplicationSummary), ...besides(applicationList) }),
+  }),
+  'GET /applications/metrics': route({
+    allow: permissions.readObjects,
+    summary: 'How many applications are within your reach, and how many of them are what',
+    query: filterOf(applicationList),
+    response: z.object(countsOf(applicationList)),
   }),
   'POST /applications': route({
     allow: permissions.editObjects,

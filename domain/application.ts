@@ -64,18 +64,3 @@ export const ApplicationSummary = Application.pick({
   updated_at: true,
 }).meta({ title: 'ApplicationSummary' });
 export type ApplicationSummary = z.output<typeof ApplicationSummary>;
-
-/** Which applications a list shows: each part given narrows it. */
-export const ApplicationFilter = z.strictObject({
-  text: z
-    .string()
-    .trim()
-    .max(100)
-    .optional()
-    .meta({ description: 'Somewhere in the name; case and accents do not count.' }),
-  owner: z.string().trim().max(200).optional().meta({ description: 'Somewhere in the name of the owner.' }),
-  risk_tier: z.array(ApplicationTier).optional(),
-  development_status: z.array(DevelopmentStatus).optional(),
-  approval_status: z.array(ApprovalStatus).optional(),
-});
-export type ApplicationFilter = z.output<typeof ApplicationFilter>;

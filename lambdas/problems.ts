@@ -35,6 +35,17 @@ export const malformed = (detail: string, errors: readonly FieldError[] = []) =>
   new ProblemError(400, detail, { errors });
 export const invalid = (errors: readonly FieldError[]) =>
   new ProblemError(422, errors.map((error) => `${error.path}: ${error.message}`).join('; '), { errors });
+export const cursorInvalid = () =>
+  new ProblemError(400, 'This cursor is not of this list. Start from the first page.', {
+    code: 'cursor_invalid',
+    errors: [fieldError('cursor', 'not_a_cursor')],
+  });
+export const tooMany = (what: string, most: number) =>
+  new ProblemError(
+    409,
+    `There are ${most.toLocaleString('en')} of this kind (${what}) already, which is the most. Remove one first.`,
+    { code: 'too_many' },
+  );
 export const tooLarge = (detail: string) => new ProblemError(413, detail);
 const conflict = (error: FieldError, detail: string, existing?: string) =>
   new ProblemError(409, `${detail} Choose another.`, { code: 'taken', errors: [error], ...(existing && { existing }) });

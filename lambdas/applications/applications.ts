@@ -1,5 +1,4 @@
-import type { Application, ApplicationDraft, ApplicationFilter } from '#domain/application.ts';
-import { filterOf } from '#domain/application-filter.ts';
+import { type Application, type ApplicationDraft, ApplicationSummary } from '#domain/application.ts';
 import type { Recorded } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { permissions, type Reach, reach, reaches } from '#domain/permissions.ts';
@@ -25,12 +24,17 @@ const find = async (caller: Caller, id: string) => {
   return application;
 };
 
-type ListQuery = ApplicationFilter & { limit: number; sort: 'name' | '-name' };
-
-export const listApplications = (caller: Caller, { limit, sort, ...filter }: ListQuery, after: string | undefined) => {
-  const keep = filterOf(filter);
-  return applications.list(readable(caller), { limit, after, backward: sort === '-name', ...(keep && { keep }) });
+export const listApplications = async (
+  caller: Caller,
+  asked: Parameters<typeof applications.page>[1],
+  after: string | undefined,
+) => {
+  const { items, ...page } = await applications.page(readable(caller), asked, after);
+  return { ...page, items: items.map((row) => ApplicationSummary.parse(row)) };
 };
+
+export const countApplications = (caller: Caller, asked: Parameters<typeof applications.metrics>[1]) =>
+  applications.metrics(readable(caller), asked);
 
 export const showApplication = async (caller: Caller, id: string) => asSeen(await find(caller, id), readable(caller));
 

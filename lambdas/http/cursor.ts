@@ -1,7 +1,6 @@
 /** Cursors say where a page ended. They are sealed: nobody can read one, alter it, or use it for another list. */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { fieldError } from '#domain/field-error.ts';
-import { ProblemError } from '#lambdas/problems.ts';
+import { cursorInvalid } from '#lambdas/problems.ts';
 import { readCursorKey } from '#lambdas/stores/cursor-key.ts';
 
 const NONCE = 12;
@@ -33,9 +32,6 @@ export const unseal = async (cursor: string, bound: Buffer) => {
     cipher.setAAD(bound).setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
     return cipher.update(bytes.subarray(NONCE + TAG)).toString() + cipher.final().toString();
   } catch {
-    throw new ProblemError(400, 'This cursor is not of this list. Start from the first page.', {
-      code: 'cursor_invalid',
-      errors: [fieldError('cursor', 'not_a_cursor')],
-    });
+    throw cursorInvalid();
   }
 };

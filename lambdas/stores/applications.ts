@@ -1,22 +1,12 @@
-import { Application, ApplicationSummary } from '#domain/application.ts';
+import { Application } from '#domain/application.ts';
+import { ApplicationRow, applicationList } from '#domain/application-list.ts';
 import { markedIfChanged } from '#domain/approval.ts';
-import type { Reach } from '#domain/permissions.ts';
 import { sameNames } from '#domain/same-name.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';
-import { type Paged, page } from './paging.ts';
+import { listing } from './lists.ts';
 
-/** The partition that lists every application of the tenant, for those whose reach is everything. */
-const EVERYTHING = 'ALL';
-
-const partition = (group: string) => keys.applicationInGroup(group, '', '').pk;
-
-type Part = {
-  limit: number;
-  after: string | undefined;
-  backward: boolean;
-  keep?: (application: ApplicationSummary) => boolean;
-};
+const { writes, ...list } = listing('application', ApplicationRow, applicationList);
 
 export const applications = {
   ...entities({
@@ -25,18 +15,7 @@ export const applications = {
     key: keys.application,
     unique: ({ name }) => ({ name: sameNames(name) }),
     settled: markedIfChanged,
-    listed: (application) =>
-      [EVERYTHING, ...application.resource_groups].map((group) => ({
-        ...ApplicationSummary.parse(application),
-        ...keys.applicationInGroup(group, application.name, application.id),
-      })),
+    listed: writes,
   }),
-
-  list: (reach: Reach, part: Part): Promise<Paged<ApplicationSummary>> =>
-    page({
-      ...part,
-      partitions: (reach === 'ALL' ? [EVERYTHING] : reach).map(partition),
-      prefix: 'APPLICATION#',
-      schema: ApplicationSummary,
-    }),
+  ...list,
 };

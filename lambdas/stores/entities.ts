@@ -1,5 +1,5 @@
 /**
- * The one way in which an entity is made, changed and removed. Its row, the rows that list it, the rows that keep its
+ * The one way in which an entity is made, changed and removed. Its row, what lists keep of it, the rows that keep its
  * names unique and the row that tells what was done are one transaction.
  */
 import { randomUUID } from 'node:crypto';
@@ -10,7 +10,7 @@ import { type Actor, Recorded } from '#domain/entity.ts';
 import { changedMeanwhile, taken } from '#lambdas/problems.ts';
 import { type Key, keys } from './keys.ts';
 import { alive, table, tableName } from './table.ts';
-import { type Row, transact, type Write } from './transaction.ts';
+import { transact, type Write } from './transaction.ts';
 
 type Draft<E extends Recorded> = Omit<E, keyof Recorded>;
 
@@ -23,8 +23,8 @@ export type Kind<E extends Recorded> = {
   unique?: (content: Draft<E>) => Record<string, readonly string[]>;
   /** What follows from a change, whoever makes it; written with it. */
   settled?: (before: E, after: E) => E;
-  /** The rows that list it. */
-  listed?: (entity: E) => readonly Row[];
+  /** What keeps it in the list of its kind. */
+  listed?: (before: E | undefined, after: E | undefined) => readonly Write[];
 };
 
 const isAt = (a: Key) => (b: Key) => a.pk === b.pk && a.sk === b.sk;
@@ -65,14 +65,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
     ];
   };
 
-  const listWrites = (before: E | undefined, after: E | undefined): Write[] => {
-    const rows = (entity: E | undefined) => (entity && kind.listed?.(entity)) ?? [];
-    const [old, current] = [rows(before), rows(after)];
-    return [
-      ...current.filter((line) => !old.some((other) => isDeepStrictEqual(other, line))).map((put) => ({ put })),
-      ...old.filter((line) => !current.some(isAt(line))).map(({ pk, sk }) => ({ remove: { pk, sk } })),
-    ];
-  };
+  const listWrites = (before: E | undefined, after: E | undefined) => kind.listed?.(before, after) ?? [];
 
   const auditWrite = (id: string, version: number, at: string, by: Actor, before?: E, after?: E): Write => {
     const action = before ? (after ? 'changed' : 'removed') : 'created';

@@ -1,15 +1,6 @@
 /** Every key of the table. No other file knows what one looks like. */
-import { nameOrder } from '#domain/name.ts';
 
 export type Key = { pk: string; sk: string };
-
-/** Ends a name in a sort key. It sorts before whatever may stand in a name after a space, so that 'Acme' comes before 'Acme B'. */
-const END = ' #';
-
-const named = (pk: string, kind: string, name: string, id: string): Key => ({
-  pk,
-  sk: `${kind}#${nameOrder(name)}${END}${id}`,
-});
 
 export const keys = {
   /** A person or an API client, with the roles they hold in rows beside them. */
@@ -33,14 +24,14 @@ export const keys = {
   company: (): Key => ({ pk: 'COMPANY', sk: 'COMPANY' }),
 
   resourceGroup: (id: string): Key => ({ pk: `RESOURCE_GROUP#${id}`, sk: 'RESOURCE_GROUP' }),
-  resourceGroupByName: (name: string, id: string) => named('RESOURCE_GROUPS', 'RESOURCE_GROUP', name, id),
 
   vendor: (id: string): Key => ({ pk: `VENDOR#${id}`, sk: 'VENDOR' }),
-  vendorByName: (name: string, id: string) => named('VENDORS', 'VENDOR', name, id),
 
   application: (id: string): Key => ({ pk: `APPLICATION#${id}`, sk: 'APPLICATION' }),
-  /** The applications of one group, or with 'ALL' of the tenant, by name. */
-  applicationInGroup: (group: string, name: string, id: string) => named(`GROUP#${group}`, 'APPLICATION', name, id),
+
+  /** What lists keep of an entity, and the stamp of each bucket of them. */
+  listed: (kind: string, bucket: string, id: string): Key => ({ pk: `LIST#${kind}#${bucket}`, sk: id }),
+  stamp: (kind: string, bucket: string): Key => ({ pk: `STAMPS#${kind}`, sk: bucket }),
 
   /** Ids are in order of time. */
   notification: (person: string, id: string): Key => ({ pk: `NOTIFICATIONS#${person}`, sk: `NOTIFICATION#${id}` }),

@@ -38,7 +38,7 @@ export const notifications = {
   list: async (person: string, days: number, limit: number, after?: string): Promise<Paged<Notification>> => {
     const { pk } = keys.notification(person, '');
     const oldest = firstUuidAt(Date.now() - days * DAY);
-    const list = { partitions: [pk], prefix: 'NOTIFICATION#', schema: Notification, limit, after, backward: true };
+    const list = { pk, prefix: 'NOTIFICATION#', schema: Notification, limit, after };
     const [{ items, next }, marked] = await Promise.all([page(list), readUpTo(person)]);
     const recent = items.filter((item) => item.notification_id >= oldest);
     return {

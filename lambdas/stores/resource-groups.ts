@@ -1,11 +1,14 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { nameOrder } from '#domain/name.ts';
 import { ResourceGroup } from '#domain/resource-group.ts';
+import { resourceGroupList } from '#domain/resource-group-list.ts';
 import { sameNames } from '#domain/same-name.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';
-import { type Paged, page } from './paging.ts';
+import { listing } from './lists.ts';
 import { table, tableName } from './table.ts';
+
+const { writes, ...list } = listing('application group', ResourceGroup, resourceGroupList);
 
 export const resourceGroups = {
   ...entities({
@@ -13,13 +16,9 @@ export const resourceGroups = {
     schema: ResourceGroup,
     key: keys.resourceGroup,
     unique: ({ name }) => ({ name: sameNames(name) }),
-    listed: (group) => [{ ...group, ...keys.resourceGroupByName(group.name, group.id) }],
+    listed: writes,
   }),
-
-  list: (limit: number, after: string | undefined): Promise<Paged<ResourceGroup>> => {
-    const { pk } = keys.resourceGroupByName('', '');
-    return page({ partitions: [pk], prefix: 'RESOURCE_GROUP#', schema: ResourceGroup, limit, after });
-  },
+  ...list,
 
   /** Those of the ids that are there, by name. */
   getMany: async (ids: readonly string[]): Promise<ResourceGroup[]> => {

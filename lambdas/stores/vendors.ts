@@ -1,8 +1,11 @@
 import { sameNames } from '#domain/same-name.ts';
 import { Vendor } from '#domain/vendor.ts';
+import { vendorList } from '#domain/vendor-list.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';
-import { type Paged, page } from './paging.ts';
+import { listing } from './lists.ts';
+
+const { writes, ...list } = listing('vendor', Vendor, vendorList);
 
 export const vendors = {
   ...entities({
@@ -10,11 +13,7 @@ export const vendors = {
     schema: Vendor,
     key: keys.vendor,
     unique: ({ name }) => ({ name: sameNames(name) }),
-    listed: (vendor) => [{ ...vendor, ...keys.vendorByName(vendor.name, vendor.id) }],
+    listed: writes,
   }),
-
-  list: (limit: number, after: string | undefined): Promise<Paged<Vendor>> => {
-    const { pk } = keys.vendorByName('', '');
-    return page({ partitions: [pk], prefix: 'VENDOR#', schema: Vendor, limit, after });
-  },
+  ...list,
 };

@@ -5,8 +5,8 @@ import { vendors } from '#lambdas/stores/vendors.ts';
 
 export const handler = serve(routes, {
   'GET /vendors': async ({ query, after }) => {
-    const { items, next } = await vendors.list(query.limit, after);
-    return { vendors: items, next_cursor: next };
+    const { items, next, ...counts } = await vendors.page('ALL', query, after);
+    return { vendors: items, ...counts, next_cursor: next };
   },
   'GET /vendors/{id}': async ({ params }) => (await vendors.get(params.id)) ?? raise(notFound('vendor')),
 });

@@ -1,0 +1,42 @@
+/** What every list is asked and answers, as follows from its columns. */
+import * as z from 'zod';
+import { type Counted, countedOf, type List, type Sort, sortsOf } from '#domain/list/columns.ts';
+import { NextCursor, Page } from '#domain/page.ts';
+
+const MAX_TEXT = 200;
+
+const Text = z
+  .string()
+  .trim()
+  .max(MAX_TEXT)
+  .optional()
+  .meta({ description: 'Somewhere in what is searched; case and accents do not count.' });
+
+const Wanted = (values: readonly string[] | 'any') =>
+  z.array(values === 'any' ? z.string().max(MAX_TEXT) : z.enum(values)).optional();
+
+/** `Object.fromEntries` forgets which names there are; they are those of the list's own columns. */
+const byColumn = <L extends List<never>, S extends z.ZodType>(list: L, schema: (name: Counted<L>) => S) =>
+  Object.fromEntries(countedOf(list).map((name) => [name, schema(name)])) as Record<Counted<L>, S>;
+
+/** Which rows: each part that is given narrows the list. */
+export const filterOf = <L extends List<never>>(list: L) =>
+  z.strictObject({ text: Text, ...byColumn(list, (name) => Wanted(list.columns[name]?.counted ?? 'any')) });
+
+export const queryOf = <L extends List<never>>(list: L, sort: Sort<L>) =>
+  z.strictObject({
+    ...Page.shape,
+    ...filterOf(list).shape,
+    sort: z.enum(sortsOf(list)).default(() => sort),
+  });
+
+/** How many of a list there are. */
+export const countsOf = <L extends List<never>>(list: L) => ({
+  total: z.int().meta({ description: 'How many there are, on all pages.' }),
+  facets: z
+    .object(byColumn(list, () => z.record(z.string(), z.int())))
+    .meta({ description: 'How many there would be with each value, if one asked for that value alone of its column.' }),
+});
+
+/** What goes with the rows of a page. */
+export const besides = <L extends List<never>>(list: L) => ({ ...countsOf(list), next_cursor: NextCursor });

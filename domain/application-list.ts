@@ -1,0 +1,48 @@
+/** The list of applications. */
+import * as z from 'zod';
+import { Application, ApplicationSummary } from './application.ts';
+import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from './enumerations.ts';
+import type { List } from './list/columns.ts';
+import { nameOrder } from './name.ts';
+
+/** A description is searched as far as here, so that a list stays small. */
+const SEARCHED = 500;
+
+/** What is kept of an application for every list. What comes later needs a default, for rows from before it. */
+export const ApplicationRow = z.object({
+  ...ApplicationSummary.shape,
+  description: z.string().transform((text) => text.slice(0, SEARCHED)),
+  resource_groups: Application.shape.resource_groups,
+});
+type ApplicationRow = z.output<typeof ApplicationRow>;
+
+export const applicationList = {
+  columns: {
+    name: { of: ({ name }) => name, searched: true, order: ({ name }) => nameOrder(name) },
+    description: { of: ({ description }) => description, searched: true },
+    owner: { of: ({ owner }) => owner, searched: true, counted: 'any', order: ({ owner }) => nameOrder(owner) },
+    department: {
+      of: ({ department }) => department,
+      counted: 'any',
+      order: ({ department }) => nameOrder(department),
+    },
+    model_type: { of: ({ model_type }) => model_type, counted: MODEL_TYPES },
+    risk_tier: {
+      of: ({ risk_tier }) => risk_tier,
+      counted: APPLICATION_TIERS,
+      order: ({ risk_tier }) => APPLICATION_TIERS.indexOf(risk_tier),
+    },
+    development_status: {
+      of: ({ development_status }) => development_status,
+      counted: DEVELOPMENT_STATUSES,
+      order: ({ development_status }) => DEVELOPMENT_STATUSES.indexOf(development_status),
+    },
+    approval_status: {
+      of: ({ approval_status }) => approval_status,
+      counted: APPROVAL_STATUSES,
+      order: ({ approval_status }) => APPROVAL_STATUSES.indexOf(approval_status),
+    },
+    updated_at: { of: ({ updated_at }) => updated_at, order: ({ updated_at }) => updated_at },
+  },
+  groups: ({ resource_groups }) => resource_groups,
+} as const satisfies List<ApplicationRow>;

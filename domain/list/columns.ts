@@ -1,0 +1,38 @@
+/** What a kind says of its list, once: search, filters with counts, and orders all follow from it. */
+
+export type Column<R> = {
+  /** What stands in it: one text, several, or none. */
+  of: (row: R) => string | readonly string[] | null;
+  /** Whether a search looks here. */
+  searched?: true;
+  /** Which of its values may be asked for and are counted: these, or 'any' that there is. */
+  counted?: readonly string[] | 'any';
+  /** What rows are sorted by. Without it nobody can sort by this column. */
+  order?: (row: R) => string | number;
+};
+export type Columns<R> = Readonly<Record<string, Column<R>>>;
+
+export type List<R> = {
+  columns: Columns<R>;
+  /** The application groups within which a row may be seen. Without this, whoever may see the list sees all of it. */
+  groups?: (row: R) => readonly string[];
+};
+
+type With<L, What> = L extends { columns: infer C }
+  ? { [N in keyof C]: C[N] extends What ? N : never }[keyof C] & string
+  : never;
+
+/** The names of the columns that one can filter by. */
+export type Counted<L> = With<L, { counted: unknown }>;
+/** The names of the columns that one can sort by. */
+export type Ordered<L> = With<L, { order: unknown }>;
+/** A column to sort by; with a minus, from its end. */
+export type Sort<L> = Ordered<L> | `-${Ordered<L>}`;
+
+export const countedOf = <L extends List<never>>({ columns }: L) =>
+  Object.keys(columns).filter((name) => columns[name]?.counted) as Counted<L>[]; // the names of this very object
+
+export const sortsOf = <L extends List<never>>({ columns }: L) => {
+  const ordered = Object.keys(columns).filter((name) => columns[name]?.order) as Ordered<L>[]; // the names of this very object
+  return ordered.flatMap((name): Sort<L>[] => [name, `-${name}`]);
+};

@@ -1,0 +1,13 @@
+/** The list of application groups. */
+import { GROUP_TYPES } from './enumerations.ts';
+import type { List } from './list/columns.ts';
+import { nameOrder } from './name.ts';
+import type { ResourceGroup } from './resource-group.ts';
+
+export const resourceGroupList = {
+  columns: {
+    name: { of: ({ name }) => name, searched: true, order: ({ name }) => nameOrder(name) },
+    group_type: { of: ({ group_type }) => group_type, counted: GROUP_TYPES },
+  },
+  groups: ({ id }) => [id],
+} as const satisfies List<ResourceGroup>;

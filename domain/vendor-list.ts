@@ -1,0 +1,11 @@
+/** The list of vendors. */
+import type { List } from './list/columns.ts';
+import { nameOrder } from './name.ts';
+import type { Vendor } from './vendor.ts';
+
+export const vendorList = {
+  columns: {
+    name: { of: ({ name }) => name, searched: true, order: ({ name }) => nameOrder(name) },
+    updated_at: { of: ({ updated_at }) => updated_at, order: ({ updated_at }) => updated_at },
+  },
+} as const satisfies List<Vendor>;

@@ -1,0 +1,111 @@
+/**
+ * Lists that each container keeps a copy of. A list's rows are spread over buckets, and each bucket has a stamp, which
+ * every transaction that touches the bucket writes anew. A bucket is read where its stamp is not the one that the copy
+ * knows: at a container's first request that is all of them. No clock is compared with another one.
+ */
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { Logger } from '@aws-lambda-powertools/logger';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { type Block, blockOf, type Listed } from '#domain/list/block.ts';
+import type { List } from '#domain/list/columns.ts';
+import { keys } from './keys.ts';
+import { table, tableName } from './table.ts';
+import type { Write } from './transaction.ts';
+
+const logger = new Logger();
+
+/** Never to be changed without moving the rows. */
+const BUCKETS = 64;
+
+export type Patience = {
+  /** A Query may find some rows of a transaction before others. More than this is never between the first and the last. */
+  settled: number;
+  /** What is wrong in a way that nobody thought of is wrong no longer than this. */
+  trusted: number;
+};
+const PATIENCE: Patience = { settled: 10_000, trusted: 3_600_000 };
+
+const bucketOf = (id: string) => String(Number.parseInt(id.slice(-4), 16) % BUCKETS);
+
+/** The writes that keep a list: part of the transaction that changes what it lists. */
+export const listWrites = (kind: string, before: Listed | undefined, after: Listed | undefined): Write[] => {
+  const id = (after ?? before)?.id;
+  if (id === undefined || isDeepStrictEqual(before, after)) return [];
+  const bucket = bucketOf(id);
+  const key = keys.listed(kind, bucket, id);
+  // One text, because the SDK takes several times as long to read the same row as attributes.
+  const row: Write = after ? { put: { ...key, row: JSON.stringify(after) } } : { remove: key };
+  return [row, { put: { ...keys.stamp(kind, bucket), stamp: randomUUID() } }];
+};
+
+const StampRow = z.object({ sk: z.string(), stamp: z.string() });
+const ListRow = z.object({ sk: z.string(), row: z.string() });
+
+const readAll = async <T>(pk: string, schema: z.ZodType<T>): Promise<T[]> => {
+  const rows: T[] = [];
+  let ExclusiveStartKey: Record<string, unknown> | undefined;
+  do {
+    const { Items = [], LastEvaluatedKey } = await table.send(
+      new QueryCommand({
+        TableName: tableName(),
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': pk },
+        ConsistentRead: true,
+        ExclusiveStartKey,
+      }),
+    );
+    for (const item of Items) rows.push(schema.parse(item));
+    ExclusiveStartKey = LastEvaluatedKey;
+  } while (ExclusiveStartKey);
+  return rows;
+};
+
+type Bucket<R extends Listed> = {
+  stamp: string;
+  /** When this stamp was first met, and when the rows were last asked for, by a clock that never goes back. */
+  metAt: number;
+  readAt: number;
+  block: Block<R>;
+};
+
+export const copyOf = <R extends Listed>(
+  kind: string,
+  schema: z.ZodType<R>,
+  list: List<R>,
+  { settled, trusted }: Patience = PATIENCE,
+) => {
+  const buckets = new Map<string, Bucket<R>>();
+
+  /** A row that cannot be read any more is missing from the list, and the list is still there. */
+  const read = ({ sk, row }: z.output<typeof ListRow>): R[] => {
+    const { success, data, error } = schema.safeParse(JSON.parse(row));
+    if (!success) logger.error('a row of a list cannot be read', { kind, id: sk, error });
+    return success ? [data] : [];
+  };
+
+  const refresh = async ({ sk, stamp }: z.output<typeof StampRow>) => {
+    const held = buckets.get(sk);
+    const now = performance.now();
+    const metAt = held?.stamp === stamp ? held.metAt : now;
+    if (held?.stamp === stamp && held.readAt - metAt >= settled && now - held.readAt < trusted) return;
+    const rows = await readAll(keys.listed(kind, sk, '').pk, ListRow);
+    // Another request of this process may have asked later and been answered sooner.
+    if ((buckets.get(sk)?.readAt ?? 0) > now) return;
+    buckets.set(sk, { stamp, metAt, readAt: now, block: blockOf(rows.flatMap(read), list) });
+  };
+
+  const held = () => [...buckets.values()].map(({ block }) => block);
+
+  return {
+    /** Every row, with all that was written before this was asked. */
+    blocks: async (): Promise<readonly Block<R>[]> => {
+      await Promise.all((await readAll(keys.stamp(kind, '').pk, StampRow)).map(refresh));
+      return held();
+    },
+
+    /** How many rows were there when somebody last asked. */
+    size: () => held().reduce((size, { rows }) => size + rows.length, 0),
+  };
+};
