@@ -8,7 +8,13 @@ import type { Endpoints } from '#local/endpoints.ts';
 import { type Stack, startStack } from '#local/stack.ts';
 import { startMeter, type Units } from './meter.ts';
 
-export type Report = { endpoints: Endpoints; person: Person; tokens: Tokens } | { failure: string } | { units: Units };
+export type Report =
+  | { endpoints: Endpoints; person: Person; tokens: Tokens }
+  | { failure: string }
+  | { units: Consumed }
+  | { tokens: Tokens };
+/** And how much memory the process holds, in bytes. */
+export type Consumed = Units & { rss: number };
 /** Somebody who may see everything. */
 export type Person = { email: string; password: string };
 /** Access tokens of the people who ask. */
@@ -44,16 +50,23 @@ try {
     { id: 'bench', name: 'Bench' },
   );
   const own = groups.map((id) => ({ id, group_type: 'CUSTOM' as const }));
-  const person = await makePerson('Administrator', [everything]);
-  const tokenOf = async (somebody: Person) => (await tokensOf(somebody)).access;
-  const tokens: Tokens = {
-    administrator: await tokenOf(person),
-    inAllGroups: await tokenOf(await makePerson('ApplicationContributor', own)),
-    inOneGroup: await tokenOf(await makePerson('ApplicationContributor', own.slice(0, 1))),
+  const people = {
+    administrator: await makePerson('Administrator', [everything]),
+    inAllGroups: await makePerson('ApplicationContributor', own),
+    inOneGroup: await makePerson('ApplicationContributor', own.slice(0, 1)),
   };
+  const tokenOf = async (somebody: Person) => (await tokensOf(somebody)).access;
+  const signInAll = async (): Promise<Tokens> => ({
+    administrator: await tokenOf(people.administrator),
+    inAllGroups: await tokenOf(people.inAllGroups),
+    inOneGroup: await tokenOf(people.inOneGroup),
+  });
   const meter = startMeter();
-  process.on('message', () => send({ units: meter.take() }));
-  send({ endpoints, person, tokens });
+  process.on('message', async (what) => {
+    if (what === 'tokens') send({ tokens: await signInAll() });
+    else send({ units: { ...meter.take(), rss: process.memoryUsage.rss() } });
+  });
+  send({ endpoints, person: people.administrator, tokens: await signInAll() });
 } catch (error) {
   send({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   await end();

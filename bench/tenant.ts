@@ -3,9 +3,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Units } from './meter.ts';
 import { seed } from './seed.ts';
-import type { Person, Report, Tokens } from './tenant-process.ts';
+import type { Consumed, Person, Report, Tokens } from './tenant-process.ts';
 
 export type Tenant = {
   /** How many applications it has. */
@@ -14,10 +13,12 @@ export type Tenant = {
   web: string;
   person: Person;
   tokens: Tokens;
+  /** Signs everybody in again: a token is good for minutes only. */
+  renewTokens: () => Promise<void>;
   /** The groups that `inAllGroups` has a role in; the first is that of `inOneGroup`. */
   groups: readonly string[];
   /** What the table's requests have consumed since this was asked before. */
-  takeUnits: () => Promise<Units>;
+  takeUnits: () => Promise<Consumed>;
   stop: () => Promise<void>;
 };
 
@@ -38,17 +39,26 @@ export const startTenant = async (folder: string, size: number): Promise<Tenant>
   const started = await nextReport();
   if (!('endpoints' in started))
     throw new Error(`A tenant of ${size} did not start: ${'failure' in started ? started.failure : 'units first'}`);
+  const ask = async (what: 'units' | 'tokens') => {
+    const report = nextReport();
+    child.send(what);
+    return report;
+  };
+  const { tokens } = started;
   return {
     size,
     api: started.endpoints.api,
     web: started.endpoints.web,
     person: started.person,
-    tokens: started.tokens,
+    tokens,
+    renewTokens: async () => {
+      const answer = await ask('tokens');
+      if (!('tokens' in answer)) throw new Error('The tenant did not sign its people in again.');
+      Object.assign(tokens, answer.tokens);
+    },
     groups,
     takeUnits: async () => {
-      const report = nextReport();
-      child.send('units');
-      const answer = await report;
+      const answer = await ask('units');
       if (!('units' in answer)) throw new Error('The tenant did not say what was consumed.');
       return answer.units;
     },

@@ -204,17 +204,35 @@ test('filters narrow the list, and the pages of a filtered list hold every match
         resource_groups: [group.id],
       },
     });
-  const count = async (query: object) => (await contributor.api('GET /applications', { query })).applications.length;
+  const ask = (query: object) => contributor.api('GET /applications', { query });
+  const count = async (query: object) => (await ask(query)).total;
   expect(await count({ text: 'epsilon' })).toBe(6);
-  expect(await count({ owner: 'grace' })).toBe(8);
+  expect(await count({ text: 'GRÁCE hop' })).toBe(8);
+  expect(await count({ owner: ['Grace Hopper'] })).toBe(8);
+  expect(await count({ owner: ['grace'] })).toBe(0);
   expect(await count({ risk_tier: ['high', 'low'] })).toBe(8);
-  expect(await count({ risk_tier: ['high'], text: 'DELTA', owner: 'turing' })).toBe(2);
+  expect(await count({ risk_tier: ['high'], text: 'DELTA', owner: ['Alan Turing'] })).toBe(2);
   expect(await count({ approval_status: ['approved'] })).toBe(0);
+
+  const { total, facets, applications } = await ask({ risk_tier: ['high'], owner: ['Alan Turing'], limit: 3 });
+  expect([total, applications.length]).toEqual([4, 3]);
+  // What another choice in the same column would find.
+  expect(facets).toMatchObject({
+    risk_tier: { high: 4 },
+    owner: { 'Alan Turing': 4 },
+    development_status: { idea: 4 },
+  });
+  expect(await contributor.api('GET /applications/metrics', { query: { text: 'delta' } })).toMatchObject({
+    total: 6,
+    facets: { risk_tier: { high: 2, low: 2, medium: 2 }, owner: { 'Alan Turing': 2, 'Grace Hopper': 4 } },
+  });
 
   const seen: string[] = [];
   let cursor: string | undefined;
   do {
-    const page = await contributor.api('GET /applications', { query: { owner: 'grace', limit: 3, cursor } });
+    const page = await contributor.api('GET /applications', {
+      query: { text: 'grace', sort: '-risk_tier', limit: 3, cursor },
+    });
     seen.push(...page.applications.map(({ id }) => id));
     cursor = page.next_cursor ?? undefined;
   } while (cursor);

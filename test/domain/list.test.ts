@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { answer, type Filter } from '#domain/list/answer.ts';
+import { blockOf, comparePlaces, type Place } from '#domain/list/block.ts';
+import type { List } from '#domain/list/columns.ts';
+import { nameOrder } from '#domain/name.ts';
+import type { Reach } from '#domain/permissions.ts';
+
+type Row = {
+  id: string;
+  name: string;
+  color: string;
+  tags: readonly string[];
+  size: number;
+  groups: readonly string[];
+};
+
+const COLORS = ['red', 'green', 'blue'];
+const GROUPS = ['north', 'south', 'west'];
+
+const list = {
+  columns: {
+    name: { of: ({ name }) => name, searched: true, order: ({ name }) => nameOrder(name) },
+    color: { of: ({ color }) => color, counted: COLORS },
+    tags: { of: ({ tags }) => tags, searched: true, counted: 'any' },
+    size: { of: () => null, order: ({ size }) => size },
+  },
+  groups: ({ groups }) => groups,
+} as const satisfies List<Row>;
+
+const row = fc.record({
+  id: fc.uuid(),
+  name: fc.constantFrom('Áda', 'ada two', 'Bob', 'bób', 'Carol', 'x'),
+  color: fc.constantFrom(...COLORS),
+  tags: fc.subarray(['a', 'b', 'c']),
+  size: fc.integer({ min: 0, max: 5 }),
+  groups: fc.subarray(GROUPS),
+});
+const rows = fc.uniqueArray(row, { selector: ({ id }) => id, maxLength: 60 });
+const reach: fc.Arbitrary<Reach> = fc.oneof(fc.constant('ALL' as const), fc.subarray(GROUPS));
+const sort = fc.constantFrom('name', '-name', 'size', '-size');
+const filter: fc.Arbitrary<Filter> = fc.record({
+  text: fc.constantFrom(undefined, '', 'ADA', 'bob', 'o', '  '),
+  values: fc.record({
+    color: fc.option(fc.subarray([...COLORS, 'pink']), { nil: undefined }),
+    tags: fc.option(fc.subarray(['a', 'b', 'z']), { nil: undefined }),
+  }),
+});
+
+/** Rows are spread over blocks by chance; what is answered does not depend on it. */
+const spread = (all: readonly Row[]) =>
+  [0, 1, 2].map((n) =>
+    blockOf(
+      all.filter((_, at) => at % 3 === n),
+      list,
+    ),
+  );
+
+const isIn = (given: Reach, { groups }: Row) => given === 'ALL' || groups.some((group) => given.includes(group));
+const hasText = ({ name, tags }: Row, text = '') =>
+  nameOrder([name, ...tags].join('\n')).includes(nameOrder(text.trim()));
+const isWanted = (values: readonly string[], wanted: readonly string[] | undefined) =>
+  !wanted?.length || values.some((value) => wanted.includes(value));
+
+const found = (all: readonly Row[], given: Reach, { text, values }: Filter, but?: 'color' | 'tags') =>
+  all.filter(
+    (one) =>
+      isIn(given, one) &&
+      hasText(one, text) &&
+      (but === 'color' || isWanted([one.color], values.color)) &&
+      (but === 'tags' || isWanted(one.tags, values.tags)),
+  );
+
+const tally = (values: readonly string[]) => {
+  const counts: Record<string, number> = {};
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
+};
+
+const placeOf = ({ id, name, size }: Row, by: string): Place => [by.endsWith('name') ? nameOrder(name) : size, id];
+
+test('a page, the total and the counts are what counting one by one gives', () => {
+  fc.assert(
+    fc.property(rows, reach, filter, sort, fc.integer({ min: 1, max: 20 }), (all, given, narrowed, by, limit) => {
+      const page = answer(spread(all), list, given, narrowed, { sort: by, limit });
+      const sign = by.startsWith('-') ? -1 : 1;
+      const wanted = found(all, given, narrowed).sort((a, b) => sign * comparePlaces(placeOf(a, by), placeOf(b, by)));
+      expect(page.items).toEqual(wanted.slice(0, limit));
+      expect(page.total).toBe(wanted.length);
+      expect(page.facets).toEqual({
+        color: tally(found(all, given, narrowed, 'color').map(({ color }) => color)),
+        tags: tally(found(all, given, narrowed, 'tags').flatMap(({ tags }) => tags)),
+      });
+    }),
+  );
+});
+
+test('nobody learns from a page, a total or a count of what they may not see', () => {
+  fc.assert(
+    fc.property(rows, fc.subarray(GROUPS), filter, sort, (all, given, narrowed, by) => {
+      const part = { sort: by, limit: 10 };
+      const seen = all.filter((one) => isIn(given, one));
+      expect(answer(spread(all), list, given, narrowed, part)).toEqual(
+        answer(spread(seen), list, 'ALL', narrowed, part),
+      );
+    }),
+  );
+});
+
+test('while others add and remove, each row that stays is shown once from page to page', () => {
+  const change = fc.record({ removed: fc.nat(), added: row });
+  fc.assert(
+    fc.property(rows, sort, fc.integer({ min: 1, max: 7 }), fc.array(change), (all, by, limit, changes) => {
+      const staying = new Set(all.map(({ id }) => id));
+      const shown: string[] = [];
+      let now = all;
+      let after: Place | undefined;
+      do {
+        const page = answer(spread(now), list, 'ALL', { values: {} }, { sort: by, limit, ...(after && { after }) });
+        shown.push(...page.items.map(({ id }) => id));
+        after = page.next ?? undefined;
+        const { removed = 0, added } = changes.pop() ?? {};
+        const gone = added && now[removed % Math.max(1, now.length)];
+        if (gone) staying.delete(gone.id);
+        now = [...now.filter((one) => one !== gone), ...(added ? [added] : [])];
+      } while (after);
+      expect(new Set(shown).size).toBe(shown.length);
+      for (const id of staying) expect(shown).toContain(id);
+    }),
+  );
+});
+
+test('of values that may be any, the most frequent are counted, and those that were asked for', () => {
+  const all = Array.from({ length: 60 }, (_, n) => n).flatMap((n) =>
+    Array.from({ length: n === 0 ? 1 : 2 }, (_, k): Row => {
+      const id = `${n}-${k}`;
+      return { id, name: id, color: 'red', tags: [`tag ${n}`], size: n, groups: [] };
+    }),
+  );
+  const tags = (asked: string[]) => {
+    const { facets } = answer(spread(all), list, 'ALL', { values: { tags: asked } }, { sort: 'name', limit: 1 });
+    return facets.tags;
+  };
+  expect(Object.keys(tags([]))).toHaveLength(50);
+  expect(tags([])).not.toHaveProperty('tag 0');
+  expect(tags(['tag 0'])).toMatchObject({ 'tag 0': 1, 'tag 1': 2 });
+});

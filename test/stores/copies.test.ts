@@ -1,0 +1,109 @@
+/**
+ * A table whose transactions show themselves bit by bit, containers that read it slowly, and people who were told that
+ * their write is done: whatever anybody was told, every later answer has.
+ */
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import { copyOf, listWrites } from '#lambdas/stores/copies.ts';
+import { table } from '#lambdas/stores/table.ts';
+
+const SETTLED = 10_000;
+const MINUTES = 60_000;
+
+const Row = z.object({ id: z.string(), value: z.int() });
+const IDS = Array.from({ length: 12 }, (_, n) => `row-${String(n).padStart(4, '0')}`);
+const list = {
+  columns: { id: { of: ({ id }: z.output<typeof Row>) => id, order: ({ id }: z.output<typeof Row>) => id } },
+};
+
+/** The same chances for the same seed. */
+const chances = (seed: number) => {
+  let state = seed;
+  return (most: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * most);
+  };
+};
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const simulate = async (seed: number, settled: number) => {
+  const chance = chances(seed);
+  const rows = new Map<string, Map<string, Record<string, unknown>>>();
+  const wire = mockClient(table);
+  wire.on(QueryCommand).callsFake(async ({ ExpressionAttributeValues }) => {
+    const Items = [...(rows.get(ExpressionAttributeValues[':pk'])?.values() ?? [])];
+    await wait(chance(20) === 0 ? chance(3_000) : chance(20));
+    return { Items };
+  });
+  const show = (row: Record<string, unknown> & { pk: string; sk: string }) =>
+    rows.set(row.pk, (rows.get(row.pk) ?? new Map()).set(row.sk, row));
+
+  const promised = new Map<string, number>();
+  const held = new Map<string, number>();
+  const write = async (id: string) => {
+    const before = held.get(id);
+    const value = (before ?? 0) + 1;
+    held.set(id, value);
+    const rowWith = (one: number) => ({ id, value: one });
+    const writes = listWrites('thing', before === undefined ? undefined : rowWith(before), rowWith(value));
+    // The stamp shows first, and the row up to nine seconds after it.
+    for (const one of writes.toReversed()) {
+      if ('put' in one) show(one.put);
+      await wait(chance(4) === 0 ? chance(9_000) : chance(50));
+    }
+    promised.set(id, value);
+  };
+
+  let asked = 0;
+  let stale = 0;
+  const end = Date.now() + 4 * MINUTES;
+  const writer = async (n: number) => {
+    // Each writes rows of its own, one change after the other.
+    const own = IDS.filter((_, at) => at % 4 === n);
+    while (Date.now() < end) {
+      await write(own[chance(own.length)] ?? IDS[0] ?? '');
+      await wait(chance(8_000));
+    }
+  };
+  const ask = async (copy: ReturnType<typeof copyOf<z.output<typeof Row>>>) => {
+    const told = new Map(promised);
+    const answered = new Map((await copy.blocks()).flatMap(({ rows: all }) => all.map(({ id, value }) => [id, value])));
+    asked += told.size;
+    for (const [id, value] of told) if ((answered.get(id) ?? 0) < value) stale += 1;
+  };
+  const reader = async () => {
+    let copy = copyOf('thing', Row, list, { settled, trusted: 60 * MINUTES });
+    while (Date.now() < end + MINUTES / 2) {
+      if (chance(40) === 0) copy = copyOf('thing', Row, list, { settled, trusted: 60 * MINUTES });
+      await Promise.all(Array.from({ length: 1 + chance(2) }, () => ask(copy)));
+      await wait(chance(1_500));
+    }
+  };
+  const all = Promise.all([...[0, 1, 2, 3].map(writer), ...[0, 1, 2].map(reader)]);
+  await vi.advanceTimersByTimeAsync(6 * MINUTES);
+  await all;
+  wire.restore();
+  return { asked, stale };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  process.env.TABLE_NAME = 'simulated';
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('no answer lacks what somebody was told before it was asked for', async () => {
+  for (const seed of [1, 2, 3]) {
+    const { asked, stale } = await simulate(seed, SETTLED);
+    expect(asked).toBeGreaterThan(1_000);
+    expect(stale).toBe(0);
+  }
+});
+
+test('a copy that trusts a stamp at once is wrong', async () => {
+  expect((await simulate(1, 0)).stale).toBeGreaterThan(0);
+});
