@@ -3,6 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { Refusal } from './refusal.ts';
+
+/** Changes whenever what is kept means something else than before. */
+const FORMAT = 2;
 
 const Installation = z.object({
   /** Several data folders may share one DYNAMODB_ENDPOINT. */
@@ -48,9 +52,16 @@ const invent = (): Installation => ({
 export const readInstallation = async (data: string): Promise<Installation> => {
   const file = join(data, FILE);
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text !== undefined) return Installation.parse(JSON.parse(text));
+  if (text !== undefined) {
+    const { format, ...known } = JSON.parse(text);
+    if (format !== FORMAT)
+      throw new Refusal(
+        `What is kept in ${data} is of another version of Plumbline. Begin again with npm start -- --fresh.`,
+      );
+    return Installation.parse(known);
+  }
   const made = invent();
-  await writeFile(`${file}.new`, JSON.stringify(made, undefined, 2), { mode: 0o600 });
+  await writeFile(`${file}.new`, JSON.stringify({ format: FORMAT, ...made }, undefined, 2), { mode: 0o600 });
   await rename(`${file}.new`, file); // so that there is never half of one
   return made;
 };

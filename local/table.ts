@@ -115,15 +115,6 @@ const startDynoxide = async (data: string) => {
 
 const key = (name: string) => ({ AttributeName: name, AttributeType: 'S' as const });
 
-const index = (name: string) => ({
-  IndexName: name,
-  KeySchema: [
-    { AttributeName: `${name}pk`, KeyType: 'HASH' as const },
-    { AttributeName: `${name}sk`, KeyType: 'RANGE' as const },
-  ],
-  Projection: { ProjectionType: 'ALL' as const },
-});
-
 const createTable = async (endpoint: string, { tableName, accessKeyId, secretAccessKey }: Installation) => {
   const client = new DynamoDBClient({ endpoint, region: REGION, credentials: { accessKeyId, secretAccessKey } });
   try {
@@ -131,12 +122,11 @@ const createTable = async (endpoint: string, { tableName, accessKeyId, secretAcc
       new CreateTableCommand({
         TableName: tableName,
         BillingMode: 'PAY_PER_REQUEST',
-        AttributeDefinitions: ['pk', 'sk', 'gsi1pk', 'gsi1sk', 'gsi2pk', 'gsi2sk'].map(key),
+        AttributeDefinitions: ['pk', 'sk'].map(key),
         KeySchema: [
           { AttributeName: 'pk', KeyType: 'HASH' },
           { AttributeName: 'sk', KeyType: 'RANGE' },
         ],
-        GlobalSecondaryIndexes: [index('gsi1'), index('gsi2')],
         StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
       }),
     );

@@ -138,6 +138,16 @@ test('--fresh begins again, and leaves alone what is not its own', async () => {
   expect(await processes()).toHaveLength(1);
 });
 
+test('what another version has kept is not taken for one of its own, and the way out is said', async () => {
+  await writeFile(
+    join(data, 'installation.json'),
+    JSON.stringify({ tableName: 'old', accessKeyId: 'a', secretAccessKey: 'b' }),
+  );
+  const { status, err } = await start().ended;
+  expect(status).toBe(1);
+  expect(err).toContain('Begin again with npm start -- --fresh.');
+});
+
 test('a data folder is for one Plumbline at a time', async () => {
   await start().ready;
   const { status, err } = await start().ended;
