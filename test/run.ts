@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { whenOrphaned } from '#local/parent.ts';
 import { ROOT } from '#local/project.ts';
 import { type Counts, countBrowserTests, countTests, NONE, plus } from './count.ts';
+import { slowest, timesOfBrowserTests, timesOfTests } from './slowest.ts';
 
 const RESULTS = join(ROOT, 'test-results');
 const VITEST = join(RESULTS, 'vitest.json');
@@ -33,9 +34,17 @@ const check =
   async (): Promise<Counts> =>
     (await run(command, args)) ? { ...NONE, passed: 1 } : { ...NONE, failed: 1 };
 
+const times: ReturnType<typeof slowest> = [];
+
 /** Many tests, counted from what the runner reported: it has failed if it says so in any way, or says nothing. */
 const tests =
-  (report: string, count: (report: unknown) => Counts, command: string, ...args: string[]) =>
+  (
+    report: string,
+    count: (report: unknown) => Counts,
+    timesOf: (report: unknown, root: string) => ReturnType<typeof slowest>,
+    command: string,
+    ...args: string[]
+  ) =>
   async (): Promise<Counts> => {
     const succeeded = await run(command, args);
     const text = await readFile(report, 'utf8').catch(() => undefined);
@@ -44,6 +53,7 @@ const tests =
       return { ...NONE, failed: 1 };
     }
     const counts = count(JSON.parse(text));
+    times.push(...timesOf(JSON.parse(text), ROOT));
     const isSilent = counts.failed === 0 && (!succeeded || counts.passed === 0);
     return isSilent ? plus(counts, { ...NONE, failed: 1 }) : counts;
   };
@@ -55,14 +65,25 @@ const STEPS = {
   Tests: tests(
     VITEST,
     countTests,
+    timesOfTests,
     'vitest',
     'run',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${VITEST}`,
   ),
-  Browser: tests(BROWSER, countBrowserTests, 'playwright', 'test', '--config', 'test/browser/playwright.config.ts'),
+  Browser: tests(
+    BROWSER,
+    countBrowserTests,
+    timesOfBrowserTests,
+    'playwright',
+    'test',
+    '--config',
+    'test/browser/playwright.config.ts',
+  ),
 };
+
+const SLOWEST = 10;
 
 const describe = ({ passed, failed, skipped }: Counts) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
@@ -81,6 +102,8 @@ for (const [title, step] of Object.entries(STEPS)) {
   summary.push(`${counts.failed > 0 ? '✗' : '✓'} ${title.padEnd(8)} ${seconds.padStart(6)} s   ${describe(counts)}`);
 }
 
+console.log(`\nThe files that took longest, each test for itself:`);
+for (const { file, ms } of slowest(times, SLOWEST)) console.log(`${(ms / 1000).toFixed(1).padStart(8)} s   ${file}`);
 console.log(`\n${summary.join('\n')}\n`);
 console.log(describe(total));
 process.exit(total.failed > 0 ? 1 : 0);

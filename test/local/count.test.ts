@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { countBrowserTests, countTests } from '#test/count.ts';
+import { slowest, timesOfBrowserTests, timesOfTests } from '#test/slowest.ts';
 
 const vitestReport = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1, testResults: [] };
 
@@ -28,4 +29,13 @@ test('a browser test that passes only now and then has failed, as has what faile
 test('a report of another shape is not taken for a good one', () => {
   expect(() => countTests({})).toThrow();
   expect(() => countBrowserTests({ stats: {} })).toThrow();
+});
+
+test('the files that took longest come first, whichever runner they are of', () => {
+  const spec = (duration: number) => ({ specs: [{ tests: [{ results: [{ duration }] }] }] });
+  const browser = { suites: [{ file: 'list.spec.ts', ...spec(20), suites: [spec(30)] }] };
+  const unit = { testResults: [{ name: '/root/test/domain/list.test.ts', startTime: 5, endTime: 45 }] };
+  const times = [...timesOfBrowserTests(browser), ...timesOfTests(unit, '/root')];
+  expect(slowest(times, 1)).toEqual([{ file: 'test/browser/list.spec.ts', ms: 50 }]);
+  expect(slowest(times, 9).at(1)).toEqual({ file: 'test/domain/list.test.ts', ms: 40 });
 });
