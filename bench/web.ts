@@ -34,7 +34,7 @@ const PAGES = {
       'messages/all.en',
       'src/features/applications/applications-page.tsx',
     ],
-    later: ['src/features/applications/filters.tsx', 'src/components/snackbar-list.tsx'],
+    later: ['src/components/list/list-filters.tsx', 'src/components/snackbar-list.tsx'],
     js: 370,
     css: 95,
   },

@@ -1,20 +1,8 @@
-/** The list of applications. */
-import * as z from 'zod';
-import { Application, ApplicationSummary } from './application.ts';
+/** The list of applications. No schema lives here, so that the browser can have it for nothing. */
+import type { ApplicationRow } from './application-row.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from './enumerations.ts';
 import type { List } from './list/columns.ts';
 import { nameOrder } from './name.ts';
-
-/** A description is searched as far as here, so that a list stays small. */
-const SEARCHED = 500;
-
-/** What is kept of an application for every list. What comes later needs a default, for rows from before it. */
-export const ApplicationRow = z.object({
-  ...ApplicationSummary.shape,
-  description: z.string().transform((text) => text.slice(0, SEARCHED)),
-  resource_groups: Application.shape.resource_groups,
-});
-type ApplicationRow = z.output<typeof ApplicationRow>;
 
 export const applicationList = {
   columns: {

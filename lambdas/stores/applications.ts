@@ -1,5 +1,6 @@
 import { Application } from '#domain/application.ts';
-import { ApplicationRow, applicationList } from '#domain/application-list.ts';
+import { applicationList } from '#domain/application-list.ts';
+import { ApplicationRow } from '#domain/application-row.ts';
 import { markedIfChanged } from '#domain/approval.ts';
 import { sameNames } from '#domain/same-name.ts';
 import { entities } from './entities.ts';

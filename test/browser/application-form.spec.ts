@@ -65,8 +65,8 @@ test('however often its button is pressed, one application is made, and found by
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
   await page.getByRole('link', { name: 'AI Applications' }).first().click();
-  await page.getByPlaceholder('Find by name').fill(name);
-  await expect(page.getByText('1 application on this page')).toBeVisible();
+  await page.getByPlaceholder('Find by name, description or owner').fill(name);
+  await expect(page.getByText('1 application', { exact: true })).toBeVisible();
 });
 
 test('nothing moves under the pointer that leaves a field', async ({ page }) => {

@@ -30,7 +30,7 @@ test('without a connection the page stays, says so, can be used, and goes on whe
 }) => {
   const { name, id } = await makeApplication(group);
   await page.goto('/applications');
-  await expect(page.getByLabel('Find by name')).toBeVisible();
+  await expect(page.getByLabel('Find by name, description or owner')).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('link', { name }).click();
 

@@ -310,7 +310,7 @@ for (const language of LANGUAGES) {
     test('a page that broke', async ({ page, complaints }) => {
       complaints.provoke(/Cannot read properties of null/);
       await page.route('/v2/applications?*', (route) =>
-        route.fulfill({ json: { applications: [null], next_cursor: null } }),
+        route.fulfill({ json: { applications: [null], next_cursor: null, total: 1, facets: {} } }),
       );
       await page.goto('/applications');
       await expect(page.getByRole('alert')).toBeVisible();

@@ -1,53 +1,95 @@
 import { expect, test } from 'vitest';
 import { applications as contract } from '#contract/applications.ts';
+import { applicationList } from '#domain/application-list.ts';
+import { choicesOf } from '#web/components/list/choices.ts';
+import { listKind } from '#web/components/list/kind.ts';
 import {
   isFiltered,
   type ListState,
   notUnderstood,
   readListState,
   writeListState,
-} from '#web/features/applications/list-state.ts';
+} from '#web/components/list/list-state.ts';
 
-const read = (query: string) => readListState(new URLSearchParams(query));
+const kind = listKind({
+  key: 'applications',
+  list: applicationList,
+  sort: 'name',
+  ask: () => Promise.reject(new Error('Nothing is asked here.')),
+});
+const read = (query: string) => readListState(kind, new URLSearchParams(query));
+const write = (state: ListState) => writeListState(kind, state).toString();
+const amissIn = (query: string) => notUnderstood(kind, new URLSearchParams(query));
 
 test('what a list shows can be read back from the address that it gives', () => {
   const state: ListState = {
-    filter: { text: 'claims & fraud', owner: 'Grace', risk_tier: ['high', 'low'], approval_status: ['approved'] },
-    sort: '-name',
+    text: 'claims & fraud',
+    values: { owner: ['', 'Grace Hopper'], risk_tier: ['high', 'low'], approval_status: ['approved'] },
+    sort: '-updated_at',
     limit: 50,
   };
-  expect(read(writeListState(state).toString())).toEqual(state);
+  expect(read(write(state))).toEqual(state);
 });
 
 test('an address without a word shows everything, and is given for it', () => {
   const everything = read('');
-  expect(everything).toEqual({ filter: {}, sort: 'name', limit: 25 });
+  expect(everything).toEqual({ values: {}, sort: 'name', limit: 25 });
   expect(isFiltered(everything)).toBe(false);
-  expect(writeListState(everything).toString()).toBe('');
+  expect(write(everything)).toBe('');
 });
 
 test('what an address says amiss is passed over, and told', () => {
   const amiss = 'risk_tier=enormous&risk_tier=high&sort=sideways&limit=7&text=%20%20&page=3';
-  expect(read(amiss)).toEqual({ filter: { risk_tier: ['high'] }, sort: 'name', limit: 25 });
-  expect(notUnderstood(new URLSearchParams(amiss))).toEqual([
-    'risk_tier=enormous',
-    'sort=sideways',
-    'limit=7',
-    'page=3',
-  ]);
+  expect(read(amiss)).toEqual({ values: { risk_tier: ['high'] }, sort: 'name', limit: 25 });
+  expect(amissIn(amiss)).toEqual(['risk_tier=enormous', 'sort=sideways', 'limit=7', 'page=3']);
 });
 
 test('what goes without saying, and spaces around what is searched, are understood', () => {
-  expect(notUnderstood(new URLSearchParams('sort=name&limit=25&text=%20claims+&owner='))).toEqual([]);
+  expect(amissIn('sort=name&limit=25&text=%20claims+&owner=')).toEqual([]);
+  expect(amissIn('text=')).toEqual([]);
+});
+
+test('a list is sorted by any column that the API orders, and by no other', () => {
+  for (const sort of ['owner', '-department', 'risk_tier', '-updated_at']) expect(read(`sort=${sort}`).sort).toBe(sort);
+  expect(read('sort=description').sort).toBe('name');
 });
 
 test('an address says what the API is asked, in the same words', () => {
-  const said = 'text=a&owner=b&risk_tier=high&development_status=idea&approval_status=approved&sort=-name&limit=50';
-  expect(writeListState(read(said)).toString()).toBe(said);
-  const asked = contract['GET /applications'].query.parse({ ...read(said).filter, sort: '-name', limit: 50 });
+  const said =
+    'text=a&owner=b&department=c&model_type=both&risk_tier=high&development_status=idea&approval_status=approved&sort=-name&limit=50';
+  const { text, values, sort, limit } = read(said);
+  expect(write({ text, values, sort, limit })).toBe(said);
+  const asked = contract['GET /applications'].query.parse({ text, ...values, sort, limit });
   expect(Object.keys(asked).toSorted()).toEqual([...new URLSearchParams(said).keys()].toSorted());
 });
 
-test('the order in which tiers are named makes no other list', () => {
+test('the order in which values are named makes no other list', () => {
   expect(read('risk_tier=low&risk_tier=high')).toEqual(read('risk_tier=high&risk_tier=low'));
+  expect(read('owner=b&owner=a&owner=b')).toEqual(read('owner=a&owner=b'));
+});
+
+test('a filter offers every value that there can be, in its own order, with how many each would find', () => {
+  const labelOf = (value: string) => value.toUpperCase();
+  const choices = choicesOf({ values: ['high', 'low'], facet: { low: 3 }, chosen: [], labelOf });
+  expect(choices).toEqual([
+    { value: 'high', label: 'HIGH', count: 0 },
+    { value: 'low', label: 'LOW', count: 3 },
+  ]);
+  expect(choicesOf({ values: ['high'], facet: undefined, chosen: [], labelOf })).toEqual([
+    { value: 'high', label: 'HIGH', count: undefined },
+  ]);
+});
+
+test('a filter whose values may be anything offers those that there are, and what is chosen even where nobody has it', () => {
+  const choices = choicesOf({
+    values: 'any',
+    facet: { Zoe: 2, Ada: 1 },
+    chosen: ['Bob', 'Zoe'],
+    labelOf: (value) => value,
+  });
+  expect(choices.map(({ value, count }) => [value, count])).toEqual([
+    ['Ada', 1],
+    ['Zoe', 2],
+    ['Bob', 0],
+  ]);
 });

@@ -80,11 +80,11 @@ const mainPages: RouteObject[] = [
     path: '/applications',
     ...guarded(permissions.readObjects),
     lazy: async () => {
-      const [{ ApplicationsPage }, { beginList }] = await Promise.all([
+      const [{ ApplicationsPage }, { beginApplications }] = await Promise.all([
         loadPart(() => import('#web/features/applications/applications-page.tsx')),
         loadPart(() => import('#web/features/applications/begin-list.ts')),
       ]);
-      return { Component: ApplicationsPage, loader: beginList };
+      return { Component: ApplicationsPage, loader: beginApplications };
     },
   },
   {

@@ -8,7 +8,7 @@ export const formatTime = (iso: string, language: string) =>
 
 export const isToday = (day: Date) => day.toDateString() === new Date().toDateString();
 
-const formatDay = (iso: string, language: string) =>
+export const formatDay = (iso: string, language: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(iso));
 
 /** A day in the reader's language and time zone; the exact moment on hover. */

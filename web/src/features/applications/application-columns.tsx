@@ -1,99 +1,59 @@
-import Box from '@cloudscape-design/components/box';
-import type { TableProps } from '@cloudscape-design/components/table';
 import type { TFunction } from 'i18next';
-import type { ReactNode } from 'react';
 import type { ApplicationSummary } from '#domain/application.ts';
-import { Day } from '#web/components/moment.tsx';
-import { RouterLink } from '#web/components/router-link.tsx';
-import { applicationPath } from './application-path.ts';
-import { Approval, Changed, TierBadge } from './values.tsx';
+import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
+import { type Column, labelled } from '#web/components/list/column.ts';
+import { Day, formatDay } from '#web/components/moment.tsx';
+import { Approval, TierBadge } from './values.tsx';
 
-type Column = TableProps.ColumnDefinition<ApplicationSummary>;
-
-const Typed = ({ children }: { children: ReactNode }) => <div className="typed">{children}</div>;
-
-/** `state` goes along with the links, so that the way back leads to this very list. */
-export const applicationColumns = (t: TFunction, state: unknown, descending: boolean): Column[] => [
-  {
-    id: 'name',
-    header: t('applications.fields.name'),
-    sortingField: 'name',
-    ariaLabel: () => t(descending ? 'applications.list.sortDescending' : 'applications.list.sortAscending'),
-    isRowHeader: true,
-    minWidth: 160,
-    cell: ({ id, name }) => (
-      <Typed>
-        <RouterLink to={applicationPath(id)} state={state}>
-          {name}
-        </RouterLink>
-      </Typed>
-    ),
-  },
+export const applicationColumns = (t: TFunction, language: string): Column<ApplicationSummary>[] => [
+  { id: 'name', header: t('applications.fields.name'), text: ({ name }) => name },
   {
     id: 'risk_tier',
     header: t('applications.fields.risk_tier'),
-    minWidth: 135,
+    text: ({ risk_tier }) => t(`risk.tiers.${risk_tier}.label`),
+    labels: labelled(APPLICATION_TIERS, (tier) => t(`risk.tiers.${tier}.label`)),
     cell: ({ risk_tier }) => <TierBadge tier={risk_tier} />,
+    width: 140,
+    onPhone: true,
   },
   {
     id: 'development_status',
     header: t('applications.fields.development_status'),
-    cell: ({ development_status }) => t(`applications.developmentStatuses.${development_status}`),
+    text: ({ development_status }) => t(`applications.developmentStatuses.${development_status}`),
+    labels: labelled(DEVELOPMENT_STATUSES, (status) => t(`applications.developmentStatuses.${status}`)),
+    width: 152,
   },
   {
     id: 'approval_status',
     header: t('applications.fields.approval_status'),
+    text: ({ approval_status, changed_since_approval }) =>
+      [
+        t(`applications.approvalStatuses.${approval_status}`),
+        ...(changed_since_approval ? [t('applications.changedSinceApproval')] : []),
+      ].join(', '),
+    labels: labelled(APPROVAL_STATUSES, (status) => t(`applications.approvalStatuses.${status}`)),
     cell: (application) => <Approval application={application} />,
+    width: 155,
   },
+  { id: 'owner', header: t('applications.fields.owner'), text: ({ owner }) => owner, width: 148 },
   {
-    id: 'owner',
-    header: t('applications.fields.owner'),
-    minWidth: 110,
-    cell: ({ owner }) => <Typed>{owner || '–'}</Typed>,
+    id: 'updated_at',
+    header: t('applications.fields.updated'),
+    text: ({ updated_at }) => formatDay(updated_at, language),
+    cell: ({ updated_at }) => <Day at={updated_at} />,
+    width: 146,
   },
   {
     id: 'department',
     header: t('applications.fields.department'),
-    minWidth: 130,
-    cell: ({ department }) => <Typed>{department || '–'}</Typed>,
+    text: ({ department }) => department,
+    width: 165,
   },
   {
-    id: 'updated_at',
-    header: t('applications.fields.updated'),
-    cell: ({ updated_at }) => (
-      <span className="nowrap">
-        <Day at={updated_at} />
-      </span>
-    ),
+    id: 'model_type',
+    header: t('applications.fields.model_type'),
+    text: ({ model_type }) => (model_type ? t(`applications.modelTypes.${model_type}`) : ''),
+    labels: labelled(MODEL_TYPES, (type) => t(`applications.modelTypes.${type}`)),
+    width: 150,
   },
 ];
-
-/** On a phone: the same, told in two columns. */
-export const narrowApplicationColumns = (t: TFunction, state: unknown, descending: boolean): Column[] => {
-  const [name, tier] = applicationColumns(t, state, descending);
-  if (!name || !tier) return [];
-  return [
-    {
-      ...name,
-      minWidth: 0,
-      cell: (item) => (
-        <>
-          {name.cell(item)}
-          <Box fontSize="body-s" color="text-body-secondary">
-            <Typed>{[item.owner, item.department].filter(Boolean).join(' · ')}</Typed>
-          </Box>
-          <Box fontSize="body-s" color="text-body-secondary">
-            {t(`applications.developmentStatuses.${item.development_status}`)} ·{' '}
-            {t(`applications.approvalStatuses.${item.approval_status}`)}
-          </Box>
-          {item.changed_since_approval && (
-            <Box fontSize="body-s">
-              <Changed />
-            </Box>
-          )}
-        </>
-      ),
-    },
-    { ...tier, minWidth: 0, width: 120 },
-  ];
-};

@@ -1,20 +1,20 @@
-import Header from '@cloudscape-design/components/header';
-import SpaceBetween from '@cloudscape-design/components/space-between';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { holds, permissions } from '#domain/permissions.ts';
 import { FormSkeleton } from '#web/components/form-skeleton.tsx';
-import { PageTitle } from '#web/components/page-title.tsx';
+import { ListPage } from '#web/components/list/list-page.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
-import { ApplicationList } from './application-list.tsx';
+import { applicationColumns } from './application-columns.tsx';
+import { applicationPath } from './application-path.ts';
 import { CreateButton } from './create-button.tsx';
+import { applicationKind } from './queries.ts';
 
 const CreateApplication = lazyPart(() => import('./create-application.tsx'));
 
 export const ApplicationsPage = () => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [params] = useSearchParams();
   const { roles } = useCurrentUser();
   const mayCreate = holds(roles, permissions.editObjects);
@@ -26,16 +26,21 @@ export const ApplicationsPage = () => {
       </Suspense>
     );
   return (
-    <SpaceBetween size="l">
-      <PageTitle>{t('applications.title')}</PageTitle>
-      <Header
-        variant="h1"
-        description={t('applications.description')}
-        {...(mayCreate && { actions: <CreateButton /> })}
-      >
-        {t('applications.title')}
-      </Header>
-      <ApplicationList mayCreate={mayCreate} />
-    </SpaceBetween>
+    <ListPage
+      kind={applicationKind}
+      columns={applicationColumns(t, i18n.language)}
+      texts={{
+        title: t('applications.title'),
+        description: t('applications.description'),
+        search: t('applications.list.search'),
+        count: (count) => t('applications.list.count', { count }),
+        loading: t('applications.list.loading'),
+        failed: t('applications.list.failed'),
+        none: t('applications.list.none'),
+        noneText: t('applications.list.noneText'),
+      }}
+      pathOf={({ id }) => applicationPath(id)}
+      create={mayCreate && <CreateButton />}
+    />
   );
 };

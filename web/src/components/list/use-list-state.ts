@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { type ListState, notUnderstood, readListState, writeListState } from './list-state.ts';
+import { type ListState, notUnderstood, readListState, type Sayable, writeListState } from './list-state.ts';
 
 const cursorsOf = (state: unknown): readonly string[] =>
   typeof state === 'object' && state !== null && 'cursors' in state && Array.isArray(state.cursors)
@@ -7,22 +7,22 @@ const cursorsOf = (state: unknown): readonly string[] =>
     : [];
 
 /** The list's state in the address. Which page it is at goes into the history entry: cursors are one reader's own. */
-export const useListState = () => {
+export const useListState = (kind: Sayable) => {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [params] = useSearchParams();
-  const list = readListState(params);
+  const list = readListState(kind, params);
   const cursors = cursorsOf(state);
 
   return {
     list,
-    notUnderstood: notUnderstood(params),
+    notUnderstood: notUnderstood(kind, params),
     page: cursors.length + 1,
-    start: cursors.at(-1),
+    cursor: cursors.at(-1),
     firstPage: { search: params.toString() },
     /** Another filter or order begins at the first page. */
     change: (next: Partial<ListState>, { replace = false } = {}) =>
-      navigate({ search: writeListState({ ...list, ...next }).toString() }, { replace }),
+      navigate({ search: writeListState(kind, { ...list, ...next }).toString() }, { replace }),
     goToNext: (cursor: string) => navigate({ search: params.toString() }, { state: { cursors: [...cursors, cursor] } }),
     goTo: (page: number) => navigate({ search: params.toString() }, { state: { cursors: cursors.slice(0, page - 1) } }),
   };

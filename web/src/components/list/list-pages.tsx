@@ -17,10 +17,10 @@ export const ListPages = ({ state, next }: ListPagesProps) => {
         pagesCount={page}
         openEnd={next !== null}
         ariaLabels={{
-          paginationLabel: t('applications.list.pages'),
-          nextPageLabel: t('applications.list.next'),
-          previousPageLabel: t('applications.list.previous'),
-          pageLabel: (number) => t('applications.list.page', { page: number }),
+          paginationLabel: t('list.pages'),
+          nextPageLabel: t('list.next'),
+          previousPageLabel: t('list.previous'),
+          pageLabel: (number) => t('list.page', { page: number }),
         }}
         onChange={({ detail }) => {
           if (detail.currentPageIndex <= page) goTo(detail.currentPageIndex);
@@ -30,14 +30,14 @@ export const ListPages = ({ state, next }: ListPagesProps) => {
       <ButtonDropdown
         variant="icon"
         iconName="settings"
-        ariaLabel={t('applications.list.pageSize')}
+        ariaLabel={t('list.pageSize')}
         items={[
           {
-            text: t('applications.list.pageSize'),
+            text: t('list.pageSize'),
             items: PAGE_SIZES.map((limit) => ({
               itemType: 'checkbox' as const,
               id: String(limit),
-              text: t('applications.list.rows', { count: limit }),
+              text: t('list.rows', { count: limit }),
               checked: limit === list.limit,
             })),
           },

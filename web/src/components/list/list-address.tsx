@@ -8,8 +8,8 @@ type ListAddressProps = { parts: readonly string[]; onDrop: () => void };
 const ListAddress = ({ parts, onDrop }: ListAddressProps) => {
   const { t } = useTranslation();
   return (
-    <Alert type="warning" action={<Button onClick={onDrop}>{t('applications.list.dropParts')}</Button>}>
-      {t('applications.list.notUnderstood', { count: parts.length, parts: parts.join(', ') })}
+    <Alert type="warning" action={<Button onClick={onDrop}>{t('list.dropParts')}</Button>}>
+      {t('list.notUnderstood', { count: parts.length, parts: parts.join(', ') })}
     </Alert>
   );
 };

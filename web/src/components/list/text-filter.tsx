@@ -29,7 +29,7 @@ export const TextFilter = ({ label, value, onChange }: TextFilterProps) => {
       type="search"
       ariaLabel={label}
       placeholder={label}
-      clearAriaLabel={t('applications.filters.clearText')}
+      clearAriaLabel={t('list.clearText')}
       value={shown}
       onChange={({ detail }) => {
         setTyped({ text: detail.value, pending: true });

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { Application, ApplicationSummary } from './application.ts';
+
+/** A description is searched as far as here, so that a list stays small. */
+const SEARCHED = 500;
+
+/** What is kept of an application for every list. What comes later needs a default, for rows from before it. */
+export const ApplicationRow = z.object({
+  ...ApplicationSummary.shape,
+  description: z.string().transform((text) => text.slice(0, SEARCHED)),
+  resource_groups: Application.shape.resource_groups,
+});
+export type ApplicationRow = z.output<typeof ApplicationRow>;

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { holds, permissions } from '#domain/permissions.ts';
+import { queryClient } from '#web/app/query-client.ts';
+import { currentUserQuery } from '#web/features/current-user/queries.ts';
+import type { Kind } from './kind.ts';
+import { readListState } from './list-state.ts';
+
+const begin = async <R>(kind: Kind<R>, params: URLSearchParams) => {
+  // Whoever could not be loaded is asked for again where that is said, and not behind its back.
+  if (queryClient.getQueryState(currentUserQuery.queryKey)?.error) return;
+  const { roles } = await queryClient.ensureQueryData(currentUserQuery);
+  if (!holds(roles, permissions.readObjects)) return;
+  await queryClient.prefetchQuery(kind.page(readListState(kind, params), undefined));
+};
+
+/** While index.html shows the layout by itself, a list that is soon there appears at once and whole. */
+const isFirstPage = () => document.querySelector('.shell') !== null;
+const soon = () => new Promise((resolve) => setTimeout(resolve, 1_000));
+
+/** Asks for the first page while the browser still puts together what shows it. What fails is said where it is shown. */
+export const beginList =
+  <R>(kind: Kind<R>) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const { searchParams } = new URL(request.url);
+    if (searchParams.has('create')) return null;
+    const begun = begin(kind, searchParams).catch(() => {});
+    if (isFirstPage()) await Promise.race([begun, soon()]);
+    return null;
+  };

@@ -1,0 +1,42 @@
+import Multiselect from '@cloudscape-design/components/multiselect';
+import { useTranslation } from 'react-i18next';
+
+/** With so many, one types to find a value. */
+const MANY = 8;
+
+export type Choice = { value: string; label: string; count: number | undefined };
+
+type ChoiceFilterProps = {
+  label: string;
+  choices: readonly Choice[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+};
+
+/** Any of several values; none chosen means all of them. Beside each is how many it would find, as far as that is known. */
+export const ChoiceFilter = ({ label, choices, chosen, onChange }: ChoiceFilterProps) => {
+  const { t, i18n } = useTranslation();
+  const options = choices.map(({ value, label, count }) => ({
+    value,
+    label,
+    ...(count !== undefined && { labelTag: count.toLocaleString(i18n.language) }),
+    disabled: count === 0 && !chosen.includes(value),
+  }));
+  return (
+    <Multiselect
+      inlineLabelText={label}
+      inlineTokens
+      placeholder={t('list.any')}
+      options={options}
+      selectedOptions={options.filter(({ value }) => chosen.includes(value))}
+      {...(options.length > MANY && {
+        filteringType: 'auto' as const,
+        filteringPlaceholder: label,
+        filteringAriaLabel: label,
+        noMatch: t('list.noValue'),
+      })}
+      empty={t('list.noValue')}
+      onChange={({ detail }) => onChange(detail.selectedOptions.flatMap(({ value }) => value ?? []))}
+    />
+  );
+};

@@ -1,0 +1,20 @@
+/** What can be chosen in a filter: all the values that there can be or, where that is anything, those that there are. */
+import type { Choice } from './choice-filter.tsx';
+
+type Filter = {
+  values: readonly string[] | 'any';
+  /** How many there would be with each value; unknown until the list has come. */
+  facet: Readonly<Record<string, number>> | undefined;
+  chosen: readonly string[];
+  labelOf: (value: string) => string;
+};
+
+/** What is chosen is always among them. Values that may be anything come by their labels, those that nobody has last. */
+export const choicesOf = ({ values, facet, chosen, labelOf }: Filter): Choice[] => {
+  const choice = (value: string): Choice => ({ value, label: labelOf(value), count: facet && (facet[value] ?? 0) });
+  if (values !== 'any') return values.map(choice);
+  const known = new Set([...Object.keys(facet ?? {}), ...chosen]);
+  return [...known]
+    .map(choice)
+    .sort((a, b) => Number(a.count === 0) - Number(b.count === 0) || a.label.localeCompare(b.label));
+};

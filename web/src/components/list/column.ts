@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+/**
+ * What a page says of a column of its list, once: the table, the filters, a phone and a file all follow from it. Those
+ * that come first are shown where there is not room for all.
+ */
+export type Column<R> = {
+  /** As the API calls it: by what the API orders, a click on the header sorts; what it counts has a filter. */
+  id: string;
+  header: string;
+  /** In words; none where there is nothing to say. */
+  text: (row: R) => string;
+  /** How it looks, where that is more than words. */
+  cell?: (row: R) => ReactNode;
+  /** What its values are called in the filter, where they go by another name than the API's. */
+  labels?: Readonly<Record<string, string>>;
+  /** In pixels, until its reader draws it otherwise. The first column takes what the others leave. */
+  width?: number;
+  /** Whether it keeps a column of its own on a phone, where the others stand below the first one. */
+  onPhone?: true;
+};
+
+/** What a page says of its list beside the columns. */
+export type ListTexts = {
+  title: string;
+  description: string;
+  search: string;
+  count: (total: number) => string;
+  loading: string;
+  failed: string;
+  none: string;
+  noneText: string;
+};
+
+export const labelled = <V extends string>(values: readonly V[], label: (value: V) => string) =>
+  Object.fromEntries(values.map((value) => [value, label(value)]));

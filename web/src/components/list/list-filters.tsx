@@ -1,0 +1,70 @@
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import { useTranslation } from 'react-i18next';
+import { useNarrow } from '#web/components/use-narrow.ts';
+import { ChoiceFilter } from './choice-filter.tsx';
+import { choicesOf } from './choices.ts';
+import type { Column } from './column.ts';
+import type { Facets } from './kind.ts';
+import type { ListState, Sayable } from './list-state.ts';
+import { TextFilter } from './text-filter.tsx';
+
+type Filter = Pick<ListState, 'text' | 'values'>;
+
+type ListFiltersProps = {
+  kind: Sayable;
+  columns: readonly Pick<Column<never>, 'id' | 'header' | 'labels'>[];
+  search: string;
+  facets: Facets | undefined;
+  filter: Filter;
+  /** `typing`: one of many changes in a row, which together are one step of the history. */
+  onChange: (filter: Filter, typing: boolean) => void;
+};
+
+const ListFilters = ({ kind, columns, search, facets, filter, onChange }: ListFiltersProps) => {
+  const { t } = useTranslation();
+  const narrow = useNarrow();
+  const { text, values } = filter;
+  const set = Object.keys(values).length;
+
+  const choose = (name: string, chosen: readonly string[]) => {
+    const { [name]: _, ...others } = values;
+    onChange({ text, values: chosen.length > 0 ? { ...others, [name]: chosen } : others }, false);
+  };
+
+  const choices = columns.flatMap(({ id, header, labels }) => {
+    const counted = kind.filters.find(({ name }) => name === id);
+    if (!counted) return [];
+    const labelOf = (value: string) => (value === '' ? t('actions.notGiven') : (labels?.[value] ?? value));
+    const chosen = values[id] ?? [];
+    return (
+      <ChoiceFilter
+        key={id}
+        label={header}
+        choices={choicesOf({ values: counted.values, facet: facets?.[id], chosen, labelOf })}
+        chosen={chosen}
+        onChange={(chosen) => choose(id, chosen)}
+      />
+    );
+  });
+
+  return (
+    <search className="list-filters" aria-label={t('list.filters')}>
+      <div className="list-search">
+        <TextFilter
+          label={search}
+          value={text ?? ''}
+          onChange={(next) => onChange({ values, ...(next.trim() && { text: next }) }, true)}
+        />
+      </div>
+      {narrow && choices.length > 0 ? (
+        <ExpandableSection headerText={set > 0 ? t('list.moreSet', { total: set }) : t('list.more')}>
+          <div className="list-filters">{choices}</div>
+        </ExpandableSection>
+      ) : (
+        choices
+      )}
+    </search>
+  );
+};
+
+export default ListFilters;

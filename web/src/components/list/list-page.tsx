@@ -1,0 +1,57 @@
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { ApiError } from '#web/api/api-error.ts';
+import { PageTitle } from '#web/components/page-title.tsx';
+import type { Column, ListTexts } from './column.ts';
+import type { Kind } from './kind.ts';
+import { ListTable } from './list-table.tsx';
+import { useListState } from './use-list-state.ts';
+import './list.css';
+
+export type ListPageProps<R> = {
+  kind: Kind<R>;
+  columns: readonly Column<R>[];
+  texts: ListTexts;
+  /** Where a row leads to. */
+  pathOf: (row: R) => string;
+  /** What adds to the list, for whoever may. */
+  create?: ReactNode;
+};
+
+/** The page of a kind's list, whole. */
+export const ListPage = <R extends { id: string }>(props: ListPageProps<R>) => {
+  const { kind, texts, create } = props;
+  const { i18n } = useTranslation();
+  const state = useListState(kind);
+  const answer = useQuery(kind.page(state.list, state.cursor));
+  const [place, setPlace] = useState<number>();
+  const measure = useCallback((box: HTMLDivElement | null) => setPlace(box?.clientWidth), []);
+
+  const { data, error, isPlaceholderData } = answer;
+  // A history may hold a cursor of somebody else's, or of another time, with which no page can ever begin.
+  const isNoPage = error instanceof ApiError && error.problem.code === 'cursor_invalid';
+  // Or one after which there was something then.
+  const isPastEnd = data && !isPlaceholderData && data.items.length === 0;
+  if (state.page > 1 && (isNoPage || isPastEnd)) return <Navigate replace to={state.firstPage} />;
+
+  return (
+    <SpaceBetween size="l">
+      <PageTitle>{texts.title}</PageTitle>
+      <Header
+        variant="h1"
+        description={texts.description}
+        {...(data && { counter: `(${data.total.toLocaleString(i18n.language)})` })}
+        {...(create && { actions: create })}
+      >
+        {texts.title}
+      </Header>
+      <div ref={measure}>
+        {place !== undefined && <ListTable {...props} state={state} answer={answer} place={place} />}
+      </div>
+    </SpaceBetween>
+  );
+};

@@ -1,0 +1,62 @@
+/** What a list shows, as its address says it: shareable, right again after going back, and in the words of the API. */
+import type { Kind } from './kind.ts';
+
+export const PAGE_SIZES = [25, 50, 100] as const;
+
+/** Longer than any value that there is. */
+const MAX_VALUE = 200;
+
+/** `values` are those that are wanted of a column, for each column that is filtered by. */
+export type ListState = {
+  text?: string;
+  values: Readonly<Record<string, readonly string[]>>;
+  sort: string;
+  limit: number;
+};
+
+/** What of a kind its addresses can say. */
+export type Sayable = Pick<Kind<unknown>, 'sort' | 'sorts' | 'filters'>;
+
+/** In an order of their own, so that two addresses that say the same are the same list. */
+const among = (known: readonly string[] | 'any', sent: readonly string[]) =>
+  known === 'any'
+    ? [...new Set(sent)].filter((value) => value.length <= MAX_VALUE).sort()
+    : known.filter((value) => sent.includes(value));
+
+export const readListState = (kind: Sayable, params: URLSearchParams): ListState => {
+  const text = params.get('text')?.trim().slice(0, MAX_VALUE);
+  const sort = params.get('sort');
+  const values = kind.filters.map(({ name, values }) => [name, among(values, params.getAll(name))] as const);
+  return {
+    ...(text && { text }),
+    values: Object.fromEntries(values.filter(([, chosen]) => chosen.length > 0)),
+    sort: sort !== null && kind.sorts.includes(sort) ? sort : kind.sort,
+    limit: PAGE_SIZES.find((limit) => String(limit) === params.get('limit')) ?? PAGE_SIZES[0],
+  };
+};
+
+/** All of it, also what goes without saying. */
+const inFull = ({ text, values, sort, limit }: ListState): URLSearchParams => {
+  const params = new URLSearchParams(text === undefined ? [] : [['text', text]]);
+  for (const [name, chosen] of Object.entries(values)) for (const value of chosen) params.append(name, value);
+  params.append('sort', sort);
+  params.append('limit', String(limit));
+  return params;
+};
+
+export const writeListState = (kind: Sayable, state: ListState): URLSearchParams => {
+  const params = inFull(state);
+  params.delete('sort', kind.sort);
+  params.delete('limit', String(PAGE_SIZES[0]));
+  return params;
+};
+
+/** What an address says that is no part of the list which it shows. */
+export const notUnderstood = (kind: Sayable, params: URLSearchParams): string[] => {
+  const understood = inFull(readListState(kind, params));
+  const isUnderstood = (name: string, value: string) =>
+    name === 'text' ? value.trim() === (understood.get('text') ?? '') : understood.has(name, value);
+  return [...params].filter(([name, value]) => !isUnderstood(name, value)).map(([name, value]) => `${name}=${value}`);
+};
+
+export const isFiltered = ({ text, values }: ListState) => text !== undefined || Object.keys(values).length > 0;

@@ -1,0 +1,89 @@
+import Table from '@cloudscape-design/components/table';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useOriginState } from '#web/app/main-layout/origin.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { useNarrow } from '#web/components/use-narrow.ts';
+import type { Page } from './kind.ts';
+import { ListEmpty } from './list-empty.tsx';
+import { ListHead } from './list-head.tsx';
+import type { ListPageProps } from './list-page.tsx';
+import { isFiltered } from './list-state.ts';
+import { columnsThatFit, widthsIn } from './room.ts';
+import { phoneColumns, tableColumns } from './table-columns.tsx';
+import { useKeptLayout } from './use-kept-layout.ts';
+import type { useListState } from './use-list-state.ts';
+
+type ListTableProps<R> = ListPageProps<R> & {
+  state: ReturnType<typeof useListState>;
+  answer: UseQueryResult<Page<R>>;
+  /** How wide it can be, in pixels. */
+  place: number;
+};
+
+export const ListTable = <R extends { id: string }>(props: ListTableProps<R>) => {
+  const { kind, columns, texts, pathOf, create, state, answer, place } = props;
+  const { t } = useTranslation();
+  const narrow = useNarrow();
+  const linkState = useOriginState();
+  const { layout, keep } = useKeptLayout(kind.key);
+  const { data, error, isPending, isFetching, refetch } = answer;
+  const items = data?.items ?? [];
+  const { list } = state;
+
+  const chosen = layout.columns;
+  const shown = chosen
+    ? columns.filter(({ id }, index) => index === 0 || chosen.includes(id))
+    : narrow
+      ? columns
+      : columnsThatFit(columns, place);
+  const widths = widthsIn(shown, place, layout.widths ?? {});
+  const drawn = (now: readonly number[]) => {
+    const changed = shown.flatMap(({ id }, index) => {
+      const width = now[index];
+      return width === undefined || width === widths[id] ? [] : [[id, width] as const];
+    });
+    keep({ widths: { ...layout.widths, ...Object.fromEntries(changed) } });
+  };
+
+  const failed = error && <LoadFailed what={texts.failed} error={error} onRetry={() => void refetch()} />;
+
+  return (
+    <Table
+      key={`${narrow} ${shown.map(({ id }) => id)}`} // it keeps the widths that it began with
+      variant="container"
+      wrapLines
+      resizableColumns={!narrow}
+      onColumnWidthsChange={({ detail }) => drawn(detail.widths)}
+      trackBy="id"
+      ariaLabels={{ tableLabel: texts.title }}
+      header={<ListHead kind={kind} columns={columns} texts={texts} state={state} answer={answer} />}
+      items={items}
+      columnDefinitions={(narrow ? phoneColumns : tableColumns)(t, shown, {
+        sorts: kind.sorts,
+        widths,
+        pathOf,
+        linkState,
+      })}
+      sortingColumn={{ sortingField: list.sort.replace(/^-/, '') }}
+      sortingDescending={list.sort.startsWith('-')}
+      onSortingChange={({ detail }) =>
+        state.change({ sort: `${detail.isDescending ? '-' : ''}${detail.sortingColumn.sortingField}` })
+      }
+      loading={items.length === 0 && isFetching}
+      loadingText={texts.loading}
+      {...(isPending && { skeleton: { totalRows: 10 } })}
+      empty={
+        failed ?? (
+          <ListEmpty
+            filtered={isFiltered(list)}
+            texts={texts}
+            create={create}
+            onClear={() => state.change({ text: undefined, values: {} })}
+          />
+        )
+      }
+      {...(failed && items.length > 0 && { footer: failed })}
+    />
+  );
+};
