@@ -41,8 +41,8 @@ test('on paper it is the list and nothing to press, as wide as the sheet, and li
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/applications');
   await expect(page.getByPlaceholder('Find by name, description or owner')).toBeVisible();
-  await page.setViewportSize({ width: 718, height: 1000 });
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await page.setViewportSize({ width: 718, height: 1000 });
 
   await expect(page.getByRole('navigation')).toHaveCount(0);
   for (const role of ['search', 'banner'] as const) await expect(page.getByRole(role)).toHaveCount(0);

@@ -1,7 +1,7 @@
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { ApiError } from '#web/api/api-error.ts';
@@ -10,6 +10,7 @@ import type { Column, ListTexts } from './column.ts';
 import type { Kind } from './kind.ts';
 import { ListTable } from './list-table.tsx';
 import { useListState } from './use-list-state.ts';
+import { usePlace } from './use-place.ts';
 import './list.css';
 
 export type ListPageProps<R> = {
@@ -28,8 +29,7 @@ export const ListPage = <R extends { id: string }>(props: ListPageProps<R>) => {
   const { i18n } = useTranslation();
   const state = useListState(kind);
   const answer = useQuery(kind.page(state.list, state.cursor));
-  const [place, setPlace] = useState<number>();
-  const measure = useCallback((box: HTMLDivElement | null) => setPlace(box?.clientWidth), []);
+  const { place, measure } = usePlace();
 
   const { data, error, isPlaceholderData } = answer;
   // A history may hold a cursor of somebody else's, or of another time, with which no page can ever begin.

@@ -50,7 +50,7 @@ export const ListTable = <R extends { id: string }>(props: ListTableProps<R>) =>
 
   return (
     <Table
-      key={`${narrow} ${shown.map(({ id }) => id)}`} // it keeps the widths that it began with
+      key={`${narrow || place} ${shown.map(({ id }) => id)}`} // it keeps the widths that it began with
       variant="container"
       wrapLines
       resizableColumns={!narrow}
