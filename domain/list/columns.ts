@@ -10,7 +10,7 @@ export type Column<R> = {
   /** What rows are sorted by. Without it nobody can sort by this column. */
   order?: (row: R) => string | number;
 };
-export type Columns<R> = Readonly<Record<string, Column<R>>>;
+type Columns<R> = Readonly<Record<string, Column<R>>>;
 
 export type List<R> = {
   columns: Columns<R>;

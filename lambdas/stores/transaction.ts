@@ -6,7 +6,7 @@ import { tooLarge } from '#lambdas/problems.ts';
 import type { Key } from './keys.ts';
 import { table, tableName } from './table.ts';
 
-export type Row = Key & Record<string, unknown>;
+type Row = Key & Record<string, unknown>;
 type Condition = { expression: string; values?: Record<string, unknown>; onFailure: () => Error };
 
 /** One write. A condition that fails undoes the whole transaction, and says why. */

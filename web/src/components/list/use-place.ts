@@ -21,7 +21,8 @@ export const usePlace = () => {
     };
     const observer = new ResizeObserver(() => {
       clearTimeout(timer);
-      if (known === undefined) flushSync(settle); // the page is first seen with what belongs there
+      // The page is first seen with what belongs there.
+      if (known === undefined) flushSync(settle);
       else timer = setTimeout(settle, SETTLED);
     });
     observer.observe(box);

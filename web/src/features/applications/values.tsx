@@ -39,7 +39,7 @@ const ApprovalIndicator = ({ status }: { status: ApprovalStatus }) => {
   );
 };
 
-export const Changed = () => {
+const Changed = () => {
   const { t } = useTranslation();
   return (
     <StatusIndicator type="warning">
