@@ -35,16 +35,17 @@ export const isFreshProof = (session: Session, rules: SessionRules, now: Date) =
 const MOST_KEPT = 10;
 
 /** A token knows the second of its sign-in, and no more: what began in this one is from before. */
-const nextSecond = (now: Date) => new Date((Math.floor(now.getTime() / 1000) + 1) * 1000).toISOString();
+const nextSecond = (now: Date) => (Math.floor(now.getTime() / 1000) + 1) * 1000;
 
 /** After a change of how somebody proves who they are, made in the sessions named: these go on as they are. */
 export const afterChange = (
-  { tokens_valid_from, kept_sessions }: SessionRules,
+  { tokens_valid_from, proofs_valid_from, kept_sessions }: SessionRules,
   others: 'end' | 'keep',
   own: readonly string[],
   now: Date,
 ): SessionRules => {
-  const since = nextSecond(now);
+  // A later change may have been quicker: what it ended stays so.
+  const since = new Date(Math.max(nextSecond(now), Date.parse(proofs_valid_from))).toISOString();
   return others === 'end'
     ? { tokens_valid_from: since, proofs_valid_from: since, kept_sessions: own }
     : {

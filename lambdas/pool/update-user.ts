@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '#domain/entity.ts';
 import type { User } from '#domain/user.ts';
 import { ProblemError } from '#lambdas/problems.ts';
@@ -13,8 +14,11 @@ export const updateUser = async (id: string, by: Actor, change: (user: User) => 
   for (let attempt = 1; ; attempt++) {
     const before = await users.get(id);
     if (!before) throw new Error('The person is gone.');
+    const after = { ...before, ...change(before) };
+    // Many who meet often want the same, and the first has done it for all of them.
+    if (isDeepStrictEqual(after, before)) return before;
     try {
-      return await users.update(before, { ...before, ...change(before) }, by);
+      return await users.update(before, after, by);
     } catch (error) {
       const isMet = error instanceof ProblemError && error.status === 412;
       if (!isMet || attempt === TRIES) throw error;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { endOtherSessions } from '#lambdas/pool/end-sessions.ts';
+import { users } from '#lambdas/stores/callers.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
 import { refreshed, tokensOf } from '#local/demo/tokens.ts';
 import { ask, problemOf } from './client.ts';
@@ -97,6 +98,15 @@ test('a token counts by when its session began, not by when it was refreshed', a
   await endOtherSessions(person.id, TEST, 'end', []);
   expect((await ask('GET /access/user', await refreshed(elsewhere.refresh))).status).toBe(401);
   expect((await ask('GET /access/user', (await tokensOf(person)).access)).status).toBe(200);
+});
+
+test('sessions that are ended many times at once are ended for everybody who asks', async () => {
+  const person = await signedIn();
+  const { version } = (await users.get(person.id)) ?? expect.fail();
+  await Promise.all(Array.from({ length: 40 }, () => endOtherSessions(person.id, TEST, 'end', [])));
+  const after = (await users.get(person.id)) ?? expect.fail();
+  expect((await person.ask('GET /access/user')).status).toBe(401);
+  expect(after.version - version, 'for each second in which it was asked').toBeLessThanOrEqual(2);
 });
 
 test('notifications come newest first, of the days asked for, and can be marked as read one by one or all at once', async () => {

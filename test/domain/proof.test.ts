@@ -49,3 +49,8 @@ test('who signed in within the same second as an end of sessions did so before i
   expect([isEnded(before, ended), isEnded(after, ended)]).toEqual([true, false]);
   expect([isFreshProof(before, kept, now), isFreshProof(after, kept, now)]).toEqual([false, true]);
 });
+
+test('a change that comes late takes back nothing of a later one', () => {
+  const later = afterChange(rules, 'end', [], NOW);
+  expect(afterChange(later, 'end', [], ago(1))).toEqual(later);
+});
