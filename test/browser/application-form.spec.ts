@@ -144,11 +144,11 @@ test('a try that fails says so in the place of the last, and why as far as it is
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000); // none goes by itself
   const answers: [status: number, code: string, said: RegExp][] = [
-    [500, 'internal', /^The application could not be created\./],
-    [500, 'internal', /^The application could not be created\./],
-    [409, 'conflict', /^The application was not created\. As the API says\.$/],
+    [500, 'internal', /^It could not be created\./],
+    [500, 'internal', /^It could not be created\./],
+    [409, 'conflict', /^It was not created\. As the API says\.$/],
     [429, 'too_many_requests', /^There were too many requests,.+ Wait a minute, then try again\.$/],
-    [403, 'forbidden', /^The application was not created\. As the API says\.$/],
+    [403, 'forbidden', /^It was not created\. As the API says\.$/],
     [0, 'lost', /^There was no answer,/],
   ];
   for (const [status, code, said] of answers) {

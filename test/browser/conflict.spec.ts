@@ -14,7 +14,7 @@ const save = async (page: Page) => {
   await expect(page.getByText('Application saved successfully.')).toBeVisible();
 };
 
-const conflict = (page: Page) => page.getByRole('dialog', { name: 'Somebody else changed this application' });
+const conflict = (page: Page) => page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
 
 let application: Application;
 let other: Page;
@@ -41,7 +41,7 @@ test.beforeEach(async ({ page, group, openAs, complaints }) => {
 
 test('the second of two people is told who changed what, beside what they typed', async ({ page }) => {
   const dialog = conflict(page);
-  await expect(dialog.getByText(/^Olga Ortiz saved this application .+ while you were editing\./)).toBeVisible();
+  await expect(dialog.getByText(/^Olga Ortiz saved another version .+ while you were editing\./)).toBeVisible();
   const field = (name: string) =>
     dialog.locator('.conflict-field').filter({ has: page.getByText(name, { exact: true }) });
   await expect(field('Department')).toHaveText(/Before\s*None\s*Theirs\s*Claims\s*Yours\s*Not changed by you/);

@@ -184,7 +184,7 @@ test('what was left unsaved while somebody else saved is a conflict to be seen, 
   await button(page, 'Continue').click();
   await button(page, 'Save').click();
 
-  await expect(page.getByRole('dialog', { name: 'Somebody else changed this application' })).toContainText('Theirs');
+  await expect(page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' })).toContainText('Theirs');
   await page.getByRole('button', { name: 'Apply my changes again' }).click();
   await expect(page.getByText(SAVED, { exact: true })).toBeVisible();
   for (const text of ['Mine', 'Theirs'])
@@ -234,9 +234,7 @@ test('where the answer to a creation was lost, what is typed then is saved to wh
   await button(page, 'Continue').click();
   await button(page, 'Create application').click();
 
-  await expect(
-    page.getByText('The application had been created already. Your later changes are saved to it.'),
-  ).toBeVisible();
+  await expect(page.getByText('It had been created already. Your later changes are saved to it.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.locator('dd').getByText('Typed afterwards')).toBeVisible();
 });

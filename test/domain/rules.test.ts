@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ownNameRules } from '#domain/own-name.ts';
 import { applicationRules } from '#domain/application-rules.ts';
 import { anEmail, aPhoneNumber, aSentCode, emptyOf, problemsOf } from '#domain/rules.ts';
 import { fieldOf, schemaOf } from '#domain/schema-of.ts';
@@ -55,6 +56,14 @@ test('a form and the API find the same wrong with what is typed, in the same fie
 test('what may be left out is empty then, and what may not is asked for', () => {
   expect(schema.parse({ name: ' Claims   triage ' })).toEqual({ ...emptyOf(applicationRules), name: 'Claims triage' });
   expect(schema.safeParse({}).error?.issues).toMatchObject([{ code: 'invalid_type', path: ['name'] }]);
+});
+
+test('a name is asked for, unless it may be left out', () => {
+  const said = (first_name: string, last_name = '') =>
+    Object.entries(problemsOf(ownNameRules, { first_name, last_name })).map(([field, { code }]) => [field, code]);
+  expect(said('  ', '  ')).toEqual([['first_name', 'name_required']]);
+  expect(said('Ada <b>')).toEqual([['first_name', 'not_a_name']]);
+  expect(said('Zoë-Ann', 'x'.repeat(101))).toEqual([['last_name', 'name_too_long']]);
 });
 
 describe('what people put into it for their eyes is no part of', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { deviceName } from '#domain/device-name.ts';
-import { nameProblem } from '#web/features/settings/name-rules.ts';
 import { obstacleTo, offeredMethods, unverifiedFor } from '#web/features/settings/second-factor-rules.ts';
 
 test('an authenticator app is offered to everyone, sent codes where the tenant has them, and what is on can go', () => {
@@ -38,12 +37,4 @@ test.each([
   ['something else', undefined, undefined],
 ])('%j is called what people call it', (said, browser, system) => {
   expect(deviceName(said)).toEqual({ browser, system });
-});
-
-test('a name is asked for, unless it may be left out', () => {
-  expect(nameProblem('  ')).toBe('missing');
-  expect(nameProblem('  ', true)).toBeUndefined();
-  expect(nameProblem('Ada <b>')).toBe('wrong');
-  expect(nameProblem('x'.repeat(101))).toBe('tooLong');
-  expect(nameProblem('Zoë-Ann')).toBeUndefined();
 });

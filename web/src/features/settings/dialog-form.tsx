@@ -3,9 +3,9 @@ import Button from '@cloudscape-design/components/button';
 import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ReactNode, useId } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { BeginHere } from '#web/components/begin-here.tsx';
+import { SubmitForm } from '#web/components/form/submit-form.tsx';
 import { Failure } from './failure.tsx';
 
 type DialogFormProps = {
@@ -55,21 +55,12 @@ export const DialogForm = ({
         </Box>
       }
     >
-      <form
-        id={id}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (busy) return;
-          flushSync(onSubmit); // what is wrong is marked by then
-          event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-        }}
-      >
+      <SubmitForm id={id} busy={busy} onSubmit={onSubmit}>
         <SpaceBetween size="l">
           {error && <Failure error={error} />}
           {children}
         </SpaceBetween>
-      </form>
+      </SubmitForm>
     </Modal>
   );
 };

@@ -3,8 +3,6 @@ import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { withProof } from '#web/api/with-proof.ts';
 
-export const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
-
 export const sendCodeTo = (email: string) =>
   withProof((bearer) => api('POST /access/user/email', { body: { email }, bearer }));
 
@@ -21,7 +19,6 @@ export const addressProblem = (error: Error | null) => {
   const problem = problemIn(error);
   if (problem?.status === 429) return 'tooMany';
   if (problem?.code === 'in_progress') return 'in_progress';
-  if (problem?.status === 422) return problem.code === 'own_address' ? 'own' : 'wrong';
   return undefined;
 };
 

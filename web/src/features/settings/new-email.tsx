@@ -1,48 +1,49 @@
-import FormField from '@cloudscape-design/components/form-field';
-import Input from '@cloudscape-design/components/input';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { anEmail } from '#domain/rules.ts';
+import { Field } from '#web/components/form/field.tsx';
+import { useForm } from '#web/components/form/use-form.ts';
 import { DialogForm } from './dialog-form.tsx';
-import { addressProblem, looksLikeEmail, sendCodeTo } from './email-change.ts';
+import { addressProblem, sendCodeTo } from './email-change.ts';
+
+const RULES = { email: anEmail };
 
 type NewEmailProps = { onSent: (email: string) => void; onClose: () => void };
 
 export const NewEmail = ({ onSent, onClose }: NewEmailProps) => {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState('');
-  const [tried, setTried] = useState(false);
-  const email = typed.trim();
-  const { mutate, isPending, error, reset } = useMutation({ mutationFn: sendCodeTo, onSuccess: () => onSent(email) });
-  const problem = tried && !looksLikeEmail(email) ? 'wrong' : addressProblem(error);
+  const form = useForm(RULES, { email: '' });
+  const email = form.draft.email.trim();
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: sendCodeTo,
+    onSuccess: () => onSent(email),
+    onError: form.refuse,
+  });
+  const problem = addressProblem(error);
+  const wrong = form.errors.email ?? (problem && t(`settings.newEmail.problems.${problem}`));
   return (
     <DialogForm
       title={t('settings.newEmail.title')}
       submit={t('signInSteps.sendCode')}
       busy={isPending}
-      error={problem ? null : error}
+      error={wrong === undefined ? error : null}
       onSubmit={() => {
-        setTried(true);
         reset();
-        if (looksLikeEmail(email)) mutate(email);
+        if (form.check()) mutate(email);
       }}
       onClose={onClose}
     >
       <div>{t('settings.newEmail.text')}</div>
-      <FormField label={t('settings.newEmail.label')} errorText={problem && t(`settings.newEmail.problems.${problem}`)}>
-        <Input
-          type="text"
-          value={typed}
-          inputMode="email"
-          autoComplete="email"
-          spellcheck={false}
-          ariaRequired
-          onChange={({ detail }) => {
-            setTyped(detail.value);
-            reset();
-          }}
-        />
-      </FormField>
+      <Field
+        rule={RULES.email}
+        look={{ label: t('settings.newEmail.label'), typed: { inputMode: 'email', autoComplete: 'email' } }}
+        value={form.draft.email}
+        error={wrong}
+        onChange={(value) => {
+          form.change('email', value);
+          reset();
+        }}
+      />
     </DialogForm>
   );
 };

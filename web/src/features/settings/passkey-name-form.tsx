@@ -1,9 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tidyName } from '#domain/name.ts';
+import { aName } from '#domain/rules.ts';
+import { Field } from '#web/components/form/field.tsx';
+import { useForm } from '#web/components/form/use-form.ts';
 import { DialogForm } from './dialog-form.tsx';
-import { NameField } from './name-field.tsx';
-import { nameProblem } from './name-rules.ts';
+
+const RULES = { name: aName };
 
 type PasskeyNameFormProps = {
   title: string;
@@ -21,23 +24,16 @@ type PasskeyNameFormProps = {
 /** Asks what a passkey shall be called. */
 export const PasskeyNameForm = ({ initial, children, more, onSubmit, ...dialog }: PasskeyNameFormProps) => {
   const { t } = useTranslation();
-  const [name, setName] = useState(initial);
-  const [tried, setTried] = useState(false);
-  const problem = nameProblem(name);
+  const form = useForm(RULES, { name: initial });
   return (
-    <DialogForm
-      {...dialog}
-      onSubmit={() => {
-        setTried(true);
-        if (!problem) onSubmit(tidyName(name));
-      }}
-    >
+    <DialogForm {...dialog} onSubmit={() => form.check() && onSubmit(tidyName(form.draft.name))}>
       {children}
-      <NameField
-        label={t('security.passkeyName')}
-        value={name}
-        problem={tried ? problem : undefined}
-        onChange={setName}
+      <Field
+        rule={RULES.name}
+        look={{ label: t('security.passkeyName') }}
+        value={form.draft.name}
+        error={form.errors.name}
+        onChange={(value) => form.change('name', value)}
       />
       {more}
     </DialogForm>

@@ -1,12 +1,14 @@
-import FormField from '@cloudscape-design/components/form-field';
-import Input from '@cloudscape-design/components/input';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isPhoneNumber, tidyPhoneNumber } from '#domain/phone-number.ts';
+import { tidyPhoneNumber } from '#domain/phone-number.ts';
+import { aPhoneNumber } from '#domain/rules.ts';
+import { Field } from '#web/components/form/field.tsx';
+import { useForm } from '#web/components/form/use-form.ts';
 import { DialogForm } from './dialog-form.tsx';
 import { securityQueries } from './queries.ts';
 import { sendPhoneCode } from './sign-in-methods.ts';
 import { useSecurityChange } from './use-security-change.ts';
+
+const RULES = { phone_number: aPhoneNumber };
 
 type PhoneNumberProps = {
   title: string;
@@ -19,13 +21,12 @@ type PhoneNumberProps = {
 
 export const PhoneNumber = ({ title, text, number, onSent, onClose }: PhoneNumberProps) => {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState(number);
-  const [tried, setTried] = useState(false);
-  const wrong = tried && !isPhoneNumber(typed);
+  const form = useForm(RULES, { phone_number: number });
+  const typed = tidyPhoneNumber(form.draft.phone_number);
   const { mutate, isPending, error } = useSecurityChange({
     of: securityQueries.secondFactors.queryKey,
     change: sendPhoneCode,
-    onDone: () => onSent(tidyPhoneNumber(typed)),
+    onDone: () => onSent(typed),
   });
   return (
     <DialogForm
@@ -33,27 +34,21 @@ export const PhoneNumber = ({ title, text, number, onSent, onClose }: PhoneNumbe
       submit={t('signInSteps.sendCode')}
       busy={isPending}
       error={error}
-      onSubmit={() => {
-        setTried(true);
-        if (isPhoneNumber(typed)) mutate(tidyPhoneNumber(typed));
-      }}
+      onSubmit={() => form.check() && mutate(typed)}
       onClose={onClose}
     >
       <div>{text}</div>
-      <FormField
-        label={t('security.phone')}
-        constraintText={wrong ? undefined : t('security.phoneHint')}
-        errorText={wrong && t('security.phoneRule')}
-      >
-        <Input
-          type="text"
-          value={typed}
-          inputMode="tel"
-          autoComplete="tel"
-          ariaRequired
-          onChange={({ detail }) => setTyped(detail.value)}
-        />
-      </FormField>
+      <Field
+        rule={RULES.phone_number}
+        look={{
+          label: t('security.phone'),
+          hint: t('security.phoneHint'),
+          typed: { inputMode: 'tel', autoComplete: 'tel' },
+        }}
+        value={form.draft.phone_number}
+        error={form.errors.phone_number}
+        onChange={(value) => form.change('phone_number', value)}
+      />
     </DialogForm>
   );
 };

@@ -60,7 +60,6 @@ export const security = {
   },
   phone: 'Phone number',
   phoneHint: 'With its country code, such as +1 555 123 4567.',
-  phoneRule: 'Enter the number with a plus sign and its country code, such as +1 555 123 4567.',
   otherNumber: 'Use another number',
   emailUnverified: 'We send a code to {{destination}} first, to be sure that this address is yours.',
   codeSent: 'We sent a code to {{destination}}. Enter it here.',

@@ -24,11 +24,6 @@ export const settings = {
   nameSaved: 'Your name has been saved.',
   nameFailed: 'Your name could not be saved. It is still here: try again.',
   nameChanged: 'Your name was changed elsewhere meanwhile. It is now {{name}}. Save again to replace it.',
-  nameProblems: {
-    missing: 'Give a name.',
-    tooLong: 'A name has at most {{max}} characters.',
-    wrong: 'A name has only letters, digits, underscores, tildes, hyphens, periods and spaces.',
-  },
   email: 'Email',
   newEmail: {
     change: 'Change',
@@ -40,8 +35,6 @@ export const settings = {
     sent: 'An email is on its way to {{email}}. Enter the code from it within 15 minutes.',
     changed: 'Your email address is now {{email}}.',
     problems: {
-      wrong: 'Enter an email address, such as name@example.com.',
-      own: 'This is your address already.',
       tooMany: 'Too many codes were sent. Try again in an hour.',
       wrong_code: 'This is not the code from the email.',
       no_code: 'This code is no longer valid. Have another one sent.',

@@ -61,7 +61,6 @@ export const applications = {
   },
   form: {
     createTitle: 'Nueva aplicación',
-    editTitle: 'Editar {{name}}',
     basics: 'Qué es',
     people: 'De quién es',
     technology: 'En qué se basa',
@@ -81,35 +80,9 @@ export const applications = {
     create: 'Crear aplicación',
     saved: 'Aplicación guardada correctamente.',
     failed: 'Algo ha salido mal al actualizar la aplicación. Póngase en contacto con nosotros si el problema continúa.',
-    savedPartly: 'Aplicación guardada. Lo que ha escrito desde entonces aún no está guardado.',
-    savedLate: 'La aplicación ya se había creado. Sus cambios posteriores se han guardado en ella.',
-    createFailed: 'No se ha podido crear la aplicación. Póngase en contacto con nosotros si el problema continúa.',
-    createTooMany:
-      'Ha habido demasiadas solicitudes, así que la aplicación no se ha creado. Espere un minuto e inténtelo de nuevo.',
-    createRefused: 'La aplicación no se ha creado. {{reason}}',
-    createUnanswered:
-      'No ha habido respuesta, así que puede que la aplicación se haya creado o que no. Inténtelo de nuevo: solo habrá una.',
     notAllowed: 'Su rol no le permite editar aplicaciones.',
     notAllowedHere:
       'No puede editar esta aplicación. Su rol solo le permite editar las de otros grupos de aplicaciones.',
     notAllowedCreate: 'Su rol no le permite crear aplicaciones.',
-  },
-  conflict: {
-    title: 'Otra persona ha cambiado esta aplicación',
-    text: '{{who}} guardó esta aplicación {{when}}, mientras usted la editaba. No se ha perdido nada de lo suyo.',
-    same: 'Ninguno de estos campos difiere: guardar de nuevo no deshará nada.',
-    before: 'Antes',
-    theirs: 'Suyo (otra persona)',
-    yours: 'De usted',
-    untouched: 'No lo ha cambiado usted',
-    applyHint:
-      'Al aplicarlos de nuevo se conservan los demás cambios; donde ambos cambiaron un campo, cuenta el de usted.',
-    apply: 'Aplicar mis cambios de nuevo',
-    reload: 'Volver a cargar',
-    yoursKept: 'Lo que había escrito',
-    yoursKeptText: 'El formulario muestra ahora la aplicación guardada. Copie de aquí lo que aún necesite.',
-    copy: 'Copiar',
-    copied: 'Copiado',
-    copyFailed: 'No se ha podido copiar',
   },
 };

@@ -61,7 +61,6 @@ export const security = {
   },
   phone: 'Número de teléfono',
   phoneHint: 'Con el prefijo del país, como +34 600 123 456.',
-  phoneRule: 'Introduzca el número con el signo más y el prefijo del país, como +34 600 123 456.',
   otherNumber: 'Usar otro número',
   emailUnverified: 'Antes enviaremos un código a {{destination}} para comprobar que la dirección es suya.',
   codeSent: 'Hemos enviado un código a {{destination}}. Introdúzcalo aquí.',

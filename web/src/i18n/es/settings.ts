@@ -25,11 +25,6 @@ export const settings = {
   nameFailed: 'No se ha podido guardar su nombre. Sigue aquí: vuelva a intentarlo.',
   nameChanged:
     'Entretanto, su nombre se ha cambiado en otro lugar. Ahora es {{name}}. Guarde otra vez para sustituirlo.',
-  nameProblems: {
-    missing: 'Indique un nombre.',
-    tooLong: 'Un nombre tiene como máximo {{max}} caracteres.',
-    wrong: 'Un nombre solo tiene letras, cifras, guiones bajos, virgulillas, guiones, puntos y espacios.',
-  },
   email: 'Correo electrónico',
   newEmail: {
     change: 'Cambiar',
@@ -41,8 +36,6 @@ export const settings = {
     sent: 'Un correo electrónico va de camino a {{email}}. Introduzca el código antes de 15 minutos.',
     changed: 'Su dirección de correo electrónico es ahora {{email}}.',
     problems: {
-      wrong: 'Introduzca una dirección de correo electrónico, como nombre@example.com.',
-      own: 'Ya es su dirección.',
       tooMany: 'Se han enviado demasiados códigos. Vuelva a intentarlo dentro de una hora.',
       wrong_code: 'Este no es el código del correo electrónico.',
       no_code: 'Este código ya no es válido. Pida que le enviemos otro.',

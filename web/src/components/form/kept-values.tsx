@@ -3,16 +3,16 @@ import CopyToClipboard from '@cloudscape-design/components/copy-to-clipboard';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApplicationDraft } from '#domain/application.ts';
+import type { Draft, Rules } from '#domain/rules.ts';
 import { editedFields } from './draft.ts';
-import { useValueText } from './use-value-text.ts';
+import { type FormFields, valueText } from './value-text.ts';
+import './conflict.css';
 
-type KeptValuesProps = { base: ApplicationDraft; mine: ApplicationDraft; onDismiss: () => void };
+type KeptValuesProps = { rules: Rules; fields: FormFields; base: Draft; mine: Draft; onDismiss: () => void };
 
 /** What somebody had typed before they took over the saved application, still there to copy. */
-export const KeptValues = ({ base, mine, onDismiss }: KeptValuesProps) => {
+export const KeptValues = ({ rules, fields, base, mine, onDismiss }: KeptValuesProps) => {
   const { t } = useTranslation();
-  const valueText = useValueText();
   const alert = useRef<AlertProps.Ref>(null);
   useEffect(() => alert.current?.focus(), []);
 
@@ -22,24 +22,24 @@ export const KeptValues = ({ base, mine, onDismiss }: KeptValuesProps) => {
       type="info"
       dismissible
       dismissAriaLabel={t('actions.close')}
-      header={t('applications.conflict.yoursKept')}
+      header={t('form.conflict.yoursKept')}
       onDismiss={onDismiss}
     >
       <SpaceBetween size="s">
-        {t('applications.conflict.yoursKeptText')}
+        {t('form.conflict.yoursKeptText')}
         <dl className="conflict">
-          {editedFields(base, mine).map((field) => (
+          {editedFields(rules, base, mine).map((field) => (
             <div key={field} className="kept-field">
-              <dt>{t(`applications.fields.${field}`)}</dt>
+              <dt>{fields[field]?.label}</dt>
               <dd className="conflict-value">
                 <CopyToClipboard
                   variant="inline"
-                  textToCopy={valueText(mine, field)}
-                  textToDisplay={valueText(mine, field) || t('actions.notGiven')}
+                  textToCopy={valueText(fields, mine, field)}
+                  textToDisplay={valueText(fields, mine, field) || t('actions.notGiven')}
                   wrapText
-                  copyButtonAriaLabel={t('applications.conflict.copy')}
-                  copySuccessText={t('applications.conflict.copied')}
-                  copyErrorText={t('applications.conflict.copyFailed')}
+                  copyButtonAriaLabel={t('form.conflict.copy')}
+                  copySuccessText={t('form.conflict.copied')}
+                  copyErrorText={t('form.conflict.copyFailed')}
                 />
               </dd>
             </div>

@@ -3,44 +3,47 @@ import Button from '@cloudscape-design/components/button';
 import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
-import type { ApplicationDraft } from '#domain/application.ts';
+import type { Draft, Rules } from '#domain/rules.ts';
 import { BeginHere } from '#web/components/begin-here.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import type { Conflict } from './conflict.ts';
 import { draftOf } from './draft.ts';
-import { useValueText } from './use-value-text.ts';
+import type { Saved } from './form-kind.ts';
+import { type FormFields, valueText } from './value-text.ts';
 import './conflict.css';
 
 type ConflictDialogProps = {
-  conflict: Conflict;
-  base: ApplicationDraft;
-  mine: ApplicationDraft;
+  conflict: Conflict<Saved>;
+  rules: Rules;
+  fields: FormFields;
+  base: Draft;
+  mine: Draft;
   saving: boolean;
   onApply: () => void;
   onReload: () => void;
   onDismiss: () => void;
 };
 
-export const ConflictDialog = ({ conflict, base, mine, saving, onApply, onReload, onDismiss }: ConflictDialogProps) => {
+export const ConflictDialog = ({ conflict, rules, fields, base, mine, saving, ...answers }: ConflictDialogProps) => {
+  const { onApply, onReload, onDismiss } = answers;
   const { t, i18n } = useTranslation();
-  const valueText = useValueText();
   const { theirs, differences } = conflict;
-  const saved = draftOf(theirs);
+  const saved = draftOf<Draft>(rules, theirs);
 
   return (
     <Modal
       visible
       size="large"
-      header={t('applications.conflict.title')}
+      header={t('form.conflict.title')}
       closeAriaLabel={t('actions.close')}
       onDismiss={onDismiss}
       footer={
         <Box float="right">
           <SpaceBetween direction="horizontal" size="xs">
-            <Button onClick={onReload}>{t('applications.conflict.reload')}</Button>
+            <Button onClick={onReload}>{t('form.conflict.reload')}</Button>
             <BeginHere>
               <Button variant="primary" loading={saving} onClick={onApply}>
-                {t('applications.conflict.apply')}
+                {t('form.conflict.apply')}
               </Button>
             </BeginHere>
           </SpaceBetween>
@@ -49,30 +52,30 @@ export const ConflictDialog = ({ conflict, base, mine, saving, onApply, onReload
     >
       <SpaceBetween size="m">
         <Box>
-          {t('applications.conflict.text', {
+          {t('form.conflict.text', {
             who: theirs.updated_by.name,
             when: formatMoment(theirs.updated_at, i18n.language),
           })}
         </Box>
         {differences.length === 0 ? (
-          <Box>{t('applications.conflict.same')}</Box>
+          <Box>{t('form.conflict.same')}</Box>
         ) : (
           <dl className="conflict">
             {differences.map(({ field, mineToo }) => (
               <div key={field} className="conflict-field">
-                <dt>{t(`applications.fields.${field}`)}</dt>
-                <Value label={t('applications.conflict.before')} text={valueText(base, field)} />
-                <Value label={t('applications.conflict.theirs')} text={valueText(saved, field)} strong />
+                <dt>{fields[field]?.label}</dt>
+                <Value label={t('form.conflict.before')} text={valueText(fields, base, field)} />
+                <Value label={t('form.conflict.theirs')} text={valueText(fields, saved, field)} strong />
                 {mineToo ? (
-                  <Value label={t('applications.conflict.yours')} text={valueText(mine, field)} strong />
+                  <Value label={t('form.conflict.yours')} text={valueText(fields, mine, field)} strong />
                 ) : (
-                  <Value label={t('applications.conflict.yours')} text={t('applications.conflict.untouched')} />
+                  <Value label={t('form.conflict.yours')} text={t('form.conflict.untouched')} />
                 )}
               </div>
             ))}
           </dl>
         )}
-        <Box color="text-body-secondary">{t('applications.conflict.applyHint')}</Box>
+        <Box color="text-body-secondary">{t('form.conflict.applyHint')}</Box>
       </SpaceBetween>
     </Modal>
   );

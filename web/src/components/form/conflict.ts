@@ -1,0 +1,15 @@
+/** Two people changed the same thing: who changed what. */
+import type { Draft, Rules } from '#domain/rules.ts';
+import { draftOf, editedFields } from './draft.ts';
+
+export type Conflict<E> = {
+  theirs: E;
+  /** What they changed, or both did. */
+  differences: readonly { field: string; mineToo: boolean }[];
+};
+
+export const conflictOf = <E extends object>(rules: Rules, base: Draft, mine: Draft, theirs: E): Conflict<E> => {
+  const mineToo = editedFields(rules, base, mine);
+  const differences = editedFields(rules, base, draftOf(rules, theirs));
+  return { theirs, differences: differences.map((field) => ({ field, mineToo: mineToo.includes(field) })) };
+};

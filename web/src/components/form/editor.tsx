@@ -1,0 +1,175 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Draft } from '#domain/rules.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { type Saving, save } from '#web/api/saving.ts';
+import { snackbar } from '#web/components/snackbar.ts';
+import { DraftOffer } from '#web/drafts/draft-offer.tsx';
+import { LeaveDialog } from '#web/drafts/leave-dialog.tsx';
+import { useDraft } from '#web/drafts/use-draft.ts';
+import { useUnsavedGuard } from '#web/drafts/use-unsaved-guard.ts';
+import type { Drafts } from '#web/drafts/with-drafts.tsx';
+import { type Conflict, conflictOf } from './conflict.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { draftOf, editedFields, firstWords, merge } from './draft.ts';
+import { EntityForm } from './entity-form.tsx';
+import { Fields } from './fields.tsx';
+import type { FormKind, Saved } from './form-kind.ts';
+import { KeptValues } from './kept-values.tsx';
+import { creationFailure } from './saving-failure.ts';
+import { useForm } from './use-form.ts';
+
+type EditorProps<D extends Draft, E extends Saved> = {
+  kind: FormKind<D, E>;
+  title: string;
+  submitLabel: string;
+  drafts: Drafts;
+  start: D;
+  /** The version that the editing begins from; a newer one read meanwhile does not disturb it. */
+  saved?: E;
+  onSaved: (saved: E) => void;
+  onCancel: () => void;
+};
+
+/** Creates a thing, or changes one. */
+export const Editor = <D extends Draft, E extends Saved>({
+  kind,
+  drafts,
+  start,
+  saved,
+  onSaved,
+  onCancel,
+  ...words
+}: EditorProps<D, E>) => {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const about = useId();
+  const { rules, fields, sections } = kind;
+  const form = useForm(rules, start, kind.check);
+  const [saving, setSaving] = useState<Saving<D, E>>({ saved });
+  const [conflict, setConflict] = useState<Conflict<E>>();
+  const [kept, setKept] = useState<{ base: D; mine: D }>();
+  const [done, setDone] = useState<E>();
+
+  const unsaved = form.isEdited ? { base: form.base, draft: form.draft, saving } : undefined;
+  const draft = useDraft<{ base: D; draft: D; saving: Saving<D, E> }>(drafts, unsaved);
+  const blocker = useUnsavedGuard(form.isEdited);
+
+  const takeUp = (made: E, sent: D, isLate: boolean) => {
+    const now = draftOf<D>(rules, made);
+    const isAll = editedFields(rules, sent, form.draft).length === 0;
+    client.setQueryData<E>(kind.one(made.id).queryKey, made);
+    void client.invalidateQueries({ queryKey: kind.lists });
+    setConflict(undefined);
+    form.settle(sent, now);
+    if (isAll) {
+      draft.end();
+      setDone(made);
+    }
+    const message = !isAll ? t('form.savedPartly') : isLate && !saved ? t('form.savedLate') : kind.saved;
+    snackbar.show({ type: isAll ? 'success' : 'info', message });
+  };
+
+  /** What a person can mend is shown at its field; all else is said in the corner. */
+  const fail = (error: Error, wasThere: boolean) => {
+    if (error instanceof ApiError && error.problem.code === 'not_sent') return; // by their own wish
+    if (form.refuse(error)) return;
+    const message = wasThere ? kind.failed : t(`form.${creationFailure(error)}`, { reason: error.message });
+    snackbar.show({ type: 'error', message, about });
+  };
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ body, from }: { body: D; from: Saving<D, E> }) => save(body, from, kind.send, setSaving),
+    onSuccess: (outcome, { body }) => takeUp(outcome.saved, body, outcome.isLate),
+    onError: async (error) => {
+      if (!(error instanceof ApiError) || error.problem.status !== 412 || !saving.saved) {
+        setConflict(undefined);
+        return fail(error, saving.saved !== undefined);
+      }
+      try {
+        const theirs = await client.fetchQuery({ ...kind.one(saving.saved.id), staleTime: 0 });
+        setConflict(conflictOf(rules, form.base, form.draft, theirs));
+      } catch {
+        fail(error, true);
+      }
+    },
+  });
+
+  // After the guard knows that nothing is unsaved any more; and not for whoever has left already.
+  const goOn = useEffectEvent(onSaved);
+  useEffect(() => {
+    if (done) goOn(done);
+  }, [done]);
+
+  const resume = () => {
+    const before = draft.resume();
+    if (!before) return;
+    form.rebase(draftOf(rules, before.base), draftOf(rules, before.draft));
+    setSaving(before.saving);
+  };
+  const applyAgain = ({ theirs }: Conflict<E>) => {
+    const now = draftOf<D>(rules, theirs);
+    const merged = merge(rules, form.base, form.draft, now);
+    form.rebase(now, merged);
+    setSaving({ saved: theirs });
+    mutate({ body: merged, from: { saved: theirs } });
+  };
+  const reload = ({ theirs }: Conflict<E>) => {
+    setKept({ base: form.base, mine: form.draft });
+    setSaving({ saved: theirs });
+    form.restart(draftOf(rules, theirs));
+    setConflict(undefined);
+  };
+
+  const submit = () => {
+    snackbar.closeAbout(about);
+    if (form.check()) mutate({ body: form.draft, from: saving });
+  };
+
+  const { offer } = draft;
+  return (
+    <>
+      <EntityForm
+        {...words}
+        saving={isPending}
+        offer={
+          offer && (
+            <DraftOffer
+              {...offer}
+              words={firstWords(rules, draftOf(rules, offer.content.base), draftOf(rules, offer.content.draft))}
+              isOutdated={saved && offer.content.saving.saved?.version !== saved.version}
+              onContinue={resume}
+            />
+          )
+        }
+        onSubmit={submit}
+        onCancel={onCancel}
+      >
+        {kept && <KeptValues {...kept} rules={rules} fields={fields} onDismiss={() => setKept(undefined)} />}
+        <Fields
+          rules={rules}
+          fields={fields}
+          sections={sections}
+          draft={form.draft}
+          errors={form.errors}
+          onChange={form.change}
+        />
+      </EntityForm>
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          rules={rules}
+          fields={fields}
+          base={form.base}
+          mine={form.draft}
+          saving={isPending}
+          onApply={() => applyAgain(conflict)}
+          onReload={() => reload(conflict)}
+          onDismiss={() => setConflict(undefined)}
+        />
+      )}
+      <LeaveDialog blocker={blocker} isKept={draft.isKept} onDiscard={draft.end} />
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { Draft, FieldValue, Rules } from '#domain/rules.ts';
+import { Field } from './field.tsx';
+import type { FormSection } from './form-kind.ts';
+import type { FormFields } from './value-text.ts';
+
+type FieldsProps = {
+  rules: Rules;
+  fields: FormFields;
+  sections: readonly FormSection[];
+  draft: Draft;
+  errors: Readonly<Record<string, string>>;
+  onChange: (field: string, value: FieldValue) => void;
+};
+
+export const Fields = ({ rules, fields, sections, draft, errors, onChange }: FieldsProps) => {
+  const field = (name: string) => {
+    const [rule, look, value] = [rules[name], fields[name], draft[name]];
+    if (!rule || !look || value === undefined) return null;
+    const set = (next: FieldValue) => onChange(name, next);
+    return <Field key={name} rule={rule} look={look} value={value} error={errors[name]} onChange={set} />;
+  };
+  return (
+    <SpaceBetween size="l">
+      {sections.map(({ title, fields: rows }) => (
+        <Container key={title} header={<Header variant="h2">{title}</Header>}>
+          <SpaceBetween size="l">
+            {rows.map((row) =>
+              typeof row === 'string' ? (
+                field(row)
+              ) : (
+                <div key={row.join()} className="field-pair">
+                  {row.map(field)}
+                </div>
+              ),
+            )}
+          </SpaceBetween>
+        </Container>
+      ))}
+    </SpaceBetween>
+  );
+};

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+type SubmitFormProps = {
+  id?: string;
+  className?: string;
+  busy: boolean;
+  children: ReactNode;
+  onSubmit: () => void;
+};
+
+/** A form that is sent once at a time. What a try finds wrong, here or where it is sent, has the focus. */
+export const SubmitForm = ({ busy, children, onSubmit, ...form }: SubmitFormProps) => {
+  const element = useRef<HTMLFormElement>(null);
+  const tried = useRef(false);
+
+  // After whatever is shown next: what is wrong may be known only once there is an answer.
+  useEffect(() => {
+    const wrong = tried.current && element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!wrong) return;
+    tried.current = false;
+    wrong.focus();
+  });
+
+  return (
+    <form
+      {...form}
+      ref={element}
+      noValidate
+      onInput={() => {
+        tried.current = false;
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (busy) return;
+        tried.current = true;
+        onSubmit();
+      }}
+    >
+      {children}
+    </form>
+  );
+};

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Application, ApplicationDraft } from '#domain/application.ts';
+import { applicationRules } from '#domain/application-rules.ts';
+import { APPLICATION_TIERS, type ApplicationTier } from '#domain/enumerations.ts';
+import { permissions, reach, reaches } from '#domain/permissions.ts';
+import { api } from '#web/api/client.ts';
+import type { FormKind } from '#web/components/form/form-kind.ts';
+import { applicationQueries } from '#web/features/applications/queries.ts';
+import { useCurrentUser } from '#web/features/current-user/queries.ts';
+import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
+import { vendorQueries } from '#web/features/vendors/queries.ts';
+import { GroupsField } from './groups-field.tsx';
+import { ModelsField } from './models-field.tsx';
+import { VendorField } from './vendor-field.tsx';
+
+/** The form of an application. */
+export const useApplicationForm = (): FormKind<ApplicationDraft, Application> => {
+  const { t } = useTranslation();
+  const { roles } = useCurrentUser();
+  const { data: vendors = [] } = useQuery(vendorQueries.all());
+  const { data: groups = [] } = useQuery(resourceGroupQueries.all());
+  const within = reach(roles, permissions.editObjects);
+  const label = (field: keyof ApplicationDraft) => ({ label: t(`applications.fields.${field}`) });
+  const tier = (name: ApplicationTier) => ({
+    label: t(`risk.tiers.${name}.label`),
+    description: `${t(`risk.tiers.${name}.detail`)} ${t(`risk.tiers.${name}.outcome`)}`,
+  });
+
+  return {
+    name: 'application',
+    rules: applicationRules,
+    fields: {
+      name: { ...label('name'), hint: t('applications.form.nameHint') },
+      description: label('description'),
+      purpose: label('purpose'),
+      owner: label('owner'),
+      department: label('department'),
+      vendor_id: {
+        ...label('vendor_id'),
+        input: ({ value, onChange }) => <VendorField id={value} onChange={onChange} />,
+        words: (id) =>
+          id === null ? '' : (vendors.find((one) => one.id === id)?.name ?? t('applications.detail.unknownVendor')),
+      },
+      model_type: {
+        ...label('model_type'),
+        choices: { '': t('applications.form.noModelType'), ...t('applications.modelTypes', { returnObjects: true }) },
+      },
+      foundation_models: {
+        ...label('foundation_models'),
+        input: ({ value, onChange }) => <ModelsField models={value} onChange={onChange} />,
+      },
+      development_status: {
+        ...label('development_status'),
+        choices: t('applications.developmentStatuses', { returnObjects: true }),
+      },
+      risk_tier: {
+        ...label('risk_tier'),
+        choices: Object.fromEntries(APPLICATION_TIERS.map((name) => [name, tier(name)])),
+      },
+      resource_groups: {
+        ...label('resource_groups'),
+        hint: t('applications.form.groupsHint'),
+        input: ({ value, onChange }) => <GroupsField chosen={value} onChange={onChange} />,
+        words: (ids) => ids.map((id) => groups.find((group) => group.id === id)?.name ?? id).join(', '),
+      },
+    },
+    sections: [
+      { title: t('applications.form.basics'), fields: ['name', 'description', 'purpose'] },
+      { title: t('applications.form.people'), fields: [['owner', 'department'], 'resource_groups'] },
+      { title: t('applications.form.technology'), fields: [['vendor_id', 'model_type'], 'foundation_models'] },
+      { title: t('applications.form.status'), fields: [['development_status', 'risk_tier']] },
+    ],
+    saved: t('applications.form.saved'),
+    failed: t('applications.form.failed'),
+    check: ({ resource_groups }) =>
+      reaches(within, resource_groups) ? undefined : { resource_groups: { code: 'groups_required', params: {} } },
+    send: (body, saved, idempotencyKey) =>
+      saved
+        ? api('PUT /applications/{id}', { params: { id: saved.id }, body, version: saved.version, idempotencyKey })
+        : api('POST /applications', { body, idempotencyKey }),
+    one: applicationQueries.one,
+    lists: applicationQueries.lists,
+  };
+};

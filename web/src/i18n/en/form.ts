@@ -1,0 +1,27 @@
+/** Words of every form that creates or changes a thing. */
+export const form = {
+  editTitle: 'Edit {{name}}',
+  savedPartly: 'Saved. What you typed since then is not saved yet.',
+  savedLate: 'It had been created already. Your later changes are saved to it.',
+  createFailed: 'It could not be created. Please contact us if the problem persists.',
+  createTooMany: 'There were too many requests, so nothing was created. Wait a minute, then try again.',
+  createRefused: 'It was not created. {{reason}}',
+  createUnanswered: 'There was no answer, so it may or may not have been created. Try again: there will be only one.',
+  conflict: {
+    title: 'Somebody else changed this meanwhile',
+    text: '{{who}} saved another version {{when}}, while you were editing. Nothing of yours is lost.',
+    same: 'None of the fields below differ: saving again will not undo anything.',
+    before: 'Before',
+    theirs: 'Theirs',
+    yours: 'Yours',
+    untouched: 'Not changed by you',
+    applyHint: 'Applying again keeps their other changes; where both changed a field, yours counts.',
+    apply: 'Apply my changes again',
+    reload: 'Reload',
+    yoursKept: 'What you had typed',
+    yoursKeptText: 'The form shows what is saved now. Copy from here what you still need.',
+    copy: 'Copy',
+    copied: 'Copied',
+    copyFailed: 'Could not be copied',
+  },
+};
