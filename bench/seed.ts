@@ -13,6 +13,7 @@ import { promisify } from 'node:util';
 import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { ApplicationDraft } from '#domain/application.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
+import { VendorDraft } from '#domain/vendor.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { table } from '#lambdas/stores/table.ts';
@@ -84,7 +85,7 @@ const writeRows = async (file: string, size: number) => {
     await divert(write, async () => {
       for (const [n, id] of groups.entries())
         await resourceGroups.create({ name: `Group ${n}`, group_type: 'CUSTOM' }, SEED, id);
-      for (let n = 0; n < 30; n++) await vendors.create({ name: `Vendor ${n}` }, SEED);
+      for (let n = 0; n < 30; n++) await vendors.create(VendorDraft.parse({ name: `Vendor ${n}` }), SEED);
       for (let n = 0; n < size; n++) {
         await applications.create(draftOf(n, groups), SEED);
         if (n % 500 === 0) await breathe(); // nothing here waits, and a Ctrl-C would

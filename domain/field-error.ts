@@ -34,6 +34,7 @@ export const FIELD_ERRORS = {
   name_too_long: 'A name has at most {{max, number}} characters.',
   not_a_name: 'A name has only letters, digits, underscores, tildes, hyphens, periods and spaces.',
   not_an_email: 'Enter an email address, such as name@example.com.',
+  not_a_website: 'Enter an address that begins with https://, such as https://example.com.',
   not_a_phone_number: 'Enter the number with a plus sign and its country code, such as +1 555 123 4567.',
   not_an_app_code: 'Enter the six digits that your app shows.',
   not_a_sent_code: 'Enter the code that was sent to you. It has digits only.',

@@ -3,9 +3,10 @@ import type { Recorded } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { permissions, type Reach, reach, reaches } from '#domain/permissions.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { forbidden, invalid, nameTaken, notFound, ProblemError } from '#lambdas/problems.ts';
+import { forbidden, invalid, notFound } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
+import { orNameTaken } from '#lambdas/stores/name-taken.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 
@@ -60,27 +61,24 @@ const settle = async (caller: Caller, draft: ApplicationDraft, before?: Applicat
   return { ...draft, resource_groups: groups };
 };
 
-/** Names are unique in all of the company; whoever can see what has the name already is told which it is. */
-const orNameTaken = async <T>(
+/** Which application has a name already is said to those who can see that. */
+const unlessTaken = <T>(
   caller: Caller,
   draft: Omit<Application, keyof Recorded>,
   id: string | undefined,
   write: Promise<T>,
-) => {
-  try {
-    return await write;
-  } catch (error) {
-    if (!(error instanceof ProblemError && error.details.code === 'taken')) throw error;
-    const other = await applications.holderOf(draft, id);
-    const seen = other && reaches(readable(caller), other.resource_groups);
-    throw nameTaken('application', seen ? other.name : undefined);
-  }
-};
+) =>
+  orNameTaken(
+    'application',
+    applications,
+    { draft, ...(id && { id }), isSeen: (other) => reaches(readable(caller), other.resource_groups) },
+    write,
+  );
 
 export const createApplication = async (caller: Caller, draft: ApplicationDraft) => {
   const settled = await settle(caller, draft);
   const content = { ...settled, approval_status: 'not_submitted' as const };
-  const made = await orNameTaken(caller, content, undefined, applications.create(content, caller.actor));
+  const made = await unlessTaken(caller, content, undefined, applications.create(content, caller.actor));
   return asSeen(made, readable(caller));
 };
 
@@ -95,6 +93,6 @@ export const changeApplication = async (
     throw forbidden('You may read this application, but not change it.');
   const settled = await settle(caller, draft, before);
   const content = { ...settled, approval_status: before.approval_status };
-  const after = await orNameTaken(caller, content, id, applications.update(before, content, caller.actor));
+  const after = await unlessTaken(caller, content, id, applications.update(before, content, caller.actor));
   return asSeen(after, readable(caller));
 };

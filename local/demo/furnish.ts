@@ -1,6 +1,7 @@
 /** Puts a believable company into an empty tenant: what `npm start` shows. */
 import { createHash } from 'node:crypto';
 import { SYSTEM } from '#domain/entity.ts';
+import { VendorDraft } from '#domain/vendor.ts';
 import { ProblemError } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { company } from '#lambdas/stores/company.ts';
@@ -51,7 +52,8 @@ const furnishPeople = async (full: boolean) => {
 };
 
 const furnishApplications = async () => {
-  for (const name of VENDORS) await unlessThere(vendors.create({ name }, SYSTEM, idOf(`vendor ${name}`)));
+  for (const name of VENDORS)
+    await unlessThere(vendors.create(VendorDraft.parse({ name }), SYSTEM, idOf(`vendor ${name}`)));
   for (const { groups, vendor, ...application } of APPLICATIONS)
     await unlessThere(
       applications.create(

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Application } from '#domain/application.ts';
 import type { Recorded } from '#domain/entity.ts';
 import type { ResourceGroup } from '#domain/resource-group.ts';
+import { VendorDraft } from '#domain/vendor.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 import { TEST } from './people.ts';
@@ -32,4 +33,4 @@ export const makeApplication = (group: ResourceGroup, about: About = {}) =>
     TEST,
   );
 
-export const makeVendor = () => vendors.create({ name: someName('Vendor') }, TEST);
+export const makeVendor = () => vendors.create(VendorDraft.parse({ name: someName('Vendor') }), TEST);

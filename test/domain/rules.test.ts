@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ownNameRules } from '#domain/own-name.ts';
 import { applicationRules } from '#domain/application-rules.ts';
+import { ownNameRules } from '#domain/own-name.ts';
 import { anEmail, aPhoneNumber, aSentCode, emptyOf, problemsOf } from '#domain/rules.ts';
 import { fieldOf, schemaOf } from '#domain/schema-of.ts';
+import { vendorRules } from '#domain/vendor-rules.ts';
 
 const schema = schemaOf(applicationRules);
 
@@ -74,4 +75,20 @@ describe('what people put into it for their eyes is no part of', () => {
   ])('%j: %j is %j', (rule, typed, meant) => {
     expect(fieldOf(rule).parse(typed)).toBe(meant);
   });
+});
+
+test.each([
+  ['https://acme.example', true],
+  ['  https://models.acme.example:8443/a?b#c ', true],
+  ['', true],
+  ['http://acme.example', false],
+  ['acme.example', false],
+  ['https://acme', false],
+  ['https://user:secret@acme.example', false],
+  ['javascript:alert(1)', false],
+  [`https://acme.example/${'x'.repeat(300)}`, false],
+])('%j as a website: %s', (website, isGood) => {
+  expect(problemsOf(vendorRules, { name: 'Acme', website, description: '', owner: '' }).website === undefined).toBe(
+    isGood,
+  );
 });

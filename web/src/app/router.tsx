@@ -93,6 +93,11 @@ const mainPages: RouteObject[] = [
     lazy: page(() => import('#web/features/applications/application-detail-page.tsx'), 'ApplicationDetailPage'),
   },
   {
+    path: '/vendors/detail/:vendorId',
+    ...guarded(permissions.readObjects),
+    lazy: page(() => import('#web/features/vendors/vendor-detail-page.tsx'), 'VendorDetailPage'),
+  },
+  {
     path: '/settings',
     lazy: async () => {
       const [{ SettingsFrame }] = await Promise.all([

@@ -1,13 +1,21 @@
 /** What pages call themselves where their path holds only an id. */
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryOptions, useQueries } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
 import { applicationQueries } from '#web/features/applications/queries.ts';
+import { vendorQueries } from '#web/features/vendors/queries.ts';
 
-const APPLICATION = '/applications/detail/:applicationId';
+/** By the page's path, how what it shows is read. */
+const ONE = {
+  '/applications/detail/:id': applicationQueries.one,
+  '/vendors/detail/:id': vendorQueries.one,
+};
 
 /** Reads what the page itself has asked for, without asking again. */
 export const usePageName = (pathname: string) => {
-  const id = matchPath(APPLICATION, pathname)?.params.applicationId;
-  const { data } = useQuery({ ...applicationQueries.one(id ?? ''), enabled: false });
-  return id === undefined ? undefined : data?.name;
+  const named = Object.entries(ONE).flatMap(([path, one]) => {
+    const id = matchPath(path, pathname)?.params.id;
+    const query = one as (id: string) => UseQueryOptions<{ name: string }, Error, { name: string }, string[]>; // all have one
+    return id === undefined ? [] : [{ ...query(id), enabled: false }];
+  });
+  return useQueries({ queries: named })[0]?.data?.name;
 };

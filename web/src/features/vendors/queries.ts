@@ -3,6 +3,14 @@ import { api } from '#web/api/client.ts';
 import { everyPage } from '#web/api/every-page.ts';
 
 export const vendorQueries = {
+  lists: ['vendors'] as const,
+
+  one: (id: string) =>
+    queryOptions({
+      queryKey: ['vendors', 'one', id],
+      queryFn: ({ signal }) => api('GET /vendors/{id}', { params: { id }, signal }),
+    }),
+
   all: () =>
     queryOptions({
       queryKey: ['vendors', 'all'],

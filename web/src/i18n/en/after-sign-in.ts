@@ -1,4 +1,5 @@
 import { applications } from './applications.ts';
+import { detail } from './detail.ts';
 import { drafts } from './drafts.ts';
 import { fieldErrors } from './field-errors.ts';
 import { form } from './form.ts';
@@ -7,5 +8,18 @@ import { layout } from './layout.ts';
 import { list } from './list.ts';
 import { notifications } from './notifications.ts';
 import { risk } from './risk.ts';
+import { vendors } from './vendors.ts';
 
-export const afterSignIn = { applications, drafts, fieldErrors, form, idle, layout, list, notifications, risk };
+export const afterSignIn = {
+  applications,
+  detail,
+  drafts,
+  fieldErrors,
+  form,
+  idle,
+  layout,
+  list,
+  notifications,
+  risk,
+  vendors,
+};

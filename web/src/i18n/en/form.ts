@@ -1,6 +1,7 @@
 /** Words of every form that creates or changes a thing. */
 export const form = {
   editTitle: 'Edit {{name}}',
+  nameHint: 'Letters, digits, underscores, tildes, hyphens, periods and spaces.',
   savedPartly: 'Saved. What you typed since then is not saved yet.',
   savedLate: 'It had been created already. Your later changes are saved to it.',
   createFailed: 'It could not be created. Please contact us if the problem persists.',

@@ -26,6 +26,7 @@ export const fieldErrors = {
   name_too_long: 'Un nombre tiene como máximo {{max, number}} caracteres.',
   not_a_name: 'Un nombre solo tiene letras, cifras, guiones bajos, virgulillas, guiones, puntos y espacios.',
   not_an_email: 'Introduzca una dirección de correo electrónico, como nombre@example.com.',
+  not_a_website: 'Introduzca una dirección que empiece por https://, como https://example.com.',
   not_a_phone_number: 'Introduzca el número con el signo más y el prefijo del país, como +34 600 123 456.',
   not_an_app_code: 'Introduzca los seis dígitos que muestra su aplicación.',
   not_a_sent_code: 'Introduzca el código que ha recibido. Solo contiene dígitos.',

@@ -1,5 +1,6 @@
 export const form = {
   editTitle: 'Editar {{name}}',
+  nameHint: 'Letras, cifras, guiones bajos, virgulillas, guiones, puntos y espacios.',
   savedPartly: 'Guardado. Lo que ha escrito desde entonces aún no está guardado.',
   savedLate: 'Ya se había creado. Sus cambios posteriores también se han guardado.',
   createFailed: 'No se ha podido crear. Póngase en contacto con nosotros si el problema continúa.',

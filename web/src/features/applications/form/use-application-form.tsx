@@ -31,7 +31,7 @@ export const useApplicationForm = (): FormKind<ApplicationDraft, Application> =>
     name: 'application',
     rules: applicationRules,
     fields: {
-      name: { ...label('name'), hint: t('applications.form.nameHint') },
+      name: { ...label('name'), hint: t('form.nameHint') },
       description: label('description'),
       purpose: label('purpose'),
       owner: label('owner'),

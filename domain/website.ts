@@ -1,0 +1,5 @@
+/** Addresses of websites that people can be sent to: over https, of a host with a name, and with no password in them. */
+export const isWebsite = (text: string) => {
+  const url = URL.canParse(text) && new URL(text);
+  return url && url.protocol === 'https:' && url.hostname.includes('.') && `${url.username}${url.password}` === '';
+};

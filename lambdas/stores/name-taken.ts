@@ -1,0 +1,23 @@
+import { nameTaken, ProblemError } from '#lambdas/problems.ts';
+
+type Named = { name: string };
+type Holders<D, E> = { holderOf: (draft: D, besides?: string) => Promise<E | undefined> };
+
+/**
+ * Names are unique in all of the company. Where a write meets a name that is taken, `what` has it already: whoever can
+ * see which one is told.
+ */
+export const orNameTaken = async <D, E extends Named, T>(
+  what: string,
+  store: Holders<D, E>,
+  { draft, id, isSeen = () => true }: { draft: D; id?: string; isSeen?: (other: E) => boolean },
+  write: Promise<T>,
+) => {
+  try {
+    return await write;
+  } catch (error) {
+    if (!(error instanceof ProblemError && error.details.code === 'taken')) throw error;
+    const other = await store.holderOf(draft, id);
+    throw nameTaken(what, other && isSeen(other) ? other.name : undefined);
+  }
+};

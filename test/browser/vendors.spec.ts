@@ -1,0 +1,36 @@
+import { makePerson } from './people.ts';
+import { expect, test } from './product.ts';
+import { makeVendor } from './things.ts';
+
+test('a vendor is changed by the same form as an application, over what somebody else saved meanwhile too', async ({
+  page,
+  openAs,
+  group,
+  complaints,
+}) => {
+  complaints.provoke(/status of 412/);
+  const { id, name } = await makeVendor();
+  const other = await openAs(await makePerson({ role: 'ApplicationContributor', group }));
+  for (const tab of [page, other]) {
+    await tab.goto(`/vendors/detail/${id}`);
+    await expect(tab).toHaveTitle(`${name} · Plumbline`);
+    await tab.getByRole('link', { name: 'Edit' }).click();
+  }
+  await other.getByLabel(/^Owner/).fill('Olga Ortiz');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('Vendor saved successfully.')).toBeVisible();
+
+  await page.getByLabel(/^Website/).fill('http://vendor.example');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Enter an address that begins with https://')).toBeVisible();
+  await expect(page.getByLabel(/^Website/)).toBeFocused();
+  await page.getByLabel(/^Website/).fill('https://vendor.example');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const conflict = page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
+  await expect(conflict.locator('.conflict-field')).toHaveText(/Owner.*Olga Ortiz/);
+  await conflict.getByRole('button', { name: 'Apply my changes again' }).click();
+
+  await expect(page.getByText('Vendor saved successfully.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^https:\/\/vendor\.example/ })).toBeVisible();
+  await expect(page.locator('dd').getByText('Olga Ortiz')).toBeVisible();
+});

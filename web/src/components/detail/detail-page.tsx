@@ -1,0 +1,34 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ApiError } from '#web/api/api-error.ts';
+import { FormSkeleton } from '#web/components/form-skeleton.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { NotAllowed } from '#web/components/not-allowed.tsx';
+
+type DetailPageProps<E> = {
+  query: UseQueryOptions<E, Error, E, string[]>;
+  /** What could not be loaded. */
+  failed: string;
+  missing: ReactNode;
+  /** Why it may not be edited; nothing where it may. */
+  refusal: (entity: E) => string | undefined;
+  overview: (entity: E, mayEdit: boolean) => ReactNode;
+  edit: (entity: E) => ReactNode;
+};
+
+/** The page of one thing: what it is, or with `?edit` in the address its form. */
+export const DetailPage = <E extends { name: string }>({ query, failed, missing, ...page }: DetailPageProps<E>) => {
+  const [params] = useSearchParams();
+  const { data, error, refetch } = useQuery(query);
+
+  if (!data) {
+    if (!error) return <FormSkeleton />;
+    if (error instanceof ApiError && error.problem.status === 404) return missing;
+    return <LoadFailed isPage what={failed} error={error} onRetry={() => void refetch()} />;
+  }
+  const refusal = page.refusal(data);
+  if (!params.has('edit')) return page.overview(data, refusal === undefined);
+  if (refusal !== undefined) return <NotAllowed title={data.name}>{refusal}</NotAllowed>;
+  return <Suspense fallback={<FormSkeleton />}>{page.edit(data)}</Suspense>;
+};

@@ -1,0 +1,7 @@
+import type { Vendor } from '#domain/vendor.ts';
+import { EditForm } from '#web/components/form/edit-form.tsx';
+import { useVendorForm } from './use-vendor-form.ts';
+
+const EditVendor = ({ vendor }: { vendor: Vendor }) => <EditForm kind={useVendorForm()} entity={vendor} />;
+
+export default EditVendor;

@@ -1,0 +1,7 @@
+/** What the page of any one thing says of it. */
+export const detail = {
+  history: 'History',
+  created: 'Created',
+  updated: 'Updated',
+  by: '{{when}} by {{who}}',
+};

@@ -1,0 +1,6 @@
+export const detail = {
+  history: 'Historial',
+  created: 'Creación',
+  updated: 'Actualización',
+  by: '{{when}}, por {{who}}',
+};
