@@ -12,47 +12,40 @@ const Manifest = z.record(
 );
 type Manifest = z.output<typeof Manifest>;
 
-const ENTRY = 'index.html';
-/** What the page begins with is small, and fetches this. */
-const PRODUCT = 'src/main.tsx';
 /**
- * Which lazy parts a page is made of, by their sources, and which it fetches by itself once it is there. Both were held
- * against what Chromium downloads.
+ * Of which parts a page is made, by the names that index.html has them ready under, and what it fetches by itself once it
+ * is there. Both were held against what Chromium downloads.
  */
 const PAGES = {
   '/signin before auth': {
-    parts: ['src/app/entry-layout/entry-layout.tsx', 'src/features/sign-in/sign-in-page.tsx'],
-    later: ['src/auth/amplify.ts', 'src/app/entry-layout/entering.tsx'],
+    parts: ['all', 'entry'],
+    later: ['_amplify-', 'src/app/entry-layout/entering.tsx'],
     js: 190,
     css: 50,
   },
   '/applications with auth': {
-    parts: [
-      'src/auth/amplify.ts',
-      'src/app/main-pages.tsx',
-      'src/i18n/en/after-sign-in.ts',
-      'messages/all.en',
-      'src/features/applications/applications-page.tsx',
-    ],
+    parts: ['all', 'main', 'main-en', 'applications'],
     later: ['src/components/list/list-filters.tsx', 'src/components/snackbar-list.tsx'],
     js: 370,
     css: 95,
   },
 } as const;
 
-const keyOf = (manifest: Manifest, part: string) => {
-  const key = Object.keys(manifest).find((one) => one === part || one.includes(`${part}.`));
-  if (!key) throw new Error(`The build has no part of its own for ${part}.`);
-  return key;
+const TEMPLATE = /<template data-parts="([^"]+)">(.*?)<\/template>/gs;
+const filesIn = (html: string) =>
+  [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].flatMap(([, file]) => file ?? []);
+
+const filesNamed = (html: string, parts: readonly string[]) => {
+  const templates = new Map([...html.matchAll(TEMPLATE)].map(([, name = '', content = '']) => [name, content]));
+  const own = parts.map((part) => {
+    const content = templates.get(part);
+    if (content === undefined) throw new Error(`index.html has no ${part}.`);
+    return content;
+  });
+  return [html.replace(TEMPLATE, ''), ...own].flatMap(filesIn);
 };
 
-/** The page itself names files that are no part of the build's graph. */
-const ownScripts = async () => {
-  const page = await readFile(join(DIST, ENTRY), 'utf8');
-  return [...page.matchAll(/<script[^>]* src="\/([^"]+)"/g)].flatMap(([, file]) => file ?? []);
-};
-
-/** The parts with everything they import; what they import lazily is not needed for the page to be there. */
+/** With all that they import, but for what comes later still. */
 const filesOf = (manifest: Manifest, parts: readonly string[]) => {
   const seen = new Set<string>();
   const follow = (key: string) => {
@@ -60,9 +53,12 @@ const filesOf = (manifest: Manifest, parts: readonly string[]) => {
     seen.add(key);
     for (const next of manifest[key]?.imports ?? []) follow(next);
   };
-  for (const part of [ENTRY, PRODUCT, ...parts]) follow(keyOf(manifest, part));
-  const chunks = [...seen].flatMap((key) => manifest[key] ?? []);
-  return [...new Set(chunks.flatMap(({ file, css }) => [file, ...css]))];
+  for (const part of parts) {
+    const key = Object.keys(manifest).find((one) => one.startsWith(part));
+    if (!key) throw new Error(`The build has no part of its own for ${part}.`);
+    follow(key);
+  }
+  return [...seen].flatMap((key) => manifest[key] ?? []).flatMap(({ file, css }) => [file, ...css]);
 };
 
 const zipped = async (files: readonly string[]) => {
@@ -73,8 +69,8 @@ const zipped = async (files: readonly string[]) => {
 export const measureWeb = async (): Promise<Figure[]> => {
   await buildWeb(() => console.log('Building the web app …'));
   const manifest = Manifest.parse(JSON.parse(await readFile(join(DIST, '.vite', 'manifest.json'), 'utf8')));
+  const html = await readFile(join(DIST, 'index.html'), 'utf8');
   const figures: Figure[] = [];
-  const own = await ownScripts();
   for (const [page, { parts, later, js, css }] of Object.entries(PAGES)) {
     const measure = async (name: string, files: readonly string[], budgets?: { js: number; css: number }) => {
       const ending = (end: string) => zipped([...new Set(files)].filter((file) => file.endsWith(end)));
@@ -84,8 +80,9 @@ export const measureWeb = async (): Promise<Figure[]> => {
         { name: `${name}, CSS, gzip`, value: await ending('.css'), unit: 'kB', ...budget(budgets?.css) },
       );
     };
-    await measure(page, [...own, ...filesOf(manifest, parts)], { js, css });
-    await measure(`${page}, and what it fetches by itself`, [...own, ...filesOf(manifest, [...parts, ...later])]);
+    const files = filesNamed(html, parts);
+    await measure(page, files, { js, css });
+    await measure(`${page}, and what it fetches by itself`, [...files, ...filesOf(manifest, later)]);
   }
   return figures;
 };

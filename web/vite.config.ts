@@ -5,6 +5,7 @@ import { fontFiles } from './build/font-files.ts';
 import { lazyCrashScreen } from './build/lazy-crash-screen.ts';
 import { nativeModPow } from './build/native-mod-pow.ts';
 import { onlyUsedIcons } from './build/only-used-icons.ts';
+import { pageChunks } from './build/page-chunks.ts';
 import { shell } from './build/shell.ts';
 import { themeStylesheet } from './build/theme-stylesheet.ts';
 import { withoutFeatureDrawer } from './build/without-feature-drawer.ts';
@@ -15,20 +16,15 @@ const ROUTER = join(import.meta.dirname, '../node_modules/react-router/dist/prod
 const FIRST = {
   name: 'first',
   test: /preload-helper|global-styles[\\/]index\.css|own-properties\.css|src[\\/]app[\\/].*(base|-layout|plain-page|waiting|shell)\.css/,
-  priority: 1,
+  priority: 101,
 };
 
 /** What every page needs and no release changes, so that browsers keep it. */
 const FRAMEWORK = {
   name: 'framework',
   test: /node_modules[\\/](react|react-dom|react-router|scheduler|i18next|react-i18next)[\\/](?!.*Trans)/,
+  priority: 100,
 };
-
-/**
- * What so many lazy parts share, in one file: as the many small ones that it would be, it is 6 kB larger. The sign-in
- * page loads it too, so its budget in the benchmark says when the number is too low.
- */
-const SHARED = { name: 'shared', test: /node_modules/, minShareCount: 12 };
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -54,6 +50,6 @@ export default defineConfig({
     modulePreload: { polyfill: false }, // what needs it cannot run the rest either
     assetsInlineLimit: 0, // the content security policy takes no fonts from data: addresses
     target: 'es2023',
-    rolldownOptions: { output: { codeSplitting: { groups: [FIRST, FRAMEWORK, SHARED] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [FIRST, FRAMEWORK, ...pageChunks()] } } },
   },
 });

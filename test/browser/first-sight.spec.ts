@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './product.ts';
 
 /** Holds back what shows the page itself. */
-const PRODUCT = /\/assets\/main-.*\.js/;
+const PRODUCT = /\/assets\/product-.*\.js/;
 
 const boxOf = (page: Page, text: string) =>
   page.getByText(text, { exact: true }).filter({ visible: true }).boundingBox();

@@ -5,18 +5,19 @@
  */
 import { join } from 'node:path';
 import { type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite';
+import { PAGES } from './page-chunks.ts';
 
 const STATIC = join(import.meta.dirname, '../src/app/shell/static.tsx');
 
-/** By the name under which public/first-paint.js asks for them. */
+/** By the name under which public/first-paint.js asks for them, one after the other. */
 const PARTS = {
   all: ['src/main.tsx'],
   es: ['src/i18n/es/before-sign-in.ts'],
-  entry: ['src/app/entry-layout/entry-layout.tsx', 'src/features/sign-in/sign-in-page.tsx'],
-  main: ['src/app/main-pages.tsx', 'src/auth/amplify.ts'],
+  entry: PAGES.entry,
+  main: [...PAGES.main, 'src/auth/amplify.ts'],
   'main-en': ['src/i18n/en/after-sign-in.ts', 'i18n/messages/all.en.js'],
   'main-es': ['src/i18n/es/after-sign-in.ts', 'i18n/messages/all.es.js'],
-  applications: ['src/features/applications/applications-page.tsx', 'src/features/applications/begin-list.ts'],
+  applications: PAGES.applications,
 };
 
 /** The weights of the first words. */
@@ -58,8 +59,10 @@ const preload = (file: string): HtmlTagDescriptor => ({
 const preloads = (bundle: Rolldown.OutputBundle) => {
   const first = filesOf(bundle, ['src/boot.ts']);
   const all = filesOf(bundle, PARTS.all);
+  const main = filesOf(bundle, PARTS.main);
   return Object.entries(PARTS).map(([name, sources]): HtmlTagDescriptor => {
-    const own = [...filesOf(bundle, sources)].filter((file) => !first.has(file) && (name === 'all' || !all.has(file)));
+    const named = [first, ...(name === 'all' ? [] : [all]), ...(/^main-|^applications/.test(name) ? [main] : [])];
+    const own = [...filesOf(bundle, sources)].filter((file) => !named.some((files) => files.has(file)));
     return { tag: 'template', attrs: { 'data-parts': name }, children: own.map(preload) };
   });
 };

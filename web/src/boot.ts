@@ -13,8 +13,10 @@ import './app/shell/shell.css';
 
 const begin = () => window.location.reload();
 
-import('./main.tsx').catch(() => {
-  document.body.dataset.shell = `failed-${document.documentElement.lang}`;
-  window.addEventListener('online', begin);
-  for (const retry of document.querySelectorAll('.shell .plain-page button')) retry.addEventListener('click', begin);
-});
+import('./main.tsx')
+  .then(({ start }) => start())
+  .catch(() => {
+    document.body.dataset.shell = `failed-${document.documentElement.lang}`;
+    window.addEventListener('online', begin);
+    for (const retry of document.querySelectorAll('.shell .plain-page button')) retry.addEventListener('click', begin);
+  });

@@ -17,7 +17,7 @@ const rootAt = (id: string) => {
   return createRoot(element);
 };
 
-const start = async () => {
+const makePage = async () => {
   const [configured] = await Promise.allSettled([loadConfig(), startI18n()]);
   rootAt('connection').render(<Offline />);
   if (configured.status === 'rejected') return <StartFailed />;
@@ -29,6 +29,9 @@ const start = async () => {
   return <RouterProvider router={await makeRouter()} />;
 };
 
-const page = await start();
-// Until then there is what index.html shows; in a transition the browser can still answer whoever uses it.
-startTransition(() => rootAt('root').render(<StrictMode>{page}</StrictMode>));
+/** Not by itself: other parts share this one's file, and would wait for it to end. */
+export const start = async () => {
+  const page = await makePage();
+  // Until then there is what index.html shows; in a transition the browser can still answer whoever uses it.
+  startTransition(() => rootAt('root').render(<StrictMode>{page}</StrictMode>));
+};
