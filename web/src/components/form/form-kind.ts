@@ -12,6 +12,8 @@ export type Choice = string | { label: string; description: string };
 export type FormField<V extends FieldValue = FieldValue> = {
   label: string;
   hint?: string;
+  /** Where something has to be given that its rule would let be left out. */
+  isAsked?: boolean;
   /** How a browser helps to type it. */
   typed?: Pick<InputProps, 'autoComplete' | 'inputMode' | 'autoFocus'>;
   /** By value, what may be chosen; under '' what it is to choose nothing. */

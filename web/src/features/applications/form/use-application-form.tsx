@@ -60,6 +60,7 @@ export const useApplicationForm = (): FormKind<ApplicationDraft, Application> =>
       },
       resource_groups: {
         ...label('resource_groups'),
+        isAsked: true,
         hint: t('applications.form.groupsHint'),
         input: ({ value, onChange }) => <GroupsField chosen={value} onChange={onChange} />,
         words: (ids) => ids.map((id) => groups.find((group) => group.id === id)?.name ?? id).join(', '),
