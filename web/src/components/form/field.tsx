@@ -55,7 +55,9 @@ export const Field = ({ error, ...props }: FieldProps) => {
       label={
         <>
           {look.label}
-          {!look.isAsked && !isRequired(rule) && isOptional(rule) && <i className="optional"> – {t('actions.optional')}</i>}
+          {!look.isAsked && !isRequired(rule) && isOptional(rule) && (
+            <i className="optional"> – {t('actions.optional')}</i>
+          )}
         </>
       }
       errorText={error}
