@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { ResourceGroup } from '#domain/resource-group.ts';
 import { expect, test } from './product.ts';
@@ -208,10 +209,74 @@ test('is read page by page, forth and back, and the pages may be longer', async 
   await page.getByRole('button', { name: 'Previous page' }).click();
   await expect(names(page).first()).toHaveText(/^001/);
 
-  await page.getByRole('button', { name: 'Rows per page' }).click();
-  await page.getByRole('menuitemcheckbox', { name: '50 rows' }).click();
+  await page.getByRole('button', { name: 'List settings' }).click();
+  await page.getByRole('radio', { name: '50 rows' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\?limit=50$/);
   await expect(names(page)).toHaveCount(50);
+});
+
+test('has the columns that its reader chose, as wide as they drew them, and goes into a file with them', async ({
+  page,
+  group,
+}) => {
+  const { name } = await makeApplication(group, { owner: '=HYPERLINK("x")', department: 'Claims', risk_tier: 'high' });
+  await makeApplication(group, { risk_tier: 'low' });
+  await page.goto('/applications?risk_tier=high');
+  await page.getByRole('button', { name: 'List settings' }).click();
+  const settings = page.getByRole('dialog');
+  await expect(settings.getByRole('checkbox', { name: 'Name' })).toBeDisabled();
+  for (const column of ['Department', 'Updated', 'Development status', 'Approval status'])
+    await settings.getByRole('checkbox', { name: column }).click();
+  await settings.getByRole('button', { name: 'Save' }).click();
+  const department = page.getByRole('columnheader', { name: 'Department' });
+  await expect(department).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveCount(4);
+  const owner = page.getByRole('columnheader', { name: 'Owner' });
+  const before = (await owner.boundingBox())?.width ?? 0;
+  await owner.getByRole('button', { name: 'Owner', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await owner.boundingBox())?.width).toBe(before + 30);
+
+  await page.reload();
+  await expect(department).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Updated' })).toBeHidden();
+  await expect.poll(async () => (await owner.boundingBox())?.width).toBe(before + 30);
+
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await downloaded;
+  expect(file.suggestedFilename()).toBe('AI Applications.csv');
+  expect(await readFile(await file.path(), 'utf8')).toBe(
+    `\uFEFFName,Risk tier,Owner,Department\r\n${name},High,"'=HYPERLINK(""x"")",Claims\r\n`,
+  );
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('is gone through by keys, where nobody is typing', async ({ page, group }) => {
+  await makeMany(group, 3);
+  await page.goto('/applications');
+  await expect(names(page)).toHaveCount(3);
+  const focused = page.getByRole('rowheader').locator(':focus');
+  await page.keyboard.press('j');
+  await expect(focused).toHaveText(/^001/);
+  await page.keyboard.press('j');
+  await expect(focused).toHaveText(/^002/);
+  await page.keyboard.press('k');
+  await expect(focused).toHaveText(/^001/);
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('jk/');
+  await expect(page.getByPlaceholder('Find by name, description or owner')).toHaveValue('jk/');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('00');
+  await expect(names(page)).toHaveCount(3);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /^001/ })).toBeVisible();
 });
 
 test('a page is where it was, and as far down, when its reader comes back from an application', async ({

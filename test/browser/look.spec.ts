@@ -218,7 +218,9 @@ for (const language of LANGUAGES) {
       await open(page, '/applications');
       await expect(page.getByRole('rowheader')).toHaveCount(6);
       await expectGoodLooks(page, 'a list of applications');
-      await expectGoodMenu(page, page.locator('.list-pages').getByRole('button').last(), 'how many rows there are');
+      await page.locator('.list-pages').getByRole('button').last().click();
+      await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
+      await expectGoodLooks(page, "a list's settings");
 
       await open(page, '/applications?text=nothing-like-it');
       await expect(page.getByRole('table').getByRole('heading')).toBeVisible();
@@ -228,6 +230,11 @@ for (const language of LANGUAGES) {
       await open(page, '/applications');
       await expect(page.getByRole('table').getByRole('button').last()).toBeVisible();
       await expectGoodLooks(page, 'a list that could not be loaded');
+
+      await makeVendor();
+      await open(page, '/vendors');
+      await expect(page.getByRole('rowheader').first()).toBeVisible();
+      await expectGoodLooks(page, 'a list of vendors');
     });
 
     test('one application', async ({ page, group }) => {

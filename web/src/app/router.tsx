@@ -93,6 +93,17 @@ const mainPages: RouteObject[] = [
     lazy: page(() => import('#web/features/applications/application-detail-page.tsx'), 'ApplicationDetailPage'),
   },
   {
+    path: '/vendors',
+    ...guarded(permissions.readObjects),
+    lazy: async () => {
+      const [{ VendorsPage }, { beginVendors }] = await Promise.all([
+        loadPart(() => import('#web/features/vendors/vendors-page.tsx')),
+        loadPart(() => import('#web/features/vendors/begin-list.ts')),
+      ]);
+      return { Component: VendorsPage, loader: beginVendors };
+    },
+  },
+  {
     path: '/vendors/detail/:vendorId',
     ...guarded(permissions.readObjects),
     lazy: page(() => import('#web/features/vendors/vendor-detail-page.tsx'), 'VendorDetailPage'),

@@ -10,6 +10,8 @@ export type Column<R> = {
   header: string;
   /** In words; none where there is nothing to say. */
   text: (row: R) => string;
+  /** In a file, where that is other words. */
+  inFile?: (row: R) => string;
   /** How it looks, where that is more than words. */
   cell?: (row: R) => ReactNode;
   /** What its values are called in the filter, where they go by another name than the API's. */

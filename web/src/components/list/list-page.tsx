@@ -9,6 +9,7 @@ import { PageTitle } from '#web/components/page-title.tsx';
 import type { Column, ListTexts } from './column.ts';
 import type { Kind } from './kind.ts';
 import { ListTable } from './list-table.tsx';
+import { useListKeys } from './use-list-keys.ts';
 import { useListState } from './use-list-state.ts';
 import { usePlace } from './use-place.ts';
 import './list.css';
@@ -30,6 +31,7 @@ export const ListPage = <R extends { id: string }>(props: ListPageProps<R>) => {
   const state = useListState(kind);
   const answer = useQuery(kind.page(state.list, state.cursor));
   const { place, measure } = usePlace();
+  const keys = useListKeys();
 
   const { data, error, isPlaceholderData } = answer;
   // A history may hold a cursor of somebody else's, or of another time, with which no page can ever begin.
@@ -49,8 +51,10 @@ export const ListPage = <R extends { id: string }>(props: ListPageProps<R>) => {
       >
         {texts.title}
       </Header>
-      <div ref={measure}>
-        {place !== undefined && <ListTable {...props} state={state} answer={answer} place={place} />}
+      <div ref={keys}>
+        <div ref={measure}>
+          {place !== undefined && <ListTable {...props} state={state} answer={answer} place={place} />}
+        </div>
       </div>
     </SpaceBetween>
   );

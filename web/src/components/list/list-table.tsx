@@ -57,7 +57,7 @@ export const ListTable = <R extends { id: string }>(props: ListTableProps<R>) =>
       onColumnWidthsChange={({ detail }) => drawn(detail.widths)}
       trackBy="id"
       ariaLabels={{ tableLabel: texts.title }}
-      header={<ListHead kind={kind} columns={columns} texts={texts} state={state} answer={answer} />}
+      header={<ListHead {...{ kind, columns, shown, texts, state, keep, answer }} />}
       items={items}
       columnDefinitions={(narrow ? phoneColumns : tableColumns)(t, shown, {
         sorts: kind.sorts,

@@ -28,6 +28,7 @@ export const TextFilter = ({ label, value, onChange }: TextFilterProps) => {
     <Input
       type="search"
       ariaLabel={label}
+      nativeInputAttributes={{ 'aria-keyshortcuts': '/' }}
       placeholder={label}
       clearAriaLabel={t('list.clearText')}
       value={shown}

@@ -1,6 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
+import { vendorList } from '#domain/vendor-list.ts';
 import { api } from '#web/api/client.ts';
 import { everyPage } from '#web/api/every-page.ts';
+import { listKind } from '#web/components/list/kind.ts';
+
+export const vendorKind = listKind({
+  key: 'vendors',
+  list: vendorList,
+  sort: 'name',
+  ask: async (query, signal) => {
+    const { vendors, ...page } = await api('GET /vendors', { query, signal });
+    return { items: vendors, ...page };
+  },
+});
 
 export const vendorQueries = {
   lists: ['vendors'] as const,

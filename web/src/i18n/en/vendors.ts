@@ -1,5 +1,16 @@
 export const vendors = {
-  fields: { name: 'Name', website: 'Website', description: 'Description', owner: 'Owner' },
+  title: 'Vendors',
+  description: 'The companies whose models or services your applications build on.',
+  fields: { name: 'Name', website: 'Website', description: 'Description', owner: 'Owner', updated: 'Updated' },
+  list: {
+    search: 'Find by name, description or owner',
+    count_one: '{{count, number}} vendor',
+    count_other: '{{count, number}} vendors',
+    loading: 'Loading vendors…',
+    failed: 'The vendors could not be loaded.',
+    none: 'No vendors yet',
+    noneText: 'Vendors appear here as soon as somebody adds one.',
+  },
   detail: {
     failed: 'The vendor could not be loaded.',
     notFound: 'This vendor does not exist',

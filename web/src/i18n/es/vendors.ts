@@ -1,5 +1,17 @@
 export const vendors = {
-  fields: { name: 'Nombre', website: 'Sitio web', description: 'Descripción', owner: 'Responsable' },
+  title: 'Proveedores',
+  description: 'Las empresas en cuyos modelos o servicios se basan sus aplicaciones.',
+  fields: { name: 'Nombre', website: 'Sitio web', description: 'Descripción', owner: 'Responsable', updated: 'Actualizado' },
+  list: {
+    search: 'Buscar por nombre, descripción o responsable',
+    count_one: '{{count, number}} proveedor',
+    count_many: '{{count, number}} proveedores',
+    count_other: '{{count, number}} proveedores',
+    loading: 'Cargando proveedores…',
+    failed: 'No se han podido cargar los proveedores.',
+    none: 'Todavía no hay proveedores',
+    noneText: 'Los proveedores aparecen aquí en cuanto alguien añade uno.',
+  },
   detail: {
     failed: 'No se ha podido cargar el proveedor.',
     notFound: 'Este proveedor no existe',

@@ -1,0 +1,76 @@
+import Button from '@cloudscape-design/components/button';
+import Checkbox from '@cloudscape-design/components/checkbox';
+import FormField from '@cloudscape-design/components/form-field';
+import Modal from '@cloudscape-design/components/modal';
+import RadioGroup from '@cloudscape-design/components/radio-group';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BeginHere } from '#web/components/begin-here.tsx';
+import type { Column } from './column.ts';
+import { PAGE_SIZES } from './list-state.ts';
+
+type ListSettingsProps = {
+  columns: readonly Pick<Column<never>, 'id' | 'header'>[];
+  shown: readonly string[];
+  limit: number;
+  onSave: (limit: number, shown: readonly string[]) => void;
+  /** As it was before anything was chosen or drawn. */
+  onReset: () => void;
+  onClose: () => void;
+};
+
+/** Which columns a list has, and how many rows a page. */
+const ListSettings = ({ columns, shown, limit, onSave, onReset, onClose }: ListSettingsProps) => {
+  const { t } = useTranslation();
+  const [rows, setRows] = useState(limit);
+  const [chosen, setChosen] = useState(shown);
+  return (
+    <Modal
+      visible
+      header={t('list.settings')}
+      closeAriaLabel={t('actions.close')}
+      onDismiss={onClose}
+      footer={
+        <div className="list-dialog-actions">
+          <Button variant="link" onClick={onReset}>
+            {t('list.reset')}
+          </Button>
+          <Button onClick={onClose}>{t('actions.cancel')}</Button>
+          <BeginHere>
+            <Button variant="primary" onClick={() => onSave(rows, chosen)}>
+              {t('actions.save')}
+            </Button>
+          </BeginHere>
+        </div>
+      }
+    >
+      <SpaceBetween size="l">
+        <FormField label={t('list.pageSize')}>
+          <RadioGroup
+            value={String(rows)}
+            items={PAGE_SIZES.map((size) => ({ value: String(size), label: t('list.rows', { count: size }) }))}
+            onChange={({ detail }) => setRows(Number(detail.value))}
+          />
+        </FormField>
+        <fieldset className="list-columns">
+          <legend>{t('list.columns')}</legend>
+          {columns.map(({ id, header }, index) => (
+            <Checkbox
+              key={id}
+              checked={index === 0 || chosen.includes(id)}
+              disabled={index === 0} // it leads to the rest
+              onChange={({ detail }) =>
+                setChosen(detail.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+              }
+            >
+              {header}
+            </Checkbox>
+          ))}
+        </fieldset>
+      </SpaceBetween>
+    </Modal>
+  );
+};
+
+export default ListSettings;

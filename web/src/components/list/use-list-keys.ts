@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+
+/** Where keys are for writing, or for a choice. */
+const TAKEN = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]';
+
+const focusRow = (box: HTMLElement, steps: 1 | -1) => {
+  const links = [...box.querySelectorAll<HTMLElement>('tbody th a')];
+  const at = links.findIndex((link) => link.closest('tr')?.contains(document.activeElement));
+  const next = at < 0 ? links[0] : links[at + steps];
+  next?.focus();
+  next?.scrollIntoView({ block: 'nearest' });
+};
+
+/** j and k lead from row to row, from where Enter leads on; / leads to the search. The ref is for what they are all in. */
+export const useListKeys = () => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      if (!box.current || event.defaultPrevented || ctrlKey || metaKey || altKey) return;
+      if (target instanceof Element && target.closest(TAKEN)) return;
+      if (key === 'j') focusRow(box.current, 1);
+      else if (key === 'k') focusRow(box.current, -1);
+      else if (key === '/') box.current.querySelector<HTMLElement>('search input')?.focus();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  return box;
+};
