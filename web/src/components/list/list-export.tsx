@@ -71,7 +71,7 @@ const ListExport = (props: ListExportProps) => {
           <ProgressBar
             value={wanted > 0 ? (100 * Math.min(progress.rows, wanted)) / wanted : 0}
             label={title}
-            description={t('list.exported', { rows: progress.rows, total: wanted })}
+            description={wanted > 0 ? t('list.exported', { rows: progress.rows, total: wanted }) : t('actions.loading')}
           />
         )}
         {isCut && t('list.exportCut', { most: MOST_ROWS, total: progress.total })}

@@ -2,11 +2,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { lazyPart } from '#web/parts.ts';
 import type { Column, ListTexts } from './column.ts';
-import type { Kind, Page } from './kind.ts';
+import type { Page } from './kind.ts';
 import { ListPages } from './list-pages.tsx';
+import type { Sayable } from './list-state.ts';
 import { ListStatus } from './list-status.tsx';
-import { ListTools } from './list-tools.tsx';
-import type { useKeptLayout } from './use-kept-layout.ts';
+import { type Dialog, ListTools } from './list-tools.tsx';
 import type { useListState } from './use-list-state.ts';
 
 /** They bring their own components, which the list need not wait for. */
@@ -14,17 +14,16 @@ const ListFilters = lazyPart(() => import('./list-filters.tsx'));
 const ListAddress = lazyPart(() => import('./list-address.tsx'));
 
 type ListHeadProps<R> = {
-  kind: Kind<R>;
+  kind: Sayable;
   columns: readonly Column<R>[];
-  shown: readonly Column<R>[];
   texts: ListTexts;
   state: ReturnType<typeof useListState>;
-  keep: ReturnType<typeof useKeptLayout>['keep'];
   answer: Pick<UseQueryResult<Page<R>>, 'data' | 'isFetching' | 'isPlaceholderData'>;
+  onOpen: (dialog: Dialog) => void;
 };
 
 /** Above the rows: which of them there are to be, how many there are, and on to the others. */
-export const ListHead = <R,>({ kind, columns, shown, texts, state, keep, answer }: ListHeadProps<R>) => {
+export const ListHead = <R,>({ kind, columns, texts, state, answer, onOpen }: ListHeadProps<R>) => {
   const { list, page } = state;
   const { data, isFetching, isPlaceholderData } = answer;
   const isEmpty = !data || data.items.length === 0;
@@ -57,15 +56,7 @@ export const ListHead = <R,>({ kind, columns, shown, texts, state, keep, answer 
         />
         <div className="list-pages">
           <ListPages state={state} next={next} />
-          <ListTools
-            kind={kind}
-            columns={columns}
-            shown={shown}
-            title={texts.title}
-            isEmpty={isEmpty}
-            state={state}
-            keep={keep}
-          />
+          <ListTools isEmpty={isEmpty} onOpen={onOpen} />
         </div>
       </div>
     </div>

@@ -1,14 +1,17 @@
 import Table from '@cloudscape-design/components/table';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOriginState } from '#web/app/main-layout/origin.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { useNarrow } from '#web/components/use-narrow.ts';
 import type { Page } from './kind.ts';
+import { ListDialogs } from './list-dialogs.tsx';
 import { ListEmpty } from './list-empty.tsx';
 import { ListHead } from './list-head.tsx';
 import type { ListPageProps } from './list-page.tsx';
 import { isFiltered } from './list-state.ts';
+import type { Dialog } from './list-tools.tsx';
 import { columnsThatFit, widthsIn } from './room.ts';
 import { phoneColumns, tableColumns } from './table-columns.tsx';
 import { useKeptLayout } from './use-kept-layout.ts';
@@ -27,6 +30,7 @@ export const ListTable = <R extends { id: string }>(props: ListTableProps<R>) =>
   const narrow = useNarrow();
   const linkState = useOriginState();
   const { layout, keep } = useKeptLayout(kind.key);
+  const [open, setOpen] = useState<Dialog>();
   const { data, error, isPending, isFetching, refetch } = answer;
   const items = data?.items ?? [];
   const { list } = state;
@@ -49,41 +53,48 @@ export const ListTable = <R extends { id: string }>(props: ListTableProps<R>) =>
   const failed = error && <LoadFailed what={texts.failed} error={error} onRetry={() => void refetch()} />;
 
   return (
-    <Table
-      key={`${narrow || place} ${shown.map(({ id }) => id)}`} // it keeps the widths that it began with
-      variant="container"
-      wrapLines
-      resizableColumns={!narrow}
-      onColumnWidthsChange={({ detail }) => drawn(detail.widths)}
-      trackBy="id"
-      ariaLabels={{ tableLabel: texts.title }}
-      header={<ListHead {...{ kind, columns, shown, texts, state, keep, answer }} />}
-      items={items}
-      columnDefinitions={(narrow ? phoneColumns : tableColumns)(t, shown, {
-        sorts: kind.sorts,
-        widths,
-        pathOf,
-        linkState,
-      })}
-      sortingColumn={{ sortingField: list.sort.replace(/^-/, '') }}
-      sortingDescending={list.sort.startsWith('-')}
-      onSortingChange={({ detail }) =>
-        state.change({ sort: `${detail.isDescending ? '-' : ''}${detail.sortingColumn.sortingField}` })
-      }
-      loading={items.length === 0 && isFetching}
-      loadingText={texts.loading}
-      {...(isPending && { skeleton: { totalRows: 10 } })}
-      empty={
-        failed ?? (
-          <ListEmpty
-            filtered={isFiltered(list)}
-            texts={texts}
-            create={create}
-            onClear={() => state.change({ text: undefined, values: {} })}
-          />
-        )
-      }
-      {...(failed && items.length > 0 && { footer: failed })}
-    />
+    <>
+      <Table
+        key={`${narrow || place} ${shown.map(({ id }) => id)}`} // it keeps the widths that it began with
+        variant="container"
+        wrapLines
+        resizableColumns={!narrow}
+        onColumnWidthsChange={({ detail }) => drawn(detail.widths)}
+        trackBy="id"
+        ariaLabels={{ tableLabel: texts.title }}
+        header={<ListHead {...{ kind, columns, texts, state, answer }} onOpen={setOpen} />}
+        items={items}
+        columnDefinitions={(narrow ? phoneColumns : tableColumns)(t, shown, {
+          sorts: kind.sorts,
+          widths,
+          pathOf,
+          linkState,
+        })}
+        sortingColumn={{ sortingField: list.sort.replace(/^-/, '') }}
+        sortingDescending={list.sort.startsWith('-')}
+        onSortingChange={({ detail }) =>
+          state.change({ sort: `${detail.isDescending ? '-' : ''}${detail.sortingColumn.sortingField}` })
+        }
+        loading={items.length === 0 && isFetching}
+        loadingText={texts.loading}
+        {...(isPending && { skeleton: { totalRows: 10 } })}
+        empty={
+          failed ?? (
+            <ListEmpty
+              filtered={isFiltered(list)}
+              texts={texts}
+              create={create}
+              onClear={() => state.change({ text: undefined, values: {} })}
+            />
+          )
+        }
+        {...(failed && items.length > 0 && { footer: failed })}
+      />
+      <ListDialogs
+        {...{ kind, columns, shown, state, keep, open }}
+        title={texts.title}
+        onClose={() => setOpen(undefined)}
+      />
+    </>
   );
 };

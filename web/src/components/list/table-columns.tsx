@@ -6,6 +6,8 @@ import type { Column } from './column.ts';
 import { LEAST_FIRST, type Widths } from './room.ts';
 
 const LEAST = 80;
+/** On a phone. */
+const BESIDE = 136;
 
 type TableColumn<R> = TableProps.ColumnDefinition<R>;
 
@@ -61,7 +63,7 @@ export const phoneColumns = <R,>(t: TFunction, columns: readonly Column<R>[], la
   ).map((column, index) => ({
     ...column,
     minWidth: 0,
-    width: index === 0 ? undefined : 120,
+    width: index === 0 ? undefined : BESIDE,
     ...(index === 0 && {
       cell: (row: R) => (
         <>
