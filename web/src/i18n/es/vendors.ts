@@ -1,7 +1,13 @@
 export const vendors = {
   title: 'Proveedores',
   description: 'Las empresas en cuyos modelos o servicios se basan sus aplicaciones.',
-  fields: { name: 'Nombre', website: 'Sitio web', description: 'Descripción', owner: 'Responsable', updated: 'Actualizado' },
+  fields: {
+    name: 'Nombre',
+    website: 'Sitio web',
+    description: 'Descripción',
+    owner: 'Responsable',
+    updated: 'Actualizado',
+  },
   list: {
     search: 'Buscar por nombre, descripción o responsable',
     count_one: '{{count, number}} proveedor',
