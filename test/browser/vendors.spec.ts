@@ -1,18 +1,25 @@
 import { makePerson } from './people.ts';
 import { expect, test } from './product.ts';
-import { makeVendor } from './things.ts';
+import { someName } from './things.ts';
 
-test('a vendor is changed by the same form as an application, over what somebody else saved meanwhile too', async ({
+test('a vendor is created and changed by the same form as an application, over what somebody else saved meanwhile too', async ({
   page,
   openAs,
   group,
   complaints,
 }) => {
   complaints.provoke(/status of 412/);
-  const { id, name } = await makeVendor();
+  const name = someName('Vendor');
+  await page.goto('/vendors');
+  await page.getByRole('link', { name: 'Create vendor' }).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Create vendor' }).click();
+  await expect(page).toHaveTitle(`${name} · Plumbline`);
+  const { pathname } = new URL(page.url());
+
   const other = await openAs(await makePerson({ role: 'ApplicationContributor', group }));
   for (const tab of [page, other]) {
-    await tab.goto(`/vendors/detail/${id}`);
+    await tab.goto(pathname);
     await expect(tab).toHaveTitle(`${name} · Plumbline`);
     await tab.getByRole('link', { name: 'Edit' }).click();
   }

@@ -1,24 +1,20 @@
 import Alert from '@cloudscape-design/components/alert';
-import { useRouteExists } from '#web/app/main-layout/use-route-exists.ts';
 import { AlertTitle } from '#web/components/alert-title.tsx';
 import { PageTitle } from '#web/components/page-title.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
 
 type MissingProps = { title: string; text: string; list: string; toList: string };
 
-/** In place of a thing that is not there, or out of reach; with the way to its list, if this build has that. */
-export const Missing = ({ title, text, list, toList }: MissingProps) => {
-  const exists = useRouteExists();
-  return (
-    <>
-      <PageTitle>{title}</PageTitle>
-      <Alert
-        type="warning"
-        header={<AlertTitle>{title}</AlertTitle>}
-        action={exists(list) && <RouterLink to={list}>{toList}</RouterLink>}
-      >
-        {text}
-      </Alert>
-    </>
-  );
-};
+/** In place of a thing that is not there, or out of reach; with the way to its list. */
+export const Missing = ({ title, text, list, toList }: MissingProps) => (
+  <>
+    <PageTitle>{title}</PageTitle>
+    <Alert
+      type="warning"
+      header={<AlertTitle>{title}</AlertTitle>}
+      action={<RouterLink to={list}>{toList}</RouterLink>}
+    >
+      {text}
+    </Alert>
+  </>
+);

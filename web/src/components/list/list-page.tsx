@@ -1,12 +1,14 @@
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { ApiError } from '#web/api/api-error.ts';
+import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { PageTitle } from '#web/components/page-title.tsx';
 import type { Column, ListTexts } from './column.ts';
+import { CreateButton } from './create-button.tsx';
 import type { Kind } from './kind.ts';
 import { ListTable } from './list-table.tsx';
 import { useListKeys } from './use-list-keys.ts';
@@ -20,12 +22,11 @@ export type ListPageProps<R> = {
   texts: ListTexts;
   /** Where a row leads to. */
   pathOf: (row: R) => string;
-  /** What adds to the list, for whoever may. */
-  create?: ReactNode;
+  /** The form that adds to the list, under the same address with `?create`. It says itself whom it is not for. */
+  create: { label: string; isFor: boolean; form: ComponentType };
 };
 
-/** The page of a kind's list, whole. */
-export const ListPage = <R extends { id: string }>(props: ListPageProps<R>) => {
+const ListItself = <R extends { id: string }>(props: ListPageProps<R>) => {
   const { kind, texts, create } = props;
   const { i18n } = useTranslation();
   const state = useListState(kind);
@@ -47,7 +48,7 @@ export const ListPage = <R extends { id: string }>(props: ListPageProps<R>) => {
         variant="h1"
         description={texts.description}
         {...(data && { counter: `(${data.total.toLocaleString(i18n.language)})` })}
-        {...(create && { actions: create })}
+        {...(create.isFor && { actions: <CreateButton label={create.label} /> })}
       >
         {texts.title}
       </Header>
@@ -57,5 +58,17 @@ export const ListPage = <R extends { id: string }>(props: ListPageProps<R>) => {
         </div>
       </div>
     </SpaceBetween>
+  );
+};
+
+/** The page of a kind's list, whole. */
+export const ListPage = <R extends { id: string }>(props: ListPageProps<R>) => {
+  const [params] = useSearchParams();
+  if (!params.has('create')) return <ListItself {...props} />;
+  const { form: Form } = props.create;
+  return (
+    <Suspense fallback={<FormSkeleton />}>
+      <Form />
+    </Suspense>
   );
 };

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useOriginState } from '#web/app/main-layout/origin.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { useNarrow } from '#web/components/use-narrow.ts';
+import { CreateButton } from './create-button.tsx';
 import type { Page } from './kind.ts';
 import { ListDialogs } from './list-dialogs.tsx';
 import { ListEmpty } from './list-empty.tsx';
@@ -83,7 +84,7 @@ export const ListTable = <R extends { id: string }>(props: ListTableProps<R>) =>
             <ListEmpty
               filtered={isFiltered(list)}
               texts={texts}
-              create={create}
+              create={create.isFor && <CreateButton label={create.label} />}
               onClear={() => state.change({ text: undefined, values: {} })}
             />
           )

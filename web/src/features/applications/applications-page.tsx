@@ -1,30 +1,17 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { holds, permissions } from '#domain/permissions.ts';
-import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
 import { applicationColumns } from './application-columns.tsx';
 import { applicationPath } from './application-path.ts';
-import { CreateButton } from './create-button.tsx';
 import { applicationKind } from './queries.ts';
 
 const CreateApplication = lazyPart(() => import('./create-application.tsx'));
 
 export const ApplicationsPage = () => {
   const { t, i18n } = useTranslation();
-  const [params] = useSearchParams();
   const { roles } = useCurrentUser();
-  const mayCreate = holds(roles, permissions.editObjects);
-
-  if (params.has('create'))
-    return (
-      <Suspense fallback={<FormSkeleton />}>
-        <CreateApplication />
-      </Suspense>
-    );
   return (
     <ListPage
       kind={applicationKind}
@@ -40,7 +27,11 @@ export const ApplicationsPage = () => {
         noneText: t('applications.list.noneText'),
       }}
       pathOf={({ id }) => applicationPath(id)}
-      create={mayCreate && <CreateButton />}
+      create={{
+        label: t('applications.create'),
+        isFor: holds(roles, permissions.editObjects),
+        form: CreateApplication,
+      }}
     />
   );
 };

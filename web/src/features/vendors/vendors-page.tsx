@@ -1,10 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { holds, permissions } from '#domain/permissions.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { Day, formatDay } from '#web/components/moment.tsx';
+import { useCurrentUser } from '#web/features/current-user/queries.ts';
+import { lazyPart } from '#web/parts.ts';
 import { vendorKind } from './queries.ts';
+import { vendorPath } from './vendor-path.ts';
+
+const CreateVendor = lazyPart(() => import('./create-vendor.tsx'));
 
 export const VendorsPage = () => {
   const { t, i18n } = useTranslation();
+  const { roles } = useCurrentUser();
   return (
     <ListPage
       kind={vendorKind}
@@ -31,7 +38,8 @@ export const VendorsPage = () => {
         none: t('vendors.list.none'),
         noneText: t('vendors.list.noneText'),
       }}
-      pathOf={({ id }) => `/vendors/detail/${id}`}
+      pathOf={({ id }) => vendorPath(id)}
+      create={{ label: t('vendors.form.create'), isFor: holds(roles, permissions.editObjects), form: CreateVendor }}
     />
   );
 };

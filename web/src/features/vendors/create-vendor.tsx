@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { holds, permissions } from '#domain/permissions.ts';
+import { emptyOf } from '#domain/rules.ts';
+import { vendorRules } from '#domain/vendor-rules.ts';
+import { CreateForm } from '#web/components/form/create-form.tsx';
+import { NotAllowed } from '#web/components/not-allowed.tsx';
+import { useCurrentUser } from '#web/features/current-user/queries.ts';
+import { useVendorForm } from './use-vendor-form.ts';
+import { vendorPath } from './vendor-path.ts';
+
+const CreateVendor = () => {
+  const { t } = useTranslation();
+  const kind = useVendorForm();
+  const { roles } = useCurrentUser();
+  const title = t('vendors.form.createTitle');
+
+  if (!holds(roles, permissions.editObjects))
+    return <NotAllowed title={title}>{t('vendors.form.notAllowedCreate')}</NotAllowed>;
+  return (
+    <CreateForm
+      kind={kind}
+      title={title}
+      submitLabel={t('vendors.form.create')}
+      start={emptyOf(vendorRules)}
+      list="/vendors"
+      pathOf={vendorPath}
+    />
+  );
+};
+
+export default CreateVendor;

@@ -1,0 +1,1 @@
+export const vendorPath = (id: string) => `/vendors/detail/${id}`;
