@@ -1,7 +1,8 @@
 /** What the demo company uses AI for: every tier, status and kind of model is among them. */
 import type { ApplicationDraft } from '#domain/application.ts';
 import type { ApprovalStatus } from '#domain/enumerations.ts';
-import type { GroupName, VendorName } from './company.ts';
+import type { GroupName } from './company.ts';
+import type { VendorName } from './vendors.ts';
 
 type DemoApplication = Omit<ApplicationDraft, 'resource_groups' | 'vendor_id'> & {
   approval_status: ApprovalStatus;

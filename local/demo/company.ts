@@ -13,22 +13,6 @@ export const COMPANY: Omit<Company, keyof Recorded> = {
 export const GROUPS = ['Claims', 'Customer Service', 'Finance', 'Human Resources', 'Underwriting'] as const;
 export type GroupName = (typeof GROUPS)[number];
 
-export const VENDORS = [
-  'Anthropic',
-  'Amazon Web Services',
-  'Brightwater Analytics',
-  'Cobalt Speech',
-  'Google Cloud',
-  'Hirewell',
-  'Lumen Documents',
-  'Microsoft',
-  'Northgate Fraud Systems',
-  'OpenAI',
-  'Quillon',
-  'Salesforce',
-] as const;
-export type VendorName = (typeof VENDORS)[number];
-
 /** `groups` are where the role holds; everywhere if none is named. */
 const person = (
   first_name: string,

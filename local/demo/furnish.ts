@@ -1,7 +1,6 @@
 /** Puts a believable company into an empty tenant: what `npm start` shows. */
 import { createHash } from 'node:crypto';
 import { SYSTEM } from '#domain/entity.ts';
-import { VendorDraft } from '#domain/vendor.ts';
 import { ProblemError } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { company } from '#lambdas/stores/company.ts';
@@ -10,8 +9,9 @@ import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 import type { Account } from '#local/endpoints.ts';
 import { APPLICATIONS } from './applications.ts';
-import { COMPANY, GROUPS, NOTIFICATIONS, PEOPLE, VENDORS } from './company.ts';
+import { COMPANY, GROUPS, NOTIFICATIONS, PEOPLE } from './company.ts';
 import { addPerson } from './people.ts';
+import { VENDORS } from './vendors.ts';
 
 const HOUR = 3600 * 1000;
 
@@ -52,8 +52,7 @@ const furnishPeople = async (full: boolean) => {
 };
 
 const furnishApplications = async () => {
-  for (const name of VENDORS)
-    await unlessThere(vendors.create(VendorDraft.parse({ name }), SYSTEM, idOf(`vendor ${name}`)));
+  for (const vendor of VENDORS) await unlessThere(vendors.create(vendor, SYSTEM, idOf(`vendor ${vendor.name}`)));
   for (const { groups, vendor, ...application } of APPLICATIONS)
     await unlessThere(
       applications.create(
