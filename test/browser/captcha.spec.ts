@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { environment } from '#contract/environment.ts';
 import { RESET_FAILURE_LIMIT, SIGN_IN_FAILURE_LIMIT } from '#domain/captcha.ts';
 import { codesTo } from './factors.ts';
+import { onIdentity } from './identity-calls.ts';
 import { fillSignIn, type Person } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -189,10 +190,7 @@ test('where identity cannot be reached, one that was solved stays good', async (
   await failAtSignIn(page, me);
   await box(page).check();
   let connected = false;
-  await page.route('**/*', (route) => {
-    const toIdentity = 'x-amz-target' in route.request().headers();
-    return toIdentity && !connected ? route.abort('internetdisconnected') : route.fallback();
-  });
+  await onIdentity(page, 'any', (route) => (connected ? route.fallback() : route.abort('internetdisconnected')));
   await fillSignIn(page, me);
   await expect(page.getByRole('alert')).toHaveText('A network error has occurred.');
   connected = true;

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import * as z from 'zod';
+import { onIdentity } from './identity-calls.ts';
 import { fillSignIn, type Person } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -77,10 +78,8 @@ test('nobody learns whether an account exists', async ({ page, me, complaints })
 
 test('the same is said where no mail could be sent at all', async ({ page, complaints }) => {
   complaints.provoke(/status of 500/);
-  await page.route('**/*', (route) =>
-    route.request().headers()['x-amz-target']?.endsWith('.ForgotPassword')
-      ? route.fulfill({ status: 500, json: { __type: 'InternalErrorException', message: 'Something broke.' } })
-      : route.fallback(),
+  await onIdentity(page, 'ForgotPassword', (route) =>
+    route.fulfill({ status: 500, json: { __type: 'InternalErrorException', message: 'Something broke.' } }),
   );
   await askForCode(page, 'somebody@example.com');
 });

@@ -3,6 +3,7 @@ import { AdminDisableUserCommand, CognitoIdentityProviderClient } from '@aws-sdk
 import type { Page } from '@playwright/test';
 import { environment } from '#contract/environment.ts';
 import { comeBack, leaveForDirectory, logOut, newColleague, signInByDirectory } from './directory.ts';
+import { onIdentity } from './identity-calls.ts';
 import { fillSignIn } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -294,9 +295,7 @@ test('signing out works where identity does not answer', async ({ page, complain
   complaints.provoke(/ERR_FAILED/);
   await signInByDirectory(page, newColleague());
   await expect(page).toHaveURL(LIMITED);
-  await page.route('**/*', (route) =>
-    route.request().headers()['x-amz-target']?.endsWith('.RevokeToken') ? route.abort() : route.fallback(),
-  );
+  await onIdentity(page, 'RevokeToken', (route) => route.abort());
   await logOut(page);
   expect(await keptOf(page)).toEqual([]);
 });

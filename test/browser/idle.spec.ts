@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { refreshWith } from './identity-calls.ts';
 import { expectGoodLooks } from './look.ts';
 import { fillSignIn } from './people.ts';
 import { expect, test } from './product.ts';
@@ -113,15 +114,7 @@ test('a browser that is opened again after the limit begins at the sign-in page,
   await expect(later).toHaveURL(/\/signin$/);
   await expect(later.getByText(WHY)).toBeVisible();
   expect(asked).toEqual([]);
-  const where = await (await later.request.get(`${baseURL}/local/endpoints.json`)).json();
-  const refreshed = await later.request.post(where.identity, {
-    headers: {
-      'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': 'AWSCognitoIdentityProviderService.GetTokensFromRefreshToken',
-    },
-    data: JSON.stringify({ RefreshToken: refreshToken, ClientId: where.web_client_id }),
-  });
-  expect(refreshed.status()).toBe(400);
+  expect((await refreshWith(later.request, baseURL, refreshToken)).status()).toBe(400);
 
   await fillSignIn(later, me);
   await expect(later).toHaveURL(/\/settings$/);

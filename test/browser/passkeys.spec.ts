@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addPasskey, addTelephone, codesTo } from './factors.ts';
+import { challengeWith, onIdentity } from './identity-calls.ts';
 import { addDevice } from './passkey-device.ts';
 import { fillSignIn, type Person } from './people.ts';
 import { expect, test } from './product.ts';
@@ -75,9 +76,7 @@ test('who has a telephone may sign in with a code by text message', async ({ pag
 
 test('where identity asks how, the passkey is one of the ways', async ({ page, me }) => {
   await withPasskey(page, me);
-  await page.route('**/*', async (route) => {
-    const target = route.request().headers()['x-amz-target'] ?? '';
-    if (!target.endsWith('.InitiateAuth')) return route.fallback();
+  await onIdentity(page, 'InitiateAuth', (route) => {
     const { AuthParameters, ...asked } = route.request().postDataJSON();
     const { PREFERRED_CHALLENGE: _, ...withoutWish } = AuthParameters;
     return route.fallback({ postData: JSON.stringify({ ...asked, AuthParameters: withoutWish }) });
@@ -158,12 +157,7 @@ test('a device that finds no passkey, and one that knows none, are told apart', 
 });
 
 /** Identity asks for a passkey, and does not say which. */
-const askForAny = (page: Page) =>
-  page.route('**/*', (route) =>
-    (route.request().headers()['x-amz-target'] ?? '').endsWith('.InitiateAuth')
-      ? route.fulfill({ json: { ChallengeName: 'WEB_AUTHN', Session: 'session-of-a-test', ChallengeParameters: {} } })
-      : route.fallback(),
-  );
+const askForAny = (page: Page) => challengeWith(page, 'InitiateAuth', 'WEB_AUTHN');
 
 test('where identity does not say which passkey, that is said', async ({ page, me }) => {
   await page.goto('/signin');
@@ -197,12 +191,7 @@ test.describe('in Spanish', () => {
 
 test('a second passkey in a row is refused', async ({ page, me }) => {
   await withPasskey(page, me);
-  await page.route('**/*', async (route) => {
-    const target = route.request().headers()['x-amz-target'] ?? '';
-    if (!target.endsWith('.RespondToAuthChallenge')) return route.fallback();
-    const challenge = { ChallengeName: 'WEB_AUTHN', Session: 'session-of-a-test', ChallengeParameters: {} };
-    return route.fulfill({ json: challenge });
-  });
+  await challengeWith(page, 'RespondToAuthChallenge', 'WEB_AUTHN');
   await usePasskey(page, me);
 
   await expect(page.getByRole('alert')).toHaveText(

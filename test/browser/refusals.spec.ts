@@ -6,6 +6,7 @@ import {
 import type { Page } from '@playwright/test';
 import { environment } from '#contract/environment.ts';
 import { codesTo } from './factors.ts';
+import { identityCalls, onIdentity } from './identity-calls.ts';
 import { fillSignIn } from './people.ts';
 import { expect, test } from './product.ts';
 import { sessionOf } from './sessions.ts';
@@ -16,9 +17,7 @@ type Answer = Record<string, unknown> & { ChallengeParameters?: Record<string, s
 
 /** What identity answers to one operation is changed on its way: it never says so by itself. */
 const change = (page: Page, operation: string, to: (answer: Answer) => Answer, status = 200) =>
-  page.route('**/*', async (route) => {
-    const target = route.request().headers()['x-amz-target'] ?? '';
-    if (route.request().method() !== 'POST' || !target.endsWith(`.${operation}`)) return route.fallback();
+  onIdentity(page, operation, async (route) => {
     const response = await route.fetch();
     return route.fulfill({ response, status, json: to(await response.json()) });
   });
@@ -112,8 +111,7 @@ test('a session that appeared in between is signed out first, and the sign-in is
   await page.goto('/signin');
   await expect(page.getByLabel('Username')).toBeVisible();
   const [{ localStorage: kept } = { localStorage: [] }] = (await sessionOf(me)).origins;
-  const operations: string[] = [];
-  page.on('request', (request) => operations.push(request.headers()['x-amz-target']?.split('.')[1] ?? ''));
+  const operations = identityCalls(page);
   await page.evaluate((items) => {
     for (const { name, value } of items) localStorage.setItem(name, value);
   }, kept);

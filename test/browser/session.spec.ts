@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { refreshWith } from './identity-calls.ts';
 import { fillSignIn } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -186,15 +187,7 @@ test('after signing out, nothing of the session can be had back', async ({ page,
 
   await page.goto('/applications');
   await expect(page).toHaveURL(/\/signin$/);
-  const where = await (await request.get(`${baseURL}/local/endpoints.json`)).json();
-  const refreshed = await request.post(where.identity, {
-    headers: {
-      'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': 'AWSCognitoIdentityProviderService.GetTokensFromRefreshToken',
-    },
-    data: JSON.stringify({ RefreshToken: refreshToken, ClientId: where.web_client_id }),
-  });
-  expect(refreshed.status()).toBe(400);
+  expect((await refreshWith(request, baseURL, refreshToken)).status()).toBe(400);
 });
 
 test('the next person to sign in sees nothing of the one before', async ({ page, me }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demand } from './demanding-identity.ts';
 import { addApp, addMailedCodes, addTextMessages, codesTo, nextCode } from './factors.ts';
+import { challengeWith } from './identity-calls.ts';
 import { fillSignIn, makePerson, type Person } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -210,13 +211,7 @@ for (const challenge of ['CUSTOM_CHALLENGE', 'A_CHALLENGE_OF_LATER'])
   test(`${challenge} after a code is an unexpected error on the sign-in page`, async ({ page, me }) => {
     await addApp(me);
     await signIn(page, me);
-    await page.route('**/*', async (route) => {
-      const target = route.request().headers()['x-amz-target'] ?? '';
-      if (!target.endsWith('.RespondToAuthChallenge')) return route.fallback();
-      return route.fulfill({
-        json: { ChallengeName: challenge, Session: 'session-of-a-test', ChallengeParameters: {} },
-      });
-    });
+    await challengeWith(page, 'RespondToAuthChallenge', challenge);
     await give(page, '123456');
 
     await expect(page).toHaveURL(/\/signin$/);

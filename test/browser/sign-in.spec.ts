@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { demand } from './demanding-identity.ts';
+import { challengeWith, onIdentity } from './identity-calls.ts';
 import { disable, fillSignIn, makePerson } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -135,10 +136,7 @@ test('where identity cannot be reached, signing in says so and can be tried agai
 }) => {
   complaints.provoke(/ERR_INTERNET_DISCONNECTED/);
   let connected = false;
-  await page.route('**/*', (route) => {
-    const toIdentity = 'x-amz-target' in route.request().headers();
-    return toIdentity && !connected ? route.abort('internetdisconnected') : route.fallback();
-  });
+  await onIdentity(page, 'any', (route) => (connected ? route.fallback() : route.abort('internetdisconnected')));
   await page.goto('/signin');
   await fillSignIn(page, me);
 
@@ -149,12 +147,7 @@ test('where identity cannot be reached, signing in says so and can be tried agai
 });
 
 test('a step that there is no page for is an unexpected error', async ({ page, me }) => {
-  await page.route('**/*', async (route) => {
-    const target = route.request().headers()['x-amz-target'] ?? '';
-    if (!target.endsWith('.RespondToAuthChallenge')) return route.fallback();
-    const challenge = { ChallengeName: 'CUSTOM_CHALLENGE', Session: 'session-of-a-test', ChallengeParameters: {} };
-    return route.fulfill({ json: challenge });
-  });
+  await challengeWith(page, 'RespondToAuthChallenge', 'CUSTOM_CHALLENGE');
 
   await page.goto('/signin');
   await fillSignIn(page, me);

@@ -1,20 +1,12 @@
 /** Signing in where the world is not as it should be: clocks, the network, other tabs, other people. */
 import type { BrowserContext, Page, Route } from '@playwright/test';
+import { identityCalls, onIdentity } from './identity-calls.ts';
 import { fillSignIn, makePerson, type Person } from './people.ts';
 import { expect, test } from './product.ts';
 
 test.use({ signedIn: false });
 
 const HOUR = 3_600_000;
-
-const identityCalls = (page: Page) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const [, operation] = (request.headers()['x-amz-target'] ?? '').split('.');
-    if (operation && request.method() === 'POST') calls.push(operation);
-  });
-  return calls;
-};
 
 for (const [hours, what] of [
   [-5, 'behind'],
@@ -48,10 +40,8 @@ const busy = async (route: Route, __type: string, status: number) =>
 /** Fails the calls of one operation, so often. */
 const failing = async (page: Page, operation: string, times: number, fail: (route: Route) => Promise<void>) => {
   let left = times;
-  await page.route('**/*', async (route) => {
-    const request = route.request();
-    const isIt = request.method() === 'POST' && (request.headers()['x-amz-target'] ?? '').endsWith(`.${operation}`);
-    if (!isIt || left === 0) return route.fallback();
+  await onIdentity(page, operation, (route) => {
+    if (left === 0) return route.fallback();
     left -= 1;
     return fail(route);
   });
@@ -97,13 +87,10 @@ const whoIs = (page: Page) => page.getByRole('button', { name: 'Account' }).getA
 const together = async (context: BrowserContext) => {
   const both = Promise.withResolvers<void>();
   let seen = 0;
-  await context.route('**/*', async (route) => {
-    const target = route.request().headers()['x-amz-target'] ?? '';
-    if (route.request().method() === 'POST' && target.endsWith('.RespondToAuthChallenge')) {
-      seen += 1;
-      if (seen === 2) both.resolve();
-      await both.promise;
-    }
+  await onIdentity(context, 'RespondToAuthChallenge', async (route) => {
+    seen += 1;
+    if (seen === 2) both.resolve();
+    await both.promise;
     return route.fallback();
   });
 };
