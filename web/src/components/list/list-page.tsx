@@ -1,30 +1,19 @@
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { ApiError } from '#web/api/api-error.ts';
 import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { PageTitle } from '#web/components/page-title.tsx';
-import type { Column, ListTexts } from './column.ts';
 import { CreateButton } from './create-button.tsx';
-import type { Kind } from './kind.ts';
+import type { ListPageProps } from './list-page-props.ts';
 import { ListTable } from './list-table.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useListState } from './use-list-state.ts';
 import { usePlace } from './use-place.ts';
 import './list.css';
-
-export type ListPageProps<R> = {
-  kind: Kind<R>;
-  columns: readonly Column<R>[];
-  texts: ListTexts;
-  /** Where a row leads to. */
-  pathOf: (row: R) => string;
-  /** The form that adds to the list, under the same address with `?create`. It says itself whom it is not for. */
-  create: { label: string; isFor: boolean; form: ComponentType };
-};
 
 const ListItself = <R extends { id: string }>(props: ListPageProps<R>) => {
   const { kind, texts, create } = props;

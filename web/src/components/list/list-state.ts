@@ -1,6 +1,4 @@
 /** What a list shows, as its address says it: shareable, right again after going back, and in the words of the API. */
-import type { Kind } from './kind.ts';
-
 export const PAGE_SIZES = [25, 50, 100] as const;
 
 /** Longer than any value that there is. */
@@ -15,7 +13,11 @@ export type ListState = {
 };
 
 /** What of a kind its addresses can say. */
-export type Sayable = Pick<Kind<unknown>, 'sort' | 'sorts' | 'filters'>;
+export type Sayable = {
+  sort: string;
+  sorts: readonly string[];
+  filters: readonly { name: string; values: readonly string[] | 'any' }[];
+};
 
 /** In an order of their own, so that two addresses that say the same are the same list. */
 const among = (known: readonly string[] | 'any', sent: readonly string[]) =>

@@ -10,7 +10,7 @@ import type { Page } from './kind.ts';
 import { ListDialogs } from './list-dialogs.tsx';
 import { ListEmpty } from './list-empty.tsx';
 import { ListHead } from './list-head.tsx';
-import type { ListPageProps } from './list-page.tsx';
+import type { ListPageProps } from './list-page-props.ts';
 import { isFiltered } from './list-state.ts';
 import type { Dialog } from './list-tools.tsx';
 import { columnsThatFit, widthsIn } from './room.ts';

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import type { Column, ListTexts } from './column.ts';
+import type { Kind } from './kind.ts';
+
+/** All that a kind says of the page of its list. */
+export type ListPageProps<R> = {
+  kind: Kind<R>;
+  columns: readonly Column<R>[];
+  texts: ListTexts;
+  /** Where a row leads to. */
+  pathOf: (row: R) => string;
+  /** The form that adds to the list, under the same address with `?create`. It says itself whom it is not for. */
+  create: { label: string; isFor: boolean; form: ComponentType };
+};
