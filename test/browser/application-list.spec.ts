@@ -267,9 +267,11 @@ test('is gone through by keys, where nobody is typing', async ({ page, group }) 
   await page.keyboard.press('k');
   await expect(focused).toHaveText(/^001/);
 
+  const search = page.getByPlaceholder('Find by name, description or owner');
+  await expect(search).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('jk/');
-  await expect(page.getByPlaceholder('Find by name, description or owner')).toHaveValue('jk/');
+  await expect(search).toHaveValue('jk/');
   await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Backspace');
