@@ -12,7 +12,7 @@ test('a vendor is created and changed by the same form as an application, over w
   const name = someName('Vendor');
   await page.goto('/vendors');
   await page.getByRole('link', { name: 'Create vendor' }).click();
-  await page.getByLabel('Name').fill(name);
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('button', { name: 'Create vendor' }).click();
   await expect(page).toHaveTitle(`${name} · Plumbline`);
   const { pathname } = new URL(page.url());
