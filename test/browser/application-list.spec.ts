@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { ResourceGroup } from '#domain/resource-group.ts';
+import { applications } from '#lambdas/stores/applications.ts';
 import { expect, test } from './product.ts';
 import { makeApplication } from './things.ts';
 
@@ -231,7 +232,7 @@ test('has the columns that its reader chose, as wide as they drew them, and goes
   await settings.getByRole('button', { name: 'Save' }).click();
   const department = page.getByRole('columnheader', { name: 'Department' });
   await expect(department).toBeVisible();
-  await expect(page.getByRole('columnheader')).toHaveCount(4);
+  await expect(page.getByRole('columnheader')).toHaveText(['', 'Name', 'Risk tier', 'Owner', 'Department']);
   const owner = page.getByRole('columnheader', { name: 'Owner' });
   const before = (await owner.boundingBox())?.width ?? 0;
   await owner.getByRole('button', { name: 'Owner', exact: true }).focus();
@@ -280,6 +281,50 @@ test('is gone through by keys, where nobody is typing', async ({ page, group }) 
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /^001/ })).toBeVisible();
+});
+
+test('rows are selected across pages, by mouse and by keys, and changed one by one: what became of each is told', async ({
+  page,
+  group,
+  complaints,
+}) => {
+  complaints.provoke(/status of 412/);
+  const all = await makeMany(group, 30);
+  await page.goto('/applications');
+  await page.getByRole('checkbox', { name: /^003/ }).click();
+  await page.getByRole('link', { name: /^001/ }).focus();
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.getByRole('checkbox', { name: /^026/ }).click();
+  await expect(page.getByText('4 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Name, sorted ascending' }).click();
+  await expect(page.getByRole('checkbox', { name: /^026/ })).toBeChecked();
+  await expect(page.getByText('4 selected')).toBeVisible();
+
+  const [first] = all;
+  if (first) await applications.update(first, { ...first, department: 'Elsewhere' }, { id: 'olga', name: 'Olga' });
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Change the owner' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the owner' });
+  await dialog.getByLabel(/^Owner/).fill('Grace Hopper');
+  await dialog.getByRole('button', { name: 'Change 4' }).click();
+  await expect(dialog.getByText('3 changed')).toBeVisible();
+  await expect(dialog.getByText('1 was changed by somebody else meanwhile, and is left as it is')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveText([/^001/]);
+  await dialog.getByRole('button', { name: 'Try again for these' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('4 changed')).toBeVisible();
+  await expect(page.getByText(/selected/)).toBeHidden();
+
+  await page.getByRole('checkbox', { name: /^030/ }).click();
+  await page.getByRole('button', { name: 'Select all 30' }).click();
+  await expect(page.getByText('30 selected')).toBeVisible();
+  await page.getByPlaceholder('Find by name, description or owner').fill('grace');
+  await expect(names(page)).toHaveText([/^026/, /^003/, /^002/, /^001/]);
+  await expect(page.getByText('With the filters, 30 selected rows were let go')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^026/ })).not.toBeChecked();
 });
 
 test('a page is where it was, and as far down, when its reader comes back from an application', async ({

@@ -221,6 +221,12 @@ for (const language of LANGUAGES) {
       await page.locator('.list-pages').getByRole('button').last().click();
       await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
       await expectGoodLooks(page, "a list's settings");
+      await page.keyboard.press('Escape');
+      await page.getByRole('table').getByRole('checkbox').first().click();
+      await page.locator('.list-selection').getByRole('button').last().click();
+      await page.getByRole('menuitem').first().click();
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+      await expectGoodLooks(page, 'a change of what is selected');
 
       await open(page, '/applications?text=nothing-like-it');
       await expect(page.getByRole('table').getByRole('heading')).toBeVisible();

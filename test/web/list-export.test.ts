@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvOf } from '#web/components/list/csv.ts';
-import { everyRow, MOST_ROWS, sheetOf } from '#web/components/list/every-row.ts';
 import type { ListState } from '#web/components/list/list-state.ts';
+import { MOST_ROWS, sheetOf } from '#web/components/list/sheet.ts';
 
 type Row = { id: string; at: string };
 
@@ -35,9 +35,11 @@ const signal = new AbortController().signal;
 test('the file holds every row of the list as it is filtered and sorted, with the columns that are shown', async () => {
   const { asked, read } = listOf(250);
   const told: number[] = [];
-  const lines = await everyRow(sheetOf({ read }, state, columns), signal, ({ rows }) => told.push(rows));
+  const { headers, lines } = sheetOf({ read }, state, columns);
+  const all = await lines(signal, ({ rows }) => told.push(rows));
 
-  expect(lines).toEqual([['Day', 'Name'], ...rows(250).map(({ id, at }) => [at, id])]);
+  expect(headers).toEqual(['Day', 'Name']);
+  expect(all).toEqual(rows(250).map(({ id, at }) => [at, id]));
   expect(told).toEqual([100, 200, 250]);
   expect(asked.map(({ cursor }) => cursor)).toEqual([undefined, '100', '200']);
   for (const one of asked) expect(one.state).toEqual({ ...state, limit: 100 });
@@ -45,8 +47,8 @@ test('the file holds every row of the list as it is filtered and sorted, with th
 
 test('of a list that is too long the file holds the first rows', async () => {
   const { read } = listOf(MOST_ROWS + 1);
-  const lines = await everyRow(sheetOf({ read }, state, columns), signal, () => {});
-  expect(lines).toHaveLength(1 + MOST_ROWS);
+  const lines = await sheetOf({ read }, state, columns).lines(signal, () => {});
+  expect(lines).toHaveLength(MOST_ROWS);
 });
 
 test('cells are quoted where they must be, and a spreadsheet knows how they are written', () => {

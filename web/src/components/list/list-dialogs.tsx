@@ -1,11 +1,13 @@
 import { Suspense } from 'react';
 import { lazyPart } from '#web/parts.ts';
+import type { Bulk } from './bulk.ts';
 import type { Column } from './column.ts';
-import { sheetOf } from './every-row.ts';
 import type { Kind } from './kind.ts';
 import type { Dialog } from './list-tools.tsx';
+import { sheetOf } from './sheet.ts';
 import type { useKeptLayout } from './use-kept-layout.ts';
 import type { useListState } from './use-list-state.ts';
+import type { Selection } from './use-selection.ts';
 
 const ListExport = lazyPart(() => import('./list-export.tsx'));
 const ListSettings = lazyPart(() => import('./list-settings.tsx'));
@@ -14,8 +16,10 @@ type ListDialogsProps<R> = {
   kind: Kind<R>;
   columns: readonly Column<R>[];
   shown: readonly Column<R>[];
+  bulk: readonly Bulk<R>[];
   title: string;
   state: ReturnType<typeof useListState>;
+  selection: Selection<R>;
   keep: ReturnType<typeof useKeptLayout>['keep'];
   open: Dialog | undefined;
   onClose: () => void;
@@ -23,8 +27,9 @@ type ListDialogsProps<R> = {
 
 /** Beside the table rather than in it, which is drawn anew when its place or its columns change. */
 export const ListDialogs = <R,>(props: ListDialogsProps<R>) => {
-  const { kind, columns, shown, title, state, keep, open, onClose } = props;
+  const { kind, columns, shown, bulk, title, state, selection, keep, open, onClose } = props;
   const { list } = state;
+  const doing = typeof open === 'object' ? bulk.find(({ name }) => name === open.bulk) : undefined;
   return (
     <Suspense>
       {open === 'export' && <ListExport sheet={sheetOf(kind, list, shown)} title={title} onClose={onClose} />}
@@ -43,6 +48,17 @@ export const ListDialogs = <R,>(props: ListDialogsProps<R>) => {
             keep({ columns: undefined, widths: undefined });
           }}
           onClose={onClose}
+        />
+      )}
+      {doing && (
+        <doing.dialog
+          name={doing.name}
+          title={doing.text}
+          rows={selection.rows}
+          onClose={(left) => {
+            onClose();
+            selection.choose(left);
+          }}
         />
       )}
     </Suspense>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { BeginHere } from '#web/components/begin-here.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { csvOf } from './csv.ts';
-import { everyRow, MOST_ROWS, type Sheet } from './every-row.ts';
+import { MOST_ROWS, type Sheet } from './sheet.ts';
 
 type ListExportProps = { sheet: Sheet; title: string; onClose: () => void };
 
@@ -34,11 +34,11 @@ const ListExport = (props: ListExportProps) => {
   useEffect(() => {
     const { sheet, title, onClose } = asked.current;
     const stopped = new AbortController();
-    everyRow(sheet, stopped.signal, setProgress).then(
+    sheet.lines(stopped.signal, setProgress).then(
       (lines) => {
         if (stopped.signal.aborted) return;
-        hand(`${title}.csv`, csvOf(lines));
-        if (lines.length <= MOST_ROWS) onClose();
+        hand(`${title}.csv`, csvOf([sheet.headers, ...lines]));
+        if (lines.length < MOST_ROWS) onClose();
       },
       (reason) => stopped.signal.aborted || setError(reason instanceof Error ? reason : new Error(String(reason))),
     );

@@ -1,29 +1,35 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { lazyPart } from '#web/parts.ts';
+import type { Bulk } from './bulk.ts';
 import type { Column, ListTexts } from './column.ts';
-import type { Page } from './kind.ts';
+import { everyRow } from './every-row.ts';
+import type { Kind, Page } from './kind.ts';
 import { ListPages } from './list-pages.tsx';
-import type { Sayable } from './list-state.ts';
 import { ListStatus } from './list-status.tsx';
 import { type Dialog, ListTools } from './list-tools.tsx';
 import type { useListState } from './use-list-state.ts';
+import type { Selection } from './use-selection.ts';
 
 /** They bring their own components, which the list need not wait for. */
 const ListFilters = lazyPart(() => import('./list-filters.tsx'));
 const ListAddress = lazyPart(() => import('./list-address.tsx'));
+const ListSelection = lazyPart(() => import('./list-selection.tsx'));
 
 type ListHeadProps<R> = {
-  kind: Sayable;
+  kind: Kind<R>;
   columns: readonly Column<R>[];
+  bulk: readonly Bulk<R>[];
   texts: ListTexts;
   state: ReturnType<typeof useListState>;
   answer: Pick<UseQueryResult<Page<R>>, 'data' | 'isFetching' | 'isPlaceholderData'>;
+  selection: Selection<R>;
   onOpen: (dialog: Dialog) => void;
 };
 
 /** Above the rows: which of them there are to be, how many there are, and on to the others. */
-export const ListHead = <R,>({ kind, columns, texts, state, answer, onOpen }: ListHeadProps<R>) => {
+export const ListHead = <R,>(props: ListHeadProps<R>) => {
+  const { kind, columns, bulk, texts, state, answer, selection, onOpen } = props;
   const { list, page } = state;
   const { data, isFetching, isPlaceholderData } = answer;
   const isEmpty = !data || data.items.length === 0;
@@ -52,8 +58,22 @@ export const ListHead = <R,>({ kind, columns, texts, state, answer, onOpen }: Li
           count={isEmpty ? undefined : texts.count(data.total)}
           page={page}
           pages={pages}
+          selected={selection.rows.length}
+          left={selection.left}
           loading={!isEmpty && isFetching ? texts.loading : undefined}
         />
+        {selection.rows.length > 0 && data && (
+          <Suspense>
+            <ListSelection
+              selected={selection.rows.length}
+              total={data.total}
+              bulk={bulk}
+              onAll={async (most) => selection.choose(await everyRow(kind, list, most, new AbortController().signal))}
+              onNone={() => selection.choose([])}
+              onDo={(name) => onOpen({ bulk: name })}
+            />
+          </Suspense>
+        )}
         <div className="list-pages">
           <ListPages state={state} next={next} />
           <ListTools isEmpty={isEmpty} onOpen={onOpen} />

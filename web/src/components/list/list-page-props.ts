@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Bulk } from './bulk.ts';
 import type { Column, ListTexts } from './column.ts';
 import type { Kind } from './kind.ts';
 
@@ -9,6 +10,8 @@ export type ListPageProps<R> = {
   texts: ListTexts;
   /** Where a row leads to. */
   pathOf: (row: R) => string;
+  /** What can be done with rows that are selected. */
+  bulk: readonly Bulk<R>[];
   /** The form that adds to the list, under the same address with `?create`. It says itself whom it is not for. */
   create: { label: string; isFor: boolean; form: ComponentType };
 };

@@ -13,6 +13,7 @@ import { ListTable } from './list-table.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useListState } from './use-list-state.ts';
 import { usePlace } from './use-place.ts';
+import { useSelection } from './use-selection.ts';
 import './list.css';
 
 const ListItself = <R extends { id: string }>(props: ListPageProps<R>) => {
@@ -20,6 +21,7 @@ const ListItself = <R extends { id: string }>(props: ListPageProps<R>) => {
   const { i18n } = useTranslation();
   const state = useListState(kind);
   const answer = useQuery(kind.page(state.list, state.cursor));
+  const selection = useSelection<R>(state.list);
   const { place, measure } = usePlace();
   const keys = useListKeys();
 
@@ -43,7 +45,7 @@ const ListItself = <R extends { id: string }>(props: ListPageProps<R>) => {
       </Header>
       <div ref={keys}>
         <div ref={measure}>
-          {place !== undefined && <ListTable {...props} state={state} answer={answer} place={place} />}
+          {place !== undefined && <ListTable {...props} {...{ state, answer, selection, place }} />}
         </div>
       </div>
     </SpaceBetween>

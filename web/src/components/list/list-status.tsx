@@ -7,20 +7,27 @@ type ListStatusProps = {
   count: string | undefined;
   page: number;
   pages: number;
+  /** How many rows are selected, and how many are not any more because the filters changed. */
+  selected: number;
+  left: number;
   /** What is to be said while it is on its way. */
   loading: string | undefined;
 };
 
-/** How many there are, and which of their pages this is. */
-export const ListStatus = ({ count, page, pages, loading }: ListStatusProps) => {
+/** How many there are, which of their pages this is, and how many are selected. */
+export const ListStatus = ({ count, page, pages, selected, left, loading }: ListStatusProps) => {
   const { t } = useTranslation();
-  const place = pages > 1 ? [t('list.place', { page, pages })] : [];
+  const more = [
+    ...(pages > 1 ? [t('list.place', { page, pages })] : []),
+    ...(selected > 0 ? [t('list.selected', { count: selected })] : []),
+    ...(left > 0 ? [t('list.selectionLeft', { count: left })] : []),
+  ];
   return (
     <div className="list-status" role="status">
       {loading !== undefined ? (
         <StatusIndicator type="loading">{loading}</StatusIndicator>
       ) : (
-        count !== undefined && <Box color="text-body-secondary">{[count, ...place].join(' · ')}</Box>
+        count !== undefined && <Box color="text-body-secondary">{[count, ...more].join(' · ')}</Box>
       )}
     </div>
   );

@@ -17,16 +17,18 @@ import { columnsThatFit, widthsIn } from './room.ts';
 import { phoneColumns, tableColumns } from './table-columns.tsx';
 import { useKeptLayout } from './use-kept-layout.ts';
 import type { useListState } from './use-list-state.ts';
+import type { Selection } from './use-selection.ts';
 
 type ListTableProps<R> = ListPageProps<R> & {
   state: ReturnType<typeof useListState>;
   answer: UseQueryResult<Page<R>>;
+  selection: Selection<R>;
   /** How wide it can be, in pixels. */
   place: number;
 };
 
 export const ListTable = <R extends { id: string }>(props: ListTableProps<R>) => {
-  const { kind, columns, texts, pathOf, create, state, answer, place } = props;
+  const { kind, columns, texts, pathOf, create, bulk, state, answer, selection, place } = props;
   const { t } = useTranslation();
   const narrow = useNarrow();
   const linkState = useOriginState();
@@ -62,8 +64,16 @@ export const ListTable = <R extends { id: string }>(props: ListTableProps<R>) =>
         resizableColumns={!narrow}
         onColumnWidthsChange={({ detail }) => drawn(detail.widths)}
         trackBy="id"
-        ariaLabels={{ tableLabel: texts.title }}
-        header={<ListHead {...{ kind, columns, texts, state, answer }} onOpen={setOpen} />}
+        selectionType="multi"
+        selectedItems={[...selection.rows]}
+        onSelectionChange={({ detail }) => selection.choose(detail.selectedItems)}
+        ariaLabels={{
+          tableLabel: texts.title,
+          selectionGroupLabel: t('list.selection'),
+          allItemsSelectionLabel: () => t('list.selectPage'),
+          itemSelectionLabel: (_, row) => columns[0]?.text(row) ?? '',
+        }}
+        header={<ListHead {...{ kind, columns, bulk, texts, state, answer, selection }} onOpen={setOpen} />}
         items={items}
         columnDefinitions={(narrow ? phoneColumns : tableColumns)(t, shown, {
           sorts: kind.sorts,
@@ -92,7 +102,7 @@ export const ListTable = <R extends { id: string }>(props: ListTableProps<R>) =>
         {...(failed && items.length > 0 && { footer: failed })}
       />
       <ListDialogs
-        {...{ kind, columns, shown, state, keep, open }}
+        {...{ kind, columns, shown, bulk, state, selection, keep, open }}
         title={texts.title}
         onClose={() => setOpen(undefined)}
       />

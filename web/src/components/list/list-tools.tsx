@@ -1,8 +1,8 @@
 import Button from '@cloudscape-design/components/button';
 import { useTranslation } from 'react-i18next';
 
-/** What can be done with a list as a whole. */
-export type Dialog = 'export' | 'settings';
+/** What can be done with a list as a whole, and with what is selected of it. */
+export type Dialog = 'export' | 'settings' | { bulk: string };
 
 type ListToolsProps = { isEmpty: boolean; onOpen: (dialog: Dialog) => void };
 

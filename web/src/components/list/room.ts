@@ -1,8 +1,8 @@
 /** How wide columns are in the room that there is, and which of them there is room for. */
 import type { Column } from './column.ts';
 
-/** What the table's frame takes of its place, in pixels. */
-const FRAME = 42;
+/** What the table's frame, and the boxes by which rows are selected, take of its place, in pixels. */
+const FRAME = 82;
 export const LEAST_FIRST = 190;
 const USUAL = 140;
 

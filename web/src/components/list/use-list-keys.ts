@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /** Where keys are for writing, or for a choice. */
-const TAKEN = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]';
+const TAKEN =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]';
 
 const focusRow = (box: HTMLElement, steps: 1 | -1) => {
   const links = [...box.querySelectorAll<HTMLElement>('tbody th a')];
@@ -11,7 +12,16 @@ const focusRow = (box: HTMLElement, steps: 1 | -1) => {
   next?.scrollIntoView({ block: 'nearest' });
 };
 
-/** j and k lead from row to row, from where Enter leads on; / leads to the search. The ref is for what they are all in. */
+const selectRow = (box: HTMLElement) => {
+  const row = [...box.querySelectorAll('tbody tr')].find((one) => one.contains(document.activeElement));
+  const at = document.activeElement;
+  row?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
+  if (at instanceof HTMLElement) at.focus(); // it is still there that Enter leads on
+};
+
+/**
+ * j and k lead from row to row, from where Enter leads on; x selects the row that one is at; / leads to the search. The ref is for what they are all in.
+ */
 export const useListKeys = () => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -21,6 +31,7 @@ export const useListKeys = () => {
       if (target instanceof Element && target.closest(TAKEN)) return;
       if (key === 'j') focusRow(box.current, 1);
       else if (key === 'k') focusRow(box.current, -1);
+      else if (key === 'x') selectRow(box.current);
       else if (key === '/') box.current.querySelector<HTMLElement>('search input')?.focus();
       else return;
       event.preventDefault();

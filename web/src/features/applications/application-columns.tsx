@@ -13,7 +13,7 @@ export const applicationColumns = (t: TFunction, language: string): Column<Appli
     text: ({ risk_tier }) => t(`risk.tiers.${risk_tier}.label`),
     labels: labelled(APPLICATION_TIERS, (tier) => t(`risk.tiers.${tier}.label`)),
     cell: ({ risk_tier }) => <TierBadge tier={risk_tier} />,
-    width: 140,
+    width: 124,
     onPhone: true,
   },
   {
@@ -35,7 +35,7 @@ export const applicationColumns = (t: TFunction, language: string): Column<Appli
     cell: (application) => <Approval application={application} />,
     width: 155,
   },
-  { id: 'owner', header: t('applications.fields.owner'), text: ({ owner }) => owner, width: 148 },
+  { id: 'owner', header: t('applications.fields.owner'), text: ({ owner }) => owner, width: 140 },
   {
     id: 'updated_at',
     header: t('applications.fields.updated'),

@@ -8,10 +8,15 @@ import { applicationPath } from './application-path.ts';
 import { applicationKind } from './queries.ts';
 
 const CreateApplication = lazyPart(() => import('./create-application.tsx'));
+const ChangeApplications = lazyPart(() => import('./change-applications.tsx'));
+
+/** What can be changed in many at once. A tier is found for each by itself. */
+const BULK = ['owner', 'department', 'vendor_id', 'development_status'] as const;
 
 export const ApplicationsPage = () => {
   const { t, i18n } = useTranslation();
   const { roles } = useCurrentUser();
+  const mayEdit = holds(roles, permissions.editObjects);
   return (
     <ListPage
       kind={applicationKind}
@@ -29,9 +34,15 @@ export const ApplicationsPage = () => {
       pathOf={({ id }) => applicationPath(id)}
       create={{
         label: t('applications.create'),
-        isFor: holds(roles, permissions.editObjects),
+        isFor: mayEdit,
         form: CreateApplication,
       }}
+      bulk={BULK.map((name) => ({
+        name,
+        text: t(`applications.bulk.${name}`),
+        isFor: mayEdit,
+        dialog: ChangeApplications,
+      }))}
     />
   );
 };

@@ -1,66 +1,13 @@
-import Box from '@cloudscape-design/components/box';
-import Button from '@cloudscape-design/components/button';
-import Modal from '@cloudscape-design/components/modal';
-import SpaceBetween from '@cloudscape-design/components/space-between';
-import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
-import { BeginHere } from '#web/components/begin-here.tsx';
-import { SubmitForm } from '#web/components/form/submit-form.tsx';
+import type { ComponentProps } from 'react';
+import { DialogForm as Dialog } from '#web/components/form/dialog-form.tsx';
 import { Failure } from './failure.tsx';
 
-type DialogFormProps = {
-  title: string;
-  submit: string;
-  busy: boolean;
-  /** Something has to be done before it can be submitted. */
-  blocked?: boolean;
-  error: Error | null;
-  /** What the form is made of, or what is to be confirmed. */
-  children: ReactNode;
-  onSubmit: () => void;
-  onClose: () => void;
-};
+type DialogFormProps = ComponentProps<typeof Dialog> & { error: Error | null };
 
-export const DialogForm = ({
-  title,
-  submit,
-  busy,
-  blocked = false,
-  error,
-  children,
-  onSubmit,
-  onClose,
-}: DialogFormProps) => {
-  const { t } = useTranslation();
-  const id = useId();
-  return (
-    <Modal
-      visible
-      header={title}
-      closeAriaLabel={t('actions.close')}
-      // What was typed is not lost by a click beside it.
-      onDismiss={({ detail }) => detail.reason !== 'overlay' && onClose()}
-      footer={
-        <Box float="right">
-          <SpaceBetween direction="horizontal" size="xs">
-            <BeginHere>
-              <Button variant="link" onClick={onClose}>
-                {t('actions.cancel')}
-              </Button>
-            </BeginHere>
-            <Button variant="primary" form={id} formAction="submit" loading={busy} disabled={blocked}>
-              {submit}
-            </Button>
-          </SpaceBetween>
-        </Box>
-      }
-    >
-      <SubmitForm id={id} busy={busy} onSubmit={onSubmit}>
-        <SpaceBetween size="l">
-          {error && <Failure error={error} />}
-          {children}
-        </SpaceBetween>
-      </SubmitForm>
-    </Modal>
-  );
-};
+/** A form in a dialog, which says what went wrong with it. */
+export const DialogForm = ({ error, children, ...dialog }: DialogFormProps) => (
+  <Dialog {...dialog}>
+    {error && <Failure error={error} />}
+    {children}
+  </Dialog>
+);

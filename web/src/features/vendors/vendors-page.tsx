@@ -8,10 +8,15 @@ import { vendorKind } from './queries.ts';
 import { vendorPath } from './vendor-path.ts';
 
 const CreateVendor = lazyPart(() => import('./create-vendor.tsx'));
+const ChangeVendors = lazyPart(() => import('./change-vendors.tsx'));
+
+/** What can be changed in many at once. */
+const BULK = ['owner'] as const;
 
 export const VendorsPage = () => {
   const { t, i18n } = useTranslation();
   const { roles } = useCurrentUser();
+  const mayEdit = holds(roles, permissions.editObjects);
   return (
     <ListPage
       kind={vendorKind}
@@ -39,7 +44,8 @@ export const VendorsPage = () => {
         noneText: t('vendors.list.noneText'),
       }}
       pathOf={({ id }) => vendorPath(id)}
-      create={{ label: t('vendors.form.create'), isFor: holds(roles, permissions.editObjects), form: CreateVendor }}
+      create={{ label: t('vendors.form.create'), isFor: mayEdit, form: CreateVendor }}
+      bulk={BULK.map((name) => ({ name, text: t(`vendors.bulk.${name}`), isFor: mayEdit, dialog: ChangeVendors }))}
     />
   );
 };

@@ -41,6 +41,12 @@ export const applications = {
     none: 'No applications yet',
     noneText: 'Applications appear here as soon as somebody adds one to a group you can see.',
   },
+  bulk: {
+    owner: 'Change the owner',
+    department: 'Change the department',
+    vendor_id: 'Change the vendor',
+    development_status: 'Change the development status',
+  },
   detail: {
     overview: 'Overview',
     about: 'About it',

@@ -11,6 +11,7 @@ export const vendors = {
     none: 'No vendors yet',
     noneText: 'Vendors appear here as soon as somebody adds one.',
   },
+  bulk: { owner: 'Change the owner' },
   detail: {
     failed: 'The vendor could not be loaded.',
     notFound: 'This vendor does not exist',

@@ -42,6 +42,12 @@ export const applications = {
     none: 'Todavía no hay aplicaciones',
     noneText: 'Las aplicaciones aparecen aquí en cuanto alguien añade una a un grupo que usted puede ver.',
   },
+  bulk: {
+    owner: 'Cambiar el responsable',
+    department: 'Cambiar el departamento',
+    vendor_id: 'Cambiar el proveedor',
+    development_status: 'Cambiar el estado de desarrollo',
+  },
   detail: {
     overview: 'Resumen',
     about: 'De qué se trata',

@@ -18,6 +18,7 @@ export const vendors = {
     none: 'Todavía no hay proveedores',
     noneText: 'Los proveedores aparecen aquí en cuanto alguien añade uno.',
   },
+  bulk: { owner: 'Cambiar el responsable' },
   detail: {
     failed: 'No se ha podido cargar el proveedor.',
     notFound: 'Este proveedor no existe',

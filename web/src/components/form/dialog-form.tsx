@@ -1,0 +1,54 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import Modal from '@cloudscape-design/components/modal';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BeginHere } from '#web/components/begin-here.tsx';
+import { SubmitForm } from './submit-form.tsx';
+
+type DialogFormProps = {
+  title: string;
+  submit: string;
+  busy?: boolean;
+  /** Something has to be done before it can be submitted. */
+  blocked?: boolean;
+  /** What the form is made of, or what is to be confirmed. */
+  children: ReactNode;
+  onSubmit: () => void;
+  onClose: () => void;
+};
+
+/** A form in a dialog. */
+export const DialogForm = (props: DialogFormProps) => {
+  const { title, submit, busy = false, blocked = false, children, onSubmit, onClose } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Modal
+      visible
+      header={title}
+      closeAriaLabel={t('actions.close')}
+      // What was typed is not lost by a click beside it.
+      onDismiss={({ detail }) => detail.reason !== 'overlay' && onClose()}
+      footer={
+        <Box float="right">
+          <SpaceBetween direction="horizontal" size="xs">
+            <BeginHere>
+              <Button variant="link" onClick={onClose}>
+                {t('actions.cancel')}
+              </Button>
+            </BeginHere>
+            <Button variant="primary" form={id} formAction="submit" loading={busy} disabled={blocked}>
+              {submit}
+            </Button>
+          </SpaceBetween>
+        </Box>
+      }
+    >
+      <SubmitForm id={id} busy={busy} onSubmit={onSubmit}>
+        <SpaceBetween size="l">{children}</SpaceBetween>
+      </SubmitForm>
+    </Modal>
+  );
+};

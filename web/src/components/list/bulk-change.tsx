@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Draft, emptyOf, type Rules } from '#domain/rules.ts';
+import { stopWaiting } from '#web/api/waiting.ts';
+import { DialogForm } from '#web/components/form/dialog-form.tsx';
+import { Field } from '#web/components/form/field.tsx';
+import type { FormKind, Saved } from '#web/components/form/form-kind.ts';
+import { useForm } from '#web/components/form/use-form.ts';
+import type { FormFields } from '#web/components/form/value-text.ts';
+import { snackbar } from '#web/components/snackbar.ts';
+import type { BulkProps } from './bulk.ts';
+import { BulkOutcome } from './bulk-outcome.tsx';
+import { changer, eachInTurn, type Outcome, type Seen } from './change-one.ts';
+
+type BulkChangeProps<R, D extends Draft, E extends Saved> = BulkProps<R> & { kind: FormKind<D, E> };
+
+/** Gives one field of the kind's form, by which the action is named, the same value in all that is selected. */
+export const BulkChange = <R extends Seen, D extends Draft, E extends Saved>(props: BulkChangeProps<R, D, E>) => {
+  const { kind, name, title, rows, onClose } = props;
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const allRules: Rules = kind.rules;
+  const allFields: FormFields = kind.fields;
+  const [rule, look] = [allRules[name], allFields[name]];
+  const form = useForm<Draft>(rule ? { [name]: rule } : {}, rule ? emptyOf({ [name]: rule }) : {});
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>();
+  const [run, setRun] = useState<AbortController>();
+  const [change] = useState(() =>
+    changer<D, E>({
+      rules: allRules,
+      send: kind.send,
+      read: (id) => client.fetchQuery({ ...kind.one(id), staleTime: 0 }),
+      onSaved: (saved) => client.setQueryData<E>(kind.one(saved.id).queryKey, saved),
+    }),
+  );
+  const isHere = useRef(true);
+
+  const stop = () => {
+    run?.abort();
+    stopWaiting();
+  };
+  const leave = useEffectEvent(() => {
+    isHere.current = false;
+    stop();
+  });
+  useEffect(() => {
+    isHere.current = true;
+    return () => leave();
+  }, []);
+
+  const left = (of: ReadonlyMap<string, Outcome> = new Map()) => rows.filter(({ id }) => of.get(id) !== 'changed');
+
+  const start = async (todo: readonly R[]) => {
+    const now = new Map([...(outcomes ?? [])].filter(([id]) => !todo.some((row) => row.id === id)));
+    const begun = new AbortController();
+    setRun(begun);
+    setOutcomes(new Map(now));
+    await eachInTurn(todo, begun.signal, async (row) => {
+      now.set(row.id, await change(row, form.draft));
+      setOutcomes(new Map(now));
+    });
+    setRun(undefined);
+    void client.invalidateQueries({ queryKey: kind.lists });
+    const changed = rows.length - left(now).length;
+    if (changed === rows.length) {
+      snackbar.show({ type: 'success', message: t('list.bulk.outcomes.changed', { count: changed }) });
+      onClose([]);
+    } else if (!isHere.current) {
+      snackbar.show({ type: 'info', message: t('list.bulk.left', { changed, total: rows.length }) });
+    }
+  };
+
+  if (outcomes)
+    return (
+      <BulkOutcome
+        title={title}
+        rows={rows}
+        outcomes={outcomes}
+        isRunning={run !== undefined}
+        onStop={stop}
+        onAgain={(todo) => start(rows.filter(({ id }) => todo.includes(id)))}
+        onClose={() => onClose(left(outcomes))}
+      />
+    );
+  return (
+    <DialogForm
+      title={title}
+      submit={t('list.bulk.submit', { count: rows.length })}
+      onSubmit={() => form.check() && start(rows)}
+      onClose={() => onClose(rows)}
+    >
+      <div>{t('list.bulk.ask', { count: rows.length })}</div>
+      {rule && look && (
+        <Field
+          rule={rule}
+          look={rule.type === 'text' && rule.min === 0 ? { ...look, hint: t('list.bulk.emptyHint') } : look}
+          value={form.draft[name] ?? null}
+          error={form.errors[name]}
+          onChange={(value) => form.change(name, value)}
+        />
+      )}
+    </DialogForm>
+  );
+};

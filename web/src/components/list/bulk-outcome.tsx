@@ -1,0 +1,96 @@
+import Button from '@cloudscape-design/components/button';
+import Modal from '@cloudscape-design/components/modal';
+import ProgressBar from '@cloudscape-design/components/progress-bar';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import { useTranslation } from 'react-i18next';
+import { BeginHere } from '#web/components/begin-here.tsx';
+import { OUTCOMES, type Outcome, type Seen } from './change-one.ts';
+
+/** The others are only counted. */
+const NAMED = 10;
+
+/** What may end otherwise at another try. */
+const AGAIN: readonly Told[] = ['meanwhile', 'failed', 'notDone'];
+
+type Told = Outcome | 'notDone';
+
+const TYPES = {
+  changed: 'success',
+  meanwhile: 'warning',
+  notAllowed: 'warning',
+  gone: 'warning',
+  refused: 'error',
+  failed: 'error',
+  notDone: 'stopped',
+} as const satisfies Record<Told, string>;
+
+type BulkOutcomeProps = {
+  title: string;
+  rows: readonly Seen[];
+  outcomes: ReadonlyMap<string, Outcome>;
+  isRunning: boolean;
+  onStop: () => void;
+  onAgain: (ids: readonly string[]) => void;
+  onClose: () => void;
+};
+
+/** How far it is, and in the end what became of each. */
+export const BulkOutcome = ({ title, rows, outcomes, isRunning, onStop, onAgain, onClose }: BulkOutcomeProps) => {
+  const { t } = useTranslation();
+  const toldOf = ({ id }: Seen): Told => outcomes.get(id) ?? 'notDone';
+  const again = rows.filter((row) => AGAIN.includes(toldOf(row)));
+  const kinds = [...OUTCOMES, 'notDone' as const].flatMap((told) => {
+    const those = rows.filter((row) => toldOf(row) === told);
+    return those.length > 0 ? [{ told, names: those.map(({ name }) => name) }] : [];
+  });
+
+  return (
+    <Modal
+      visible
+      header={title}
+      closeAriaLabel={t('actions.close')}
+      onDismiss={isRunning ? onStop : onClose}
+      footer={
+        <div className="list-dialog-actions">
+          <BeginHere key={String(isRunning)}>
+            <Button onClick={isRunning ? onStop : onClose}>{t(isRunning ? 'list.bulk.stop' : 'actions.close')}</Button>
+          </BeginHere>
+          {!isRunning && again.length > 0 && (
+            <Button variant="primary" onClick={() => onAgain(again.map(({ id }) => id))}>
+              {t('list.bulk.again')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {isRunning ? (
+        <ProgressBar
+          value={(100 * outcomes.size) / rows.length}
+          label={title}
+          description={t('list.bulk.progress', { done: outcomes.size, total: rows.length })}
+        />
+      ) : (
+        <div role="status">
+          <SpaceBetween size="m">
+            {kinds.map(({ told, names }) => (
+              <div key={told}>
+                <StatusIndicator type={TYPES[told]} wrapText>
+                  <span className="whole-words">{t(`list.bulk.outcomes.${told}`, { count: names.length })}</span>
+                </StatusIndicator>
+                {told !== 'changed' && (
+                  <ul className="list-names typed">
+                    {names.slice(0, NAMED).map((name) => (
+                      <li key={name}>{name}</li>
+                    ))}
+                    {names.length > NAMED && <li>{t('list.bulk.others', { count: names.length - NAMED })}</li>}
+                  </ul>
+                )}
+              </div>
+            ))}
+          </SpaceBetween>
+        </div>
+      )}
+    </Modal>
+  );
+};

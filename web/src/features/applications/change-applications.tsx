@@ -1,0 +1,10 @@
+import type { ApplicationSummary } from '#domain/application.ts';
+import type { BulkProps } from '#web/components/list/bulk.ts';
+import { BulkChange } from '#web/components/list/bulk-change.tsx';
+import { useApplicationForm } from './form/use-application-form.tsx';
+
+const ChangeApplications = (props: BulkProps<ApplicationSummary>) => (
+  <BulkChange kind={useApplicationForm()} {...props} />
+);
+
+export default ChangeApplications;

@@ -1,0 +1,8 @@
+import type { Vendor } from '#domain/vendor.ts';
+import type { BulkProps } from '#web/components/list/bulk.ts';
+import { BulkChange } from '#web/components/list/bulk-change.tsx';
+import { useVendorForm } from './use-vendor-form.ts';
+
+const ChangeVendors = (props: BulkProps<Vendor>) => <BulkChange kind={useVendorForm()} {...props} />;
+
+export default ChangeVendors;
