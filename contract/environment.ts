@@ -15,6 +15,12 @@ export type MailEnvironment = {
   SITE_ORIGIN: string;
 };
 
+/** What puts messages into the queues of jobs is told besides. */
+export type QueuesEnvironment = {
+  /** The address of each job's queue, as JSON. */
+  QUEUE_URLS: string;
+};
+
 /** What some triggers of the user pool are told besides. They cannot be told of the pool, which names them. */
 export type TriggerEnvironment = {
   /** Where the web app is. */
@@ -30,7 +36,9 @@ export type TriggerEnvironment = {
 export const isTold = (name: keyof TriggerEnvironment) => Boolean(process.env[name]);
 
 /** One variable, or a clear end where the home forgot it. */
-export const environment = (name: keyof (Environment & MailEnvironment & TriggerEnvironment)): string => {
+export const environment = (
+  name: keyof (Environment & MailEnvironment & QueuesEnvironment & TriggerEnvironment),
+): string => {
   const value = process.env[name];
   if (!value) throw new Error(`The environment variable ${name} is not set.`);
   return value;

@@ -22,3 +22,16 @@ export const Recorded = z.object({
   updated_by: Actor,
 });
 export type Recorded = z.output<typeof Recorded>;
+
+/** What was done to an entity, beside which it is kept. */
+export const Audit = z.object({
+  /** What people call such an entity. */
+  what: z.string(),
+  id: z.string(),
+  version: z.int().min(1),
+  action: z.enum(['created', 'changed', 'removed']),
+  at: Instant,
+  by: Actor,
+  changes: z.array(z.object({ field: z.string(), from: z.unknown().optional(), to: z.unknown().optional() })),
+});
+export type Audit = z.output<typeof Audit>;

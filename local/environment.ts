@@ -1,8 +1,9 @@
 /** What the handlers find in their environment, as they do in AWS, where Lambda and the stack set it. */
-import type { Environment, MailEnvironment, TriggerEnvironment } from '#contract/environment.ts';
+import type { Environment, MailEnvironment, QueuesEnvironment, TriggerEnvironment } from '#contract/environment.ts';
+import { jobs } from '#contract/jobs.ts';
 import { CAPTCHA_SITE_KEY } from './captcha/provider.ts';
 import type { Installation } from './installation.ts';
-import { CAPTCHA_SECRET_NAME, CAPTCHA_VERIFY_PATH, SECRETS_PATH, SES_PATH } from './site/machine-services.ts';
+import { CAPTCHA_SECRET_NAME, CAPTCHA_VERIFY_PATH, SECRETS_PATH, SES_PATH, SQS_PATH } from './site/machine-services.ts';
 
 export const REGION = 'us-east-1';
 
@@ -13,6 +14,8 @@ type Known = {
   storage: string;
   webOrigin: string;
 };
+
+const queueUrls = (sqs: string) => Object.fromEntries(Object.keys(jobs).map((job) => [job, `${sqs}/${job}`]));
 
 export const environmentOf = ({ installation, table, identity, storage, webOrigin }: Known) =>
   ({
@@ -33,6 +36,8 @@ export const environmentOf = ({ installation, table, identity, storage, webOrigi
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: identity.url,
     AWS_ENDPOINT_URL_S3: storage,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: `${webOrigin}${SECRETS_PATH}`,
+    QUEUE_URLS: JSON.stringify(queueUrls(`${webOrigin}${SQS_PATH}`)),
+    AWS_ENDPOINT_URL_SQS: `${webOrigin}${SQS_PATH}`,
     AWS_ENDPOINT_URL_SESV2: `${webOrigin}${SES_PATH}`,
     // What a person has set up for real accounts has no part in this.
     AWS_CONFIG_FILE: '/dev/null',
@@ -41,7 +46,7 @@ export const environmentOf = ({ installation, table, identity, storage, webOrigi
     POWERTOOLS_SERVICE_NAME: 'plumbline',
     POWERTOOLS_METRICS_NAMESPACE: 'Plumbline',
     POWERTOOLS_METRICS_DISABLED: 'true',
-  }) satisfies Environment & MailEnvironment & TriggerEnvironment & Record<string, string>;
+  }) satisfies Environment & MailEnvironment & QueuesEnvironment & TriggerEnvironment & Record<string, string>;
 
 /** These would come before the ones above, or point elsewhere. */
 const FOREIGN = [

@@ -22,6 +22,9 @@ type Options = {
   policy?: (policy: string) => string;
 };
 
+/** A message in a queue has up to 1 MiB. */
+const LARGEST_MESSAGE = 1_500_000;
+
 const send = (response: ServerResponse, status: number, type: string, body: string) => {
   const headers = { 'content-type': type, 'content-length': Buffer.byteLength(body), 'cache-control': 'no-store' };
   response.writeHead(status, headers).end(body);
@@ -46,7 +49,8 @@ export const makeFrontDoor = ({
     const path = url.split('?', 1).join();
     if (path === PREFIX || path.startsWith(`${PREFIX}/`)) return gateway(request, response);
     const service = machineService(request.method, path);
-    if (service) return sendReply(response, await readRequest(request).then(service).catch(refusal), {});
+    if (service)
+      return sendReply(response, await readRequest(request, LARGEST_MESSAGE).then(service).catch(refusal), {});
     await sent(request);
     // All else is read only, as CloudFront lets nothing be but the API.
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -23,7 +23,7 @@ const placesIn = (data: string) => ({
   table: join(data, 'table'),
   identity: join(data, 'identity'),
   storage: join(data, 'storage'),
-  events: join(data, 'events'),
+  jobs: join(data, 'jobs'),
   mailbox: join(data, 'mailbox'),
 });
 

@@ -1,6 +1,7 @@
 /** The whole product on one machine: every part that is a service in AWS is started here, in the order they need. */
 import { mkdir, realpath } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
+import { jobs } from '#contract/jobs.ts';
 import { PREFIX } from '#contract/prefix.ts';
 import type { WebConfig } from '#contract/web-config.ts';
 import { SENT_CODES } from '#domain/enumerations.ts';
@@ -8,12 +9,16 @@ import { CAPTCHA_SITE_KEY } from './captcha/provider.ts';
 import { DIRECTORIES } from './demo/directories.ts';
 import type { Endpoints } from './endpoints.ts';
 import { environmentOf, REGION, setEnvironment } from './environment.ts';
-import { createEvents } from './events.ts';
 import { makeFrontDoor } from './front-door.ts';
 import { loadFunctions } from './gateway/functions.ts';
 import { makeGateway } from './gateway/gateway.ts';
 import { startIdentity } from './identity/server.ts';
 import { clear, makePlaces, readInstallation } from './installation.ts';
+import { createClock } from './jobs/clock.ts';
+import { tellOfFiles } from './jobs/files.ts';
+import type { JobHandlers } from './jobs/handlers.ts';
+import { createQueues } from './jobs/queues.ts';
+import { loadJobs, startJobs } from './jobs/start.ts';
 import { tryLock } from './lock.mjs';
 import { isPortTaken, listenOnLoopback } from './loopback.ts';
 import { createMailbox } from './mailbox/mailbox.ts';
@@ -84,7 +89,8 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
   const places = await makePlaces(data);
 
   const mailbox = createMailbox({ data: places.mailbox });
-  const events = createEvents({ data: places.events });
+  const clock = createClock();
+  const queues = createQueues(places.jobs, jobs, clock);
   const identity = await onPort('IDENTITY_PORT', ports.identity, (port) =>
     startIdentity({
       port,
@@ -104,7 +110,7 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
       buckets: BUCKETS,
       credentials,
       allowedOrigins: [webOrigin],
-      onCreated: (object) => events.emit('object-created', object),
+      onCreated: tellOfFiles(queues),
     }),
   );
   keep(storage);
@@ -145,7 +151,10 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
     providers: DIRECTORIES,
     captcha: { site_key: CAPTCHA_SITE_KEY, script: CAPTCHA_SCRIPT_PATH },
   };
-  return { mailbox, environment, endpoints, config, machineService: makeMachineServices(credentials, mailbox.deliver) };
+  const machineService = makeMachineServices(credentials, mailbox.deliver, queues);
+  const startTheJobs = (handlers: () => JobHandlers) =>
+    startJobs({ data: places.jobs, clock, queues, table, installation, handlers });
+  return { mailbox, environment, endpoints, config, machineService, startTheJobs };
 };
 
 const startParts = async (options: StackOptions, keep: Keep): Promise<Omit<Stack, 'stop'>> => {
@@ -162,19 +171,21 @@ const startParts = async (options: StackOptions, keep: Keep): Promise<Omit<Stack
   keep(web);
   const services = await startServices(data, options, `http://localhost:${web.port}`, keep);
 
-  let functions = await loadFunctions();
+  let [functions, jobHandlers] = await Promise.all([loadFunctions(), loadJobs()]);
   const gateway = makeGateway({ functions: () => functions });
   if (options.dev) {
     // Loaded only here: vite is not needed to serve what it has built.
     const { relaxed, startDevSite } = await import('./site/dev.ts');
-    const { reloadFunctions } = await import('./gateway/reload.ts');
+    const { reloadHandlers } = await import('./gateway/reload.ts');
     const { serve, watch } = keep(await startDevSite(web.server));
-    keep(reloadFunctions(watch, (reloaded) => (functions = reloaded)));
+    keep(reloadHandlers(watch, (loaded) => ({ functions, jobs: jobHandlers } = loaded)));
     const policy = (strict: string) => relaxed(strict, `ws://localhost:${web.port}`);
     listener = makeFrontDoor({ ...services, gateway, site: serve, policy });
   } else {
     listener = makeFrontDoor({ ...services, gateway, site: makeSite(DIST) });
   }
+  // What puts messages into queues comes by the front door.
+  keep(await services.startTheJobs(() => jobHandlers));
   return services;
 };
 

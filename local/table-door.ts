@@ -17,7 +17,9 @@ const refuse = (response: ServerResponse, error: unknown) => {
   response.end(JSON.stringify({ __type, message }));
 };
 
-export const openTableDoor = async (table: string, credentials: Credentials) => {
+const WRITES = /\.(Put|Update|Delete|TransactWrite|BatchWrite)/;
+
+export const openTableDoor = async (table: string, credentials: Credentials, onWrite: () => void) => {
   const agent = new Agent({ keepAlive: true });
 
   const pass = async (incoming: IncomingMessage, response: ServerResponse) => {
@@ -32,6 +34,7 @@ export const openTableDoor = async (table: string, credentials: Credentials) => 
     const answer = await promise;
     response.writeHead(answer.statusCode ?? 500, answer.headers);
     await pipeline(answer, response);
+    if (WRITES.test(String(headers['x-amz-target']))) onWrite();
   };
 
   const { port, stop } = await listenOnLoopback((incoming, response) => {

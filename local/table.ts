@@ -147,9 +147,13 @@ type TableOptions = { data: string; installation: Installation; endpoint?: strin
 
 const startOwn = async (data: string, installation: Installation) => {
   const table = await startDynoxide(data);
-  const door = await openTableDoor(table.endpoint, installation);
+  let tell = () => {};
+  const door = await openTableDoor(table.endpoint, installation, () => tell());
   return {
     endpoint: door.endpoint,
+    onWrite: (listener: () => void) => {
+      tell = listener;
+    },
     stop: async () => {
       await door.stop();
       await table.stop();
@@ -157,8 +161,20 @@ const startOwn = async (data: string, installation: Installation) => {
   };
 };
 
+/** A table that is elsewhere does not tell of what is written: one looks now and then. */
+const otherTable = (endpoint: string) => {
+  let looking: NodeJS.Timeout | undefined;
+  return {
+    endpoint,
+    onWrite: (listener: () => void) => {
+      looking = setInterval(listener, 1_000).unref();
+    },
+    stop: async () => clearInterval(looking),
+  };
+};
+
 export const startTable = async ({ data, installation, endpoint }: TableOptions) => {
-  const table = endpoint ? { endpoint, stop: async () => {} } : await startOwn(data, installation);
+  const table = endpoint ? otherTable(endpoint) : await startOwn(data, installation);
   await createTable(table.endpoint, installation).catch(async (error) => {
     await table.stop();
     throw error;

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod';
-import { type Actor, Recorded } from '#domain/entity.ts';
+import { type Actor, type Audit, Recorded } from '#domain/entity.ts';
 import { changedMeanwhile, taken } from '#lambdas/problems.ts';
 import { type Key, keys } from './keys.ts';
 import { alive, table, tableName } from './table.ts';
@@ -69,7 +69,8 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
 
   const auditWrite = (id: string, version: number, at: string, by: Actor, before?: E, after?: E): Write => {
     const action = before ? (after ? 'changed' : 'removed') : 'created';
-    return { put: { ...keys.audit(kind.key(id), version), action, at, by, changes: changes(before, after) } };
+    const audit: Audit = { what: kind.what, id, version, action, at, by, changes: changes(before, after) };
+    return { put: { ...keys.audit(kind.key(id), version), ...audit } };
   };
 
   /** A write whose answer was lost is tried again, and must know its own work when it meets it. */

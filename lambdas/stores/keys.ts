@@ -41,6 +41,9 @@ export const keys = {
   audit: (entity: Key, version: number): Key => ({ pk: entity.pk, sk: `AUDIT#${String(version).padStart(10, '0')}` }),
   unique: (kind: string, path: string, value: string): Key => ({ pk: `UNIQUE#${kind}#${path}#${value}`, sk: 'UNIQUE' }),
 
+  /** What a job was asked to do. */
+  message: (job: string, id: string): Key => ({ pk: `MESSAGE#${job}#${id}`, sk: 'MESSAGE' }),
+
   signInAttempts: (nameHash: string): Key => ({ pk: `SIGN_IN_ATTEMPTS#${nameHash}`, sk: 'SIGN_IN_ATTEMPTS' }),
 
   idempotency: (caller: string, key: string): Key => ({ pk: `IDEMPOTENCY#${caller}#${key}`, sk: 'IDEMPOTENCY' }),

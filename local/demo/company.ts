@@ -8,6 +8,7 @@ export const COMPANY: Omit<Company, keyof Recorded> = {
   size: 2000,
   industry: 'Insurance',
   logo: null,
+  time_zone: 'America/New_York',
 };
 
 export const GROUPS = ['Claims', 'Customer Service', 'Finance', 'Human Resources', 'Underwriting'] as const;

@@ -3,6 +3,8 @@
  * imported with `?generation=2` passes that on to what it imports, so a generation shares no module with another.
  */
 import { registerHooks } from 'node:module';
+import type { JobHandlers } from '#local/jobs/handlers.ts';
+import { loadJobs } from '#local/jobs/start.ts';
 import { type Functions, loadFunctions } from './functions.ts';
 
 const SOURCES = ['lambdas', 'contract', 'domain'] as const;
@@ -21,7 +23,9 @@ const inheritGeneration = () =>
 
 type Watch = (folders: readonly string[], onChange: () => void) => void;
 
-export const reloadFunctions = (watch: Watch, onLoad: (functions: Functions) => void) => {
+type Loaded = { functions: Functions; jobs: JobHandlers };
+
+export const reloadHandlers = (watch: Watch, onLoad: (loaded: Loaded) => void) => {
   const hooks = inheritGeneration();
   let generation = 0;
   let pending: NodeJS.Timeout | undefined;
@@ -29,7 +33,8 @@ export const reloadFunctions = (watch: Watch, onLoad: (functions: Functions) => 
   const load = async () => {
     generation += 1;
     try {
-      onLoad(await loadFunctions(`?generation=${generation}`));
+      const version = `?generation=${generation}`;
+      onLoad({ functions: await loadFunctions(version), jobs: await loadJobs(version) });
       console.log(`Handlers loaded anew (${new Date().toLocaleTimeString()})`);
     } catch (error) {
       console.error('The handlers stay as they were:', error);

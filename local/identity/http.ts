@@ -23,14 +23,14 @@ export const json = (status: number, body: object, type = 'application/json'): R
   body: JSON.stringify(body),
 });
 
-export const readRequest = async (incoming: IncomingMessage): Promise<Request> => {
+export const readRequest = async (incoming: IncomingMessage, largest = LARGEST_BODY): Promise<Request> => {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of incoming) {
     size += part.length;
-    if (size <= LARGEST_BODY) parts.push(part);
+    if (size <= largest) parts.push(part);
   }
-  if (size > LARGEST_BODY) throw new CognitoError('RequestEntityTooLargeException', 'Request is too large.', 413);
+  if (size > largest) throw new CognitoError('RequestEntityTooLargeException', 'Request is too large.', 413);
   const { method = 'GET', url = '/', headers } = incoming;
   const secure = incoming.socket instanceof TLSSocket;
   return { method, url, path: url.replace(/\?.*$/, ''), headers, body: Buffer.concat(parts), secure };

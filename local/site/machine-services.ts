@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { makeCaptchaProvider } from '#local/captcha/provider.ts';
 import { json, type Reply, type Request } from '#local/identity/http.ts';
 import type { Deliver } from '#local/identity/mails.ts';
+import type { Queues } from '#local/jobs/queues.ts';
+import { makeSqs } from '#local/jobs/sqs.ts';
 import { makeSecrets } from '#local/secrets.ts';
 import { makeSes, SEND_EMAIL } from '#local/ses.ts';
 import type { Credentials } from '#local/sigv4.ts';
@@ -15,6 +17,7 @@ export const CAPTCHA_SCRIPT_PATH = `${CAPTCHA}/widget.js`;
 export const CAPTCHA_VERIFY_PATH = `${CAPTCHA}/siteverify`;
 export const SECRETS_PATH = '/local/secrets';
 export const SES_PATH = '/local/ses';
+export const SQS_PATH = '/local/sqs';
 
 const file = (name: string, type: string): (() => Reply) => {
   const body = readFileSync(join(import.meta.dirname, '../captcha', name), 'utf8');
@@ -24,7 +27,7 @@ const file = (name: string, type: string): (() => Reply) => {
 const formOf = ({ body }: Request) => new URLSearchParams(body.toString());
 
 /** By method and path. */
-export const makeMachineServices = (credentials: Credentials, deliver: Deliver) => {
+export const makeMachineServices = (credentials: Credentials, deliver: Deliver, queues: Queues) => {
   const secret = randomBytes(24).toString('base64url');
   const captcha = makeCaptchaProvider({ secret });
   const services = new Map<string, (request: Request) => Reply | Promise<Reply>>([
@@ -40,6 +43,7 @@ export const makeMachineServices = (credentials: Credentials, deliver: Deliver) 
     [`POST ${CAPTCHA_VERIFY_PATH}`, (request) => json(200, captcha.verify(formOf(request)))],
     [`POST ${SECRETS_PATH}/`, makeSecrets({ [CAPTCHA_SECRET_NAME]: secret }, credentials)],
     [`POST ${SES_PATH}${SEND_EMAIL}`, makeSes(deliver, credentials)],
+    [`POST ${SQS_PATH}/`, makeSqs(queues.send, credentials)],
   ]);
   return (method: string | undefined, path: string) => services.get(`${method} ${path}`);
 };

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import type { S3Event } from 'aws-lambda';
+import type { S3ObjectCreatedNotificationEventDetail as Created } from 'aws-lambda';
 import type { Credentials } from '#local/sigv4.ts';
 import type { Objects } from './objects.ts';
 
@@ -15,7 +15,7 @@ export type Context = {
   objects: Objects;
   credentials: Credentials;
   now: () => number;
-  onCreated: (event: S3Event) => void;
+  onCreated: (created: Created) => void;
 };
 
 export type Reply = { status: number; headers?: Record<string, string>; body?: string | Readable };

@@ -46,7 +46,7 @@ export const copyObject = async (context: Context): Promise<Reply> => {
     headers: isReplacing ? keptHeaders(pairsOf(request.headers)) : headers,
     checksums,
   }));
-  tellCreated(context, 'Copy', object);
+  tellCreated(context, 'CopyObject', object);
   const result = [element('LastModified', object.modified), element('ETag', quoted(object.etag))];
   return { status: 200, body: xmlDocument(group('CopyObjectResult', result)) };
 };

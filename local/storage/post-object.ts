@@ -90,6 +90,6 @@ export const postObject = async (context: Context): Promise<Reply> => {
     headers: keptHeaders(fields),
     checksums: kept(stated),
   }));
-  tellCreated(context, 'Post', object);
+  tellCreated(context, 'POST Object', object);
   return replyTo(context, fields, object);
 };

@@ -22,6 +22,6 @@ export const putObject = async (context: Context): Promise<Reply> => {
     headers: keptHeaders(pairsOf(request.headers)),
     checksums: checksums(),
   }));
-  tellCreated(context, 'Put', object);
+  tellCreated(context, 'PutObject', object);
   return { status: 200, headers: { etag: quoted(object.etag), ...checksumHeaders(object) } };
 };

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import type { S3Event } from 'aws-lambda';
+import type { S3ObjectCreatedNotificationEventDetail as Created } from 'aws-lambda';
 import { listenOnLoopback } from '#local/loopback.ts';
 import { sent } from '#local/sent.ts';
 import { type Credentials, splitUrl } from '#local/sigv4.ts';
@@ -20,7 +20,7 @@ export type StorageOptions = {
   credentials: Credentials;
   allowedOrigins: readonly string[];
   /** An object is there; when this returns, its uploader is told so. */
-  onCreated: (event: S3Event) => void;
+  onCreated: (created: Created) => void;
   now?: () => number;
 };
 

@@ -1,0 +1,36 @@
+/** How a job is written down, and what follows from it for whoever starts it and whoever does it. */
+import * as z from 'zod';
+
+/** What starts a job. Whichever it is, it puts a message into the job's queue. */
+type Start =
+  /** Each day, as soon as it is that late where the company is. Its input is a `Day`. */
+  | { daily: `${number}:${number}` }
+  /** A file whose key begins so has come into being. Its input is a `CreatedFile`. */
+  | { file: string }
+  /** A row whose sort key begins so was written. Its input is the row as it is now. */
+  | { row: string }
+  /** Somebody asked for it: `messages.send`, or `messages.to` within the transaction of what it follows from. */
+  | { message: true };
+
+/** What it may do besides writing its log. */
+type Right = 'read-records' | 'write-records' | 'read-files' | 'send-mail';
+
+export type Job = {
+  summary: string;
+  start: Start;
+  /** What is in a message and not in here, the job is not given. */
+  input: z.ZodObject;
+  may: readonly Right[];
+  /** How long one attempt may take. */
+  seconds: number;
+  /** After so many that failed, the message is a dead letter. */
+  attempts: number;
+  /** How many may be under way at once. No queue of AWS can be held to less than 2. */
+  atOnce: number;
+};
+
+/** Keeps a job's exact type, so that who does it and who asks for it know its input. */
+export const job = <const J extends Job>(declared: J): J => declared;
+
+/** What a daily job is given: the date where the company is, on which it was due. */
+export const Day = z.object({ date: z.iso.date() });

@@ -1,0 +1,37 @@
+import type * as z from 'zod';
+import { Audit } from '#domain/entity.ts';
+import { Day, type Job, job } from './job.ts';
+
+/** Everything that is done without a caller. Each is one Lambda function, `lambdas/jobs/<name>.ts`, behind a queue. */
+export const jobs = {
+  'fan-out': job({
+    summary: 'Tells the people concerned what was done',
+    start: { row: 'AUDIT#' },
+    input: Audit,
+    may: [],
+    seconds: 30,
+    attempts: 5,
+    atOnce: 10,
+  }),
+  'daily-sweep': job({
+    summary: 'Counts what there is',
+    start: { daily: '03:00' },
+    input: Day,
+    may: ['read-records'],
+    seconds: 60,
+    attempts: 3,
+    atOnce: 2,
+  }),
+};
+
+type Jobs = typeof jobs;
+export type JobName = keyof Jobs;
+export type InputOf<N extends JobName> = z.output<Jobs[N]['input']>;
+/** Those that can be asked for. */
+export type MessageJob = { [N in JobName]: Jobs[N]['start'] extends { message: true } ? N : never }[JobName];
+
+const listOfJobs = Object.entries<Job>(jobs) as readonly [JobName, Job][]; // its keys are no others
+
+/** The jobs that are started so, and by what. */
+export const startedBy = (how: 'daily' | 'file' | 'row') =>
+  listOfJobs.flatMap(([name, { start }]) => (how in start ? [{ name, value: String(Object(start)[how]) }] : []));

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+
+const isKnown = (zone: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+};
+
+/** By its name in the IANA database, such as Europe/Berlin. */
+export const TimeZone = z.string().refine(isKnown, 'There is no such time zone.');
+
+const DAY = 24 * 3_600_000;
+
+/** What a calendar and a clock on the wall show. */
+const wallAt = (zone: string, moment: number) => {
+  const format = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+  const [date = '', time = ''] = format.format(moment).split(' ');
+  return { date, time };
+};
+
+/**
+ * The last date on which clocks have come to a time of day. Where the clocks go forward over it, that is as soon as they
+ * are past it; where they go back and show it again, it is once all the same.
+ */
+export const lastDue = (time: string, zone: string, moment: number) => {
+  const wall = wallAt(zone, moment);
+  if (wall.time >= time) return wall.date;
+  return new Date(Date.parse(wall.date) - DAY).toISOString().slice(0, 10);
+};

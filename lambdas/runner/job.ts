@@ -1,0 +1,37 @@
+/** Turns what a job does into a Lambda handler that its queue calls, a message at a time. */
+import { Logger } from '@aws-lambda-powertools/logger';
+import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import type { SQSEvent } from 'aws-lambda';
+import { type InputOf, type JobName, jobs } from '#contract/jobs.ts';
+
+const logger = new Logger();
+const metrics = new Metrics({ singleMetric: false });
+
+/**
+ * A message may come more than once and behind a later one: whatever a job does, doing it again must change nothing. If
+ * it throws, the message comes again, and is a dead letter in the end.
+ */
+export const job = <N extends JobName>(name: N, does: (input: InputOf<N>) => Promise<void>) => {
+  const perform = async (body: string) => {
+    const began = performance.now();
+    const finish = (outcome: 'ran' | 'failed') => {
+      const ms = Math.round(performance.now() - began);
+      logger.info(outcome, { job: name, ms });
+      metrics.addDimension('job', name);
+      metrics.addMetric('took', MetricUnit.Milliseconds, ms);
+      metrics.addMetric(outcome, MetricUnit.Count, 1);
+      metrics.publishStoredMetrics();
+    };
+    try {
+      // The schema is that of the job by this name.
+      await does(jobs[name].input.parse(JSON.parse(body)) as InputOf<N>);
+    } catch (error) {
+      finish('failed');
+      throw error;
+    }
+    finish('ran');
+  };
+  return async ({ Records }: SQSEvent): Promise<void> => {
+    for (const { body } of Records) await perform(body);
+  };
+};

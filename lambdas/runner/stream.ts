@@ -1,0 +1,37 @@
+/** Reads what changed in the table and puts a message into the queue of each job that this starts. */
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import * as z from 'zod';
+import { environment } from '#contract/environment.ts';
+import { startedBy } from '#contract/jobs.ts';
+
+const sqs = new SQSClient({ maxAttempts: 4 });
+const Queues = z.record(z.string(), z.string());
+const Sent = z.object({ sk: z.literal('MESSAGE'), job: z.string(), input: z.string() });
+
+type Message = { job: string; body: string };
+
+const messagesOf = ({ eventName, dynamodb }: DynamoDBRecord): Message[] => {
+  if (!dynamodb?.NewImage) return [];
+  // The event has the table's own notation of values, typed by another package.
+  const row = unmarshall(dynamodb.NewImage as Parameters<typeof unmarshall>[0]);
+  const sent = Sent.safeParse(row);
+  if (sent.success) return eventName === 'INSERT' ? [{ job: sent.data.job, body: sent.data.input }] : [];
+  return startedBy('row')
+    .filter(({ value }) => String(row.sk).startsWith(value))
+    .map(({ name }) => ({ job: name, body: JSON.stringify(row) }));
+};
+
+const put = async (record: DynamoDBRecord, queues: Record<string, string>) => {
+  for (const { job, body } of messagesOf(record))
+    await sqs.send(new SendMessageCommand({ QueueUrl: queues[job], MessageBody: body }));
+};
+
+export const handler = async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
+  const queues = Queues.parse(JSON.parse(environment('QUEUE_URLS')));
+  const outcomes = await Promise.allSettled(Records.map((record) => put(record, queues)));
+  const failed = Records.filter((_, index) => outcomes[index]?.status === 'rejected');
+  // Whatever came from the first of these on comes again.
+  return { batchItemFailures: failed.map(({ dynamodb }) => ({ itemIdentifier: dynamodb?.SequenceNumber ?? '' })) };
+};

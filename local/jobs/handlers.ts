@@ -1,0 +1,22 @@
+/** What does each job, and what starts them: the compiler asks for every line of the table. */
+import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent, SQSEvent } from 'aws-lambda';
+import type { JobName } from '#contract/jobs.ts';
+import { handler as dailySweep } from '#lambdas/jobs/daily-sweep.ts';
+import { handler as fanOut } from '#lambdas/jobs/fan-out.ts';
+import { handler as clock } from '#lambdas/runner/clock.ts';
+import { handler as stream } from '#lambdas/runner/stream.ts';
+
+export type JobHandlers = {
+  jobs: Record<JobName, (event: SQSEvent, context: Context) => Promise<void>>;
+  clock: (event: { time: string }) => Promise<void>;
+  stream: (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>;
+};
+
+export const handlers: JobHandlers = {
+  jobs: {
+    'fan-out': fanOut,
+    'daily-sweep': dailySweep,
+  },
+  clock,
+  stream,
+};

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { lastDue, TimeZone } from '#domain/time-zone.ts';
+
+const due = (time: string, zone: string, moment: string) => lastDue(time, zone, Date.parse(moment));
+
+test.each([
+  ['Europe/Berlin', '2026-11-22T01:59:59Z', '2026-11-21'],
+  ['Europe/Berlin', '2026-11-22T02:00:00Z', '2026-11-22'],
+  ['America/New_York', '2026-11-22T07:59:59Z', '2026-11-21'],
+  ['America/New_York', '2026-11-22T08:00:00Z', '2026-11-22'],
+  ['Asia/Kathmandu', '2026-11-21T21:14:59Z', '2026-11-21'],
+  ['Asia/Kathmandu', '2026-11-21T21:15:00Z', '2026-11-22'],
+  ['Pacific/Kiritimati', '2026-12-31T13:00:00Z', '2027-01-01'],
+  ['UTC', '2026-03-01T02:59:00Z', '2026-02-28'],
+])('three o’clock in %s: at %s it is that of %s', (zone, moment, date) => {
+  expect(due('03:00', zone, moment)).toBe(date);
+});
+
+test('a time that clocks leave out is due as soon as they are past it', () => {
+  // In Berlin 01:59 is followed by 03:00.
+  expect(due('02:30', 'Europe/Berlin', '2026-03-29T00:59:59Z')).toBe('2026-03-28');
+  expect(due('02:30', 'Europe/Berlin', '2026-03-29T01:00:00Z')).toBe('2026-03-29');
+});
+
+test('of a time that clocks show twice, each quarter of an hour has one date or the one before, and never a later one twice', () => {
+  const night = Date.parse('2026-10-24T22:00:00Z');
+  const dates = Array.from({ length: 24 * 4 }, (_, quarter) =>
+    lastDue('02:30', 'Europe/Berlin', night + quarter * 900_000),
+  );
+  expect(new Set(dates)).toEqual(new Set(['2026-10-24', '2026-10-25']));
+});
+
+test('a time zone goes by its name in the IANA database', () => {
+  for (const name of ['UTC', 'Europe/Berlin', 'America/Argentina/Buenos_Aires'])
+    expect(TimeZone.safeParse(name).success).toBe(true);
+  for (const name of ['', 'Mars/Olympus', 'Europe', 'Berlin']) expect(TimeZone.safeParse(name).success).toBe(false);
+});

@@ -1,0 +1,187 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createClock } from '#local/jobs/clock.ts';
+import { createQueues } from '#local/jobs/queues.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+const newFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'plumbline-jobs-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+const LIMITS = { files: { seconds: 60, attempts: 3, atOnce: 2 }, others: { seconds: 60, attempts: 3, atOnce: 2 } };
+
+/** Queues whose time goes on only when a test says so, as far as a test lasts. */
+const newQueues = (data: string) => {
+  const clock = createClock();
+  onTestFinished(() => clock.stop());
+  const queues = createQueues(data, LIMITS, clock);
+  const later = async (ms: number) => {
+    clock.move(clock.now() + ms);
+    await queues.idle();
+  };
+  return { queues, later };
+};
+
+/** Fails as often as it is told to, then takes everything. */
+const failing = (times: number) => {
+  const seen: string[] = [];
+  let calls = 0;
+  const perform = async ({ body }: { body: string }) => {
+    calls += 1;
+    if (calls <= times) throw new Error(`failure ${calls}`);
+    seen.push(body);
+  };
+  return { seen, perform, calls: () => calls };
+};
+
+test('a message waits for whoever does its job, and comes once that is there', async () => {
+  const { queues } = newQueues(await newFolder());
+  queues.send('files', 'early');
+  await queues.idle();
+  const { seen, perform } = failing(0);
+  queues.start(perform);
+  await queues.idle();
+  expect(seen).toEqual(['early']);
+  expect(queues.messages()).toEqual([]);
+  expect(queues.runs()).toMatchObject([{ job: 'files', error: null }]);
+});
+
+test('a message that failed comes again after a pause, which grows', async () => {
+  const { queues, later } = newQueues(await newFolder());
+  const { seen, perform, calls } = failing(2);
+  queues.start(perform);
+  queues.send('files', 'a.pdf');
+  await queues.idle();
+  expect(calls()).toBe(1);
+  await later(1_000);
+  expect(calls()).toBe(2);
+  await later(1_000);
+  expect(calls()).toBe(2);
+  await later(1_000);
+  expect([calls(), seen]).toEqual([3, ['a.pdf']]);
+});
+
+test('a message that failed as often as it may is a dead letter, which a restart neither forgets nor tries again', async () => {
+  const data = await newFolder();
+  const { queues, later } = newQueues(data);
+  const { perform, calls } = failing(9);
+  queues.start(perform);
+  queues.send('files', 'bad.pdf');
+  await queues.idle();
+  await later(3_600_000);
+  await later(3_600_000);
+  await later(3_600_000);
+  expect(calls()).toBe(3);
+
+  const restarted = newQueues(data);
+  restarted.queues.start(perform);
+  await restarted.later(3_600_000);
+  expect(calls()).toBe(3);
+  expect(restarted.queues.messages()).toMatchObject([
+    { job: 'files', body: 'bad.pdf', attempts: 3, dead: true, error: expect.stringContaining('failure 3') },
+  ]);
+});
+
+test('a dead letter can be tried again, from the beginning', async () => {
+  const { queues, later } = newQueues(await newFolder());
+  const { seen, perform } = failing(4);
+  queues.start(perform);
+  const id = queues.send('files', 'bad.pdf');
+  await queues.idle();
+  await later(10_000);
+  await later(10_000);
+  expect(queues.messages()).toMatchObject([{ dead: true }]);
+  queues.again(id);
+  await queues.idle();
+  expect(queues.messages()).toMatchObject([{ dead: false, attempts: 1 }]);
+  await later(10_000);
+  expect([seen, queues.messages()]).toEqual([['bad.pdf'], []]);
+});
+
+test('attempts before a restart count', async () => {
+  const data = await newFolder();
+  const { perform, calls } = failing(9);
+  const first = newQueues(data);
+  first.queues.start(perform);
+  first.queues.send('files', 'bad.pdf');
+  await first.queues.idle();
+  await first.later(1_000);
+  first.queues.stop();
+
+  const restarted = newQueues(data);
+  restarted.queues.start(perform);
+  await restarted.queues.idle();
+  expect([calls(), restarted.queues.messages()]).toMatchObject([3, [{ dead: true, attempts: 3 }]]);
+});
+
+test('no more than a job allows are under way at once, and one job does not hold up another', async () => {
+  const { queues } = newQueues(await newFolder());
+  const { promise: open, resolve: letGo } = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  queues.start(async ({ body }) => {
+    begun.push(body);
+    if (body !== 'other') await open;
+  });
+  for (const body of ['1', '2', '3']) queues.send('files', body);
+  queues.send('others', 'other');
+  await vi.waitFor(() => expect(begun.toSorted()).toEqual(['1', '2', 'other']));
+  letGo();
+  await queues.idle();
+  expect(begun.toSorted()).toEqual(['1', '2', '3', 'other']);
+});
+
+test('whatever takes longer than its job allows has failed', async () => {
+  const { queues, later } = newQueues(await newFolder());
+  let calls = 0;
+  queues.start(async () => {
+    calls += 1;
+    if (calls === 1) await new Promise(() => {});
+  });
+  queues.send('files', 'slow.pdf');
+  await vi.waitFor(() => expect(calls).toBe(1));
+  await later(60_000);
+  expect(queues.messages()).toMatchObject([{ attempts: 1, error: expect.stringContaining('longer than 60 s') }]);
+  await later(1_000);
+  expect([calls, queues.messages()]).toEqual([2, []]);
+});
+
+test('a message to a job that there is no more is a dead letter', async () => {
+  const { queues } = newQueues(await newFolder());
+  queues.start(failing(0).perform);
+  queues.send('gone', '{}');
+  await queues.idle();
+  expect(queues.messages()).toMatchObject([{ job: 'gone', dead: true, error: expect.stringContaining('no such job') }]);
+});
+
+test('what was accepted before the process was killed is delivered after the restart, once delivered never again', async () => {
+  const data = await newFolder();
+  const script = `
+    import { createClock } from '#local/jobs/clock.ts';
+    import { createQueues } from '#local/jobs/queues.ts';
+    const queues = createQueues(${JSON.stringify(data)}, ${JSON.stringify(LIMITS)}, createClock());
+    queues.start(async ({ body }) => { if (body !== 'done') await new Promise(() => setInterval(() => {}, 1000)); });
+    queues.send('files', 'done');
+    await queues.idle();
+    queues.send('files', 'under way');
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), 50);
+  `;
+  const child = spawn('node', ['--input-type=module-typescript', '--eval', script], { stdio: 'inherit' });
+  const [, signal] = await once(child, 'exit');
+  expect(signal).toBe('SIGKILL');
+  await appendFile(join(data, 'journal.jsonl'), '{"is":{"id":"torn');
+
+  const { queues } = newQueues(data);
+  const { seen, perform } = failing(0);
+  queues.start(perform);
+  await queues.idle();
+  expect(seen).toEqual(['under way']);
+});
