@@ -12,7 +12,7 @@ export const COMPANY: Omit<Company, keyof Recorded> = {
 };
 
 export const GROUPS = ['Claims', 'Customer Service', 'Finance', 'Human Resources', 'Underwriting'] as const;
-export type GroupName = (typeof GROUPS)[number];
+type GroupName = (typeof GROUPS)[number];
 
 /** `groups` are where the role holds; everywhere if none is named. */
 const person = (

@@ -1,6 +1,6 @@
 /** Whom the insurer buys models and services from. The small ones are made up. */
 
-const vendor = <const N extends string>(name: N, website: string, owner: string, description: string) => ({
+const vendor = (name: string, website: string, owner: string, description: string) => ({
   name,
   website,
   owner,
@@ -21,4 +21,3 @@ export const VENDORS = [
   vendor('Quillon', 'https://quillon.example', 'Joan Clarke', 'Compares clauses of contracts.'),
   vendor('Salesforce', 'https://www.salesforce.com', 'Hedy Lamarr', 'Customer records, with predictions in them.'),
 ];
-export type VendorName = (typeof VENDORS)[number]['name'];

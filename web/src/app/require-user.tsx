@@ -5,7 +5,7 @@ import { Navigate, useLocation, useMatches } from 'react-router-dom';
 import { holds } from '#domain/permissions.ts';
 import type { CurrentUser } from '#domain/user.ts';
 import { currentUserQuery, isUnauthorized } from '#web/features/current-user/queries.ts';
-import { isGuarded } from './guarded.ts';
+import { isGuarded } from '#web/routing/guarded.ts';
 import { LANDING_PAGE } from './origin-page.ts';
 import { UserFailed } from './user-failed.tsx';
 import { Waiting } from './waiting.tsx';

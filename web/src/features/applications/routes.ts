@@ -1,0 +1,22 @@
+import type { RouteObject } from 'react-router-dom';
+import { permissions } from '#domain/permissions.ts';
+import { guarded } from '#web/routing/guarded.ts';
+import { page, pageWithData } from '#web/routing/page.ts';
+
+export const applicationRoutes: RouteObject[] = [
+  {
+    path: '/applications',
+    ...guarded(permissions.readObjects),
+    lazy: pageWithData(
+      () => import('./applications-page.tsx'),
+      'ApplicationsPage',
+      () => import('./begin-list.ts'),
+      'beginApplications',
+    ),
+  },
+  {
+    path: '/applications/detail/:applicationId',
+    ...guarded(permissions.readObjects),
+    lazy: page(() => import('./application-detail-page.tsx'), 'ApplicationDetailPage'),
+  },
+];

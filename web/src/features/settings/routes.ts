@@ -1,0 +1,20 @@
+import type { RouteObject } from 'react-router-dom';
+import { loadSettingsTexts } from '#web/i18n/index.ts';
+import { notFound } from '#web/routing/not-found.ts';
+import { page, withTexts } from '#web/routing/page.ts';
+
+export const settingsRoutes: RouteObject[] = [
+  {
+    path: '/settings',
+    lazy: withTexts(
+      loadSettingsTexts,
+      page(() => import('./settings-frame.tsx'), 'SettingsFrame'),
+    ),
+    children: [
+      { index: true, lazy: page(() => import('./settings-page.tsx'), 'SettingsPage') },
+      { path: 'security', lazy: page(() => import('./security-page.tsx'), 'SecurityPage') },
+      { path: 'password', lazy: page(() => import('./change-password-page.tsx'), 'ChangePasswordPage') },
+      notFound,
+    ],
+  },
+];

@@ -1,0 +1,26 @@
+import { Outlet, type RouteObject } from 'react-router-dom';
+import { loadStepTexts } from '#web/i18n/index.ts';
+import { page, withTexts } from '#web/routing/page.ts';
+
+/** What not everybody meets who signs in. */
+const stepRoutes: RouteObject[] = [
+  { path: '/signin-continue', lazy: page(() => import('./continue-page.tsx'), 'ContinuePage') },
+  { path: '/sso', lazy: page(() => import('./sso-page.tsx'), 'SsoPage') },
+  { path: '/auth/callback/', lazy: page(() => import('./callback-page.tsx'), 'CallbackPage') },
+];
+
+export const signInRoutes: RouteObject[] = [
+  { path: '/signin', lazy: page(() => import('./sign-in-page.tsx'), 'SignInPage') },
+  { path: '/signin-confirm', lazy: page(() => import('./new-password-page.tsx'), 'NewPasswordPage') },
+  { path: '/forgot-password', lazy: page(() => import('./forgot-password-page.tsx'), 'ForgotPasswordPage') },
+  { path: '/unauthorized', lazy: page(() => import('./unauthorized-page.tsx'), 'UnauthorizedPage') },
+  { lazy: withTexts(loadStepTexts, async () => ({ Component: Outlet })), children: stepRoutes },
+];
+
+export const undoEmailRoute: RouteObject = {
+  path: '/undo-email-change',
+  lazy: withTexts(
+    loadStepTexts,
+    page(() => import('./undo-email-page.tsx'), 'UndoEmailPage'),
+  ),
+};
