@@ -124,20 +124,20 @@ const operation = (domain: string, key: string, route: Route) => {
   };
 };
 
-const problemResponses = () =>
+const problemResponses = (statuses: Iterable<ProblemStatus>) =>
   Object.fromEntries(
-    Object.entries(PROBLEMS).map(([status, { title, code }]) => [
-      title.replaceAll(' ', ''),
+    [...statuses].map((status) => [
+      responseName(status),
       {
-        description: title,
+        description: PROBLEMS[status].title,
         content: {
           'application/problem+json': {
             schema: { $ref: '#/components/schemas/Problem' },
             example: {
-              type: `urn:plumbline:problem:${code}`,
-              title,
-              status: Number(status),
-              code,
+              type: `urn:plumbline:problem:${PROBLEMS[status].code}`,
+              title: PROBLEMS[status].title,
+              status,
+              code: PROBLEMS[status].code,
               detail: 'What is wrong, and the way out.',
               errors: [],
               request_id: '0b7c1f7e-5d0a-4b53-8a4e-9d6f0f6f2f61',
@@ -150,9 +150,11 @@ const problemResponses = () =>
 
 export const describe = (contract: Record<string, Routes>, tokenUrl: string) => {
   const paths: Record<string, Record<string, unknown>> = {};
+  const answered = new Set<ProblemStatus>();
   for (const [domain, routes] of Object.entries(contract))
     for (const [key, route] of Object.entries(routes)) {
       const { method, path } = split(key);
+      for (const status of problemsOf(method, route)) answered.add(status);
       paths[path] = { ...paths[path], [method.toLowerCase()]: operation(domain, key, route) };
     }
   return {
@@ -162,7 +164,7 @@ export const describe = (contract: Record<string, Routes>, tokenUrl: string) => 
     paths,
     components: {
       schemas: { Problem: json(Problem, 'output') },
-      responses: problemResponses(),
+      responses: problemResponses(answered),
       securitySchemes: {
         person: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: "A person's access token." },
         api_client: {
