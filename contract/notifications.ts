@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { NOTIFICATION_DAYS, Notification } from '#domain/notification.ts';
+import { ChosenKind, NOTIFICATION_DAYS, Notification } from '#domain/notification.ts';
 import { NextCursor, Page } from '#domain/page.ts';
 import { route } from './route.ts';
 
@@ -14,5 +14,14 @@ export const notifications = {
   'PUT /notifications/mark_read/{notification_id}': route({
     allow: 'signed-in',
     summary: "Mark one notification as read, or 'all' of them",
+  }),
+  'GET /notifications/unsubscribe/{token}': route({
+    allow: 'anyone',
+    summary: 'Of which kind the mails are that a token is about. Changes nothing',
+    response: z.object({ kind: ChosenKind }),
+  }),
+  'POST /notifications/unsubscribe/{token}': route({
+    allow: 'anyone',
+    summary: 'Have no more mails of that kind sent: what List-Unsubscribe-Post of the mail promises (RFC 8058)',
   }),
 };

@@ -1,5 +1,8 @@
 import * as z from 'zod';
 import { Id, Instant } from './entity.ts';
+import { schemaOf } from './schema-of.ts';
+import { CHOSEN_KINDS, KIND_NAMES, KINDS, WAYS } from './telling/kinds.ts';
+import type { Told } from './telling/told.ts';
 
 /** Notifications are kept, and can be asked for, this many days back. */
 export const NOTIFICATION_DAYS = 90;
@@ -14,3 +17,27 @@ export const Notification = z
   })
   .meta({ title: 'Notification' });
 export type Notification = z.output<typeof Notification>;
+
+const By = z.array(z.object({ id: z.string(), name: z.string(), at: Instant }));
+
+/** What was told, each kind with params of its own. */
+export const ToldSchema = z.union(
+  KIND_NAMES.map((kind) =>
+    z.object({ kind: z.literal(kind), params: schemaOf(KINDS[kind].params), at: Instant, by: By }),
+  ),
+) as unknown as z.ZodType<Told>; // a kind and its own params, which a map forgets belong together
+
+const Way = z.enum(WAYS);
+
+/** What somebody has chosen. A kind that is no more counts for nothing. */
+export const ChosenWays = z.record(z.string(), Way);
+
+export const ChosenKind = z.enum(CHOSEN_KINDS);
+
+/** Of every kind that is for them to choose, how they hear of it. */
+export const NotificationPreferences = z
+  .object(
+    Object.fromEntries(CHOSEN_KINDS.map((kind) => [kind, Way])) as Record<z.output<typeof ChosenKind>, typeof Way>,
+  ) // of each, this
+  .meta({ title: 'NotificationPreferences' });
+export type NotificationPreferences = z.output<typeof NotificationPreferences>;

@@ -52,6 +52,8 @@ export type Rules = Readonly<Record<string, Rule>>;
 /** A text that has to be there. */
 export const required = (as: TextRule['as'], max: number) => ({ type: 'text', as, min: 1, max }) as const;
 export const optional = (as: TextRule['as'], max: number) => ({ type: 'text', as, min: 0, max, initial: '' }) as const;
+/** One of these, which has to be said. */
+export const oneOf = <const V extends string>(of: readonly V[]) => ({ type: 'choice', of }) as const;
 export const choice = <const V extends string, const I extends V | null>(of: readonly V[], initial: I) =>
   ({ type: 'choice', of, initial }) as const;
 export const anId = { type: 'id' } as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Id, Instant, Recorded } from './entity.ts';
 import { APPEARANCES, DENSITIES, LANGUAGES } from './enumerations.ts';
+import { ChosenWays, NotificationPreferences } from './notification.ts';
 import { ownNameRules } from './own-name.ts';
 import { LONG_AGO, SessionRules } from './proof.ts';
 import { HeldRole } from './role.ts';
@@ -34,6 +35,8 @@ export const User = z.object({
   // Older records have none of these.
   density: Density.default('comfortable'),
   passkey_names: z.array(PasskeyName).default([]),
+  /** What they have chosen; the rest is as it is for everybody. */
+  notification_preferences: ChosenWays.default({}),
   /** As the user pool last listed them; older records do not know. */
   passkeys: z.array(Passkey).optional(),
   /** Later ones may be somebody else's, and are to be taken away. */
@@ -46,11 +49,19 @@ export type User = z.output<typeof User>;
 /** Somebody new, as far as they have chosen nothing yet. */
 export const NEWCOMER: Pick<
   User,
-  'appearance' | 'density' | 'from_directory' | 'passkey_names' | 'passkeys' | 'status' | keyof SessionRules
+  | 'appearance'
+  | 'density'
+  | 'from_directory'
+  | 'notification_preferences'
+  | 'passkey_names'
+  | 'passkeys'
+  | 'status'
+  | keyof SessionRules
 > = {
   appearance: 'system',
   density: 'comfortable',
   from_directory: false,
+  notification_preferences: {},
   passkey_names: [],
   passkeys: [],
   status: 'active',
@@ -72,6 +83,7 @@ export const CurrentUser = z
     appearance: Appearance,
     density: Density,
     passkey_names: z.array(PasskeyName),
+    notification_preferences: NotificationPreferences,
     roles: z.array(HeldRole),
     version: z.int().min(1),
   })
@@ -88,6 +100,8 @@ export const OwnProfile = z
     density: Density.optional(),
     /** All of them: as many as the user pool lets a person have. */
     passkey_names: z.array(PasskeyName).max(20).optional(),
+    /** Those that change. */
+    notification_preferences: NotificationPreferences.partial().strict().optional(),
   })
   .meta({ title: 'OwnProfile', examples: [{ first_name: 'Ada', language: 'es', appearance: 'dark' }] });
 export type OwnProfile = z.output<typeof OwnProfile>;

@@ -58,10 +58,11 @@ export class Records extends Table {
     );
   }
 
-  /** One more notification for somebody. */
+  /** One more notification for somebody, or one that grows, once for each event. */
   letNotify(who: IGrantable) {
+    const actions = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'].map((action) => `dynamodb:${action}`);
     const conditions = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['NOTIFICATIONS#*'] } };
-    this.allow(who, new PolicyStatement({ actions: ['dynamodb:PutItem'], resources: [this.tableArn], conditions }));
+    this.allow(who, new PolicyStatement({ actions, resources: [this.tableArn], conditions }));
   }
 
   /** Somebody's own row and what is beside it, but nothing else. */

@@ -12,8 +12,21 @@ const Data = z.object({ Data: z.string().min(1) });
 const Mail = z.object({
   FromEmailAddress: z.string(),
   Destination: z.object({ ToAddresses: z.tuple([z.email()]) }),
-  Content: z.object({ Simple: z.object({ Subject: Data, Body: z.object({ Text: Data, Html: Data }) }) }),
+  Content: z.object({
+    Simple: z.object({
+      Subject: Data,
+      Body: z.object({ Text: Data, Html: Data }),
+      Headers: z.array(z.object({ Name: z.string(), Value: z.string() })).default([]),
+    }),
+  }),
 });
+
+/** What a mail program finds there: one click is enough only where the mail says that it is (RFC 8058). */
+const unsubscribeIn = (headers: readonly { Name: string; Value: string }[]) => {
+  const value = (name: string) => headers.find(({ Name }) => Name.toLowerCase() === name)?.Value;
+  if (value('list-unsubscribe-post') !== 'List-Unsubscribe=One-Click') return null;
+  return /<(https?:[^>]+)>/.exec(value('list-unsubscribe') ?? '')?.[1] ?? null;
+};
 
 const refused = (status: number, type: string, message: string): Reply => {
   const reply = json(status, { message });
@@ -32,7 +45,7 @@ export const makeSes =
     const mail = Mail.safeParse(JSON.parse(request.body.toString()));
     if (!mail.success) return refused(400, 'BadRequestException', z.prettifyError(mail.error));
     const { Destination, Content } = mail.data;
-    const { Subject, Body } = Content.Simple;
+    const { Subject, Body, Headers } = Content.Simple;
     const body = Body.Text.Data;
     await deliver({
       to: Destination.ToAddresses[0],
@@ -40,7 +53,8 @@ export const makeSes =
       subject: Subject.Data,
       body,
       code: /^\d{6}$/m.exec(body)?.[0] ?? null,
-      link: /https?:\/\/[^\s,]+\w/.exec(body)?.[0] ?? null,
+      unsubscribe: unsubscribeIn(Headers),
+      link: /https?:\/\/[^\s,]+[\w-]/.exec(body)?.[0] ?? null,
     });
     return json(200, { MessageId: randomUUID() });
   };

@@ -1,3 +1,4 @@
+import { CHOSEN_KINDS, wayOf } from '#domain/telling/kinds.ts';
 import { CurrentUser, type OwnProfile, type User } from '#domain/user.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { users } from '#lambdas/stores/callers.ts';
@@ -20,11 +21,14 @@ export const currentUser = async (caller: Caller): Promise<CurrentUser> => {
     const group = groups.find(({ id }) => id === role.resource_group.id);
     return group ? [{ ...role, resource_group: group }] : [];
   });
-  return CurrentUser.parse({ ...(await person(caller)), roles });
+  const user = await person(caller);
+  const ways = CHOSEN_KINDS.map((kind) => [kind, wayOf(kind, user.notification_preferences)]);
+  return CurrentUser.parse({ ...user, notification_preferences: Object.fromEntries(ways), roles });
 };
 
 export const saveProfile = async (caller: Caller, profile: OwnProfile, changeable: (version: number) => boolean) => {
   const before = toBeChanged(personOf(caller), changeable, 'user');
-  const user = await users.update(before, { ...before, ...profile }, caller.actor);
+  const notification_preferences = { ...before.notification_preferences, ...profile.notification_preferences };
+  const user = await users.update(before, { ...before, ...profile, notification_preferences }, caller.actor);
   return currentUser({ ...caller, user });
 };

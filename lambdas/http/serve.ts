@@ -5,9 +5,10 @@ import { PREFIX } from '#contract/prefix.ts';
 import type { Input, Output, Route, RouteKey, Routes } from '#contract/route.ts';
 import { split } from '#contract/route.ts';
 import { unknownRoute } from '#lambdas/problems.ts';
+import { seal } from '#lambdas/stores/seal.ts';
 import { type Caller, identify, permit } from './caller.ts';
 import { isKnown } from './conditions.ts';
-import { purpose, seal, unseal } from './cursor.ts';
+import { placeOf, purpose } from './cursor.ts';
 import { once } from './idempotency.ts';
 import { observe } from './observe.ts';
 import { mustBeWellEncoded, read } from './read.ts';
@@ -34,7 +35,7 @@ const answer = async (event: Event, key: RouteKey, route: Route, handle: Handler
   const input = read(event, key, route);
   const { cursor, ...query } = (input.query ?? {}) as Query; // a route's own schema has checked it
   const bound = purpose(key, caller?.id ?? '', query);
-  const after = cursor === undefined ? undefined : await unseal(cursor, bound);
+  const after = cursor === undefined ? undefined : await placeOf(cursor, bound);
 
   return once(event, caller?.id ?? '', async () => {
     const value = await handle({ ...input, query, after, asked: askedOf(event) }, caller);

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './vocabulary.ts';
 
 export const en: Words = {
   pool: {
@@ -50,13 +50,6 @@ export const en: Words = {
     },
   },
   device: ({ browser, system }) => (browser && system ? `${browser} on ${system}` : (browser ?? system)),
-  changed: {
-    password: 'Your password was changed',
-    password_reset: 'Your password was reset',
-    second_factor: 'Your second step of signing in was changed',
-    passkey: 'Your passkeys were changed',
-    phone: 'Your phone number was changed',
-  },
   notice: ({ subject, when, device, origin }) => ({
     subject,
     paragraphs: [
@@ -68,7 +61,21 @@ export const en: Words = {
       `If it was not you, choose a new password at once at ${origin}/forgot-password and sign out everywhere at ${origin}/settings/security. Then tell your administrator.`,
     ],
   }),
-  emailChanged: (email) => `Your email address is now ${email}`,
+  told: ({ text, link, out }) => ({
+    subject: text,
+    paragraphs: [
+      'Hello,',
+      `${text}.`,
+      link,
+      ...(out
+        ? [
+            `You get a mail because you want one when this happens: “${out.called}”. If you want no more of them, say so here:`,
+            out.link,
+            `What you hear of, and how, you choose in your settings at ${out.origin}/settings.`,
+          ]
+        : []),
+    ],
+  }),
   email: {
     code: ({ code }) => ({
       subject: 'Confirm your new email address',

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './vocabulary.ts';
 
 export const es: Words = {
   pool: {
@@ -52,13 +52,6 @@ export const es: Words = {
     },
   },
   device: ({ browser, system }) => (browser && system ? `${browser} en ${system}` : (browser ?? system)),
-  changed: {
-    password: 'Se cambió su contraseña',
-    password_reset: 'Se restableció su contraseña',
-    second_factor: 'Se cambió su segundo paso para iniciar sesión',
-    passkey: 'Se cambiaron sus llaves de acceso',
-    phone: 'Se cambió su número de teléfono',
-  },
   notice: ({ subject, when, device, origin }) => ({
     subject,
     paragraphs: [
@@ -70,7 +63,21 @@ export const es: Words = {
       `Si no ha sido usted, elija ahora mismo una contraseña nueva en ${origin}/forgot-password y cierre todas las sesiones en ${origin}/settings/security. Después avise a su administrador.`,
     ],
   }),
-  emailChanged: (email) => `Su dirección de correo electrónico es ahora ${email}`,
+  told: ({ text, link, out }) => ({
+    subject: text,
+    paragraphs: [
+      'Hola:',
+      `${text}.`,
+      link,
+      ...(out
+        ? [
+            `Recibe este correo porque quiere uno cuando ocurre esto: «${out.called}». Si no quiere más, dígalo aquí:`,
+            out.link,
+            `Qué se le comunica, y cómo, se elige en su configuración, en ${out.origin}/settings.`,
+          ]
+        : []),
+    ],
+  }),
   email: {
     code: ({ code }) => ({
       subject: 'Confirme su nueva dirección de correo electrónico',

@@ -5,6 +5,8 @@ export type Letter = {
   paragraphs: readonly string[];
   /** The paragraph that stands out. */
   code?: string;
+  /** Where a mail program says, in its reader's name, that they want no more of these (RFC 8058). */
+  unsubscribe?: string;
 };
 
 const BODY = 'margin:0;padding:24px;color:#0f141a;font:16px/1.5 system-ui,-apple-system,sans-serif';
@@ -15,7 +17,7 @@ const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 
 /** A link is read as it is, too. */
-const linked = (text: string) => text.replace(/https?:\/\/[^\s,]+\w/g, '<a href="$&">$&</a>');
+const linked = (text: string) => text.replace(/https?:\/\/[^\s,]+[\w-]/g, '<a href="$&">$&</a>');
 
 export const html = (language: string, { subject, paragraphs, code }: Letter) => {
   const body = paragraphs.map((text) =>

@@ -3,10 +3,10 @@ import { Logger } from '@aws-lambda-powertools/logger';
 import type { Asked } from '#contract/route.ts';
 import { deviceName } from '#domain/device-name.ts';
 import type { Language } from '#domain/enumerations.ts';
-import type { User } from '#domain/user.ts';
-import { notifications } from '#lambdas/stores/notifications.ts';
-import { send } from './send.ts';
-import { type SecurityChange, WORDS } from './words.ts';
+import type { SecurityChange, What } from '#domain/telling/kinds.ts';
+import { say } from '#domain/telling/told.ts';
+import { type Reader, tell } from './tell.ts';
+import { WORDS } from './words.ts';
 
 const logger = new Logger();
 
@@ -25,17 +25,20 @@ export const circumstances = (language: Language, { at, browser }: AskedSomehow)
   return { when: format.format(new Date(at)), device: WORDS[language].device(deviceName(browser ?? '')) };
 };
 
-export const sendNotice = async (
-  user: Pick<User, 'id' | 'email' | 'language'>,
-  what: SecurityChange,
-  asked: AskedSomehow,
-) => {
-  const { changed } = WORDS[user.language];
+export const sendNotice = async (user: Reader, what: SecurityChange, asked: AskedSomehow) => {
+  const { language } = user;
+  const told: What = { kind: 'security', params: { what, email: '' } };
   await afterwards(
     asked,
-    notifications.notify(user.id, changed[what], '/settings/security'),
-    send(user, ({ notice }, origin) =>
-      notice({ subject: changed[what], ...circumstances(user.language, asked), origin }),
-    ),
+    tell(user, told, {
+      id: `${what} ${asked.at}`, // nothing that whoever asks may choose
+      at: asked.at,
+      letter: ({ notice }, origin) =>
+        notice({
+          subject: say(language, { ...told, at: asked.at, by: [] }),
+          ...circumstances(language, asked),
+          origin,
+        }),
+    }),
   );
 };

@@ -3,13 +3,22 @@ import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { environment } from '#contract/environment.ts';
 import type { User } from '#domain/user.ts';
 import { html, type Letter, plainText } from './letter.ts';
-import { WORDS, type Words } from './words.ts';
+import type { Words } from './vocabulary.ts';
+import { WORDS } from './words.ts';
 
 /** Whatever becomes of three attempts, a request is answered within the time that it has. */
 const ses = new SESv2Client({
   maxAttempts: 3,
   requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_000, throwOnRequestTimeout: true },
 });
+
+const headersOf = ({ unsubscribe }: Letter) =>
+  unsubscribe === undefined
+    ? []
+    : [
+        { Name: 'List-Unsubscribe', Value: `<${unsubscribe}>` },
+        { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
+      ];
 
 export const send = async (
   { email, language }: Pick<User, 'email' | 'language'>,
@@ -23,8 +32,9 @@ export const send = async (
       Destination: { ToAddresses: [email] },
       Content: {
         Simple: {
-          Subject: utf8(letter.subject),
+          Subject: utf8(letter.subject.replaceAll(/\s+/g, ' ')),
           Body: { Html: utf8(html(language, letter)), Text: utf8(plainText(letter)) },
+          Headers: headersOf(letter),
         },
       },
     }),

@@ -1,15 +1,34 @@
 import { notifications as routes } from '#contract/notifications.ts';
+import type { Language } from '#domain/enumerations.ts';
+import type { Notification } from '#domain/notification.ts';
+import { linkOf, say } from '#domain/telling/told.ts';
 import { serve } from '#lambdas/http/serve.ts';
-import { notifications } from '#lambdas/stores/notifications.ts';
+import { type Kept, notifications } from '#lambdas/stores/notifications.ts';
+import { unsubscribe, wishIn } from './unsubscribe.ts';
+
+const asRead =
+  (language: Language) =>
+  ({ id, read, told }: Kept): Notification => ({
+    notification_id: id,
+    notification_text: say(language, told),
+    notification_link: linkOf(told),
+    notification_timestamp: told.at,
+    notification_read: read,
+  });
 
 export const handler = serve(routes, {
   'GET /notifications/{days}': async ({ params, query, after }, caller) => {
     const { items, next } = await notifications.list(caller.id, params.days, query.limit, after);
-    return { notifications: items, next_cursor: next };
+    return { notifications: items.map(asRead(caller.user?.language ?? 'en')), next_cursor: next };
   },
   'PUT /notifications/mark_read/{notification_id}': async ({ params }, caller) => {
     if (params.notification_id === 'all') await notifications.markAllRead(caller.id);
     else await notifications.markRead(caller.id, params.notification_id);
+    return undefined;
+  },
+  'GET /notifications/unsubscribe/{token}': async ({ params }) => ({ kind: (await wishIn(params.token)).kind }),
+  'POST /notifications/unsubscribe/{token}': async ({ params }) => {
+    await unsubscribe(params.token);
     return undefined;
   },
 });

@@ -7,14 +7,13 @@ import type { User } from '#domain/user.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { afterwards, circumstances } from '#lambdas/mail/notice.ts';
 import { send } from '#lambdas/mail/send.ts';
-import { WORDS } from '#lambdas/mail/words.ts';
+import { tell } from '#lambdas/mail/tell.ts';
 import { idOf } from '#lambdas/pool/accounts.ts';
 import { moveEmail, upToDate } from '#lambdas/pool/email.ts';
 import { ProblemError, taken } from '#lambdas/problems.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { countEmailCode, emailChanges } from '#lambdas/stores/email-changes.ts';
 import { emailUndos } from '#lambdas/stores/email-undos.ts';
-import { notifications } from '#lambdas/stores/notifications.ts';
 
 const ownAddress = async (caller: Caller) => {
   if (personOf(caller).from_directory)
@@ -77,7 +76,14 @@ export const confirmEmail = async (caller: Caller, code: string, asked: Asked) =
   await moveEmail(user.id, email, caller.actor);
   await afterwards(
     asked,
-    notifications.notify(user.id, WORDS[user.language].emailChanged(email), '/settings'),
-    send({ ...user, email }, ({ email: letters }, origin) => letters.arrived({ origin })),
+    tell(
+      { ...user, email },
+      { kind: 'security', params: { what: 'email', email } },
+      {
+        id: `email ${asked.at}`,
+        at: asked.at,
+        letter: ({ email: letters }, origin) => letters.arrived({ origin }),
+      },
+    ),
   );
 };

@@ -6,9 +6,9 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import type { Asked } from '#contract/route.ts';
 import type { Others } from '#domain/sign-in-methods.ts';
+import type { SecurityChange } from '#domain/telling/kinds.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { sendNotice } from '#lambdas/mail/notice.ts';
-import type { SecurityChange } from '#lambdas/mail/words.ts';
 import { endOtherSessions } from '#lambdas/pool/end-sessions.ts';
 import { devicesOf, forget, noLongerRemember } from './devices.ts';
 

@@ -10,6 +10,9 @@ export const keys = {
     sk: `ROLE#${role}#${group}`,
   }),
 
+  /** People by what others call them: a name, which several may have, or an address. */
+  called: (name: string, person: string): Key => ({ pk: `CALLED#${name}`, sk: person }),
+
   /** A change of their address that is under way, beside them, so that whoever reads them knows of it. */
   emailChange: (person: string): Key => ({ pk: `CALLER#${person}`, sk: 'EMAIL_CHANGE' }),
   emailUndo: (person: string, tokenHash: string): Key => ({
@@ -35,6 +38,10 @@ export const keys = {
 
   /** Ids are in order of time. */
   notification: (person: string, id: string): Key => ({ pk: `NOTIFICATIONS#${person}`, sk: `NOTIFICATION#${id}` }),
+  /** Of those that are alike, the one that grows. */
+  notificationGroup: (person: string, group: string): Key => ({ pk: `NOTIFICATIONS#${person}`, sk: `GROUP#${group}` }),
+  /** That somebody was told of this event. */
+  told: (person: string, event: string): Key => ({ pk: `NOTIFICATIONS#${person}`, sk: `TOLD#${event}` }),
   readUpTo: (person: string): Key => ({ pk: `NOTIFICATIONS#${person}`, sk: 'READ_UP_TO' }),
 
   /** What was done to an entity, beside it, one row a version. */

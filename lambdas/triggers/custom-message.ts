@@ -3,7 +3,8 @@ import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { environment } from '#contract/environment.ts';
 import { languageOf } from '#domain/language.ts';
 import { html } from '#lambdas/mail/letter.ts';
-import { WORDS, type Words } from '#lambdas/mail/words.ts';
+import type { Words } from '#lambdas/mail/vocabulary.ts';
+import { WORDS } from '#lambdas/mail/words.ts';
 import { expectedCodes } from '#lambdas/stores/expected-codes.ts';
 import { chosenLanguage } from '#lambdas/stores/languages.ts';
 

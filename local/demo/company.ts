@@ -38,10 +38,23 @@ export const PEOPLE = [
   person('Katherine', 'Johnson', 'temporary', ['Finance']),
 ];
 
-export const NOTIFICATIONS: readonly { text: string; application: string | null; hoursAgo: number }[] = [
-  { text: 'Claims triage was submitted for approval', application: 'Claims triage', hoursAgo: 0.2 },
-  { text: 'Risk tier of Candidate ranking changed to high', application: 'Candidate ranking', hoursAgo: 3 },
-  { text: 'Call summaries was approved', application: 'Call summaries', hoursAgo: 26 },
-  { text: 'The quarterly review of Fraud scoring is due', application: 'Fraud scoring', hoursAgo: 24 * 4 },
-  { text: 'Welcome to Plumbline', application: null, hoursAgo: 24 * 9 },
+/** What somebody was told of an application of theirs, by the first name that they have above. */
+const told = (to: string, kind: 'made_owner' | 'owned_changed', application: string, by: string, hoursAgo: number) => ({
+  to,
+  kind,
+  application,
+  by,
+  hoursAgo,
+});
+
+/** The oldest first, as it happened. */
+export const NOTIFICATIONS = [
+  told('Ada', 'made_owner', 'Phishing filter', 'Evelyn Boyd', 24 * 9),
+  told('Ada', 'owned_changed', 'Meeting notes', 'Joan Clarke', 27),
+  told('Ada', 'owned_changed', 'Meeting notes', 'Evelyn Boyd', 26),
+  told('Ada', 'owned_changed', 'Phishing filter', 'Evelyn Boyd', 0.2),
+  told('Grace', 'made_owner', 'Claims triage', 'Ada Lovelace', 24 * 9),
+  told('Grace', 'owned_changed', 'Claims triage', 'Mary Jackson', 5),
+  told('Grace', 'owned_changed', 'Claims triage', 'Annie Easley', 4),
+  told('Grace', 'owned_changed', 'Claims triage', 'Ada Lovelace', 3),
 ];

@@ -67,20 +67,16 @@ const furnishApplications = async () => {
     );
 };
 
-/** What is told of an application is told to those who can open it. */
-const isFor = ({ role, groups }: (typeof PEOPLE)[number], name: string | null) => {
-  if (!name) return true;
-  if (role === 'none') return false;
-  const within: readonly string[] = APPLICATIONS.find((application) => application.name === name)?.groups ?? [];
-  return groups.length === 0 || groups.some((group) => within.includes(group));
-};
-
+/** As they were told when it happened, but for the mails. */
 const furnishNotifications = async (ids: ReadonlyMap<string, string>) => {
-  for (const person of PEOPLE)
-    for (const { text, application, hoursAgo } of NOTIFICATIONS.filter((one) => isFor(person, one.application))) {
-      const link = application ? `/applications/detail/${idOf(`application ${application}`)}` : null;
-      await notifications.notify(ids.get(person.email) ?? '', text, link, Date.now() - hoursAgo * HOUR);
-    }
+  for (const { to, kind, application: name, by, hoursAgo } of NOTIFICATIONS) {
+    const { email = '' } = PEOPLE.find(({ first_name }) => first_name === to) ?? {};
+    const then = Date.now() - hoursAgo * HOUR;
+    const at = new Date(then).toISOString();
+    const params = { thing: 'application' as const, id: idOf(`application ${name}`), name };
+    const told = { kind, params, at, by: [{ id: by, name: by, at }] };
+    await notifications.add(ids.get(email) ?? '', { event: `demo ${kind} ${name} ${by}`, told, byMail: false }, then);
+  }
 };
 
 /** The company comes last: where it is, everything is. */

@@ -33,6 +33,7 @@ article { margin-bottom: 1rem; padding: 1rem 1.25rem; border: 1px solid var(--li
 .code { margin: 0.75rem 0 0; font: 600 2rem/1.3 ui-monospace, monospace; letter-spacing: 0.08em; overflow-wrap: anywhere; user-select: all; }
 .link { margin: 0.75rem 0 0; overflow-wrap: anywhere; }
 a { color: var(--accent); }
+.out { margin: 0.75rem 0 0; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 `;
 
@@ -44,13 +45,20 @@ const timeOf = (at: string) => `${at.slice(0, 10)} ${at.slice(11, 19)} UTC`;
 const linkTo = (link: string) =>
   /^https?:\/\//i.test(link) ? `<a href="${escaped(link)}">${escaped(link)}</a>` : escaped(link);
 
-const article = ({ to, channel, subject, body, code, link, at }: KeptMessage) => `
+/** As mail programs have it: a button of their own, which asks nothing more. */
+const way = (out: string | null) =>
+  out === null || !/^https?:\/\//i.test(out)
+    ? ''
+    : `
+      <form class="out" method="post" action="${escaped(out)}"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button>Unsubscribe</button></form>`;
+
+const article = ({ to, channel, subject, body, code, link, unsubscribe, at }: KeptMessage) => `
     <article>
       <p class="about"><span>To ${escaped(to)}</span><span>${CHANNELS[channel]}</span><time datetime="${escaped(at)}">${timeOf(at)}</time></p>
       <h2>${escaped(subject || CHANNELS[channel])}</h2>
       <p class="body">${escaped(body)}</p>${code === null ? '' : `\n      <p class="code">${escaped(code)}</p>`}${
         link === null ? '' : `\n      <p class="link">${linkTo(link)}</p>`
-      }
+      }${way(unsubscribe)}
     </article>`;
 
 const nothing = (to: string | undefined) =>

@@ -11,6 +11,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, inject, test } from 'vitest';
 import type { Language } from '#domain/enumerations.ts';
+import { say } from '#domain/telling/told.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
 import { refreshed, tokensOf } from '#local/demo/tokens.ts';
@@ -82,7 +83,7 @@ test('both addresses hear of a change, in their language, and so does the person
   expect(old?.link).toContain('/undo-email-change#');
   expect(await newestTo(email)).toMatchObject({ subject: 'Esta es ahora su dirección de correo electrónico' });
   const { items } = await notifications.list(person.id, 14, 25);
-  expect(items).toMatchObject([{ notification_text: `Su dirección de correo electrónico es ahora ${email}` }]);
+  expect(items.map(({ told }) => say('es', told))).toEqual([`Su dirección de correo electrónico es ahora ${email}`]);
 });
 
 test('five wrong codes are the end of the right one', async () => {

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { mockClient } from 'aws-sdk-client-mock';
 import { expect, inject, test, vi } from 'vitest';
-import { LANGUAGES } from '#domain/enumerations.ts';
+import { linkOf, say } from '#domain/telling/told.ts';
 import { sendNotice } from '#lambdas/mail/notice.ts';
 import { send } from '#lambdas/mail/send.ts';
-import { WORDS } from '#lambdas/mail/words.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
 import { mailsTo } from './mailbox.ts';
 
@@ -17,6 +16,8 @@ const somebody = (language: 'en' | 'es' = 'en') => ({
   id: randomUUID(),
   email: `${randomUUID()}@example.com`,
   language,
+  status: 'active' as const,
+  notification_preferences: {},
 });
 
 test.each([
@@ -29,12 +30,7 @@ test.each([
   expect(mail).toMatchObject({ subject, channel: 'email', code: null });
   for (const line of lines) expect(mail?.body).toContain(line);
   const { items } = await notifications.list(person.id, 14, 25);
-  expect(items).toMatchObject([{ notification_text: subject, notification_link: '/settings/security' }]);
-});
-
-test('each change has its own words, in every language', () => {
-  const subjects = LANGUAGES.flatMap((language) => Object.values(WORDS[language].changed));
-  expect(new Set(subjects).size).toBe(subjects.length);
+  expect(items.map(({ told }) => [say(language, told), linkOf(told)])).toEqual([[subject, '/settings/security']]);
 });
 
 test('what somebody typed is text in a mail, and nothing else', async () => {

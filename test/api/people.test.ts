@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { endOtherSessions } from '#lambdas/pool/end-sessions.ts';
 import { users } from '#lambdas/stores/callers.ts';
-import { notifications } from '#lambdas/stores/notifications.ts';
 import { refreshed, tokensOf } from '#local/demo/tokens.ts';
 import { ask, problemOf } from './client.ts';
 import { makeGroup, signedIn } from './people.ts';
 
 const TEST = { id: 'test', name: 'Test' };
-const DAY = 24 * 3600 * 1000;
 
 test('people see themselves, with their roles and the groups in which they hold', async () => {
   const group = await makeGroup();
@@ -21,6 +19,7 @@ test('people see themselves, with their roles and the groups in which they hold'
     appearance: 'system',
     density: 'comfortable',
     passkey_names: [],
+    notification_preferences: { made_owner: 'mail', owned_changed: 'here' },
     version: 1,
     roles: [
       {
@@ -107,46 +106,6 @@ test('sessions that are ended many times at once are ended for everybody who ask
   const after = (await users.get(person.id)) ?? expect.fail();
   expect((await person.ask('GET /access/user')).status).toBe(401);
   expect(after.version - version, 'for each second in which it was asked').toBeLessThanOrEqual(2);
-});
-
-test('notifications come newest first, of the days asked for, and can be marked as read one by one or all at once', async () => {
-  const person = await signedIn();
-  for (const [text, days] of [
-    ['today', 0],
-    ['last week', 7],
-    ['last month', 30],
-  ] as const)
-    await notifications.notify(person.id, text, '/applications', Date.now() - days * DAY);
-  const list = async (days: string) =>
-    (await person.api('GET /notifications/{days}', { params: { days } })).notifications;
-  const texts = async (days: string) => (await list(days)).map(({ notification_text }) => notification_text);
-  expect(await texts('14')).toEqual(['today', 'last week']);
-  expect(await texts('90')).toEqual(['today', 'last week', 'last month']);
-
-  const mark = (notification_id: string) =>
-    person.ask('PUT /notifications/mark_read/{notification_id}', { params: { notification_id } });
-  const read = async () => (await list('90')).map(({ notification_read }) => notification_read);
-  const [, lastWeek] = await list('90');
-  expect((await mark(lastWeek?.notification_id ?? '')).status).toBe(204);
-  expect(await read()).toEqual([false, true, false]);
-  expect((await mark('all')).status).toBe(204);
-  expect(await read()).toEqual([true, true, true]);
-});
-
-test("nobody marks another's notification", async () => {
-  const [owner, other] = [await signedIn(), await signedIn()];
-  await notifications.notify(owner.id, 'mine', null);
-  const {
-    notifications: [mine],
-  } = await owner.api('GET /notifications/{days}', { params: { days: '1' } });
-  const params = { notification_id: mine?.notification_id ?? '' };
-  expect((await other.ask('PUT /notifications/mark_read/{notification_id}', { params })).status).toBe(404);
-});
-
-test.each(['0', '91', '-1', '1.5', 'x', '%20'])('%j is no number of days to ask notifications for', async (days) => {
-  const person = await signedIn();
-  const refused = await person.ask('GET /notifications/{days}', { params: { days } });
-  expect(problemOf(refused)).toMatchObject({ status: 400, errors: [{ path: 'days' }] });
 });
 
 test('application groups are listed to those who hold a role in them, and all of them to an administrator', async () => {

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { RESET_FAILURE_LIMIT, SIGN_IN_FAILURE_LIMIT } from '#domain/captcha.ts';
 import { LANGUAGES } from '#domain/enumerations.ts';
+import { tokenFor } from '#lambdas/mail/unsubscribe.ts';
 import { applications } from '#lambdas/stores/applications.ts';
-import { notifications } from '#lambdas/stores/notifications.ts';
+import { tellOfChange } from '#test/tell-somebody.ts';
 import { demand } from './demanding-identity.ts';
 import { DIRECTORY, newColleague } from './directory.ts';
 import { addApp, addTextMessages } from './factors.ts';
@@ -182,6 +183,9 @@ for (const language of LANGUAGES) {
       await open(page, '/terms-of-use');
       await expectGoodLooks(page, 'terms that are kept elsewhere');
 
+      await open(page, `/unsubscribe#${await tokenFor({ person: randomUUID(), kind: 'made_owner' })}`);
+      await expectGoodLooks(page, 'no more mails', { on: 'phone' });
+
       await open(page, '/unauthorized');
       await expectGoodLooks(page, 'no access');
 
@@ -292,8 +296,9 @@ for (const language of LANGUAGES) {
     });
 
     test('the menus, the drawer, settings and a page that is not there', async ({ page, me }) => {
-      await notifications.notify(me.id, 'Something happened', '/applications');
-      await notifications.notify(me.id, 'A page elsewhere was written', 'https://elsewhere.example/');
+      await tellOfChange(me.id, 'Claims triage', { id: me.id });
+      await tellOfChange(me.id, 'Claims triage', { id: me.id, who: 'Somebody with quite a long name' });
+      await tellOfChange(me.id, 'Call summaries');
       await open(page, '/settings');
       await expectGoodLooks(page, 'settings');
 

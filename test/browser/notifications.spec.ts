@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { notifications } from '#lambdas/stores/notifications.ts';
+import { tokenFor } from '#lambdas/mail/unsubscribe.ts';
+import { users } from '#lambdas/stores/callers.ts';
+import { tellOfChange } from '#test/tell-somebody.ts';
 import { expect, test } from './product.ts';
 import { makeApplication } from './things.ts';
 
@@ -8,6 +10,18 @@ const HOUR = 3_600_000;
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 const unread = (page: Page) => panel(page).getByRole('img', { name: 'Unread' });
+
+/** As though they led there: no kind leads anywhere but to a page of the product yet. */
+const leadElsewhere = (page: Page, links: Record<string, string | null>) =>
+  page.route('/v2/notifications/14?*', async (route) => {
+    const response = await route.fetch();
+    const { notifications, ...rest } = await response.json();
+    const led = (one: { notification_text: string }) => {
+      const found = Object.entries(links).find(([text]) => one.notification_text.endsWith(text));
+      return found ? { ...one, notification_link: found[1] } : one;
+    };
+    await route.fulfill({ response, json: { ...rest, notifications: notifications.map(led) } });
+  });
 
 const open = async (page: Page) => {
   await page.goto('/settings');
@@ -36,7 +50,8 @@ test('the newest comes first, each with how long ago it was, and what is unread 
     ['One hour old', 1.1],
     ['Too old', 24 * 15],
   ] as const)
-    await notifications.notify(me.id, text, null, Date.now() - hours * HOUR);
+    await tellOfChange(me.id, text, { at: Date.now() - hours * HOUR });
+  await leadElsewhere(page, { 'One hour old': null });
   await open(page);
 
   await expect(bell(page)).toHaveAccessibleName('Notifications, 5 unread');
@@ -85,8 +100,12 @@ test('one with a link is read by following it, inside the product and without it
   baseURL,
 }) => {
   const { id, name } = await makeApplication(group);
-  await notifications.notify(me.id, 'By its path', `/1.0/applications/detail/${id}`);
-  await notifications.notify(me.id, 'By its address', `${baseURL}/1.0/applications?risk_tier=high`);
+  await tellOfChange(me.id, 'By its path');
+  await tellOfChange(me.id, 'By its address');
+  await leadElsewhere(page, {
+    'By its path': `/1.0/applications/detail/${id}`,
+    'By its address': `${baseURL}/1.0/applications?risk_tier=high`,
+  });
   await open(page);
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   const marked = page.waitForResponse((response) => response.url().includes('/mark_read/'));
@@ -118,8 +137,12 @@ test('one with a link is read by following it, inside the product and without it
 
 test('one that leads elsewhere opens a tab of its own', async ({ page, context, me }) => {
   await context.route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'Elsewhere' }));
-  await notifications.notify(me.id, 'News from elsewhere', 'https://elsewhere.example/1.0/news');
-  await notifications.notify(me.id, 'A trap', 'javascript:alert(1)');
+  await tellOfChange(me.id, 'News from elsewhere');
+  await tellOfChange(me.id, 'A trap');
+  await leadElsewhere(page, {
+    'News from elsewhere': 'https://elsewhere.example/1.0/news',
+    'A trap': 'javascript:alert(1)',
+  });
   await open(page);
 
   await expect(panel(page).getByRole('link', { name: /A trap/ })).toHaveCount(0);
@@ -133,7 +156,8 @@ test('one that leads elsewhere opens a tab of its own', async ({ page, context, 
 
 test('what could not be marked as read stays unread, and that is said', async ({ page, me, complaints }) => {
   complaints.provoke(/status of 500/);
-  await notifications.notify(me.id, 'Stays unread', null);
+  await tellOfChange(me.id, 'Stays unread');
+  await leadElsewhere(page, { 'Stays unread': null });
   await page.route('/v2/notifications/mark_read/*', (route) => route.fulfill({ status: 500, json: {} }));
   await open(page);
   await panel(page)
@@ -146,7 +170,7 @@ test('what could not be marked as read stays unread, and that is said', async ({
 
 test('where they cannot be loaded, that is said, and they can be tried again', async ({ page, me, complaints }) => {
   complaints.provoke(/status of 500/);
-  await notifications.notify(me.id, 'Here at last', null);
+  await tellOfChange(me.id, 'Here at last');
   await page.route('/v2/notifications/14?*', (route) => route.fulfill({ status: 500, json: {} }));
   await open(page);
 
@@ -160,7 +184,7 @@ test('they are asked for again every five minutes', async ({ page, me }) => {
   await page.clock.install();
   await page.goto('/settings');
   await expect(bell(page)).toHaveAccessibleName('Notifications');
-  await notifications.notify(me.id, 'Meanwhile', null);
+  await tellOfChange(me.id, 'Meanwhile');
   await page.clock.fastForward('05:01');
 
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
@@ -174,15 +198,43 @@ test('the menu closes with Escape and gives the focus back', async ({ page }) =>
   await expect(bell(page)).toBeFocused();
 });
 
-test('its words are Spanish for whoever reads Spanish', async ({ page, me }) => {
-  await notifications.notify(me.id, 'Algo', null, Date.now() - 2.5 * HOUR);
-  await page.goto('/settings');
+test('its words are Spanish for whoever reads Spanish, those that were told before too', async ({ page, me }) => {
+  await tellOfChange(me.id, 'Algo', { at: Date.now() - 2.5 * HOUR });
+  await open(page);
+  await expect(panel(page).getByText('Ana changed Algo')).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('radio', { name: 'Español' }).click();
   await page.getByRole('button', { name: 'Notificaciones, 1 sin leer' }).click();
 
   const menu = page.getByRole('dialog', { name: 'Notificaciones' });
   await expect(menu.getByRole('heading', { name: 'Recientes (1)' })).toBeVisible();
-  await expect(menu.getByText('Hace 2 horas')).toBeVisible();
+  await expect(menu.getByRole('listitem')).toHaveText([/Ana cambió Algo\s*Hace 2 horas/]);
   await menu.getByRole('button', { name: 'Marcar todo como leído' }).click();
   await expect(page.getByRole('button', { name: 'Notificaciones', exact: true })).toBeVisible();
+});
+
+test.describe('whoever is not signed in', () => {
+  test.use({ signedIn: false });
+
+  test('says that they want no more of such mails, by the button and by nothing else', async ({
+    page,
+    me,
+    complaints,
+  }) => {
+    complaints.provoke(/status of 422/);
+    const token = await tokenFor({ person: me.id, kind: 'made_owner' });
+    const chosen = async () => (await users.get(me.id))?.notification_preferences;
+    await page.goto(`/unsubscribe#${token}`);
+    await expect(page.getByText('“Somebody makes you an owner”')).toBeVisible();
+    expect(await chosen()).toEqual({});
+    await page.getByRole('button', { name: 'Stop these emails' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'You get no more of these emails' })).toBeVisible();
+    expect(await chosen()).toEqual({ made_owner: 'here' });
+    await expect(page.getByRole('link', { name: 'Go to your settings' })).toHaveAttribute('href', '/settings');
+
+    await page.goto('/signin');
+    await page.goto('/unsubscribe#made-up');
+    await expect(page.getByRole('alert')).toContainText('This link is not complete.');
+    await expect(page.getByRole('button', { name: 'Stop these emails' })).toHaveCount(0);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { users } from '#lambdas/stores/callers.ts';
 import { typeAndKeep } from './kept-drafts.ts';
 import { fillSignIn } from './people.ts';
 import { expect, test } from './product.ts';
@@ -66,6 +67,27 @@ test('the appearance of the system is followed as it changes', async ({ page }) 
 
   await page.getByRole('radio', { name: 'Light' }).click();
   await expect(page.locator('body')).not.toHaveClass(/awsui-dark-mode/);
+});
+
+test('how one is told of what is chosen with the keyboard, and how one signs in is not to be chosen', async ({
+  page,
+  me,
+}) => {
+  await page.goto('/settings');
+  const changes = page.getByRole('radiogroup', { name: 'Somebody changes what you own' });
+  await expect(changes.getByRole('radio', { name: 'Here', exact: true })).toBeChecked();
+  await changes.getByRole('radio', { name: 'Here', exact: true }).focus();
+  const done = saved(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(changes.getByRole('radio', { name: 'Here and by email' })).toBeChecked();
+  expect((await done).ok()).toBe(true);
+  await expect(page.getByText('Here and by email, always: so that you notice when it was not you.')).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: 'How you sign in is changed' })).toHaveCount(0);
+
+  await page.reload();
+  await expect(changes.getByRole('radio', { name: 'Here and by email' })).toBeChecked();
+  const { notification_preferences } = (await users.get(me.id)) ?? {};
+  expect(notification_preferences).toEqual({ owned_changed: 'mail' });
 });
 
 test('what could not be saved is taken back, and that is said', async ({ page, complaints }) => {

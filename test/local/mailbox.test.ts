@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createMailbox } from '#local/mailbox/mailbox.ts';
-import type { Message } from '#local/mailbox/message.ts';
+import type { KeptMessage } from '#local/mailbox/message.ts';
 import { MAILBOX_STYLE_PATH, mailboxPage, mailboxStyle } from '#local/mailbox/page.ts';
 
 const newFolder = async () => {
@@ -12,13 +12,14 @@ const newFolder = async () => {
   return folder;
 };
 
-const message = (change: Partial<Message> = {}): Message => ({
+const message = (change: Partial<Omit<KeptMessage, 'at'>> = {}): Omit<KeptMessage, 'at'> => ({
   to: 'ada@example.com',
   channel: 'email',
   subject: 'Your code',
   body: 'Your code is 123456.',
   code: '123456',
   link: null,
+  unsubscribe: null,
   ...change,
 });
 
@@ -90,6 +91,15 @@ test('the page shows everything of a message and escapes it', () => {
   expect(page).toContain('&lt;i&gt;&#39;7&#39;');
   expect(page).toContain('<a href="http://localhost:3000/?a=1&amp;b=2">');
   expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+});
+
+test('where one click ends such mails, the page has the button for it', () => {
+  const withButton = (unsubscribe: string | null) =>
+    mailboxPage([{ ...message({ unsubscribe }), at: '2026-11-04T09:00:00.000Z' }], undefined);
+  const page = withButton('http://localhost:3000/v2/x?a&b');
+  expect(page).toContain('method="post" action="http://localhost:3000/v2/x?a&amp;b"');
+  expect(page).toContain('name="List-Unsubscribe" value="One-Click"');
+  for (const none of [null, 'javascript:alert(1)']) expect(withButton(none)).not.toContain('List-Unsubscribe');
 });
 
 test('the page needs no script and no inline style, and a link that is no web address cannot be followed', () => {

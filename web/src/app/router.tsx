@@ -5,7 +5,7 @@ import { applicationRoutes } from '#web/features/applications/routes.ts';
 import { documentRoutes, limitedAccessRoute } from '#web/features/pages/routes.ts';
 import { settingsRoutes } from '#web/features/settings/routes.ts';
 import type { EntryState } from '#web/features/sign-in/entry-state.ts';
-import { signInRoutes, undoEmailRoute } from '#web/features/sign-in/routes.ts';
+import { mailRoutes, signInRoutes } from '#web/features/sign-in/routes.ts';
 import { vendorRoutes } from '#web/features/vendors/routes.ts';
 import { loadSignedInTexts } from '#web/i18n/index.ts';
 import { loadPart } from '#web/parts.ts';
@@ -21,7 +21,7 @@ const publicRoutes: RouteObject[] = [
     children: signInRoutes,
   },
   ...documentRoutes,
-  undoEmailRoute,
+  ...mailRoutes,
   { path: '/auth/signout/', Component: SignedOut },
 ];
 

@@ -39,6 +39,14 @@ export const useCurrentUser = (): CurrentUser => {
   return data;
 };
 
+type Preference = 'language' | 'appearance' | 'density' | 'notification_preferences';
+
+const chosen = (user: CurrentUser, { notification_preferences, ...rest }: Pick<OwnProfile, Preference>) => ({
+  ...user,
+  ...rest,
+  notification_preferences: { ...user.notification_preferences, ...notification_preferences },
+});
+
 /** Changes one's own language and appearance: at once, and taken back if the API refuses. */
 export const useSavePreferences = () => {
   const client = useQueryClient();
@@ -53,15 +61,18 @@ export const useSavePreferences = () => {
   return useMutation({
     mutationKey: key,
     scope: { id: 'preferences' }, // one after the other, so that the last choice is the one that stays
-    mutationFn: (preferences: Pick<OwnProfile, 'language' | 'appearance' | 'density'>) =>
-      api('PATCH /access/user', { body: preferences }),
+    mutationFn: (preferences: Pick<OwnProfile, Preference>) => api('PATCH /access/user', { body: preferences }),
     onMutate: async (preferences) => {
       await client.cancelQueries({ queryKey: key });
       const before = client.getQueryData(key);
-      await show(before && { ...before, ...preferences });
+      await show(before && chosen(before, preferences));
       return { before };
     },
-    onSuccess: (user) => (client.isMutating({ mutationKey: key }) > 1 ? undefined : show(user)),
+    onSuccess: (user, { language }) => {
+      // What the API words itself, it words otherwise from now on.
+      if (language) void client.invalidateQueries({ predicate: ({ meta }) => meta?.isWorded === true });
+      return client.isMutating({ mutationKey: key }) > 1 ? undefined : show(user);
+    },
     onError: (_error, _preferences, context) => show(context?.before),
   });
 };

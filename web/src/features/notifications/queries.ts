@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Notification } from '#domain/notification.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { everyPage } from '#web/api/every-page.ts';
 
@@ -22,6 +23,7 @@ export const notificationsQuery = queryOptions({
     }, 5);
     return all.sort(newestFirst);
   },
+  meta: { isWorded: true },
   refetchInterval: EVERY_FIVE_MINUTES,
 });
 
@@ -41,9 +43,11 @@ export const useMarkRead = (onError: () => void) => {
       );
       return { before };
     },
-    onError: (_error, _id, context) => {
+    onError: (error, _id, context) => {
       client.setQueryData(key, context?.before);
-      onError();
+      // What was alike has come to it meanwhile: it is another one now, with something new in it.
+      if (error instanceof ApiError && error.problem.status === 404) void client.invalidateQueries({ queryKey: key });
+      else onError();
     },
   });
 };

@@ -7,14 +7,24 @@ type ChoiceProps<T extends string> = {
   chosen: T;
   name: (value: T) => string;
   hint?: (value: T) => string;
+  direction?: 'horizontal' | 'vertical';
   onChoose: (value: T) => void;
 };
 
 /** One of a few values. */
-export const Choice = <T extends string>({ label, values, chosen, name, hint, onChoose }: ChoiceProps<T>) => (
+export const Choice = <T extends string>({
+  label,
+  values,
+  chosen,
+  name,
+  hint,
+  direction,
+  onChoose,
+}: ChoiceProps<T>) => (
   <FormField label={label}>
     <RadioGroup
       value={chosen}
+      direction={direction}
       items={values.map((value) => ({ value, label: name(value), description: hint?.(value) }))}
       onChange={({ detail }) => {
         const value = values.find((one) => one === detail.value);

@@ -7,6 +7,7 @@ import { Appearance } from './appearance.tsx';
 import { PageButton } from './page-button.tsx';
 import { Profile } from './profile.tsx';
 import { SecuritySection } from './security-section.tsx';
+import { Told } from './told.tsx';
 import './settings.css';
 
 export const SettingsPage = () => {
@@ -19,6 +20,7 @@ export const SettingsPage = () => {
       </Header>
       <Profile />
       <Appearance />
+      <Told />
       <SecuritySection
         title={t('settings.security')}
         description={t(isFederated() ? 'settings.password.elsewhere' : 'security.summary')}

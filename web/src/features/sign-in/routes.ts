@@ -1,6 +1,6 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { loadStepTexts } from '#web/i18n/index.ts';
-import { page, withTexts } from '#web/routing/page.ts';
+import { page, pageWithData, withTexts } from '#web/routing/page.ts';
 
 /** What not everybody meets who signs in. */
 const stepRoutes: RouteObject[] = [
@@ -17,10 +17,25 @@ export const signInRoutes: RouteObject[] = [
   { lazy: withTexts(loadStepTexts, async () => ({ Component: Outlet })), children: stepRoutes },
 ];
 
-export const undoEmailRoute: RouteObject = {
-  path: '/undo-email-change',
-  lazy: withTexts(
-    loadStepTexts,
-    page(() => import('./undo-email-page.tsx'), 'UndoEmailPage'),
-  ),
-};
+/** Where mails lead, whoever is signed in. */
+export const mailRoutes: RouteObject[] = [
+  {
+    path: '/undo-email-change',
+    lazy: withTexts(
+      loadStepTexts,
+      page(() => import('./undo-email-page.tsx'), 'UndoEmailPage'),
+    ),
+  },
+  {
+    path: '/unsubscribe',
+    lazy: withTexts(
+      loadStepTexts,
+      pageWithData(
+        () => import('./unsubscribe-page.tsx'),
+        'UnsubscribePage',
+        () => import('./find-kind.ts'),
+        'findKind',
+      ),
+    ),
+  },
+];

@@ -17,6 +17,12 @@ export const settings = {
     comfortable: 'Room between things, easy on the eye.',
     compact: 'More on the screen at once.',
   },
+  notifications: {
+    title: 'Notifications',
+    description: 'What you hear of, and how. Nobody is told of what they do themselves.',
+    ways: { here: 'Here', mail: 'Here and by email', none: 'Not at all' },
+    always: 'Here and by email, always: so that you notice when it was not you.',
+  },
   profile: 'Profile',
   firstName: 'First name',
   lastName: 'Last name',

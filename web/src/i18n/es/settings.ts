@@ -17,6 +17,12 @@ export const settings = {
     comfortable: 'Con espacio entre los elementos, más descansada para la vista.',
     compact: 'Más contenido a la vez en la pantalla.',
   },
+  notifications: {
+    title: 'Notificaciones',
+    description: 'De qué se le avisa y cómo. A nadie se le avisa de lo que hace por sí mismo.',
+    ways: { here: 'Aquí', mail: 'Aquí y por correo', none: 'Nunca' },
+    always: 'Aquí y por correo, siempre: para que lo note si no ha sido usted.',
+  },
   profile: 'Perfil',
   firstName: 'Nombre',
   lastName: 'Apellidos',

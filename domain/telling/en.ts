@@ -1,0 +1,24 @@
+import type { SecurityChange } from './kinds.ts';
+import type { TellingWords } from './words.ts';
+
+const CHANGED: Record<SecurityChange, string> = {
+  password: 'Your password was changed',
+  password_reset: 'Your password was reset',
+  second_factor: 'Your second step of signing in was changed',
+  passkey: 'Your passkeys were changed',
+  phone: 'Your phone number was changed',
+  email: 'Your email address was changed',
+};
+
+export const en: TellingWords = {
+  doers: ([first = '', second, ...more]) =>
+    second === undefined ? first : `${first} and ${more.length > 0 ? `${more.length + 1} others` : second}`,
+  kinds: {
+    made_owner: ['Somebody makes you an owner', ({ name }, { who }) => `${who} made you the owner of ${name}`],
+    owned_changed: ['Somebody changes what you own', ({ name }, { who }) => `${who} changed ${name}`],
+    security: [
+      'How you sign in is changed',
+      ({ what, email }) => (email ? `Your email address is now ${email}` : CHANGED[what]),
+    ],
+  },
+};

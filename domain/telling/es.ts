@@ -1,0 +1,33 @@
+import type { SecurityChange } from './kinds.ts';
+import type { TellingWords } from './words.ts';
+
+const CHANGED: Record<SecurityChange, string> = {
+  password: 'Se cambió su contraseña',
+  password_reset: 'Se restableció su contraseña',
+  second_factor: 'Se cambió su segundo paso para iniciar sesión',
+  passkey: 'Se cambiaron sus llaves de acceso',
+  phone: 'Se cambió su número de teléfono',
+  email: 'Se cambió su dirección de correo electrónico',
+};
+
+/** It knows when «y» becomes «e». */
+const both = new Intl.ListFormat('es', { type: 'conjunction' });
+
+export const es: TellingWords = {
+  doers: ([first = '', second, ...more]) =>
+    second === undefined ? first : both.format([first, more.length > 0 ? `${more.length + 1} personas más` : second]),
+  kinds: {
+    made_owner: [
+      'Alguien le pone como responsable',
+      ({ name }, { who, several }) => `${who} le ${several ? 'pusieron' : 'puso'} como responsable de ${name}`,
+    ],
+    owned_changed: [
+      'Alguien cambia algo de lo que usted es responsable',
+      ({ name }, { who, several }) => `${who} ${several ? 'cambiaron' : 'cambió'} ${name}`,
+    ],
+    security: [
+      'Cambia su forma de iniciar sesión',
+      ({ what, email }) => (email ? `Su dirección de correo electrónico es ahora ${email}` : CHANGED[what]),
+    ],
+  },
+};

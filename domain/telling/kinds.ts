@@ -1,0 +1,63 @@
+/**
+ * What people are told of, each kind a line here and a text in each language (en.ts, es.ts). No schema lives here, so that
+ * the browser can have it.
+ */
+import { anId, type DraftOf, oneOf, optional, type Rules, required } from '#domain/rules.ts';
+
+/** How somebody hears of a kind: in the product, there and by mail, or not at all. */
+export const WAYS = ['here', 'mail', 'none'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** What of somebody's way to sign in was changed. */
+export const SECURITY_CHANGES = ['password', 'password_reset', 'second_factor', 'passkey', 'phone', 'email'] as const;
+export type SecurityChange = (typeof SECURITY_CHANGES)[number];
+
+const THINGS = ['application', 'vendor'] as const;
+type Thing = (typeof THINGS)[number];
+const aThing = { thing: oneOf(THINGS), id: anId, name: required('line', 200) };
+
+type Kind<P extends Rules, D extends Way | 'always' = Way | 'always'> = {
+  /** What there is to say, beside who did it. */
+  params: P;
+  /** How whoever has chosen nothing hears of it. What is `always` mailed is nobody's to turn off. */
+  way: D;
+  /** Of those that share this, whoever has not read the first one yet has one that grows. */
+  alike?(params: DraftOf<P>): string;
+  link(params: DraftOf<P>): string;
+};
+
+const kind = <const P extends Rules, const D extends Way | 'always'>(one: Kind<P, D>) => one;
+
+const linkTo = ({ thing, id }: { thing: Thing; id: string }) => `/${thing}s/detail/${id}`;
+
+export const KINDS = {
+  made_owner: kind({ params: aThing, way: 'mail', link: linkTo }),
+  owned_changed: kind({ params: aThing, way: 'here', alike: ({ id }) => id, link: linkTo }),
+  security: kind({
+    params: { what: oneOf(SECURITY_CHANGES), email: optional('line', 254) },
+    way: 'always',
+    link: ({ what }) => (what === 'email' ? '/settings' : '/settings/security'),
+  }),
+};
+
+export type KindName = keyof typeof KINDS;
+export type Params<K extends KindName = KindName> = DraftOf<(typeof KINDS)[K]['params']>;
+
+/** What somebody is told, of any kind. */
+export type What = { [K in KindName]: { kind: K; params: Params<K> } }[KindName];
+
+/** A kind as whoever takes each alike sees it: its functions are asked with params that its own rules have checked. */
+export const kindOf = (name: KindName) => KINDS[name] as Kind<Rules>;
+
+export const KIND_NAMES = Object.keys(KINDS) as KindName[]; // that is what they are
+
+/** Those that are for everybody to choose. */
+export type ChosenKind = { [K in KindName]: (typeof KINDS)[K]['way'] extends 'always' ? never : K }[KindName];
+
+export const CHOSEN_KINDS = KIND_NAMES.filter((name): name is ChosenKind => KINDS[name].way !== 'always');
+
+/** How somebody who has chosen this much hears of a kind. */
+export const wayOf = (name: KindName, chosen: Readonly<Record<string, Way | undefined>>): Way => {
+  const { way } = KINDS[name];
+  return way === 'always' ? 'mail' : (chosen[name] ?? way);
+};

@@ -1,0 +1,55 @@
+/** The one way in which somebody is told of something: in the product, and by mail where they want it so. */
+import { PREFIX } from '#contract/prefix.ts';
+import type { Actor } from '#domain/entity.ts';
+import { CHOSEN_KINDS, type What, wayOf } from '#domain/telling/kinds.ts';
+import { calledIn, linkOf, say, type Told } from '#domain/telling/told.ts';
+import type { User } from '#domain/user.ts';
+import { notifications } from '#lambdas/stores/notifications.ts';
+import type { Letter } from './letter.ts';
+import { send } from './send.ts';
+import { tokenFor } from './unsubscribe.ts';
+import type { Words } from './vocabulary.ts';
+
+export type Reader = Pick<User, 'id' | 'email' | 'language' | 'status' | 'notification_preferences'>;
+
+type Write = (words: Words, origin: string) => Letter;
+
+type Event = {
+  /** Whoever hears of the same event again is not told again. */
+  id: string;
+  at: string;
+  /** Whoever did it, where that is to be said. Nobody is told of what they did themselves. */
+  by?: Actor;
+  /** What to write, where that is more than what there is to read in the product. */
+  letter?: Write;
+};
+
+/** With a way out of the kinds that one need not hear of. */
+const letterOf = async ({ id, language }: Reader, told: Told): Promise<Write> => {
+  const kind = CHOSEN_KINDS.find((one) => one === told.kind);
+  const token = kind && (await tokenFor({ person: id, kind }));
+  return (words, origin) => ({
+    ...words.told({
+      text: say(language, told),
+      link: `${origin}${linkOf(told)}`,
+      ...(token !== undefined && {
+        out: { called: calledIn(language, told.kind), link: `${origin}/unsubscribe#${token}`, origin },
+      }),
+    }),
+    ...(token !== undefined && { unsubscribe: `${origin}${PREFIX}/notifications/unsubscribe/${token}` }),
+  });
+};
+
+export const tell = async (person: Reader, what: What, { id, at, by, letter }: Event) => {
+  if (person.status !== 'active' || by?.id === person.id) return;
+  const way = wayOf(what.kind, person.notification_preferences);
+  if (way === 'none') return;
+  const event = `${id}#${what.kind}`;
+  const told = await notifications.add(person.id, {
+    event,
+    told: { ...what, at, by: by ? [{ ...by, at }] : [] },
+    byMail: way === 'mail',
+  });
+  if (way !== 'mail') return;
+  await notifications.mailOnce(person.id, event, async () => send(person, letter ?? (await letterOf(person, told))));
+};

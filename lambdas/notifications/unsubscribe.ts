@@ -1,0 +1,21 @@
+/** For whoever wants no more mails of a kind. The mail itself shows who they are, and lets them do nothing else. */
+import { wayOf } from '#domain/telling/kinds.ts';
+import { fullName } from '#domain/user.ts';
+import { wishOf } from '#lambdas/mail/unsubscribe.ts';
+import { updateUser } from '#lambdas/pool/update-user.ts';
+import { ProblemError, raise } from '#lambdas/problems.ts';
+import { users } from '#lambdas/stores/callers.ts';
+
+const noSuchLink = () => new ProblemError(422, 'This link is not whole.', { code: 'no_such_link' });
+
+export const wishIn = async (token: string) => (await wishOf(token)) ?? raise(noSuchLink());
+
+/** Whether anybody is there, or had such mails at all, is not said. */
+export const unsubscribe = async (token: string) => {
+  const { person, kind } = await wishIn(token);
+  const user = await users.get(person);
+  if (!user) return;
+  await updateUser(person, { id: person, name: fullName(user) }, ({ notification_preferences: chosen }) =>
+    wayOf(kind, chosen) === 'mail' ? { notification_preferences: { ...chosen, [kind]: 'here' } } : {},
+  );
+};

@@ -1,0 +1,27 @@
+/** What goes out into the world and comes back: nobody can read it, alter it, or use it for something else. */
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { readCursorKey } from './cursor-key.ts';
+
+const NONCE = 12;
+const TAG = 16;
+
+/** `bound`: what it is good for. */
+export const seal = async (text: string, bound: Buffer) => {
+  const nonce = randomBytes(NONCE);
+  const cipher = createCipheriv('aes-256-gcm', await readCursorKey(), nonce).setAAD(bound);
+  const sealed = Buffer.concat([cipher.update(text), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+};
+
+/** Nothing where it was not sealed here, or for something else. */
+export const unseal = async (sealed: string, bound: Buffer) => {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const key = await readCursorKey();
+  try {
+    const cipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE), { authTagLength: TAG });
+    cipher.setAAD(bound).setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
+    return cipher.update(bytes.subarray(NONCE + TAG)).toString() + cipher.final().toString();
+  } catch {
+    return undefined;
+  }
+};

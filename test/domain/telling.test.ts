@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { KIND_NAMES, KINDS, SECURITY_CHANGES, type What } from '#domain/telling/kinds.ts';
+import { calledIn, groupOf, linkOf, say, type Told, together } from '#domain/telling/told.ts';
+
+const ID = '0b9c5f8e-3c1e-4c1e-9a52-0f2c8d6f1a11';
+const things = ['application', 'vendor'] as const;
+
+/** Of every kind, everything that it can say. */
+const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } = {
+  made_owner: things.map((thing) => ({ thing, id: ID, name: '1' })),
+  owned_changed: things.map((thing) => ({ thing, id: ID, name: '1' })),
+  security: [...SECURITY_CHANGES.map((what) => ({ what, email: '' })), { what: 'email', email: '1' }],
+};
+const EVERYTHING = KIND_NAMES.flatMap((kind) => EXAMPLES[kind].map((params) => ({ kind, params }) as What));
+
+const at = (minute: number) => new Date(minute * 60_000).toISOString();
+const by = (...names: string[]) => names.map((name) => ({ id: name, name, at: at(0) }));
+const told = (what: What, ...names: string[]): Told => ({ ...what, at: at(0), by: by(...names) });
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+test.each(EVERYTHING)('$kind $params.what says all that it has to, and in Spanish nothing in English', (what) => {
+  for (const names of [['2'], ['2', '3'], ['2', '3', '4']]) {
+    const [english, spanish] = [say('en', told(what, ...names)), say('es', told(what, ...names))];
+    expect(wordsOf(spanish).filter((word) => wordsOf(english).includes(word))).toEqual([]);
+    expect(english.match(/\d/g)?.toSorted(), 'the same things').toEqual(spanish.match(/\d/g)?.toSorted());
+    expect(english).not.toBe(spanish);
+  }
+  const [english, spanish] = [calledIn('en', what.kind), calledIn('es', what.kind)];
+  expect(wordsOf(spanish).filter((word) => wordsOf(english).includes(word))).toEqual([]);
+  expect(linkOf(what)).toMatch(/^\/[a-z]/);
+});
+
+test('no two say the same', () => {
+  const texts = (['en', 'es'] as const).flatMap((language) => EVERYTHING.map((what) => say(language, told(what, '2'))));
+  expect(new Set(texts).size).toBe(texts.length - 2 * (things.length - 1) * 2); // a vendor's name is all that tells it
+});
+
+test.each([
+  [['Ana'], 'Ana changed Claims', 'Ana cambió Claims'],
+  [['Ana', 'Inés'], 'Ana and Inés changed Claims', 'Ana e Inés cambiaron Claims'],
+  [['Ana', 'Bo', 'Cy'], 'Ana and 2 others changed Claims', 'Ana y 2 personas más cambiaron Claims'],
+])('%j did it: two are named, of more the last one', (names, english, spanish) => {
+  const what: What = { kind: 'owned_changed', params: { thing: 'vendor', id: ID, name: 'Claims' } };
+  expect([say('en', told(what, ...names)), say('es', told(what, ...names))]).toEqual([english, spanish]);
+});
+
+test('only what is about the same thing is alike, and only where a kind says so', () => {
+  const about = (kind: 'made_owner' | 'owned_changed', id: string): What => ({
+    kind,
+    params: { thing: 'vendor', id, name: 'Acme' },
+  });
+  expect(groupOf(about('owned_changed', '1'))).toBe(groupOf(about('owned_changed', '1')));
+  expect(groupOf(about('owned_changed', '1'))).not.toBe(groupOf(about('owned_changed', '2')));
+  expect(groupOf(about('made_owner', '1'))).toBeUndefined();
+  expect(Object.keys(KINDS)).toEqual(KIND_NAMES);
+});
+
+test('what is alike comes to the same, in whatever order it is heard of, and however often', () => {
+  const name = fc.constantFrom('Ana', 'Bo', 'Cy');
+  const event = fc.record({ who: name, minute: fc.integer({ min: 0, max: 3 }), title: name }).map(
+    ({ who, minute, title }): Told => ({
+      kind: 'owned_changed',
+      params: { thing: 'vendor', id: ID, name: title },
+      at: at(minute),
+      by: [{ id: who, name: who, at: at(minute) }],
+    }),
+  );
+  const all = (events: readonly Told[]) => events.reduce(together);
+  fc.assert(
+    fc.property(
+      fc
+        .array(event, { minLength: 1, maxLength: 6 })
+        .chain((events) =>
+          fc.tuple(
+            fc.constant(events),
+            fc.shuffledSubarray([...events, ...events, ...events], { minLength: events.length * 3 }),
+          ),
+        ),
+      ([events, thrice]) => {
+        expect(all(thrice)).toEqual(all(events.map((one) => together(one, one))));
+      },
+    ),
+  );
+});

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { notifications } from '#lambdas/stores/notifications.ts';
+
+type Named = { id?: string; who?: string; event?: string; at?: number };
+
+/** Tells somebody that an application of theirs was changed, as though it were then. */
+export const tellOfChange = (
+  person: string,
+  name: string,
+  { id = randomUUID(), who = 'Ana', event = randomUUID(), at: then = Date.now() }: Named = {},
+) => {
+  const at = new Date(then).toISOString();
+  const told = {
+    kind: 'owned_changed' as const,
+    params: { thing: 'application' as const, id, name },
+    at,
+    by: [{ id: who, name: who, at }],
+  };
+  return notifications.add(person, { event, told, byMail: false }, then);
+};

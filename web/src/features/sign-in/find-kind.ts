@@ -1,0 +1,14 @@
+import type { ChosenKind } from '#domain/telling/kinds.ts';
+import { publicApi } from '#web/api/client.ts';
+
+export type Found = { token: string; kind: ChosenKind } | { failure: Error };
+
+/** Of which kind the mail was that led here. No server is told of what is behind the #. */
+export const findKind = async (): Promise<Found> => {
+  const token = window.location.hash.slice(1) || '-';
+  try {
+    return { token, ...(await publicApi('GET /notifications/unsubscribe/{token}', { params: { token } })) };
+  } catch (error) {
+    return { failure: error instanceof Error ? error : new Error(String(error)) };
+  }
+};

@@ -1,0 +1,5 @@
+/** What the kinds of notifications are called where people choose how they hear of them. */
+import { es } from '#domain/telling/es.ts';
+import { calledOf } from '#domain/telling/words.ts';
+
+export const told = calledOf(es);
