@@ -15,6 +15,11 @@ export type MailEnvironment = {
   SITE_ORIGIN: string;
 };
 
+/** What functions that read what people uploaded are told besides. */
+export type FilesEnvironment = {
+  FILES_BUCKET: string;
+};
+
 /** What puts messages into the queues of jobs is told besides. */
 export type QueuesEnvironment = {
   /** The address of each job's queue, as JSON. */
@@ -37,7 +42,7 @@ export const isTold = (name: keyof TriggerEnvironment) => Boolean(process.env[na
 
 /** One variable, or a clear end where the home forgot it. */
 export const environment = (
-  name: keyof (Environment & MailEnvironment & QueuesEnvironment & TriggerEnvironment),
+  name: keyof (Environment & FilesEnvironment & MailEnvironment & QueuesEnvironment & TriggerEnvironment),
 ): string => {
   const value = process.env[name];
   if (!value) throw new Error(`The environment variable ${name} is not set.`);

@@ -34,3 +34,6 @@ export const job = <const J extends Job>(declared: J): J => declared;
 
 /** What a daily job is given: the date where the company is, on which it was due. */
 export const Day = z.object({ date: z.iso.date() });
+
+/** What storage says of a file that has come into being. */
+export const CreatedFile = z.object({ object: z.object({ key: z.string() }) });

@@ -1,9 +1,19 @@
 import type * as z from 'zod';
+import { DOCUMENTS } from '#domain/document.ts';
 import { Audit } from '#domain/entity.ts';
-import { Day, type Job, job } from './job.ts';
+import { CreatedFile, Day, type Job, job } from './job.ts';
 
 /** Everything that is done without a caller. Each is one Lambda function, `lambdas/jobs/<name>.ts`, behind a queue. */
 export const jobs = {
+  'check-upload': job({
+    summary: 'Looks at what was uploaded, and says whether it can be used',
+    start: { file: DOCUMENTS },
+    input: CreatedFile,
+    may: ['read-records', 'write-records', 'read-files'],
+    seconds: 30,
+    attempts: 5,
+    atOnce: 10,
+  }),
   'fan-out': job({
     summary: 'Tells the people concerned what was done',
     start: { row: 'AUDIT#' },

@@ -1,10 +1,16 @@
-import { HttpMethods, type IBucket } from 'aws-cdk-lib/aws-s3';
+import { Validations } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
+import { CfnBucket, HttpMethods, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import type { FilesEnvironment } from '#contract/environment.ts';
 import { PrivateBucket } from './private-bucket.ts';
 import type { Stage } from './tenant.ts';
 
 /** What people upload. A browser sends and fetches it directly, with a signed form or address. */
 export class Files extends PrivateBucket {
+  private readonly logicalId: string;
+
   constructor(scope: Construct, id: string, stage: Stage, origin: string, accessLogs: IBucket) {
     super(scope, id, stage, {
       versioned: true,
@@ -19,6 +25,23 @@ export class Files extends PrivateBucket {
       ],
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: 'files/',
+    });
+    const bucket = this.node.defaultChild;
+    if (!CfnBucket.isCfnBucket(bucket)) throw new Error('A bucket is no bucket.');
+    // For eventBridgeEnabled the library would make a function that sets this.
+    bucket.notificationConfiguration = { eventBridgeConfiguration: { eventBridgeEnabled: true } };
+    this.logicalId = this.stack.getLogicalId(bucket);
+  }
+
+  /** To list is needed to be told that a file is not there. */
+  letRead(lambda: NodejsFunction) {
+    const told: FilesEnvironment = { FILES_BUCKET: this.bucketName };
+    for (const [name, value] of Object.entries(told)) lambda.addEnvironment(name, value);
+    lambda.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucketArn] }));
+    lambda.addToRolePolicy(new PolicyStatement({ actions: ['s3:GetObject'], resources: [this.arnForObjects('*')] }));
+    Validations.of(lambda.role ?? lambda).acknowledge({
+      id: `AwsSolutions-IAM5[Resource::<${this.logicalId}.Arn>/*]`,
+      reason: 'Which files there are, people decide.',
     });
   }
 }

@@ -58,7 +58,7 @@ export class PlumblineFunction extends Construct {
 
     Validations.of(role).acknowledge({
       id: 'AwsSolutions-IAM5[Resource::*]',
-      reason: 'X-Ray has no resources to name.',
+      reason: 'X-Ray has no resources to name, and streams cannot be listed by table.',
     });
   }
 }

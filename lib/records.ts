@@ -77,6 +77,24 @@ export class Records extends Table {
     );
   }
 
+  /** What changed, in the order in which it did. Which streams there are cannot be asked of one table. */
+  letReadStream(who: IGrantable) {
+    const actions = ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'];
+    this.allow(who, new PolicyStatement({ actions, resources: [`${this.tableStreamArn}`] }));
+    this.allow(who, new PolicyStatement({ actions: ['dynamodb:ListStreams'], resources: ['*'] }));
+  }
+
+  /** Where the company is, and one more message to a job. */
+  letAskDaily(who: IGrantable) {
+    for (const [action, row] of [
+      ['dynamodb:GetItem', 'COMPANY'],
+      ['dynamodb:PutItem', 'MESSAGE#*'],
+    ]) {
+      const conditions = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [row] } };
+      this.allow(who, new PolicyStatement({ actions: [`${action}`], resources: [this.tableArn], conditions }));
+    }
+  }
+
   /** One more attempt to sign in, by whatever name. */
   letCountSignIns(who: IGrantable) {
     this.letDoWithAttempts(who, 'dynamodb:UpdateItem');

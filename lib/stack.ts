@@ -7,6 +7,7 @@ import { Api } from './api.ts';
 import { Files } from './files.ts';
 import { Gateway } from './gateway.ts';
 import { IdentityPool } from './identity-pool.ts';
+import { Jobs } from './jobs.ts';
 import { People } from './people.ts';
 import { Records } from './records.ts';
 import { signInDomain } from './sign-in-domain.ts';
@@ -30,11 +31,12 @@ export class PlumblineStack extends Stack {
     const accessLogs = new AccessLogs(this, 'AccessLogs', stage);
     const gateway = new Gateway(this, 'Gateway', stage);
     const site = new Site(this, 'Site', target, gateway, accessLogs);
-    new Files(this, 'Files', stage, site.origin, accessLogs);
+    const files = new Files(this, 'Files', stage, site.origin, accessLogs);
     const people = new People(this, 'People', target, site);
     new Triggers(this, 'Triggers', target, { people, records, site });
     const identityPool = new IdentityPool(this, 'IdentityPool', people);
     new Api(this, 'Api', target, { gateway, people, records, site });
+    new Jobs(this, 'Jobs', target, { files, records, site });
 
     const { captcha, guides_url, terms_url, privacy_url, idle_minutes, maintenance, region, second_factors } = tenant;
     const config: WebConfig = {

@@ -1,11 +1,12 @@
 /** What the handlers find in their environment, as they do in AWS, where Lambda and the stack set it. */
-import type { Environment, MailEnvironment, QueuesEnvironment, TriggerEnvironment } from '#contract/environment.ts';
+import type { Environment, FilesEnvironment, MailEnvironment, QueuesEnvironment, TriggerEnvironment } from '#contract/environment.ts';
 import { jobs } from '#contract/jobs.ts';
 import { CAPTCHA_SITE_KEY } from './captcha/provider.ts';
 import type { Installation } from './installation.ts';
 import { CAPTCHA_SECRET_NAME, CAPTCHA_VERIFY_PATH, SECRETS_PATH, SES_PATH, SQS_PATH } from './site/machine-services.ts';
 
 export const REGION = 'us-east-1';
+export const FILES_BUCKET = 'plumbline-files';
 
 type Known = {
   installation: Installation;
@@ -23,6 +24,7 @@ export const environmentOf = ({ installation, table, identity, storage, webOrigi
     USER_POOL_ID: identity.userPoolId,
     WEB_CLIENT_ID: identity.webClientId,
     TOKEN_URL: `${identity.url}/oauth2/token`,
+    FILES_BUCKET,
     SITE_ORIGIN: webOrigin,
     MAIL_FROM: 'plumbline@meridian.example',
     CAPTCHA_SITE_KEY,
@@ -46,7 +48,7 @@ export const environmentOf = ({ installation, table, identity, storage, webOrigi
     POWERTOOLS_SERVICE_NAME: 'plumbline',
     POWERTOOLS_METRICS_NAMESPACE: 'Plumbline',
     POWERTOOLS_METRICS_DISABLED: 'true',
-  }) satisfies Environment & MailEnvironment & QueuesEnvironment & TriggerEnvironment & Record<string, string>;
+  }) satisfies Environment & FilesEnvironment & MailEnvironment & QueuesEnvironment & TriggerEnvironment & Record<string, string>;
 
 /** These would come before the ones above, or point elsewhere. */
 const FOREIGN = [

@@ -8,7 +8,7 @@ import { SENT_CODES } from '#domain/enumerations.ts';
 import { CAPTCHA_SITE_KEY } from './captcha/provider.ts';
 import { DIRECTORIES } from './demo/directories.ts';
 import type { Endpoints } from './endpoints.ts';
-import { environmentOf, REGION, setEnvironment } from './environment.ts';
+import { environmentOf, FILES_BUCKET, REGION, setEnvironment } from './environment.ts';
 import { makeFrontDoor } from './front-door.ts';
 import { loadFunctions } from './gateway/functions.ts';
 import { makeGateway } from './gateway/gateway.ts';
@@ -47,8 +47,6 @@ export type Stack = {
   environment: Record<string, string>;
   stop: () => Promise<void>;
 };
-
-const BUCKETS = ['plumbline-files'];
 
 /** Starts a part on its port, or says which variable would move it. */
 const onPort = async <T>(variable: string, port: number, start: (port: number) => Promise<T>) => {
@@ -107,7 +105,7 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
     startStorage({
       port,
       data: places.storage,
-      buckets: BUCKETS,
+      buckets: [FILES_BUCKET],
       credentials,
       allowedOrigins: [webOrigin],
       onCreated: tellOfFiles(queues),

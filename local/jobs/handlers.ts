@@ -1,6 +1,7 @@
 /** What does each job, and what starts them: the compiler asks for every line of the table. */
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent, SQSEvent } from 'aws-lambda';
 import type { JobName } from '#contract/jobs.ts';
+import { handler as checkUpload } from '#lambdas/jobs/check-upload.ts';
 import { handler as dailySweep } from '#lambdas/jobs/daily-sweep.ts';
 import { handler as fanOut } from '#lambdas/jobs/fan-out.ts';
 import { handler as clock } from '#lambdas/runner/clock.ts';
@@ -14,6 +15,7 @@ export type JobHandlers = {
 
 export const handlers: JobHandlers = {
   jobs: {
+    'check-upload': checkUpload,
     'fan-out': fanOut,
     'daily-sweep': dailySweep,
   },

@@ -12,7 +12,7 @@ import { type Message, openJournal } from './journal.ts';
 
 type Limits = Pick<Job, 'seconds' | 'attempts' | 'atOnce'>;
 /** What does a job, once it is there. */
-export type Perform = (message: Message, deadline: number) => Promise<unknown>;
+export type Perform = (message: Message) => Promise<unknown>;
 
 const Run = z.object({
   job: z.string(),
@@ -62,10 +62,11 @@ export const createQueues = (data: string, limits: Record<string, Limits>, clock
   const isoNow = () => new Date(clock.now()).toISOString();
 
   const within = async (message: Message, seconds: number, doIt: Perform) => {
-    const deadline = clock.now() + seconds * 1_000;
     const { promise: late, reject } = Promise.withResolvers<never>();
-    const callOff = clock.at(deadline, () => reject(new Error(`It took longer than ${seconds} s.`)));
-    await Promise.race([doIt(message, deadline), late]).finally(callOff);
+    const callOff = clock.at(clock.now() + seconds * 1_000, () =>
+      reject(new Error(`It took longer than ${seconds} s.`)),
+    );
+    await Promise.race([doIt(message), late]).finally(callOff);
   };
 
   const failed = (message: Message, error: unknown, attemptsAtMost: number) => {

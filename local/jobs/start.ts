@@ -1,13 +1,8 @@
 /** Runs the jobs on one machine: the clock, the change stream and the queues call the handlers that AWS would call. */
-import { createHash } from 'node:crypto';
-import type { SQSEvent } from 'aws-lambda';
-import { type JobName, jobs } from '#contract/jobs.ts';
-import { REGION } from '#local/environment.ts';
-import { makeContext } from '#local/gateway/event.ts';
 import type { Installation } from '#local/installation.ts';
 import type { Clock } from './clock.ts';
 import type { JobHandlers } from './handlers.ts';
-import type { Message } from './journal.ts';
+import { invoke } from './invoke.ts';
 import type { Queues } from './queues.ts';
 import { openStream } from './stream.ts';
 
@@ -22,27 +17,6 @@ type Options = {
 };
 
 const QUARTER = 15 * 60_000;
-
-const eventOf = ({ id, job, body, attempts, sent_at }: Message): SQSEvent => ({
-  Records: [
-    {
-      messageId: id,
-      receiptHandle: id,
-      body,
-      attributes: {
-        ApproximateReceiveCount: String(attempts + 1),
-        SentTimestamp: String(Date.parse(sent_at)),
-        SenderId: 'local',
-        ApproximateFirstReceiveTimestamp: String(Date.parse(sent_at)),
-      },
-      messageAttributes: {},
-      md5OfBody: createHash('md5').update(body).digest('hex'),
-      eventSource: 'aws:sqs',
-      eventSourceARN: `arn:aws:sqs:${REGION}:000000000000:${job}`,
-      awsRegion: REGION,
-    },
-  ],
-});
 
 /** `version` is a query that makes them new modules to Node. */
 export const loadJobs = async (version = ''): Promise<JobHandlers> => {
@@ -59,11 +33,7 @@ export const startJobs = async ({ data, clock, queues, table, installation, hand
   });
   table.onWrite(stream.wake);
 
-  queues.start((message) => {
-    const name = message.job as JobName; // a queue performs none but those that the table has
-    const deadline = Date.now() + jobs[name].seconds * 1_000;
-    return handlers().jobs[name](eventOf(message), makeContext(name, deadline));
-  });
+  queues.start((message) => invoke(handlers(), message));
 
   const tick = () => {
     const now = clock.now();

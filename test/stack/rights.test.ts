@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest';
 import { contract } from '#contract/index.ts';
+import type { Job } from '#contract/job.ts';
+import { jobs } from '#contract/jobs.ts';
 import { keys } from '#lambdas/stores/keys.ts';
 import { cloud, functions, idOf, resources, rightsOf, type Statement } from './cloud.ts';
 
 const template = cloud();
 const domains = Object.keys(contract);
 const triggers = ['post-authentication', 'post-confirmation'];
-const all = [...domains, ...triggers, 'custom-message', 'pre-token-generation'];
+const all = [
+  ...domains,
+  ...triggers,
+  'custom-message',
+  'pre-token-generation',
+  ...Object.keys(jobs),
+  'stream',
+  'clock',
+];
 const table = { 'Fn::GetAtt': [idOf(template, 'AWS::DynamoDB::Table'), 'Arn'] };
 
 const isOnTable = ({ Action }: Statement) => Action.some((action) => action.startsWith('dynamodb:'));
@@ -67,13 +77,55 @@ test('what words the messages may only read of a person', () => {
   ]);
 });
 
+test.each(Object.entries<Job>(jobs))('the job %s may do with the table what its line says', (name, { may }) => {
+  const read = may.includes('read-records') ? READ : [];
+  const write = may.includes('write-records') ? WRITE : [];
+  const everything = onTable(name).filter(({ Condition }) => !Condition);
+  expect(everything.flatMap(({ Action }) => Action).toSorted()).toEqual([...read, ...write].toSorted());
+  expect(everything.map(({ Resource }) => Resource)).toEqual(everything.map(() => table));
+});
+
+test('the clock may only read where the company is and ask for jobs', () => {
+  const within = (key: string) => ({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [key] } });
+  expect(onTable('clock')).toMatchObject([
+    { Action: ['dynamodb:GetItem'], Resource: table, Condition: within(keys.company().pk) },
+    { Action: ['dynamodb:PutItem'], Resource: table, Condition: within(keys.message('*', '').pk.replace('*#', '*')) },
+  ]);
+});
+
+test('what reads the change stream has no rights on the table itself', () => {
+  const stream = { 'Fn::GetAtt': [idOf(template, 'AWS::DynamoDB::Table'), 'StreamArn'] };
+  const onStream = onTable('stream').filter(({ Resource }) => Resource !== '*');
+  expect(onStream).toMatchObject([
+    { Action: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'], Resource: stream },
+  ]);
+});
+
 test('what makes tokens knows nothing of anybody', () => {
   expect(onTable('pre-token-generation')).toEqual([]);
 });
 
 /** Beyond the table, its own log and its traces. */
 const LOOK_UP = 'cognito-idp:AdminGetUser';
+const READ_QUEUE = [
+  'sqs:ChangeMessageVisibility',
+  'sqs:DeleteMessage',
+  'sqs:GetQueueAttributes',
+  'sqs:GetQueueUrl',
+  'sqs:ReceiveMessage',
+];
+const SEND = ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'];
+const MAY: Partial<Record<Job['may'][number], string[]>> = {
+  'read-files': ['s3:GetObject', 's3:ListBucket'],
+  'send-mail': ['ses:SendEmail'],
+};
+const ofJobs = Object.entries<Job>(jobs).map(([name, { may }]) => [
+  name,
+  [...READ_QUEUE, ...may.flatMap((right) => MAY[right] ?? [])],
+]);
 const MORE: Record<string, string[]> = {
+  ...Object.fromEntries(ofJobs),
+  stream: SEND,
   access: [LOOK_UP],
   security: [
     'cognito-idp:AdminForgetDevice',
@@ -95,8 +147,8 @@ const MORE: Record<string, string[]> = {
 };
 
 test.each(all)('%s has no right but those on the table, its own log and its traces, and what it alone does', (name) => {
-  const others = rightsOf(template, name).filter((statement) => !isOnTable(statement));
-  expect(others.flatMap(({ Action }) => Action).toSorted()).toEqual(
+  const others = rightsOf(template, name).flatMap(({ Action }) => Action);
+  expect(others.filter((action) => !action.startsWith('dynamodb:')).toSorted()).toEqual(
     [
       'logs:CreateLogStream',
       'logs:PutLogEvents',
@@ -105,6 +157,12 @@ test.each(all)('%s has no right but those on the table, its own log and its trac
       ...(MORE[name] ?? []),
     ].toSorted(),
   );
+});
+
+test('what reads the change stream may send to the queues of jobs, and to the one of what it could not hand on', () => {
+  const [send, ...more] = rightsOf(template, 'stream').filter(({ Action }) => Action.includes('sqs:SendMessage'));
+  expect(more).toEqual([]);
+  expect([send?.Resource].flat()).toHaveLength(Object.keys(jobs).length + 1);
 });
 
 test('mails come from the one address of the tenant', () => {
@@ -120,7 +178,7 @@ test('no function has a right by wildcard, nor a policy that somebody else keeps
   const rights = all.flatMap((name) => rightsOf(template, name));
   expect(rights.flatMap(({ Action }) => Action).filter((action) => action.includes('*'))).toEqual([]);
   const everywhere = rights.filter(({ Resource }) => Resource === '*').flatMap(({ Action }) => Action);
-  expect(everywhere.filter((action) => !action.startsWith('xray:'))).toEqual([]);
+  expect(everywhere.filter((action) => !action.startsWith('xray:'))).toEqual(['dynamodb:ListStreams']);
 
   const roles = functions(template).map(({ Role }) => Role['Fn::GetAtt'][0]);
   expect(new Set(roles).size).toBe(all.length);

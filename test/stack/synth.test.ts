@@ -9,6 +9,7 @@ import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import { build } from 'esbuild';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { contract } from '#contract/index.ts';
+import { jobs } from '#contract/jobs.ts';
 import { BUNDLING } from '#lib/bundling.ts';
 import { functions } from './cloud.ts';
 
@@ -73,6 +74,15 @@ test.each(Object.keys(contract))('the function for %s loads and answers', async 
   const [key = ''] = Object.keys(contract[domain as keyof typeof contract]); // a key of the contract, from test.each
   const answer = await handlerOf(domain)(event(key.replace(' ', ' /v2')), {});
   expect(answer.statusCode).toBe(domain === 'description' ? 200 : 401);
+});
+
+test.each(Object.keys(jobs))('the function for the job %s loads, and does nothing without a message', async (name) => {
+  expect(await handlerOf(name)({ Records: [] }, {})).toBeUndefined();
+});
+
+test('the function that reads the change stream loads, and hands on nothing where nothing changed', async () => {
+  vi.stubEnv('QUEUE_URLS', '{}');
+  expect(await handlerOf('stream')({ Records: [] }, {})).toEqual({ batchItemFailures: [] });
 });
 
 test.each(['post-authentication', 'post-confirmation'])('the trigger %s loads and lets people pass', async (name) => {

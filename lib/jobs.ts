@@ -1,0 +1,115 @@
+import { Duration, Validations } from 'aws-cdk-lib';
+import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction, SqsQueue } from 'aws-cdk-lib/aws-events-targets';
+import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
+import { Construct } from 'constructs';
+import type { Environment, QueuesEnvironment } from '#contract/environment.ts';
+import type { Job } from '#contract/job.ts';
+import { jobs, startedBy } from '#contract/jobs.ts';
+import type { Files } from './files.ts';
+import { alarmAbove, JobQueue, PrivateQueue } from './job-queue.ts';
+import { letSendMail } from './mail.ts';
+import { PlumblineFunction } from './plumbline-function.ts';
+import type { Records } from './records.ts';
+import type { Site } from './site.ts';
+import type { Target } from './tenant.ts';
+
+type Parts = { files: Files; records: Records; site: Site };
+
+/** Each job of the table: its function behind its queue, and whatever puts messages there. */
+export class Jobs extends Construct {
+  constructor(scope: Construct, id: string, { tenant, stage }: Target, { files, records, site }: Parts) {
+    super(scope, id);
+
+    const told: Pick<Environment, 'TABLE_NAME'> = { TABLE_NAME: records.tableName };
+    const makeFunction = (name: string, entry: string, seconds: number, environment: Record<string, string> = {}) =>
+      new PlumblineFunction(this, stage, {
+        name,
+        entry,
+        timeout: Duration.seconds(seconds),
+        environment: {
+          ...told,
+          ...environment,
+          POWERTOOLS_SERVICE_NAME: name,
+          POWERTOOLS_METRICS_NAMESPACE: 'Plumbline',
+        },
+      }).lambda;
+
+    const rights: Record<Job['may'][number], (lambda: NodejsFunction) => void> = {
+      'read-records': (lambda) => records.letRead(lambda),
+      'write-records': (lambda) => records.letWrite(lambda),
+      'read-files': (lambda) => files.letRead(lambda),
+      'send-mail': (lambda) => letSendMail(lambda, { MAIL_FROM: tenant.mail_from, SITE_ORIGIN: site.origin }),
+    };
+
+    const queues = new Map<string, JobQueue>();
+    for (const [name, { seconds, attempts, atOnce, may }] of Object.entries<Job>(jobs)) {
+      const lambda = makeFunction(name, `jobs/${name}.ts`, seconds);
+      for (const right of may) rights[right](lambda);
+      const queue = new JobQueue(this, `${name}-queue`, { name, seconds, attempts });
+      // One message at a time: its time is its own, and whatever else waits does not come again because of it.
+      lambda.addEventSource(new SqsEventSource(queue.queue, { batchSize: 1, maxConcurrency: atOnce }));
+      queues.set(name, queue);
+    }
+    const queueOf = (name: string) => {
+      const found = queues.get(name);
+      if (!found) throw new Error(`There is no job ${name}.`);
+      return found;
+    };
+
+    for (const { name, value } of startedBy('file')) {
+      const { queue, dead } = queueOf(name);
+      new Rule(this, `${name}-files`, {
+        description: `Files that start ${name}`,
+        eventPattern: {
+          source: ['aws.s3'],
+          detailType: ['Object Created'],
+          detail: { bucket: { name: [files.bucketName] }, object: { key: [{ prefix: value }] } },
+        },
+        targets: [new SqsQueue(queue, { message: RuleTargetInput.fromEventPath('$.detail'), deadLetterQueue: dead })],
+      });
+    }
+
+    const urls = Object.fromEntries([...queues].map(([name, { queue }]) => [name, queue.queueUrl]));
+    const stream: QueuesEnvironment = { QUEUE_URLS: records.stack.toJsonString(urls) };
+    this.readChanges(records, makeFunction('stream', 'runner/stream.ts', 60, stream), [...queues.values()]);
+
+    const clock = makeFunction('clock', 'runner/clock.ts', 30);
+    records.letAskDaily(clock);
+    new Rule(this, 'Quarters', {
+      description: 'Each quarter of an hour the clock looks which daily jobs are due where the company is',
+      schedule: Schedule.cron({ minute: '0/15' }),
+      targets: [new LambdaFunction(clock, { retryAttempts: 2 })],
+    });
+  }
+
+  /** The table's stream can be read by no more than two at a time, so one reads it for all jobs. */
+  private readChanges(records: Records, lambda: NodejsFunction, queues: readonly JobQueue[]) {
+    for (const { queue } of queues) queue.grantSendMessages(lambda);
+    records.letReadStream(lambda);
+
+    const lost = new PrivateQueue(this, 'LostChanges', {});
+    Validations.of(lost).acknowledge({ id: 'AwsSolutions-SQS3', reason: 'It has the dead letters of the stream.' });
+    const sortKeys = ['MESSAGE', ...startedBy('row').map(({ value }) => value)];
+    lambda.addEventSourceMapping('Changes', {
+      eventSourceArn: records.tableStreamArn,
+      startingPosition: StartingPosition.TRIM_HORIZON,
+      batchSize: 100,
+      bisectBatchOnError: true,
+      reportBatchItemFailures: true,
+      retryAttempts: 20,
+      maxRecordAge: Duration.hours(12),
+      onFailure: new SqsDlq(lost),
+      filters: [
+        FilterCriteria.filter({
+          eventName: FilterRule.or('INSERT', 'MODIFY'),
+          dynamodb: { Keys: { sk: { S: sortKeys.map((prefix) => ({ prefix })) } } },
+        }),
+      ],
+    });
+    const metric = lost.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5), statistic: 'Maximum' });
+    alarmAbove(this, 'ChangesLost', metric, 0, 'Changes of records were not handed on to the jobs that they start.');
+  }
+}

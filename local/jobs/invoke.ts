@@ -1,0 +1,37 @@
+/** Hands a message to the function of its job, as Lambda does. */
+import { createHash } from 'node:crypto';
+import type { SQSEvent } from 'aws-lambda';
+import { type JobName, jobs } from '#contract/jobs.ts';
+import { REGION } from '#local/environment.ts';
+import { makeContext } from '#local/gateway/event.ts';
+import type { JobHandlers } from './handlers.ts';
+import type { Message } from './journal.ts';
+
+type Given = Pick<Message, 'id' | 'job' | 'body' | 'attempts' | 'sent_at'>;
+
+const eventOf = ({ id, job, body, attempts, sent_at }: Given): SQSEvent => ({
+  Records: [
+    {
+      messageId: id,
+      receiptHandle: id,
+      body,
+      attributes: {
+        ApproximateReceiveCount: String(attempts + 1),
+        SentTimestamp: String(Date.parse(sent_at)),
+        SenderId: 'local',
+        ApproximateFirstReceiveTimestamp: String(Date.parse(sent_at)),
+      },
+      messageAttributes: {},
+      md5OfBody: createHash('md5').update(body).digest('hex'),
+      eventSource: 'aws:sqs',
+      eventSourceARN: `arn:aws:sqs:${REGION}:000000000000:${job}`,
+      awsRegion: REGION,
+    },
+  ],
+});
+
+export const invoke = (handlers: JobHandlers, message: Given) => {
+  const name = message.job as JobName; // nobody performs any but those that the table has
+  const deadline = Date.now() + jobs[name].seconds * 1_000;
+  return handlers.jobs[name](eventOf(message), makeContext(name, deadline));
+};

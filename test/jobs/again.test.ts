@@ -1,0 +1,74 @@
+/** Every job of the table is told each thing three times, in any order, and what has come of it is as if it were once. */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jobs } from '#contract/jobs.ts';
+import type { JobHandlers } from '#local/jobs/handlers.ts';
+import { invoke } from '#local/jobs/invoke.ts';
+import { loadJobs } from '#local/jobs/start.ts';
+import { startStorage } from '#local/storage/server.ts';
+import { startOwnTable } from '#test/stores/own-table.ts';
+
+const parts: { stop: () => Promise<void> }[] = [];
+let handlers: JobHandlers;
+let makeExamples: typeof import('./examples.ts').examples;
+let everything: () => Promise<unknown[]>;
+
+beforeAll(async () => {
+  const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
+  const data = await mkdtemp(join(tmpdir(), 'plumbline-jobs-'));
+  parts.push({ stop: () => rm(data, { recursive: true }) }, await startOwnTable());
+  const storage = { port: 0, data, buckets: ['files'], credentials, allowedOrigins: [], onCreated: () => {} };
+  const { url, stop } = await startStorage(storage);
+  parts.push({ stop });
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_S3: url,
+    FILES_BUCKET: 'files',
+    POWERTOOLS_LOG_LEVEL: 'SILENT',
+    POWERTOOLS_METRICS_DISABLED: 'true',
+  });
+  // What reads its environment at once comes now.
+  handlers = await loadJobs();
+  makeExamples = (await import('./examples.ts')).examples;
+  const { table, tableName } = await import('#lambdas/stores/table.ts');
+  everything = async () => (await table.send(new ScanCommand({ TableName: tableName() }))).Items ?? [];
+});
+
+afterAll(async () => {
+  for (const part of parts.toReversed()) await part.stop();
+});
+
+const tell = (job: string, input: unknown) =>
+  invoke(handlers, {
+    ...{ id: randomUUID(), job, attempts: 0, sent_at: new Date().toISOString() },
+    body: JSON.stringify(input),
+  });
+
+const inAnyOrder = <T>(all: readonly T[]) => fc.shuffledSubarray([...all], { minLength: all.length });
+
+test.each(Object.keys(jobs) as (keyof typeof jobs)[])(
+  'the job %s does once what it is told three times in any order',
+  async (name) => {
+    const once = await makeExamples[name]();
+    for (const input of once.inputs) await tell(name, input);
+    const expected = await once.outcome();
+
+    const order = [0, 1, 2].flatMap(() => [...once.inputs.keys()]);
+    await fc.assert(
+      fc.asyncProperty(inAnyOrder(order), async (told) => {
+        const { inputs, outcome } = await makeExamples[name]();
+        for (const which of told) await tell(name, inputs[which]);
+        expect(await outcome()).toEqual(expected);
+
+        const before = await everything();
+        for (const which of new Set(told)) await tell(name, inputs[which]);
+        expect(await everything()).toEqual(before);
+      }),
+      { numRuns: 3 },
+    );
+  },
+);

@@ -1,0 +1,106 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { describe, expect, test } from 'vitest';
+import type { Job } from '#contract/job.ts';
+import { jobs, startedBy } from '#contract/jobs.ts';
+import { keys } from '#lambdas/stores/keys.ts';
+import { cloud, functions, idOf, resources } from './cloud.ts';
+
+const template = cloud();
+const table = idOf(template, 'AWS::DynamoDB::Table');
+const functionOf = (name: string) => functions(template).find((found) => found.name === name);
+const arnOf = (id: string | undefined) => ({ 'Fn::GetAtt': [id, 'Arn'] });
+
+/** What calls a function, and when. */
+const sourcesOf = (name: string) =>
+  resources(template, 'AWS::Lambda::EventSourceMapping')
+    .map(({ Properties }) => Properties)
+    .filter(({ FunctionName }) => FunctionName.Ref === functionOf(name)?.id);
+
+const queues = template.findResources('AWS::SQS::Queue');
+const queueIdOf = (name: string): string => sourcesOf(name)[0]?.EventSourceArn['Fn::GetAtt'][0];
+
+describe.each(Object.entries<Job>(jobs))('the job %s', (name, { seconds, attempts, atOnce }) => {
+  test('is a function behind a queue of its own, which keeps its limits', () => {
+    expect(functionOf(name)).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'], Timeout: seconds });
+    expect(sourcesOf(name)).toMatchObject([{ BatchSize: 1, ScalingConfig: { MaximumConcurrency: atOnce } }]);
+    const { RedrivePolicy, VisibilityTimeout } = queues[queueIdOf(name)]?.Properties ?? {};
+    expect(RedrivePolicy.maxReceiveCount).toBe(attempts);
+    expect(VisibilityTimeout).toBeGreaterThanOrEqual(6 * seconds);
+  });
+
+  test('rings when it has a dead letter, and when it does not keep up', () => {
+    const dead: string = queues[queueIdOf(name)]?.Properties.RedrivePolicy.deadLetterTargetArn['Fn::GetAtt'][0];
+    const alarm = (queue: string, MetricName: string) =>
+      template.hasResourceProperties('AWS::CloudWatch::Alarm', {
+        Namespace: 'AWS/SQS',
+        MetricName,
+        ComparisonOperator: 'GreaterThanThreshold',
+        Dimensions: [{ Name: 'QueueName', Value: { 'Fn::GetAtt': [queue, 'QueueName'] } }],
+      });
+    alarm(dead, 'ApproximateNumberOfMessagesVisible');
+    alarm(queueIdOf(name), 'ApproximateAgeOfOldestMessage');
+  });
+});
+
+test('every queue is encrypted, keeps what it has for two weeks and refuses whoever does not speak TLS', () => {
+  const policies = resources(template, 'AWS::SQS::QueuePolicy').map(({ Properties }) => JSON.stringify(Properties));
+  expect(policies).toHaveLength(Object.keys(queues).length);
+  for (const policy of policies) expect(policy).toContain('{"Bool":{"aws:SecureTransport":"false"}},"Effect":"Deny"');
+  for (const { Properties } of Object.values(queues))
+    expect(Properties).toMatchObject({ SqsManagedSseEnabled: true, MessageRetentionPeriod: 14 * 24 * 3600 });
+});
+
+test('one function reads the change stream for all jobs, halves what fails, and keeps what it cannot hand on', () => {
+  const [source, ...more] = sourcesOf('stream');
+  expect(more).toEqual([]);
+  expect(source).toMatchObject({
+    EventSourceArn: { 'Fn::GetAtt': [table, 'StreamArn'] },
+    StartingPosition: 'TRIM_HORIZON',
+    BisectBatchOnFunctionError: true,
+    FunctionResponseTypes: ['ReportBatchItemFailures'],
+    MaximumRetryAttempts: 20,
+    DestinationConfig: { OnFailure: { Destination: arnOf(expect.stringMatching(/LostChanges/)) } },
+  });
+  const streams = resources(template, 'AWS::Lambda::EventSourceMapping').filter(({ Properties }) =>
+    JSON.stringify(Properties.EventSourceArn).includes('StreamArn'),
+  );
+  expect(streams).toHaveLength(1);
+});
+
+test('it hears of messages and of the rows that start a job, and of nothing else', () => {
+  const [pattern] = sourcesOf('stream').map(({ FilterCriteria }) => JSON.parse(FilterCriteria.Filters[0].Pattern));
+  const prefixes: string[] = pattern.dynamodb.Keys.sk.S.map(({ prefix }: { prefix: string }) => prefix);
+  const isHeard = ({ sk }: { sk: string }) => prefixes.some((prefix) => sk.startsWith(prefix));
+  expect(pattern.eventName).toEqual(['INSERT', 'MODIFY']);
+  expect(isHeard(keys.message('fan-out', '1'))).toBe(true);
+  for (const { value } of startedBy('row')) expect(prefixes).toContain(value);
+  expect(isHeard(keys.audit(keys.vendor('1'), 1))).toBe(true);
+  for (const key of [keys.vendor('1'), keys.caller('1'), keys.stamp('vendor', '7'), keys.notification('1', '2')])
+    expect(isHeard(key)).toBe(false);
+});
+
+test('it knows the queue of each job, and may send there', () => {
+  const urls = JSON.stringify(functionOf('stream')?.Environment.Variables.QUEUE_URLS);
+  for (const name of Object.keys(jobs)) expect(urls).toContain(`{"Ref":"${queueIdOf(name)}"}`);
+});
+
+test.each(startedBy('file'))('a file under $value is a message to $name, and no other file is', ({ name, value }) => {
+  template.hasResourceProperties('AWS::S3::Bucket', {
+    NotificationConfiguration: { EventBridgeConfiguration: { EventBridgeEnabled: true } },
+  });
+  template.hasResourceProperties('AWS::Events::Rule', {
+    EventPattern: {
+      source: ['aws.s3'],
+      'detail-type': ['Object Created'],
+      detail: { bucket: { name: [{ Ref: Match.stringLikeRegexp('^Files') }] }, object: { key: [{ prefix: value }] } },
+    },
+    Targets: [Match.objectLike({ Arn: arnOf(queueIdOf(name)), InputPath: '$.detail' })],
+  });
+});
+
+test('the clock comes by each quarter of an hour', () => {
+  template.hasResourceProperties('AWS::Events::Rule', {
+    ScheduleExpression: 'cron(0/15 * * * ? *)',
+    Targets: [Match.objectLike({ Arn: arnOf(functionOf('clock')?.id) })],
+  });
+});
