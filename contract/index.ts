@@ -5,9 +5,10 @@ import { description } from './description.ts';
 import { notifications } from './notifications.ts';
 import { security } from './security.ts';
 import { vendors } from './vendors.ts';
+import { views } from './views.ts';
 
 /** Everything that the API answers, by API domain. A domain is one Lambda function, `lambdas/<domain>`. */
-export const contract = { access, applications, company, description, notifications, security, vendors };
+export const contract = { access, applications, company, description, notifications, security, vendors, views };
 
 type Union<T> = (T extends unknown ? (value: T) => void : never) extends (value: infer I) => void ? I : never;
 /** All routes by their key, whichever domain they are of. */

@@ -38,6 +38,7 @@ export const FIELD_ERRORS = {
   not_a_phone_number: 'Enter the number with a plus sign and its country code, such as +1 555 123 4567.',
   not_an_app_code: 'Enter the six digits that your app shows.',
   not_a_sent_code: 'Enter the code that was sent to you. It has digits only.',
+  not_understood: 'This list does not understand: {{parts}}',
   not_a_cursor: 'Not a cursor of this list.',
 
   // What only the API knows

@@ -34,6 +34,8 @@ export const keys = {
 
   document: (id: string): Key => ({ pk: `DOCUMENT#${id}`, sk: 'DOCUMENT' }),
 
+  listView: (id: string): Key => ({ pk: `LIST_VIEW#${id}`, sk: 'LIST_VIEW' }),
+
   /** What lists keep of an entity, and the stamp of each bucket of them. */
   listed: (kind: string, bucket: string, id: string): Key => ({ pk: `LIST#${kind}#${bucket}`, sk: id }),
   stamp: (kind: string, bucket: string): Key => ({ pk: `STAMPS#${kind}`, sk: bucket }),

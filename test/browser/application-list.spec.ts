@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { ResourceGroup } from '#domain/resource-group.ts';
 import { applications } from '#lambdas/stores/applications.ts';
+import { listViews } from '#lambdas/stores/list-views.ts';
+import { makePerson } from './people.ts';
 import { expect, test } from './product.ts';
-import { makeApplication } from './things.ts';
+import { makeApplication, someName } from './things.ts';
 
 const names = (page: Page) => page.getByRole('table', { name: 'AI Applications' }).getByRole('rowheader');
 
@@ -281,6 +283,56 @@ test('is gone through by keys, where nobody is typing', async ({ page, group }) 
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /^001/ })).toBeVisible();
+});
+
+test('what it shows is saved as a view, for oneself or for everybody, and is told when it is not that any more', async ({
+  page,
+  group,
+  me,
+  openAs,
+}) => {
+  await makeApplication(group, { risk_tier: 'high', owner: 'Ada' });
+  await page.goto('/applications?risk_tier=high&columns=owner');
+  const view = page.getByRole('button', { name: /^View/ });
+  const manage = async (action: string) => {
+    await page.getByRole('button', { name: 'Manage views' }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  const name = someName('High');
+  await manage('Save as a new view…');
+  await page.getByRole('dialog').getByRole('textbox').fill(name);
+  await page.keyboard.press('Enter');
+  await expect(view).toHaveText(name);
+
+  await page.getByRole('button', { name: 'Owner, not sorted' }).click();
+  await expect(view).toHaveText(`${name} (changed)`);
+  await manage('Save changes to this view');
+  await expect(view).toHaveText(name);
+  await manage('Rename or share…');
+  await page.getByRole('dialog').getByRole('button', { name: 'Only its owner' }).click();
+  await page.getByRole('option', { name: 'Everybody in your company' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  const saved = (await listViews.page([me.id], { sort: 'name', limit: 1 }, undefined)).items[0];
+  expect(saved).toMatchObject({ name, query: 'risk_tier=high&sort=owner&columns=owner', shared_with: 'everybody' });
+  if (saved)
+    await listViews.update(saved, { ...saved, query: `${saved.query}&columns=gone` }, { id: me.id, name: 'Me' });
+  const other = await openAs(await makePerson({ role: 'ApplicationReviewer', group }));
+  await other.goto('/applications');
+  await other.getByRole('button', { name: /^View/ }).click();
+  await other.getByRole('option', { name }).click();
+  await expect(other.getByRole('columnheader')).toHaveText(['', 'Name', 'Owner']);
+  await expect(other).toHaveURL(/\?risk_tier=high&sort=owner&columns=owner&columns=gone&view=/);
+  await other.getByRole('button', { name: 'Manage views' }).click();
+  await expect(other.getByRole('menuitem')).toHaveText(['Save as a new view…']);
+
+  await page.reload();
+  await manage('Remove…');
+  await expect(page.getByRole('dialog').getByText(name)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(view).toHaveText('None');
+  await expect(page).toHaveURL(/\?risk_tier=high&sort=owner&columns=owner$/);
 });
 
 test('rows are selected across pages, by mouse and by keys, and changed one by one: what became of each is told', async ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ListState } from '#domain/list/address.ts';
 import { csvOf } from '#web/components/list/csv.ts';
-import type { ListState } from '#web/components/list/list-state.ts';
 import { MOST_ROWS, sheetOf } from '#web/components/list/sheet.ts';
 
 type Row = { id: string; at: string };

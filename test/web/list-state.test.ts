@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
 import { applications as contract } from '#contract/applications.ts';
 import { applicationList } from '#domain/application-list.ts';
+import { isFiltered, type ListState, notUnderstood, readListState, writeListState } from '#domain/list/address.ts';
 import { choicesOf } from '#web/components/list/choices.ts';
 import { listKind } from '#web/components/list/kind.ts';
-import {
-  isFiltered,
-  type ListState,
-  notUnderstood,
-  readListState,
-  writeListState,
-} from '#web/components/list/list-state.ts';
 
 const kind = listKind({
   key: 'applications',
@@ -27,7 +21,10 @@ test('what a list shows can be read back from the address that it gives', () => 
     values: { owner: ['', 'Grace Hopper'], risk_tier: ['high', 'low'], approval_status: ['approved'] },
     sort: '-updated_at',
     limit: 50,
+    columns: ['owner', 'a column of another time'],
+    view: 'a-view',
   };
+  expect(amissIn(write(state))).toEqual([]);
   expect(read(write(state))).toEqual(state);
 });
 

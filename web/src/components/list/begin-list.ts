@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { readListState } from '#domain/list/address.ts';
 import { holds, permissions } from '#domain/permissions.ts';
 import { queryClient } from '#web/app/query-client.ts';
 import { currentUserQuery } from '#web/features/current-user/queries.ts';
 import type { Kind } from './kind.ts';
-import { readListState } from './list-state.ts';
 
 const begin = async <R>(kind: Kind<R>, params: URLSearchParams) => {
   // Whoever could not be loaded is asked for again where that is said, and not behind its back.

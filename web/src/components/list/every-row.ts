@@ -1,6 +1,7 @@
 /** All that a list shows on all of its pages. */
+
+import type { ListState } from '#domain/list/address.ts';
 import type { Kind } from './kind.ts';
-import type { ListState } from './list-state.ts';
 
 const AT_ONCE = 100;
 

@@ -1,7 +1,8 @@
 /** A kind of thing that is listed: what its list can be asked, as its columns say it, and where that is asked. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type Counted, countedOf, type List, type Ordered, type Sort, sortsOf } from '#domain/list/columns.ts';
-import type { ListState } from './list-state.ts';
+import { type ListState, sayableOf } from '#domain/list/address.ts';
+import type { Counted, List, Ordered, Sort } from '#domain/list/columns.ts';
+import type { ListName } from '#domain/lists.ts';
 
 /** How many there would be with each value of a column. */
 export type Facets = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -12,7 +13,7 @@ type Query<L> = { text?: string; sort: Sort<L>; limit: number; cursor?: string }
 
 /** `key` is the first word under which everything of this kind is kept in memory. */
 type About<R, L> = {
-  key: string;
+  key: ListName;
   list: L;
   /** The column that it is sorted by where nothing else is asked. */
   sort: Ordered<L>;
@@ -28,13 +29,11 @@ export const listKind = <R, L extends List<never>>({ key, list, sort, ask }: Abo
   };
   return {
     key,
-    sort: sort as string,
-    sorts: sortsOf(list) as readonly string[],
-    filters: countedOf(list).map((name) => ({ name: name as string, values: list.columns[name]?.counted ?? 'any' })),
+    ...sayableOf(list, sort),
     lists,
     read,
     /** One page on screen. `cursor` is where the page before ended. */
-    page: (state: ListState, cursor: string | undefined) =>
+    page: ({ columns: _, view: __, ...state }: ListState, cursor: string | undefined) =>
       queryOptions({
         queryKey: [...lists, state, cursor],
         queryFn: ({ signal }) => read(state, cursor, signal),

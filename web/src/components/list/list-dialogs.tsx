@@ -11,6 +11,7 @@ import type { Selection } from './use-selection.ts';
 
 const ListExport = lazyPart(() => import('./list-export.tsx'));
 const ListSettings = lazyPart(() => import('./list-settings.tsx'));
+const ViewDialogs = lazyPart(() => import('./view-dialogs.tsx'));
 
 type ListDialogsProps<R> = {
   kind: Kind<R>;
@@ -40,15 +41,20 @@ export const ListDialogs = <R,>(props: ListDialogsProps<R>) => {
           limit={list.limit}
           onSave={(limit, chosen) => {
             onClose();
-            keep({ columns: chosen });
-            if (limit !== list.limit) state.change({ limit });
+            const isOther = chosen.join() !== shown.map(({ id }) => id).join();
+            if (isOther) keep({ columns: chosen });
+            if (isOther || limit !== list.limit) state.change({ limit, ...(isOther && { columns: chosen }) });
           }}
           onReset={() => {
             onClose();
             keep({ columns: undefined, widths: undefined });
+            if (list.columns) state.change({ columns: undefined });
           }}
           onClose={onClose}
         />
+      )}
+      {(open === 'saveView' || open === 'editView' || open === 'removeView') && (
+        <ViewDialogs {...{ kind, list, open, onClose }} onShow={state.show} />
       )}
       {doing && (
         <doing.dialog

@@ -1,29 +1,36 @@
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import { useTranslation } from 'react-i18next';
+import type { ListState } from '#domain/list/address.ts';
 import { useNarrow } from '#web/components/use-narrow.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
 import { choicesOf } from './choices.ts';
 import type { Column } from './column.ts';
 import type { Facets } from './kind.ts';
-import type { ListState, Sayable } from './list-state.ts';
+import type { Dialog } from './list-tools.tsx';
+import { ListViews } from './list-views.tsx';
 import { TextFilter } from './text-filter.tsx';
+import type { Viewed } from './use-views.ts';
 
 type Filter = Pick<ListState, 'text' | 'values'>;
 
 type ListFiltersProps = {
-  kind: Sayable;
+  kind: Viewed;
   columns: readonly Pick<Column<never>, 'id' | 'header' | 'labels'>[];
   search: string;
   facets: Facets | undefined;
-  filter: Filter;
+  list: ListState;
   /** `typing`: one of many changes in a row, which together are one step of the history. */
   onChange: (filter: Filter, typing: boolean) => void;
+  /** All of it at once. */
+  onShow: (list: ListState | undefined) => void;
+  onOpen: (dialog: Dialog) => void;
 };
 
-const ListFilters = ({ kind, columns, search, facets, filter, onChange }: ListFiltersProps) => {
+const ListFilters = (props: ListFiltersProps) => {
+  const { kind, columns, search, facets, list, onChange, onShow, onOpen } = props;
   const { t } = useTranslation();
   const narrow = useNarrow();
-  const { text, values } = filter;
+  const { text, values } = list;
   const set = Object.keys(values).length;
 
   const choose = (name: string, chosen: readonly string[]) => {
@@ -56,6 +63,7 @@ const ListFilters = ({ kind, columns, search, facets, filter, onChange }: ListFi
           onChange={(next) => onChange({ values, ...(next.trim() && { text: next }) }, true)}
         />
       </div>
+      <ListViews {...{ kind, list, onShow, onOpen }} />
       {narrow && choices.length > 0 ? (
         <ExpandableSection headerText={set > 0 ? t('list.moreSet', { total: set }) : t('list.more')}>
           <div className="list-filters">{choices}</div>

@@ -49,8 +49,10 @@ export const ListHead = <R,>(props: ListHeadProps<R>) => {
           columns={columns}
           search={texts.search}
           facets={data?.facets}
-          filter={{ text: list.text, values: list.values }}
+          list={list}
           onChange={(filter, typing) => state.change({ text: undefined, ...filter }, { replace: typing })}
+          onShow={state.show}
+          onOpen={onOpen}
         />
       </Suspense>
       <div className="list-bar">

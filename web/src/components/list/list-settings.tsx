@@ -6,9 +6,9 @@ import RadioGroup from '@cloudscape-design/components/radio-group';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGE_SIZES } from '#domain/list/address.ts';
 import { BeginHere } from '#web/components/begin-here.tsx';
 import type { Column } from './column.ts';
-import { PAGE_SIZES } from './list-state.ts';
 
 type ListSettingsProps = {
   columns: readonly Pick<Column<never>, 'id' | 'header'>[];

@@ -2,6 +2,7 @@ import Table from '@cloudscape-design/components/table';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isFiltered } from '#domain/list/address.ts';
 import { useOriginState } from '#web/app/main-layout/origin.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { useNarrow } from '#web/components/use-narrow.ts';
@@ -11,7 +12,6 @@ import { ListDialogs } from './list-dialogs.tsx';
 import { ListEmpty } from './list-empty.tsx';
 import { ListHead } from './list-head.tsx';
 import type { ListPageProps } from './list-page-props.ts';
-import { isFiltered } from './list-state.ts';
 import type { Dialog } from './list-tools.tsx';
 import { columnsThatFit, widthsIn } from './room.ts';
 import { phoneColumns, tableColumns } from './table-columns.tsx';
@@ -38,7 +38,7 @@ export const ListTable = <R extends { id: string }>(props: ListTableProps<R>) =>
   const items = data?.items ?? [];
   const { list } = state;
 
-  const chosen = layout.columns;
+  const chosen = list.columns ?? layout.columns;
   const shown = chosen
     ? columns.filter(({ id }, index) => index === 0 || chosen.includes(id))
     : narrow

@@ -1,8 +1,9 @@
 import Button from '@cloudscape-design/components/button';
 import { useTranslation } from 'react-i18next';
+import type { ViewDialogName } from './view-dialogs.tsx';
 
 /** What can be done with a list as a whole, and with what is selected of it. */
-export type Dialog = 'export' | 'settings' | { bulk: string };
+export type Dialog = 'export' | 'settings' | ViewDialogName | { bulk: string };
 
 type ListToolsProps = { isEmpty: boolean; onOpen: (dialog: Dialog) => void };
 

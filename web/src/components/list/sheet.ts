@@ -1,8 +1,9 @@
 /** A list in words: what its columns are called, and what they say of each row. */
+
+import type { ListState } from '#domain/list/address.ts';
 import type { Column } from './column.ts';
 import { everyRow } from './every-row.ts';
 import type { Kind } from './kind.ts';
-import type { ListState } from './list-state.ts';
 
 /** More would be too much for a browser to hold, and for the API to be asked page by page. */
 export const MOST_ROWS = 20_000;

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { type ListState, notUnderstood, readListState, type Sayable, writeListState } from './list-state.ts';
+import { type ListState, notUnderstood, readListState, type Sayable, writeListState } from '#domain/list/address.ts';
 
 const cursorsOf = (state: unknown): readonly string[] =>
   typeof state === 'object' && state !== null && 'cursors' in state && Array.isArray(state.cursors)
@@ -23,6 +23,8 @@ export const useListState = (kind: Sayable) => {
     /** Another filter or order begins at the first page. */
     change: (next: Partial<ListState>, { replace = false } = {}) =>
       navigate({ search: writeListState(kind, { ...list, ...next }).toString() }, { replace }),
+    /** Another list altogether; without one, as if nothing had been asked. */
+    show: (next: ListState | undefined) => navigate({ search: next ? writeListState(kind, next).toString() : '' }),
     goToNext: (cursor: string) => navigate({ search: params.toString() }, { state: { cursors: [...cursors, cursor] } }),
     goTo: (page: number) => navigate({ search: params.toString() }, { state: { cursors: cursors.slice(0, page - 1) } }),
   };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListState } from './list-state.ts';
+import type { ListState } from '#domain/list/address.ts';
 
 export type Selection<R> = {
   rows: readonly R[];

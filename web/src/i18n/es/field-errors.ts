@@ -30,6 +30,7 @@ export const fieldErrors = {
   not_a_phone_number: 'Introduzca el número con el signo más y el prefijo del país, como +34 600 123 456.',
   not_an_app_code: 'Introduzca los seis dígitos que muestra su aplicación.',
   not_a_sent_code: 'Introduzca el código que ha recibido. Solo contiene dígitos.',
+  not_understood: 'Esta lista no entiende: {{parts}}',
   not_a_cursor: 'No es un cursor de esta lista.',
 
   taken: 'Ya lo tiene otro.',

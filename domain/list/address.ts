@@ -1,8 +1,11 @@
 /** What a list shows, as its address says it: shareable, right again after going back, and in the words of the API. */
+import { countedOf, type List, type Ordered, sortsOf } from './columns.ts';
+
 export const PAGE_SIZES = [25, 50, 100] as const;
 
 /** Longer than any value that there is. */
 const MAX_VALUE = 200;
+const MAX_COLUMN = 50;
 
 /** `values` are those that are wanted of a column, for each column that is filtered by. */
 export type ListState = {
@@ -10,6 +13,10 @@ export type ListState = {
   values: Readonly<Record<string, readonly string[]>>;
   sort: string;
   limit: number;
+  /** Which columns there are to be; where it is not said, as its reader had them before. */
+  columns?: readonly string[];
+  /** The saved view from which it began. */
+  view?: string;
 };
 
 /** What of a kind its addresses can say. */
@@ -18,6 +25,12 @@ export type Sayable = {
   sorts: readonly string[];
   filters: readonly { name: string; values: readonly string[] | 'any' }[];
 };
+
+export const sayableOf = <L extends List<never>>(list: L, sort: Ordered<L>): Sayable => ({
+  sort,
+  sorts: sortsOf(list),
+  filters: countedOf(list).map((name) => ({ name, values: list.columns[name]?.counted ?? 'any' })),
+});
 
 /** In an order of their own, so that two addresses that say the same are the same list. */
 const among = (known: readonly string[] | 'any', sent: readonly string[]) =>
@@ -28,21 +41,27 @@ const among = (known: readonly string[] | 'any', sent: readonly string[]) =>
 export const readListState = (kind: Sayable, params: URLSearchParams): ListState => {
   const text = params.get('text')?.trim().slice(0, MAX_VALUE);
   const sort = params.get('sort');
+  const columns = [...new Set(params.getAll('columns'))].filter((name) => name !== '' && name.length <= MAX_COLUMN);
+  const view = params.get('view');
   const values = kind.filters.map(({ name, values }) => [name, among(values, params.getAll(name))] as const);
   return {
     ...(text && { text }),
     values: Object.fromEntries(values.filter(([, chosen]) => chosen.length > 0)),
     sort: sort !== null && kind.sorts.includes(sort) ? sort : kind.sort,
     limit: PAGE_SIZES.find((limit) => String(limit) === params.get('limit')) ?? PAGE_SIZES[0],
+    ...(columns.length > 0 && { columns }),
+    ...(view && { view }),
   };
 };
 
 /** All of it, also what goes without saying. */
-const inFull = ({ text, values, sort, limit }: ListState): URLSearchParams => {
+const inFull = ({ text, values, sort, limit, columns = [], view }: ListState): URLSearchParams => {
   const params = new URLSearchParams(text === undefined ? [] : [['text', text]]);
   for (const [name, chosen] of Object.entries(values)) for (const value of chosen) params.append(name, value);
   params.append('sort', sort);
   params.append('limit', String(limit));
+  for (const column of columns) params.append('columns', column);
+  if (view !== undefined) params.append('view', view);
   return params;
 };
 

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { ListView, ListViewChange, NewListView } from '#domain/list-view.ts';
+import { listViewList } from '#domain/list-view-list.ts';
+import { permissions } from '#domain/permissions.ts';
+import { besides, queryOf } from './list.ts';
+import { route } from './route.ts';
+
+export const views = {
+  'GET /list-views': route({
+    allow: permissions.readObjects,
+    summary: 'Your own views of lists, and those that are shared with everybody',
+    query: queryOf(listViewList, 'name'),
+    response: z.object({ list_views: z.array(ListView), ...besides(listViewList) }),
+  }),
+  'POST /list-views': route({
+    allow: permissions.readObjects,
+    summary: 'Save a view of a list',
+    body: NewListView,
+    response: ListView,
+    status: 201,
+  }),
+  'PUT /list-views/{id}': route({
+    allow: permissions.readObjects,
+    summary: 'Change a view: your own, or as an administrator a shared one',
+    body: ListViewChange,
+    response: ListView,
+  }),
+  'DELETE /list-views/{id}': route({
+    allow: permissions.readObjects,
+    summary: 'Remove a view: your own, or as an administrator a shared one',
+  }),
+};

@@ -1,0 +1,64 @@
+import { fieldError } from '#domain/field-error.ts';
+import { notUnderstood, sayableOf } from '#domain/list/address.ts';
+import type { ListView, ListViewChange, NewListView } from '#domain/list-view.ts';
+import { type ListName, lists } from '#domain/lists.ts';
+import { isAdministrator } from '#domain/permissions.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { forbidden, invalid, notFound, tooMany } from '#lambdas/problems.ts';
+import { toBeChanged } from '#lambdas/stores/entities.ts';
+import { listViews } from '#lambdas/stores/list-views.ts';
+import { orNameTaken } from '#lambdas/stores/name-taken.ts';
+
+/** Of one list: more than these nobody finds their way among. */
+const MOST = 50;
+
+const within = (caller: Caller) => [caller.id, 'everybody'];
+
+export const listOfViews = (caller: Caller, asked: Parameters<typeof listViews.page>[1], after: string | undefined) =>
+  listViews.page(within(caller), asked, after);
+
+/** A view says what its list understands; which of the columns there are is known on the screen only. */
+const mustBeUnderstood = (list: ListName, query: string) => {
+  const params = new URLSearchParams(query);
+  const parts = [...notUnderstood(sayableOf(lists[list], 'name'), params), ...params.getAll('view')];
+  if (parts.length > 0) throw invalid([fieldError('query', 'not_understood', { parts: parts.join(', ') })]);
+};
+
+const mustHaveRoom = async (whose: string, list: ListName) => {
+  const { total } = await listViews.metrics([whose], { list: [list] });
+  if (total >= MOST) throw tooMany('list view', MOST);
+};
+
+export const createView = async (caller: Caller, draft: NewListView) => {
+  mustBeUnderstood(draft.list, draft.query);
+  await mustHaveRoom(caller.id, draft.list);
+  if (draft.shared_with === 'everybody') await mustHaveRoom('everybody', draft.list);
+  const view = { ...draft, owner: caller.actor };
+  return orNameTaken('list view', listViews, { draft: view }, listViews.create(view, caller.actor));
+};
+
+/** One's own; of those that are shared, an administrator may change any. */
+const toChange = async (caller: Caller, id: string, changeable: (version: number) => boolean): Promise<ListView> => {
+  const view = await listViews.get(id);
+  const isOwn = view?.owner.id === caller.id;
+  if (!view || !(isOwn || view.shared_with === 'everybody')) throw notFound('list view');
+  if (!isOwn && !isAdministrator(caller.roles)) throw forbidden('This view is somebody else’s. Save one of your own.');
+  return toBeChanged(view, changeable, 'list view');
+};
+
+export const changeView = async (
+  caller: Caller,
+  id: string,
+  change: ListViewChange,
+  changeable: (version: number) => boolean,
+) => {
+  const before = await toChange(caller, id, changeable);
+  mustBeUnderstood(before.list, change.query);
+  if (before.shared_with === 'nobody' && change.shared_with === 'everybody')
+    await mustHaveRoom('everybody', before.list);
+  const draft = { ...before, ...change };
+  return orNameTaken('list view', listViews, { draft, id }, listViews.update(before, draft, caller.actor));
+};
+
+export const removeView = async (caller: Caller, id: string, changeable: (version: number) => boolean) =>
+  listViews.remove(await toChange(caller, id, changeable), caller.actor);

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { listViews } from '#lambdas/stores/list-views.ts';
+import { problemOf } from './client.ts';
+import { signedIn, someName } from './people.ts';
+
+type Person = Awaited<ReturnType<typeof signedIn>>;
+
+const HIGH = { list: 'applications', query: 'risk_tier=high&sort=-updated_at&columns=owner' } as const;
+const namesOf = async (person: Person) =>
+  (await person.api('GET /list-views', { query: { list: ['applications'], limit: 100 } })).list_views.map(
+    ({ name }) => name,
+  );
+
+test('a view is its owner’s own until it is shared, and again once it is not shared any more', async () => {
+  const [ada, grace] = [await signedIn('ApplicationContributor'), await signedIn('ApplicationReviewer')];
+  const name = someName('View');
+  const made = await ada.api('POST /list-views', { body: { ...HIGH, name } });
+  expect(made).toMatchObject({ ...HIGH, name, shared_with: 'nobody', owner: { id: ada.id } });
+  expect(await namesOf(ada)).toEqual([name]);
+  expect(await namesOf(grace)).not.toContain(name);
+  const params = { id: made.id };
+  for (const key of ['PUT /list-views/{id}', 'DELETE /list-views/{id}'] as const)
+    expect(problemOf(await grace.ask(key, { params, ...(key.startsWith('PUT') && { body: made }) }))).toMatchObject({
+      status: 404,
+    });
+
+  await ada.api('PUT /list-views/{id}', { params, body: { ...made, shared_with: 'everybody' } });
+  expect(await namesOf(grace)).toContain(name);
+  expect(problemOf(await grace.ask('DELETE /list-views/{id}', { params })).status).toBe(403);
+  const administrator = await signedIn('Administrator');
+  const taken = await administrator.api('PUT /list-views/{id}', { params, body: { ...made, shared_with: 'nobody' } });
+  expect(taken).toMatchObject({ owner: { id: ada.id }, version: 3 });
+  expect(await namesOf(grace)).not.toContain(name);
+
+  expect(problemOf(await ada.ask('DELETE /list-views/{id}', { params, headers: { 'if-match': '"1"' } })).status).toBe(
+    412,
+  );
+  await ada.api('DELETE /list-views/{id}', { params });
+  expect(await namesOf(ada)).toEqual([]);
+});
+
+test('a view says what its list understands', async () => {
+  const ada = await signedIn('ApplicationContributor');
+  const body = { list: 'vendors', name: someName('View'), query: 'risk_tier=high&sort=sideways&owner=Grace' } as const;
+  expect(problemOf(await ada.ask('POST /list-views', { body }))).toMatchObject({
+    status: 422,
+    errors: [{ path: 'query', code: 'not_understood', params: { parts: 'risk_tier=high, sort=sideways' } }],
+  });
+});
+
+test('nobody has two views of one name in a list; in two lists, or two people, may', async () => {
+  const [ada, grace] = [await signedIn('ApplicationContributor'), await signedIn('ApplicationContributor')];
+  const body = { list: 'applications', name: 'Mine', query: '' } as const;
+  await ada.api('POST /list-views', { body });
+  await grace.api('POST /list-views', { body });
+  await ada.api('POST /list-views', { body: { ...body, list: 'vendors' } });
+  expect(problemOf(await ada.ask('POST /list-views', { body: { ...body, name: 'MINE' } }))).toMatchObject({
+    status: 409,
+    errors: [{ path: 'name', code: 'name_taken_by' }],
+  });
+});
+
+test('nobody has more than 50 views of a list', async () => {
+  const ada = await signedIn('ApplicationContributor');
+  const view = { list: 'vendors', query: '' } as const;
+  const by = { id: ada.id, name: ada.name };
+  const many = Array.from({ length: 50 }, (_, n) => ({ ...view, name: `View ${n}`, owner: by }));
+  await Promise.all(many.map((one) => listViews.create({ ...one, shared_with: 'nobody' }, by)));
+  expect(problemOf(await ada.ask('POST /list-views', { body: { ...view, name: 'More' } }))).toMatchObject({
+    code: 'too_many',
+  });
+  await ada.api('POST /list-views', { body: { ...view, name: 'Of another list', list: 'applications' } });
+});

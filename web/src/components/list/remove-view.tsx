@@ -1,0 +1,39 @@
+import Alert from '@cloudscape-design/components/alert';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ListView } from '#domain/list-view.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { DialogForm } from '#web/components/form/dialog-form.tsx';
+import { removeView, viewQueries } from './view-queries.ts';
+
+type RemoveViewProps = { view: ListView; onRemoved: () => void; onClose: () => void };
+
+/** Asks once more, and says who loses what. */
+export const RemoveView = ({ view, onRemoved, onClose }: RemoveViewProps) => {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    // Whoever finds it gone already has what they wanted.
+    mutationFn: () =>
+      removeView(view).catch((reason) => {
+        if (!(reason instanceof ApiError && reason.problem.status === 404)) throw reason;
+      }),
+    onSuccess: onRemoved,
+    onSettled: () => client.invalidateQueries({ queryKey: viewQueries.all }),
+  });
+  const isLate = error instanceof ApiError && error.problem.status === 412;
+  return (
+    <DialogForm
+      title={t('list.views.removeTitle')}
+      submit={t('list.views.removeIt')}
+      busy={isPending}
+      onSubmit={() => mutate()}
+      onClose={onClose}
+    >
+      {error && <Alert type="error">{t(isLate ? 'list.views.meanwhile' : 'list.views.failed')}</Alert>}
+      <div>
+        {t(view.shared_with === 'everybody' ? 'list.views.removeShared' : 'list.views.removeOwn', { name: view.name })}
+      </div>
+    </DialogForm>
+  );
+};

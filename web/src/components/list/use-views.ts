@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ListState, readListState, type Sayable, writeListState } from '#domain/list/address.ts';
+import type { ListView } from '#domain/list-view.ts';
+import type { ListName } from '#domain/lists.ts';
+import { isAdministrator } from '#domain/permissions.ts';
+import { useCurrentUser } from '#web/features/current-user/queries.ts';
+import { viewQueries } from './view-queries.ts';
+
+/** Of a kind, what its views need to know. */
+export type Viewed = Sayable & { key: ListName };
+
+/** What a view shows, as far as its list still knows it. */
+export const stateOf = (kind: Sayable, { id, query }: ListView): ListState => ({
+  ...readListState(kind, new URLSearchParams(query)),
+  view: id,
+});
+
+/** What of a list a view keeps. */
+export const queryOf = (kind: Sayable, { view: _, ...list }: ListState) => writeListState(kind, list).toString();
+
+/** The views of a list, and the one that its reader began from. */
+export const useViews = (kind: Viewed, list: ListState) => {
+  const { id: me, roles } = useCurrentUser();
+  const { data: views = [], isPending, error, refetch } = useQuery(viewQueries.of(kind.key));
+  const current = views.find(({ id }) => id === list.view);
+  return {
+    own: views.filter(({ owner }) => owner.id === me),
+    shared: views.filter(({ owner }) => owner.id !== me),
+    current,
+    isChanged: current !== undefined && queryOf(kind, stateOf(kind, current)) !== queryOf(kind, list),
+    mayChange: current !== undefined && (current.owner.id === me || isAdministrator(roles)),
+    isPending,
+    error,
+    refetch,
+  };
+};

@@ -1,0 +1,45 @@
+import type { ListState } from '#domain/list/address.ts';
+import { RemoveView } from './remove-view.tsx';
+import { stateOf, useViews, type Viewed } from './use-views.ts';
+import { ViewDialog } from './view-dialog.tsx';
+
+export type ViewDialogName = 'saveView' | 'editView' | 'removeView';
+
+type ViewDialogsProps = {
+  kind: Viewed;
+  list: ListState;
+  open: ViewDialogName;
+  onShow: (list: ListState) => void;
+  onClose: () => void;
+};
+
+const ViewDialogs = ({ kind, list, open, onShow, onClose }: ViewDialogsProps) => {
+  const { current } = useViews(kind, list);
+  const view = open === 'saveView' ? undefined : current;
+  if (open === 'removeView')
+    return (
+      view && (
+        <RemoveView
+          view={view}
+          onRemoved={() => {
+            onClose();
+            const { view: _, ...shown } = list;
+            onShow(shown);
+          }}
+          onClose={onClose}
+        />
+      )
+    );
+  return (
+    <ViewDialog
+      {...{ kind, list, view, onClose }}
+      onSaved={(saved) => {
+        onClose();
+        // A view that only got another name is not what is shown by that.
+        onShow(view ? list : stateOf(kind, saved));
+      }}
+    />
+  );
+};
+
+export default ViewDialogs;
