@@ -4,9 +4,10 @@ import { comeBack, leaveForDirectory, newColleague } from './directory.ts';
 import { expect, test } from './product.ts';
 
 test.use({
+  reuseContext: false,
   signedIn: false,
   launchOptions: {
-    executablePath: await findChromium(),
+    executablePath: await findChromium({ whole: true }),
     args: CHROMIUM_FLAGS,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
@@ -16,11 +17,13 @@ test('whoever goes back from the directory has cancelled, and can go there again
   const email = newColleague();
   await page.goto('/settings?from=mail');
   await page.getByRole('link', { name: 'Sign In with Corporate ID' }).click();
+  await page.evaluate(() => document.body.setAttribute('data-left', ''));
   await leaveForDirectory(page, email);
   await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/sso$/);
+  test.skip((await page.locator('body[data-left]').count()) === 0, 'This browser keeps no pages.');
 
   await expect(page.getByText('User cancelled OAuth flow.')).toBeVisible();
-  await expect(page).toHaveURL(/\/sso$/);
   await expect(page.getByLabel('Email')).toHaveValue(email);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Cognito')))).toEqual([]);
   await page.getByRole('button', { name: 'Español' }).click();

@@ -14,6 +14,8 @@ const fields = (page: Page) => ({
   submit: page.getByRole('main').getByRole('button', { name: 'Change password' }),
 });
 
+test.use({ reuseContext: false }); // a tab that has been here has its scripts
+
 /** Of the scripts that the page asks for, those with Amplify's components in them. */
 const componentScripts = (page: Page) => {
   const found: string[] = [];

@@ -1,10 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+
+const devices = new WeakMap<BrowserContext, CDPSession>();
 
 /** A device of the browser's own, which says yes to everything. */
 export const addDevice = async (page: Page) => {
-  const devices = await page.context().newCDPSession(page);
-  await devices.send('WebAuthn.enable');
-  await devices.send('WebAuthn.addVirtualAuthenticator', {
+  const device = await page.context().newCDPSession(page);
+  devices.set(page.context(), device);
+  await device.send('WebAuthn.enable');
+  await device.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -15,3 +18,6 @@ export const addDevice = async (page: Page) => {
     },
   });
 };
+
+/** For a tab that outlives the test. */
+export const removeDevice = async (context: BrowserContext) => devices.get(context)?.detach();

@@ -14,6 +14,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/browser.json' }]],
   use: {
+    reuseContext: true,
     baseURL: process.env.PLUMBLINE_WEB, // where global-product.ts has started it
     browserName: 'chromium',
     launchOptions: { executablePath: await findChromium(), args: CHROMIUM_FLAGS },

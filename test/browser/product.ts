@@ -6,8 +6,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type { Language, Role } from '#domain/enumerations.ts';
 import type { ResourceGroup } from '#domain/resource-group.ts';
 import { makeComplaints } from './complaints.ts';
+import { removeDevice } from './passkey-device.ts';
 import { makeGroup, makePerson, type Person } from './people.ts';
-import { sessionOf } from './sessions.ts';
+import { keptOf, sessionOf } from './sessions.ts';
 
 type Product = {
   role: Role | 'none';
@@ -27,6 +28,7 @@ export const test = base.extend<Product>({
   signedIn: [true, { option: true }],
   language: ['en', { option: true }],
   locale: ({ language }, use) => use(language),
+  colorScheme: ({ language }, use) => use(language === 'es' ? 'dark' : 'light'),
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   group: async ({}, use) => use(await makeGroup()),
@@ -36,7 +38,28 @@ export const test = base.extend<Product>({
     await use(await makePerson({ ...held, language, first_name: 'Maria', last_name: 'Mendoza' }));
   },
 
-  storageState: async ({ signedIn, me }, use) => use(signedIn ? await sessionOf(me) : undefined),
+  /** Playwright gives the tab of the test before, emptied but for what belongs to a tab: a new one costs a second. */
+  context: async ({ context, signedIn, me }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage());
+    const tab = await context.newCDPSession(page);
+    await page.goto('/config.json');
+    await tab.send('Page.resetNavigationHistory');
+    await tab.detach();
+    await page.evaluate(
+      (kept) => {
+        sessionStorage.clear();
+        for (const { name, value } of kept) localStorage.setItem(name, value);
+      },
+      signedIn ? await keptOf(me) : [],
+    );
+    await use(context);
+    await removeDevice(context);
+  },
+
+  page: async ({ context }, use) => {
+    const [page] = context.pages();
+    await use(page ?? (await context.newPage()));
+  },
 
   complaints: [
     async ({ context }, use) => {

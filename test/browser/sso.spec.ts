@@ -156,17 +156,6 @@ test('a domain is the same in capitals, and the directory is told who comes', as
   await expect(page.getByLabel('Somebody else')).toHaveValue('Zoe.Quinn@CORP.Meridian.Example');
 });
 
-test('where the page cannot load what it needs, one can try again', async ({ page, complaints }) => {
-  complaints.provoke(/ERR_FAILED/);
-  await page.route(/\/assets\/redirect-/, (route) => route.abort(), { times: 1 });
-  await page.goto('/sso');
-  await page.getByLabel('Email').fill(newColleague());
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByText(FAILED, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page).toHaveURL(DIRECTORY);
-});
-
 test.describe('somebody who is signed in', () => {
   test.use({ signedIn: true });
 

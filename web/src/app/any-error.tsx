@@ -4,15 +4,16 @@ import { PartGone } from '#web/parts.ts';
 import { ErrorPage } from './error-page.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** Of which release this page was last begun anew, so that one that is itself broken says so, and does not begin for ever. */
+/** What was last begun anew, so that a release that is itself broken says so, and does not begin for ever. */
 const BEGUN_ANEW = 'plumbline.begun-anew';
 
-/** Each has its own script. */
-const release = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
+/** Each release has its own script. */
+const releaseHere = () =>
+  `${document.querySelector<HTMLScriptElement>('script[type="module"]')?.src} ${window.location.href}`;
 
 const BeginAnew = () => {
   useEffect(() => {
-    sessionStorage.setItem(BEGUN_ANEW, release());
+    sessionStorage.setItem(BEGUN_ANEW, releaseHere());
     window.location.reload();
   }, []);
   return <Waiting />;
@@ -21,6 +22,8 @@ const BeginAnew = () => {
 /** Where a newer release has taken a part away, the same address has it again. */
 export const AnyError = () => {
   const error = useRouteError();
-  const [isOutdated] = useState(() => error instanceof PartGone && sessionStorage.getItem(BEGUN_ANEW) !== release());
+  const [isOutdated] = useState(
+    () => error instanceof PartGone && sessionStorage.getItem(BEGUN_ANEW) !== releaseHere(),
+  );
   return isOutdated ? <BeginAnew /> : <ErrorPage error={error} />;
 };
