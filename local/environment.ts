@@ -1,5 +1,11 @@
 /** What the handlers find in their environment, as they do in AWS, where Lambda and the stack set it. */
-import type { Environment, FilesEnvironment, MailEnvironment, QueuesEnvironment, TriggerEnvironment } from '#contract/environment.ts';
+import type {
+  Environment,
+  FilesEnvironment,
+  MailEnvironment,
+  QueuesEnvironment,
+  TriggerEnvironment,
+} from '#contract/environment.ts';
 import { jobs } from '#contract/jobs.ts';
 import { CAPTCHA_SITE_KEY } from './captcha/provider.ts';
 import type { Installation } from './installation.ts';
@@ -48,7 +54,12 @@ export const environmentOf = ({ installation, table, identity, storage, webOrigi
     POWERTOOLS_SERVICE_NAME: 'plumbline',
     POWERTOOLS_METRICS_NAMESPACE: 'Plumbline',
     POWERTOOLS_METRICS_DISABLED: 'true',
-  }) satisfies Environment & FilesEnvironment & MailEnvironment & QueuesEnvironment & TriggerEnvironment & Record<string, string>;
+  }) satisfies Environment &
+    FilesEnvironment &
+    MailEnvironment &
+    QueuesEnvironment &
+    TriggerEnvironment &
+    Record<string, string>;
 
 /** These would come before the ones above, or point elsewhere. */
 const FOREIGN = [

@@ -6,6 +6,7 @@ import type { WebConfig } from '#contract/web-config.ts';
 import type { Endpoints } from './endpoints.ts';
 import { readRequest, send as sendReply } from './identity/http.ts';
 import { refusal } from './identity/protocol.ts';
+import type { Queues } from './jobs/queues.ts';
 import type { Mailbox } from './mailbox/mailbox.ts';
 import { sent } from './sent.ts';
 import { makeMachinePages } from './site/machine-pages.ts';
@@ -15,6 +16,7 @@ type Options = {
   endpoints: Endpoints;
   config: WebConfig;
   mailbox: Mailbox;
+  queues: Queues;
   machineService: MachineServices;
   gateway: (request: IncomingMessage, response: ServerResponse) => void;
   site: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
@@ -34,6 +36,7 @@ export const makeFrontDoor = ({
   endpoints,
   config,
   mailbox,
+  queues,
   machineService,
   gateway,
   site,
@@ -41,7 +44,7 @@ export const makeFrontDoor = ({
 }: Options): RequestListener => {
   const headers = securityHeaders([endpoints.identity, `https://${config.sign_in_domain}`, endpoints.storage]);
   if (policy) headers['content-security-policy'] = policy(headers['content-security-policy']);
-  const machinePage = makeMachinePages(endpoints, mailbox);
+  const machinePage = makeMachinePages(endpoints, mailbox, queues);
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     response.setHeaders(new Map(Object.entries(headers)));

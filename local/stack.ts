@@ -149,10 +149,10 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
     providers: DIRECTORIES,
     captcha: { site_key: CAPTCHA_SITE_KEY, script: CAPTCHA_SCRIPT_PATH },
   };
-  const machineService = makeMachineServices(credentials, mailbox.deliver, queues);
+  const machineService = makeMachineServices(credentials, mailbox.deliver, queues, clock);
   const startTheJobs = (handlers: () => JobHandlers) =>
     startJobs({ data: places.jobs, clock, queues, table, installation, handlers });
-  return { mailbox, environment, endpoints, config, machineService, startTheJobs };
+  return { mailbox, queues, environment, endpoints, config, machineService, startTheJobs };
 };
 
 const startParts = async (options: StackOptions, keep: Keep): Promise<Omit<Stack, 'stop'>> => {

@@ -45,6 +45,7 @@ try {
     ...accountLines(accounts),
     '',
     `Mails and text messages: ${web}/local/mailbox`,
+    `Jobs that run behind it: ${web}/local/jobs`,
     `Plumbline is ready at ${web}`,
   ];
   console.log(lines.join('\n'));

@@ -2,6 +2,7 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import type { SQSEvent } from 'aws-lambda';
+import * as z from 'zod';
 import { type InputOf, type JobName, jobs } from '#contract/jobs.ts';
 
 const logger = new Logger();
@@ -23,8 +24,10 @@ export const job = <N extends JobName>(name: N, does: (input: InputOf<N>) => Pro
       metrics.publishStoredMetrics();
     };
     try {
+      const { success, data, error } = jobs[name].input.safeParse(JSON.parse(body));
+      if (!success) throw new Error(`This is no message to ${name}: ${z.prettifyError(error)}`);
       // The schema is that of the job by this name.
-      await does(jobs[name].input.parse(JSON.parse(body)) as InputOf<N>);
+      await does(data as InputOf<N>);
     } catch (error) {
       finish('failed');
       throw error;

@@ -37,9 +37,9 @@ export const createClock = () => {
         alarms.delete(alarm);
       };
     },
-    /** Whatever was to come until then comes at once. */
+    /** Whatever was to come until then comes at once. Time never goes back. */
     move: (to: number) => {
-      ahead = to - Date.now();
+      ahead = Math.max(ahead, to - Date.now());
       for (const alarm of [...alarms]) check(alarm);
     },
     stop: () => {

@@ -23,6 +23,14 @@ const Run = z.object({
 });
 type Run = z.output<typeof Run>;
 
+export type State = {
+  at: string;
+  /** What is not done yet. */
+  messages: readonly (Message & { under_way: boolean })[];
+  /** What ran or failed, the newest first. */
+  runs: readonly Run[];
+};
+
 const PAUSE = 1_000;
 const RUNS_KEPT = 200;
 
@@ -48,6 +56,13 @@ const openRuns = (data: string) => {
 
 const textOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
+/** What it began goes on, as nobody can stop it here, but counts no more. */
+const within = async (doing: Promise<unknown>, seconds: number) => {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`It took longer than ${seconds} s.`)), seconds * 1_000);
+  await Promise.race([doing, late]).finally(() => clearTimeout(timer));
+};
+
 export type Queues = ReturnType<typeof createQueues>;
 
 export const createQueues = (data: string, limits: Record<string, Limits>, clock: Clock) => {
@@ -60,14 +75,6 @@ export const createQueues = (data: string, limits: Record<string, Limits>, clock
   let perform: Perform | undefined;
 
   const isoNow = () => new Date(clock.now()).toISOString();
-
-  const within = async (message: Message, seconds: number, doIt: Perform) => {
-    const { promise: late, reject } = Promise.withResolvers<never>();
-    const callOff = clock.at(clock.now() + seconds * 1_000, () =>
-      reject(new Error(`It took longer than ${seconds} s.`)),
-    );
-    await Promise.race([doIt(message), late]).finally(callOff);
-  };
 
   const failed = (message: Message, error: unknown, attemptsAtMost: number) => {
     const attempts = message.attempts + 1;
@@ -88,7 +95,7 @@ export const createQueues = (data: string, limits: Record<string, Limits>, clock
     let error: string | null = null;
     try {
       if (!limit) throw new Error('There is no such job.');
-      await within(message, limit.seconds, doIt);
+      await within(doIt(message), limit.seconds);
       journal.done(id);
     } catch (thrown) {
       error = textOf(thrown);
@@ -143,9 +150,11 @@ export const createQueues = (data: string, limits: Record<string, Limits>, clock
       ready.add(id);
       setImmediate(proceed);
     },
-    messages: (): readonly Message[] => [...journal.messages.values()],
-    isUnderWay: (id: string) => underWay.has(id),
-    runs: runs.list,
+    state: (): State => ({
+      at: isoNow(),
+      messages: [...journal.messages.values()].map((message) => ({ ...message, under_way: underWay.has(message.id) })),
+      runs: runs.list(),
+    }),
     /** Nothing is under way, nor could be before the clock goes on. */
     idle: () =>
       new Promise<void>((resolve) => {

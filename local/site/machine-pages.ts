@@ -1,14 +1,19 @@
-/** What is there on one machine and never in the cloud: where things are, and the mails that were "sent". */
+/** What is there on one machine and never in the cloud: where things are, the mails that were "sent", and the jobs. */
 import type { Endpoints } from '#local/endpoints.ts';
+import { jobsPage } from '#local/jobs/page.ts';
+import type { Queues } from '#local/jobs/queues.ts';
 import type { Mailbox } from '#local/mailbox/mailbox.ts';
-import { MAILBOX_STYLE_PATH, mailboxPage, mailboxStyle } from '#local/mailbox/page.ts';
+import { mailboxPage } from '#local/mailbox/page.ts';
+import { PAGE_STYLE_PATH, pageStyle } from './page.ts';
 
 type Page = { type: string; body: string };
 
 const json = (value: unknown): Page => ({ type: 'application/json', body: JSON.stringify(value) });
 
+const html = (body: string): Page => ({ type: 'text/html; charset=utf-8', body });
+
 export const makeMachinePages =
-  (endpoints: Endpoints, mailbox: Mailbox) =>
+  (endpoints: Endpoints, mailbox: Mailbox, queues: Queues) =>
   (path: string, query: URLSearchParams): Page | undefined => {
     const to = query.get('to') ?? undefined;
     switch (path) {
@@ -17,9 +22,13 @@ export const makeMachinePages =
       case '/local/mailbox.json':
         return json({ messages: mailbox.list(to) });
       case '/local/mailbox':
-        return { type: 'text/html; charset=utf-8', body: mailboxPage(mailbox.list(to), to) };
-      case MAILBOX_STYLE_PATH:
-        return { type: 'text/css; charset=utf-8', body: mailboxStyle };
+        return html(mailboxPage(mailbox.list(to), to));
+      case '/local/jobs.json':
+        return json(queues.state());
+      case '/local/jobs':
+        return html(jobsPage(queues.state()));
+      case PAGE_STYLE_PATH:
+        return { type: 'text/css; charset=utf-8', body: pageStyle };
       default:
         return undefined;
     }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { makeCaptchaProvider } from '#local/captcha/provider.ts';
 import { json, type Reply, type Request } from '#local/identity/http.ts';
 import type { Deliver } from '#local/identity/mails.ts';
+import type { Clock } from '#local/jobs/clock.ts';
 import type { Queues } from '#local/jobs/queues.ts';
 import { makeSqs } from '#local/jobs/sqs.ts';
 import { makeSecrets } from '#local/secrets.ts';
@@ -26,8 +27,17 @@ const file = (name: string, type: string): (() => Reply) => {
 
 const formOf = ({ body }: Request) => new URLSearchParams(body.toString());
 
+/** No page but one of this machine's Plumbline may ask for it; a program, which names no page, may. */
+const fromOwnPage =
+  (answer: (form: URLSearchParams) => Reply) =>
+  (request: Request): Reply => {
+    const { origin, host } = request.headers;
+    const isOwn = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+    return isOwn ? answer(formOf(request)) : json(403, { error: 'Ask from a page of this Plumbline.' });
+  };
+
 /** By method and path. */
-export const makeMachineServices = (credentials: Credentials, deliver: Deliver, queues: Queues) => {
+export const makeMachineServices = (credentials: Credentials, deliver: Deliver, queues: Queues, clock: Clock) => {
   const secret = randomBytes(24).toString('base64url');
   const captcha = makeCaptchaProvider({ secret });
   const services = new Map<string, (request: Request) => Reply | Promise<Reply>>([
@@ -43,6 +53,22 @@ export const makeMachineServices = (credentials: Credentials, deliver: Deliver, 
     [`POST ${CAPTCHA_VERIFY_PATH}`, (request) => json(200, captcha.verify(formOf(request)))],
     [`POST ${SECRETS_PATH}/`, makeSecrets({ [CAPTCHA_SECRET_NAME]: secret }, credentials)],
     [`POST ${SES_PATH}${SEND_EMAIL}`, makeSes(deliver, credentials)],
+    [
+      'POST /local/jobs/again',
+      fromOwnPage((form) => {
+        queues.again(form.get('id') ?? '');
+        return { status: 303, headers: { location: '/local/jobs' }, body: '' };
+      }),
+    ],
+    [
+      'POST /local/jobs/clock',
+      fromOwnPage((form) => {
+        const to = Date.parse(form.get('to') ?? '');
+        if (Number.isNaN(to)) return json(400, { error: 'This is no time.' });
+        clock.move(to);
+        return json(200, { now: new Date(clock.now()).toISOString() });
+      }),
+    ],
     [`POST ${SQS_PATH}/`, makeSqs(queues.send, credentials)],
   ]);
   return (method: string | undefined, path: string) => services.get(`${method} ${path}`);

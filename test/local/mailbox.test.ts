@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createMailbox } from '#local/mailbox/mailbox.ts';
 import type { KeptMessage } from '#local/mailbox/message.ts';
-import { MAILBOX_STYLE_PATH, mailboxPage, mailboxStyle } from '#local/mailbox/page.ts';
+import { mailboxPage } from '#local/mailbox/page.ts';
+import { PAGE_STYLE_PATH, pageStyle } from '#local/site/page.ts';
 
 const newFolder = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-mailbox-'));
@@ -108,8 +109,8 @@ test('the page needs no script and no inline style, and a link that is no web ad
     undefined,
   );
   expect(page).not.toMatch(/<script|<style|style=|\son\w+=|href="javascript/i);
-  expect(page).toContain(`href="${MAILBOX_STYLE_PATH}"`);
-  expect(mailboxStyle).toContain('light-dark(');
+  expect(page).toContain(`href="${PAGE_STYLE_PATH}"`);
+  expect(pageStyle).toContain('light-dark(');
 });
 
 test('an empty mailbox says so, and for whom', () => {

@@ -1,0 +1,66 @@
+/** The jobs as a person sees them: what waits, what ran, what failed, and the dead letters, which can be tried again. */
+import type { Job } from '#contract/job.ts';
+import { jobs } from '#contract/jobs.ts';
+import { escaped } from '#local/html.ts';
+import { page, timeOf } from '#local/site/page.ts';
+import type { State } from './queues.ts';
+
+const startOf = ({ start }: Job) => {
+  if ('daily' in start) return `Each day at ${start.daily}, where the company is`;
+  if ('file' in start) return `When there is a file under ${start.file}`;
+  if ('row' in start) return `When a row ${start.row} is written`;
+  return 'When it is asked for';
+};
+
+const jobCard = (name: string, job: Job, { messages, runs }: State) => {
+  const own = messages.filter((message) => message.job === name);
+  const last = runs.find((run) => run.job === name);
+  const dead = own.filter(({ dead }) => dead).length;
+  const active = own.filter(({ under_way }) => under_way).length;
+  return `
+    <article>
+      <h3>${escaped(name)}</h3>
+      <p class="body">${escaped(job.summary)}.</p>
+      <p class="about"><span>${escaped(startOf(job))}</span><span>${own.length - dead - active} waiting</span><span>${active} under way</span><span${
+        dead > 0 ? ' class="bad"' : ''
+      }>${dead} dead</span></p>
+      <p class="about">${last ? `<span>${last.error === null ? 'Ran' : 'Failed'}</span>${timeOf(last.at)}` : 'Has not run yet'}</p>
+    </article>`;
+};
+
+const letter = ({ id, job, body, attempts, error, failed_at, dead, under_way }: State['messages'][number]) => `
+    <article>
+      <p class="about"><span>${attempts} attempts</span>${failed_at ? timeOf(failed_at) : ''}${under_way ? '<span>under way</span>' : ''}</p>
+      <h3>${escaped(job)}</h3>
+      <pre tabindex="0">${escaped(body)}</pre>${error === null ? '' : `\n      <pre class="bad" tabindex="0">${escaped(error)}</pre>`}${
+        dead
+          ? `\n      <form method="post" action="/local/jobs/again"><input type="hidden" name="id" value="${escaped(id)}"><button>Again</button></form>`
+          : ''
+      }
+    </article>`;
+
+const section = (title: string, entries: readonly string[], nothing: string) => `
+    <h2 class="section">${title}</h2>${entries.join('') || `\n    <p class="quiet">${nothing}</p>`}`;
+
+const runLine = ({ job, at, ms, error }: State['runs'][number]) =>
+  `\n      <li><span>${escaped(job)}</span><span${error === null ? '' : ' class="bad"'}>${error === null ? 'Ran' : 'Failed'}</span>${timeOf(at)}<span>${ms} ms</span></li>`;
+
+export const jobsPage = (state: State) => {
+  const { messages, runs } = state;
+  const dead = messages.filter((message) => message.dead);
+  const waiting = messages.filter((message) => !message.dead);
+  return page(
+    '/local/jobs',
+    `    <p class="quiet">What Plumbline does on this machine without being waited for. It is ${timeOf(state.at)}.</p>${Object.entries<Job>(
+      jobs,
+    )
+      .map(([name, job]) => jobCard(name, job, state))
+      .join('')}${section('Dead letters', dead.map(letter), 'Nothing was given up.')}${section(
+      'Waiting',
+      waiting.map(letter),
+      'Nothing waits.',
+    )}
+    <h2 class="section">Last runs</h2>
+    <ol>${runs.map(runLine).join('')}</ol>${runs.length === 0 ? '<p class="quiet">Nothing has run yet.</p>' : ''}`,
+  );
+};

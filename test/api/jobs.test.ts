@@ -1,0 +1,95 @@
+/** Jobs in the whole product: what happens is told to them, and what they do can be seen. */
+import { randomUUID } from 'node:crypto';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { beforeAll, expect, inject, test, vi } from 'vitest';
+import * as z from 'zod';
+import { fileKeyOf } from '#domain/document.ts';
+import { SYSTEM } from '#domain/entity.ts';
+import { setEnvironment } from '#local/environment.ts';
+
+const { web } = inject('endpoints');
+const Jobs = z.object({
+  at: z.iso.datetime(),
+  messages: z.array(z.object({ id: z.string(), job: z.string(), body: z.string(), dead: z.boolean() })),
+  runs: z.array(z.object({ job: z.string(), id: z.string(), at: z.string(), error: z.string().nullable() })),
+});
+const jobsNow = async () => Jobs.parse(await (await fetch(`${web}/local/jobs.json`)).json());
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
+
+/** The pause before another attempt is over. */
+const later = async () => {
+  const { at } = await jobsNow();
+  await post('/local/jobs/clock', { to: new Date(Date.parse(at) + 60_000).toISOString() });
+};
+
+const post = (path: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(`${web}${path}`, { method: 'POST', body: new URLSearchParams(form), headers, redirect: 'manual' });
+
+beforeAll(() => setEnvironment(inject('environment')));
+
+test('an upload is checked as soon as it is there: size and type are as storage has them', async () => {
+  const { documents } = await import('#lambdas/stores/documents.ts');
+  const application_id = randomUUID();
+  const waiting = { state: 'waiting' as const, error: null, size: null, content_type: null };
+  const document = await documents.create({ application_id, name: 'Model card', ...waiting }, SYSTEM);
+  const s3 = new S3Client({ forcePathStyle: true });
+  const [Bucket, Key] = [process.env.FILES_BUCKET, fileKeyOf(document)];
+  await s3.send(new PutObjectCommand({ Bucket, Key, Body: Buffer.from('a,b\n'), ContentType: 'text/csv' }));
+  s3.destroy();
+  await soon(async () =>
+    expect(await documents.get(document.id)).toMatchObject({ state: 'ready', size: 4, content_type: 'text/csv' }),
+  );
+});
+
+test('the daily jobs run once a date, as soon as it is late enough where the company is', async () => {
+  const sweeps = async () => (await jobsNow()).runs.filter(({ job }) => job === 'daily-sweep').length;
+  await soon(async () => expect(await sweeps()).toBeGreaterThan(0));
+  const before = await sweeps();
+  const { at } = await jobsNow();
+  const days = (count: number) => new Date(Date.parse(at) + count * 24 * 3_600_000).toISOString();
+
+  expect((await post('/local/jobs/clock', { to: days(1) })).status).toBe(200);
+  await soon(async () => expect(await sweeps()).toBe(before + 1));
+  // The same day again, and then the next: had the second of these asked for anything, it would have run by then.
+  await post('/local/jobs/clock', { to: days(1) });
+  await post('/local/jobs/clock', { to: days(2) });
+  await soon(async () => expect(await sweeps()).toBe(before + 2));
+});
+
+test('what cannot be done is a dead letter in the end, is shown, and can be tried again from the page alone', async () => {
+  const { SQSClient, SendMessageCommand } = await import('@aws-sdk/client-sqs');
+  const sqs = new SQSClient({});
+  const QueueUrl = `${web}/local/sqs/daily-sweep`;
+  const body = JSON.stringify({ date: `<b>${randomUUID()}</b>` });
+  const { MessageId = '' } = await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: body }));
+  sqs.destroy();
+  const own = async () => (await jobsNow()).messages.find(({ id }) => id === MessageId);
+  await soon(async () => {
+    await later();
+    expect(await own()).toMatchObject({ job: 'daily-sweep', body, dead: true });
+  });
+
+  const shown = await (await fetch(`${web}/local/jobs`)).text();
+  expect(shown).toContain('Invalid ISO date');
+  expect(shown).toContain('&lt;b&gt;');
+  expect(shown).not.toMatch(/<b>|<script|<style|style=/);
+
+  const again = (origin: string) => post('/local/jobs/again', { id: MessageId }, { origin });
+  for (const other of ['https://evil.example', 'http://localhost:1', 'null'])
+    expect((await again(other)).status).toBe(403);
+  expect(await own()).toMatchObject({ dead: true });
+  const answer = await again(web);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/local/jobs']);
+  await soon(async () => expect((await jobsNow()).runs.filter(({ id }) => id === MessageId)).toHaveLength(4));
+});
+
+test('queues take messages from whoever has the keys of this installation', async () => {
+  const { SQSClient, SendMessageCommand } = await import('@aws-sdk/client-sqs');
+  const send = (credentials: { accessKeyId: string; secretAccessKey: string }) => {
+    const sqs = new SQSClient({ credentials });
+    const message = new SendMessageCommand({ QueueUrl: `${web}/local/sqs/fan-out`, MessageBody: '{}' });
+    return sqs.send(message).finally(() => sqs.destroy());
+  };
+  await expect(send({ accessKeyId: 'made', secretAccessKey: 'up' })).rejects.toThrow('InvalidAccessKeyId');
+  expect((await fetch(`${web}/local/sqs/`, { method: 'POST', body: '{}' })).status).toBe(400);
+});
