@@ -12,8 +12,8 @@ type Start =
   /** Somebody asked for it: `messages.send`, or `messages.to` within the transaction of what it follows from. */
   | { message: true };
 
-/** What it may do besides writing its log. */
-type Right = 'read-records' | 'write-records' | 'read-files' | 'send-mail';
+/** What it may do besides writing its log. To tell is to notify people, and to write to them. */
+type Right = 'read-records' | 'write-records' | 'read-files' | 'tell';
 
 export type Job = {
   summary: string;

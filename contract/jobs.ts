@@ -18,7 +18,7 @@ export const jobs = {
     summary: 'Tells the people concerned what was done',
     start: { row: 'AUDIT#' },
     input: Audit,
-    may: [],
+    may: ['read-records', 'tell'],
     seconds: 30,
     attempts: 5,
     atOnce: 10,

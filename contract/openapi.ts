@@ -13,11 +13,12 @@ const json = (schema: z.ZodType, io: 'input' | 'output') => {
 
 const responseName = (status: ProblemStatus) => PROBLEMS[status].title.replaceAll(' ', '');
 
-const problemsOf = (method: string, route: Route): ProblemStatus[] => {
+const problemsOf = (method: string, path: string, route: Route): ProblemStatus[] => {
   const writes = method !== 'GET';
   return [
     400,
-    ...(route.allow === 'anyone' ? [] : ([401, 403, 404] as const)),
+    ...(route.allow === 'anyone' ? [] : ([401, 403] as const)),
+    ...(route.allow === 'anyone' && paramNames(path).length === 0 ? [] : ([404] as const)),
     ...(writes ? ([409] as const) : []),
     ...(isVersioned(method, route) ? ([412] as const) : []),
     ...(route.body ? ([413, 415] as const) : []),
@@ -118,7 +119,10 @@ const operation = (domain: string, key: string, route: Route) => {
     responses: {
       ...success(method, route),
       ...Object.fromEntries(
-        problemsOf(method, route).map((status) => [status, { $ref: `#/components/responses/${responseName(status)}` }]),
+        problemsOf(method, path, route).map((status) => [
+          status,
+          { $ref: `#/components/responses/${responseName(status)}` },
+        ]),
       ),
     },
   };
@@ -154,7 +158,7 @@ export const describe = (contract: Record<string, Routes>, tokenUrl: string) => 
   for (const [domain, routes] of Object.entries(contract))
     for (const [key, route] of Object.entries(routes)) {
       const { method, path } = split(key);
-      for (const status of problemsOf(method, route)) answered.add(status);
+      for (const status of problemsOf(method, path, route)) answered.add(status);
       paths[path] = { ...paths[path], [method.toLowerCase()]: operation(domain, key, route) };
     }
   return {

@@ -41,7 +41,11 @@ export class Jobs extends Construct {
       'read-records': (lambda) => records.letRead(lambda),
       'write-records': (lambda) => records.letWrite(lambda),
       'read-files': (lambda) => files.letRead(lambda),
-      'send-mail': (lambda) => letSendMail(lambda, { MAIL_FROM: tenant.mail_from, SITE_ORIGIN: site.origin }),
+      tell: (lambda) => {
+        records.letNotify(lambda);
+        records.letMakeCursorKey(lambda); // mails have a sealed link
+        letSendMail(lambda, { MAIL_FROM: tenant.mail_from, SITE_ORIGIN: site.origin });
+      },
     };
 
     const queues = new Map<string, JobQueue>();

@@ -46,14 +46,14 @@ export class Records extends Table {
     );
   }
 
-  /** Who is new becomes a person without roles: their own row and the one that says so, and whether they are there already. */
+  /** Who is new becomes a person without roles: their own row, the one that says so and those they are found by, and whether they are there already. */
   letAdmitPeople(who: IGrantable) {
     this.allow(
       who,
       new PolicyStatement({
         actions: ['dynamodb:GetItem', 'dynamodb:PutItem'],
         resources: [this.tableArn],
-        conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['CALLER#*'] } },
+        conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['CALLER#*', 'CALLED#*'] } },
       }),
     );
   }

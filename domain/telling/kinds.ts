@@ -13,7 +13,7 @@ export const SECURITY_CHANGES = ['password', 'password_reset', 'second_factor', 
 export type SecurityChange = (typeof SECURITY_CHANGES)[number];
 
 const THINGS = ['application', 'vendor'] as const;
-type Thing = (typeof THINGS)[number];
+export type Thing = (typeof THINGS)[number];
 const aThing = { thing: oneOf(THINGS), id: anId, name: required('line', 200) };
 
 type Kind<P extends Rules, D extends Way | 'always' = Way | 'always'> = {

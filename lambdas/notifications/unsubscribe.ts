@@ -3,12 +3,10 @@ import { wayOf } from '#domain/telling/kinds.ts';
 import { fullName } from '#domain/user.ts';
 import { wishOf } from '#lambdas/mail/unsubscribe.ts';
 import { updateUser } from '#lambdas/pool/update-user.ts';
-import { ProblemError, raise } from '#lambdas/problems.ts';
+import { notFound, raise } from '#lambdas/problems.ts';
 import { users } from '#lambdas/stores/callers.ts';
 
-const noSuchLink = () => new ProblemError(422, 'This link is not whole.', { code: 'no_such_link' });
-
-export const wishIn = async (token: string) => (await wishOf(token)) ?? raise(noSuchLink());
+export const wishIn = async (token: string) => (await wishOf(token)) ?? raise(notFound('link'));
 
 /** Whether anybody is there, or had such mails at all, is not said. */
 export const unsubscribe = async (token: string) => {

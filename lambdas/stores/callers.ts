@@ -3,12 +3,31 @@ import * as z from 'zod';
 import { ApiClient } from '#domain/api-client.ts';
 import { sameEmail } from '#domain/email-change.ts';
 import { GROUP_TYPES } from '#domain/enumerations.ts';
+import { nameOrder, tidyName } from '#domain/name.ts';
 import { SessionRules } from '#domain/proof.ts';
 import { fullName, User } from '#domain/user.ts';
 import { EmailChange } from './email-changes.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';
 import { table, tableName } from './table.ts';
+import type { Write } from './transaction.ts';
+
+/** Case, accents and spaces aside. */
+const calling = (text: string) => nameOrder(tidyName(text));
+
+/** By what others call them, so that somebody is found who is named somewhere. */
+const calledRows = (before: User | undefined, after: User | undefined): Write[] => {
+  const [old, current] = [before, after].map((user) =>
+    user ? [...new Set([fullName(user), user.email].map(calling))].filter((name) => name !== '') : [],
+  );
+  const added = current?.filter((name) => !old?.includes(name)) ?? [];
+  const gone = old?.filter((name) => !current?.includes(name)) ?? [];
+  const id = (after ?? before)?.id ?? '';
+  return [
+    ...added.map((name) => ({ put: keys.called(name, id) })),
+    ...gone.map((name) => ({ remove: keys.called(name, id) })),
+  ];
+};
 
 export const users = entities({
   what: 'user',
@@ -17,8 +36,24 @@ export const users = entities({
   // A directory may give somebody an address that somebody else signs in with.
   unique: ({ email, from_directory }): Record<string, readonly string[]> =>
     from_directory ? {} : { email: [sameEmail(email)] },
+  listed: calledRows,
 });
 export const apiClients = entities({ what: 'API client', schema: ApiClient, key: keys.caller });
+
+/** The people whose name or address this is: of a name, there may be several. */
+export const peopleCalled = async (text: string): Promise<string[]> => {
+  const name = calling(text);
+  if (name === '') return [];
+  const { Items = [] } = await table.send(
+    new QueryCommand({
+      TableName: tableName(),
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': keys.called(name, '').pk },
+      ConsistentRead: true,
+    }),
+  );
+  return Items.map(({ sk }) => String(sk));
+};
 
 /** The group's name may change, so it is not kept here; its type may not. */
 const HeldRoleRow = z.object({

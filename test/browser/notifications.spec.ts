@@ -221,7 +221,7 @@ test.describe('whoever is not signed in', () => {
     me,
     complaints,
   }) => {
-    complaints.provoke(/status of 422/);
+    complaints.provoke(/status of 404/);
     const token = await tokenFor({ person: me.id, kind: 'made_owner' });
     const chosen = async () => (await users.get(me.id))?.notification_preferences;
     await page.goto(`/unsubscribe#${token}`);

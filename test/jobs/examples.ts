@@ -4,7 +4,11 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { JobName } from '#contract/jobs.ts';
 import { type Document, fileKeyOf } from '#domain/document.ts';
 import { type Actor, type Audit, type Recorded, SYSTEM } from '#domain/entity.ts';
+import { say } from '#domain/telling/told.ts';
+import { NEWCOMER } from '#domain/user.ts';
+import { grantRole, users } from '#lambdas/stores/callers.ts';
 import { documents } from '#lambdas/stores/documents.ts';
+import { notifications } from '#lambdas/stores/notifications.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 
 type Example = {
@@ -32,6 +36,17 @@ const upload = async (document: Document, Body: string, ContentType: string) => 
 
 const ADA: Actor = { id: 'ada', name: 'Ada Lovelace' };
 
+/** Who wants no mails: there is nobody to send them here. */
+const newOwner = async () => {
+  const id = randomUUID();
+  const person = { ...NEWCOMER, email: `${id}@example.com`, first_name: 'Grace', last_name: 'Hopper' };
+  const notification_preferences = { made_owner: 'here' as const };
+  await users.create({ ...person, language: 'en', notification_preferences }, SYSTEM, id);
+  const everything = { id: randomUUID(), group_type: 'ALL' as const };
+  await grantRole(id, { id: 'reviewer', name: 'ApplicationReviewer', resource_group: everything });
+  return id;
+};
+
 export const examples: Record<JobName, () => Promise<Example>> = {
   'check-upload': async () => {
     const [good, empty, twice, missing] = await Promise.all(['good', 'empty', 'twice', 'missing'].map(newDocument));
@@ -55,23 +70,25 @@ export const examples: Record<JobName, () => Promise<Example>> = {
   },
 
   'fan-out': async () => {
-    const { id, name } = await vendors.create({ name: randomUUID(), website: '', description: '', owner: '' }, ADA);
-    const audit: Audit = {
-      what: 'vendor',
-      id,
-      version: 1,
-      action: 'created',
-      at: new Date().toISOString(),
-      by: ADA,
-      changes: [],
+    const owner = await newOwner();
+    const vendor = { website: '', description: '', owner: `${owner}@example.com` };
+    const { id, name } = await vendors.create({ ...vendor, name: randomUUID() }, ADA);
+    const change = (version: number, by: string, field: string, to: string): Audit => ({
+      ...{ what: 'vendor', id, version, action: 'changed', by: { id: by, name: by } },
+      at: new Date(version * 60_000).toISOString(),
+      changes: [{ field, from: '', to }],
+    });
+    const inputs = [
+      change(2, 'Ana', 'owner', vendor.owner),
+      change(3, 'Bo', 'website', 'https://one.example'),
+      change(4, 'Cy', 'website', 'https://two.example'),
+      change(5, owner, 'website', 'https://three.example'),
+    ];
+    const outcome = async () => {
+      const { items } = await notifications.list(owner, 90, 100);
+      return items.map(({ told }) => say('en', told).replace(name, 'it')).toSorted();
     };
-    const changed: Audit = {
-      ...audit,
-      version: 2,
-      action: 'changed',
-      changes: [{ field: 'name', from: 'Old', to: name }],
-    };
-    return { inputs: [audit, changed], outcome: async () => [] };
+    return { inputs, outcome };
   },
 
   'daily-sweep': async () => ({

@@ -24,6 +24,8 @@ const onTable = (domain: string) => rightsOf(template, domain).filter(isOnTable)
 const actions = (domain: string) => onTable(domain).flatMap(({ Action }) => Action);
 
 const READ = ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'];
+const CURSOR_KEY = { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [keys.cursorKey().pk] } };
+const TOLD = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [keys.notification('*', '').pk] } };
 const TELL = ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'];
 const WRITE = ['dynamodb:ConditionCheckItem', 'dynamodb:DeleteItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'];
 
@@ -44,7 +46,7 @@ test.each(readers)('%s, which only reads, may write nothing but the key that cur
   expect(write).toMatchObject({
     Action: ['dynamodb:PutItem'],
     Resource: table,
-    Condition: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [keys.cursorKey().pk] } },
+    Condition: CURSOR_KEY,
   });
 });
 
@@ -55,14 +57,15 @@ test.each(writers)('%s may read and write the table by key, and never scan it', 
 
 test.each(triggers)('%s may only look whether a person is there, put them there, and tell them', (trigger) => {
   const [own, ...more] = onTable(trigger);
-  const told = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [keys.notification('*', '').pk] } };
   expect(more).toMatchObject(
-    trigger === 'post-confirmation' ? [{ Action: TELL, Resource: table, Condition: told }] : [],
+    trigger === 'post-confirmation' ? [{ Action: TELL, Resource: table, Condition: TOLD }] : [],
   );
   expect(own).toMatchObject({
     Action: ['dynamodb:GetItem', 'dynamodb:PutItem'],
     Resource: table,
-    Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [keys.caller('*').pk] } },
+    Condition: {
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [keys.caller('*').pk, keys.called('*', '').pk] },
+    },
   });
 });
 
@@ -83,6 +86,18 @@ test.each(Object.entries<Job>(jobs))('the job %s may do with the table what its 
   const everything = onTable(name).filter(({ Condition }) => !Condition);
   expect(everything.flatMap(({ Action }) => Action).toSorted()).toEqual([...read, ...write].toSorted());
   expect(everything.map(({ Resource }) => Resource)).toEqual(everything.map(() => table));
+});
+
+test('a job that tells people may write what they are told, and the key that its mails are sealed with', () => {
+  for (const [name, { may }] of Object.entries<Job>(jobs))
+    expect(onTable(name).filter(({ Condition }) => Condition)).toMatchObject(
+      may.includes('tell')
+        ? [
+            { Action: TELL, Resource: table, Condition: TOLD },
+            { Action: ['dynamodb:PutItem'], Resource: table, Condition: CURSOR_KEY },
+          ]
+        : [],
+    );
 });
 
 test('the clock may only read where the company is and ask for jobs', () => {
@@ -117,7 +132,7 @@ const READ_QUEUE = [
 const SEND = ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'];
 const MAY: Partial<Record<Job['may'][number], string[]>> = {
   'read-files': ['s3:GetObject', 's3:ListBucket'],
-  'send-mail': ['ses:SendEmail'],
+  tell: ['ses:SendEmail'],
 };
 const ofJobs = Object.entries<Job>(jobs).map(([name, { may }]) => [
   name,

@@ -16,7 +16,7 @@ const useFailureText = () => {
   const { t } = useTranslation();
   return (failure: Error) => {
     const { status, code } = failure instanceof ApiError ? failure.problem : {};
-    if (status === 422 || status === 400) return t('unsubscribe.linkVoid');
+    if (status === 404 || status === 400) return t('unsubscribe.linkVoid');
     return t(code === 'network' ? 'actions.noConnection' : 'unsubscribe.failed');
   };
 };

@@ -1,0 +1,113 @@
+/** What people are told of what others do, from the change that they make over HTTP to what is there to be read. */
+import { randomUUID } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import type { Audit } from '#domain/entity.ts';
+import { tellOwners } from '#lambdas/jobs/fan-out.ts';
+import { users } from '#lambdas/stores/callers.ts';
+import { mailsTo } from './mailbox.ts';
+import { makeGroup, signedIn, someName } from './people.ts';
+
+type Person = Awaited<ReturnType<typeof signedIn>>;
+
+/** By a name that nobody else has. */
+const owner = async (...role: Parameters<typeof signedIn>) => {
+  const person = await signedIn(...role);
+  const first_name = someName('Grace').replaceAll('-', ' ');
+  const { last_name } = await person.api('PATCH /access/user', { body: { first_name } });
+  return { ...person, name: `${first_name} ${last_name}` };
+};
+
+const textsOf = async ({ api }: Person) =>
+  (await api('GET /notifications/{days}', { params: { days: '14' } })).notifications.map(
+    (one) => one.notification_text,
+  );
+const expectTexts = (person: Person, texts: string[]) =>
+  vi.waitFor(async () => expect(await textsOf(person)).toEqual(texts), 5_000);
+
+test('whoever is made the owner of a vendor hears of it, by name or by address, and the one before that it was changed', async () => {
+  const [ada, before, after] = [
+    await signedIn('Administrator'),
+    await owner('ApplicationReviewer'),
+    await owner('ApplicationReviewer'),
+  ];
+  const name = someName('Vendor');
+  const made = await ada.api('POST /vendors', { body: { name, owner: before.name.toUpperCase() } });
+  await expectTexts(before, [`Test Person made you the owner of ${name}`]);
+  const mails = () => mailsTo(before.email);
+  await vi.waitFor(
+    async () => expect((await mails()).map(({ subject }) => subject)).toEqual(await textsOf(before)),
+    5_000,
+  );
+
+  await ada.api('PUT /vendors/{id}', { params: { id: made.id }, body: { name, owner: after.email } });
+  await expectTexts(after, [`Test Person made you the owner of ${name}`]);
+  await expectTexts(before, [`Test Person changed ${name}`, `Test Person made you the owner of ${name}`]);
+});
+
+test('whoever owns an application hears of the changes of others to it, as one, and of their own not at all', async () => {
+  const group = await makeGroup();
+  const [ada, grace] = [await owner('Administrator'), await owner('ApplicationContributor', [group])];
+  const name = someName('Claims');
+  const body = { name, owner: grace.name, resource_groups: [group.id] };
+  const { id } = await grace.api('POST /applications', { body });
+  await grace.api('PUT /applications/{id}', { params: { id }, body: { ...body, purpose: 'mine' } });
+  for (const purpose of ['one', 'two', 'three'])
+    await ada.api('PUT /applications/{id}', { params: { id }, body: { ...body, purpose } });
+  await expectTexts(grace, [`${ada.name} changed ${name}`]);
+  expect(await mailsTo(grace.email)).toEqual([]);
+});
+
+const audit = (what: string, id: string, changes: Audit['changes'], version = 2): Audit => ({
+  ...{ what, id, version, action: 'changed', at: new Date().toISOString(), changes },
+  by: { id: 'somebody', name: 'Ana' },
+});
+
+test('nobody hears of what they may not see, nor who may not sign in any more', async () => {
+  const [mine, theirs] = [await makeGroup(), await makeGroup()];
+  const stranger = await owner('ApplicationContributor', [theirs]);
+  const [gone, none] = [await owner('ApplicationContributor', [mine]), await owner()];
+  const user = (await users.get(gone.id)) ?? expect.fail();
+  const ada = await signedIn('Administrator');
+  const { id } = await ada.api('POST /applications', { body: { name: someName(), resource_groups: [mine.id] } });
+  const vendor = await ada.api('POST /vendors', { body: { name: someName() } });
+  await tellOwners(audit('application', id, [{ field: 'owner', to: gone.name }]));
+  expect(await textsOf(gone), 'who may see it').toHaveLength(1);
+
+  await users.update(user, { ...user, status: 'disabled' }, { id: 'test', name: 'Test' });
+  for (const { name } of [stranger, gone, none]) {
+    await tellOwners(audit('application', id, [{ field: 'owner', to: name }], 3));
+    await tellOwners(audit('vendor', vendor.id, [{ field: 'owner', to: name }], 3));
+  }
+  expect(await textsOf(stranger), 'vendors are for everybody with a role').toEqual([
+    `Ana made you the owner of ${vendor.name}`,
+  ]);
+  expect(await textsOf(none)).toEqual([]);
+  const again = (await users.get(gone.id)) ?? expect.fail();
+  await users.update(again, { ...again, status: 'active' }, { id: 'test', name: 'Test' });
+  expect(await textsOf(gone)).toHaveLength(1);
+});
+
+test('each change is told of once, however often and in whatever order it is heard of', async () => {
+  const ada = await signedIn('Administrator');
+  const grace = await owner('ApplicationReviewer');
+  const name = someName('Vendor');
+  const { id } = await ada.api('POST /vendors', { body: { name } });
+  const heard = [
+    audit('vendor', id, [{ field: 'owner', from: '', to: grace.name }], 10),
+    audit('vendor', id, [{ field: 'owner', from: grace.name, to: '' }], 11),
+    audit('vendor', id, [{ field: 'owner', from: grace.name, to: '' }], 12),
+  ];
+  const shuffled = [...heard, ...heard, ...heard]
+    .map((one) => ({ one, at: Math.random() }))
+    .sort((a, b) => a.at - b.at);
+  await Promise.all(shuffled.map(({ one }) => tellOwners(one)));
+  expect((await textsOf(grace)).toSorted()).toEqual([`Ana changed ${name}`, `Ana made you the owner of ${name}`]);
+  expect(await mailsTo(grace.email)).toHaveLength(1);
+});
+
+test('what there is no more, and what nobody owns, is told to nobody', async () => {
+  const grace = await owner('Administrator');
+  await tellOwners(audit('vendor', randomUUID(), [{ field: 'owner', to: grace.name }]));
+  await tellOwners(audit('resource group', randomUUID(), [{ field: 'owner', to: grace.name }]));
+  expect(await textsOf(grace)).toEqual([]);
+});
