@@ -1,10 +1,14 @@
-/** `npm test`: every check and every test. The last line is the true total. */
+/**
+ * `npm test`: every check and every test, or with `-- --changed` (since the last commit, or `--changed=main`) what a change
+ * can reach. The last line is the true total.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { whenOrphaned } from '#local/parent.ts';
 import { ROOT } from '#local/project.ts';
+import { whatToRun } from './changed.ts';
 import { type Counts, countBrowserTests, countTests, NONE, plus } from './count.ts';
 import { slowest, timesOfBrowserTests, timesOfTests } from './slowest.ts';
 
@@ -58,9 +62,13 @@ const tests =
     return isSilent ? plus(counts, { ...NONE, failed: 1 }) : counts;
   };
 
-const STEPS = {
+const since = process.argv.find((argument) => argument.startsWith('--changed'));
+const only = since === undefined ? undefined : whatToRun(since.split('=')[1] ?? 'HEAD');
+const nothing = async () => NONE;
+
+const whole = {
   Types: check('tsc', '--noEmit'),
-  Lint: check('biome', 'check', '--error-on-warnings', '.'),
+  Lint: check('biome', 'check', '--error-on-warnings', ...(only?.changed ?? ['.']), '--no-errors-on-unmatched'),
   Unused: check('knip'),
   Tests: tests(
     VITEST,
@@ -71,6 +79,7 @@ const STEPS = {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${VITEST}`,
+    ...(only?.tests ?? []),
   ),
   Browser: tests(
     BROWSER,
@@ -80,7 +89,14 @@ const STEPS = {
     'test',
     '--config',
     'test/browser/playwright.config.ts',
+    ...(only?.specs ?? []),
   ),
+};
+const STEPS = {
+  ...whole,
+  ...(only?.changed.length === 0 && { Lint: nothing }),
+  ...(only?.tests.length === 0 && { Tests: nothing }),
+  ...(only?.specs.length === 0 && { Browser: nothing }),
 };
 
 const SLOWEST = 10;

@@ -1,0 +1,86 @@
+/**
+ * What a change can reach, so that it is tried in about a minute: by imports; what the API answers, by the routes that a
+ * test asks for; what is on a screen, by the name of its feature. The whole suite is for before it is handed on.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { contract } from '#contract/index.ts';
+import { ROOT } from '#local/project.ts';
+
+const lines = (...git: string[]) =>
+  execFileSync('git', git, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
+const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+/** Since a commit, committed or not. */
+const changedSince = (commit: string) =>
+  [...lines('diff', '--name-only', commit), ...lines('ls-files', '--others', '--exclude-standard')].filter((file) =>
+    existsSync(join(ROOT, file)),
+  );
+
+/** Through a door of package.json, or beside. */
+const fileOf = (name: string, importer: string) =>
+  name.startsWith('#') ? name.slice(1).replace(/^web\//, 'web/src/') : join(dirname(importer), name);
+
+const importsOf = (file: string) =>
+  [...textOf(file).matchAll(/(?:from|import)[\s(]+'([.#][^']+)'/g)].map(([, name = '']) => fileOf(name, file));
+
+/** The files themselves, and all that import them, whoever between them does. */
+export const reachedBy = (changed: readonly string[], importers: ReadonlyMap<string, readonly string[]>) => {
+  const reached = new Set<string>();
+  const follow = (file: string) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    importers.get(file)?.forEach(follow);
+  };
+  changed.forEach(follow);
+  return reached;
+};
+
+const importersOf = (files: readonly string[]) => {
+  const importers = new Map<string, string[]>();
+  for (const file of files)
+    for (const imported of importsOf(file)) importers.set(imported, [...(importers.get(imported) ?? []), file]);
+  return importers;
+};
+
+/** More than these take minutes. */
+const MOST_SPECS = 4;
+
+const isTestOfApi = (file: string) => /^test\/api\/.*\.test\.ts$/.test(file);
+const isSpec = (file: string) => /^test\/browser\/.*\.spec\.ts$/.test(file);
+
+/** `features/applications` is in `application-list.spec.ts` and its like. */
+const isOfFeature = (spec: string, feature: string) => spec.startsWith(`test/browser/${feature.replace(/s$/, '')}`);
+
+export const whatToRun = (commit: string) => {
+  const files = lines('ls-files', '--cached', '--others', '--exclude-standard').filter(
+    (file) => /\.(ts|tsx|mts)$/.test(file) && existsSync(join(ROOT, file)),
+  );
+  const changed = changedSince(commit);
+  const importers = importersOf(files);
+  const reached = reachedBy(changed, importers);
+  // What only the tests stand on is followed by itself: they all stand on the contract, too, for its types.
+  const reachedTests = reachedBy(
+    changed.filter((file) => file.startsWith('test/')),
+    importers,
+  );
+
+  const keys = Object.entries(contract).flatMap(([domain, routes]) =>
+    reached.has(`lambdas/${domain}/index.ts`) ? Object.keys(routes) : [],
+  );
+  const features = changed.flatMap((file) => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? []);
+  const specs = files.filter(
+    (file) => isSpec(file) && (reachedTests.has(file) || features.some((feature) => isOfFeature(file, feature))),
+  );
+  if (specs.length > MOST_SPECS) console.log(`${specs.length} browser specs are reached: left to the whole suite.`);
+  return {
+    changed,
+    specs: specs.length > MOST_SPECS ? [] : specs,
+    tests: files.filter((file) =>
+      isTestOfApi(file)
+        ? reachedTests.has(file) || keys.some((key) => textOf(file).includes(`'${key}'`))
+        : file.endsWith('.test.ts') && reached.has(file),
+    ),
+  };
+};

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { reachedBy } from '#test/changed.ts';
+
+test('a change reaches whatever stands on it, through others too, and in a circle, and nothing else', () => {
+  const importers = new Map([
+    ['domain/name.ts', ['lambdas/vendors/index.ts', 'domain/vendor.ts']],
+    ['domain/vendor.ts', ['domain/name.ts', 'test/domain/vendor.test.ts']],
+    ['domain/other.ts', ['test/domain/other.test.ts']],
+  ]);
+  expect([...reachedBy(['domain/name.ts'], importers)].sort()).toEqual([
+    'domain/name.ts',
+    'domain/vendor.ts',
+    'lambdas/vendors/index.ts',
+    'test/domain/vendor.test.ts',
+  ]);
+});
