@@ -15,8 +15,8 @@ import type { Installation } from '#local/installation.ts';
 import { openLines } from '#local/json-lines.ts';
 
 const BATCH = 100;
-/** Writes come in bursts: they are read together. */
-const GATHER = 20;
+/** Writes come in bursts: they are read together, and reading takes little of the time that writing needs. */
+const GATHER = 100;
 const PAUSE = 1_000;
 
 /** Of each shard, the last change that was handed on; none yet is an empty text. */

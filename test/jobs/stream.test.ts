@@ -1,0 +1,59 @@
+/** What changed in the table, and which jobs hear of it. */
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { handler } from '#lambdas/runner/stream.ts';
+import { keys } from '#lambdas/stores/keys.ts';
+
+const sqs = mockClient(SQSClient);
+
+beforeEach(() => {
+  vi.stubEnv(
+    'QUEUE_URLS',
+    JSON.stringify({ 'fan-out': 'https://sqs/fan-out', 'daily-sweep': 'https://sqs/daily-sweep' }),
+  );
+  sqs.reset();
+  sqs.on(SendMessageCommand).resolves({});
+});
+
+let number = 0;
+const change = (eventName: 'INSERT' | 'MODIFY' | 'REMOVE', row: Record<string, unknown>): DynamoDBRecord => {
+  number += 1;
+  const image = marshall(row) as NonNullable<DynamoDBRecord['dynamodb']>['NewImage']; // the same, typed by another package
+  return {
+    eventName,
+    dynamodb: { SequenceNumber: String(number), [eventName === 'REMOVE' ? 'OldImage' : 'NewImage']: image },
+  };
+};
+
+const sent = () =>
+  sqs
+    .commandCalls(SendMessageCommand)
+    .map(({ args: [{ input }] }) => [input.QueueUrl, JSON.parse(input.MessageBody ?? '')]);
+
+const audit = { ...keys.audit(keys.vendor('1'), 2), what: 'vendor', id: '1', version: 2 };
+const message = { ...keys.message('daily-sweep', '2026-11-22'), job: 'daily-sweep', input: '{"date":"2026-11-22"}' };
+
+test('a row that starts a job is a message to it, with all that is in the row', async () => {
+  expect(await handler({ Records: [change('INSERT', audit)] })).toEqual({ batchItemFailures: [] });
+  expect(sent()).toEqual([['https://sqs/fan-out', audit]]);
+});
+
+test('a message goes to its job, and the same message again goes nowhere', async () => {
+  await handler({ Records: [change('INSERT', message), change('MODIFY', message)] });
+  expect(sent()).toEqual([['https://sqs/daily-sweep', { date: '2026-11-22' }]]);
+});
+
+test('what was removed, and rows that start nothing, are nobody’s messages', async () => {
+  await handler({ Records: [change('REMOVE', audit), change('REMOVE', message), change('INSERT', keys.vendor('1'))] });
+  expect(sent()).toEqual([]);
+});
+
+test('of a batch that a queue does not take, what failed is told, so that it comes again', async () => {
+  const [good, bad] = [change('INSERT', message), change('INSERT', audit)];
+  sqs.on(SendMessageCommand, { QueueUrl: 'https://sqs/fan-out' }).rejects(new Error('The queue is not there.'));
+  const { batchItemFailures } = await handler({ Records: [good, bad] });
+  expect(batchItemFailures).toEqual([{ itemIdentifier: bad.dynamodb?.SequenceNumber }]);
+});

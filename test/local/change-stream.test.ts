@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openStream } from '#local/jobs/stream.ts';
+import { startTable } from '#local/table.ts';
+
+const installation = { tableName: 'plumbline-test', accessKeyId: 'test', secretAccessKey: 'test' };
+
+const newTable = async () => {
+  const data = await mkdtemp(join(tmpdir(), 'plumbline-stream-'));
+  const table = await startTable({ data, installation });
+  const client = new DynamoDBClient({ endpoint: table.endpoint, region: 'us-east-1', credentials: installation });
+  onTestFinished(async () => {
+    client.destroy();
+    await table.stop();
+    await rm(data, { recursive: true });
+  });
+  const put = (pk: string) =>
+    client.send(new PutItemCommand({ TableName: installation.tableName, Item: { pk: { S: pk }, sk: { S: 'ROW' } } }));
+
+  /** Reads on where whoever read before had ended. */
+  const reader = async (fails = false) => {
+    const seen: (string | undefined)[] = [];
+    const stream = await openStream({
+      data,
+      endpoint: table.endpoint,
+      installation,
+      handle: async ({ Records }) => {
+        seen.push(...Records.map(({ dynamodb }) => dynamodb?.Keys?.pk?.S));
+        return { batchItemFailures: fails ? [{ itemIdentifier: '1' }] : [] };
+      },
+    });
+    table.onWrite(stream.wake);
+    return { seen, stop: stream.stop, sees: (rows: string[]) => vi.waitFor(() => expect(seen).toEqual(rows), 10_000) };
+  };
+  return { put, reader };
+};
+
+test('what is written is handed on, in order, also what was written while nobody read; and nothing twice', async () => {
+  const { put, reader } = await newTable();
+  const first = await reader();
+  await put('a');
+  await put('b');
+  await first.sees(['a', 'b']);
+  await first.stop();
+
+  await put('c');
+  const second = await reader();
+  await second.sees(['c']);
+  await put('d');
+  await second.sees(['c', 'd']);
+  await second.stop();
+});
+
+test('what could not be handed on comes again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { put, reader } = await newTable();
+  const failing = await reader(true);
+  await put('a');
+  await failing.sees(['a']);
+  await failing.stop();
+
+  const later = await reader();
+  await later.sees(['a']);
+  await later.stop();
+});
+
+test('what was written before there was a reader is nobody’s news', async () => {
+  const { put, reader } = await newTable();
+  await put('old');
+  const first = await reader();
+  await put('new');
+  await first.sees(['new']);
+  await first.stop();
+});
+
+test('more than one batch is read on to its end', async () => {
+  const { put, reader } = await newTable();
+  const first = await reader();
+  await first.stop();
+  const rows = Array.from({ length: 110 }, (_, number) => String(number));
+  for (const row of rows) await put(row);
+  const second = await reader();
+  await second.sees(rows);
+  await second.stop();
+});
