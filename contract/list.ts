@@ -1,6 +1,7 @@
 /** What every list is asked and answers, as follows from its columns. */
 import * as z from 'zod';
 import { type Counted, countedOf, type List, type Sort, sortsOf } from '#domain/list/columns.ts';
+import { MOST_VALUES } from '#domain/list/limits.ts';
 import { NextCursor, Page } from '#domain/page.ts';
 
 const MAX_TEXT = 200;
@@ -33,9 +34,9 @@ export const queryOf = <L extends List<never>>(list: L, sort: Sort<L>) =>
 /** How many of a list there are. */
 export const countsOf = <L extends List<never>>(list: L) => ({
   total: z.int().meta({ description: 'How many there are, on all pages.' }),
-  facets: z
-    .object(byColumn(list, () => z.record(z.string(), z.int())))
-    .meta({ description: 'How many there would be with each value, if one asked for that value alone of its column.' }),
+  facets: z.object(byColumn(list, () => z.record(z.string(), z.int()))).meta({
+    description: `How many there would be with each value, if one asked for that value alone of its column. Of a column that may say anything, the ${MOST_VALUES} values that most have, and those that were asked for.`,
+  }),
 });
 
 /** What goes with the rows of a page. */

@@ -27,6 +27,7 @@ export type Appearance = (typeof APPEARANCES)[number];
 
 /** How much room there is between things on a page. */
 export const DENSITIES = ['comfortable', 'compact'] as const;
+export const SHORTCUTS = ['on', 'off'] as const;
 export type Density = (typeof DENSITIES)[number];
 
 /** Numbers of employees that a company's size is given in. */

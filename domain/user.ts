@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Id, Instant, Recorded } from './entity.ts';
-import { APPEARANCES, DENSITIES, LANGUAGES } from './enumerations.ts';
+import { APPEARANCES, DENSITIES, LANGUAGES, SHORTCUTS } from './enumerations.ts';
 import { ChosenWays, NotificationPreferences } from './notification.ts';
 import { ownNameRules } from './own-name.ts';
 import { LONG_AGO, SessionRules } from './proof.ts';
@@ -12,6 +12,8 @@ import { Passkey } from './sign-in-methods.ts';
 const Language = z.enum(LANGUAGES);
 const Appearance = z.enum(APPEARANCES);
 const Density = z.enum(DENSITIES);
+/** Whether single letters do something where nobody is typing. */
+const Shortcuts = z.enum(SHORTCUTS);
 
 /** What somebody calls a passkey of theirs: the user pool gives it a name of its own, which cannot be changed. */
 const PasskeyName = z.object({
@@ -34,6 +36,7 @@ export const User = z.object({
   appearance: Appearance,
   // Older records have none of these.
   density: Density.default('comfortable'),
+  shortcuts: Shortcuts.default('on'),
   passkey_names: z.array(PasskeyName).default([]),
   /** What they have chosen; the rest is as it is for everybody. */
   notification_preferences: ChosenWays.default({}),
@@ -51,6 +54,7 @@ export const NEWCOMER: Pick<
   User,
   | 'appearance'
   | 'density'
+  | 'shortcuts'
   | 'from_directory'
   | 'notification_preferences'
   | 'passkey_names'
@@ -60,6 +64,7 @@ export const NEWCOMER: Pick<
 > = {
   appearance: 'system',
   density: 'comfortable',
+  shortcuts: 'on',
   from_directory: false,
   notification_preferences: {},
   passkey_names: [],
@@ -82,6 +87,7 @@ export const CurrentUser = z
     language: Language,
     appearance: Appearance,
     density: Density,
+    shortcuts: Shortcuts,
     passkey_names: z.array(PasskeyName),
     notification_preferences: NotificationPreferences,
     roles: z.array(HeldRole),
@@ -98,6 +104,7 @@ export const OwnProfile = z
     language: Language.optional(),
     appearance: Appearance.optional(),
     density: Density.optional(),
+    shortcuts: Shortcuts.optional(),
     /** All of them: as many as the user pool lets a person have. */
     passkey_names: z.array(PasskeyName).max(20).optional(),
     /** Those that change. */

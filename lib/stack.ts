@@ -8,6 +8,7 @@ import { Files } from './files.ts';
 import { Gateway } from './gateway.ts';
 import { IdentityPool } from './identity-pool.ts';
 import { Jobs } from './jobs.ts';
+import { ListAlarms } from './list-alarms.ts';
 import { People } from './people.ts';
 import { Records } from './records.ts';
 import { signInDomain } from './sign-in-domain.ts';
@@ -36,6 +37,7 @@ export class PlumblineStack extends Stack {
     new Triggers(this, 'Triggers', target, { people, records, site });
     const identityPool = new IdentityPool(this, 'IdentityPool', people);
     new Api(this, 'Api', target, { gateway, people, records, site });
+    new ListAlarms(this, 'ListAlarms');
     new Jobs(this, 'Jobs', target, { files, records, site });
 
     const { captcha, guides_url, terms_url, privacy_url, idle_minutes, maintenance, region, second_factors } = tenant;

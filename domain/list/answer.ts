@@ -3,9 +3,7 @@ import { nameOrder } from '#domain/name.ts';
 import type { Reach } from '#domain/permissions.ts';
 import { type Block, type Codes, comparePlaces, type Listed, type Place } from './block.ts';
 import { type Counted, countedOf, type List } from './columns.ts';
-
-/** Of what may be anything, the values that most rows have. */
-const MOST_VALUES = 50;
+import { MOST_VALUES } from './limits.ts';
 
 export type Filter = {
   /** Somewhere in a searched column; case and accents do not count. */

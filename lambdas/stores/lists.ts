@@ -3,13 +3,12 @@ import * as z from 'zod';
 import { answer, type Counts } from '#domain/list/answer.ts';
 import type { Listed } from '#domain/list/block.ts';
 import { type Counted, countedOf, type List } from '#domain/list/columns.ts';
+import { type ListKind, MOST_ROWS } from '#domain/list/limits.ts';
 import type { Reach } from '#domain/permissions.ts';
 import { cursorInvalid, tooMany } from '#lambdas/problems.ts';
 import { copyOf, listWrites } from './copies.ts';
+import { sizeTeller } from './list-size.ts';
 import type { Write } from './transaction.ts';
-
-/** More than this would make every container slow; the alarm comes at half of it. */
-const MOST_ROWS = 100_000;
 
 const Place = z.tuple([z.union([z.string(), z.number()]), z.string()]);
 
@@ -26,8 +25,15 @@ type Asked<L> = Narrowing<L> & { sort: string; limit: number };
 
 type Page<R, L> = Counts<L> & { items: R[]; next: string | null };
 
-export const listing = <R extends Listed, L extends List<R>>(kind: string, row: z.ZodType<R>, list: L) => {
+export const listing = <R extends Listed, L extends List<R>>(kind: ListKind, row: z.ZodType<R>, list: L) => {
   const copy = copyOf(kind, row, list);
+  const tellSize = sizeTeller(kind);
+
+  const blocks = async () => {
+    const all = await copy.blocks();
+    tellSize(copy.size());
+    return all;
+  };
 
   const filterOf = (narrowing: Narrowing<L>) => ({
     text: narrowing.text,
@@ -43,14 +49,14 @@ export const listing = <R extends Listed, L extends List<R>>(kind: string, row: 
 
     page: async (reach: Reach, asked: Asked<L>, after: string | undefined): Promise<Page<R, L>> => {
       const part = { sort: asked.sort, limit: asked.limit, ...(after !== undefined && { after: placeOf(after) }) };
-      const { next, ...page } = answer(await copy.blocks(), list, reach, filterOf(asked), part);
+      const { next, ...page } = answer(await blocks(), list, reach, filterOf(asked), part);
       return { ...page, next: next && JSON.stringify(next) };
     },
 
     metrics: async (reach: Reach, asked: Narrowing<L>): Promise<Counts<L>> => {
       const [first = 'name'] = Object.keys(list.columns);
       const part = { sort: first, limit: 0 };
-      const { total, facets } = answer(await copy.blocks(), list, reach, filterOf(asked), part);
+      const { total, facets } = answer(await blocks(), list, reach, filterOf(asked), part);
       return { total, facets };
     },
   };

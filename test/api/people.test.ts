@@ -18,6 +18,7 @@ test('people see themselves, with their roles and the groups in which they hold'
     language: 'en',
     appearance: 'system',
     density: 'comfortable',
+    shortcuts: 'on',
     passkey_names: [],
     notification_preferences: { made_owner: 'mail', owned_changed: 'here' },
     version: 1,
@@ -31,10 +32,12 @@ test('people see themselves, with their roles and the groups in which they hold'
   });
 });
 
-test('language, appearance and density are remembered for the person', async () => {
+test('language, appearance, density and shortcuts are remembered for the person', async () => {
   const person = await signedIn();
-  await person.api('PATCH /access/user', { body: { language: 'es', appearance: 'dark', density: 'compact' } });
-  const remembered = { language: 'es', appearance: 'dark', density: 'compact', version: 2 };
+  await person.api('PATCH /access/user', {
+    body: { language: 'es', appearance: 'dark', density: 'compact', shortcuts: 'off' },
+  });
+  const remembered = { language: 'es', appearance: 'dark', density: 'compact', shortcuts: 'off', version: 2 };
   expect(await person.api('GET /access/user', {})).toMatchObject(remembered);
   const refused = await person.ask('PATCH /access/user', { body: { language: 'fr' } });
   expect(problemOf(refused)).toMatchObject({ status: 400, errors: [{ path: 'language' }] });

@@ -214,9 +214,11 @@ test('is read page by page, forth and back, and the pages may be longer', async 
 
   await page.getByRole('button', { name: 'List settings' }).click();
   await page.getByRole('radio', { name: '50 rows' }).click();
+  await page.getByRole('radio', { name: 'Compact' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\?limit=50$/);
   await expect(names(page)).toHaveCount(50);
+  await expect(page.locator('body')).toHaveClass(/awsui-compact-mode/);
 });
 
 test('has the columns that its reader chose, as wide as they drew them, and goes into a file with them', async ({
@@ -249,7 +251,9 @@ test('has the columns that its reader chose, as wide as they drew them, and goes
   await expect.poll(async () => (await owner.boundingBox())?.width).toBe(before + 30);
 
   const downloaded = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'CSV' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Export' }).click();
   const file = await downloaded;
   expect(file.suggestedFilename()).toBe('AI Applications.csv');
   expect(await readFile(await file.path(), 'utf8')).toBe(
@@ -283,6 +287,15 @@ test('is gone through by keys, where nobody is typing', async ({ page, group }) 
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /^001/ })).toBeVisible();
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await page.getByRole('link', { name: 'On or off in the settings' }).click();
+  await page.getByRole('radio', { name: 'Off' }).click();
+  await page.goBack();
+  await page.getByRole('link', { name: /^002/ }).focus();
+  await page.keyboard.press('j');
+  await expect(focused).toHaveText(/^002/);
 });
 
 test('what it shows is saved as a view, for oneself or for everybody, and is told when it is not that any more', async ({
@@ -377,6 +390,14 @@ test('rows are selected across pages, by mouse and by keys, and changed one by o
   await expect(names(page)).toHaveText([/^026/, /^003/, /^002/, /^001/]);
   await expect(page.getByText('With the filters, 30 selected rows were let go')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^026/ })).not.toBeChecked();
+
+  await page.getByRole('checkbox', { name: /^026/ }).click();
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByRole('radio', { name: 'The 1 that is selected' })).toBeChecked();
+  await page.getByRole('dialog').getByRole('button', { name: 'Export' }).click();
+  expect((await downloaded).suggestedFilename()).toBe('AI Applications.xlsx');
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('a page is where it was, and as far down, when its reader comes back from an application', async ({

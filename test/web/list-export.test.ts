@@ -1,7 +1,9 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { ListState } from '#domain/list/address.ts';
 import { csvOf } from '#web/components/list/csv.ts';
 import { MOST_ROWS, sheetOf } from '#web/components/list/sheet.ts';
+import { xlsxOf } from '#web/components/list/xlsx.ts';
 
 type Row = { id: string; at: string };
 
@@ -35,11 +37,10 @@ const signal = new AbortController().signal;
 test('the file holds every row of the list as it is filtered and sorted, with the columns that are shown', async () => {
   const { asked, read } = listOf(250);
   const told: number[] = [];
-  const { headers, lines } = sheetOf({ read }, state, columns);
-  const all = await lines(signal, ({ rows }) => told.push(rows));
+  const { headers, lines } = await sheetOf({ read }, state, columns)(signal, ({ rows }) => told.push(rows));
 
   expect(headers).toEqual(['Day', 'Name']);
-  expect(all).toEqual(rows(250).map(({ id, at }) => [at, id]));
+  expect(lines).toEqual(rows(250).map(({ id, at }) => [at, id]));
   expect(told).toEqual([100, 200, 250]);
   expect(asked.map(({ cursor }) => cursor)).toEqual([undefined, '100', '200']);
   for (const one of asked) expect(one.state).toEqual({ ...state, limit: 100 });
@@ -47,20 +48,40 @@ test('the file holds every row of the list as it is filtered and sorted, with th
 
 test('of a list that is too long the file holds the first rows', async () => {
   const { read } = listOf(MOST_ROWS + 1);
-  const lines = await sheetOf({ read }, state, columns).lines(signal, () => {});
+  const { lines } = await sheetOf({ read }, state, columns)(signal, () => {});
   expect(lines).toHaveLength(MOST_ROWS);
 });
 
 test('cells are quoted where they must be, and a spreadsheet knows how they are written', () => {
   expect(
-    csvOf([
-      ['Name', 'Note'],
-      ['Ñandú, Ltd', 'says "yes"'],
-      ['two\nlines', ''],
-    ]),
-  ).toBe('\uFEFFName,Note\r\n"Ñandú, Ltd","says ""yes"""\r\n"two\nlines",\r\n');
+    csvOf({
+      headers: ['Name', 'Note'],
+      lines: [
+        ['Ñandú, Ltd', 'says "yes"'],
+        ['two\nlines', new Date(0)],
+        [-1, ''],
+      ],
+    }),
+  ).toBe('\uFEFFName,Note\r\n"Ñandú, Ltd","says ""yes"""\r\n"two\nlines",1970-01-01T00:00:00.000Z\r\n-1,\r\n');
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('%j is text to a spreadsheet, and no formula', (text) => {
-  expect(csvOf([[text]]).replaceAll('"', '')).toBe(`\uFEFF'${text}\r\n`);
+  expect(csvOf({ headers: [], lines: [[text]] }).replaceAll('"', '')).toBe(`\uFEFF\r\n'${text}\r\n`);
+});
+
+test('a workbook has a head that stays, dates that are dates, and never a formula', async () => {
+  const blob = await xlsxOf('AI: Applications', {
+    headers: ['Name', 'Rows', 'Updated'],
+    lines: [['=1+1', 3, new Date(2026, 10, 22, 12)]],
+  });
+  const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
+  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  const sheet = text('xl/worksheets/sheet1.xml');
+  expect(sheet).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/);
+  expect(sheet).not.toContain('<f>');
+  expect(sheet).toMatch(/<c r="A2"[^>]* t="s"><v>3<\/v>/);
+  expect(sheet).toMatch(/<c r="B2"[^>]*><v>3<\/v>/);
+  expect(sheet).toMatch(/<c r="C2"[^>]*><v>46348.5<\/v>/);
+  expect(text('xl/sharedStrings.xml')).toContain('<t>=1+1</t>');
+  expect(text('xl/workbook.xml')).toContain('name="AI  Applications"');
 });

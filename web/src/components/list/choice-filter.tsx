@@ -1,5 +1,6 @@
 import Multiselect from '@cloudscape-design/components/multiselect';
 import { useTranslation } from 'react-i18next';
+import { MOST_VALUES } from '#domain/list/limits.ts';
 
 /** With so many, one types to find a value. */
 const MANY = 8;
@@ -10,11 +11,13 @@ type ChoiceFilterProps = {
   label: string;
   choices: readonly Choice[];
   chosen: readonly string[];
+  /** Whether there are other values than these. */
+  isCut: boolean;
   onChange: (chosen: string[]) => void;
 };
 
 /** Any of several values; none chosen means all of them. Beside each is how many it would find, as far as that is known. */
-export const ChoiceFilter = ({ label, choices, chosen, onChange }: ChoiceFilterProps) => {
+export const ChoiceFilter = ({ label, choices, chosen, isCut, onChange }: ChoiceFilterProps) => {
   const { t, i18n } = useTranslation();
   const options = choices.map(({ value, label, count }) => ({
     value,
@@ -35,6 +38,7 @@ export const ChoiceFilter = ({ label, choices, chosen, onChange }: ChoiceFilterP
         filteringAriaLabel: label,
         noMatch: t('list.noValue'),
       })}
+      {...(isCut && { statusType: 'finished', finishedText: t('list.mostFrequent', { count: MOST_VALUES }) })}
       empty={t('list.noValue')}
       onChange={({ detail }) => onChange(detail.selectedOptions.flatMap(({ value }) => value ?? []))}
     />

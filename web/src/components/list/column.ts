@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Cell } from './sheet.ts';
 
 /**
  * What a page says of a column of its list, once: the table, the filters, a phone and a file all follow from it. Those
@@ -10,8 +11,8 @@ export type Column<R> = {
   header: string;
   /** In words; none where there is nothing to say. */
   text: (row: R) => string;
-  /** In a file, where that is other words. */
-  inFile?: (row: R) => string;
+  /** In a file, where that is something else: a day is a date there. */
+  inFile?: (row: R) => Cell;
   /** How it looks, where that is more than words. */
   cell?: (row: R) => ReactNode;
   /** What its values are called in the filter, where they go by another name than the API's. */

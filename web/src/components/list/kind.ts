@@ -32,6 +32,13 @@ export const listKind = <R, L extends List<never>>({ key, list, sort, ask }: Abo
     ...sayableOf(list, sort),
     lists,
     read,
+    /** Rows in hand, as the API would have them. */
+    inOrder: (rows: readonly R[], sort: string): readonly R[] => {
+      const order = list.columns[sort.replace(/^-/, '')]?.order as ((row: R) => string | number) | undefined; // of these rows
+      const sign = sort.startsWith('-') ? -1 : 1;
+      if (!order) return rows;
+      return rows.toSorted((a, b) => sign * (order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0));
+    },
     /** One page on screen. `cursor` is where the page before ended. */
     page: ({ columns: _, view: __, ...state }: ListState, cursor: string | undefined) =>
       queryOptions({

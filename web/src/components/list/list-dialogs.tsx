@@ -4,7 +4,7 @@ import type { Bulk } from './bulk.ts';
 import type { Column } from './column.ts';
 import type { Kind } from './kind.ts';
 import type { Dialog } from './list-tools.tsx';
-import { sheetOf } from './sheet.ts';
+import { sheetOf, sheetOfRows } from './sheet.ts';
 import type { useKeptLayout } from './use-kept-layout.ts';
 import type { useListState } from './use-list-state.ts';
 import type { Selection } from './use-selection.ts';
@@ -30,10 +30,18 @@ type ListDialogsProps<R> = {
 export const ListDialogs = <R,>(props: ListDialogsProps<R>) => {
   const { kind, columns, shown, bulk, title, state, selection, keep, open, onClose } = props;
   const { list } = state;
+  const count = selection.rows.length;
   const doing = typeof open === 'object' ? bulk.find(({ name }) => name === open.bulk) : undefined;
   return (
     <Suspense>
-      {open === 'export' && <ListExport sheet={sheetOf(kind, list, shown)} title={title} onClose={onClose} />}
+      {open === 'export' && (
+        <ListExport
+          title={title}
+          all={sheetOf(kind, list, shown)}
+          selected={count > 0 ? { count, sheet: sheetOfRows(kind, list, shown, selection.rows) } : undefined}
+          onClose={onClose}
+        />
+      )}
       {open === 'settings' && (
         <ListSettings
           columns={columns}

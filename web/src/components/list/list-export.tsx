@@ -1,82 +1,50 @@
-import Button from '@cloudscape-design/components/button';
-import Modal from '@cloudscape-design/components/modal';
-import ProgressBar from '@cloudscape-design/components/progress-bar';
-import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useEffect, useRef, useState } from 'react';
+import FormField from '@cloudscape-design/components/form-field';
+import RadioGroup from '@cloudscape-design/components/radio-group';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BeginHere } from '#web/components/begin-here.tsx';
-import { LoadFailed } from '#web/components/load-failed.tsx';
-import { csvOf } from './csv.ts';
-import { MOST_ROWS, type Sheet } from './sheet.ts';
+import { DialogForm } from '#web/components/form/dialog-form.tsx';
+import { FORMATS, type Format } from './file-formats.ts';
+import { ListFile } from './list-file.tsx';
+import type { Sheet } from './sheet.ts';
 
-type ListExportProps = { sheet: Sheet; title: string; onClose: () => void };
-
-const hand = (name: string, content: string) => {
-  const address = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }));
-  Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  URL.revokeObjectURL(address);
+type ListExportProps = {
+  title: string;
+  all: Sheet;
+  /** Nothing where no row is selected. */
+  selected: { sheet: Sheet; count: number } | undefined;
+  onClose: () => void;
 };
 
-/** Fetches every row of a list and hands them over as a file, while it says how far it is. */
-const ListExport = (props: ListExportProps) => {
-  const { title, onClose } = props;
+/** Asks what kind of file it is to be, and of which rows. */
+const ListExport = ({ title, all, selected, onClose }: ListExportProps) => {
   const { t } = useTranslation();
-  const [attempt, setAttempt] = useState(0);
-  const [progress, setProgress] = useState({ rows: 0, total: 0 });
-  const [error, setError] = useState<Error>();
-  // What is exported is what was shown when it was asked for.
-  const asked = useRef(props);
-  const isCut = progress.total > MOST_ROWS;
-  const wanted = Math.min(progress.total, MOST_ROWS);
-  const isDone = isCut && progress.rows >= MOST_ROWS;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt begins anew
-  useEffect(() => {
-    const { sheet, title, onClose } = asked.current;
-    const stopped = new AbortController();
-    sheet.lines(stopped.signal, setProgress).then(
-      (lines) => {
-        if (stopped.signal.aborted) return;
-        hand(`${title}.csv`, csvOf([sheet.headers, ...lines]));
-        if (lines.length < MOST_ROWS) onClose();
-      },
-      (reason) => stopped.signal.aborted || setError(reason instanceof Error ? reason : new Error(String(reason))),
-    );
-    return () => stopped.abort();
-  }, [attempt]);
-
-  const retry = () => {
-    setError(undefined);
-    setAttempt(attempt + 1);
-  };
-
+  const [format, setFormat] = useState<Format>('xlsx');
+  const [which, setWhich] = useState<'selected' | 'all'>('selected');
+  const [isAsked, setIsAsked] = useState(false);
+  const sheet = which === 'selected' && selected ? selected.sheet : all;
+  if (isAsked) return <ListFile {...{ title, sheet, format, onClose }} />;
   return (
-    <Modal
-      visible
-      header={t('list.export')}
-      closeAriaLabel={t('actions.close')}
-      onDismiss={onClose}
-      footer={
-        <div className="list-dialog-actions">
-          <BeginHere>
-            <Button onClick={onClose}>{t(isDone ? 'actions.close' : 'actions.cancel')}</Button>
-          </BeginHere>
-        </div>
-      }
-    >
-      <SpaceBetween size="s">
-        {error ? (
-          <LoadFailed what={t('list.exportFailed')} error={error} onRetry={retry} />
-        ) : (
-          <ProgressBar
-            value={wanted > 0 ? (100 * Math.min(progress.rows, wanted)) / wanted : 0}
-            label={title}
-            description={wanted > 0 ? t('list.exported', { rows: progress.rows, total: wanted }) : t('actions.loading')}
+    <DialogForm title={t('list.export')} submit={t('list.export')} onSubmit={() => setIsAsked(true)} onClose={onClose}>
+      <FormField label={t('list.format')}>
+        <RadioGroup
+          value={format}
+          items={FORMATS.map((value) => ({ value, label: t(`list.formats.${value}`) }))}
+          onChange={({ detail }) => setFormat(detail.value === 'csv' ? 'csv' : 'xlsx')}
+        />
+      </FormField>
+      {selected && (
+        <FormField label={t('list.whichRows')}>
+          <RadioGroup
+            value={which}
+            items={[
+              { value: 'selected', label: t('list.onlySelected', { count: selected.count }) },
+              { value: 'all', label: t('list.allRows') },
+            ]}
+            onChange={({ detail }) => setWhich(detail.value === 'all' ? 'all' : 'selected')}
           />
-        )}
-        {isCut && t('list.exportCut', { most: MOST_ROWS, total: progress.total })}
-      </SpaceBetween>
-    </Modal>
+        </FormField>
+      )}
+    </DialogForm>
   );
 };
 

@@ -1,6 +1,7 @@
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import { useTranslation } from 'react-i18next';
 import type { ListState } from '#domain/list/address.ts';
+import { MOST_VALUES } from '#domain/list/limits.ts';
 import { useNarrow } from '#web/components/use-narrow.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
 import { choicesOf } from './choices.ts';
@@ -49,6 +50,7 @@ const ListFilters = (props: ListFiltersProps) => {
         label={header}
         choices={choicesOf({ values: counted.values, facet: facets?.[id], chosen, labelOf })}
         chosen={chosen}
+        isCut={counted.values === 'any' && Object.keys(facets?.[id] ?? {}).length >= MOST_VALUES}
         onChange={(chosen) => choose(id, chosen)}
       />
     );

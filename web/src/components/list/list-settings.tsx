@@ -6,8 +6,11 @@ import RadioGroup from '@cloudscape-design/components/radio-group';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DENSITIES } from '#domain/enumerations.ts';
 import { PAGE_SIZES } from '#domain/list/address.ts';
 import { BeginHere } from '#web/components/begin-here.tsx';
+import { snackbar } from '#web/components/snackbar.ts';
+import { useCurrentUser, useSavePreferences } from '#web/features/current-user/queries.ts';
 import type { Column } from './column.ts';
 
 type ListSettingsProps = {
@@ -20,11 +23,20 @@ type ListSettingsProps = {
   onClose: () => void;
 };
 
-/** Which columns a list has, and how many rows a page. */
+/** Which columns a list has, how many rows a page and, as everywhere, how much room is between them. */
 const ListSettings = ({ columns, shown, limit, onSave, onReset, onClose }: ListSettingsProps) => {
   const { t } = useTranslation();
   const [rows, setRows] = useState(limit);
   const [chosen, setChosen] = useState(shown);
+  const { density: before } = useCurrentUser();
+  const [density, setDensity] = useState(before);
+  const { mutate } = useSavePreferences();
+
+  const save = () => {
+    const onError = () => snackbar.show({ type: 'error', message: t('actions.refused') });
+    if (density !== before) mutate({ density }, { onError });
+    onSave(rows, chosen);
+  };
   return (
     <Modal
       visible
@@ -38,7 +50,7 @@ const ListSettings = ({ columns, shown, limit, onSave, onReset, onClose }: ListS
           </Button>
           <Button onClick={onClose}>{t('actions.cancel')}</Button>
           <BeginHere>
-            <Button variant="primary" onClick={() => onSave(rows, chosen)}>
+            <Button variant="primary" onClick={save}>
               {t('actions.save')}
             </Button>
           </BeginHere>
@@ -51,6 +63,13 @@ const ListSettings = ({ columns, shown, limit, onSave, onReset, onClose }: ListS
             value={String(rows)}
             items={PAGE_SIZES.map((size) => ({ value: String(size), label: t('list.rows', { count: size }) }))}
             onChange={({ detail }) => setRows(Number(detail.value))}
+          />
+        </FormField>
+        <FormField label={t('list.density')} description={t('list.everywhere')}>
+          <RadioGroup
+            value={density}
+            items={DENSITIES.map((value) => ({ value, label: t(`list.densities.${value}`) }))}
+            onChange={({ detail }) => setDensity(detail.value === 'compact' ? 'compact' : 'comfortable')}
           />
         </FormField>
         <fieldset className="list-columns">

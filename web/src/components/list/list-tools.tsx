@@ -1,6 +1,10 @@
 import Button from '@cloudscape-design/components/button';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#web/parts.ts';
 import type { ViewDialogName } from './view-dialogs.tsx';
+
+const ListKeysHelp = lazyPart(() => import('./list-keys-help.tsx'));
 
 /** What can be done with a list as a whole, and with what is selected of it. */
 export type Dialog = 'export' | 'settings' | ViewDialogName | { bulk: string };
@@ -16,6 +20,9 @@ export const ListTools = ({ isEmpty, onOpen }: ListToolsProps) => {
           {t('list.export')}
         </Button>
       )}
+      <Suspense>
+        <ListKeysHelp />
+      </Suspense>
       <Button variant="icon" iconName="settings" ariaLabel={t('list.settings')} onClick={() => onOpen('settings')} />
     </>
   );

@@ -1,5 +1,4 @@
-/** A list in words: what its columns are called, and what they say of each row. */
-
+/** A list as a file has it: what its columns are called, and what they say of each row. */
 import type { ListState } from '#domain/list/address.ts';
 import type { Column } from './column.ts';
 import { everyRow } from './every-row.ts';
@@ -8,17 +7,25 @@ import type { Kind } from './kind.ts';
 /** More would be too much for a browser to hold, and for the API to be asked page by page. */
 export const MOST_ROWS = 20_000;
 
+export type Cell = string | number | Date;
+export type Table = { headers: readonly string[]; lines: readonly (readonly Cell[])[] };
+
 type Progress = { rows: number; total: number };
+export type Sheet = (signal: AbortSignal, onRead: (progress: Progress) => void) => Promise<Table>;
 
-export type Sheet = {
-  headers: readonly string[];
-  lines: (signal: AbortSignal, onRead: (progress: Progress) => void) => Promise<(readonly string[])[]>;
-};
-
-export const sheetOf = <R>(kind: Pick<Kind<R>, 'read'>, list: ListState, columns: readonly Column<R>[]): Sheet => ({
+const tableOf = <R>(columns: readonly Column<R>[], rows: readonly R[]): Table => ({
   headers: columns.map(({ header }) => header),
-  lines: async (signal, onRead) => {
-    const rows = await everyRow(kind, list, MOST_ROWS, signal, onRead);
-    return rows.map((row) => columns.map(({ text, inFile = text }) => inFile(row)));
-  },
+  lines: rows.map((row) => columns.map(({ text, inFile = text }) => inFile(row))),
 });
+
+/** As many rows as there are on all of its pages. */
+export const sheetOf =
+  <R>(kind: Pick<Kind<R>, 'read'>, list: ListState, columns: readonly Column<R>[]): Sheet =>
+  async (signal, onRead) =>
+    tableOf(columns, await everyRow(kind, list, MOST_ROWS, signal, onRead));
+
+/** Those that are selected, in the order of the list. */
+export const sheetOfRows =
+  <R>(kind: Pick<Kind<R>, 'inOrder'>, { sort }: ListState, columns: readonly Column<R>[], rows: readonly R[]): Sheet =>
+  async () =>
+    tableOf(columns, kind.inOrder(rows, sort));

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useCurrentUser } from '#web/features/current-user/queries.ts';
 
 /** Where keys are for writing, or for a choice. */
 const TAKEN =
@@ -24,7 +25,9 @@ const selectRow = (box: HTMLElement) => {
  */
 export const useListKeys = () => {
   const box = useRef<HTMLDivElement>(null);
+  const isOn = useCurrentUser().shortcuts === 'on';
   useEffect(() => {
+    if (!isOn) return;
     const press = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       if (!box.current || event.defaultPrevented || ctrlKey || metaKey || altKey) return;
@@ -38,6 +41,6 @@ export const useListKeys = () => {
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, []);
+  }, [isOn]);
   return box;
 };

@@ -40,7 +40,7 @@ export const applicationColumns = (t: TFunction, language: string): Column<Appli
     id: 'updated_at',
     header: t('applications.fields.updated'),
     text: ({ updated_at }) => formatDay(updated_at, language),
-    inFile: ({ updated_at }) => updated_at,
+    inFile: ({ updated_at }) => new Date(updated_at),
     cell: ({ updated_at }) => <Day at={updated_at} />,
     width: 146,
   },

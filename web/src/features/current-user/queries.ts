@@ -39,7 +39,7 @@ export const useCurrentUser = (): CurrentUser => {
   return data;
 };
 
-type Preference = 'language' | 'appearance' | 'density' | 'notification_preferences';
+type Preference = 'language' | 'appearance' | 'density' | 'shortcuts' | 'notification_preferences';
 
 const chosen = (user: CurrentUser, { notification_preferences, ...rest }: Pick<OwnProfile, Preference>) => ({
   ...user,

@@ -1,14 +1,14 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { useTranslation } from 'react-i18next';
-import { APPEARANCES, DENSITIES } from '#domain/enumerations.ts';
+import { APPEARANCES, DENSITIES, SHORTCUTS } from '#domain/enumerations.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { Choice } from './choice.tsx';
 import { useSaveChoice } from './use-save-choice.ts';
 
 export const Appearance = () => {
   const { t } = useTranslation();
-  const { appearance, density } = useCurrentUser();
+  const { appearance, density, shortcuts } = useCurrentUser();
   const save = useSaveChoice();
   return (
     <Container header={<Header variant="h2">{t('settings.appearance')}</Header>}>
@@ -28,6 +28,14 @@ export const Appearance = () => {
           name={(value) => t(`settings.densities.${value}`)}
           hint={(value) => t(`settings.densityHints.${value}`)}
           onChoose={(value) => save({ density: value })}
+        />
+        <Choice
+          label={t('settings.shortcuts')}
+          values={SHORTCUTS}
+          chosen={shortcuts}
+          name={(value) => t(`settings.shortcutChoices.${value}`)}
+          hint={(value) => t(`settings.shortcutHints.${value}`)}
+          onChoose={(value) => save({ shortcuts: value })}
         />
       </div>
     </Container>

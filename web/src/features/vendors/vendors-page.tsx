@@ -28,7 +28,7 @@ export const VendorsPage = () => {
           id: 'updated_at',
           header: t('vendors.fields.updated'),
           text: ({ updated_at }) => formatDay(updated_at, i18n.language),
-          inFile: ({ updated_at }) => updated_at,
+          inFile: ({ updated_at }) => new Date(updated_at),
           cell: ({ updated_at }) => <Day at={updated_at} />,
           width: 146,
         },

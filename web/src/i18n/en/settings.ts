@@ -23,6 +23,12 @@ export const settings = {
     ways: { here: 'Here', mail: 'Here and by email', none: 'Not at all' },
     always: 'Here and by email, always: so that you notice when it was not you.',
   },
+  shortcuts: 'Keyboard shortcuts',
+  shortcutChoices: { on: 'On', off: 'Off' },
+  shortcutHints: {
+    on: 'Single letters lead through a list, where you are not typing.',
+    off: 'Letters do nothing but write.',
+  },
   profile: 'Profile',
   firstName: 'First name',
   lastName: 'Last name',

@@ -23,6 +23,12 @@ export const settings = {
     ways: { here: 'Aquí', mail: 'Aquí y por correo', none: 'Nunca' },
     always: 'Aquí y por correo, siempre: para que lo note si no ha sido usted.',
   },
+  shortcuts: 'Atajos de teclado',
+  shortcutChoices: { on: 'Activados', off: 'Desactivados' },
+  shortcutHints: {
+    on: 'Con una letra se recorre una lista, donde no se está escribiendo.',
+    off: 'Las letras solo escriben.',
+  },
   profile: 'Perfil',
   firstName: 'Nombre',
   lastName: 'Apellidos',

@@ -1,0 +1,11 @@
+/** How much of a kind there can be, and which kinds there are: an alarm rings for each before it is full. */
+export const LIST_KINDS = ['application', 'application group', 'list view', 'vendor'] as const;
+export type ListKind = (typeof LIST_KINDS)[number];
+
+/** More than this would make every container slow. */
+export const MOST_ROWS = 100_000;
+/** As many as leave time to do something about it. */
+export const ALARMING_ROWS = 0.8 * MOST_ROWS;
+
+/** Of what may be anything, the values that most rows have. */
+export const MOST_VALUES = 50;

@@ -1,0 +1,34 @@
+/** A list as a workbook. What begins like a formula is text there, because each cell says what it is. */
+import writeXlsxFile from 'write-excel-file/universal';
+import type { Cell, Table } from './sheet.ts';
+
+/** What a sheet may not be called. */
+const NOT_IN_A_NAME = /[[\]/\\:*?]+/g;
+const LONGEST_NAME = 31;
+/** The same wherever it is read. */
+const DATE = 'yyyy-mm-dd hh:mm';
+const [NARROWEST, WIDEST] = [10, 60];
+
+/** A workbook knows no time zones: it is told the time that its reader's clock showed. */
+const onTheClock = (at: Date) => new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
+
+const cellOf = (value: Cell) => {
+  if (value instanceof Date) return { value: onTheClock(value), type: Date, format: DATE };
+  if (typeof value === 'number') return { value, type: Number };
+  return value === '' ? null : { value, type: String };
+};
+
+const lengthOf = (value: Cell | undefined) => (value instanceof Date ? DATE.length : String(value ?? '').length);
+
+export const xlsxOf = (title: string, { headers, lines }: Table): Promise<Blob> => {
+  const head = headers.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
+  const columns = headers.map((header, index) => {
+    const longest = lines.reduce((most, line) => Math.max(most, lengthOf(line[index])), header.length);
+    return { width: Math.min(Math.max(longest + 2, NARROWEST), WIDEST) };
+  });
+  return writeXlsxFile([head, ...lines.map((line) => line.map(cellOf))], {
+    sheet: title.replace(NOT_IN_A_NAME, ' ').slice(0, LONGEST_NAME),
+    columns,
+    stickyRowsCount: 1,
+  }).toBlob();
+};
