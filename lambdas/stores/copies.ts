@@ -19,6 +19,9 @@ const logger = new Logger();
 /** Never to be changed without moving the rows. */
 const BUCKETS = 64;
 
+/** So many are read at a time: all at once would hold a whole list twice, as it came and as it is kept. */
+const AT_A_TIME = 8;
+
 export type Patience = {
   /** A Query may find some rows of a transaction before others. More than this is never between the first and the last. */
   settled: number;
@@ -101,7 +104,12 @@ export const copyOf = <R extends Listed>(
   return {
     /** Every row, with all that was written before this was asked. */
     blocks: async (): Promise<readonly Block<R>[]> => {
-      await Promise.all((await readAll(keys.stamp(kind, '').pk, StampRow)).map(refresh));
+      const stamps = await readAll(keys.stamp(kind, '').pk, StampRow);
+      const readOn = async (rest: IterableIterator<z.output<typeof StampRow>>) => {
+        for (const stamp of rest) await refresh(stamp);
+      };
+      const rest = stamps.values();
+      await Promise.all(Array.from({ length: AT_A_TIME }, () => readOn(rest)));
       return held();
     },
 

@@ -75,7 +75,7 @@ export const Editor = <D extends Draft, E extends Saved>({
   const fail = (error: Error, wasThere: boolean) => {
     if (error instanceof ApiError && error.problem.code === 'not_sent') return; // by their own wish
     if (form.refuse(error)) return;
-    const message = wasThere ? kind.failed : t(`form.${creationFailure(error)}`, { reason: error.message });
+    const message = wasThere ? kind.failed : t(`form.${creationFailure(error)}`);
     snackbar.show({ type: 'error', message, about });
   };
 

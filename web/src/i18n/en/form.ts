@@ -6,7 +6,8 @@ export const form = {
   savedLate: 'It had been created already. Your later changes are saved to it.',
   createFailed: 'It could not be created. Please contact us if the problem persists.',
   createTooMany: 'There were too many requests, so nothing was created. Wait a minute, then try again.',
-  createRefused: 'It was not created. {{reason}}',
+  createForbidden: 'It was not created: your role does not allow it, or does not any more. Ask an administrator.',
+  createNoMore: 'It was not created: there are as many as there can be. Remove one first.',
   createUnanswered: 'There was no answer, so it may or may not have been created. Try again: there will be only one.',
   conflict: {
     title: 'Somebody else changed this meanwhile',

@@ -6,7 +6,8 @@ export const form = {
   createFailed: 'No se ha podido crear. Póngase en contacto con nosotros si el problema continúa.',
   createTooMany:
     'Ha habido demasiadas solicitudes, así que no se ha creado nada. Espere un minuto e inténtelo de nuevo.',
-  createRefused: 'No se ha creado. {{reason}}',
+  createForbidden: 'No se ha creado: su rol no lo permite, o ya no. Pregunte a un administrador.',
+  createNoMore: 'No se ha creado: ya hay tantos como puede haber. Elimine uno antes.',
   createUnanswered:
     'No ha habido respuesta, así que puede que se haya creado o que no. Inténtelo de nuevo: solo habrá uno.',
   conflict: {
