@@ -32,21 +32,32 @@ export type State = {
 };
 
 const PAUSE = 1_000;
-const RUNS_KEPT = 200;
+const RUNS_KEPT = 50;
+const LINES_KEPT = 2_000;
 
-/** The last times that a job ran or failed. */
+/** What runs often pushes nothing else out. */
+const lastOfEach = (runs: readonly Run[]) => {
+  const counts = new Map<string, number>();
+  const isLast = ({ job }: Run) => {
+    const count = (counts.get(job) ?? 0) + 1;
+    counts.set(job, count);
+    return count <= RUNS_KEPT;
+  };
+  return runs.toReversed().filter(isLast).toReversed();
+};
+
+/** The last times that each job ran or failed. */
 const openRuns = (data: string) => {
   const lines = openLines<Run>(join(data, 'runs.jsonl'), (line) => Run.parse(line));
-  const kept = lines.read().slice(-RUNS_KEPT);
+  let kept = lastOfEach(lines.read());
   lines.rewrite(kept);
   let inFile = kept.length;
   return {
     add: (run: Run) => {
       lines.append(run);
-      kept.push(run);
-      kept.splice(0, kept.length - RUNS_KEPT);
+      kept = lastOfEach([...kept, run]);
       inFile += 1;
-      if (inFile <= 10 * RUNS_KEPT) return;
+      if (inFile <= LINES_KEPT) return;
       lines.rewrite(kept);
       inFile = kept.length;
     },

@@ -59,6 +59,20 @@ test('a message waits for whoever does its job, and comes once that is there', a
   expect(queues.state().runs).toMatchObject([{ job: 'files', error: null }]);
 });
 
+test('the last run of a job stays to be seen, however often others run after it', async () => {
+  const data = await newFolder();
+  const { queues } = newQueues(data);
+  queues.start(failing(0).perform);
+  queues.send('files', 'once');
+  await queues.idle();
+  for (let number = 0; number < 210; number += 1) queues.send('others', `${number}`);
+  await queues.idle();
+  const jobsOf = ({ runs }: ReturnType<typeof queues.state>) => runs.map(({ job }) => job);
+  expect(jobsOf(queues.state()).filter((job) => job === 'files')).toEqual(['files']);
+  expect(jobsOf(queues.state()).length).toBeLessThan(210);
+  expect(newQueues(data).queues.state().runs).toEqual(queues.state().runs);
+});
+
 test('a message that failed comes again after a pause, which grows', async () => {
   const { queues, later } = newQueues(await newFolder());
   const { seen, perform, calls } = failing(2);
