@@ -1,4 +1,5 @@
 /** Reads what changed in the table and puts a message into the queue of each job that this starts. */
+import { Logger } from '@aws-lambda-powertools/logger';
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
@@ -6,6 +7,7 @@ import * as z from 'zod';
 import { environment } from '#contract/environment.ts';
 import { startedBy } from '#contract/jobs.ts';
 
+const logger = new Logger();
 const sqs = new SQSClient({ maxAttempts: 4 });
 const Queues = z.record(z.string(), z.string());
 const Sent = z.object({ sk: z.literal('MESSAGE'), job: z.string(), input: z.string() });
@@ -24,8 +26,12 @@ const messagesOf = ({ eventName, dynamodb }: DynamoDBRecord): Message[] => {
 };
 
 const put = async (record: DynamoDBRecord, queues: Record<string, string>) => {
-  for (const { job, body } of messagesOf(record))
-    await sqs.send(new SendMessageCommand({ QueueUrl: queues[job], MessageBody: body }));
+  for (const { job, body } of messagesOf(record)) {
+    const QueueUrl = queues[job];
+    if (QueueUrl) await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: body }));
+    // Asked for before the table of jobs changed. Were it tried again, all that was written since would wait for it.
+    else logger.error('there is no such job any more', { job, body });
+  }
 };
 
 export const handler = async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {

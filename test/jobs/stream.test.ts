@@ -51,6 +51,13 @@ test('what was removed, and rows that start nothing, are nobody’s messages', a
   expect(sent()).toEqual([]);
 });
 
+test('a message to a job that there is no more holds up nothing', async () => {
+  const gone = { ...keys.message('gone', '1'), job: 'gone', input: '{}' };
+  const records = [change('INSERT', gone), change('INSERT', audit)];
+  expect(await handler({ Records: records })).toEqual({ batchItemFailures: [] });
+  expect(sent()).toEqual([['https://sqs/fan-out', audit]]);
+});
+
 test('of a batch that a queue does not take, what failed is told, so that it comes again', async () => {
   const [good, bad] = [change('INSERT', message), change('INSERT', audit)];
   sqs.on(SendMessageCommand, { QueueUrl: 'https://sqs/fan-out' }).rejects(new Error('The queue is not there.'));
