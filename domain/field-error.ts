@@ -22,6 +22,7 @@ export const FIELD_ERRORS = {
 
   // Too much, or too little
   required: 'Fill this in.',
+  no_new_value: 'Enter a new value, or choose to remove it.',
   too_short: 'At least {{min, number}} characters.',
   too_long: 'At most {{max, number}} characters.',
   too_few_entries: 'At least {{min, number}} entries.',
@@ -34,7 +35,8 @@ export const FIELD_ERRORS = {
   name_too_long: 'A name has at most {{max, number}} characters.',
   not_a_name: 'A name has only letters, digits, underscores, tildes, hyphens, periods and spaces.',
   not_an_email: 'Enter an email address, such as name@example.com.',
-  not_a_website: 'Enter an address that begins with https://, such as https://example.com.',
+  not_a_website:
+    'Enter an address that begins with https://, such as https://example.com, without a user name or password.',
   not_a_phone_number: 'Enter the number with a plus sign and its country code, such as +1 555 123 4567.',
   not_an_app_code: 'Enter the six digits that your app shows.',
   not_a_sent_code: 'Enter the code that was sent to you. It has digits only.',

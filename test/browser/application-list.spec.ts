@@ -373,8 +373,14 @@ test('rows are selected across pages, by mouse and by keys, and changed one by o
   await page.getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: 'Change the owner' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change the owner' });
+  await expect(dialog.getByLabel(/^Owner/)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Enter a new value, or choose to remove it.')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'Remove what is there as “Owner”' }).click();
+  await expect(dialog.getByRole('button', { name: 'Remove from 4' })).toBeVisible();
+  await dialog.getByRole('checkbox').click();
   await dialog.getByLabel(/^Owner/).fill('Grace Hopper');
-  await dialog.getByRole('button', { name: 'Change 4' }).click();
+  await dialog.getByRole('button', { name: 'Change 4' }).dblclick();
   await expect(dialog.getByText('3 changed')).toBeVisible();
   await expect(dialog.getByText('1 was changed by somebody else meanwhile, and is left as it is')).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveText([/^001/]);

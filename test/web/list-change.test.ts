@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Problem } from '#contract/problem.ts';
-import { optional } from '#domain/rules.ts';
+import { anIdOrNone, choice, optional } from '#domain/rules.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { changer, eachInTurn } from '#web/components/list/change-one.ts';
+import { isRemovable, missingValue, notGiven } from '#web/components/list/one-value.ts';
 
 type Draft = { owner: string; note: string };
 type Thing = Draft & { id: string; version: number; updated_at: string; updated_by: { id: string; name: string } };
@@ -110,4 +111,19 @@ test('many are done a few at once; given up, what has begun comes to its end and
   expect(most).toBe(4);
   expect(begun.length).toBeLessThan(14);
   expect(done.toSorted((a, b) => a - b)).toEqual(begun);
+});
+
+test('an empty field gives no value to many: what they have is removed only where that is chosen', () => {
+  const owner = rules.owner;
+  expect(missingValue(owner, notGiven(owner), false)).toMatchObject({ code: 'no_new_value' });
+  expect(missingValue(owner, ' ', false)).toMatchObject({ code: 'no_new_value' });
+  expect(missingValue(owner, notGiven(owner), true)).toBeUndefined();
+  expect(missingValue(owner, 'Ada', false)).toBeUndefined();
+  expect(missingValue(anIdOrNone, notGiven(anIdOrNone), false)).toMatchObject({ code: 'no_new_value' });
+});
+
+test('nor does a choice that nobody has made, where there is none to begin with or one has to be made', () => {
+  const status = choice(['idea', 'live'], 'idea');
+  expect(missingValue(status, notGiven(status), false)).toMatchObject({ code: 'required' });
+  expect(isRemovable(status)).toBe(false);
 });

@@ -14,8 +14,9 @@ const isRequired = (rule: Rule) => rule.type === 'text' && rule.min > 0;
 /** A choice that there is one of from the first is always given. */
 const isOptional = (rule: Rule) => rule.type !== 'choice' || rule.initial === null;
 
-const ChoiceInput = ({ look: { choices = {} }, value, onChange }: InputProps) => {
-  const options = Object.entries(choices).map(([choice, said]) => ({
+const ChoiceInput = ({ look: { choices = {}, isAsked }, value, onChange }: InputProps) => {
+  const offered = Object.entries(choices).filter(([choice]) => choice !== '' || !isAsked);
+  const options = offered.map(([choice, said]) => ({
     value: choice,
     ...(typeof said === 'object' ? said : { label: said }),
   }));
@@ -40,7 +41,7 @@ const TextInput = ({ rule, look, value, onChange }: InputProps) => {
 
 const FieldInput = (props: InputProps): ReactNode => {
   const { rule, look, value, onChange } = props;
-  if (look.input) return look.input({ value, onChange });
+  if (look.input) return look.input({ value, isAsked: look.isAsked ?? false, onChange });
   return rule.type === 'choice' ? <ChoiceInput {...props} /> : <TextInput {...props} />;
 };
 

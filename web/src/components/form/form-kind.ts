@@ -19,7 +19,7 @@ export type FormField<V extends FieldValue = FieldValue> = {
   /** By value, what may be chosen; under '' what it is to choose nothing. */
   choices?: Readonly<Record<string, Choice>>;
   /** Where its rule does not say how it is typed. */
-  input?(props: { value: V; onChange(value: V): void }): ReactNode;
+  input?(props: { value: V; isAsked: boolean; onChange(value: V): void }): ReactNode;
   /** Its value as a person would read it out, where that is not as it is typed or chosen. */
   words?(value: V): string;
 };

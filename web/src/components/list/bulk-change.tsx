@@ -1,7 +1,8 @@
+import Checkbox from '@cloudscape-design/components/checkbox';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Draft, emptyOf, type Rules } from '#domain/rules.ts';
+import type { Draft, Rules } from '#domain/rules.ts';
 import { stopWaiting } from '#web/api/waiting.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
@@ -12,6 +13,7 @@ import { snackbar } from '#web/components/snackbar.ts';
 import type { BulkProps } from './bulk.ts';
 import { BulkOutcome } from './bulk-outcome.tsx';
 import { changer, eachInTurn, type Outcome, type Seen } from './change-one.ts';
+import { isRemovable, missingValue, notGiven } from './one-value.ts';
 
 type BulkChangeProps<R, D extends Draft, E extends Saved> = BulkProps<R> & { kind: FormKind<D, E> };
 
@@ -23,7 +25,11 @@ export const BulkChange = <R extends Seen, D extends Draft, E extends Saved>(pro
   const allRules: Rules = kind.rules;
   const allFields: FormFields = kind.fields;
   const [rule, look] = [allRules[name], allFields[name]];
-  const form = useForm<Draft>(rule ? { [name]: rule } : {}, rule ? emptyOf({ [name]: rule }) : {});
+  const [isRemoved, setIsRemoved] = useState(false);
+  const form = useForm<Draft>(rule ? { [name]: rule } : {}, rule ? { [name]: notGiven(rule) } : {}, (draft) => {
+    const missing = rule && missingValue(rule, draft[name] ?? null, isRemoved);
+    return missing && { [name]: missing };
+  });
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>();
   const [run, setRun] = useState<AbortController>();
   const [change] = useState(() =>
@@ -86,19 +92,30 @@ export const BulkChange = <R extends Seen, D extends Draft, E extends Saved>(pro
   return (
     <DialogForm
       title={title}
-      submit={t('list.bulk.submit', { count: rows.length })}
+      submit={t(isRemoved ? 'list.bulk.submitRemoval' : 'list.bulk.submit', { count: rows.length })}
       onSubmit={() => form.check() && start(rows)}
       onClose={() => onClose(rows)}
     >
-      <div>{t('list.bulk.ask', { count: rows.length })}</div>
-      {rule && look && (
+      <div>{t(isRemoved ? 'list.bulk.askRemoval' : 'list.bulk.ask', { count: rows.length })}</div>
+      {rule && look && !isRemoved && (
         <Field
           rule={rule}
-          look={rule.type === 'text' && rule.min === 0 ? { ...look, hint: t('list.bulk.emptyHint') } : look}
+          look={{ ...look, isAsked: true }}
           value={form.draft[name] ?? null}
           error={form.errors[name]}
           onChange={(value) => form.change(name, value)}
         />
+      )}
+      {rule && look && isRemovable(rule) && (
+        <Checkbox
+          checked={isRemoved}
+          onChange={({ detail }) => {
+            setIsRemoved(detail.checked);
+            form.change(name, notGiven(rule));
+          }}
+        >
+          {t('list.bulk.remove', { field: look.label })}
+        </Checkbox>
       )}
     </DialogForm>
   );

@@ -4,7 +4,7 @@ import ProgressBar from '@cloudscape-design/components/progress-bar';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useTranslation } from 'react-i18next';
-import { BeginHere } from '#web/components/begin-here.tsx';
+import { AfterPress, SaidFirst } from '#web/components/after-press.tsx';
 import { OUTCOMES, type Outcome, type Seen } from './change-one.ts';
 
 /** The others are only counted. */
@@ -46,51 +46,53 @@ export const BulkOutcome = ({ title, rows, outcomes, isRunning, onStop, onAgain,
   });
 
   return (
-    <Modal
-      visible
-      header={title}
-      closeAriaLabel={t('actions.close')}
-      onDismiss={isRunning ? onStop : onClose}
-      footer={
-        <div className="list-dialog-actions">
-          <BeginHere key={String(isRunning)}>
+    <AfterPress>
+      <Modal
+        visible
+        header={title}
+        closeAriaLabel={t('actions.close')}
+        onDismiss={isRunning ? onStop : onClose}
+        footer={
+          <div className="list-dialog-actions">
             <Button onClick={isRunning ? onStop : onClose}>{t(isRunning ? 'list.bulk.stop' : 'actions.close')}</Button>
-          </BeginHere>
-          {!isRunning && again.length > 0 && (
-            <Button variant="primary" onClick={() => onAgain(again.map(({ id }) => id))}>
-              {t('list.bulk.again')}
-            </Button>
+            {!isRunning && again.length > 0 && (
+              <Button variant="primary" onClick={() => onAgain(again.map(({ id }) => id))}>
+                {t('list.bulk.again')}
+              </Button>
+            )}
+          </div>
+        }
+      >
+        <SaidFirst key={String(isRunning)}>
+          {isRunning ? (
+            <ProgressBar
+              value={(100 * outcomes.size) / rows.length}
+              label={title}
+              description={t('list.bulk.progress', { done: outcomes.size, total: rows.length })}
+            />
+          ) : (
+            <div role="status">
+              <SpaceBetween size="m">
+                {kinds.map(({ told, names }) => (
+                  <div key={told}>
+                    <StatusIndicator type={TYPES[told]} wrapText>
+                      <span className="whole-words">{t(`list.bulk.outcomes.${told}`, { count: names.length })}</span>
+                    </StatusIndicator>
+                    {told !== 'changed' && (
+                      <ul className="list-names typed">
+                        {names.slice(0, NAMED).map((name) => (
+                          <li key={name}>{name}</li>
+                        ))}
+                        {names.length > NAMED && <li>{t('list.bulk.others', { count: names.length - NAMED })}</li>}
+                      </ul>
+                    )}
+                  </div>
+                ))}
+              </SpaceBetween>
+            </div>
           )}
-        </div>
-      }
-    >
-      {isRunning ? (
-        <ProgressBar
-          value={(100 * outcomes.size) / rows.length}
-          label={title}
-          description={t('list.bulk.progress', { done: outcomes.size, total: rows.length })}
-        />
-      ) : (
-        <div role="status">
-          <SpaceBetween size="m">
-            {kinds.map(({ told, names }) => (
-              <div key={told}>
-                <StatusIndicator type={TYPES[told]} wrapText>
-                  <span className="whole-words">{t(`list.bulk.outcomes.${told}`, { count: names.length })}</span>
-                </StatusIndicator>
-                {told !== 'changed' && (
-                  <ul className="list-names typed">
-                    {names.slice(0, NAMED).map((name) => (
-                      <li key={name}>{name}</li>
-                    ))}
-                    {names.length > NAMED && <li>{t('list.bulk.others', { count: names.length - NAMED })}</li>}
-                  </ul>
-                )}
-              </div>
-            ))}
-          </SpaceBetween>
-        </div>
-      )}
-    </Modal>
+        </SaidFirst>
+      </Modal>
+    </AfterPress>
   );
 };

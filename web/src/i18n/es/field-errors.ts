@@ -15,6 +15,7 @@ export const fieldErrors = {
   not_expected: 'No es lo que se esperaba.',
 
   required: 'Rellene este campo.',
+  no_new_value: 'Introduzca un valor nuevo o elija quitarlo.',
   too_short: 'Como mínimo, {{min, number}} caracteres.',
   too_long: 'Como máximo, {{max, number}} caracteres.',
   too_few_entries: 'Como mínimo, {{min, number}} elementos.',
@@ -26,7 +27,8 @@ export const fieldErrors = {
   name_too_long: 'Un nombre tiene como máximo {{max, number}} caracteres.',
   not_a_name: 'Un nombre solo tiene letras, cifras, guiones bajos, virgulillas, guiones, puntos y espacios.',
   not_an_email: 'Introduzca una dirección de correo electrónico, como nombre@example.com.',
-  not_a_website: 'Introduzca una dirección que empiece por https://, como https://example.com.',
+  not_a_website:
+    'Introduzca una dirección que empiece por https://, como https://example.com, sin usuario ni contraseña.',
   not_a_phone_number: 'Introduzca el número con el signo más y el prefijo del país, como +34 600 123 456.',
   not_an_app_code: 'Introduzca los seis dígitos que muestra su aplicación.',
   not_a_sent_code: 'Introduzca el código que ha recibido. Solo contiene dígitos.',

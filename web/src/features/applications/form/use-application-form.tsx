@@ -38,7 +38,7 @@ export const useApplicationForm = (): FormKind<ApplicationDraft, Application> =>
       department: label('department'),
       vendor_id: {
         ...label('vendor_id'),
-        input: ({ value, onChange }) => <VendorField id={value} onChange={onChange} />,
+        input: ({ value, ...more }) => <VendorField id={value} {...more} />,
         words: (id) =>
           id === null ? '' : (vendors.find((one) => one.id === id)?.name ?? t('applications.detail.unknownVendor')),
       },

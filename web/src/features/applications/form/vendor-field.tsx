@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { vendorQueries } from '#web/features/vendors/queries.ts';
 
-export const VendorField = ({ id, onChange }: { id: string | null; onChange: (id: string | null) => void }) => {
+type VendorFieldProps = { id: string | null; isAsked: boolean; onChange: (id: string | null) => void };
+
+export const VendorField = ({ id, isAsked, onChange }: VendorFieldProps) => {
   const { t } = useTranslation();
   const { data = [], isPending, isError, refetch } = useQuery(vendorQueries.all());
   const options = [
-    { value: '', label: t('applications.form.noVendor') },
+    ...(isAsked ? [] : [{ value: '', label: t('applications.form.noVendor') }]),
     ...data.map((vendor) => ({ value: vendor.id, label: vendor.name })),
   ];
   const unknown = { value: id ?? '', label: isPending ? t('actions.loading') : t('applications.detail.unknownVendor') };
@@ -15,7 +17,7 @@ export const VendorField = ({ id, onChange }: { id: string | null; onChange: (id
     <Select
       filteringType="auto"
       options={options}
-      selectedOption={options.find(({ value }) => value === (id ?? '')) ?? unknown}
+      selectedOption={isAsked && id === null ? null : (options.find(({ value }) => value === (id ?? '')) ?? unknown)}
       statusType={isPending ? 'loading' : isError ? 'error' : 'finished'}
       loadingText={t('actions.loading')}
       errorText={t('applications.form.vendorsFailed')}
