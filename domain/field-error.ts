@@ -19,6 +19,7 @@ export const FIELD_ERRORS = {
   not_an_id: 'This is no id.',
   not_unicode: 'Not well-formed Unicode.',
   not_expected: 'This is not what was expected.',
+  unseen: 'There is a character in it that cannot be shown. Type it in instead of pasting it.',
 
   // Too much, or too little
   required: 'Fill this in.',

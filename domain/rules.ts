@@ -18,12 +18,17 @@ type Format = {
 };
 
 const trimmed = (typed: string) => typed.trim();
+const withLineFeeds = (typed: string) => typed.trim().replaceAll(/\r\n?/g, '\n');
+/** What has no place on a screen, or turns the order of what comes after it. */
+const UNSEEN = String.raw`[^\P{Cc}\n\t]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]`;
+const WITHIN_A_LINE = new RegExp(String.raw`${UNSEEN}|[\n\t]`, 'u');
+const WITHIN_LINES = new RegExp(UNSEEN, 'u');
 const always = (code: FieldErrorCode) => ({ required: code, too_long: code, not_expected: code });
 
 /** How a text is written. */
 const FORMATS = {
-  line: { tidy: trimmed },
-  lines: { tidy: trimmed },
+  line: { tidy: trimmed, fits: (text) => !WITHIN_A_LINE.test(text), says: { not_expected: 'unseen' } },
+  lines: { tidy: withLineFeeds, fits: (text) => !WITHIN_LINES.test(text), says: { not_expected: 'unseen' } },
   name: {
     tidy: tidyName,
     fits: (text) => NAME_PATTERN.test(text),

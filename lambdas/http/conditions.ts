@@ -3,8 +3,9 @@
  * reader was shown, for reading it again: people see the same version differently when their roles change.
  */
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { APIGatewayProxyEventV2 as Event } from 'aws-lambda';
-import { malformed } from '#lambdas/problems.ts';
+import { malformed, ProblemError } from '#lambdas/problems.ts';
 
 export const etagOf = (version: unknown, body: string) =>
   `"${version}-${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
@@ -20,10 +21,13 @@ const tagsIn = (name: string, header: string): string[] => {
 /** A weak tag never matches here. The version alone, which the entity itself says, is as good as its whole ETag. */
 const versionOf = (tag: string) => Number(/^"([1-9]\d{0,14})(?:-[\w-]*)?"$/.exec(tag)?.[1]);
 
+/** Whether whoever asks does not mind what they change. */
+const takesAny = (header: string | undefined) => header === undefined || header === '*';
+
 /** Whether a version may be changed. */
 export const changeable = ({ headers }: Pick<Event, 'headers'>): ((version: number) => boolean) => {
   const { 'if-match': header } = headers;
-  if (header === undefined || header === '*') return () => true;
+  if (header === undefined || takesAny(header)) return () => true;
   const versions = tagsIn('If-Match', header).map(versionOf);
   return (version) => versions.includes(version);
 };
@@ -35,4 +39,22 @@ export const isKnown = ({ headers }: Pick<Event, 'headers'>, etag: unknown) => {
   const { 'if-none-match': header } = headers;
   if (header === undefined || typeof etag !== 'string') return false;
   return header === '*' || tagsIn('If-None-Match', header).some((tag) => opaque(tag) === etag);
+};
+
+/** Somebody who comes between costs a moment each time. */
+const TRIES = 6;
+const MOMENT = 25;
+
+const wasOvertaken = (error: unknown) => error instanceof ProblemError && error.status === 412;
+
+/** Who gave no version is not refused because of one: where others came between, it is done on top of what they did. */
+export const onTop = async <T>({ headers }: Pick<Event, 'headers'>, change: () => Promise<T>): Promise<T> => {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await change();
+    } catch (error) {
+      if (!takesAny(headers['if-match']) || !wasOvertaken(error) || tried === TRIES) throw error;
+      await pause(Math.random() * MOMENT * tried);
+    }
+  }
 };

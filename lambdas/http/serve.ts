@@ -7,7 +7,7 @@ import { split } from '#contract/route.ts';
 import { unknownRoute } from '#lambdas/problems.ts';
 import { seal } from '#lambdas/stores/seal.ts';
 import { type Caller, identify, permit } from './caller.ts';
-import { isKnown } from './conditions.ts';
+import { isKnown, onTop } from './conditions.ts';
 import { placeOf, purpose } from './cursor.ts';
 import { once } from './idempotency.ts';
 import { observe } from './observe.ts';
@@ -38,7 +38,7 @@ const answer = async (event: Event, key: RouteKey, route: Route, handle: Handler
   const after = cursor === undefined ? undefined : await placeOf(cursor, bound);
 
   return once(event, caller?.id ?? '', async () => {
-    const value = await handle({ ...input, query, after, asked: askedOf(event) }, caller);
+    const value = await onTop(event, () => handle({ ...input, query, after, asked: askedOf(event) }, caller));
     const sent = hasNext(value) ? { ...value, next_cursor: await seal(value.next_cursor, bound) } : value;
     const answer = reply(route.status ?? 200, sent, requestId(event));
     return method === 'GET' && isKnown(event, answer.headers?.etag) ? unchanged(answer) : answer;

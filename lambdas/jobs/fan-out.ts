@@ -37,7 +37,8 @@ const ownersOf = async ({ changes }: Audit, { owner }: Owned) => {
   const [before, made] = await Promise.all(
     change ? [called(change.from), called(change.to)] : [called(owner), called('')],
   );
-  return { before: before.filter((id) => !made.includes(id)), made };
+  // Whoever was it before, however it was written, is not made it.
+  return { before, made: made.filter((id) => !before.includes(id)) };
 };
 
 export const tellOwners = async (audit: Audit) => {

@@ -114,12 +114,16 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
       return entity;
     },
 
-    /** `before` is the entity as it was read; if anybody changed it since, nothing is written. */
+    /**
+     * `before` is the entity as it was read; if anybody changed it since, nothing is written. Neither is it where nothing
+     * is changed: there is nothing to tell of.
+     */
     update: async (before: E, draft: Draft<E>, by: Actor): Promise<E> => {
       const at = new Date().toISOString();
       const version = before.version + 1;
       const changed = kind.schema.parse({ ...before, ...draft, version, updated_at: at, updated_by: by });
       const after = kind.settled?.(before, changed) ?? changed;
+      if (changes(before, after).length === 0) return before;
       const last_write = randomUUID();
       const own: Write = {
         put: { ...after, ...kind.key(before.id), last_write },

@@ -44,6 +44,14 @@ test('whoever is made the owner of a vendor hears of it, by name or by address, 
   await expectTexts(before, [`Test Person changed ${name}`, `Test Person made you the owner of ${name}`]);
 });
 
+test('whoever is its owner already is not made that again by being written otherwise', async () => {
+  const [ada, grace] = [await signedIn('Administrator'), await owner('ApplicationReviewer')];
+  const name = someName('Vendor');
+  const { id } = await ada.api('POST /vendors', { body: { name, owner: grace.name } });
+  await ada.api('PUT /vendors/{id}', { params: { id }, body: { name, owner: ` ${grace.name.toUpperCase()} ` } });
+  await expectTexts(grace, [`Test Person changed ${name}`, `Test Person made you the owner of ${name}`]);
+});
+
 test('whoever owns an application hears of the changes of others to it, as one, and of their own not at all', async () => {
   const group = await makeGroup();
   const [ada, grace] = [await owner('Administrator'), await owner('ApplicationContributor', [group])];

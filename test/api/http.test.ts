@@ -122,7 +122,13 @@ const withApplication = async () => {
 test('If-Match takes ETags and lists of them; of weak ones and of others none matches, and nothing is written', async () => {
   const { person, params, body, etag } = await withApplication();
   const put = async (sent: string) =>
-    (await person.ask('PUT /applications/{id}', { params, body, headers: { 'if-match': sent } })).status;
+    (
+      await person.ask('PUT /applications/{id}', {
+        params,
+        body: { ...body, purpose: sent },
+        headers: { 'if-match': sent },
+      })
+    ).status;
   for (const other of [`W/${etag}`, 'W/"1"', '"0"', '"x"', '"2"', '""', '"7", W/"1" , "1,1"'])
     expect(await put(other)).toBe(412);
   expect(await person.api('GET /applications/{id}', { params })).toMatchObject({ version: 1 });
@@ -211,9 +217,9 @@ test('what GET gave can be sent back by PUT, and what of it is not for the calle
     person.ask('PUT /applications/{id}', { params, body: { ...Object(read.body), ...change } });
 
   const { version: _, updated_at: __, ...same } = Object(read.body);
-  expect((await put({})).body).toMatchObject({ ...same, version: 2 });
+  expect((await put({})).body, 'what changes nothing is no change').toEqual(read.body);
   const forged = { id: randomUUID(), version: 99, approval_status: 'approved', created_by: 'nobody', description: 'x' };
-  expect((await put(forged)).body).toMatchObject({ ...same, version: 3, description: 'x' });
+  expect((await put(forged)).body).toMatchObject({ ...same, version: 2, description: 'x' });
   expect(problemOf(await put({ nonsense: 1 }))).toMatchObject({
     status: 400,
     errors: [{ path: 'nonsense', code: 'unknown', params: {}, message: 'There is no such field here.' }],
@@ -228,4 +234,21 @@ test('the description of a PUT has what is only to be read, and says so', async 
     properties: { id: { readOnly: true }, approval_status: { readOnly: true }, name: { maxLength: 100 } },
   });
   expect(schema.properties.name).not.toHaveProperty('readOnly');
+});
+
+test('a body that is nested without end is malformed, whoever sends it', async () => {
+  const nested = [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`];
+  for (const value of nested) {
+    const body = `{"token":${value}}`;
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+    expect((await send('/access/user/email/undo', init)).problem.status).toBe(400);
+  }
+});
+
+test('whoever names no version is not refused because of others who change the same at the same moment', async () => {
+  const { person, params, body } = await withApplication();
+  const puts = Array.from({ length: 5 }, (_, n) =>
+    person.ask('PUT /applications/{id}', { params, body: { ...body, description: `The ${n}th` } }),
+  );
+  expect((await Promise.all(puts)).map(({ status }) => status)).toEqual(puts.map(() => 200));
 });

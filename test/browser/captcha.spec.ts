@@ -131,6 +131,7 @@ test('a passkey needs it too', async ({ page, me }) => {
   await page.goto('/signin');
   await page.getByLabel('Username').fill(me.email);
   await passkey(page).click();
+  await expect(why(page)).toBeVisible();
   await box(page).check();
   await passkey(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Choose how to sign in' })).toBeVisible();

@@ -282,6 +282,7 @@ test('whoever does nothing for long is signed out of the hosted login, too, and 
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   await left;
+  await page.waitForEvent('load');
   await expect(page).toHaveURL(/\/signin$/);
   await expect(page.getByText(/^You were signed out because nothing was done here for a while\./)).toBeVisible();
   expect(await keptOf(page)).toEqual([]);

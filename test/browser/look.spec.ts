@@ -268,7 +268,7 @@ for (const language of LANGUAGES) {
       await expectGoodLooks(page, 'a new application');
 
       await open(page, `${path}?edit`);
-      await page.locator('textarea').first().fill('Mine');
+      await page.locator('textarea').first().fill('What I say of it');
       await page.locator('nav a[href="/applications"]').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectGoodLooks(page, 'leaving without saving');

@@ -92,3 +92,14 @@ test.each([
     isGood,
   );
 });
+
+test.each(['a\u0000b', 'a\u202eb', 'a\u2028b', 'a\nb'])('%j is no line, as part of it cannot be shown', (owner) => {
+  expect(problemsOf(vendorRules, { ...emptyOf(vendorRules), name: 'x', owner })).toEqual({
+    owner: { code: 'unseen', params: {} },
+  });
+});
+
+test('lines may be as many as one likes, however a line ends', () => {
+  const typed = { name: 'x', description: 'one\r\n\ttwo\rthree' };
+  expect(schemaOf(vendorRules).parse(typed)).toMatchObject({ description: 'one\n\ttwo\nthree' });
+});

@@ -17,7 +17,7 @@ import { EntityForm } from './entity-form.tsx';
 import { Fields } from './fields.tsx';
 import type { FormKind, Saved } from './form-kind.ts';
 import { KeptValues } from './kept-values.tsx';
-import { creationFailure } from './saving-failure.ts';
+import { changeFailure, creationFailure } from './saving-failure.ts';
 import { useForm } from './use-form.ts';
 
 type EditorProps<D extends Draft, E extends Saved> = {
@@ -75,7 +75,8 @@ export const Editor = <D extends Draft, E extends Saved>({
   const fail = (error: Error, wasThere: boolean) => {
     if (error instanceof ApiError && error.problem.code === 'not_sent') return; // by their own wish
     if (form.refuse(error)) return;
-    const message = wasThere ? kind.failed : t(`form.${creationFailure(error)}`);
+    const why = wasThere ? changeFailure(error) : creationFailure(error);
+    const message = why ? t(`form.${why}`) : kind.failed;
     snackbar.show({ type: 'error', message, about });
   };
 

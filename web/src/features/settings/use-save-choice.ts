@@ -2,12 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { snackbar } from '#web/components/snackbar.ts';
 import { useSavePreferences } from '#web/features/current-user/queries.ts';
 
+const ABOUT = 'choice';
+
 /** Each choice is saved as it is made. */
 export const useSaveChoice = () => {
   const { t } = useTranslation();
   const { mutate } = useSavePreferences();
   const onError = () => {
-    snackbar.show({ type: 'error', message: t('settings.failed') });
+    snackbar.show({ type: 'error', message: t('settings.failed'), about: ABOUT });
   };
-  return (choice: Parameters<typeof mutate>[0]) => mutate(choice, { onError });
+  const onSuccess = () => snackbar.closeAbout(ABOUT);
+  return (choice: Parameters<typeof mutate>[0]) => mutate(choice, { onError, onSuccess });
 };

@@ -9,6 +9,10 @@ export const form = {
   createForbidden: 'It was not created: your role does not allow it, or does not any more. Ask an administrator.',
   createNoMore: 'It was not created: there are as many as there can be. Remove one first.',
   createUnanswered: 'There was no answer, so it may or may not have been created. Try again: there will be only one.',
+  changeUnanswered: 'There was no answer, so it may or may not have been saved. Save again: nothing is done twice.',
+  changeTooMany: 'There were too many requests, so nothing was saved. Wait a minute, then try again.',
+  changeForbidden: 'It was not saved: your role does not allow it, or does not any more. Ask an administrator.',
+  changeGone: 'It was not saved: it is not there any more, or out of your reach.',
   conflict: {
     title: 'Somebody else changed this meanwhile',
     text: '{{who}} saved another version {{when}}, while you were editing. Nothing of yours is lost.',

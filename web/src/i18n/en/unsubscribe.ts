@@ -1,7 +1,7 @@
 /** Where a mail leads whose reader wants no more of them. */
 export const unsubscribe = {
   title: 'No more of these emails?',
-  text: 'You get an email when this happens: “{{kind}}”. You can stop these emails here. You still find each of them under your notifications.',
+  text: 'The email that led you here is one of those about: “{{kind}}”. Here you can stop them. You still find each of them under your notifications.',
   submit: 'Stop these emails',
   linkVoid:
     'This link is not complete. Open it from the email again, or choose in your settings what you get emails about.',

@@ -13,6 +13,7 @@ export const fieldErrors = {
   not_an_id: 'No es un identificador.',
   not_unicode: 'No es Unicode bien formado.',
   not_expected: 'No es lo que se esperaba.',
+  unseen: 'Contiene un carácter que no se puede mostrar. Escríbalo en lugar de pegarlo.',
 
   required: 'Rellene este campo.',
   no_new_value: 'Introduzca un valor nuevo o elija quitarlo.',

@@ -1,6 +1,6 @@
 export const unsubscribe = {
   title: '¿No quiere más correos de estos?',
-  text: 'Recibe un correo cuando ocurre esto: «{{kind}}». Aquí puede dejar de recibirlos. Cada aviso seguirá estando entre sus notificaciones.',
+  text: 'El correo que le ha traído aquí es de los que tratan de esto: «{{kind}}». Aquí puede dejar de recibirlos. Cada aviso seguirá estando entre sus notificaciones.',
   submit: 'Dejar de recibir estos correos',
   linkVoid:
     'Este enlace no está completo. Ábralo de nuevo desde el correo o elija en su configuración qué correos recibe.',
