@@ -2,13 +2,24 @@ import { access } from './access.ts';
 import { applications } from './applications.ts';
 import { company } from './company.ts';
 import { description } from './description.ts';
+import { exports } from './exports.ts';
 import { notifications } from './notifications.ts';
 import { security } from './security.ts';
 import { vendors } from './vendors.ts';
 import { views } from './views.ts';
 
 /** Everything that the API answers, by API domain. A domain is one Lambda function, `lambdas/<domain>`. */
-export const contract = { access, applications, company, description, notifications, security, vendors, views };
+export const contract = {
+  access,
+  applications,
+  company,
+  description,
+  exports,
+  notifications,
+  security,
+  vendors,
+  views,
+};
 
 type Union<T> = (T extends unknown ? (value: T) => void : never) extends (value: infer I) => void ? I : never;
 /** All routes by their key, whichever domain they are of. */

@@ -1,6 +1,6 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { DOCUMENTS } from '#domain/document.ts';
-import { Audit } from '#domain/entity.ts';
+import { Audit, Id } from '#domain/entity.ts';
 import { CreatedFile, Day, type Job, job } from './job.ts';
 
 /** Everything that is done without a caller. Each is one Lambda function, `lambdas/jobs/<name>.ts`, behind a queue. */
@@ -22,6 +22,15 @@ export const jobs = {
     seconds: 30,
     attempts: 5,
     atOnce: 10,
+  }),
+  export: job({
+    summary: 'Writes a list that is too long for a browser into a file, and tells whoever asked for it',
+    start: { message: true },
+    input: z.object({ person: z.string(), id: Id }),
+    may: ['read-records', 'write-records', 'write-exports', 'tell'],
+    seconds: 120,
+    attempts: 3,
+    atOnce: 2,
   }),
   'daily-sweep': job({
     summary: 'Counts what there is',

@@ -61,12 +61,14 @@ const parameters = (method: string, path: string, route: Route) => {
   ];
 };
 
+const DESCRIPTIONS = { 200: 'OK', 201: 'Created', 202: 'Begun' } as const;
+
 const success = (method: string, route: Route) =>
   route.response === undefined
     ? { 204: { description: 'Done' } }
     : {
         [route.status ?? 200]: {
-          description: route.status === 201 ? 'Created' : 'OK',
+          description: DESCRIPTIONS[route.status ?? 200],
           ...(answersVersion(route) && {
             headers: {
               ETag: {

@@ -17,7 +17,7 @@ export type Route = {
   body?: z.ZodObject;
   /** Nothing comes back where there is none: 204. */
   response?: z.ZodType;
-  status?: 200 | 201;
+  status?: 200 | 201 | 202;
 };
 export type Routes = Record<RouteKey, Route>;
 

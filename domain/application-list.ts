@@ -27,6 +27,8 @@ export const applicationList = {
     },
     approval_status: {
       of: ({ approval_status }) => approval_status,
+      inFile: ({ approval_status, changed_since_approval }) =>
+        changed_since_approval ? [approval_status, 'changed_since_approval'] : [approval_status],
       counted: APPROVAL_STATUSES,
       order: ({ approval_status }) => APPROVAL_STATUSES.indexOf(approval_status),
     },

@@ -6,6 +6,7 @@ import type { Environment } from '#contract/environment.ts';
 import { contract } from '#contract/index.ts';
 import { PREFIX } from '#contract/prefix.ts';
 import { methodsOf, split } from '#contract/route.ts';
+import type { Files } from './files.ts';
 import type { Gateway } from './gateway.ts';
 import { letSendMail } from './mail.ts';
 import type { People } from './people.ts';
@@ -14,12 +15,13 @@ import type { Records } from './records.ts';
 import type { Site } from './site.ts';
 import type { Target } from './tenant.ts';
 
-type Parts = { gateway: Gateway; people: People; records: Records; site: Site };
+type Parts = { files: Files; gateway: Gateway; people: People; records: Records; site: Site };
 
 /** The contract's routes, each on the gateway by name, and one function for each of its domains. */
 export class Api extends Construct {
-  constructor(scope: Construct, id: string, { tenant, stage }: Target, { gateway, people, records, site }: Parts) {
+  constructor(scope: Construct, id: string, { tenant, stage }: Target, parts: Parts) {
     super(scope, id);
+    const { files, gateway, people, records, site } = parts;
     const environment: Environment = {
       TABLE_NAME: records.tableName,
       USER_POOL_ID: people.userPoolId,
@@ -61,6 +63,7 @@ export class Api extends Construct {
       records.letRead(lambda);
       if (routes.some(({ method }) => method !== 'GET')) records.letWrite(lambda);
       else records.letMakeCursorKey(lambda);
+      if (domain === 'exports') files.letHandOutExports(lambda);
       if (domain === 'access') people.letLookUp(lambda);
       if (domain === 'security') {
         people.letChangeAccounts(lambda);

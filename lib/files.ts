@@ -1,19 +1,29 @@
-import { Validations } from 'aws-cdk-lib';
+import { Duration, Validations } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { CfnBucket, HttpMethods, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { FilesEnvironment } from '#contract/environment.ts';
+import { EXPORT_DAYS, EXPORTS } from '#domain/export.ts';
 import { PrivateBucket } from './private-bucket.ts';
 import type { Stage } from './tenant.ts';
 
-/** What people upload. A browser sends and fetches it directly, with a signed form or address. */
+const ONE_A_FILE = 'Each file is a key of its own.';
+
+/** What people upload, and what is written for them to take along. A browser sends and fetches it directly, with a signed form or address. */
 export class Files extends PrivateBucket {
   private readonly logicalId: string;
 
   constructor(scope: Construct, id: string, stage: Stage, origin: string, accessLogs: IBucket) {
     super(scope, id, stage, {
       versioned: true,
+      lifecycleRules: [
+        {
+          prefix: EXPORTS,
+          expiration: Duration.days(EXPORT_DAYS),
+          noncurrentVersionExpiration: Duration.days(1),
+        },
+      ],
       cors: [
         {
           allowedOrigins: [origin],
@@ -35,13 +45,24 @@ export class Files extends PrivateBucket {
 
   /** To list is needed to be told that a file is not there. */
   letRead(lambda: NodejsFunction) {
+    lambda.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucketArn] }));
+    this.allow(lambda, 's3:GetObject', '*', 'Which files there are, people decide.');
+  }
+
+  letWriteExports(lambda: NodejsFunction) {
+    this.allow(lambda, 's3:PutObject', `${EXPORTS}*`, ONE_A_FILE);
+  }
+
+  /** The address of such a file is signed with the rights of the function that gives it out. */
+  letHandOutExports(lambda: NodejsFunction) {
+    this.allow(lambda, 's3:GetObject', `${EXPORTS}*`, ONE_A_FILE);
+  }
+
+  private allow(lambda: NodejsFunction, action: string, keys: string, reason: string) {
     const told: FilesEnvironment = { FILES_BUCKET: this.bucketName };
     for (const [name, value] of Object.entries(told)) lambda.addEnvironment(name, value);
-    lambda.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucketArn] }));
-    lambda.addToRolePolicy(new PolicyStatement({ actions: ['s3:GetObject'], resources: [this.arnForObjects('*')] }));
-    Validations.of(lambda.role ?? lambda).acknowledge({
-      id: `AwsSolutions-IAM5[Resource::<${this.logicalId}.Arn>/*]`,
-      reason: 'Which files there are, people decide.',
-    });
+    lambda.addToRolePolicy(new PolicyStatement({ actions: [action], resources: [this.arnForObjects(keys)] }));
+    const id = `AwsSolutions-IAM5[Resource::<${this.logicalId}.Arn>/${keys}]`;
+    Validations.of(lambda.role ?? lambda).acknowledge({ id, reason });
   }
 }

@@ -41,6 +41,7 @@ export class Jobs extends Construct {
       'read-records': (lambda) => records.letRead(lambda),
       'write-records': (lambda) => records.letWrite(lambda),
       'read-files': (lambda) => files.letRead(lambda),
+      'write-exports': (lambda) => files.letWriteExports(lambda),
       tell: (lambda) => {
         records.letNotify(lambda);
         records.letMakeCursorKey(lambda); // mails have a sealed link

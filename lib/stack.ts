@@ -36,7 +36,7 @@ export class PlumblineStack extends Stack {
     const people = new People(this, 'People', target, site);
     new Triggers(this, 'Triggers', target, { people, records, site });
     const identityPool = new IdentityPool(this, 'IdentityPool', people);
-    new Api(this, 'Api', target, { gateway, people, records, site });
+    new Api(this, 'Api', target, { files, gateway, people, records, site });
     new ListAlarms(this, 'ListAlarms');
     new Jobs(this, 'Jobs', target, { files, records, site });
 

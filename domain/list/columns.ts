@@ -3,6 +3,8 @@
 export type Column<R> = {
   /** What stands in it: one text, several, or none. */
   of: (row: R) => string | readonly string[] | null;
+  /** What a file says of it, where that is more. */
+  inFile?: (row: R) => readonly string[];
   /** Whether a search looks here. */
   searched?: true;
   /** Which of its values may be asked for and are counted: these, or 'any' that there is. */

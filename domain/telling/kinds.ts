@@ -33,6 +33,11 @@ const linkTo = ({ thing, id }: { thing: Thing; id: string }) => `/${thing}s/deta
 export const KINDS = {
   made_owner: kind({ params: aThing, way: 'mail', link: linkTo }),
   owned_changed: kind({ params: aThing, way: 'here', alike: ({ id }) => id, link: linkTo }),
+  export_ready: kind({
+    params: { id: anId, title: required('line', 200) },
+    way: 'here',
+    link: ({ id }) => `/exports/${id}`,
+  }),
   security: kind({
     params: { what: oneOf(SECURITY_CHANGES), email: optional('line', 254) },
     way: 'always',

@@ -36,6 +36,9 @@ export const keys = {
 
   listView: (id: string): Key => ({ pk: `LIST_VIEW#${id}`, sk: 'LIST_VIEW' }),
 
+  /** A file that somebody asked for. Ids are in order of time. */
+  listExport: (person: string, id: string): Key => ({ pk: `EXPORTS#${person}`, sk: `EXPORT#${id}` }),
+
   /** What lists keep of an entity, and the stamp of each bucket of them. */
   listed: (kind: string, bucket: string, id: string): Key => ({ pk: `LIST#${kind}#${bucket}`, sk: id }),
   stamp: (kind: string, bucket: string): Key => ({ pk: `STAMPS#${kind}`, sk: bucket }),

@@ -1,10 +1,9 @@
-import { fieldError } from '#domain/field-error.ts';
-import { notUnderstood, sayableOf } from '#domain/list/address.ts';
 import type { ListView, ListViewChange, NewListView } from '#domain/list-view.ts';
-import { type ListName, lists } from '#domain/lists.ts';
+import type { ListName } from '#domain/lists.ts';
 import { isAdministrator } from '#domain/permissions.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { forbidden, invalid, notFound, tooMany } from '#lambdas/problems.ts';
+import { mustBeUnderstood } from '#lambdas/http/list-address.ts';
+import { forbidden, notFound, tooMany } from '#lambdas/problems.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { listViews } from '#lambdas/stores/list-views.ts';
 import { orNameTaken } from '#lambdas/stores/name-taken.ts';
@@ -16,13 +15,6 @@ const within = (caller: Caller) => [caller.id, 'everybody'];
 
 export const listOfViews = (caller: Caller, asked: Parameters<typeof listViews.page>[1], after: string | undefined) =>
   listViews.page(within(caller), asked, after);
-
-/** A view says what its list understands; which of the columns there are is known on the screen only. */
-const mustBeUnderstood = (list: ListName, query: string) => {
-  const params = new URLSearchParams(query);
-  const parts = [...notUnderstood(sayableOf(lists[list], 'name'), params), ...params.getAll('view')];
-  if (parts.length > 0) throw invalid([fieldError('query', 'not_understood', { parts: parts.join(', ') })]);
-};
 
 const mustHaveRoom = async (whose: string, list: ListName) => {
   const { total } = await listViews.metrics([whose], { list: [list] });

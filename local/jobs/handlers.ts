@@ -3,6 +3,7 @@ import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent, SQSEvent } fr
 import type { JobName } from '#contract/jobs.ts';
 import { handler as checkUpload } from '#lambdas/jobs/check-upload.ts';
 import { handler as dailySweep } from '#lambdas/jobs/daily-sweep.ts';
+import { handler as exportList } from '#lambdas/jobs/export.ts';
 import { handler as fanOut } from '#lambdas/jobs/fan-out.ts';
 import { handler as clock } from '#lambdas/runner/clock.ts';
 import { handler as stream } from '#lambdas/runner/stream.ts';
@@ -17,6 +18,7 @@ export const handlers: JobHandlers = {
   jobs: {
     'check-upload': checkUpload,
     'fan-out': fanOut,
+    export: exportList,
     'daily-sweep': dailySweep,
   },
   clock,

@@ -1,13 +1,15 @@
 /** For each job, things that happened and what must come of them, however often and in whatever order they are told. */
 import { randomUUID } from 'node:crypto';
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { JobName } from '#contract/jobs.ts';
 import { type Document, fileKeyOf } from '#domain/document.ts';
 import { type Actor, type Audit, type Recorded, SYSTEM } from '#domain/entity.ts';
+import { exportKeyOf, type NewExport } from '#domain/export.ts';
 import { say } from '#domain/telling/told.ts';
 import { NEWCOMER } from '#domain/user.ts';
 import { grantRole, users } from '#lambdas/stores/callers.ts';
 import { documents } from '#lambdas/stores/documents.ts';
+import { listExports } from '#lambdas/stores/exports.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 
@@ -34,16 +36,29 @@ const upload = async (document: Document, Body: string, ContentType: string) => 
   return { bucket: { name: Bucket }, object: { key: Key, size: Body.length } };
 };
 
+const contentOf = async (Key: string) => {
+  const s3 = new S3Client({ forcePathStyle: true });
+  try {
+    const { Body } = await s3.send(new GetObjectCommand({ Bucket: process.env.FILES_BUCKET, Key }));
+    return await Body?.transformToString();
+  } catch (error) {
+    if (error instanceof NoSuchKey) return undefined;
+    throw error;
+  } finally {
+    s3.destroy();
+  }
+};
+
 const ADA: Actor = { id: 'ada', name: 'Ada Lovelace' };
 
 /** Who wants no mails: there is nobody to send them here. */
-const newOwner = async () => {
+const newOwner = async (hasRole = true) => {
   const id = randomUUID();
   const person = { ...NEWCOMER, email: `${id}@example.com`, first_name: 'Grace', last_name: 'Hopper' };
   const notification_preferences = { made_owner: 'here' as const };
   await users.create({ ...person, language: 'en', notification_preferences }, SYSTEM, id);
   const everything = { id: randomUUID(), group_type: 'ALL' as const };
-  await grantRole(id, { id: 'reviewer', name: 'ApplicationReviewer', resource_group: everything });
+  if (hasRole) await grantRole(id, { id: 'reviewer', name: 'ApplicationReviewer', resource_group: everything });
   return id;
 };
 
@@ -89,6 +104,30 @@ export const examples: Record<JobName, () => Promise<Example>> = {
       return items.map(({ told }) => say('en', told).replace(name, 'it')).toSorted();
     };
     return { inputs, outcome };
+  },
+
+  export: async () => {
+    const [person, stranger] = [await newOwner(), await newOwner(false)];
+    const name = randomUUID();
+    for (const n of [1, 2])
+      await vendors.create({ name: `${name} ${n}`, owner: '', description: '', website: '' }, ADA);
+    const wanted: NewExport = {
+      ...{ list: 'vendors', title: 'Vendors', query: `text=${name}&sort=-name` },
+      columns: [{ id: 'name', header: 'Name', words: [] }],
+    };
+    const asked = await Promise.all(
+      [person, stranger].map(async (one) => ({ person: one, id: (await listExports.ask(one, wanted)).id })),
+    );
+    const outcome = () =>
+      Promise.all(
+        asked.map(async ({ person: one, id }) => {
+          const { state, rows } = (await listExports.get(one, id)) ?? {};
+          const file = await contentOf(exportKeyOf(one, id));
+          const { items } = await notifications.list(one, 90, 100);
+          return [state, rows, file?.replaceAll(name, 'it'), items.map(({ told }) => say('en', told))];
+        }),
+      );
+    return { inputs: [...asked, { person, id: randomUUID() }], outcome };
   },
 
   'daily-sweep': async () => ({

@@ -132,6 +132,7 @@ const READ_QUEUE = [
 const SEND = ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'];
 const MAY: Partial<Record<Job['may'][number], string[]>> = {
   'read-files': ['s3:GetObject', 's3:ListBucket'],
+  'write-exports': ['s3:PutObject'],
   tell: ['ses:SendEmail'],
 };
 const ofJobs = Object.entries<Job>(jobs).map(([name, { may }]) => [
@@ -142,6 +143,7 @@ const MORE: Record<string, string[]> = {
   ...Object.fromEntries(ofJobs),
   stream: SEND,
   access: [LOOK_UP],
+  exports: ['s3:GetObject'],
   security: [
     'cognito-idp:AdminForgetDevice',
     LOOK_UP,

@@ -1,6 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
-import { bucketPolicies, cloud, idOf, resources } from './cloud.ts';
+import { bucketPolicies, cloud, functions, idOf, resources, rightsOf } from './cloud.ts';
 
 const template = cloud();
 
@@ -75,4 +75,25 @@ test('production keeps its data when its stack goes', () => {
 test('any other stage leaves nothing behind', () => {
   for (const type of LASTING) template.allResources(type, { DeletionPolicy: 'Delete' });
   template.resourceCountIs('Custom::S3AutoDeleteObjects', 3);
+});
+
+test('files that were written for somebody go after seven days; only its job writes there, and only their API hands them out', () => {
+  template.hasResourceProperties('AWS::S3::Bucket', {
+    LifecycleConfiguration: {
+      Rules: [{ Prefix: 'exports/', ExpirationInDays: 7, NoncurrentVersionExpiration: { NoncurrentDays: 1 } }],
+    },
+  });
+  for (const [name, action] of [
+    ['export', 's3:PutObject'],
+    ['exports', 's3:GetObject'],
+  ] as const) {
+    const [files, ...more] = rightsOf(template, name).filter(({ Action }) =>
+      Action.some((one) => one.startsWith('s3:')),
+    );
+    expect(more).toEqual([]);
+    expect(files).toMatchObject({ Action: [action] });
+    expect(JSON.stringify(files?.Resource)).toMatch(/"\/exports\/\*"/);
+    const found = functions(template).find((one) => one.name === name);
+    expect(found?.Environment.Variables).toHaveProperty('FILES_BUCKET');
+  }
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Cell } from './sheet.ts';
+import type { Cell } from '#domain/list/csv.ts';
 
 /**
  * What a page says of a column of its list, once: the table, the filters, a phone and a file all follow from it. Those
@@ -15,7 +15,7 @@ export type Column<R> = {
   inFile?: (row: R) => Cell;
   /** How it looks, where that is more than words. */
   cell?: (row: R) => ReactNode;
-  /** What its values are called in the filter, where they go by another name than the API's. */
+  /** What its values are called in the filter and in a file, where they go by another name than the API's. */
   labels?: Readonly<Record<string, string>>;
   /** In pixels, until its reader draws it otherwise. The first column takes what the others leave. */
   width?: number;

@@ -1,13 +1,13 @@
 /** A list as a file has it: what its columns are called, and what they say of each row. */
 import type { ListState } from '#domain/list/address.ts';
+import type { Cell } from '#domain/list/csv.ts';
 import type { Column } from './column.ts';
 import { everyRow } from './every-row.ts';
 import type { Kind } from './kind.ts';
 
-/** More would be too much for a browser to hold, and for the API to be asked page by page. */
+/** More would be too much for a browser to hold, and for the API to be asked page by page: that is a job's. */
 export const MOST_ROWS = 20_000;
 
-export type Cell = string | number | Date;
 export type Table = { headers: readonly string[]; lines: readonly (readonly Cell[])[] };
 
 type Progress = { rows: number; total: number };

@@ -1,6 +1,7 @@
 /** A list as a workbook. What begins like a formula is text there, because each cell says what it is. */
 import writeXlsxFile from 'write-excel-file/universal';
-import type { Cell, Table } from './sheet.ts';
+import type { Cell } from '#domain/list/csv.ts';
+import type { Table } from './sheet.ts';
 
 /** What a sheet may not be called. */
 const NOT_IN_A_NAME = /[[\]/\\:*?]+/g;

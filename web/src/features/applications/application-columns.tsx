@@ -31,7 +31,10 @@ export const applicationColumns = (t: TFunction, language: string): Column<Appli
         t(`applications.approvalStatuses.${approval_status}`),
         ...(changed_since_approval ? [t('applications.changedSinceApproval')] : []),
       ].join(', '),
-    labels: labelled(APPROVAL_STATUSES, (status) => t(`applications.approvalStatuses.${status}`)),
+    labels: {
+      ...labelled(APPROVAL_STATUSES, (status) => t(`applications.approvalStatuses.${status}`)),
+      changed_since_approval: t('applications.changedSinceApproval'),
+    },
     cell: (application) => <Approval application={application} />,
     width: 155,
   },

@@ -1,0 +1,89 @@
+/** A list as a file, which a job writes because it is too long for a browser. */
+import * as z from 'zod';
+import { Id, Instant } from './entity.ts';
+import { viewRules } from './list-view-rules.ts';
+import { LIST_NAMES } from './lists.ts';
+import { required } from './rules.ts';
+import { fieldOf, schemaOf } from './schema-of.ts';
+
+export const EXPORT_DAYS = 7;
+/** Longer than all attempts of the job take. */
+const PATIENCE = 3600_000;
+
+const MOST_COLUMNS = 30;
+const MOST_WORDS = 40;
+const LINE = fieldOf(required('line', 100));
+
+/** A column with the words that the screen has for it: the API knows no language of a list. */
+const ExportColumn = z.strictObject({
+  id: LINE,
+  header: LINE,
+  words: z
+    .array(z.strictObject({ value: LINE, text: LINE }))
+    .max(MOST_WORDS)
+    .default([])
+    .meta({ description: 'What to write instead of a value, where that is not the value itself.' }),
+});
+export type ExportColumn = z.output<typeof ExportColumn>;
+
+const rules = {
+  title: { ...required('line', 100), about: 'What the file is called.' },
+  query: {
+    ...viewRules.query,
+    about: 'What stands behind the ? in the address of the list: filters, text and sort.',
+  },
+};
+
+export const NewExport = z
+  .strictObject({
+    list: z.enum(LIST_NAMES),
+    ...schemaOf(rules).shape,
+    columns: z.array(ExportColumn).min(1).max(MOST_COLUMNS),
+  })
+  .meta({
+    title: 'NewExport',
+    examples: [
+      {
+        list: 'applications',
+        title: 'AI Applications',
+        query: 'risk_tier=high&sort=-updated_at',
+        columns: [
+          { id: 'name', header: 'Name' },
+          { id: 'risk_tier', header: 'Risk tier', words: [{ value: 'high', text: 'High' }] },
+        ],
+      },
+    ],
+  });
+export type NewExport = z.output<typeof NewExport>;
+
+const State = z.enum(['waiting', 'ready', 'error']);
+
+/** As it is kept. */
+export const AskedExport = z.object({
+  ...NewExport.shape,
+  id: Id,
+  state: State,
+  rows: z.int().nullable(),
+  created_at: Instant,
+  ttl: z.int(),
+});
+export type AskedExport = z.output<typeof AskedExport>;
+
+/** As whoever asked for it sees it. */
+export const Export = z
+  .object({
+    ...AskedExport.pick({ id: true, list: true, title: true, state: true, rows: true, created_at: true }).shape,
+    expires_at: Instant,
+    download: z.url().nullable().meta({ description: 'Where the file is, for a minute. Ask again for another.' }),
+  })
+  .meta({ title: 'Export' });
+export type Export = z.output<typeof Export>;
+
+/** What nobody works at any more has failed, whether the job could still say so or not. */
+export const stateOf = ({ state, created_at }: Pick<AskedExport, 'state' | 'created_at'>, now: number) =>
+  state === 'waiting' && now - Date.parse(created_at) > PATIENCE ? 'error' : state;
+
+/** Where such files are, each person's by themselves. */
+export const EXPORTS = 'exports/';
+
+export const exportKeyOf = (person: string, id: string) => `${EXPORTS}${person}/${id}.csv`;

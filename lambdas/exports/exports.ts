@@ -1,0 +1,39 @@
+import { type AskedExport, type Export, exportKeyOf, type NewExport, stateOf } from '#domain/export.ts';
+import { fieldError } from '#domain/field-error.ts';
+import { lists } from '#domain/lists.ts';
+import { addressOf } from '#lambdas/files/csv-files.ts';
+import { type Caller, personOf } from '#lambdas/http/caller.ts';
+import { mustBeUnderstood } from '#lambdas/http/list-address.ts';
+import { invalid, notFound, ProblemError } from '#lambdas/problems.ts';
+import { listExports } from '#lambdas/stores/exports.ts';
+
+/** Of one person, at a time: so many wait for each other already. */
+const MOST = 5;
+
+const asSeen = async (person: string, asked: AskedExport): Promise<Export> => {
+  const { id, list, title, rows, created_at, ttl } = asked;
+  const state = stateOf(asked, Date.now());
+  return {
+    ...{ id, list, title, state, rows, created_at, expires_at: new Date(ttl * 1000).toISOString() },
+    download: state === 'ready' ? await addressOf(exportKeyOf(person, id)) : null,
+  };
+};
+
+export const askForExport = async (caller: Caller, wanted: NewExport) => {
+  const { id: person } = personOf(caller);
+  mustBeUnderstood(wanted.list, wanted.query);
+  const unknown = wanted.columns.filter(({ id }) => !Object.hasOwn(lists[wanted.list].columns, id));
+  if (unknown.length > 0)
+    throw invalid([fieldError('columns', 'not_understood', { parts: unknown.map(({ id }) => id).join(', ') })]);
+  if ((await listExports.waiting(person)) >= MOST)
+    throw new ProblemError(409, `${MOST} files of yours are being prepared already. Wait for one of them.`, {
+      code: 'too_many',
+    });
+  return asSeen(person, await listExports.ask(person, wanted));
+};
+
+export const showExport = async (caller: Caller, id: string) => {
+  const asked = await listExports.get(caller.id, id);
+  if (!asked) throw notFound('file');
+  return asSeen(caller.id, asked);
+};

@@ -1,0 +1,32 @@
+/** Files that are written here, to be taken along by one person. */
+import { Readable } from 'node:stream';
+import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { bucket, s3 } from './s3.ts';
+
+const A_MINUTE = 60;
+
+/** What RFC 8187 lets stand in a file's name, of what `encodeURIComponent` leaves. */
+const encoded = (name: string) =>
+  encodeURIComponent(name).replaceAll(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/**
+ * One request, of a stream whose length is known before: the lines are made twice, first to be measured and then to be
+ * sent, so that the file is never held as a whole. `lines` gives the same each time.
+ */
+export const writeCsv = async (Key: string, title: string, lines: () => Iterable<string>) => {
+  let ContentLength = 0;
+  for (const line of lines()) ContentLength += Buffer.byteLength(line);
+  await s3.send(
+    new PutObjectCommand({
+      ...{ Bucket: bucket(), Key, ContentLength },
+      Body: Readable.from(lines(), { objectMode: false }),
+      ContentType: 'text/csv; charset=utf-8',
+      ContentDisposition: `attachment; filename="export.csv"; filename*=UTF-8''${encoded(title)}.csv`,
+    }),
+  );
+};
+
+/** Good for whoever has it, for a minute. */
+export const addressOf = (Key: string) =>
+  getSignedUrl(s3, new GetObjectCommand({ Bucket: bucket(), Key }), { expiresIn: A_MINUTE });

@@ -1,0 +1,156 @@
+/** Lists that are too long for a browser: asked for, written by a job, and handed to whoever asked for them. */
+import { randomUUID } from 'node:crypto';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { expect, test, vi } from 'vitest';
+import type { NewExport } from '#domain/export.ts';
+import { exportList } from '#lambdas/jobs/export.ts';
+import { grantRole, users } from '#lambdas/stores/callers.ts';
+import { listExports } from '#lambdas/stores/exports.ts';
+import { keys } from '#lambdas/stores/keys.ts';
+import { table, tableName } from '#lambdas/stores/table.ts';
+import { problemOf } from './client.ts';
+import { makeGroup, signedIn, someName } from './people.ts';
+
+type Person = Awaited<ReturnType<typeof signedIn>>;
+
+const wanted = (text: string, more: Partial<NewExport> = {}): NewExport => ({
+  ...{ list: 'applications', title: 'Aplicaciones «de IA»', query: `text=${encodeURIComponent(text)}&sort=-name` },
+  columns: [
+    { id: 'name', header: 'Nombre', words: [] },
+    { id: 'risk_tier', header: 'Nivel, de riesgo', words: [{ value: 'high', text: 'Alto' }] },
+    { id: 'owner', header: 'Responsable', words: [] },
+  ],
+  ...more,
+});
+
+const show = ({ api }: Person, id: string) => api('GET /exports/{id}', { params: { id } });
+
+const whenReady = (person: Person, id: string) =>
+  vi.waitFor(
+    async () => {
+      const found = await show(person, id);
+      expect(found.state).toBe('ready');
+      return found;
+    },
+    { timeout: 10_000 },
+  );
+
+const textsOf = async ({ api }: Person) =>
+  (await api('GET /notifications/{days}', { params: { days: '14' } })).notifications.map(
+    ({ notification_text, notification_link }) => [notification_text, notification_link],
+  );
+
+const download = async (address: string | null) => {
+  const response = await fetch(address ?? expect.fail('There is nothing to download.'));
+  return { response, text: Buffer.from(await response.arrayBuffer()).toString() };
+};
+
+test('what somebody asked for is written as their list shows it, in their words, and they are told once', async () => {
+  const ada = await signedIn('Administrator');
+  const name = someName('Claims');
+  const body = { risk_tier: 'high', owner: '=HYPERLINK("x")' } as const;
+  await ada.api('POST /applications', { body: { ...body, name: `${name} a` } });
+  await ada.api('POST /applications', { body: { ...body, name: `${name} b`, risk_tier: 'low' } });
+
+  const answer = await ada.ask('POST /exports', { body: wanted(name) });
+  expect(answer).toMatchObject({ status: 202, body: { state: 'waiting', rows: null, download: null } });
+  const { id } = answer.body as { id: string };
+  const { rows, download: address } = await whenReady(ada, id);
+  expect(rows).toBe(2);
+
+  const { response, text } = await download(address);
+  expect(text).toBe(
+    [
+      '\uFEFFNombre,"Nivel, de riesgo",Responsable',
+      `${name} b,low,"'=HYPERLINK(""x"")"`,
+      `${name} a,Alto,"'=HYPERLINK(""x"")"`,
+      '',
+    ].join('\r\n'),
+  );
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="export.csv"; filename*=UTF-8''Aplicaciones%20%C2%ABde%20IA%C2%BB.csv`,
+  });
+  expect(new URL(address ?? '').searchParams.get('X-Amz-Expires')).toBe('60');
+
+  const told = [['Your file is ready: Aplicaciones «de IA»', `/exports/${id}`]];
+  await vi.waitFor(async () => expect(await textsOf(ada)).toEqual(told), 5_000);
+  for (const _ of [1, 2, 3]) await exportList({ person: ada.id, id });
+  expect(await textsOf(ada)).toEqual(told);
+});
+
+test('only whoever asked for a file knows that it is there, and only as long as it is kept', async () => {
+  const [ada, grace] = [await signedIn('Administrator'), await signedIn('Administrator')];
+  const { id } = await ada.api('POST /exports', { body: wanted(randomUUID()) });
+  const made = await whenReady(ada, id);
+  expect(made).toMatchObject({ rows: 0 });
+  for (const params of [{ id }, { id: randomUUID() }, { id: 'x' }])
+    expect(problemOf(await grace.ask('GET /exports/{id}', { params })).status).toBe(404);
+
+  const row = (await listExports.get(ada.id, id)) ?? expect.fail();
+  const Item = { ...keys.listExport(ada.id, id), ...row, ttl: Math.floor(Date.now() / 1000) - 1 };
+  await table.send(new PutCommand({ TableName: tableName(), Item }));
+  expect(problemOf(await ada.ask('GET /exports/{id}', { params: { id } })).status).toBe(404);
+});
+
+/** Asked for, but not yet written: the message is not sent. */
+const askInVain = async ({ id: person }: { id: string }, body: NewExport, created_at = new Date().toISOString()) => {
+  const id = randomUUID();
+  const ttl = Math.floor(Date.now() / 1000) + 3600;
+  const Item = { ...keys.listExport(person, id), ...body, id, state: 'waiting', rows: null, created_at, ttl };
+  await table.send(new PutCommand({ TableName: tableName(), Item }));
+  return id;
+};
+
+test('the file has what its reader may see when it is written, and no more', async () => {
+  const [mine, later] = [await makeGroup(), await makeGroup()];
+  const [ada, grace] = [await signedIn('Administrator'), await signedIn('ApplicationReviewer', [mine])];
+  const name = someName();
+  for (const group of [mine, later])
+    await ada.api('POST /applications', { body: { name: `${name} ${group.id}`, resource_groups: [group.id] } });
+
+  const write = async () => {
+    const id = await askInVain(grace, wanted(name));
+    await exportList({ person: grace.id, id });
+    return show(grace, id);
+  };
+  const before = await write();
+  expect((await download(before.download)).text).not.toContain(later.id);
+  expect(before.rows).toBe(1);
+  await grantRole(grace.id, { id: 'reviewer', name: 'ApplicationReviewer', resource_group: later });
+  expect((await write()).rows).toBe(2);
+});
+
+test('whoever has no role any more, or may not sign in, gets no file and hears nothing', async () => {
+  const [none, gone] = [await signedIn(), await signedIn('Administrator')];
+  const user = (await users.get(gone.id)) ?? expect.fail();
+  await users.update(user, { ...user, status: 'disabled' }, { id: 'test', name: 'Test' });
+  for (const { id: person } of [none, gone]) {
+    const id = await askInVain({ id: person }, wanted(''));
+    await exportList({ person, id });
+    expect(await listExports.get(person, id)).toMatchObject({ state: 'error', rows: null });
+  }
+  expect(await textsOf(none)).toEqual([]);
+});
+
+test('nobody has more than five files prepared at once; what was given up does not count', async () => {
+  const ada = await signedIn('ApplicationContributor');
+  const long = new Date(Date.now() - 2 * 3600_000).toISOString();
+  const late = await askInVain(ada, wanted(''), long);
+  expect(await show(ada, late)).toMatchObject({ state: 'error', download: null });
+  for (let n = 0; n < 5; n++) await askInVain(ada, wanted(''));
+  expect(problemOf(await ada.ask('POST /exports', { body: wanted('') }))).toMatchObject({
+    status: 409,
+    code: 'too_many',
+  });
+});
+
+test('a file has columns of its list, and rows as its list can find them', async () => {
+  const ada = await signedIn('ApplicationReviewer');
+  const refused = async (more: Partial<NewExport>) =>
+    problemOf(await ada.ask('POST /exports', { body: wanted('', more) })).errors;
+  const columns = [{ id: 'constructor', header: 'x', words: [] }];
+  expect(await refused({ columns })).toMatchObject([{ path: 'columns', params: { parts: 'constructor' } }]);
+  expect(await refused({ query: 'sort=sideways' })).toMatchObject([{ path: 'query', code: 'not_understood' }]);
+  expect(await refused({ columns: [] })).toMatchObject([{ path: 'columns', code: 'too_few_entries' }]);
+});
