@@ -27,7 +27,7 @@ const ExportColumn = z.strictObject({
 export type ExportColumn = z.output<typeof ExportColumn>;
 
 const rules = {
-  title: { ...required('line', 100), about: 'What the file is called.' },
+  name: { ...required('line', 100), about: 'What the file is called.' },
   query: {
     ...viewRules.query,
     about: 'What stands behind the ? in the address of the list: filters, text and sort.',
@@ -45,7 +45,7 @@ export const NewExport = z
     examples: [
       {
         list: 'applications',
-        title: 'AI Applications',
+        name: 'AI Applications',
         query: 'risk_tier=high&sort=-updated_at',
         columns: [
           { id: 'name', header: 'Name' },
@@ -72,7 +72,7 @@ export type AskedExport = z.output<typeof AskedExport>;
 /** As whoever asked for it sees it. */
 export const Export = z
   .object({
-    ...AskedExport.pick({ id: true, list: true, title: true, state: true, rows: true, created_at: true }).shape,
+    ...AskedExport.pick({ id: true, list: true, name: true, state: true, rows: true, created_at: true }).shape,
     expires_at: Instant,
     download: z.url().nullable().meta({ description: 'Where the file is, for a minute. Ask again for another.' }),
   })

@@ -16,7 +16,7 @@ export const en: TellingWords = {
   kinds: {
     made_owner: ['Somebody makes you an owner', ({ name }, { who }) => `${who} made you the owner of ${name}`],
     owned_changed: ['Somebody changes what you own', ({ name }, { who }) => `${who} changed ${name}`],
-    export_ready: ['A file that you asked for is ready', ({ title }) => `Your file is ready: ${title}`],
+    export_ready: ['A file that you asked for is ready', ({ name }) => `Your file is ready: ${name}`],
     security: [
       'How you sign in is changed',
       ({ what, email }) => (email ? `Your email address is now ${email}` : CHANGED[what]),

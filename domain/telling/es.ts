@@ -25,7 +25,7 @@ export const es: TellingWords = {
       'Alguien cambia algo de lo que usted es responsable',
       ({ name }, { who, several }) => `${who} ${several ? 'cambiaron' : 'cambió'} ${name}`,
     ],
-    export_ready: ['Está listo un archivo que usted pidió', ({ title }) => `Su archivo está listo: ${title}`],
+    export_ready: ['Está listo un archivo que usted pidió', ({ name }) => `Su archivo está listo: ${name}`],
     security: [
       'Cambia su forma de iniciar sesión',
       ({ what, email }) => (email ? `Su dirección de correo electrónico es ahora ${email}` : CHANGED[what]),

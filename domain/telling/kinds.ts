@@ -34,7 +34,7 @@ export const KINDS = {
   made_owner: kind({ params: aThing, way: 'mail', link: linkTo }),
   owned_changed: kind({ params: aThing, way: 'here', alike: ({ id }) => id, link: linkTo }),
   export_ready: kind({
-    params: { id: anId, title: required('line', 200) },
+    params: { id: anId, name: required('line', 200) },
     way: 'here',
     link: ({ id }) => `/exports/${id}`,
   }),

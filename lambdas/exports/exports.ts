@@ -11,10 +11,10 @@ import { listExports } from '#lambdas/stores/exports.ts';
 const MOST = 5;
 
 const asSeen = async (person: string, asked: AskedExport): Promise<Export> => {
-  const { id, list, title, rows, created_at, ttl } = asked;
+  const { id, list, name, rows, created_at, ttl } = asked;
   const state = stateOf(asked, Date.now());
   return {
-    ...{ id, list, title, state, rows, created_at, expires_at: new Date(ttl * 1000).toISOString() },
+    ...{ id, list, name, state, rows, created_at, expires_at: new Date(ttl * 1000).toISOString() },
     download: state === 'ready' ? await addressOf(exportKeyOf(person, id)) : null,
   };
 };

@@ -14,7 +14,7 @@ const encoded = (name: string) =>
  * One request, of a stream whose length is known before: the lines are made twice, first to be measured and then to be
  * sent, so that the file is never held as a whole. `lines` gives the same each time.
  */
-export const writeCsv = async (Key: string, title: string, lines: () => Iterable<string>) => {
+export const writeCsv = async (Key: string, name: string, lines: () => Iterable<string>) => {
   let ContentLength = 0;
   for (const line of lines()) ContentLength += Buffer.byteLength(line);
   await s3.send(
@@ -22,7 +22,7 @@ export const writeCsv = async (Key: string, title: string, lines: () => Iterable
       ...{ Bucket: bucket(), Key, ContentLength },
       Body: Readable.from(lines(), { objectMode: false }),
       ContentType: 'text/csv; charset=utf-8',
-      ContentDisposition: `attachment; filename="export.csv"; filename*=UTF-8''${encoded(title)}.csv`,
+      ContentDisposition: `attachment; filename="export.csv"; filename*=UTF-8''${encoded(name)}.csv`,
     }),
   );
 };

@@ -29,10 +29,10 @@ const FIND: Record<ListName, (within: Reach, asked: Asked) => Promise<Found>> = 
   },
 };
 
-const write = async (person: string, within: Reach, { id, list, query, title, columns }: AskedExport) => {
+const write = async (person: string, within: Reach, { id, list, query, name, columns }: AskedExport) => {
   const { text, values, sort } = readListState(sayableOf(lists[list], 'name'), new URLSearchParams(query));
   const { rows, lines } = await FIND[list](within, { ...values, ...(text && { text }), sort, limit: MOST_ROWS });
-  await writeCsv(exportKeyOf(person, id), title, () => lines(columns));
+  await writeCsv(exportKeyOf(person, id), name, () => lines(columns));
   return rows;
 };
 
@@ -45,7 +45,7 @@ export const exportList = async ({ person, id }: { person: string; id: string })
     const rows = await write(person, reach(caller.roles, permissions.readObjects), asked);
     await listExports.finish(person, id, { state: 'ready', rows });
   }
-  const what = { kind: 'export_ready' as const, params: { id, title: asked.title } };
+  const what = { kind: 'export_ready' as const, params: { id, name: asked.name } };
   await tell(caller.user, what, { id: `export ${id}`, at: new Date().toISOString() });
 };
 

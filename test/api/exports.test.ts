@@ -14,7 +14,7 @@ import { makeGroup, signedIn, someName } from './people.ts';
 type Person = Awaited<ReturnType<typeof signedIn>>;
 
 const wanted = (text: string, more: Partial<NewExport> = {}): NewExport => ({
-  ...{ list: 'applications', title: 'Aplicaciones «de IA»', query: `text=${encodeURIComponent(text)}&sort=-name` },
+  ...{ list: 'applications', name: 'Aplicaciones «de IA»', query: `text=${encodeURIComponent(text)}&sort=-name` },
   columns: [
     { id: 'name', header: 'Nombre', words: [] },
     { id: 'risk_tier', header: 'Nivel, de riesgo', words: [{ value: 'high', text: 'Alto' }] },

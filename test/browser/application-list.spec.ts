@@ -262,6 +262,38 @@ test('has the columns that its reader chose, as wide as they drew them, and goes
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('a list that is too long for a browser is written elsewhere, and handed over once it is there', async ({
+  page,
+  group,
+  me,
+  complaints,
+}) => {
+  complaints.provoke(/status of 404/);
+  const { name } = await makeApplication(group, { risk_tier: 'high' });
+  await page.route('**/v2/applications?*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), total: 20_001 } });
+  });
+  await page.goto('/applications?columns=risk_tier');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await expect(dialog.getByText('With 20,001 rows, this file is prepared for you, as CSV.')).toBeVisible();
+  await expect(dialog.getByRole('radio')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Prepare the file' }).click();
+
+  await expect(page).toHaveTitle('AI Applications · Plumbline');
+  await expect(page).toHaveURL(/\/exports\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('status').getByText('The file is there, with 1 row')).toBeVisible();
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const file = await downloaded;
+  expect(file.suggestedFilename()).toBe('AI Applications.csv');
+  expect(await readFile(await file.path(), 'utf8')).toBe(`\uFEFFName,Risk tier\r\n${name},High\r\n`);
+
+  await page.goto(`/exports/${me.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'This file does not exist' })).toBeVisible();
+});
+
 test('is gone through by keys, where nobody is typing', async ({ page, group }) => {
   await makeMany(group, 3);
   await page.goto('/applications');

@@ -10,7 +10,7 @@ const things = ['application', 'vendor'] as const;
 const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } = {
   made_owner: things.map((thing) => ({ thing, id: ID, name: '1' })),
   owned_changed: things.map((thing) => ({ thing, id: ID, name: '1' })),
-  export_ready: [{ id: ID, title: '1' }],
+  export_ready: [{ id: ID, name: '1' }],
   security: [...SECURITY_CHANGES.map((what) => ({ what, email: '' })), { what: 'email', email: '1' }],
 };
 const EVERYTHING = KIND_NAMES.flatMap((kind) => EXAMPLES[kind].map((params) => ({ kind, params }) as What));

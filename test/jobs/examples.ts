@@ -112,7 +112,7 @@ export const examples: Record<JobName, () => Promise<Example>> = {
     for (const n of [1, 2])
       await vendors.create({ name: `${name} ${n}`, owner: '', description: '', website: '' }, ADA);
     const wanted: NewExport = {
-      ...{ list: 'vendors', title: 'Vendors', query: `text=${name}&sort=-name` },
+      ...{ list: 'vendors', name: 'Vendors', query: `text=${name}&sort=-name` },
       columns: [{ id: 'name', header: 'Name', words: [] }],
     };
     const asked = await Promise.all(

@@ -2,6 +2,7 @@
 import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { currentSession, whyOver } from '#web/auth/session.ts';
 import { applicationRoutes } from '#web/features/applications/routes.ts';
+import { exportRoutes } from '#web/features/exports/routes.ts';
 import { documentRoutes, limitedAccessRoute } from '#web/features/pages/routes.ts';
 import { settingsRoutes } from '#web/features/settings/routes.ts';
 import type { EntryState } from '#web/features/sign-in/entry-state.ts';
@@ -37,6 +38,7 @@ const mainRoutes: RouteObject[] = [
   { index: true, element: <Navigate to={LANDING_PAGE} replace /> },
   ...applicationRoutes,
   ...vendorRoutes,
+  ...exportRoutes,
   ...settingsRoutes,
   limitedAccessRoute,
   notFound,

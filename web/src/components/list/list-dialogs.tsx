@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '#web/parts.ts';
+import { askedFile } from './asked-file.ts';
 import type { Bulk } from './bulk.ts';
 import type { Column } from './column.ts';
 import type { Kind } from './kind.ts';
@@ -19,6 +20,8 @@ type ListDialogsProps<R> = {
   shown: readonly Column<R>[];
   bulk: readonly Bulk<R>[];
   title: string;
+  /** How many rows the list has. */
+  total: number;
   state: ReturnType<typeof useListState>;
   selection: Selection<R>;
   keep: ReturnType<typeof useKeptLayout>['keep'];
@@ -28,7 +31,7 @@ type ListDialogsProps<R> = {
 
 /** Beside the table rather than in it, which is drawn anew when its place or its columns change. */
 export const ListDialogs = <R,>(props: ListDialogsProps<R>) => {
-  const { kind, columns, shown, bulk, title, state, selection, keep, open, onClose } = props;
+  const { kind, columns, shown, bulk, title, total, state, selection, keep, open, onClose } = props;
   const { list } = state;
   const count = selection.rows.length;
   const doing = typeof open === 'object' ? bulk.find(({ name }) => name === open.bulk) : undefined;
@@ -38,6 +41,8 @@ export const ListDialogs = <R,>(props: ListDialogsProps<R>) => {
         <ListExport
           title={title}
           all={sheetOf(kind, list, shown)}
+          total={total}
+          asked={askedFile(kind, list, title, shown)}
           selected={count > 0 ? { count, sheet: sheetOfRows(kind, list, shown, selection.rows) } : undefined}
           onClose={onClose}
         />

@@ -1,37 +1,76 @@
+import Alert from '@cloudscape-design/components/alert';
 import FormField from '@cloudscape-design/components/form-field';
 import RadioGroup from '@cloudscape-design/components/radio-group';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Export, NewExport } from '#domain/export.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import { type Saving, save } from '#web/api/saving.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { FORMATS, type Format } from './file-formats.ts';
 import { ListFile } from './list-file.tsx';
-import type { Sheet } from './sheet.ts';
+import { MOST_ROWS, type Sheet } from './sheet.ts';
 
 type ListExportProps = {
   title: string;
   all: Sheet;
+  /** How many rows that is. */
+  total: number;
+  /** All of them, for whoever writes the file where they are too many. */
+  asked: NewExport;
   /** Nothing where no row is selected. */
   selected: { sheet: Sheet; count: number } | undefined;
   onClose: () => void;
 };
 
+/** Has the file written elsewhere. Where it will be is a page of its own. */
+const useFileFromElsewhere = (asked: NewExport) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [saving, setSaving] = useState<Saving<NewExport, Export>>({});
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      save(asked, saving, (body, _, idempotencyKey) => api('POST /exports', { body, idempotencyKey }), setSaving),
+    onSuccess: ({ saved }) => navigate(`/exports/${saved.id}`),
+  });
+  const code = error instanceof ApiError ? error.problem.code : undefined;
+  const failure = code === 'too_many' ? 'list.exportTooMany' : 'list.exportFailed';
+  return { ask: mutate, busy: isPending, failure: error && t(code === 'network' ? 'actions.noConnection' : failure) };
+};
+
 /** Asks what kind of file it is to be, and of which rows. */
-const ListExport = ({ title, all, selected, onClose }: ListExportProps) => {
+const ListExport = ({ title, all, total, asked, selected, onClose }: ListExportProps) => {
   const { t } = useTranslation();
   const [format, setFormat] = useState<Format>('xlsx');
   const [which, setWhich] = useState<'selected' | 'all'>('selected');
   const [isAsked, setIsAsked] = useState(false);
-  const sheet = which === 'selected' && selected ? selected.sheet : all;
-  if (isAsked) return <ListFile {...{ title, sheet, format, onClose }} />;
+  const elsewhere = useFileFromElsewhere(asked);
+  const isOfSelected = which === 'selected' && selected !== undefined;
+  const isTooMany = !isOfSelected && total > MOST_ROWS;
+  if (isAsked) return <ListFile {...{ title, format, onClose }} sheet={isOfSelected ? selected.sheet : all} />;
   return (
-    <DialogForm title={t('list.export')} submit={t('list.export')} onSubmit={() => setIsAsked(true)} onClose={onClose}>
-      <FormField label={t('list.format')}>
-        <RadioGroup
-          value={format}
-          items={FORMATS.map((value) => ({ value, label: t(`list.formats.${value}`) }))}
-          onChange={({ detail }) => setFormat(detail.value === 'csv' ? 'csv' : 'xlsx')}
-        />
-      </FormField>
+    <DialogForm
+      title={t('list.export')}
+      submit={t(isTooMany ? 'list.exportPrepare' : 'list.export')}
+      busy={elsewhere.busy}
+      onSubmit={() => (isTooMany ? elsewhere.ask() : setIsAsked(true))}
+      onClose={onClose}
+    >
+      {isTooMany && elsewhere.failure && <Alert type="error">{elsewhere.failure}</Alert>}
+      {isTooMany ? (
+        t('list.exportElsewhere', { total })
+      ) : (
+        <FormField label={t('list.format')}>
+          <RadioGroup
+            value={format}
+            items={FORMATS.map((value) => ({ value, label: t(`list.formats.${value}`) }))}
+            onChange={({ detail }) => setFormat(detail.value === 'csv' ? 'csv' : 'xlsx')}
+          />
+        </FormField>
+      )}
       {selected && (
         <FormField label={t('list.whichRows')}>
           <RadioGroup

@@ -104,6 +104,7 @@ export const ListTable = <R extends { id: string }>(props: ListTableProps<R>) =>
       <ListDialogs
         {...{ kind, columns, shown, bulk, state, selection, keep, open }}
         title={texts.title}
+        total={data?.total ?? 0}
         onClose={() => setOpen(undefined)}
       />
     </>

@@ -1,6 +1,7 @@
 import { applications } from './applications.ts';
 import { detail } from './detail.ts';
 import { drafts } from './drafts.ts';
+import { exports } from './exports.ts';
 import { fieldErrors } from './field-errors.ts';
 import { form } from './form.ts';
 import { idle } from './idle.ts';
@@ -14,6 +15,7 @@ export const afterSignIn = {
   applications,
   detail,
   drafts,
+  exports,
   fieldErrors,
   form,
   idle,

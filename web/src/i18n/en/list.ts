@@ -33,6 +33,10 @@ export const list = {
   allRows: 'All that fit the filters',
   exported: '{{rows, number}} of {{total, number}} rows',
   exportFailed: 'The list could not be exported.',
+  exportElsewhere:
+    'With {{total, number}} rows, this file is prepared for you, as CSV. You will be told when it is there.',
+  exportPrepare: 'Prepare the file',
+  exportTooMany: 'Five of your files are being prepared already. Wait for one of them.',
   exportCut: 'Of {{total, number}} rows, the file has the first {{most, number}}. Filters make a list shorter.',
   selection: 'Selection',
   selectPage: 'Select all rows of this page',

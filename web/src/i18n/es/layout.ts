@@ -30,6 +30,7 @@ export const layout = {
     'limited-access': 'Acceso limitado',
     'not-found': 'No encontrado',
     detail: 'Detalle',
+    exports: 'Exportaciones',
     frameworks: 'Marcos',
     password: 'Cambiar la contraseña',
     security: 'Seguridad',

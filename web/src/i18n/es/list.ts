@@ -34,6 +34,10 @@ export const list = {
   allRows: 'Todas las que cumplen los filtros',
   exported: '{{rows, number}} de {{total, number}} filas',
   exportFailed: 'No se ha podido exportar la lista.',
+  exportElsewhere:
+    'Con {{total, number}} filas, este archivo se prepara para usted, en CSV. Se le avisará cuando esté listo.',
+  exportPrepare: 'Preparar el archivo',
+  exportTooMany: 'Ya se están preparando cinco archivos suyos. Espere a que haya uno listo.',
   exportCut:
     'De {{total, number}} filas, el archivo tiene las primeras {{most, number}}. Con filtros, la lista es más corta.',
   selection: 'Selección',

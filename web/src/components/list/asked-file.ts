@@ -1,0 +1,22 @@
+import type { NewExport } from '#domain/export.ts';
+import { type ListState, PAGE_SIZES, writeListState } from '#domain/list/address.ts';
+import type { Column } from './column.ts';
+import type { Kind } from './kind.ts';
+
+/** What a list shows, in its reader's words: for a file that is written without a screen, which alone has them. */
+export const askedFile = <R>(
+  kind: Kind<R>,
+  { text, values, sort }: ListState,
+  title: string,
+  columns: readonly Column<R>[],
+): NewExport => {
+  const query = writeListState(kind, { ...(text !== undefined && { text }), values, sort, limit: PAGE_SIZES[0] });
+  query.set('sort', sort); // it goes without saying on the screen only
+  return {
+    ...{ list: kind.key, name: title, query: query.toString() },
+    columns: columns.map(({ id, header, labels = {} }) => ({
+      ...{ id, header },
+      words: Object.entries(labels).map(([value, text]) => ({ value, text })),
+    })),
+  };
+};

@@ -1,0 +1,101 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { Export } from '#domain/export.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { Missing } from '#web/components/detail/missing.tsx';
+import { FormSkeleton } from '#web/components/form-skeleton.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { formatMoment } from '#web/components/moment.tsx';
+import { PageTitle } from '#web/components/page-title.tsx';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { exportQuery } from './queries.ts';
+
+const TYPES = { waiting: 'in-progress', ready: 'success', error: 'error' } as const;
+
+const ExportState = ({ state, rows, list, expires_at }: Export) => {
+  const { t, i18n } = useTranslation();
+  return (
+    <Container>
+      <SpaceBetween size="s">
+        <div role="status">
+          <StatusIndicator type={TYPES[state]} wrapText>
+            {state === 'ready' ? t('exports.ready', { count: rows ?? 0 }) : t(`exports.${state}`)}
+          </StatusIndicator>
+        </div>
+        {state === 'error'
+          ? t('exports.errorText')
+          : state === 'ready'
+            ? t('exports.readyText', { until: formatMoment(expires_at, i18n.language) })
+            : t('exports.waitingText')}
+        <RouterLink to={`/${list}`}>{t('exports.toList')}</RouterLink>
+      </SpaceBetween>
+    </Container>
+  );
+};
+
+/** An address is good for a minute: each download asks for one. What is there is saved, and this page stays. */
+const useDownload = (id: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => client.fetchQuery(exportQuery(id)),
+    onSuccess: ({ download }) => {
+      if (download !== null) Object.assign(document.createElement('a'), { href: download }).click();
+    },
+  });
+};
+
+const ExportItself = (file: Export) => {
+  const { t } = useTranslation();
+  const { mutate, isPending, error } = useDownload(file.id);
+  const isGone = error instanceof ApiError && error.problem.status === 404;
+  if (isGone) return <Gone />;
+  return (
+    <SpaceBetween size="l">
+      <PageTitle>{file.name}</PageTitle>
+      <Header
+        variant="h1"
+        {...(file.state === 'ready' && {
+          actions: (
+            <Button variant="primary" iconName="download" loading={isPending} onClick={() => mutate()}>
+              {t('exports.download')}
+            </Button>
+          ),
+        })}
+      >
+        {file.name}
+      </Header>
+      {error && <Alert type="error">{t('exports.downloadFailed')}</Alert>}
+      <ExportState {...file} />
+    </SpaceBetween>
+  );
+};
+
+const Gone = () => {
+  const { t } = useTranslation();
+  return (
+    <Missing
+      title={t('exports.gone')}
+      text={t('exports.goneText')}
+      list="/applications"
+      toList={t('exports.toApplications')}
+    />
+  );
+};
+
+/** A file that a job writes: still on its way, there to be taken along, or not. */
+export const ExportPage = () => {
+  const { t } = useTranslation();
+  const { exportId = '' } = useParams();
+  const { data, error, refetch } = useQuery(exportQuery(exportId));
+  if (error instanceof ApiError && error.problem.status === 404) return <Gone />;
+  if (data) return <ExportItself {...data} />;
+  if (error) return <LoadFailed isPage what={t('exports.failed')} error={error} onRetry={() => void refetch()} />;
+  return <FormSkeleton />;
+};

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '#web/api/client.ts';
+
+const A_MOMENT = 2_000;
+
+/** Asked again and again as long as it is not there. What it was known by before is never enough: an address lasts a minute. */
+export const exportQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['exports', id],
+    queryFn: ({ signal }) => api('GET /exports/{id}', { params: { id }, signal }),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => data?.state === 'waiting' && A_MOMENT,
+  });
