@@ -5,6 +5,19 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { bucket, s3 } from './s3.ts';
 
 const A_MINUTE = 60;
+/** S3 takes a stream in pieces of no less than 8 kB, but for the last one. */
+const PIECE = 64 * 1024;
+
+function* piecesOf(lines: Iterable<string>) {
+  let piece = '';
+  for (const line of lines) {
+    piece += line;
+    if (piece.length < PIECE) continue;
+    yield Buffer.from(piece);
+    piece = '';
+  }
+  yield Buffer.from(piece);
+}
 
 /** What RFC 8187 lets stand in a file's name, of what `encodeURIComponent` leaves. */
 const encoded = (name: string) =>
@@ -20,7 +33,7 @@ export const writeCsv = async (Key: string, name: string, lines: () => Iterable<
   await s3.send(
     new PutObjectCommand({
       ...{ Bucket: bucket(), Key, ContentLength },
-      Body: Readable.from(lines(), { objectMode: false }),
+      Body: Readable.from(piecesOf(lines()), { objectMode: false }),
       ContentType: 'text/csv; charset=utf-8',
       ContentDisposition: `attachment; filename="export.csv"; filename*=UTF-8''${encoded(name)}.csv`,
     }),

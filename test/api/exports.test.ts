@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test, vi } from 'vitest';
 import type { NewExport } from '#domain/export.ts';
+import { addressOf, writeCsv } from '#lambdas/files/csv-files.ts';
 import { exportList } from '#lambdas/jobs/export.ts';
 import { grantRole, users } from '#lambdas/stores/callers.ts';
 import { listExports } from '#lambdas/stores/exports.ts';
@@ -153,4 +154,11 @@ test('a file has columns of its list, and rows as its list can find them', async
   expect(await refused({ columns })).toMatchObject([{ path: 'columns', params: { parts: 'constructor' } }]);
   expect(await refused({ query: 'sort=sideways' })).toMatchObject([{ path: 'query', code: 'not_understood' }]);
   expect(await refused({ columns: [] })).toMatchObject([{ path: 'columns', code: 'too_few_entries' }]);
+});
+
+test('a long file, which is sent piece by piece, comes whole', async () => {
+  const lines = () => Array.from({ length: 5000 }, (_, n) => `${n},"ñ","${'x'.repeat(50)}"\r\n`);
+  const key = `exports/test/${randomUUID()}.csv`;
+  await writeCsv(key, 'Long', lines);
+  expect((await download(await addressOf(key))).text).toBe(lines().join(''));
 });

@@ -5,6 +5,7 @@ import { RESET_FAILURE_LIMIT, SIGN_IN_FAILURE_LIMIT } from '#domain/captcha.ts';
 import { LANGUAGES } from '#domain/enumerations.ts';
 import { tokenFor } from '#lambdas/mail/unsubscribe.ts';
 import { applications } from '#lambdas/stores/applications.ts';
+import { listExports } from '#lambdas/stores/exports.ts';
 import { tellOfChange } from '#test/tell-somebody.ts';
 import { demand } from './demanding-identity.ts';
 import { DIRECTORY, newColleague } from './directory.ts';
@@ -12,7 +13,7 @@ import { addApp, addTextMessages } from './factors.ts';
 import { expectGoodLooks } from './look.ts';
 import { makePerson } from './people.ts';
 import { expect, test } from './product.ts';
-import { makeApplication, makeVendor } from './things.ts';
+import { makeApplication, makeVendor, someName } from './things.ts';
 
 // Many screens a test.
 test.describe.configure({ timeout: 180_000 });
@@ -194,7 +195,7 @@ for (const language of LANGUAGES) {
   test.describe(`in ${language}, signed in`, () => {
     test.use({ language });
 
-    test('the list of applications', async ({ page, group, complaints }) => {
+    test('the list of applications', async ({ page, group, me, complaints }) => {
       complaints.provoke(/status of 500/);
       await open(page, '/applications');
       await expect(page.getByRole('table').getByRole('heading')).toBeVisible();
@@ -238,6 +239,12 @@ for (const language of LANGUAGES) {
       await open(page, '/vendors');
       await expect(page.getByRole('rowheader').first()).toBeVisible();
       await expectGoodLooks(page, 'a list of vendors');
+
+      const columns = [{ id: 'name', header: 'Name', words: [] }];
+      const { id } = await listExports.ask(me.id, { list: 'vendors', name: someName('File'), query: '', columns });
+      await open(page, `/exports/${id}`);
+      await expect(page.getByRole('main').getByRole('button')).toBeVisible();
+      await expectGoodLooks(page, 'a file that is there');
     });
 
     test('one application', async ({ page, group }) => {

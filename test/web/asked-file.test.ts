@@ -1,0 +1,41 @@
+import type { TFunction } from 'i18next';
+import { expect, test } from 'vitest';
+import { applicationList } from '#domain/application-list.ts';
+import type { ApplicationRow } from '#domain/application-row.ts';
+import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
+import { fileLines } from '#domain/list/file-lines.ts';
+import { askedFile } from '#web/components/list/asked-file.ts';
+import { csvOf } from '#web/components/list/csv.ts';
+import { listKind } from '#web/components/list/kind.ts';
+import { sheetOfRows } from '#web/components/list/sheet.ts';
+import { applicationColumns } from '#web/features/applications/application-columns.tsx';
+
+const kind = listKind<ApplicationRow, typeof applicationList>({
+  ...{ key: 'applications', list: applicationList, sort: 'name' },
+  ask: () => expect.fail('Nothing is asked here.'),
+});
+const list = { text: 'a', values: { risk_tier: ['high'] }, sort: 'name', limit: 50, columns: ['owner'], view: 'x' };
+
+/** Each value of each column, and a mark that only some have. */
+const rows = APPLICATION_TIERS.flatMap((risk_tier, n) =>
+  [undefined, { at: '2026-11-22T06:00:00.000Z', by: { id: 'x', name: 'X' }, fields: [] }].map(
+    (changed_since_approval, m): ApplicationRow => ({
+      ...{ id: `${n}${m}`, name: `App ${n}${m}`, description: '', owner: '@grace', department: 'a, b', risk_tier },
+      model_type: MODEL_TYPES[n - 1] ?? null,
+      development_status: DEVELOPMENT_STATUSES[n % DEVELOPMENT_STATUSES.length] ?? 'idea',
+      approval_status: APPROVAL_STATUSES[n % APPROVAL_STATUSES.length] ?? 'approved',
+      ...(changed_since_approval && { changed_since_approval }),
+      updated_at: '2026-11-22T06:00:00.000Z',
+      resource_groups: [],
+    }),
+  ),
+);
+
+test('the file that is written without a screen is the one that the screen would have written', async () => {
+  const columns = applicationColumns(((key: string) => `«${key}»`) as TFunction, 'es');
+  const asked = askedFile(kind, list, 'Aplicaciones', columns);
+  expect(asked).toMatchObject({ list: 'applications', query: 'text=a&risk_tier=high&sort=name' });
+  const written = [...fileLines(applicationList, asked.columns, rows)].join('');
+  const shown = await sheetOfRows(kind, list, columns, rows)(new AbortController().signal, () => {});
+  expect(written).toBe(csvOf(shown));
+});
