@@ -11,7 +11,10 @@ const Text = z
   .trim()
   .max(MAX_TEXT)
   .optional()
-  .meta({ description: 'Somewhere in what is searched; case and accents do not count.' });
+  .meta({
+    description:
+      'Words. Each is found somewhere in what is searched, whichever comes first; case and accents do not count.',
+  });
 
 const Wanted = (values: readonly string[] | 'any') =>
   z.array(values === 'any' ? z.string().max(MAX_TEXT) : z.enum(values)).optional();

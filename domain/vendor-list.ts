@@ -8,7 +8,7 @@ export const vendorList = {
     name: { of: ({ name }) => name, searched: true, order: ({ name }) => nameOrder(name) },
     description: { of: ({ description }) => description, searched: true },
     owner: { of: ({ owner }) => owner, searched: true, counted: 'any', order: ({ owner }) => nameOrder(owner) },
-    website: { of: ({ website }) => website },
+    website: { of: ({ website }) => website, order: ({ website }) => nameOrder(website) },
     updated_at: { of: ({ updated_at }) => updated_at, order: ({ updated_at }) => updated_at },
   },
 } as const satisfies List<Vendor>;

@@ -6,7 +6,7 @@ import { type Counted, countedOf, type List } from './columns.ts';
 import { MOST_VALUES } from './limits.ts';
 
 export type Filter = {
-  /** Somewhere in a searched column; case and accents do not count. */
+  /** Each of its words is somewhere in a searched column, whichever; case and accents do not count. */
   text?: string | undefined;
   /** Of a column, the values that are wanted. */
   values: Readonly<Record<string, readonly string[] | undefined>>;
@@ -71,8 +71,8 @@ const look = <R extends Listed>(block: Block<R>, list: List<R>, reach: Reach, fi
 
   const groups = reach === 'ALL' ? undefined : block.groups();
   const reached = groups && { of: groups.of, wanted: wantedOf(groups, (group) => reach.includes(group)) };
-  const text = nameOrder(filter.text?.trim() ?? '');
-  const texts = text === '' ? undefined : block.texts();
+  const words = nameOrder(filter.text ?? '').match(/\S+/g) ?? [];
+  const texts = words.length === 0 ? undefined : block.texts();
   const counted = countedOf(list).map((name) => countingOf(block, name, filter.values[name]));
   const wanting = counted.filter(({ wanted }) => wanted);
 
@@ -82,7 +82,7 @@ const look = <R extends Listed>(block: Block<R>, list: List<R>, reach: Reach, fi
     const at = sign > 0 ? n : order.length - 1 - n;
     const row = order[at] ?? 0;
     if (reached && !hasAny(reached.of[row] ?? [], reached.wanted)) continue;
-    if (texts && !texts[row]?.includes(text)) continue;
+    if (texts && !words.every((word) => texts[row]?.includes(word))) continue;
 
     // What one column alone refuses still counts for that column: it is what another choice there would find.
     let refusals = 0;

@@ -321,7 +321,10 @@ test('is gone through by keys, where nobody is typing', async ({ page, group }) 
   await expect(page.getByRole('heading', { level: 1, name: /^001/ })).toBeVisible();
 
   await page.goBack();
-  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect(names(page)).toHaveCount(3);
+  await page.keyboard.press('j');
+  await expect(focused).toHaveText(/^002/);
+  await page.keyboard.press('?');
   await page.getByRole('link', { name: 'On or off in the settings' }).click();
   await page.getByRole('radio', { name: 'Off' }).click();
   await page.goBack();
@@ -335,7 +338,9 @@ test('what it shows is saved as a view, for oneself or for everybody, and is tol
   group,
   me,
   openAs,
+  complaints,
 }) => {
+  complaints.provoke(/status of 412/);
   await makeApplication(group, { risk_tier: 'high', owner: 'Ada' });
   await page.goto('/applications?risk_tier=high&columns=owner');
   const view = page.getByRole('button', { name: /^View/ });
@@ -350,7 +355,7 @@ test('what it shows is saved as a view, for oneself or for everybody, and is tol
   await expect(view).toHaveText(name);
 
   await page.getByRole('button', { name: 'Owner, not sorted' }).click();
-  await expect(view).toHaveText(`${name} (changed)`);
+  await expect(view).toHaveText(`(changed) ${name}`);
   await manage('Save changes to this view');
   await expect(view).toHaveText(name);
   await manage('Rename or share…');
@@ -358,6 +363,7 @@ test('what it shows is saved as a view, for oneself or for everybody, and is tol
   await page.getByRole('option', { name: 'Everybody in your company' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('View saved successfully.')).toBeVisible();
 
   const saved = (await listViews.page([me.id], { sort: 'name', limit: 1 }, undefined)).items[0];
   expect(saved).toMatchObject({ name, query: 'risk_tier=high&sort=owner&columns=owner', shared_with: 'everybody' });
@@ -372,12 +378,21 @@ test('what it shows is saved as a view, for oneself or for everybody, and is tol
   await other.getByRole('button', { name: 'Manage views' }).click();
   await expect(other.getByRole('menuitem')).toHaveText(['Save as a new view…']);
 
+  await page.getByRole('button', { name: 'Owner, sorted ascending' }).click();
+  await manage('Save changes to this view');
+  const late = page.getByRole('dialog', { name: 'This view was changed meanwhile' });
+  await expect(late.getByText(`Me saved another version of “${name}”`)).toBeVisible();
+  await late.getByRole('button', { name: 'Cancel' }).click();
+  await expect(view).toHaveText(`(changed) ${name}`);
+  await manage('Save changes to this view');
+  await expect(view).toHaveText(name);
+
   await page.reload();
   await manage('Remove…');
   await expect(page.getByRole('dialog').getByText(name)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(view).toHaveText('None');
-  await expect(page).toHaveURL(/\?risk_tier=high&sort=owner&columns=owner$/);
+  await expect(page).toHaveURL(/\?risk_tier=high&sort=-owner&columns=owner$/);
 });
 
 test('rows are selected across pages, by mouse and by keys, and changed one by one: what became of each is told', async ({

@@ -40,7 +40,7 @@ const rows = fc.uniqueArray(row, { selector: ({ id }) => id, maxLength: 60 });
 const reach: fc.Arbitrary<Reach> = fc.oneof(fc.constant('ALL' as const), fc.subarray(GROUPS));
 const sort = fc.constantFrom('name', '-name', 'size', '-size');
 const filter: fc.Arbitrary<Filter> = fc.record({
-  text: fc.constantFrom(undefined, '', 'ADA', 'bob', 'o', '  '),
+  text: fc.constantFrom(undefined, '', 'ADA', 'bob', 'o', '  ', 'two ada', ' b  BÓB '),
   values: fc.record({
     color: fc.option(fc.subarray([...COLORS, 'pink']), { nil: undefined }),
     tags: fc.option(fc.subarray(['a', 'b', 'z']), { nil: undefined }),
@@ -58,7 +58,10 @@ const spread = (all: readonly Row[]) =>
 
 const isIn = (given: Reach, { groups }: Row) => given === 'ALL' || groups.some((group) => given.includes(group));
 const hasText = ({ name, tags }: Row, text = '') =>
-  nameOrder([name, ...tags].join('\n')).includes(nameOrder(text.trim()));
+  text
+    .split(' ')
+    .filter((word) => word !== '')
+    .every((word) => [name, ...tags].some((said) => nameOrder(said).includes(nameOrder(word))));
 const isWanted = (values: readonly string[], wanted: readonly string[] | undefined) =>
   !wanted?.length || values.some((value) => wanted.includes(value));
 

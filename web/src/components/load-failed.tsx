@@ -3,6 +3,7 @@ import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/api/api-error.ts';
+import { failureOf } from '#web/api/failure.ts';
 import { AlertTitle } from './alert-title.tsx';
 
 type LoadFailedProps = {
@@ -23,7 +24,7 @@ export const LoadFailed = ({ what, error, isPage = false, onRetry }: LoadFailedP
       header={isPage ? <AlertTitle>{what}</AlertTitle> : what}
       action={<Button onClick={onRetry}>{t('actions.retry')}</Button>}
     >
-      {t(problem?.code === 'network' || error.name === 'NetworkError' ? 'actions.noConnection' : 'actions.refused')}
+      {t(`actions.${failureOf(error)}`)}
       {problem?.request_id && (
         <Box fontSize="body-s" color="inherit">
           {t('actions.reference', { id: problem.request_id })}

@@ -11,7 +11,7 @@ import { OUTCOMES, type Outcome, type Seen } from './change-one.ts';
 const NAMED = 10;
 
 /** What may end otherwise at another try. */
-const AGAIN: readonly Told[] = ['meanwhile', 'failed', 'notDone'];
+const AGAIN: readonly Told[] = ['meanwhile', 'tooMany', 'failed', 'notDone'];
 
 type Told = Outcome | 'notDone';
 
@@ -21,6 +21,7 @@ const TYPES = {
   notAllowed: 'warning',
   gone: 'warning',
   refused: 'error',
+  tooMany: 'warning',
   failed: 'error',
   notDone: 'stopped',
 } as const satisfies Record<Told, string>;

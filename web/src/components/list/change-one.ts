@@ -6,7 +6,7 @@ import { draftOf, editedFields } from '#web/components/form/draft.ts';
 import type { FormKind, Saved } from '#web/components/form/form-kind.ts';
 
 /** What can become of one of them. */
-export const OUTCOMES = ['changed', 'meanwhile', 'notAllowed', 'gone', 'refused', 'failed'] as const;
+export const OUTCOMES = ['changed', 'meanwhile', 'notAllowed', 'gone', 'refused', 'tooMany', 'failed'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** A row of a list, as old as the list is. */
@@ -19,6 +19,7 @@ const BY_STATUS: Readonly<Record<number, Outcome>> = {
   409: 'refused',
   412: 'meanwhile',
   422: 'refused',
+  429: 'tooMany',
 };
 
 const outcomeOf = (error: unknown): Outcome =>

@@ -66,7 +66,7 @@ export const ListDialogs = <R,>(props: ListDialogsProps<R>) => {
           onClose={onClose}
         />
       )}
-      {(open === 'saveView' || open === 'editView' || open === 'removeView') && (
+      {(open === 'saveView' || open === 'editView' || open === 'removeView' || open === 'lateView') && (
         <ViewDialogs {...{ kind, list, open, onClose }} onShow={state.show} />
       )}
       {doing && (

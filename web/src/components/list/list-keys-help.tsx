@@ -11,6 +11,7 @@ const KEYS = [
   ['Enter', 'open'],
   ['x', 'select'],
   ['/', 'search'],
+  ['?', 'help'],
 ] as const;
 
 /** Names the keys of use-list-keys.ts. A phone has none. */
@@ -40,7 +41,9 @@ const ListKeysHelp = () => {
         </>
       }
     >
-      <Button variant="icon" iconName="keyboard" ariaLabel={t('list.keys.title')} />
+      <span className="list-keys-help">
+        <Button variant="icon" iconName="keyboard" ariaLabel={t('list.keys.title')} />
+      </span>
     </Popover>
   );
 };

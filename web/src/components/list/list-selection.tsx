@@ -2,6 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { failureOf } from '#web/api/failure.ts';
 import { snackbar } from '#web/components/snackbar.ts';
 import type { Bulk } from './bulk.ts';
 
@@ -23,7 +24,8 @@ const ListSelection = ({ selected, total, bulk, onAll, onNone, onDo }: ListSelec
   const most = Math.min(total, MOST_SELECTED);
   const { mutate, isPending } = useMutation({
     mutationFn: () => onAll(most),
-    onError: () => snackbar.show({ type: 'error', message: t('list.selectAllFailed') }),
+    onError: (error) =>
+      snackbar.show({ type: 'error', message: `${t('list.selectAllFailed')} ${t(`actions.${failureOf(error)}`)}` }),
   });
   const actions = bulk.filter(({ isFor }) => isFor).map(({ name, text }) => ({ id: name, text }));
   return (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListState } from '#domain/list/address.ts';
 import type { ListView } from '#domain/list-view.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { failureOf } from '#web/api/failure.ts';
 import { snackbar } from '#web/components/snackbar.ts';
 import type { Dialog } from './list-tools.tsx';
 import { queryOf, stateOf, useViews, type Viewed } from './use-views.ts';
@@ -29,9 +30,13 @@ export const ListViews = ({ kind, list, onShow, onOpen }: ListViewsProps) => {
   const update = useMutation({
     mutationFn: (view: ListView) => changeView(view, { ...view, query: queryOf(kind, list) }),
     onSuccess: () => snackbar.show({ type: 'success', message: t('list.views.saved') }),
-    onError: (reason) => {
-      const isLate = reason instanceof ApiError && reason.problem.status === 412;
-      snackbar.show({ type: 'error', message: t(isLate ? 'list.views.meanwhile' : 'list.views.failed') });
+    onError: async (reason) => {
+      if (!(reason instanceof ApiError && reason.problem.status === 412)) {
+        const message = `${t('list.views.failed')} ${t(`actions.${failureOf(reason)}`)}`;
+        return snackbar.show({ type: 'error', message });
+      }
+      await client.refetchQueries({ queryKey: viewQueries.all });
+      return onOpen('lateView');
     },
     onSettled: () => client.invalidateQueries({ queryKey: viewQueries.all }),
   });

@@ -1,8 +1,10 @@
 import Alert from '@cloudscape-design/components/alert';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListView } from '#domain/list-view.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { failureOf } from '#web/api/failure.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { removeView, viewQueries } from './view-queries.ts';
 
@@ -12,16 +14,20 @@ type RemoveViewProps = { view: ListView; onRemoved: () => void; onClose: () => v
 export const RemoveView = ({ view, onRemoved, onClose }: RemoveViewProps) => {
   const { t } = useTranslation();
   const client = useQueryClient();
+  const [asked] = useState(view); // a newer version is looked at first
   const { mutate, isPending, error } = useMutation({
     // Whoever finds it gone already has what they wanted.
     mutationFn: () =>
-      removeView(view).catch((reason) => {
+      removeView(asked).catch((reason) => {
         if (!(reason instanceof ApiError && reason.problem.status === 404)) throw reason;
       }),
     onSuccess: onRemoved,
     onSettled: () => client.invalidateQueries({ queryKey: viewQueries.all }),
   });
   const isLate = error instanceof ApiError && error.problem.status === 412;
+  const failure =
+    error &&
+    (isLate ? t('list.views.meanwhile') : `${t('list.views.removeFailed')} ${t(`actions.${failureOf(error)}`)}`);
   return (
     <DialogForm
       title={t('list.views.removeTitle')}
@@ -30,7 +36,7 @@ export const RemoveView = ({ view, onRemoved, onClose }: RemoveViewProps) => {
       onSubmit={() => mutate()}
       onClose={onClose}
     >
-      {error && <Alert type="error">{t(isLate ? 'list.views.meanwhile' : 'list.views.failed')}</Alert>}
+      {failure && <Alert type="error">{failure}</Alert>}
       <div>
         {t(view.shared_with === 'everybody' ? 'list.views.removeShared' : 'list.views.removeOwn', { name: view.name })}
       </div>

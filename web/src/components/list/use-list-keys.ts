@@ -1,13 +1,21 @@
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 
 /** Where keys are for writing, or for a choice. */
 const TAKEN =
   'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]';
 
-const focusRow = (box: HTMLElement, steps: 1 | -1) => {
-  const links = [...box.querySelectorAll<HTMLElement>('tbody th a')];
-  const at = links.findIndex((link) => link.closest('tr')?.contains(document.activeElement));
+/** By entry of the history, where its row leads that somebody was at last: whoever comes back goes on from there. */
+const last = new Map<string, string>();
+
+const linkOf = (element: unknown) =>
+  element instanceof Element ? element.closest('tbody tr')?.querySelector<HTMLAnchorElement>('th a') : undefined;
+
+const focusRow = (box: HTMLElement, entry: string, steps: 1 | -1) => {
+  const links = [...box.querySelectorAll<HTMLAnchorElement>('tbody th a')];
+  const here = linkOf(document.activeElement);
+  const at = links.findIndex((link) => (here ? link === here : link.href === last.get(entry)));
   const next = at < 0 ? links[0] : links[at + steps];
   next?.focus();
   next?.scrollIntoView({ block: 'nearest' });
@@ -21,26 +29,36 @@ const selectRow = (box: HTMLElement) => {
 };
 
 /**
- * j and k lead from row to row, from where Enter leads on; x selects the row that one is at; / leads to the search. The ref is for what they are all in.
+ * j and k lead from row to row, from where Enter leads on; x selects the row that one is at; / leads to the search, and ? names them. The ref is for what they are all in.
  */
 export const useListKeys = () => {
   const box = useRef<HTMLDivElement>(null);
   const isOn = useCurrentUser().shortcuts === 'on';
+  const { key: entry } = useLocation();
   useEffect(() => {
     if (!isOn) return;
     const press = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       if (!box.current || event.defaultPrevented || ctrlKey || metaKey || altKey) return;
       if (target instanceof Element && target.closest(TAKEN)) return;
-      if (key === 'j') focusRow(box.current, 1);
-      else if (key === 'k') focusRow(box.current, -1);
+      if (key === 'j') focusRow(box.current, entry, 1);
+      else if (key === 'k') focusRow(box.current, entry, -1);
       else if (key === 'x') selectRow(box.current);
       else if (key === '/') box.current.querySelector<HTMLElement>('search input')?.focus();
+      else if (key === '?') box.current.querySelector<HTMLElement>('.list-keys-help button')?.click();
       else return;
       event.preventDefault();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [isOn]);
+    const remember = ({ target }: Event) => {
+      const link = linkOf(target);
+      if (link && box.current?.contains(link)) last.set(entry, link.href);
+    };
+    const end = new AbortController();
+    document.addEventListener('keydown', press, end);
+    // Not every browser gives a link the focus that is clicked.
+    for (const at of ['focusin', 'click'])
+      document.addEventListener(at, remember, { capture: true, signal: end.signal });
+    return () => end.abort();
+  }, [isOn, entry]);
   return box;
 };

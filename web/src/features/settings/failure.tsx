@@ -1,6 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/api/api-error.ts';
+import { failureOf } from '#web/api/failure.ts';
 import { isBrokenOff } from '#web/auth/new-passkey.ts';
 import { ProofGivenUp } from '#web/auth/proof-request.ts';
 import { identitySettings } from '#web/i18n/en/identity-settings.ts';
@@ -19,8 +20,7 @@ const useFailureText = () => {
   const { t } = useTranslation();
   const identityText = useIdentityText();
   return (error: Error) => {
-    if (error instanceof ApiError && !isIdentitys(error))
-      return t(error.problem.code === 'network' ? 'actions.noConnection' : 'actions.refused');
+    if (error instanceof ApiError && !isIdentitys(error)) return t(`actions.${failureOf(error)}`);
     const [step, setting] = [STEPS.get(error.message), SETTINGS.get(error.message)];
     if (step) return t(`identitySteps.${step}`);
     return setting ? t(`identitySettings.${setting}`) : identityText(error.message);

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#web/api/api-error.ts';
+import { failureOf } from '#web/api/failure.ts';
+
+const refusal = (status: number, code = 'unknown') =>
+  new ApiError({ type: '', title: '', status, code, detail: '', errors: [], request_id: '' });
+
+test('whoever may not, asks too often or for what is not there does not hear that something failed on our side', () => {
+  expect(failureOf(refusal(403))).toBe('forbidden');
+  expect(failureOf(refusal(404))).toBe('notThere');
+  expect(failureOf(refusal(429))).toBe('tooManyRequests');
+});
+
+test('what failed on our side is told from what was not answered', () => {
+  expect(failureOf(refusal(500))).toBe('refused');
+  expect(failureOf(new Error('a bug'))).toBe('refused');
+  expect(failureOf(refusal(0, 'network'))).toBe('noConnection');
+});
