@@ -2,6 +2,7 @@
 import { type AskedExport, exportKeyOf } from '#domain/export.ts';
 import { readListState, sayableOf } from '#domain/list/address.ts';
 import { fileLines } from '#domain/list/file-lines.ts';
+import { fileName } from '#domain/list/file-name.ts';
 import { MOST_ROWS } from '#domain/list/limits.ts';
 import { type ListName, lists } from '#domain/lists.ts';
 import { holds, permissions, type Reach, reach } from '#domain/permissions.ts';
@@ -29,10 +30,10 @@ const FIND: Record<ListName, (within: Reach, asked: Asked) => Promise<Found>> = 
   },
 };
 
-const write = async (person: string, within: Reach, { id, list, query, name, columns }: AskedExport) => {
+const write = async (person: string, within: Reach, { id, list, query, name, columns, created_at }: AskedExport) => {
   const { text, values, sort } = readListState(sayableOf(lists[list], 'name'), new URLSearchParams(query));
   const { rows, lines } = await FIND[list](within, { ...values, ...(text && { text }), sort, limit: MOST_ROWS });
-  await writeCsv(exportKeyOf(person, id), name, () => lines(columns));
+  await writeCsv(exportKeyOf(person, id), fileName(name, new Date(created_at)), () => lines(columns));
   return rows;
 };
 

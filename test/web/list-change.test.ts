@@ -82,7 +82,7 @@ test.each([
   [404, 'gone'],
   [409, 'refused'],
   [422, 'refused'],
-  [429, 'failed'],
+  [429, 'tooMany'],
   [500, 'failed'],
 ] as const)('a %i is told as %s', async (status, outcome) => {
   const { there, change } = things(thing());

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Export, NewExport } from '#domain/export.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
+import { failureOf } from '#web/api/failure.ts';
 import { type Saving, save } from '#web/api/saving.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { FORMATS, type Format } from './file-formats.ts';
@@ -37,8 +38,9 @@ const useFileFromElsewhere = (asked: NewExport) => {
     onSuccess: ({ saved }) => navigate(`/exports/${saved.id}`),
   });
   const code = error instanceof ApiError ? error.problem.code : undefined;
-  const failure = code === 'too_many' ? 'list.exportTooMany' : 'list.exportFailed';
-  return { ask: mutate, busy: isPending, failure: error && t(code === 'network' ? 'actions.noConnection' : failure) };
+  const failure = (reason: Error) =>
+    code === 'too_many' ? t('list.exportTooMany') : `${t('list.exportFailed')} ${t(`actions.${failureOf(reason)}`)}`;
+  return { ask: mutate, busy: isPending, failure: error && failure(error) };
 };
 
 /** Asks what kind of file it is to be, and of which rows. */

@@ -4,7 +4,8 @@ import ProgressBar from '@cloudscape-design/components/progress-bar';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BeginHere } from '#web/components/begin-here.tsx';
+import { fileName } from '#domain/list/file-name.ts';
+import { AfterPress, SaidFirst } from '#web/components/after-press.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { type Format, fileOf } from './file-formats.ts';
 import { MOST_ROWS, type Sheet } from './sheet.ts';
@@ -38,7 +39,7 @@ export const ListFile = (props: ListFileProps) => {
       const table = await sheet(stopped.signal, setProgress);
       const file = await fileOf(format, title, table);
       if (stopped.signal.aborted) return;
-      hand(`${title}.${format}`, file);
+      hand(`${fileName(title, new Date())}.${format}`, file);
       if (table.lines.length < MOST_ROWS) onClose();
     };
     write().catch(
@@ -53,31 +54,35 @@ export const ListFile = (props: ListFileProps) => {
   };
 
   return (
-    <Modal
-      visible
-      header={t('list.export')}
-      closeAriaLabel={t('actions.close')}
-      onDismiss={onClose}
-      footer={
-        <div className="list-dialog-actions">
-          <BeginHere>
+    <AfterPress>
+      <Modal
+        visible
+        header={t('list.export')}
+        closeAriaLabel={t('actions.close')}
+        onDismiss={onClose}
+        footer={
+          <div className="list-dialog-actions">
             <Button onClick={onClose}>{t(isDone ? 'actions.close' : 'actions.cancel')}</Button>
-          </BeginHere>
-        </div>
-      }
-    >
-      <SpaceBetween size="s">
-        {error ? (
-          <LoadFailed what={t('list.exportFailed')} error={error} onRetry={retry} />
-        ) : (
-          <ProgressBar
-            value={wanted > 0 ? (100 * Math.min(progress.rows, wanted)) / wanted : 0}
-            label={title}
-            description={wanted > 0 ? t('list.exported', { rows: progress.rows, total: wanted }) : t('actions.loading')}
-          />
-        )}
-        {isCut && t('list.exportCut', { most: MOST_ROWS, total: progress.total })}
-      </SpaceBetween>
-    </Modal>
+          </div>
+        }
+      >
+        <SaidFirst>
+          <SpaceBetween size="s">
+            {error ? (
+              <LoadFailed what={t('list.exportFailed')} error={error} onRetry={retry} />
+            ) : (
+              <ProgressBar
+                value={wanted > 0 ? (100 * Math.min(progress.rows, wanted)) / wanted : 0}
+                label={title}
+                description={
+                  wanted > 0 ? t('list.exported', { rows: progress.rows, total: wanted }) : t('actions.loading')
+                }
+              />
+            )}
+            {isCut && t('list.exportCut', { most: MOST_ROWS, total: progress.total })}
+          </SpaceBetween>
+        </SaidFirst>
+      </Modal>
+    </AfterPress>
   );
 };
