@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DENSITIES } from '#domain/enumerations.ts';
 import { PAGE_SIZES } from '#domain/list/address.ts';
+import { failureOf } from '#web/api/failure.ts';
 import { BeginHere } from '#web/components/begin-here.tsx';
 import { snackbar } from '#web/components/snackbar.ts';
 import { useCurrentUser, useSavePreferences } from '#web/features/current-user/queries.ts';
@@ -33,7 +34,7 @@ const ListSettings = ({ columns, shown, limit, onSave, onReset, onClose }: ListS
   const { mutate } = useSavePreferences();
 
   const save = () => {
-    const onError = () => snackbar.show({ type: 'error', message: t('actions.refused') });
+    const onError = (error: Error) => snackbar.show({ type: 'error', message: t(`actions.${failureOf(error)}`) });
     if (density !== before) mutate({ density }, { onError });
     onSave(rows, chosen);
   };

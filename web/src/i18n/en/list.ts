@@ -102,7 +102,7 @@ export const list = {
     meanwhile: 'Somebody else changed this view meanwhile. Close this, look at it, and try again.',
     late: {
       title: 'This view was changed meanwhile',
-      text: '{{who}} saved another version of “{{name}}” {{when}}. Nothing of yours is saved yet, and your list stays as it is.',
+      text: '{{who}} saved another version of “{{name}}” ({{when}}). Nothing of yours is saved yet, and your list stays as it is.',
       next: 'Look at that version, or close this: “Save changes to this view” then replaces it with yours.',
       show: 'Show that version',
     },

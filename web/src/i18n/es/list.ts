@@ -114,7 +114,7 @@ export const list = {
     meanwhile: 'Otra persona ha cambiado esta vista mientras tanto. Cierre esto, mírela e inténtelo de nuevo.',
     late: {
       title: 'Esta vista se ha cambiado mientras tanto',
-      text: '{{who}} guardó otra versión de «{{name}}» {{when}}. Aún no se ha guardado nada de lo suyo, y su lista queda como está.',
+      text: '{{who}} guardó otra versión de «{{name}}» ({{when}}). Aún no se ha guardado nada de lo suyo, y su lista queda como está.',
       next: 'Mire esa versión, o cierre esto: «Guardar los cambios en esta vista» la sustituirá por la suya.',
       show: 'Mostrar esa versión',
     },
