@@ -15,7 +15,7 @@ export type Report =
   | { failure: string }
   | { units: Consumed }
   | { tokens: Tokens };
-/** And how much memory the process holds, in bytes: all that it took, and what is left of it without its rubbish. */
+/** And how much memory the process holds, in bytes: all that it took, and what of it is in use once rubbish is collected. */
 export type Consumed = Units & { taken: number; held: number };
 /** Somebody who may see everything. */
 export type Person = { email: string; password: string };
@@ -47,7 +47,8 @@ const collect: unknown = runInNewContext('gc');
 const memory = () => {
   const taken = process.memoryUsage.rss();
   if (typeof collect === 'function') collect();
-  return { taken, held: process.memoryUsage.rss() };
+  const { rss, heapTotal, heapUsed } = process.memoryUsage();
+  return { taken, held: rss - (heapTotal - heapUsed) };
 };
 
 const send = (report: Report) => process.send?.(report);
