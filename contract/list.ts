@@ -6,15 +6,10 @@ import { NextCursor, Page } from '#domain/page.ts';
 
 const MAX_TEXT = 200;
 
-const Text = z
-  .string()
-  .trim()
-  .max(MAX_TEXT)
-  .optional()
-  .meta({
-    description:
-      'Words. Each is found somewhere in what is searched, whichever comes first; case and accents do not count.',
-  });
+const Text = z.string().trim().max(MAX_TEXT).optional().meta({
+  description:
+    'Words. Each is found somewhere in what is searched, whichever comes first; case and accents do not count.',
+});
 
 const Wanted = (values: readonly string[] | 'any') =>
   z.array(values === 'any' ? z.string().max(MAX_TEXT) : z.enum(values)).optional();
