@@ -1,9 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const API = 'test/api/**/*.test.ts';
 
 export default defineConfig({
   test: {
+    maxWorkers: availableParallelism(), // one less by itself, which is half of a small machine
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // Reading what is there takes its time when every test runs at once.
