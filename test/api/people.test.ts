@@ -20,7 +20,7 @@ test('people see themselves, with their roles and the groups in which they hold'
     density: 'comfortable',
     shortcuts: 'on',
     passkey_names: [],
-    notification_preferences: { made_owner: 'mail', owned_changed: 'here' },
+    notification_preferences: { made_owner: 'mail', owned_changed: 'here', export_ready: 'here' },
     version: 1,
     roles: [
       {

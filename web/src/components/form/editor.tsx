@@ -75,8 +75,10 @@ export const Editor = <D extends Draft, E extends Saved>({
   const fail = (error: Error, wasThere: boolean) => {
     if (error instanceof ApiError && error.problem.code === 'not_sent') return; // by their own wish
     if (form.refuse(error)) return;
-    const why = wasThere ? changeFailure(error) : creationFailure(error);
-    const message = why ? t(`form.${why}`) : kind.failed;
+    const why = wasThere && changeFailure(error);
+    const message = wasThere
+      ? [kind.failed, ...(why ? [t(`form.${why}`)] : [])].join(' ')
+      : t(`form.${creationFailure(error)}`);
     snackbar.show({ type: 'error', message, about });
   };
 
