@@ -146,9 +146,9 @@ test('a try that fails says so in the place of the last, and why as far as it is
   const answers: [status: number, code: string, said: RegExp][] = [
     [500, 'internal', /^It could not be created\./],
     [500, 'internal', /^It could not be created\./],
-    [409, 'too_many', /^It was not created: there are as many/],
-    [429, 'too_many_requests', /^There were too many requests,.+ Wait a minute, then try again\.$/],
-    [403, 'forbidden', /^It was not created: your role does not allow it/],
+    [409, 'too_many', /as many as there can be. Remove one first.$/],
+    [429, 'too_many_requests', /^It could not be created.+ Wait a minute, then try again\.$/],
+    [403, 'forbidden', /^It could not be created.* Your role does not allow this/],
     [0, 'lost', /^There was no answer,/],
   ];
   for (const [status, code, said] of answers) {

@@ -394,6 +394,8 @@ test('what it shows is saved as a view, for oneself or for everybody, and is tol
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(view).toHaveText('None');
   await expect(page).toHaveURL(/\?risk_tier=high&sort=-owner&columns=owner$/);
+  await other.reload();
+  await expect(other.getByRole('button', { name: /^View/ })).toHaveText(/not there any more/);
 });
 
 test('rows are selected across pages, by mouse and by keys, and changed one by one: what became of each is told', async ({

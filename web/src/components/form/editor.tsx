@@ -17,7 +17,7 @@ import { EntityForm } from './entity-form.tsx';
 import { Fields } from './fields.tsx';
 import type { FormKind, Saved } from './form-kind.ts';
 import { KeptValues } from './kept-values.tsx';
-import { changeFailure, creationFailure } from './saving-failure.ts';
+import { whyNotSaved } from './saving-failure.ts';
 import { useForm } from './use-form.ts';
 
 type EditorProps<D extends Draft, E extends Saved> = {
@@ -75,11 +75,11 @@ export const Editor = <D extends Draft, E extends Saved>({
   const fail = (error: Error, wasThere: boolean) => {
     if (error instanceof ApiError && error.problem.code === 'not_sent') return; // by their own wish
     if (form.refuse(error)) return;
-    const why = wasThere && changeFailure(error);
-    const message = wasThere
-      ? [kind.failed, ...(why ? [t(`form.${why}`)] : [])].join(' ')
-      : t(`form.${creationFailure(error)}`);
-    snackbar.show({ type: 'error', message, about });
+    const why = whyNotSaved(error);
+    const failed = wasThere ? kind.failed : t('form.createFailed');
+    // What was not answered may have been created, so nobody hears that it was not.
+    const known = why === 'form.unanswered' && !wasThere ? [] : [failed];
+    snackbar.show({ type: 'error', message: [...known, ...(why ? [t(why)] : [])].join(' '), about });
   };
 
   const { mutate, isPending } = useMutation({

@@ -41,7 +41,8 @@ export const ListViews = ({ kind, list, onShow, onOpen }: ListViewsProps) => {
     onSettled: () => client.invalidateQueries({ queryKey: viewQueries.all }),
   });
 
-  const none = { value: NONE, label: t('list.views.none') };
+  const isGone = list.view !== undefined && !current && !isPending && !error;
+  const none = { value: NONE, label: t(isGone ? 'list.views.gone' : 'list.views.none') };
   const groups = [
     { label: t('list.views.own'), options: own.map(optionOf) },
     { label: t('list.views.shared'), options: shared.map(optionOf) },

@@ -82,6 +82,7 @@ export const list = {
   views: {
     view: 'View',
     none: 'None',
+    gone: 'None (the one asked for is not there any more)',
     own: 'Mine',
     shared: 'Shared by others',
     changed: '(changed) {{name}}',

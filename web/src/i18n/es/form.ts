@@ -4,18 +4,9 @@ export const form = {
   savedPartly: 'Guardado. Lo que ha escrito desde entonces aún no está guardado.',
   savedLate: 'Ya se había creado. Sus cambios posteriores también se han guardado.',
   createFailed: 'No se ha podido crear. Póngase en contacto con nosotros si el problema continúa.',
-  createTooMany:
-    'Ha habido demasiadas solicitudes, así que no se ha creado nada. Espere un minuto e inténtelo de nuevo.',
-  createForbidden: 'No se ha creado: su rol no lo permite, o ya no. Pregunte a un administrador.',
-  createNoMore: 'No se ha creado: ya hay tantos como puede haber. Elimine uno antes.',
-  createUnanswered:
-    'No ha habido respuesta, así que puede que se haya creado o que no. Inténtelo de nuevo: solo habrá uno.',
-  changeUnanswered:
+  unanswered:
     'No ha habido respuesta, así que puede que se haya guardado o que no. Guarde de nuevo: nada se hace dos veces.',
-  changeTooMany:
-    'Ha habido demasiadas solicitudes, así que no se ha guardado nada. Espere un minuto e inténtelo de nuevo.',
-  changeForbidden: 'No se ha guardado: su rol no lo permite, o ya no. Pregunte a un administrador.',
-  changeGone: 'No se ha guardado: ya no está, o no está a su alcance.',
+  noMore: 'Ya hay tantos como puede haber. Elimine uno antes.',
   conflict: {
     title: 'Otra persona ha cambiado esto mientras tanto',
     text: '{{who}} guardó otra versión {{when}}, mientras usted editaba. No se ha perdido nada de lo suyo.',

@@ -94,6 +94,7 @@ export const list = {
   views: {
     view: 'Vista',
     none: 'Ninguna',
+    gone: 'Ninguna (la solicitada ya no está)',
     own: 'Mías',
     shared: 'Compartidas por otras personas',
     changed: '(con cambios) {{name}}',
