@@ -1,31 +1,73 @@
 import Icon from '@cloudscape-design/components/icon';
 import SideNavigation, { type SideNavigationProps } from '@cloudscape-design/components/side-navigation';
+import { type MouseEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { config } from '#web/config.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
+import { SideMenu } from './side-menu.tsx';
 import { type SidebarGroup, type SidebarPage, sidebarFor } from './sidebar.ts';
 import { useRouteExists } from './use-route-exists.ts';
 
+/** Cloudscape closes a phone's drawer with every link that is followed, and takes a group for one. */
+const keepDrawerOpen = (event: MouseEvent) => {
+  if (event.target instanceof Element && event.target.closest('a[href^="#"]')) event.stopPropagation();
+};
+
 type SideBarProps = { collapsed: boolean; onFollow: () => void };
+
+/** A group leads nowhere: it opens. */
+const hrefOf = (group: SidebarGroup) => `#${group.label}`;
 
 export const SideBar = ({ collapsed, onFollow }: SideBarProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { roles } = useCurrentUser();
+  const items = useRef<HTMLDivElement>(null);
+  const [expanded, setExpanded] = useState<Record<string, boolean>>({});
+  const [menu, setMenu] = useState<{ group: SidebarGroup; trigger: HTMLElement }>();
+  const closeMenu = useCallback(() => setMenu(undefined), []);
   const shown = sidebarFor(roles, useRouteExists());
+  const groups = shown.filter((item) => 'pages' in item);
+
+  const path = `/${pathname.split('/')[1] ?? ''}`;
+  const isOn = ({ pages }: SidebarGroup) => pages.some((page) => page.path === path);
+  const isExpanded = (group: SidebarGroup) => expanded[hrefOf(group)] ?? isOn(group);
+  const hiddenGroup = collapsed ? groups.find(isOn) : undefined;
+  const linksOf = ({ pages }: SidebarGroup) =>
+    pages.map((page) => ({ text: t(`layout.sidebar.${page.label}`), href: page.path }));
+
+  // What SideNavigation cannot say of a group: that to press it opens something, and whether that is open.
+  useLayoutEffect(() => {
+    for (const group of groups) {
+      const link = items.current?.querySelector(`a[href="${hrefOf(group)}"]`);
+      link?.setAttribute('aria-expanded', String(collapsed ? menu?.group.label === group.label : isExpanded(group)));
+      if (collapsed) link?.setAttribute('aria-haspopup', 'menu');
+      else link?.removeAttribute('aria-haspopup');
+    }
+  });
 
   const entry = (item: SidebarPage | SidebarGroup): SideNavigationProps.Item => {
     const text = t(`layout.sidebar.${item.label}`);
     const icon = <Icon name={item.icon} />;
     if ('path' in item) return { type: 'link', text, icon, href: item.path };
-    const items = item.pages.map(({ label, path }) => ({
-      type: 'link' as const,
-      text: t(`layout.sidebar.${label}`),
-      href: path,
-    }));
-    return { type: 'expandable-link-group', text, icon, href: items[0]?.href ?? '/', items };
+    return {
+      type: 'expandable-link-group',
+      text,
+      icon,
+      href: hrefOf(item),
+      defaultExpanded: isExpanded(item),
+      items: linksOf(item).map((link) => ({ type: 'link', ...link })),
+    };
+  };
+
+  /** A drop-down where there is room for one, else a menu beside the sidebar. */
+  const openOrClose = (group: SidebarGroup) => {
+    const href = hrefOf(group);
+    if (!collapsed) return setExpanded({ ...expanded, [href]: !isExpanded(group) });
+    const trigger = items.current?.querySelector<HTMLElement>(`a[href="${href}"]`);
+    setMenu(menu || !trigger ? undefined : { group, trigger });
   };
 
   const resources: SideNavigationProps.Item = {
@@ -38,16 +80,34 @@ export const SideBar = ({ collapsed, onFollow }: SideBarProps) => {
   };
 
   return (
-    <SideNavigation
-      collapsed={collapsed}
-      activeHref={`/${pathname.split('/')[1] ?? ''}`}
-      items={shown.length > 0 ? [...shown.map(entry), { type: 'divider' }, resources] : [resources]}
-      onFollow={(event) => {
-        if (event.detail.external) return;
-        event.preventDefault();
-        onFollow();
-        navigate(event.detail.href);
-      }}
-    />
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the links within it, whatever presses them
+    <div ref={items} role="presentation" onClick={keepDrawerOpen}>
+      <SideNavigation
+        collapsed={collapsed}
+        activeHref={hiddenGroup ? hrefOf(hiddenGroup) : path}
+        items={shown.length > 0 ? [...shown.map(entry), { type: 'divider' }, resources] : [resources]}
+        onChange={({ detail: { item, expanded: now } }) => {
+          if (item.type === 'expandable-link-group') setExpanded({ ...expanded, [item.href]: now });
+        }}
+        onFollow={(event) => {
+          if (event.detail.external) return;
+          event.preventDefault();
+          const { href } = event.detail;
+          const group = groups.find((one) => hrefOf(one) === href);
+          if (group) return openOrClose(group);
+          onFollow();
+          navigate(href);
+        }}
+      />
+      {menu && collapsed && (
+        <SideMenu
+          label={t(`layout.sidebar.${menu.group.label}`)}
+          trigger={menu.trigger}
+          items={linksOf(menu.group)}
+          activeHref={path}
+          onClose={closeMenu}
+        />
+      )}
+    </div>
   );
 };
