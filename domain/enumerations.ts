@@ -3,6 +3,12 @@
 export const ROLES = ['Administrator', 'ApplicationContributor', 'ApplicationReviewer', 'ApplicationApprover'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** What people are found by: a role, or that they have none. */
+export const ROLE_CHOICES = [...ROLES, 'none'] as const;
+
+export const USER_STATUSES = ['invited', 'active', 'disabled'] as const;
+export type UserStatus = (typeof USER_STATUSES)[number];
+
 /** A group of type ALL holds everything. */
 export const GROUP_TYPES = ['ALL', 'CUSTOM'] as const;
 

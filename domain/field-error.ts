@@ -51,6 +51,7 @@ export const FIELD_ERRORS = {
   groups_required: 'Choose at least one of your application groups.',
   not_your_group: '{{group}} is not an application group of yours.',
   no_such_vendor: 'There is no such vendor.',
+  no_such_group: 'There is no such application group, or it is being deleted.',
   wrong_code: 'This is not the code that was sent.',
   own_address: 'This is your address already.',
   wrong_password: 'This is not your current password.',

@@ -4,7 +4,7 @@ import { APPEARANCES, DENSITIES, LANGUAGES, SHORTCUTS } from './enumerations.ts'
 import { ChosenWays, NotificationPreferences } from './notification.ts';
 import { ownNameRules } from './own-name.ts';
 import { LONG_AGO, SessionRules } from './proof.ts';
-import { HeldRole } from './role.ts';
+import { HeldRoles, ShownRole } from './role.ts';
 import { aName } from './rules.ts';
 import { fieldOf } from './schema-of.ts';
 import { Passkey } from './sign-in-methods.ts';
@@ -24,7 +24,7 @@ const PasskeyName = z.object({
   name: fieldOf(aName),
 });
 
-/** A person who may sign in. Their roles are kept beside them. */
+/** A person who may sign in. */
 export const User = z.object({
   ...Recorded.shape,
   email: z.email(),
@@ -45,6 +45,10 @@ export const User = z.object({
   /** Later ones may be somebody else's, and are to be taken away. */
   passkeys_trusted_until: Instant.optional(),
   status: z.enum(['active', 'disabled']),
+  roles: HeldRoles,
+  /** When their temporary password was last sent; who came otherwise needed none. */
+  invited_at: Instant.nullable(),
+  last_sign_in_at: Instant.nullable(),
   ...SessionRules.shape,
 });
 export type User = z.output<typeof User>;
@@ -56,9 +60,12 @@ export const NEWCOMER: Pick<
   | 'density'
   | 'shortcuts'
   | 'from_directory'
+  | 'invited_at'
+  | 'last_sign_in_at'
   | 'notification_preferences'
   | 'passkey_names'
   | 'passkeys'
+  | 'roles'
   | 'status'
   | keyof SessionRules
 > = {
@@ -70,12 +77,13 @@ export const NEWCOMER: Pick<
   passkey_names: [],
   passkeys: [],
   status: 'active',
+  roles: [],
+  invited_at: null,
+  last_sign_in_at: null,
   tokens_valid_from: LONG_AGO,
   proofs_valid_from: LONG_AGO,
   kept_sessions: [],
 };
-
-export const fullName = (user: Pick<User, 'first_name' | 'last_name'>) => `${user.first_name} ${user.last_name}`.trim();
 
 /** A person as they see themselves. */
 export const CurrentUser = z
@@ -90,7 +98,7 @@ export const CurrentUser = z
     shortcuts: Shortcuts,
     passkey_names: z.array(PasskeyName),
     notification_preferences: NotificationPreferences,
-    roles: z.array(HeldRole),
+    roles: z.array(ShownRole),
     version: z.int().min(1),
   })
   .meta({ title: 'CurrentUser' });

@@ -46,6 +46,10 @@ export const tooMany = (what: string, most: number) =>
     `There are ${most.toLocaleString('en')} of this kind (${what}) already, which is the most. Remove one first.`,
     { code: 'too_many' },
   );
+export const lastAdministrator = () =>
+  new ProblemError(409, 'Somebody has to be an administrator. Make somebody else one first.', {
+    code: 'last_administrator',
+  });
 export const tooLarge = (detail: string) => new ProblemError(413, detail);
 const conflict = (error: FieldError, detail: string, existing?: string) =>
   new ProblemError(409, `${detail} Choose another.`, { code: 'taken', errors: [error], ...(existing && { existing }) });

@@ -46,14 +46,16 @@ export class Records extends Table {
     );
   }
 
-  /** Who is new becomes a person without roles: their own row, the one that says so and those they are found by, and whether they are there already. */
+  /** Who is new becomes a person without roles: their own row, the one that says so, those they are found and listed by, and whether they are there already. */
   letAdmitPeople(who: IGrantable) {
     this.allow(
       who,
       new PolicyStatement({
         actions: ['dynamodb:GetItem', 'dynamodb:PutItem'],
         resources: [this.tableArn],
-        conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['CALLER#*', 'CALLED#*'] } },
+        conditions: {
+          'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['CALLER#*', 'CALLED#*', 'LIST#user#*', 'STAMPS#user'] },
+        },
       }),
     );
   }

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { Refusal } from './refusal.ts';
 
 /** Changes whenever what is kept means something else than before. */
-const FORMAT = 4;
+const FORMAT = 5;
 
 const Installation = z.object({
   /** Several data folders may share one DYNAMODB_ENDPOINT. */

@@ -1,6 +1,7 @@
 /** For whoever wants no more mails of a kind. The mail itself shows who they are, and lets them do nothing else. */
+
+import { fullName } from '#domain/person.ts';
 import { wayOf } from '#domain/telling/kinds.ts';
-import { fullName } from '#domain/user.ts';
 import { wishOf } from '#lambdas/mail/unsubscribe.ts';
 import { updateUser } from '#lambdas/pool/update-user.ts';
 import { notFound, raise } from '#lambdas/problems.ts';

@@ -1,14 +1,21 @@
-import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { ApiClient } from '#domain/api-client.ts';
 import { sameEmail } from '#domain/email-change.ts';
-import { GROUP_TYPES } from '#domain/enumerations.ts';
+import { fieldError } from '#domain/field-error.ts';
 import { nameOrder, tidyName } from '#domain/name.ts';
+import { isAdministrator } from '#domain/permissions.ts';
+import { fullName, statusOf } from '#domain/person.ts';
 import { SessionRules } from '#domain/proof.ts';
-import { fullName, User } from '#domain/user.ts';
+import type { HeldRole } from '#domain/role.ts';
+import { User } from '#domain/user.ts';
+import { userList } from '#domain/user-list.ts';
+import { UserRow } from '#domain/user-row.ts';
+import { invalid, lastAdministrator } from '#lambdas/problems.ts';
 import { EmailChange } from './email-changes.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';
+import { listing } from './lists.ts';
+import { groupMustStand } from './resource-groups.ts';
 import { table, tableName } from './table.ts';
 import type { Write } from './transaction.ts';
 
@@ -29,16 +36,51 @@ const calledRows = (before: User | undefined, after: User | undefined): Write[] 
   ];
 };
 
-export const users = entities({
-  what: 'user',
-  schema: User,
+/** Whoever may come in, and has been here: an invitation may never be taken up. */
+const countsAsAdministrator = (user: User | undefined) =>
+  user !== undefined && statusOf(user) === 'active' && isAdministrator(user.roles);
+
+/** Somebody is always there who can let others in, even where two take it from each other at once. */
+const administratorCount = (before: User | undefined, after: User | undefined): Write[] => {
+  const change = Number(countsAsAdministrator(after)) - Number(countsAsAdministrator(before));
+  if (change === 0) return [];
+  const isLeft = { expression: 'people > :one', values: { ':one': 1 }, onFailure: lastAdministrator };
+  return [{ add: { people: change }, to: keys.administrators(), ...(change < 0 && { condition: isLeft }) }];
+};
+
+type Holder = { roles: readonly HeldRole[] };
+
+const groupsOf = (holder: Holder | undefined) => holder?.roles.map(({ resource_group }) => resource_group.id) ?? [];
+
+/** Those that they come to hold a role in. */
+const groupsMustStand = (before: Holder | undefined, after: Holder | undefined): Write[] => {
+  const held = groupsOf(before);
+  const added = [...new Set(groupsOf(after))].filter((id) => !held.includes(id));
+  return added.map((id) => groupMustStand(id, () => invalid([fieldError('roles', 'no_such_group')])));
+};
+
+const { writes: userRows, ...userListing } = listing('user', UserRow, userList);
+
+export const users = {
+  ...entities({
+    what: 'user',
+    schema: User,
+    key: keys.caller,
+    // A directory may give somebody an address that somebody else signs in with.
+    unique: ({ email, from_directory }): Record<string, readonly string[]> =>
+      from_directory ? {} : { email: [sameEmail(email)] },
+    bound: (before, after) => [...administratorCount(before, after), ...groupsMustStand(before, after)],
+    listed: (before, after) => [...userRows(before, after), ...calledRows(before, after)],
+    noted: ['last_sign_in_at'],
+  }),
+  ...userListing,
+};
+export const apiClients = entities({
+  what: 'API client',
+  schema: ApiClient,
   key: keys.caller,
-  // A directory may give somebody an address that somebody else signs in with.
-  unique: ({ email, from_directory }): Record<string, readonly string[]> =>
-    from_directory ? {} : { email: [sameEmail(email)] },
-  listed: calledRows,
+  bound: groupsMustStand,
 });
-export const apiClients = entities({ what: 'API client', schema: ApiClient, key: keys.caller });
 
 /** The people whose name or address this is: of a name, there may be several. */
 export const peopleCalled = async (text: string): Promise<string[]> => {
@@ -55,19 +97,11 @@ export const peopleCalled = async (text: string): Promise<string[]> => {
   return Items.map(({ sk }) => String(sk));
 };
 
-/** The group's name may change, so it is not kept here; its type may not. */
-const HeldRoleRow = z.object({
-  id: z.string(),
-  name: z.string(),
-  resource_group: z.object({ id: z.string(), group_type: z.enum(GROUP_TYPES) }),
-});
-type HeldRoleRow = z.output<typeof HeldRoleRow>;
-
 export type CallerRecord = SessionRules & {
   id: string;
   name: string;
   status: 'active' | 'disabled';
-  roles: readonly HeldRoleRow[];
+  roles: readonly HeldRole[];
   /** The person, where the caller is one. */
   user: User | undefined;
   /** A change of their address that is under way. */
@@ -80,17 +114,16 @@ export const readCaller = async (id: string): Promise<CallerRecord | undefined> 
   const { Items = [] } = await table.send(
     new QueryCommand({
       TableName: tableName(),
-      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :caller AND :roles',
-      ExpressionAttributeValues: { ':pk': pk, ':caller': sk, ':roles': 'ROLE~' },
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :caller AND :change',
+      ExpressionAttributeValues: { ':pk': pk, ':caller': sk, ':change': keys.emailChange(id).sk },
       ConsistentRead: true,
     }),
   );
   const self = Items.find((row) => row.sk === sk);
   if (!self) return undefined;
   const change = Items.find((row) => row.sk === keys.emailChange(id).sk);
-  const roles = Items.filter((row) => row !== self && row !== change).map((row) => HeldRoleRow.parse(row));
   const user = 'email' in self ? User.parse(self) : undefined;
-  const { name, status } = user ? { ...user, name: fullName(user) } : ApiClient.parse(self);
+  const { name, status, roles } = user ? { ...user, name: fullName(user) } : ApiClient.parse(self);
   return {
     ...SessionRules.parse(self),
     id,
@@ -100,9 +133,4 @@ export const readCaller = async (id: string): Promise<CallerRecord | undefined> 
     user,
     email_change: change && EmailChange.parse(change),
   };
-};
-
-export const grantRole = async (caller: string, role: HeldRoleRow) => {
-  const Item = { ...keys.heldRole(caller, role.id, role.resource_group.id), ...HeldRoleRow.parse(role) };
-  await table.send(new PutCommand({ TableName: tableName(), Item }));
 };

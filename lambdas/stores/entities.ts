@@ -25,6 +25,10 @@ export type Kind<E extends Recorded> = {
   settled?: (before: E, after: E) => E;
   /** What keeps it in the list of its kind. */
   listed?: (before: E | undefined, after: E | undefined) => readonly Write[];
+  /** What must be so for it to become what it becomes, and what else changes by that. */
+  bound?: (before: E | undefined, after: E | undefined) => readonly Write[];
+  /** Fields that are noted and not changed: no version, and nothing to tell of. */
+  noted?: readonly (keyof E & string)[];
 };
 
 const isAt = (a: Key) => (b: Key) => a.pk === b.pk && a.sk === b.sk;
@@ -65,7 +69,26 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
     ];
   };
 
-  const listWrites = (before: E | undefined, after: E | undefined) => kind.listed?.(before, after) ?? [];
+  const writesBeside = (before: E | undefined, after: E | undefined): Write[] => [
+    ...uniqueWrites(before, after),
+    ...(kind.bound?.(before, after) ?? []),
+    ...(kind.listed?.(before, after) ?? []),
+  ];
+
+  const noted = (of: object): Partial<E> =>
+    Object.fromEntries(
+      Object.entries(of).filter(([field]) => kind.noted?.some((name) => name === field)),
+    ) as Partial<E>; // fields of its own
+
+  /** Nobody changed it since it was read, nor noted anything of it. */
+  const stillAs = (before: E) => {
+    const fields = ['version', ...(kind.noted ?? [])] as const;
+    return {
+      expression: fields.map((field) => `${field} = :was_${field}`).join(' AND '),
+      values: Object.fromEntries(fields.map((field) => [`:was_${field}`, before[field]])),
+      onFailure: () => changedMeanwhile(kind.what),
+    };
+  };
 
   const auditWrite = (id: string, version: number, at: string, by: Actor, before?: E, after?: E): Write => {
     const action = before ? (after ? 'changed' : 'removed') : 'created';
@@ -79,6 +102,18 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
       await write;
     } catch (error) {
       if ((await row(id))?.last_write !== mark) throw error;
+    }
+  };
+
+  /** What was noted of an entity meanwhile is no reason to refuse its change. */
+  const beside = async <T>(before: E, change: (before: E) => Promise<T>): Promise<T> => {
+    try {
+      return await change(before);
+    } catch (error) {
+      const found = kind.noted && (await row(before.id));
+      const now = found?.version === before.version ? { ...before, ...noted(kind.schema.parse(found)) } : before;
+      if (isDeepStrictEqual(now, before)) throw error;
+      return beside(now, change);
     }
   };
 
@@ -109,7 +144,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
         put: { ...entity, ...kind.key(id), last_write },
         condition: { expression: 'attribute_not_exists(pk)', onFailure: () => taken('id', kind.what) },
       };
-      const writes = [own, ...uniqueWrites(undefined, entity), ...listWrites(undefined, entity)];
+      const writes = [own, ...writesBeside(undefined, entity)];
       await unlessOwn(id, last_write, transact([...writes, auditWrite(id, 1, at, by, undefined, entity)]));
       return entity;
     },
@@ -118,44 +153,53 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
      * `before` is the entity as it was read; if anybody changed it since, nothing is written. Neither is it where nothing
      * is changed: there is nothing to tell of.
      */
-    update: async (before: E, draft: Draft<E>, by: Actor): Promise<E> => {
-      const at = new Date().toISOString();
-      const version = before.version + 1;
-      const changed = kind.schema.parse({ ...before, ...draft, version, updated_at: at, updated_by: by });
-      const after = kind.settled?.(before, changed) ?? changed;
-      if (changes(before, after).length === 0) return before;
-      const last_write = randomUUID();
+    update: (was: E, draft: Draft<E>, by: Actor): Promise<E> =>
+      beside(was, async (before) => {
+        const at = new Date().toISOString();
+        const version = before.version + 1;
+        const recorded = { ...noted(before), version, updated_at: at, updated_by: by };
+        const changed = kind.schema.parse({ ...before, ...draft, ...recorded });
+        const after = kind.settled?.(before, changed) ?? changed;
+        if (changes(before, after).length === 0) return before;
+        const last_write = randomUUID();
+        const own: Write = {
+          put: { ...after, ...kind.key(before.id), last_write },
+          condition: stillAs(before),
+        };
+        const writes = [own, ...writesBeside(before, after)];
+        await unlessOwn(
+          before.id,
+          last_write,
+          transact([...writes, auditWrite(before.id, version, at, by, before, after)]),
+        );
+        return after;
+      }),
+
+    /** Notes something of it, unless somebody changes it at this moment. */
+    touch: async (before: E, fields: Partial<E>): Promise<E> => {
+      const after = kind.schema.parse({ ...before, ...noted(fields) });
+      if (isDeepStrictEqual(after, before)) return before;
       const own: Write = {
-        put: { ...after, ...kind.key(before.id), last_write },
-        condition: stillAt(before.version, kind.what),
+        put: { ...after, ...kind.key(before.id), last_write: randomUUID() },
+        condition: stillAs(before),
       };
-      const writes = [own, ...uniqueWrites(before, after), ...listWrites(before, after)];
-      await unlessOwn(
-        before.id,
-        last_write,
-        transact([...writes, auditWrite(before.id, version, at, by, before, after)]),
-      );
+      await transact([own, ...writesBeside(before, after)]);
       return after;
     },
 
-    remove: async (before: E, by: Actor): Promise<void> => {
-      const at = new Date().toISOString();
-      const own: Write = { remove: kind.key(before.id), condition: stillAt(before.version, kind.what) };
-      const writes = [own, ...uniqueWrites(before, undefined), ...listWrites(before, undefined)];
-      try {
-        await transact([...writes, auditWrite(before.id, before.version + 1, at, by, before, undefined)]);
-      } catch (error) {
-        if (await row(before.id)) throw error;
-      }
-    },
+    remove: (was: E, by: Actor): Promise<void> =>
+      beside(was, async (before) => {
+        const at = new Date().toISOString();
+        const own: Write = { remove: kind.key(before.id), condition: stillAs(before) };
+        const writes = [own, ...writesBeside(before, undefined)];
+        try {
+          await transact([...writes, auditWrite(before.id, before.version + 1, at, by, before, undefined)]);
+        } catch (error) {
+          if (await row(before.id)) throw error;
+        }
+      }),
   };
 };
-
-const stillAt = (version: number, what: string) => ({
-  expression: 'version = :version',
-  values: { ':version': version },
-  onFailure: () => changedMeanwhile(what),
-});
 
 /** The entity, if it is still at a version that the caller means to change. */
 export const toBeChanged = <E extends Recorded>(

@@ -3,12 +3,11 @@
 export type Key = { pk: string; sk: string };
 
 export const keys = {
-  /** A person or an API client, with the roles they hold in rows beside them. */
+  /** A person or an API client. */
   caller: (id: string): Key => ({ pk: `CALLER#${id}`, sk: 'CALLER' }),
-  heldRole: (caller: string, role: string, group: string): Key => ({
-    pk: `CALLER#${caller}`,
-    sk: `ROLE#${role}#${group}`,
-  }),
+
+  /** How many people who may come in are administrators. */
+  administrators: (): Key => ({ pk: 'ADMINISTRATORS', sk: 'ADMINISTRATORS' }),
 
   /** People by what others call them: a name, which several may have, or an address. */
   called: (name: string, person: string): Key => ({ pk: `CALLED#${name}`, sk: person }),
@@ -21,7 +20,7 @@ export const keys = {
   }),
   emailCodes: (nameHash: string): Key => ({ pk: `EMAIL_CODES#${nameHash}`, sk: 'EMAIL_CODES' }),
 
-  /** Beside the person, and behind their roles. */
+  /** Beside the person, and behind a change of their address. */
   expectedCode: (person: string): Key => ({ pk: `CALLER#${person}`, sk: 'WAITS_FOR_CODE' }),
 
   company: (): Key => ({ pk: 'COMPANY', sk: 'COMPANY' }),

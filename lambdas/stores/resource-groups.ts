@@ -7,8 +7,15 @@ import { entities } from './entities.ts';
 import { keys } from './keys.ts';
 import { listing } from './lists.ts';
 import { table, tableName } from './table.ts';
+import type { Write } from './transaction.ts';
 
 const { writes, ...list } = listing('application group', ResourceGroup, resourceGroupList);
+
+/** Part of a transaction that refers to a group: one that is going, or gone, is none to refer to. */
+export const groupMustStand = (id: string, onFailure: () => Error): Write => ({
+  check: keys.resourceGroup(id),
+  condition: { expression: 'attribute_exists(pk) AND attribute_not_exists(deleting)', onFailure },
+});
 
 export const resourceGroups = {
   ...entities({

@@ -9,8 +9,10 @@ import { table, tableName } from './table.ts';
 type Row = Key & Record<string, unknown>;
 type Condition = { expression: string; values?: Record<string, unknown>; onFailure: () => Error };
 
-/** One write. A condition that fails undoes the whole transaction, and says why. */
-export type Write = ({ put: Row } | { remove: Key }) & { condition?: Condition };
+/** One write, or only a condition. One that fails undoes the whole transaction, and says why. */
+export type Write =
+  | (({ put: Row } | { remove: Key } | { add: Record<string, number>; to: Key }) & { condition?: Condition })
+  | { check: Key; condition: Condition };
 
 const MAX_WRITES = 100;
 const MAX_ROW_BYTES = 300_000;
@@ -24,15 +26,30 @@ const assertFits = (writes: readonly Write[]) => {
       throw tooLarge('This is more than one entry can hold (300 kB). Shorten its texts.');
 };
 
-const request = ({ condition, ...write }: Write) => {
-  const common = {
-    TableName: tableName(),
-    ...(condition && {
-      ConditionExpression: condition.expression,
-      ...(condition.values && { ExpressionAttributeValues: condition.values }),
-    }),
+const conditionOf = ({ condition }: Write) => ({
+  TableName: tableName(),
+  ...(condition && {
+    ConditionExpression: condition.expression,
+    ...(condition.values && { ExpressionAttributeValues: condition.values }),
+  }),
+});
+
+const adding = (more: Record<string, number>, common: ReturnType<typeof conditionOf>) => {
+  const names = Object.keys(more);
+  const values = Object.fromEntries(names.map((name) => [`:add_${name}`, more[name]]));
+  return {
+    ...common,
+    UpdateExpression: `ADD ${names.map((name) => `${name} :add_${name}`).join(', ')}`,
+    ExpressionAttributeValues: { ...common.ExpressionAttributeValues, ...values },
   };
-  return 'put' in write ? { Put: { ...common, Item: write.put } } : { Delete: { ...common, Key: write.remove } };
+};
+
+const request = (write: Write) => {
+  const common = conditionOf(write);
+  if ('put' in write) return { Put: { ...common, Item: write.put } };
+  if ('remove' in write) return { Delete: { ...common, Key: write.remove } };
+  if ('add' in write) return { Update: { ...adding(write.add, common), Key: write.to } };
+  return { ConditionCheck: { ...common, ConditionExpression: write.condition.expression, Key: write.check } };
 };
 
 /** The first condition that failed, as an error; 'again' where two transactions only met on the same row. */

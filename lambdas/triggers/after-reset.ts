@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@aws-lambda-powertools/logger';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
-import { fullName } from '#domain/user.ts';
+import { fullName } from '#domain/person.ts';
 import { sendNotice } from '#lambdas/mail/notice.ts';
 import { forgetDevices, which } from '#lambdas/pool/accounts.ts';
 import { endSessions } from '#lambdas/pool/end-sessions.ts';

@@ -22,7 +22,8 @@ export const admit = async (attributes: Record<string, string>) => {
   const { sub, email, given_name, family_name, locale } = FederatedPerson.parse(attributes);
   if (await users.get(sub)) return;
   const language = languageOf(locale);
-  const person = { ...NEWCOMER, from_directory: true, email, first_name: given_name, last_name: family_name, language };
+  const named = { email, first_name: given_name, last_name: family_name, language };
+  const person = { ...NEWCOMER, ...named, from_directory: true, last_sign_in_at: new Date().toISOString() };
   try {
     await users.create(person, SYSTEM, sub);
   } catch (error) {

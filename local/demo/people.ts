@@ -11,8 +11,10 @@ import { environment } from '#contract/environment.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import type { Role } from '#domain/enumerations.ts';
 import type { ResourceGroup } from '#domain/resource-group.ts';
+import { heldRole } from '#domain/role.ts';
 import { NEWCOMER } from '#domain/user.ts';
-import { grantRole, users } from '#lambdas/stores/callers.ts';
+import { updateUser } from '#lambdas/pool/update-user.ts';
+import { users } from '#lambdas/stores/callers.ts';
 
 export type NewPerson = {
   email: string;
@@ -54,6 +56,9 @@ const inPool = async (pool: CognitoIdentityProviderClient, person: NewPerson) =>
   }
 };
 
+export const setRoles = (id: string, roles: NewPerson['roles']) =>
+  updateUser(id, SYSTEM, () => ({ roles: roles.map(({ name, group }) => heldRole(name, group)) }));
+
 /** Gives the person's id. Whoever is there already stays as they are, with these roles. */
 export const addPerson = async (person: NewPerson): Promise<string> => {
   const pool = new CognitoIdentityProviderClient();
@@ -70,9 +75,11 @@ export const addPerson = async (person: NewPerson): Promise<string> => {
   pool.destroy();
 
   const { email, first_name, last_name } = person;
-  if (!(await users.get(id)))
-    await users.create({ ...NEWCOMER, email, first_name, last_name, language: 'en' }, SYSTEM, id);
-  for (const { name, group } of person.roles)
-    await grantRole(id, { id: name, name, resource_group: { id: group.id, group_type: group.group_type } });
+  const now = new Date().toISOString();
+  // Whoever has a password that lasts has been here before.
+  const been = person.temporary ? { invited_at: now } : { last_sign_in_at: now };
+  const roles = person.roles.map(({ name, group }) => heldRole(name, group));
+  if (await users.get(id)) await setRoles(id, person.roles);
+  else await users.create({ ...NEWCOMER, ...been, email, first_name, last_name, roles, language: 'en' }, SYSTEM, id);
   return id;
 };

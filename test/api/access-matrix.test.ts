@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { paramNames, split } from '#contract/route.ts';
 import { ROLES, type Role } from '#domain/enumerations.ts';
 import { holds } from '#domain/permissions.ts';
-import { apiClients, grantRole, users } from '#lambdas/stores/callers.ts';
+import { heldRole } from '#domain/role.ts';
+import { apiClients, users } from '#lambdas/stores/callers.ts';
 import { DIRECTORIES } from '#local/demo/directories.ts';
 import { tokensOf } from '#local/demo/tokens.ts';
 import { startIdentity } from '#local/identity/server.ts';
@@ -93,9 +94,9 @@ const apiClient = async (scope: 'plumbline/read' | 'plumbline/write') => {
   );
   const id = made?.ClientId ?? '';
   const since = new Date(0).toISOString();
-  await apiClients.create({ name: 'matrix', status: 'active', tokens_valid_from: since }, TEST, id);
-  const { id: group } = await makeGroup('ALL');
-  for (const name of ROLES) await grantRole(id, { id: name, name, resource_group: { id: group, group_type: 'ALL' } });
+  const everything = await makeGroup('ALL');
+  const roles = ROLES.map((name) => heldRole(name, everything));
+  await apiClients.create({ name: 'matrix', status: 'active', roles, tokens_valid_from: since }, TEST, id);
   return clientToken(inject('endpoints').identity, id, made?.ClientSecret, scope);
 };
 

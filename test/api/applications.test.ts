@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { ApplicationDraft } from '#domain/application.ts';
 import { applications } from '#lambdas/stores/applications.ts';
+import { setRoles } from '#local/demo/people.ts';
 import { problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
 
@@ -53,25 +54,20 @@ test('somebody who may only read in one group does not change its applications w
   const [mine, theirs] = [await makeGroup(), await makeGroup()];
   const admin = await signedIn('Administrator');
   const made = await admin.api('POST /applications', { body: { name: someName(), resource_groups: [theirs.id] } });
-  const { addPerson } = await import('#local/demo/people.ts');
   const person = await signedIn('ApplicationContributor', [mine]);
-  await addPerson({
-    ...{ email: person.email, password: person.password, first_name: 'Test', last_name: 'Person' },
-    roles: [{ name: 'ApplicationReviewer', group: theirs }],
-  });
+  await setRoles(person.id, [
+    { name: 'ApplicationContributor', group: mine },
+    { name: 'ApplicationReviewer', group: theirs },
+  ]);
   const id = { params: { id: made.id } };
   expect((await person.ask('GET /applications/{id}', id)).status).toBe(200);
   expect((await person.ask('PUT /applications/{id}', { ...id, body: { name: someName() } })).status).toBe(403);
 });
 
 test('a role that was taken away is gone at the next request, though the token is still good', async () => {
-  const { DeleteCommand } = await import('@aws-sdk/lib-dynamodb');
-  const { keys } = await import('#lambdas/stores/keys.ts');
-  const { table, tableName } = await import('#lambdas/stores/table.ts');
-  const { group, contributor } = await inGroup();
+  const { contributor } = await inGroup();
   expect((await contributor.ask('GET /applications')).status).toBe(200);
-  const Key = keys.heldRole(contributor.id, 'ApplicationContributor', group.id);
-  await table.send(new DeleteCommand({ TableName: tableName(), Key }));
+  await setRoles(contributor.id, []);
   expect((await contributor.ask('GET /applications')).status).toBe(403);
 });
 

@@ -5,10 +5,11 @@ import { expect, test, vi } from 'vitest';
 import type { NewExport } from '#domain/export.ts';
 import { addressOf, writeCsv } from '#lambdas/files/csv-files.ts';
 import { exportList } from '#lambdas/jobs/export.ts';
-import { grantRole, users } from '#lambdas/stores/callers.ts';
+import { users } from '#lambdas/stores/callers.ts';
 import { listExports } from '#lambdas/stores/exports.ts';
 import { keys } from '#lambdas/stores/keys.ts';
 import { table, tableName } from '#lambdas/stores/table.ts';
+import { setRoles } from '#local/demo/people.ts';
 import { problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
 
@@ -120,7 +121,10 @@ test('the file has what its reader may see when it is written, and no more', asy
   const before = await write();
   expect((await download(before.download)).text).not.toContain(later.id);
   expect(before.rows).toBe(1);
-  await grantRole(grace.id, { id: 'reviewer', name: 'ApplicationReviewer', resource_group: later });
+  await setRoles(
+    grace.id,
+    [mine, later].map((group) => ({ name: 'ApplicationReviewer', group })),
+  );
   expect((await write()).rows).toBe(2);
 });
 

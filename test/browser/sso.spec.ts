@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { grantRole } from '#lambdas/stores/callers.ts';
-import { addPerson } from '#local/demo/people.ts';
+import { addPerson, setRoles } from '#local/demo/people.ts';
 import { comeBack, DIRECTORY, leaveForDirectory, logOut, newColleague, signInByDirectory } from './directory.ts';
 import { fillSignIn, makeGroup, PASSWORD } from './people.ts';
 import { expect, test } from './product.ts';
@@ -49,9 +48,8 @@ test('whoever comes from the directory for the first time has no role, and is th
   await expect(page).toHaveURL(/\/limited-access$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Your account has limited access' })).toBeVisible();
 
-  const { id, group_type } = await makeGroup('ALL');
   const name = 'ApplicationReviewer';
-  await grantRole(first.id, { id: name, name, resource_group: { id, group_type } });
+  await setRoles(first.id, [{ name, group: await makeGroup('ALL') }]);
   await logOut(page);
   const second = await whoEnters(page, () => signInByDirectory(page, email));
   expect(second).toMatchObject({ id: first.id, roles: [{ name }] });

@@ -5,12 +5,14 @@ import type { JobName } from '#contract/jobs.ts';
 import { type Document, fileKeyOf } from '#domain/document.ts';
 import { type Actor, type Audit, type Recorded, SYSTEM } from '#domain/entity.ts';
 import { exportKeyOf, type NewExport } from '#domain/export.ts';
+import { heldRole } from '#domain/role.ts';
 import { say } from '#domain/telling/told.ts';
 import { NEWCOMER } from '#domain/user.ts';
-import { grantRole, users } from '#lambdas/stores/callers.ts';
+import { users } from '#lambdas/stores/callers.ts';
 import { documents } from '#lambdas/stores/documents.ts';
 import { listExports } from '#lambdas/stores/exports.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
+import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 
 type Example = {
@@ -56,9 +58,9 @@ const newOwner = async (hasRole = true) => {
   const id = randomUUID();
   const person = { ...NEWCOMER, email: `${id}@example.com`, first_name: 'Grace', last_name: 'Hopper' };
   const notification_preferences = { made_owner: 'here' as const };
-  await users.create({ ...person, language: 'en', notification_preferences }, SYSTEM, id);
-  const everything = { id: randomUUID(), group_type: 'ALL' as const };
-  if (hasRole) await grantRole(id, { id: 'reviewer', name: 'ApplicationReviewer', resource_group: everything });
+  const everything = await resourceGroups.create({ name: id, group_type: 'ALL' }, SYSTEM);
+  const roles = hasRole ? [heldRole('ApplicationReviewer', everything)] : [];
+  await users.create({ ...person, roles, language: 'en', notification_preferences }, SYSTEM, id);
   return id;
 };
 

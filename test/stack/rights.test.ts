@@ -64,7 +64,14 @@ test.each(triggers)('%s may only look whether a person is there, put them there,
     Action: ['dynamodb:GetItem', 'dynamodb:PutItem'],
     Resource: table,
     Condition: {
-      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [keys.caller('*').pk, keys.called('*', '').pk] },
+      'ForAllValues:StringLike': {
+        'dynamodb:LeadingKeys': [
+          keys.caller('*').pk,
+          keys.called('*', '').pk,
+          keys.listed('user', '*', '').pk,
+          keys.stamp('user', '').pk,
+        ],
+      },
     },
   });
 });

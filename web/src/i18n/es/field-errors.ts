@@ -42,6 +42,7 @@ export const fieldErrors = {
   groups_required: 'Elija al menos uno de sus grupos de aplicaciones.',
   not_your_group: '{{group}} no es uno de sus grupos de aplicaciones.',
   no_such_vendor: 'No existe este proveedor.',
+  no_such_group: 'No existe este grupo de aplicaciones o se está eliminando.',
   wrong_code: 'No es el código que se ha enviado.',
   own_address: 'Esta ya es su dirección.',
   wrong_password: 'No es su contraseña actual.',

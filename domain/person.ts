@@ -1,0 +1,9 @@
+/** What is said of people. No schema lives here, so that the browser can have it for nothing. */
+import type { UserStatus } from './enumerations.ts';
+import type { User } from './user.ts';
+
+export const fullName = (user: Pick<User, 'first_name' | 'last_name'>) => `${user.first_name} ${user.last_name}`.trim();
+
+/** Whoever was not here yet is invited. */
+export const statusOf = ({ status, last_sign_in_at }: Pick<User, 'status' | 'last_sign_in_at'>): UserStatus =>
+  status === 'active' && last_sign_in_at === null ? 'invited' : status;

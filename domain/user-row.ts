@@ -1,0 +1,17 @@
+import type * as z from 'zod';
+import { User } from './user.ts';
+
+/** What is kept of a person for every list. What comes later needs a default, for rows from before it. */
+export const UserRow = User.pick({
+  id: true,
+  email: true,
+  from_directory: true,
+  first_name: true,
+  last_name: true,
+  status: true,
+  roles: true,
+  invited_at: true,
+  last_sign_in_at: true,
+  created_at: true,
+});
+export type UserRow = z.output<typeof UserRow>;

@@ -1,0 +1,91 @@
+/** What holds of people whoever writes them, and whoever writes at the same moment. */
+import { randomUUID } from 'node:crypto';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Role } from '#domain/enumerations.ts';
+import { heldRole } from '#domain/role.ts';
+import { NEWCOMER } from '#domain/user.ts';
+import { updateUser } from '#lambdas/pool/update-user.ts';
+import { users } from '#lambdas/stores/callers.ts';
+import { keys } from '#lambdas/stores/keys.ts';
+import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+import { table, tableName } from '#lambdas/stores/table.ts';
+import { startOwnTable } from './own-table.ts';
+
+const TEST = { id: 'test', name: 'Test' };
+const NOW = new Date().toISOString();
+let stop = async () => {};
+
+beforeAll(async () => {
+  ({ stop } = await startOwnTable());
+});
+afterAll(() => stop());
+
+const makeGroup = () => resourceGroups.create({ name: randomUUID(), group_type: 'ALL' }, TEST);
+
+const make = async (role: Role, last_sign_in_at: string | null = NOW) => {
+  const named = { email: `${randomUUID()}@example.com`, first_name: 'Test', last_name: 'Person' };
+  const roles = [heldRole(role, await makeGroup())];
+  return users.create({ ...NEWCOMER, ...named, last_sign_in_at, roles, language: 'en' }, TEST, randomUUID());
+};
+
+const audit = async (id: string) => {
+  const { Items = [] } = await table.send(
+    new QueryCommand({
+      TableName: tableName(),
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :audit)',
+      ExpressionAttributeValues: { ':pk': keys.caller(id).pk, ':audit': 'AUDIT#' },
+    }),
+  );
+  return Items;
+};
+
+test('of administrators who take it from each other at once, one is left', async () => {
+  const ids = await Promise.all(Array.from({ length: 4 }, async () => (await make('Administrator')).id));
+  const ways = [{ roles: [] }, { status: 'disabled' as const }];
+  const outcomes = await Promise.allSettled(ids.map((id, n) => updateUser(id, TEST, () => ways[n % 2] ?? {})));
+  const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  expect(refused).toMatchObject([{ status: 409, details: { code: 'last_administrator' } }]);
+
+  const [left] = ids.filter((_, n) => outcomes[n]?.status === 'rejected');
+  const last = (await users.get(left ?? '')) ?? expect.fail();
+  await expect(users.remove(last, TEST)).rejects.toMatchObject({ details: { code: 'last_administrator' } });
+  // Who never came is nobody who could let others in.
+  const invited = await make('Administrator', null);
+  await expect(users.remove(last, TEST)).rejects.toMatchObject({ details: { code: 'last_administrator' } });
+  await users.touch(invited, { last_sign_in_at: NOW });
+  await users.remove(last, TEST);
+});
+
+test('that somebody was here is no change: it has no version, and stands in nobody’s way', async () => {
+  const before = await make('ApplicationReviewer', null);
+  const listed = async () =>
+    (await users.page('ALL', { sort: 'name', limit: 1, text: before.email }, undefined)).items[0];
+  expect(await listed()).toMatchObject({ last_sign_in_at: null });
+
+  expect(await users.touch(before, { last_sign_in_at: NOW })).toEqual({ ...before, last_sign_in_at: NOW });
+  expect(await listed()).toMatchObject({ last_sign_in_at: NOW });
+  expect(await audit(before.id)).toHaveLength(1);
+
+  // Both know of the state before.
+  const changed = await users.update(before, { ...before, first_name: 'Zoë' }, TEST);
+  expect(changed).toMatchObject({ first_name: 'Zoë', last_sign_in_at: NOW, version: 2 });
+  await expect(users.touch(before, { last_sign_in_at: NOW })).rejects.toMatchObject({ status: 412 });
+  await users.remove({ ...changed, last_sign_in_at: null }, TEST);
+  expect(await users.get(before.id)).toBeUndefined();
+});
+
+test('nobody is given a role in a group that is not there', async () => {
+  const person = await make('ApplicationReviewer');
+  const roles = [heldRole('ApplicationReviewer', { id: randomUUID(), group_type: 'CUSTOM' })];
+  const refusal = { status: 422, details: { errors: [{ path: 'roles', code: 'no_such_group' }] } };
+  await expect(users.update(person, { ...person, roles }, TEST)).rejects.toMatchObject(refusal);
+  const { id, version, ...draft } = person;
+  await expect(users.create({ ...draft, email: 'other@example.com', roles }, TEST)).rejects.toMatchObject(refusal);
+
+  // What they hold already does not keep them from anything else.
+  const [held] = person.roles;
+  const group = (await resourceGroups.get(held?.resource_group.id ?? '')) ?? expect.fail();
+  await resourceGroups.remove(group, TEST);
+  expect(await users.update(person, { ...person, first_name: 'Zoë' }, TEST)).toMatchObject({ version: 2 });
+});
