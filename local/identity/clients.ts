@@ -2,15 +2,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { invalidParameter, notAuthorized, notFound } from './errors.ts';
-import { hash } from './random.ts';
+import { hash, randomText } from './random.ts';
 import type { State } from './state.ts';
 
 export const TimeUnit = z.enum(['seconds', 'minutes', 'hours', 'days']);
 
+const Secret = z.object({ id: z.string(), value: z.string(), created: z.number() });
+type Secret = z.output<typeof Secret>;
+
+/** So that one can be replaced while programs still have the other. */
+export const MOST_SECRETS = 2;
+
 const AppClient = z.object({
   ClientId: z.string(),
   ClientName: z.string(),
-  ClientSecret: z.string().optional(),
+  /** The oldest first; none of a client whose programs could not keep one. */
+  secrets: z.array(Secret).max(MOST_SECRETS).default([]),
   CreationDate: z.number(),
   LastModifiedDate: z.number(),
   AccessTokenValidity: z.number(),
@@ -43,18 +50,33 @@ export const secondsOf = (client: AppClient) => {
   };
 };
 
-export const isSecret = (client: AppClient, given: string | undefined) =>
-  client.ClientSecret === undefined
-    ? given === undefined
-    : timingSafeEqual(Buffer.from(hash(client.ClientSecret)), Buffer.from(hash(given ?? '')));
+/** What Cognito calls it is made of when it was made. */
+export const newSecret = (client: string, secrets: readonly Secret[], now: number, value = randomText(51)): Secret => {
+  const taken = secrets.some(({ id }) => id === `${client}--${now}`);
+  return { id: `${client}--${taken ? now + 1 : now}`, value, created: now / 1000 };
+};
+
+const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(hash(one)), Buffer.from(hash(other)));
+
+export const isSecret = ({ secrets }: AppClient, given: string | undefined) =>
+  secrets.length === 0 ? given === undefined : secrets.some(({ value }) => isSame(value, given ?? ''));
+
+const secretHash = ({ ClientId }: AppClient, { value }: Secret, name: string) =>
+  createHmac('sha256', value).update(`${name}${ClientId}`).digest('base64');
+
+/** What a client sends with a name, if it has a secret. */
+export const ownSecretHash = (client: AppClient, name: string) => {
+  const [secret] = client.secrets;
+  return secret ? { SECRET_HASH: secretHash(client, secret, name) } : {};
+};
 
 /** A client with a secret shows that it knows it with every name it sends. */
 export const checkSecretHash = (client: AppClient, name: string, given: string | undefined) => {
-  if (client.ClientSecret === undefined) return;
+  if (client.secrets.length === 0) return;
   if (given === undefined)
     throw notAuthorized(`Client ${client.ClientId} is configured with secret but SECRET_HASH was not received`);
-  const wanted = createHmac('sha256', client.ClientSecret).update(`${name}${client.ClientId}`).digest('base64');
-  if (hash(wanted) !== hash(given)) throw notAuthorized(`Unable to verify secret hash for client ${client.ClientId}`);
+  if (!client.secrets.some((secret) => isSame(secretHash(client, secret, name), given)))
+    throw notAuthorized(`Unable to verify secret hash for client ${client.ClientId}`);
 };
 
 export const checkFlow = (client: AppClient, flow: string) => {
@@ -77,6 +99,9 @@ export const clientsIn = (state: State) => {
       if (!client) throw notFound(`User pool client ${id} does not exist.`);
       return client;
     },
+    /** By their ids, from the one behind `after` on. */
+    list: (limit: number, after = '') =>
+      state.all(Row, 'select document from clients where id > ? order by id limit ?', after, limit),
     /** What was issued to one that is there already stays. */
     put: (client: AppClient): AppClient => {
       const sql =

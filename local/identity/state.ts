@@ -150,6 +150,16 @@ const migrations = [
     value text not null,
     primary key (user, name)
   ) strict;`,
+
+  `update clients set document = json_set(
+    json_remove(document, '$.ClientSecret'),
+    '$.secrets',
+    json_array(json_object(
+      'id', id || '--' || cast(document ->> '$.CreationDate' * 1000 as integer),
+      'value', document ->> '$.ClientSecret',
+      'created', document ->> '$.CreationDate'
+    ))
+  ) where document ->> '$.ClientSecret' is not null;`,
 ];
 
 const migrate = (database: DatabaseSync) => {

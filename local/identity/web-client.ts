@@ -48,12 +48,13 @@ const PROOF = {
 const keep = (
   clients: Clients,
   { id, now }: { id: string; now: number },
-  settings: Omit<AppClient, 'ClientId' | 'CreationDate' | 'LastModifiedDate'>,
+  settings: Omit<AppClient, 'ClientId' | 'CreationDate' | 'LastModifiedDate' | 'secrets'>,
 ) =>
   clients.put({
     ClientId: id,
     CreationDate: clients.find(id)?.CreationDate ?? now / 1000,
     LastModifiedDate: now / 1000,
+    secrets: [],
     ...settings,
   });
 

@@ -1,8 +1,13 @@
 import {
+  AddUserPoolClientSecretCommand,
   CreateUserPoolClientCommand,
   type CreateUserPoolClientCommandInput,
   DeleteUserPoolClientCommand,
+  DeleteUserPoolClientSecretCommand,
   DescribeUserPoolClientCommand,
+  ListUserPoolClientSecretsCommand,
+  ListUserPoolClientsCommand,
+  UpdateUserPoolClientCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
@@ -144,4 +149,84 @@ test('nobody signs in through a client that is a program’s', async () => {
   expect(said(await begin('USER_SRP_AUTH'))).toBe(
     `NotAuthorizedException: Unable to verify secret hash for client ${ClientId}`,
   );
+});
+
+test('a secret is added beside the one there is, either is taken, and the one before can be ended', async () => {
+  const identity = await newIdentity();
+  const { id, secret } = await made(identity);
+  const which = { UserPoolId: identity.userPoolId, ClientId: id };
+  const list = async () => {
+    const { ClientSecrets = [] } = await identity.admin.send(new ListUserPoolClientSecretsCommand(which));
+    return ClientSecrets;
+  };
+  const status = async (given: string) => (await ask(identity, CLIENT_CREDENTIALS, basic(id, given))).status;
+  const [first] = await list();
+  expect(first).toEqual({
+    ClientSecretId: expect.stringMatching(`^${id}--\\d+$`),
+    ClientSecretCreateDate: expect.any(Date),
+  });
+
+  const { ClientSecretDescriptor: second } = await identity.admin.send(new AddUserPoolClientSecretCommand(which));
+  const added = second?.ClientSecretValue ?? '';
+  expect([await status(secret), await status(added)]).toEqual([200, 200]);
+  await expect(identity.admin.send(new AddUserPoolClientSecretCommand(which))).rejects.toMatchObject({
+    name: 'LimitExceededException',
+  });
+
+  const end = (ClientSecretId: string | undefined) =>
+    identity.admin.send(new DeleteUserPoolClientSecretCommand({ ...which, ClientSecretId }));
+  await end(first?.ClientSecretId);
+  expect([await status(secret), await status(added)]).toEqual([400, 200]);
+  await expect(end(first?.ClientSecretId)).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+  await expect(end(second?.ClientSecretId)).rejects.toMatchObject({ name: 'InvalidParameterException' });
+  expect(await list()).toMatchObject([{ ClientSecretId: second?.ClientSecretId }]);
+});
+
+test('a secret may be given; then it is not said again', async () => {
+  const identity = await newIdentity();
+  const ClientSecret = 'x'.repeat(24);
+  const { id } = await made(identity, { GenerateSecret: false, ClientSecret });
+  const which = { UserPoolId: identity.userPoolId, ClientId: id };
+  expect((await ask(identity, CLIENT_CREDENTIALS, basic(id, ClientSecret))).status).toBe(200);
+  const other = { ...which, ClientSecret: 'y'.repeat(64) };
+  const { ClientSecretDescriptor } = await identity.admin.send(new AddUserPoolClientSecretCommand(other));
+  expect(ClientSecretDescriptor).not.toHaveProperty('ClientSecretValue');
+  await expect(made(identity, { ClientSecret })).rejects.toMatchObject({ name: 'InvalidParameterException' });
+  const publicOne = { ...which, ClientId: identity.webClientId };
+  await expect(identity.admin.send(new AddUserPoolClientSecretCommand(publicOne))).rejects.toMatchObject({
+    name: 'InvalidParameterException',
+  });
+});
+
+test('a client that is updated is what was said, and for the rest as a new one is; its secret stays', async () => {
+  const identity = await newIdentity();
+  const { id, secret } = await made(identity, { AccessTokenValidity: 5 });
+  const { UserPoolClient } = await identity.admin.send(
+    new UpdateUserPoolClientCommand({
+      UserPoolId: identity.userPoolId,
+      ClientId: id,
+      AllowedOAuthFlows: ['client_credentials'],
+      AllowedOAuthFlowsUserPoolClient: true,
+      AllowedOAuthScopes: ['plumbline/read'],
+    }),
+  );
+  expect(UserPoolClient).toMatchObject({ ClientName: 'Nightly export', AccessTokenValidity: 1, ClientSecret: secret });
+  const all = { ...CLIENT_CREDENTIALS, scope: 'plumbline/read plumbline/write' };
+  expect(await ask(identity, all, basic(id, secret))).toEqual(refused('invalid_scope'));
+});
+
+test('the clients are listed page by page', async () => {
+  const identity = await newIdentity();
+  const { id } = await made(identity);
+  const found: string[] = [];
+  let NextToken: string | undefined;
+  do {
+    const page = await identity.admin.send(
+      new ListUserPoolClientsCommand({ UserPoolId: identity.userPoolId, MaxResults: 2, NextToken }),
+    );
+    found.push(...(page.UserPoolClients ?? []).map(({ ClientId }) => ClientId ?? ''));
+    NextToken = page.NextToken;
+  } while (NextToken);
+  expect(found).toHaveLength(3);
+  expect(found).toEqual(expect.arrayContaining([id, identity.webClientId]));
 });

@@ -2,9 +2,8 @@
  * A sign-in with a password, as any app would go through it: hosted login asks the pool's own operations, so that what
  * holds for them (triggers, lockout, codes, MFA) holds here.
  */
-import { createHmac } from 'node:crypto';
 import * as z from 'zod';
-import type { AppClient } from '#local/identity/clients.ts';
+import { type AppClient, ownSecretHash } from '#local/identity/clients.ts';
 import { operationOf } from '#local/identity/operations/services.ts';
 import type { Pool } from '#local/identity/pool.ts';
 import type { User } from '#local/identity/users.ts';
@@ -50,15 +49,10 @@ const run = async (pool: Pool, client: AppClient, name: string, operation: strin
   return { user };
 };
 
-const secretHash = ({ ClientId, ClientSecret }: AppClient, name: string) =>
-  ClientSecret === undefined
-    ? {}
-    : { SECRET_HASH: createHmac('sha256', ClientSecret).update(`${name}${ClientId}`).digest('base64') };
-
 export const withPassword = (pool: Pool, client: AppClient, name: string, password: string) =>
   run(pool, client, name, 'InitiateAuth', {
     AuthFlow: 'USER_PASSWORD_AUTH',
-    AuthParameters: { USERNAME: name, PASSWORD: password, ...secretHash(client, name) },
+    AuthParameters: { USERNAME: name, PASSWORD: password, ...ownSecretHash(client, name) },
   });
 
 export const answering = (
@@ -70,5 +64,5 @@ export const answering = (
   run(pool, client, name, 'RespondToAuthChallenge', {
     ChallengeName: challenge,
     Session: session,
-    ChallengeResponses: { USERNAME: name, ...responses, ...secretHash(client, name) },
+    ChallengeResponses: { USERNAME: name, ...responses, ...ownSecretHash(client, name) },
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { type AppClient, TimeUnit } from '#local/identity/clients.ts';
-import { CognitoError, invalidParameter } from '#local/identity/errors.ts';
+import { type AppClient, MOST_SECRETS, newSecret, TimeUnit } from '#local/identity/clients.ts';
+import { CognitoError, invalidParameter, notFound } from '#local/identity/errors.ts';
 import { ClientId, UserPoolId } from '#local/identity/fields.ts';
 import { forAdministrators, type Operation } from '#local/identity/operation.ts';
 import { type Pool, SCOPES } from '#local/identity/pool.ts';
@@ -20,14 +20,20 @@ const Flow = z.enum([
 
 const RedirectUrls = z.array(z.string().min(1).max(1024)).max(100).default([]);
 
-const NewClient = z.object({
+const ClientSecret = z
+  .string()
+  .min(24)
+  .max(64)
+  .regex(/^[\w+]+$/);
+
+/** What can be said of a client at any time. What is not said is as it is for a new one: nothing stays as it was. */
+const Settings = z.object({
   UserPoolId,
   ClientName: z
     .string()
     .min(1)
     .max(128)
     .regex(/^[\w\s+=,.@-]+$/),
-  GenerateSecret: z.boolean().default(false),
   AccessTokenValidity: z.int().min(1).max(86_400).optional(),
   IdTokenValidity: z.int().min(1).max(86_400).optional(),
   RefreshTokenValidity: z.int().min(0).max(315_360_000).optional(),
@@ -45,11 +51,17 @@ const NewClient = z.object({
   LogoutURLs: RedirectUrls,
   SupportedIdentityProviders: z.array(z.string().min(1).max(32)).default([]),
 });
-type NewClient = z.output<typeof NewClient>;
+type Settings = z.output<typeof Settings>;
 
-const checkOAuth = (input: NewClient) => {
+const NewClient = z.object({
+  ...Settings.shape,
+  GenerateSecret: z.boolean().default(false),
+  ClientSecret: ClientSecret.optional(),
+});
+
+const checkOAuth = (input: Settings, hasSecret: boolean) => {
   const isForPrograms = input.AllowedOAuthFlows.includes('client_credentials');
-  if (isForPrograms && !input.GenerateSecret)
+  if (isForPrograms && !hasSecret)
     throw new CognitoError(
       'InvalidOAuthFlowException',
       'client_credentials flow can not be selected if client does not have a client secret.',
@@ -70,7 +82,7 @@ const checkOAuth = (input: NewClient) => {
 };
 
 /** An hour and thirty days, unless it says otherwise. */
-const validities = ({ TokenValidityUnits: units, ...input }: NewClient) => ({
+const validities = ({ TokenValidityUnits: units, ...input }: Settings) => ({
   AccessTokenValidity: input.AccessTokenValidity ?? 1,
   IdTokenValidity: input.IdTokenValidity ?? 1,
   RefreshTokenValidity: input.RefreshTokenValidity || 30,
@@ -81,26 +93,41 @@ const validities = ({ TokenValidityUnits: units, ...input }: NewClient) => ({
   },
 });
 
-const described = (pool: Pool, client: AppClient) => ({
-  UserPoolClient: { UserPoolId: pool.id, ...client, EnableTokenRevocation: true, AuthSessionValidity: 3 },
+const settled = (input: Settings) => ({
+  ...validities(input),
+  ExplicitAuthFlows: input.ExplicitAuthFlows.length > 0 ? input.ExplicitAuthFlows : DEFAULT_FLOWS,
+  AllowedOAuthFlows: input.AllowedOAuthFlows,
+  AllowedOAuthScopes: input.AllowedOAuthScopes,
+  AllowedOAuthFlowsUserPoolClient: input.AllowedOAuthFlowsUserPoolClient,
+  CallbackURLs: input.CallbackURLs,
+  LogoutURLs: input.LogoutURLs,
+  SupportedIdentityProviders: input.SupportedIdentityProviders,
+});
+
+const described = (pool: Pool, { secrets: [secret], ...client }: AppClient) => ({
+  UserPoolClient: {
+    UserPoolId: pool.id,
+    ...client,
+    ...(secret && { ClientSecret: secret.value }),
+    EnableTokenRevocation: true,
+    AuthSessionValidity: 3,
+  },
 });
 
 const CreateUserPoolClient = forAdministrators(NewClient, (pool, input) => {
-  checkOAuth(input);
+  const { GenerateSecret: generated, ClientSecret: given } = input;
+  if (generated && given !== undefined)
+    throw invalidParameter('GenerateSecret and ClientSecret cannot both be specified.');
+  const hasSecret = generated || given !== undefined;
+  checkOAuth(input, hasSecret);
+  const ClientId = randomText(26);
   const client = pool.clients.put({
-    ClientId: randomText(26),
+    ClientId,
     ClientName: input.ClientName,
-    ...(input.GenerateSecret ? { ClientSecret: randomText(51) } : {}),
+    secrets: hasSecret ? [newSecret(ClientId, [], pool.now(), given)] : [],
     CreationDate: pool.now() / 1000,
     LastModifiedDate: pool.now() / 1000,
-    ...validities(input),
-    ExplicitAuthFlows: input.ExplicitAuthFlows.length > 0 ? input.ExplicitAuthFlows : DEFAULT_FLOWS,
-    AllowedOAuthFlows: input.AllowedOAuthFlows,
-    AllowedOAuthScopes: input.AllowedOAuthScopes,
-    AllowedOAuthFlowsUserPoolClient: input.AllowedOAuthFlowsUserPoolClient,
-    CallbackURLs: input.CallbackURLs,
-    LogoutURLs: input.LogoutURLs,
-    SupportedIdentityProviders: input.SupportedIdentityProviders,
+    ...settled(input),
   });
   return described(pool, client);
 });
@@ -111,6 +138,20 @@ const DescribeUserPoolClient = forAdministrators(OneClient, (pool, input) =>
   described(pool, pool.clients.get(input.ClientId)),
 );
 
+const UpdateUserPoolClient = forAdministrators(
+  Settings.extend({ ClientId, ClientName: Settings.shape.ClientName.optional() }),
+  (pool, input) => {
+    const before = pool.clients.get(input.ClientId);
+    const ClientName = input.ClientName ?? before.ClientName;
+    checkOAuth({ ...input, ClientName }, before.secrets.length > 0);
+    const LastModifiedDate = pool.now() / 1000;
+    return described(
+      pool,
+      pool.clients.put({ ...before, ClientName, LastModifiedDate, ...settled({ ...input, ClientName }) }),
+    );
+  },
+);
+
 const DeleteUserPoolClient = forAdministrators(OneClient, (pool, input) => {
   const client = pool.clients.get(input.ClientId);
   if ([pool.webClientId, pool.proofClientId].includes(client.ClientId))
@@ -119,8 +160,67 @@ const DeleteUserPoolClient = forAdministrators(OneClient, (pool, input) => {
   return {};
 });
 
+const Page = z.object({ UserPoolId, MaxResults: z.int().min(1).max(60).default(10), NextToken: z.string().optional() });
+
+const ListUserPoolClients = forAdministrators(Page, (pool, { MaxResults, NextToken }) => {
+  const clients = pool.clients.list(MaxResults, NextToken);
+  return {
+    UserPoolClients: clients.map(({ ClientId, ClientName }) => ({ ClientId, ClientName, UserPoolId: pool.id })),
+    ...(clients.length === MaxResults && { NextToken: clients.at(-1)?.ClientId }),
+  };
+});
+
+const withSecrets = (pool: Pool, id: string) => {
+  const client = pool.clients.get(id);
+  if (client.secrets.length === 0) throw invalidParameter('This client has no secret: it is a public one.');
+  return client;
+};
+
+const AddUserPoolClientSecret = forAdministrators(
+  OneClient.extend({ ClientSecret: ClientSecret.optional() }),
+  (pool, input) => {
+    const client = withSecrets(pool, input.ClientId);
+    if (client.secrets.length >= MOST_SECRETS)
+      throw new CognitoError('LimitExceededException', `A client has ${MOST_SECRETS} secrets at the most.`);
+    const secret = newSecret(client.ClientId, client.secrets, pool.now(), input.ClientSecret);
+    pool.clients.put({ ...client, secrets: [...client.secrets, secret] });
+    return {
+      ClientSecretDescriptor: {
+        ClientSecretId: secret.id,
+        // One that was given is known to whoever gave it.
+        ...(input.ClientSecret === undefined && { ClientSecretValue: secret.value }),
+        ClientSecretCreateDate: secret.created,
+      },
+    };
+  },
+);
+
+const ListUserPoolClientSecrets = forAdministrators(OneClient, (pool, input) => ({
+  ClientSecrets: withSecrets(pool, input.ClientId).secrets.map(({ id, created }) => ({
+    ClientSecretId: id,
+    ClientSecretCreateDate: created,
+  })),
+}));
+
+const DeleteUserPoolClientSecret = forAdministrators(
+  OneClient.extend({ ClientSecretId: z.string().min(1).max(128) }),
+  (pool, input) => {
+    const client = withSecrets(pool, input.ClientId);
+    const secrets = client.secrets.filter(({ id }) => id !== input.ClientSecretId);
+    if (secrets.length === client.secrets.length) throw notFound('Client secret does not exist.');
+    if (secrets.length === 0) throw invalidParameter('The last secret of a client cannot be deleted.');
+    pool.clients.put({ ...client, secrets });
+    return {};
+  },
+);
+
 export const clientOperations: Record<string, Operation> = {
+  AddUserPoolClientSecret,
   CreateUserPoolClient,
-  DescribeUserPoolClient,
   DeleteUserPoolClient,
+  DeleteUserPoolClientSecret,
+  DescribeUserPoolClient,
+  ListUserPoolClientSecrets,
+  ListUserPoolClients,
+  UpdateUserPoolClient,
 };
