@@ -29,7 +29,7 @@ const BINARY = createRequire(import.meta.url).resolve('@dynoxide/linux-x64/dynox
 const GROUPS = 10;
 const GROUPS_AN_APPLICATION = 3;
 
-type Written = { TransactItems: { Put: { Item: unknown } }[] };
+type Written = { TransactItems: { Put?: { Item: unknown } }[] };
 
 const isWritten = (request: unknown): request is { body: Uint8Array } =>
   typeof request === 'object' && request !== null && 'body' in request && request.body instanceof Uint8Array;
@@ -42,7 +42,7 @@ const divert = async (keep: (items: unknown[]) => void, work: () => Promise<void
       if (context.commandName !== 'TransactWriteItemsCommand' || !isWritten(args.request))
         throw new Error(`Seeding only writes; this is a ${context.commandName}.`);
       const { TransactItems }: Written = JSON.parse(new TextDecoder().decode(args.request.body)); // what the SDK has just made
-      keep(TransactItems.map(({ Put }) => Put.Item));
+      keep(TransactItems.flatMap(({ Put }) => (Put ? [Put.Item] : [])));
       return { output: { $metadata: {} }, response: {} };
     },
     { step: 'build', name },

@@ -8,7 +8,7 @@ import { route } from './route.ts';
 export const vendors = {
   'GET /vendors': route({
     allow: permissions.readObjects,
-    summary: 'The vendors of your company',
+    summary: 'The vendors within your reach: those in your application groups, and those that are in none',
     query: queryOf(vendorList, 'name'),
     response: z.object({ vendors: z.array(Vendor), ...besides(vendorList) }),
   }),

@@ -33,6 +33,7 @@ export const applicationList = {
       order: ({ approval_status }) => APPROVAL_STATUSES.indexOf(approval_status),
     },
     updated_at: { of: ({ updated_at }) => updated_at, order: ({ updated_at }) => updated_at },
+    resource_groups: { of: ({ resource_groups }) => resource_groups, counted: 'any', ofGroups: true },
   },
   groups: ({ resource_groups }) => resource_groups,
 } as const satisfies List<ApplicationRow>;

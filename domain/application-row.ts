@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Application, ApplicationSummary } from './application.ts';
+import { ApplicationSummary } from './application.ts';
 
 /** A description is searched as far as here, so that a list stays small. */
 const SEARCHED = 500;
@@ -8,6 +8,5 @@ const SEARCHED = 500;
 export const ApplicationRow = z.object({
   ...ApplicationSummary.shape,
   description: z.string().transform((text) => text.slice(0, SEARCHED)),
-  resource_groups: Application.shape.resource_groups,
 });
 export type ApplicationRow = z.output<typeof ApplicationRow>;

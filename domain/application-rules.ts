@@ -1,6 +1,7 @@
 /** What people say of an application. */
 import { APPLICATION_TIERS, DEVELOPMENT_STATUSES, MODEL_TYPES } from './enumerations.ts';
-import { aName, anId, anIdOrNone, choice, list, optional, required } from './rules.ts';
+import { groupsOf } from './group-rules.ts';
+import { aName, anIdOrNone, choice, list, optional, required } from './rules.ts';
 
 const A_LINE = 200;
 const A_TEXT = 4000;
@@ -16,8 +17,5 @@ export const applicationRules = {
   foundation_models: list(required('line', A_LINE), 20),
   development_status: choice(DEVELOPMENT_STATUSES, 'idea'),
   risk_tier: choice(APPLICATION_TIERS, 'not_assessed'),
-  resource_groups: {
-    ...list(anId, 20),
-    about: 'Ids of the application groups it belongs to. Groups out of your reach stay as they are.',
-  },
+  resource_groups: groupsOf(),
 } as const;

@@ -62,5 +62,6 @@ export const ApplicationSummary = Application.pick({
   changed_since_approval: true,
   risk_tier: true,
   updated_at: true,
+  resource_groups: true,
 }).meta({ title: 'ApplicationSummary' });
 export type ApplicationSummary = z.output<typeof ApplicationSummary>;

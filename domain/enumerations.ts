@@ -11,6 +11,7 @@ export type UserStatus = (typeof USER_STATUSES)[number];
 
 /** A group of type ALL holds everything. */
 export const GROUP_TYPES = ['ALL', 'CUSTOM'] as const;
+export const GROUP_STATUSES = ['active', 'deleting'] as const;
 
 const RISK_TIERS = ['prohibited', 'high', 'medium', 'low'] as const;
 

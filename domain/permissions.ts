@@ -39,5 +39,11 @@ export const reach = (grants: readonly Grant[], roles: readonly Role[]): Reach =
   return everything ? 'ALL' : [...new Set(counting.map((grant) => grant.resource_group.id))];
 };
 
+/** Among the groups that a thing is in: that of whoever holds one of the roles at all. */
+const EVERYBODY = '*';
+
+/** What need not be in a group is everybody's as long as it is in none. */
+export const orEverybody = (groups: readonly string[]) => (groups.length > 0 ? groups : [EVERYBODY]);
+
 export const reaches = (reach: Reach, groups: readonly string[]) =>
-  reach === 'ALL' || groups.some((group) => reach.includes(group));
+  reach === 'ALL' || groups.some((group) => reach.includes(group) || (group === EVERYBODY && reach.length > 0));

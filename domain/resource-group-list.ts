@@ -1,5 +1,5 @@
 /** The list of application groups. */
-import { GROUP_TYPES } from './enumerations.ts';
+import { GROUP_STATUSES, GROUP_TYPES } from './enumerations.ts';
 import type { List } from './list/columns.ts';
 import { nameOrder } from './name.ts';
 import type { ResourceGroup } from './resource-group.ts';
@@ -8,6 +8,8 @@ export const resourceGroupList = {
   columns: {
     name: { of: ({ name }) => name, searched: true, order: ({ name }) => nameOrder(name) },
     group_type: { of: ({ group_type }) => group_type, counted: GROUP_TYPES },
+    status: { of: ({ deleting }) => (deleting ? 'deleting' : 'active'), counted: GROUP_STATUSES },
+    updated_at: { of: ({ updated_at }) => updated_at, order: ({ updated_at }) => updated_at },
   },
   groups: ({ id }) => [id],
 } as const satisfies List<ResourceGroup>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Recorded } from './entity.ts';
+import { Id, Recorded } from './entity.ts';
 import { schemaOf } from './schema-of.ts';
 import { vendorRules } from './vendor-rules.ts';
 
@@ -19,6 +19,7 @@ export const Vendor = z
     website: z.string().default(''),
     description: z.string().default(''),
     owner: z.string().default(''),
+    resource_groups: z.array(Id).default([]),
   })
   .meta({ title: 'Vendor' });
 export type Vendor = z.output<typeof Vendor>;

@@ -1,6 +1,6 @@
 /** What a list is asked, answered from its rows: a page in some order, how many there are, and how many have what. */
 import { nameOrder } from '#domain/name.ts';
-import type { Reach } from '#domain/permissions.ts';
+import { type Reach, reaches } from '#domain/permissions.ts';
 import { type Block, type Codes, comparePlaces, type Listed, type Place } from './block.ts';
 import { type Counted, countedOf, type List } from './columns.ts';
 import { MOST_VALUES } from './limits.ts';
@@ -45,16 +45,26 @@ const startOf = (places: readonly Place[], after: Place | undefined, sign: 1 | -
   return low;
 };
 
-type Counting = { name: string; codes: Codes; wanted: readonly boolean[] | undefined; counts: number[] };
+type Counting = {
+  name: string;
+  codes: Codes;
+  /** Which of its values are the reader's to know. */
+  known: readonly boolean[];
+  wanted: readonly boolean[] | undefined;
+  counts: number[];
+};
 
 const countingOf = <R extends Listed>(
   block: Block<R>,
+  { columns }: List<R>,
   name: string,
+  reach: Reach,
   asked: readonly string[] | undefined,
 ): Counting => {
   const codes = block.codes(name);
-  const wanted = asked?.length ? wantedOf(codes, (value) => asked.includes(value)) : undefined;
-  return { name, codes, wanted, counts: codes.values.map(() => 0) };
+  const known = wantedOf(codes, (value) => !columns[name]?.ofGroups || reaches(reach, [value]));
+  const wanted = asked?.length ? codes.values.map((value, n) => known[n] === true && asked.includes(value)) : undefined;
+  return { name, codes, known, wanted, counts: codes.values.map(() => 0) };
 };
 
 const count = ({ codes, counts }: Counting, row: number) => {
@@ -70,10 +80,10 @@ const look = <R extends Listed>(block: Block<R>, list: List<R>, reach: Reach, fi
   const start = startOf(places, part.after, sign);
 
   const groups = reach === 'ALL' ? undefined : block.groups();
-  const reached = groups && { of: groups.of, wanted: wantedOf(groups, (group) => reach.includes(group)) };
+  const reached = groups && { of: groups.of, wanted: wantedOf(groups, (group) => reaches(reach, [group])) };
   const words = nameOrder(filter.text ?? '').match(/\S+/g) ?? [];
   const texts = words.length === 0 ? undefined : block.texts();
-  const counted = countedOf(list).map((name) => countingOf(block, name, filter.values[name]));
+  const counted = countedOf(list).map((name) => countingOf(block, list, name, reach, filter.values[name]));
   const wanting = counted.filter(({ wanted }) => wanted);
 
   const shown: Found<R>['shown'] = [];
@@ -107,11 +117,11 @@ const look = <R extends Listed>(block: Block<R>, list: List<R>, reach: Reach, fi
 /** `Object.fromEntries` forgets which names there are; they are those of the list's own columns. */
 const sum = <L extends List<never>>(list: L, all: readonly Counting[], { values: asked }: Filter) => {
   const sums = new Map<string, Map<string, number>>();
-  for (const { name, codes, counts } of all) {
+  for (const { name, codes, known: seen, counts } of all) {
     const known = sums.get(name) ?? new Map<string, number>();
     sums.set(name, known);
     for (const [number, value] of codes.values.entries())
-      if (counts[number]) known.set(value, (known.get(value) ?? 0) + counts[number]);
+      if (counts[number] && seen[number]) known.set(value, (known.get(value) ?? 0) + counts[number]);
   }
   const told = (name: string) => {
     const known = sums.get(name) ?? new Map<string, number>();

@@ -9,10 +9,12 @@ export type Column<R> = {
   searched?: true;
   /** Which of its values may be asked for and are counted: these, or 'any' that there is. */
   counted?: readonly string[] | 'any';
+  /** Its values are application groups: nobody hears of one that is out of their reach. */
+  ofGroups?: true;
   /** What rows are sorted by. Without it nobody can sort by this column. */
   order?: (row: R) => string | number;
 };
-type Columns<R> = Readonly<Record<string, Column<R>>>;
+export type Columns<R> = Readonly<Record<string, Column<R>>>;
 
 export type List<R> = {
   columns: Columns<R>;

@@ -1,23 +1,17 @@
 import { type Application, type ApplicationDraft, ApplicationSummary } from '#domain/application.ts';
 import type { Recorded } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
-import { permissions, type Reach, reach, reaches } from '#domain/permissions.ts';
+import { orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { forbidden, invalid, notFound } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
+import { asSeen, settleGroups } from '#lambdas/stores/membership.ts';
 import { orNameTaken } from '#lambdas/stores/name-taken.ts';
-import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 
 const readable = (caller: Caller) => reach(caller.roles, permissions.readObjects);
 const editable = (caller: Caller) => reach(caller.roles, permissions.editObjects);
-
-/** An application belongs to groups that its reader may know nothing of. */
-const asSeen = (application: Application, within: Reach): Application => ({
-  ...application,
-  resource_groups: application.resource_groups.filter((group) => reaches(within, [group])),
-});
 
 const find = async (caller: Caller, id: string) => {
   const application = await applications.get(id);
@@ -30,8 +24,9 @@ export const listApplications = async (
   asked: Parameters<typeof applications.page>[1],
   after: string | undefined,
 ) => {
-  const { items, ...page } = await applications.page(readable(caller), asked, after);
-  return { ...page, items: items.map((row) => ApplicationSummary.parse(row)) };
+  const within = readable(caller);
+  const { items, ...page } = await applications.page(within, asked, after);
+  return { ...page, items: items.map((row) => asSeen(ApplicationSummary.parse(row), within)) };
 };
 
 export const countApplications = (caller: Caller, asked: Parameters<typeof applications.metrics>[1]) =>
@@ -39,24 +34,18 @@ export const countApplications = (caller: Caller, asked: Parameters<typeof appli
 
 export const showApplication = async (caller: Caller, id: string) => asSeen(await find(caller, id), readable(caller));
 
-/** The groups that the application is to be in: those asked for, and those that are not the editor's to know. */
-const settleGroups = async (caller: Caller, asked: readonly string[], before: readonly string[]) => {
-  const within = editable(caller);
-  const added = asked.filter((group) => !before.includes(group));
-  const known = await resourceGroups.getMany(added);
-  const wrong = added.find(
-    (id) => !reaches(within, [id]) || known.find((group) => group.id === id)?.group_type !== 'CUSTOM',
-  );
-  if (wrong) throw invalid([fieldError('resource_groups', 'not_your_group', { group: wrong })]);
-  if (within !== 'ALL' && !reaches(within, asked)) throw invalid([fieldError('resource_groups', 'groups_required')]);
-  return [...before.filter((group) => !reaches(within, [group]) || asked.includes(group)), ...added];
+const mayBuildOn = async (caller: Caller, vendor: string) => {
+  const found = await vendors.get(vendor);
+  return found !== undefined && reaches(readable(caller), orEverybody(found.resource_groups));
 };
 
 const settle = async (caller: Caller, draft: ApplicationDraft, before?: Application) => {
+  const within = editable(caller);
   const [groups, vendor] = await Promise.all([
-    settleGroups(caller, draft.resource_groups, before?.resource_groups ?? []),
-    draft.vendor_id === null || draft.vendor_id === before?.vendor_id || vendors.get(draft.vendor_id),
+    settleGroups(within, draft.resource_groups, before?.resource_groups ?? []),
+    draft.vendor_id === null || draft.vendor_id === before?.vendor_id || mayBuildOn(caller, draft.vendor_id),
   ]);
+  if (!reaches(within, groups)) throw invalid([fieldError('resource_groups', 'groups_required')]);
   if (!vendor) throw invalid([fieldError('vendor_id', 'no_such_vendor')]);
   return { ...draft, resource_groups: groups };
 };

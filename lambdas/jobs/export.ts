@@ -1,6 +1,7 @@
 /** Writes the file that somebody asked for, of what they may see by now, and tells them. */
 import { type AskedExport, exportKeyOf } from '#domain/export.ts';
 import { readListState, sayableOf } from '#domain/list/address.ts';
+import type { Columns } from '#domain/list/columns.ts';
 import { fileLines } from '#domain/list/file-lines.ts';
 import { fileName } from '#domain/list/file-name.ts';
 import { MOST_ROWS } from '#domain/list/limits.ts';
@@ -12,6 +13,8 @@ import { job } from '#lambdas/runner/job.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { readCaller } from '#lambdas/stores/callers.ts';
 import { listExports } from '#lambdas/stores/exports.ts';
+import { asSeen } from '#lambdas/stores/membership.ts';
+import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 
 type Asked = { text?: string; sort: string; limit: number };
@@ -21,19 +24,30 @@ type Found = { rows: number; lines: (columns: AskedExport['columns']) => Iterabl
 const FIND: Record<ListName, (within: Reach, asked: Asked) => Promise<Found>> = {
   applications: async (within, asked) => {
     const { items } = await applications.page(within, asked, undefined);
-    return { rows: items.length, lines: (columns) => fileLines(lists.applications, columns, items) };
+    const seen = () => items.values().map((one) => asSeen(one, within));
+    return { rows: items.length, lines: (columns) => fileLines(lists.applications, columns, seen()) };
   },
-  // Vendors are the company's: whoever reads anything reads all of them.
-  vendors: async (_, asked) => {
-    const { items } = await vendors.page('ALL', asked, undefined);
-    return { rows: items.length, lines: (columns) => fileLines(lists.vendors, columns, items) };
+  vendors: async (within, asked) => {
+    const { items } = await vendors.page(within, asked, undefined);
+    const seen = () => items.values().map((one) => asSeen(one, within));
+    return { rows: items.length, lines: (columns) => fileLines(lists.vendors, columns, seen()) };
   },
+};
+
+/** The names of application groups are in no language, so the screen need not send them along. */
+const withGroupNames = async (within: Reach, list: ListName, wanted: AskedExport['columns']) => {
+  const columns: Columns<never> = lists[list].columns;
+  if (!wanted.some(({ id }) => columns[id]?.ofGroups)) return wanted;
+  const { items } = await resourceGroups.page(within, { sort: 'name', limit: MOST_ROWS }, undefined);
+  const words = items.map(({ id, name }) => ({ value: id, text: name }));
+  return wanted.map((column) => (columns[column.id]?.ofGroups ? { ...column, words } : column));
 };
 
 const write = async (person: string, within: Reach, { id, list, query, name, columns, created_at }: AskedExport) => {
   const { text, values, sort } = readListState(sayableOf(lists[list], 'name'), new URLSearchParams(query));
   const { rows, lines } = await FIND[list](within, { ...values, ...(text && { text }), sort, limit: MOST_ROWS });
-  await writeCsv(exportKeyOf(person, id), fileName(name, new Date(created_at)), () => lines(columns));
+  const worded = await withGroupNames(within, list, columns);
+  await writeCsv(exportKeyOf(person, id), fileName(name, new Date(created_at)), () => lines(worded));
   return rows;
 };
 

@@ -1,6 +1,6 @@
 /** Tells people of what others did to what is theirs. An owner is who has the name, or the address, that it says there. */
 import type { Audit } from '#domain/entity.ts';
-import { permissions, reach, reaches } from '#domain/permissions.ts';
+import { orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
 import type { Thing } from '#domain/telling/kinds.ts';
 import { tell } from '#lambdas/mail/tell.ts';
 import { job } from '#lambdas/runner/job.ts';
@@ -8,27 +8,23 @@ import { applications } from '#lambdas/stores/applications.ts';
 import { peopleCalled, readCaller } from '#lambdas/stores/callers.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 
-type Owned = {
-  name: string;
-  owner: string;
-  /** Those that it is in; nothing where it is for whoever may read anything. */
-  groups?: readonly string[];
-};
+type Owned = { name: string; owner: string; groups: readonly string[] };
 
 const OWNED: Record<Thing, (id: string) => Promise<Owned | undefined>> = {
   application: async (id) => {
     const found = await applications.get(id);
     return found && { ...found, groups: found.resource_groups };
   },
-  vendor: (id) => vendors.get(id),
+  vendor: async (id) => {
+    const found = await vendors.get(id);
+    return found && { ...found, groups: orEverybody(found.resource_groups) };
+  },
 };
 
 const isOwned = (what: string): what is Thing => what in OWNED;
 
-const maySee = ({ roles }: NonNullable<Awaited<ReturnType<typeof readCaller>>>, { groups }: Owned) => {
-  const within = reach(roles, permissions.readObjects);
-  return groups ? reaches(within, groups) : within === 'ALL' || within.length > 0;
-};
+const maySee = ({ roles }: NonNullable<Awaited<ReturnType<typeof readCaller>>>, { groups }: Owned) =>
+  reaches(reach(roles, permissions.readObjects), groups);
 
 /** By what this change says of it, not by what has become of it since: it may be heard of late, and more than once. */
 const ownersOf = async ({ changes }: Audit, { owner }: Owned) => {

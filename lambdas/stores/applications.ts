@@ -6,6 +6,7 @@ import { sameNames } from '#domain/same-name.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';
 import { listing } from './lists.ts';
+import { groupsMustStand } from './membership.ts';
 
 const { writes, ...list } = listing('application', ApplicationRow, applicationList);
 
@@ -16,6 +17,7 @@ export const applications = {
     key: keys.application,
     unique: ({ name }) => ({ name: sameNames(name) }),
     settled: markedIfChanged,
+    bound: groupsMustStand,
     listed: writes,
   }),
   ...list,

@@ -4,6 +4,7 @@ import { vendorList } from '#domain/vendor-list.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';
 import { listing } from './lists.ts';
+import { groupsMustStand } from './membership.ts';
 
 const { writes, ...list } = listing('vendor', Vendor, vendorList);
 
@@ -13,6 +14,7 @@ export const vendors = {
     schema: Vendor,
     key: keys.vendor,
     unique: ({ name }) => ({ name: sameNames(name) }),
+    bound: groupsMustStand,
     listed: writes,
   }),
   ...list,

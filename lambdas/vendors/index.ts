@@ -1,14 +1,13 @@
 import { vendors as routes } from '#contract/vendors.ts';
 import { serve } from '#lambdas/http/serve.ts';
-import { vendors } from '#lambdas/stores/vendors.ts';
-import { changeVendor, createVendor, showVendor } from './vendors.ts';
+import { changeVendor, createVendor, listVendors, showVendor } from './vendors.ts';
 
 export const handler = serve(routes, {
-  'GET /vendors': async ({ query, after }) => {
-    const { items, next, ...counts } = await vendors.page('ALL', query, after);
+  'GET /vendors': async ({ query, after }, caller) => {
+    const { items, next, ...counts } = await listVendors(caller, query, after);
     return { vendors: items, ...counts, next_cursor: next };
   },
   'POST /vendors': ({ body }, caller) => createVendor(caller, body),
-  'GET /vendors/{id}': ({ params }) => showVendor(params.id),
+  'GET /vendors/{id}': ({ params }, caller) => showVendor(caller, params.id),
   'PUT /vendors/{id}': ({ params, body, changeable }, caller) => changeVendor(caller, params.id, body, changeable),
 });

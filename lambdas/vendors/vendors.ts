@@ -1,19 +1,50 @@
+import { fieldError } from '#domain/field-error.ts';
+import { orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
 import type { Vendor, VendorDraft } from '#domain/vendor.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { notFound } from '#lambdas/problems.ts';
+import { forbidden, invalid, notFound } from '#lambdas/problems.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
+import { asSeen, settleGroups } from '#lambdas/stores/membership.ts';
 import { orNameTaken } from '#lambdas/stores/name-taken.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 
-/** Vendors are the company's: whoever reads anything reads all of them. */
-export const showVendor = async (id: string): Promise<Vendor> => {
+const readable = (caller: Caller) => reach(caller.roles, permissions.readObjects);
+const editable = (caller: Caller) => reach(caller.roles, permissions.editObjects);
+
+/** A vendor in no group is for whoever may read anything. */
+const isSeenBy = (caller: Caller) => (vendor: Vendor) => reaches(readable(caller), orEverybody(vendor.resource_groups));
+
+const find = async (caller: Caller, id: string): Promise<Vendor> => {
   const vendor = await vendors.get(id);
-  if (!vendor) throw notFound('vendor');
+  if (!vendor || !isSeenBy(caller)(vendor)) throw notFound('vendor');
   return vendor;
 };
 
-export const createVendor = (caller: Caller, draft: VendorDraft) =>
-  orNameTaken('vendor', vendors, { draft }, vendors.create(draft, caller.actor));
+export const listVendors = async (
+  caller: Caller,
+  asked: Parameters<typeof vendors.page>[1],
+  after: string | undefined,
+) => {
+  const within = readable(caller);
+  const { items, ...page } = await vendors.page(within, asked, after);
+  return { ...page, items: items.map((vendor) => asSeen(vendor, within)) };
+};
+
+export const showVendor = async (caller: Caller, id: string) => asSeen(await find(caller, id), readable(caller));
+
+const settle = async (caller: Caller, draft: VendorDraft, before: readonly string[]): Promise<VendorDraft> => {
+  const within = editable(caller);
+  const resource_groups = await settleGroups(within, draft.resource_groups, before);
+  // What is left is for groups that the editor has no say in.
+  if (!reaches(within, orEverybody(resource_groups))) throw invalid([fieldError('resource_groups', 'groups_required')]);
+  return { ...draft, resource_groups };
+};
+
+export const createVendor = async (caller: Caller, draft: VendorDraft) => {
+  const content = await settle(caller, draft, []);
+  const about = { draft: content, isSeen: isSeenBy(caller) };
+  return asSeen(await orNameTaken('vendor', vendors, about, vendors.create(content, caller.actor)), readable(caller));
+};
 
 export const changeVendor = async (
   caller: Caller,
@@ -21,6 +52,13 @@ export const changeVendor = async (
   draft: VendorDraft,
   changeable: (version: number) => boolean,
 ) => {
-  const before = toBeChanged(await showVendor(id), changeable, 'vendor');
-  return orNameTaken('vendor', vendors, { draft, id }, vendors.update(before, draft, caller.actor));
+  const before = toBeChanged(await find(caller, id), changeable, 'vendor');
+  if (!reaches(editable(caller), orEverybody(before.resource_groups)))
+    throw forbidden('You may read this vendor, but not change it.');
+  const content = await settle(caller, draft, before.resource_groups);
+  const about = { draft: content, id, isSeen: isSeenBy(caller) };
+  return asSeen(
+    await orNameTaken('vendor', vendors, about, vendors.update(before, content, caller.actor)),
+    readable(caller),
+  );
 };

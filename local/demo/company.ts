@@ -12,7 +12,7 @@ export const COMPANY: Omit<Company, keyof Recorded> = {
 };
 
 export const GROUPS = ['Claims', 'Customer Service', 'Finance', 'Human Resources', 'Underwriting'] as const;
-type GroupName = (typeof GROUPS)[number];
+export type GroupName = (typeof GROUPS)[number];
 
 /** `groups` are where the role holds; everywhere if none is named. */
 const person = (

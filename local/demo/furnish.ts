@@ -52,14 +52,18 @@ const furnishPeople = async (full: boolean) => {
 };
 
 const furnishApplications = async () => {
-  for (const vendor of VENDORS) await unlessThere(vendors.create(vendor, SYSTEM, idOf(`vendor ${vendor.name}`)));
+  const idsOf = (groups: readonly string[]) => groups.map((name) => idOf(`group ${name}`));
+  for (const { groups, ...vendor } of VENDORS)
+    await unlessThere(
+      vendors.create({ ...vendor, resource_groups: idsOf(groups) }, SYSTEM, idOf(`vendor ${vendor.name}`)),
+    );
   for (const { groups, vendor, ...application } of APPLICATIONS)
     await unlessThere(
       applications.create(
         {
           ...application,
           vendor_id: vendor ? idOf(`vendor ${vendor}`) : null,
-          resource_groups: groups.map((name) => idOf(`group ${name}`)),
+          resource_groups: idsOf(groups),
         },
         SYSTEM,
         idOf(`application ${application.name}`),

@@ -1,10 +1,10 @@
 /** Whom the insurer buys models and services from. The small ones are made up. */
+import type { GroupName } from './company.ts';
 
-const vendor = (name: string, website: string, owner: string, description: string) => ({
-  name,
-  website,
-  owner,
-  description,
+/** `group` is the one that it is for; most are for everybody. */
+const vendor = (name: string, website: string, owner: string, description: string, group?: GroupName) => ({
+  ...{ name, website, owner, description },
+  groups: group === undefined ? [] : [group],
 });
 
 export const VENDORS = [
@@ -13,7 +13,13 @@ export const VENDORS = [
   vendor('Brightwater Analytics', 'https://brightwater.example', 'Mary Jackson', 'Flood and weather exposure models.'),
   vendor('Cobalt Speech', 'https://cobalt-speech.example', 'Hedy Lamarr', 'Speech to text for recorded calls.'),
   vendor('Google Cloud', 'https://cloud.google.com', 'Evelyn Boyd', 'Translation and document reading.'),
-  vendor('Hirewell', 'https://hirewell.example', 'Dorothy Vaughan', 'Screening and ranking of candidates.'),
+  vendor(
+    'Hirewell',
+    'https://hirewell.example',
+    'Dorothy Vaughan',
+    'Screening and ranking of candidates.',
+    'Human Resources',
+  ),
   vendor('Lumen Documents', 'https://lumen-documents.example', 'Joan Clarke', 'Reads scanned forms and letters.'),
   vendor('Microsoft', 'https://www.microsoft.com', 'Evelyn Boyd', 'Office assistants and code completion.'),
   vendor('Northgate Fraud Systems', 'https://northgate.example', 'Margaret Hamilton', 'Scores claims for fraud.'),

@@ -4,7 +4,7 @@ import { answer, type Filter } from '#domain/list/answer.ts';
 import { blockOf, comparePlaces, type Place } from '#domain/list/block.ts';
 import type { List } from '#domain/list/columns.ts';
 import { nameOrder } from '#domain/name.ts';
-import type { Reach } from '#domain/permissions.ts';
+import { orEverybody, type Reach } from '#domain/permissions.ts';
 
 type Row = {
   id: string;
@@ -24,8 +24,9 @@ const list = {
     color: { of: ({ color }) => color, counted: COLORS },
     tags: { of: ({ tags }) => tags, searched: true, counted: 'any' },
     size: { of: () => null, order: ({ size }) => size },
+    groups: { of: ({ groups }) => groups, counted: 'any', ofGroups: true },
   },
-  groups: ({ groups }) => groups,
+  groups: ({ groups }) => orEverybody(groups),
 } as const satisfies List<Row>;
 
 const row = fc.record({
@@ -44,6 +45,7 @@ const filter: fc.Arbitrary<Filter> = fc.record({
   values: fc.record({
     color: fc.option(fc.subarray([...COLORS, 'pink']), { nil: undefined }),
     tags: fc.option(fc.subarray(['a', 'b', 'z']), { nil: undefined }),
+    groups: fc.option(fc.subarray([...GROUPS, 'east', '*']), { nil: undefined }),
   }),
 });
 
@@ -56,7 +58,8 @@ const spread = (all: readonly Row[]) =>
     ),
   );
 
-const isIn = (given: Reach, { groups }: Row) => given === 'ALL' || groups.some((group) => given.includes(group));
+const isKnown = (given: Reach) => (group: string) => given === 'ALL' || given.includes(group);
+const isIn = (given: Reach, { groups }: Row) => (groups.length === 0 ? given.length > 0 : groups.some(isKnown(given)));
 const hasText = ({ name, tags }: Row, text = '') =>
   text
     .split(' ')
@@ -65,13 +68,14 @@ const hasText = ({ name, tags }: Row, text = '') =>
 const isWanted = (values: readonly string[], wanted: readonly string[] | undefined) =>
   !wanted?.length || values.some((value) => wanted.includes(value));
 
-const found = (all: readonly Row[], given: Reach, { text, values }: Filter, but?: 'color' | 'tags') =>
+const found = (all: readonly Row[], given: Reach, { text, values }: Filter, but?: 'color' | 'tags' | 'groups') =>
   all.filter(
     (one) =>
       isIn(given, one) &&
       hasText(one, text) &&
       (but === 'color' || isWanted([one.color], values.color)) &&
-      (but === 'tags' || isWanted(one.tags, values.tags)),
+      (but === 'tags' || isWanted(one.tags, values.tags)) &&
+      (but === 'groups' || isWanted(one.groups.filter(isKnown(given)), values.groups)),
   );
 
 const tally = (values: readonly string[]) => {
@@ -93,6 +97,7 @@ test('a page, the total and the counts are what counting one by one gives', () =
       expect(page.facets).toEqual({
         color: tally(found(all, given, narrowed, 'color').map(({ color }) => color)),
         tags: tally(found(all, given, narrowed, 'tags').flatMap(({ tags }) => tags)),
+        groups: tally(found(all, given, narrowed, 'groups').flatMap(({ groups }) => groups.filter(isKnown(given)))),
       });
     }),
   );
@@ -103,8 +108,10 @@ test('nobody learns from a page, a total or a count of what they may not see', (
     fc.property(rows, fc.subarray(GROUPS), filter, sort, (all, given, narrowed, by) => {
       const part = { sort: by, limit: 10 };
       const seen = all.filter((one) => isIn(given, one));
-      expect(answer(spread(all), list, given, narrowed, part)).toEqual(
-        answer(spread(seen), list, 'ALL', narrowed, part),
+      const known = (one: Row) => ({ ...one, groups: one.groups.filter(isKnown(given)) });
+      const page = answer(spread(all), list, given, narrowed, part);
+      expect({ ...page, items: page.items.map(known) }).toEqual(
+        answer(spread(seen.map(known)), list, 'ALL', narrowed, part),
       );
     }),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasCompanyReviewerAccess, holds, permissions, reach, reaches } from '#domain/permissions.ts';
+import { hasCompanyReviewerAccess, holds, orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
 
 const grant = (name: string, id = 'g', group_type: 'ALL' | 'CUSTOM' = 'CUSTOM') => ({
   name,
@@ -21,6 +21,17 @@ test('a role reaches as far as its group, and an administrator everywhere', () =
   expect(reach([grant('Administrator', 'a')], permissions.readObjects)).toBe('ALL');
   expect(reaches([], ['a'])).toBe(false);
   expect(reaches(['a'], ['b', 'a'])).toBe(true);
+});
+
+test('what may be in no group is then for everybody with a role, and for nobody without one', () => {
+  for (const [within, isReached] of [
+    [['a'], true],
+    ['ALL', true],
+    [[], false],
+  ] as const)
+    expect(reaches(within, orEverybody([]))).toBe(isReached);
+  expect(reaches(['a'], orEverybody(['b']))).toBe(false);
+  expect(reaches(['a'], [])).toBe(false);
 });
 
 test('company-level reviewer access is a reviewer of everything, or an administrator', () => {

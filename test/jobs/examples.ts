@@ -88,7 +88,7 @@ export const examples: Record<JobName, () => Promise<Example>> = {
 
   'fan-out': async () => {
     const owner = await newOwner();
-    const vendor = { website: '', description: '', owner: `${owner}@example.com` };
+    const vendor = { website: '', description: '', owner: `${owner}@example.com`, resource_groups: [] };
     const { id, name } = await vendors.create({ ...vendor, name: randomUUID() }, ADA);
     const change = (version: number, by: string, field: string, to: string): Audit => ({
       ...{ what: 'vendor', id, version, action: 'changed', by: { id: by, name: by } },
@@ -112,7 +112,7 @@ export const examples: Record<JobName, () => Promise<Example>> = {
     const [person, stranger] = [await newOwner(), await newOwner(false)];
     const name = randomUUID();
     for (const n of [1, 2])
-      await vendors.create({ name: `${name} ${n}`, owner: '', description: '', website: '' }, ADA);
+      await vendors.create({ name: `${name} ${n}`, owner: '', description: '', website: '', resource_groups: [] }, ADA);
     const wanted: NewExport = {
       ...{ list: 'vendors', name: 'Vendors', query: `text=${name}&sort=-name` },
       columns: [{ id: 'name', header: 'Name', words: [] }],

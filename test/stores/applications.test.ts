@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApplicationDraft } from '#domain/application.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { keys } from '#lambdas/stores/keys.ts';
+import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { table, tableName } from '#lambdas/stores/table.ts';
 import { startOwnTable } from './own-table.ts';
 
@@ -15,6 +16,11 @@ const draft = (name: string, groups: string[] = []) => ({
   approval_status: 'not_submitted' as const,
 });
 const names = (page: { items: { name: string }[] }) => page.items.map(({ name }) => name);
+
+const makeGroup = async () => {
+  const { id } = await resourceGroups.create({ name: randomUUID(), group_type: 'CUSTOM' }, ADA);
+  return id;
+};
 
 /** One group a test keeps tests apart. */
 const inGroup = (group: string) => applications.page([group], { sort: 'name', limit: 25 }, undefined);
@@ -39,7 +45,7 @@ afterAll(async () => {
 });
 
 test('what was created can be read, is listed in its groups, and its making is on record', async () => {
-  const group = randomUUID();
+  const group = await makeGroup();
   const made = await applications.create(draft('Recorded', [group]), ADA);
   expect(await applications.get(made.id)).toEqual(made);
   expect(names(await inGroup(group))).toEqual(['Recorded']);
@@ -99,7 +105,7 @@ test('a name is free again once its application has another, or is gone', async 
 });
 
 test('what was removed is nowhere any more but on record', async () => {
-  const group = randomUUID();
+  const group = await makeGroup();
   const made = await applications.create(draft('Short lived', [group]), ADA);
   await applications.remove(made, ADA);
   expect(await applications.get(made.id)).toBeUndefined();
@@ -108,7 +114,7 @@ test('what was removed is nowhere any more but on record', async () => {
 });
 
 test('a list over several groups shows each application once, in order, page by page, forth and back', async () => {
-  const groups = [randomUUID(), randomUUID(), randomUUID()] as const;
+  const groups = [await makeGroup(), await makeGroup(), await makeGroup()] as const;
   const wanted = Array.from({ length: 60 }, (_, n) => `Listed ${String(n).padStart(2, '0')}`);
   for (const [n, name] of wanted.entries())
     await applications.create(
@@ -134,7 +140,7 @@ test('a list over several groups shows each application once, in order, page by 
 });
 
 test('names are in the order that people expect', async () => {
-  const group = randomUUID();
+  const group = await makeGroup();
   for (const name of ['Zebra', 'acme b', 'Ácme', 'acme-x', 'Acme 2'])
     await applications.create(draft(name, [group]), ADA);
   expect(names(await inGroup(group))).toEqual(['Ácme', 'Acme 2', 'acme b', 'acme-x', 'Zebra']);

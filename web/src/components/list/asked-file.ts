@@ -11,12 +11,14 @@ export const askedFile = <R>(
   columns: readonly Column<R>[],
 ): NewExport => {
   const query = writeListState(kind, { ...(text !== undefined && { text }), values, sort, limit: PAGE_SIZES[0] });
+  // There may be any number of such values, and the API knows what they are called.
+  const isAny = (id: string) => kind.filters.some(({ name, values: of }) => name === id && of === 'any');
   query.set('sort', sort); // it goes without saying on the screen only
   return {
     ...{ list: kind.key, name: title, query: query.toString() },
     columns: columns.map(({ id, header, labels = {} }) => ({
       ...{ id, header },
-      words: Object.entries(labels).map(([value, text]) => ({ value, text })),
+      words: isAny(id) ? [] : Object.entries(labels).map(([value, text]) => ({ value, text })),
     })),
   };
 };

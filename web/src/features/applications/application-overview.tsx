@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type { Application } from '#domain/application.ts';
 import { DetailHeader } from '#web/components/detail/detail-header.tsx';
 import { History, Panel, Words } from '#web/components/detail/panel.tsx';
+import { GroupNames } from '#web/components/groups/group-names.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import type { applications } from '#web/i18n/en/applications.ts';
-import { GroupNames, VendorName } from './related-names.tsx';
+import { VendorName } from './related-names.tsx';
 import { TierHelp } from './tier-help.tsx';
 import { Approval } from './values.tsx';
 
@@ -61,7 +62,7 @@ export const ApplicationOverview = ({ application, mayEdit }: { application: App
           items={[
             pair('owner', <Words>{application.owner}</Words>),
             pair('department', <Words>{application.department}</Words>),
-            pair('resource_groups', <GroupNames ids={application.resource_groups} />),
+            pair('resource_groups', <GroupNames ids={application.resource_groups} none={t('actions.notGiven')} />),
           ]}
         />
         <Panel

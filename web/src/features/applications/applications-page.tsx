@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { ApplicationSummary } from '#domain/application.ts';
 import { holds, permissions } from '#domain/permissions.ts';
+import { useGroupsColumn } from '#web/components/groups/group-names.tsx';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
@@ -16,11 +18,12 @@ const BULK = ['owner', 'department', 'vendor_id', 'development_status'] as const
 export const ApplicationsPage = () => {
   const { t, i18n } = useTranslation();
   const { roles } = useCurrentUser();
+  const groups = useGroupsColumn<ApplicationSummary>('');
   const mayEdit = holds(roles, permissions.editObjects);
   return (
     <ListPage
       kind={applicationKind}
-      columns={applicationColumns(t, i18n.language)}
+      columns={[...applicationColumns(t, i18n.language), groups]}
       texts={{
         title: t('applications.title'),
         description: t('applications.description'),

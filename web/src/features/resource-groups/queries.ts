@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ResourceGroup } from '#domain/resource-group.ts';
 import { api } from '#web/api/client.ts';
 import { everyPage } from '#web/api/every-page.ts';
 
@@ -13,3 +14,6 @@ export const resourceGroupQueries = {
         }),
     }),
 };
+
+/** Whether things can be put into it. */
+export const isChoosable = ({ group_type, deleting }: ResourceGroup) => group_type === 'CUSTOM' && !deleting;

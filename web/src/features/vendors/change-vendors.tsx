@@ -1,7 +1,7 @@
 import type { Vendor } from '#domain/vendor.ts';
 import type { BulkProps } from '#web/components/list/bulk.ts';
 import { BulkChange } from '#web/components/list/bulk-change.tsx';
-import { useVendorForm } from './use-vendor-form.ts';
+import { useVendorForm } from './use-vendor-form.tsx';
 
 const ChangeVendors = (props: BulkProps<Vendor>) => <BulkChange kind={useVendorForm()} {...props} />;
 

@@ -1,6 +1,6 @@
 import type { Vendor } from '#domain/vendor.ts';
 import { EditForm } from '#web/components/form/edit-form.tsx';
-import { useVendorForm } from './use-vendor-form.ts';
+import { useVendorForm } from './use-vendor-form.tsx';
 
 const EditVendor = ({ vendor }: { vendor: Vendor }) => <EditForm kind={useVendorForm()} entity={vendor} />;
 

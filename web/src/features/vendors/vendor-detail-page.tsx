@@ -2,12 +2,13 @@ import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { holds, permissions } from '#domain/permissions.ts';
+import { holds, orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
 import type { Vendor } from '#domain/vendor.ts';
 import { DetailHeader } from '#web/components/detail/detail-header.tsx';
 import { DetailPage } from '#web/components/detail/detail-page.tsx';
 import { Missing } from '#web/components/detail/missing.tsx';
 import { History, Panel, Words } from '#web/components/detail/panel.tsx';
+import { GroupNames } from '#web/components/groups/group-names.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
 import { vendorQueries } from './queries.ts';
@@ -37,6 +38,10 @@ const VendorOverview = ({ vendor, mayEdit }: { vendor: Vendor; mayEdit: boolean 
             { label: t('vendors.fields.website'), value: <Website address={vendor.website} /> },
             { label: t('vendors.fields.description'), value: <Words>{vendor.description}</Words> },
             { label: t('vendors.fields.owner'), value: <Words>{vendor.owner}</Words> },
+            {
+              label: t('vendors.fields.resource_groups'),
+              value: <GroupNames ids={vendor.resource_groups} none={t('vendors.forEverybody')} />,
+            },
           ]}
         />
         <History {...vendor} />
@@ -49,6 +54,9 @@ export const VendorDetailPage = () => {
   const { t } = useTranslation();
   const { vendorId = '' } = useParams();
   const { roles } = useCurrentUser();
+  const within = reach(roles, permissions.editObjects);
+  const elsewhere = holds(roles, permissions.editObjects);
+  const refusal = elsewhere ? t('vendors.form.notAllowedHere') : t('vendors.form.notAllowed');
   return (
     <DetailPage
       query={vendorQueries.one(vendorId)}
@@ -61,7 +69,7 @@ export const VendorDetailPage = () => {
           toList={t('vendors.detail.toList')}
         />
       }
-      refusal={() => (holds(roles, permissions.editObjects) ? undefined : t('vendors.form.notAllowed'))}
+      refusal={({ resource_groups }) => (reaches(within, orEverybody(resource_groups)) ? undefined : refusal)}
       overview={(vendor, mayEdit) => <VendorOverview vendor={vendor} mayEdit={mayEdit} />}
       edit={(vendor) => <EditVendor key={vendor.id} vendor={vendor} />}
     />

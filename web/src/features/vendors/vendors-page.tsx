@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { holds, permissions } from '#domain/permissions.ts';
+import type { Vendor } from '#domain/vendor.ts';
+import { useGroupsColumn } from '#web/components/groups/group-names.tsx';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { Day, formatDay } from '#web/components/moment.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
@@ -16,6 +18,7 @@ const BULK = ['owner'] as const;
 export const VendorsPage = () => {
   const { t, i18n } = useTranslation();
   const { roles } = useCurrentUser();
+  const groups = useGroupsColumn<Vendor>(t('vendors.forEverybody'));
   const mayEdit = holds(roles, permissions.editObjects);
   return (
     <ListPage
@@ -32,6 +35,7 @@ export const VendorsPage = () => {
           cell: ({ updated_at }) => <Day at={updated_at} />,
           width: 146,
         },
+        groups,
       ]}
       texts={{
         title: t('vendors.title'),

@@ -1,7 +1,15 @@
 export const vendors = {
   title: 'Vendors',
   description: 'The companies whose models or services your applications build on.',
-  fields: { name: 'Name', website: 'Website', description: 'Description', owner: 'Owner', updated: 'Updated' },
+  fields: {
+    name: 'Name',
+    website: 'Website',
+    description: 'Description',
+    owner: 'Owner',
+    updated: 'Updated',
+    resource_groups: 'Application groups',
+  },
+  forEverybody: 'Everybody',
   list: {
     search: 'Find by name, description or owner',
     count_one: '{{count, number}} vendor',
@@ -26,6 +34,8 @@ export const vendors = {
     saved: 'Vendor saved successfully.',
     failed: 'Something went wrong updating the vendor. Please contact us if the problem persists.',
     notAllowed: 'Your role does not let you edit vendors.',
+    notAllowedHere: 'You cannot edit this vendor. Your role lets you edit those of other application groups only.',
+    groupsHint: 'Who can see it: people whose role counts in one of these groups. In none, everybody with a role.',
     notAllowedCreate: 'Your role does not let you create vendors.',
   },
 };

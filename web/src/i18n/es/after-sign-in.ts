@@ -8,6 +8,7 @@ import { idle } from './idle.ts';
 import { layout } from './layout.ts';
 import { list } from './list.ts';
 import { notifications } from './notifications.ts';
+import { resourceGroups } from './resource-groups.ts';
 import { risk } from './risk.ts';
 import { vendors } from './vendors.ts';
 
@@ -22,6 +23,7 @@ export const afterSignIn = {
   layout,
   list,
   notifications,
+  resourceGroups,
   risk,
   vendors,
 };

@@ -7,7 +7,9 @@ export const vendors = {
     description: 'Descripción',
     owner: 'Responsable',
     updated: 'Actualizado',
+    resource_groups: 'Grupos de aplicaciones',
   },
+  forEverybody: 'Todas las personas',
   list: {
     search: 'Buscar por nombre, descripción o responsable',
     count_one: '{{count, number}} proveedor',
@@ -33,6 +35,10 @@ export const vendors = {
     saved: 'Proveedor guardado correctamente.',
     failed: 'Algo ha salido mal al actualizar el proveedor. Póngase en contacto con nosotros si el problema continúa.',
     notAllowed: 'Su rol no le permite editar proveedores.',
+    notAllowedHere:
+      'No puede editar este proveedor. Su rol solo le permite editar los de otros grupos de aplicaciones.',
+    groupsHint:
+      'Quién puede verlo: las personas con un rol en alguno de estos grupos. En ninguno, todas las que tengan un rol.',
     notAllowedCreate: 'Su rol no le permite crear proveedores.',
   },
 };

@@ -6,11 +6,11 @@ import { APPLICATION_TIERS, type ApplicationTier } from '#domain/enumerations.ts
 import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { api } from '#web/api/client.ts';
 import type { FormKind } from '#web/components/form/form-kind.ts';
+import { GroupsField } from '#web/components/groups/groups-field.tsx';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 import { vendorQueries } from '#web/features/vendors/queries.ts';
-import { GroupsField } from './groups-field.tsx';
 import { ModelsField } from './models-field.tsx';
 import { VendorField } from './vendor-field.tsx';
 

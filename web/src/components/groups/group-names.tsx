@@ -1,0 +1,34 @@
+/** Application groups by their names, where a thing has their ids. */
+import Skeleton from '@cloudscape-design/components/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Column } from '#web/components/list/column.ts';
+import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
+
+/** `none` is what is said of a thing that is in no group. */
+export const GroupNames = ({ ids, none }: { ids: readonly string[]; none: string }) => {
+  const { t } = useTranslation();
+  const { data = [], isPending } = useQuery({ ...resourceGroupQueries.all(), enabled: ids.length > 0 });
+  if (ids.length === 0) return none;
+  if (isPending) return <Skeleton variant="text-body-m" width="60%" />;
+  const names = data.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  const others = ids.length - names.length;
+  return [...names, ...(others > 0 ? [t('resourceGroups.unknown', { count: others })] : [])].join(', ');
+};
+
+type Member = { resource_groups: readonly string[] };
+
+/** The column of a list that says in which groups its rows are. */
+export const useGroupsColumn = <R extends Member>(none: string): Column<R> => {
+  const { t } = useTranslation();
+  const { data } = useQuery(resourceGroupQueries.all());
+  const names = new Map(data?.map(({ id, name }) => [id, name]));
+  const nameOf = (id: string) => names.get(id) ?? (data ? id : '…');
+  return {
+    id: 'resource_groups',
+    header: t('resourceGroups.title'),
+    text: ({ resource_groups: ids }) => (ids.length === 0 ? none : ids.map(nameOf).toSorted().join(', ')),
+    labels: Object.fromEntries(names),
+    width: 180,
+  };
+};
