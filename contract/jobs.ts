@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { Audit } from '#domain/audit.ts';
 import { DOCUMENTS } from '#domain/document.ts';
-import { Audit, Id } from '#domain/entity.ts';
+import { Id } from '#domain/entity.ts';
 import { CreatedFile, Day, type Job, job } from './job.ts';
 
 /** Everything that is done without a caller. Each is one Lambda function, `lambdas/jobs/<name>.ts`, behind a queue. */

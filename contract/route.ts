@@ -32,6 +32,8 @@ export type Asked = {
   at: string;
   /** What the browser says of itself. */
   browser: string;
+  /** From which the site was asked, as far as is known. */
+  address: string;
 };
 
 /** What a handler is given, once it is known to be right. */

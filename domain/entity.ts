@@ -9,6 +9,12 @@ export const Instant = z.iso.datetime();
 export const Actor = z.object({ id: z.string(), name: z.string() });
 export type Actor = z.output<typeof Actor>;
 
+/** Who does something, and by which request, for what is kept of it. */
+export type Doer = Actor & {
+  as?: 'person' | 'api_client';
+  asked?: { id: string; address: string; browser: string };
+};
+
 /** What nobody did in person. */
 export const SYSTEM: Actor = { id: 'system', name: 'Plumbline' };
 
@@ -20,18 +26,8 @@ export const Recorded = z.object({
   created_by: Actor,
   updated_at: Instant,
   updated_by: Actor,
+  /** Where its audit trail has come to: how many rows that has, and the hash of the last. */
+  trail_length: z.int().min(1),
+  trail_hash: z.string(),
 });
 export type Recorded = z.output<typeof Recorded>;
-
-/** What was done to an entity, beside which it is kept. */
-export const Audit = z.object({
-  /** What people call such an entity. */
-  what: z.string(),
-  id: z.string(),
-  version: z.int().min(1),
-  action: z.enum(['created', 'changed', 'removed']),
-  at: Instant,
-  by: Actor,
-  changes: z.array(z.object({ field: z.string(), from: z.unknown().optional(), to: z.unknown().optional() })),
-});
-export type Audit = z.output<typeof Audit>;

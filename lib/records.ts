@@ -1,5 +1,12 @@
-import { AttributeType, BillingMode, StreamViewType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
-import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import {
+  AttributeType,
+  BillingMode,
+  ProjectionType,
+  StreamViewType,
+  Table,
+  TableEncryption,
+} from 'aws-cdk-lib/aws-dynamodb';
+import { Effect, type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { lifetime } from './lifetime.ts';
 import type { Stage } from './tenant.ts';
@@ -7,6 +14,9 @@ import type { Stage } from './tenant.ts';
 const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 /** A transaction needs the rights of the writes in it. */
 const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
+
+/** The index over audit rows, and over nothing else. */
+const TRAIL = 'trail';
 
 /** The one table of a tenant and stage. Nobody may scan it. */
 export class Records extends Table {
@@ -23,6 +33,12 @@ export class Records extends Table {
       removalPolicy,
       deletionProtection,
     });
+    this.addGlobalSecondaryIndex({
+      indexName: TRAIL,
+      partitionKey: { name: 'trail_month', type: AttributeType.STRING },
+      sortKey: { name: 'trail_at', type: AttributeType.STRING },
+      projectionType: ProjectionType.ALL,
+    });
   }
 
   /** Everything, but only by key: whose row it is, the function itself decides. */
@@ -32,6 +48,13 @@ export class Records extends Table {
 
   letWrite(who: IGrantable) {
     this.allow(who, new PolicyStatement({ actions: WRITE, resources: [this.tableArn] }));
+    this.letOnlyAddToTrail(who);
+  }
+
+  /** What was done to everything, in order of time. */
+  letReadTrail(who: IGrantable) {
+    const index = `${this.tableArn}/index/${TRAIL}`;
+    this.allow(who, new PolicyStatement({ actions: ['dynamodb:Query'], resources: [index] }));
   }
 
   /** The first function that seals a cursor makes the key for it, even one that writes nothing else. */
@@ -54,10 +77,13 @@ export class Records extends Table {
         actions: ['dynamodb:GetItem', 'dynamodb:PutItem'],
         resources: [this.tableArn],
         conditions: {
-          'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['CALLER#*', 'CALLED#*', 'LIST#user#*', 'STAMPS#user'] },
+          'ForAllValues:StringLike': {
+            'dynamodb:LeadingKeys': ['CALLER#*', 'CALLED#*', 'LIST#user#*', 'STAMPS#user', 'AUDIT#CALLER#*'],
+          },
         },
       }),
     );
+    this.letOnlyAddToTrail(who);
   }
 
   /** One more notification for somebody, or one that grows, once for each event. */
@@ -109,6 +135,23 @@ export class Records extends Table {
   private letDoWithAttempts(who: IGrantable, action: string) {
     const conditions = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['SIGN_IN_ATTEMPTS#*'] } };
     this.allow(who, new PolicyStatement({ actions: [action], resources: [this.tableArn], conditions }));
+  }
+
+  /**
+   * Nothing of the audit trail can be changed or removed, whatever else somebody may, and what is added is part of a
+   * transaction, whose condition is that nothing lies there.
+   */
+  private letOnlyAddToTrail(who: IGrantable) {
+    const inTrail = { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': ['AUDIT#*'] } };
+    const alone = { StringNotEquals: { 'dynamodb:EnclosingOperation': 'TransactWriteItems' } };
+    for (const [actions, conditions] of [
+      [['dynamodb:UpdateItem', 'dynamodb:DeleteItem'], inTrail],
+      [['dynamodb:PutItem'], { ...inTrail, ...alone }],
+    ] as const)
+      this.allow(
+        who,
+        new PolicyStatement({ effect: Effect.DENY, actions: [...actions], resources: [this.tableArn], conditions }),
+      );
   }
 
   private allow(who: IGrantable, statement: PolicyStatement) {

@@ -14,6 +14,7 @@ import {
   ResourceInUseException,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
+import { TRAIL } from '#lambdas/stores/keys.ts';
 import { REGION } from './environment.ts';
 import type { Installation } from './installation.ts';
 import { openTableDoor } from './table-door.ts';
@@ -115,6 +116,11 @@ const startDynoxide = async (data: string) => {
 
 const key = (name: string) => ({ AttributeName: name, AttributeType: 'S' as const });
 
+const keySchema = (pk: string, sk: string) => [
+  { AttributeName: pk, KeyType: 'HASH' as const },
+  { AttributeName: sk, KeyType: 'RANGE' as const },
+];
+
 const createTable = async (endpoint: string, { tableName, accessKeyId, secretAccessKey }: Installation) => {
   const client = new DynamoDBClient({ endpoint, region: REGION, credentials: { accessKeyId, secretAccessKey } });
   try {
@@ -122,10 +128,14 @@ const createTable = async (endpoint: string, { tableName, accessKeyId, secretAcc
       new CreateTableCommand({
         TableName: tableName,
         BillingMode: 'PAY_PER_REQUEST',
-        AttributeDefinitions: ['pk', 'sk'].map(key),
-        KeySchema: [
-          { AttributeName: 'pk', KeyType: 'HASH' },
-          { AttributeName: 'sk', KeyType: 'RANGE' },
+        AttributeDefinitions: ['pk', 'sk', TRAIL.pk, TRAIL.sk].map(key),
+        KeySchema: keySchema('pk', 'sk'),
+        GlobalSecondaryIndexes: [
+          {
+            IndexName: TRAIL.name,
+            KeySchema: keySchema(TRAIL.pk, TRAIL.sk),
+            Projection: { ProjectionType: 'ALL' },
+          },
         ],
         StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
       }),

@@ -1,5 +1,5 @@
-import type { Method, Route } from '#contract/route.ts';
-import type { Actor } from '#domain/entity.ts';
+import type { Asked, Method, Route } from '#contract/route.ts';
+import type { Doer } from '#domain/entity.ts';
 import { holds } from '#domain/permissions.ts';
 import { isEnded, isFreshProof } from '#domain/proof.ts';
 import { forbidden, proofNeeded, unauthorized } from '#lambdas/problems.ts';
@@ -7,17 +7,22 @@ import { type CallerRecord, readCaller } from '#lambdas/stores/callers.ts';
 import { readToken, type Token } from './token.ts';
 
 /** Who asks. What they may do is read anew with every request, so that a role taken away is gone at the next. */
-export type Caller = CallerRecord & { actor: Actor; token: Token };
+export type Caller = CallerRecord & { actor: Doer; token: Token };
 
 const scopeFor = (method: Method) => (method === 'GET' ? 'plumbline/read' : 'plumbline/write');
 
-export const identify = async (authorization: string | undefined, method: Method): Promise<Caller> => {
+export const identify = async (
+  authorization: string | undefined,
+  method: Method,
+  { id, address, browser }: Asked,
+): Promise<Caller> => {
   const token = await readToken(authorization);
   const caller = await readCaller(token.subject);
   if (caller?.status !== 'active' || isEnded(token, caller)) throw unauthorized();
   if (token.scopes !== 'person' && !token.scopes.includes(scopeFor(method)))
     throw forbidden(`This API client needs the scope ${scopeFor(method)}.`);
-  return { ...caller, actor: { id: caller.id, name: caller.name }, token };
+  const as = caller.user ? ('person' as const) : ('api_client' as const);
+  return { ...caller, actor: { id: caller.id, name: caller.name, as, asked: { id, address, browser } }, token };
 };
 
 export const personOf = ({ user }: Caller) => {

@@ -7,8 +7,13 @@ export const requestId = (event: Event): string => {
   return given && /^[\w-]{8,64}$/.test(given) ? given : event.requestContext.requestId;
 };
 
+/** CloudFront names whom it was asked by behind whatever it was told; the gateway adds CloudFront. */
+const addressOf = ({ headers, requestContext: { http } }: Event) =>
+  headers['x-forwarded-for']?.split(',').at(-2)?.trim() || http.sourceIp;
+
 export const askedOf = (event: Event): Asked => ({
   id: requestId(event),
   at: new Date().toISOString(),
   browser: event.headers['user-agent'] ?? '',
+  address: addressOf(event),
 });

@@ -29,7 +29,8 @@ const hasNext = (value: unknown): value is { next_cursor: string } =>
 
 const answer = async (event: Event, key: RouteKey, route: Route, handle: Handler): Promise<Result> => {
   const { method } = split(key);
-  const caller = route.allow === 'anyone' ? undefined : await identify(event.headers.authorization, method);
+  const asked = askedOf(event);
+  const caller = route.allow === 'anyone' ? undefined : await identify(event.headers.authorization, method, asked);
   if (caller) permit(route, caller);
 
   const input = read(event, key, route);
@@ -38,7 +39,7 @@ const answer = async (event: Event, key: RouteKey, route: Route, handle: Handler
   const after = cursor === undefined ? undefined : await placeOf(cursor, bound);
 
   return once(event, caller?.id ?? '', async () => {
-    const act = () => handle({ ...input, query, after, asked: askedOf(event) }, caller);
+    const act = () => handle({ ...input, query, after, asked }, caller);
     // Only what says how a thing is to be may be done again: a POST may have sent a mail by then.
     const value = method === 'PUT' || method === 'PATCH' ? await onTop(event, act) : await act();
     const sent = hasNext(value) ? { ...value, next_cursor: await seal(value.next_cursor, bound) } : value;

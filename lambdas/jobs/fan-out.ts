@@ -1,5 +1,5 @@
 /** Tells people of what others did to what is theirs. An owner is who has the name, or the address, that it says there. */
-import type { Audit } from '#domain/entity.ts';
+import type { Audit } from '#domain/audit.ts';
 import { orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
 import type { Thing } from '#domain/telling/kinds.ts';
 import { tell } from '#lambdas/mail/tell.ts';
@@ -39,7 +39,7 @@ const ownersOf = async ({ changes }: Audit, { owner }: Owned) => {
 
 export const tellOwners = async (audit: Audit) => {
   const { what: thing, id, version, action, at, by } = audit;
-  if (!isOwned(thing) || action === 'removed') return;
+  if (!isOwned(thing) || (action !== 'created' && action !== 'changed')) return;
   const owned = await OWNED[thing](id);
   if (!owned) return;
   const { before, made } = await ownersOf(audit, owned);

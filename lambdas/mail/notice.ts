@@ -17,7 +17,7 @@ export const afterwards = async ({ id }: Pick<Asked, 'id'>, ...tellings: Promise
 };
 
 /** Where nobody was told what the browser says of itself, there is none. */
-type AskedSomehow = Omit<Asked, 'browser'> & { browser?: string };
+type AskedSomehow = Pick<Asked, 'id' | 'at'> & { browser?: string };
 
 /** When it was, and from what, as people say it. */
 export const circumstances = (language: Language, { at, browser }: AskedSomehow) => {

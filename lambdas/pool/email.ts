@@ -1,6 +1,6 @@
 /** The address of a person is in the table and in the user pool: both are changed as one. */
 import { AliasExistsException } from '@aws-sdk/client-cognito-identity-provider';
-import { SYSTEM } from '#domain/entity.ts';
+import { type Doer, SYSTEM } from '#domain/entity.ts';
 import type { User } from '#domain/user.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { notFound, raise, taken } from '#lambdas/problems.ts';
@@ -27,7 +27,7 @@ export const upToDate = async (caller: Caller): Promise<User> => {
  * For a change that has begun. It is made, or nothing comes of it and its code is good still. Where not even that can be
  * found out, it stays begun, and the next request finds it.
  */
-export const moveEmail = async (id: string, email: string, by = SYSTEM): Promise<void> => {
+export const moveEmail = async (id: string, email: string, by: Doer = SYSTEM): Promise<void> => {
   const before = (await users.get(id)) ?? raise(notFound('user'));
   try {
     await users.update(before, { ...before, email }, by);

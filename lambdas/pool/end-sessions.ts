@@ -1,20 +1,20 @@
 /** Ends sessions of a person. Whoever signs in once it is done is let in, and nobody who did before. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AdminUserGlobalSignOutCommand, GlobalSignOutCommand } from '@aws-sdk/client-cognito-identity-provider';
-import type { Actor } from '#domain/entity.ts';
+import type { Doer } from '#domain/entity.ts';
 import { afterChange } from '#domain/proof.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { type Account, pool } from './accounts.ts';
 import { updateUser } from './update-user.ts';
 
 /** All but their own, or none: then those that are kept prove nothing any more. */
-export const endOtherSessions = async (id: string, by: Actor, others: 'end' | 'keep', own: readonly string[]) => {
+export const endOtherSessions = async (id: string, by: Doer, others: 'end' | 'keep', own: readonly string[]) => {
   const now = new Date();
   const { proofs_valid_from } = await updateUser(id, by, (user) => afterChange(user, others, own, now));
   await sleep(Math.max(0, Date.parse(proofs_valid_from) - Date.now()));
 };
 
-const endAll = async (id: string, by: Actor, inPool: Promise<unknown>) => {
+const endAll = async (id: string, by: Doer, inPool: Promise<unknown>) => {
   try {
     await inPool;
   } finally {
@@ -23,7 +23,7 @@ const endAll = async (id: string, by: Actor, inPool: Promise<unknown>) => {
 };
 
 /** The pool gives no new tokens for any of them, and those that are out already are refused here. */
-export const endSessions = (id: string, by: Actor, account: Account) =>
+export const endSessions = (id: string, by: Doer, account: Account) =>
   endAll(id, by, pool.send(new AdminUserGlobalSignOutCommand(account)));
 
 /** The same, with no more rights than the caller's own: their token is straight from a sign-in. */

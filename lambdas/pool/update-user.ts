@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { Actor } from '#domain/entity.ts';
+import type { Doer } from '#domain/entity.ts';
 import type { User } from '#domain/user.ts';
 import { ProblemError } from '#lambdas/problems.ts';
 import { users } from '#lambdas/stores/callers.ts';
@@ -10,7 +10,7 @@ const TRIES = 12;
 const PAUSE = 20;
 
 /** Whoever changes something of the same person at the same moment does not stand in the way. */
-export const updateUser = async (id: string, by: Actor, change: (user: User) => Partial<User>): Promise<User> => {
+export const updateUser = async (id: string, by: Doer, change: (user: User) => Partial<User>): Promise<User> => {
   for (let attempt = 1; ; attempt++) {
     const before = await users.get(id);
     if (!before) throw new Error('The person is gone.');

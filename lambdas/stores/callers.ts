@@ -66,6 +66,8 @@ export const users = {
     what: 'user',
     schema: User,
     key: keys.caller,
+    called: fullName,
+    hidden: ['kept_sessions', 'passkeys', 'passkey_names'],
     // A directory may give somebody an address that somebody else signs in with.
     unique: ({ email, from_directory }): Record<string, readonly string[]> =>
       from_directory ? {} : { email: [sameEmail(email)] },

@@ -6,8 +6,10 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod';
-import { type Actor, type Audit, Recorded } from '#domain/entity.ts';
-import { changedMeanwhile, taken } from '#lambdas/problems.ts';
+import type { AuditEvent, AuditRow } from '#domain/audit.ts';
+import { type Doer, Recorded } from '#domain/entity.ts';
+import { changedMeanwhile, notFound, ProblemError, taken } from '#lambdas/problems.ts';
+import { type AuditWrite, auditWrite, isWritten } from './audit.ts';
 import { type Key, keys } from './keys.ts';
 import { alive, table, tableName } from './table.ts';
 import { transact, type Write } from './transaction.ts';
@@ -19,6 +21,10 @@ export type Kind<E extends Recorded> = {
   what: string;
   schema: z.ZodType<E>;
   key: (id: string) => Key;
+  /** What people call this one, where that is not its name. */
+  called?: (entity: E) => string;
+  /** Fields of which its trail says that they changed, and nothing else. */
+  hidden?: readonly (keyof E & string)[];
   /** Fields whose values no two may share, each in the forms that are compared: none of them may be another's. */
   unique?: (content: Draft<E>) => Record<string, readonly string[]>;
   /** What follows from a change, whoever makes it; written with it. */
@@ -36,12 +42,19 @@ const isAt = (a: Key) => (b: Key) => a.pk === b.pk && a.sk === b.sk;
 const content = (entity: object | undefined): Record<string, unknown> =>
   Object.fromEntries(Object.entries(entity ?? {}).filter(([field]) => !(field in Recorded.shape)));
 
-const changes = (before: object | undefined, after: object | undefined) => {
+const changes = (before: object | undefined, after: object | undefined, hidden: readonly string[] = []) => {
   const [from, to] = [content(before), content(after)];
   return Object.keys({ ...from, ...to })
     .filter((field) => !isDeepStrictEqual(from[field], to[field]))
-    .map((field) => ({ field, from: from[field], to: to[field] }));
+    .map((field) =>
+      hidden.includes(field) ? { field, hidden: true as const } : { field, from: from[field], to: to[field] },
+    );
 };
+
+/** Nobody's change: they follow from what is told. */
+const TRAIL_FIELDS = ['trail_length', 'trail_hash'] as const;
+
+const TRIES = 8;
 
 export const entities = <E extends Recorded>(kind: Kind<E>) => {
   const row = async (id: string) => {
@@ -75,14 +88,16 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
     ...(kind.listed?.(before, after) ?? []),
   ];
 
+  const notedFields = [...TRAIL_FIELDS, ...(kind.noted ?? [])];
+
   const noted = (of: object): Partial<E> =>
     Object.fromEntries(
-      Object.entries(of).filter(([field]) => kind.noted?.some((name) => name === field)),
+      Object.entries(of).filter(([field]) => notedFields.some((name) => name === field)),
     ) as Partial<E>; // fields of its own
 
-  /** Nobody changed it since it was read, nor noted anything of it. */
+  /** Nobody changed it since it was read, nor noted anything of it, nor told anything of it. */
   const stillAs = (before: E) => {
-    const fields = ['version', ...(kind.noted ?? [])] as const;
+    const fields = ['version', ...notedFields] as const;
     return {
       expression: fields.map((field) => `${field} = :was_${field}`).join(' AND '),
       values: Object.fromEntries(fields.map((field) => [`:was_${field}`, before[field]])),
@@ -90,18 +105,25 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
     };
   };
 
-  const auditWrite = (id: string, version: number, at: string, by: Actor, before?: E, after?: E): Write => {
-    const action = before ? (after ? 'changed' : 'removed') : 'created';
-    const audit: Audit = { what: kind.what, id, version, action, at, by, changes: changes(before, after) };
-    return { put: { ...keys.audit(kind.key(id), version), ...audit } };
+  /** One more row on its trail. */
+  const tell = (action: AuditRow['action'], at: string, by: Doer, before: E | undefined, after: E | undefined) => {
+    const entity = after ?? before;
+    if (!entity) throw new Error('Nothing is told of nothing.');
+    const told = {
+      ...{ what: kind.what, id: entity.id, action, at },
+      name: kind.called?.(entity) ?? ('name' in entity ? String(entity.name) : ''),
+      version: after ? after.version : entity.version + 1,
+      changes: changes(before, after, kind.hidden),
+    };
+    return auditWrite(kind.key(entity.id), before, told, by);
   };
 
   /** A write whose answer was lost is tried again, and must know its own work when it meets it. */
-  const unlessOwn = async (id: string, mark: string, write: Promise<void>) => {
+  const unlessOwn = async (audit: AuditWrite, write: Promise<void>) => {
     try {
       await write;
     } catch (error) {
-      if ((await row(id))?.last_write !== mark) throw error;
+      if (!(await isWritten(audit))) throw error;
     }
   };
 
@@ -110,7 +132,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
     try {
       return await change(before);
     } catch (error) {
-      const found = kind.noted && (await row(before.id));
+      const found = await row(before.id);
       const now = found?.version === before.version ? { ...before, ...noted(kind.schema.parse(found)) } : before;
       if (isDeepStrictEqual(now, before)) throw error;
       return beside(now, change);
@@ -133,19 +155,20 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
       return undefined;
     },
 
-    create: async (draft: Draft<E>, by: Actor, id: string = randomUUID()): Promise<E> => {
+    create: async (draft: Draft<E>, by: Doer, id: string = randomUUID()): Promise<E> => {
       const at = new Date().toISOString();
-      const entity = kind.schema.parse({
+      const made = kind.schema.parse({
         ...draft,
         ...{ id, version: 1, created_at: at, created_by: by, updated_at: at, updated_by: by },
+        ...{ trail_length: 1, trail_hash: '' },
       });
-      const last_write = randomUUID();
+      const { write: audit, trail } = tell('created', at, by, undefined, made);
+      const entity = { ...made, ...trail };
       const own: Write = {
-        put: { ...entity, ...kind.key(id), last_write },
+        put: { ...entity, ...kind.key(id) },
         condition: { expression: 'attribute_not_exists(pk)', onFailure: () => taken('id', kind.what) },
       };
-      const writes = [own, ...writesBeside(undefined, entity)];
-      await unlessOwn(id, last_write, transact([...writes, auditWrite(id, 1, at, by, undefined, entity)]));
+      await unlessOwn(audit, transact([own, ...writesBeside(undefined, entity), audit]));
       return entity;
     },
 
@@ -153,25 +176,18 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
      * `before` is the entity as it was read; if anybody changed it since, nothing is written. Neither is it where nothing
      * is changed: there is nothing to tell of.
      */
-    update: (was: E, draft: Draft<E>, by: Actor): Promise<E> =>
+    update: (was: E, draft: Draft<E>, by: Doer): Promise<E> =>
       beside(was, async (before) => {
         const at = new Date().toISOString();
         const version = before.version + 1;
         const recorded = { ...noted(before), version, updated_at: at, updated_by: by };
         const changed = kind.schema.parse({ ...before, ...draft, ...recorded });
-        const after = kind.settled?.(before, changed) ?? changed;
-        if (changes(before, after).length === 0) return before;
-        const last_write = randomUUID();
-        const own: Write = {
-          put: { ...after, ...kind.key(before.id), last_write },
-          condition: stillAs(before),
-        };
-        const writes = [own, ...writesBeside(before, after)];
-        await unlessOwn(
-          before.id,
-          last_write,
-          transact([...writes, auditWrite(before.id, version, at, by, before, after)]),
-        );
+        const settled = kind.settled?.(before, changed) ?? changed;
+        if (changes(before, settled).length === 0) return before;
+        const { write: audit, trail } = tell('changed', at, by, before, settled);
+        const after = { ...settled, ...trail };
+        const own: Write = { put: { ...after, ...kind.key(before.id) }, condition: stillAs(before) };
+        await unlessOwn(audit, transact([own, ...writesBeside(before, after), audit]));
         return after;
       }),
 
@@ -179,25 +195,36 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
     touch: async (before: E, fields: Partial<E>): Promise<E> => {
       const after = kind.schema.parse({ ...before, ...noted(fields) });
       if (isDeepStrictEqual(after, before)) return before;
-      const own: Write = {
-        put: { ...after, ...kind.key(before.id), last_write: randomUUID() },
-        condition: stillAs(before),
-      };
+      const own: Write = { put: { ...after, ...kind.key(before.id) }, condition: stillAs(before) };
       await transact([own, ...writesBeside(before, after)]);
       return after;
     },
 
-    remove: (was: E, by: Actor): Promise<void> =>
+    remove: (was: E, by: Doer): Promise<void> =>
       beside(was, async (before) => {
         const at = new Date().toISOString();
         const own: Write = { remove: kind.key(before.id), condition: stillAs(before) };
-        const writes = [own, ...writesBeside(before, undefined)];
-        try {
-          await transact([...writes, auditWrite(before.id, before.version + 1, at, by, before, undefined)]);
-        } catch (error) {
-          if (await row(before.id)) throw error;
-        }
+        const { write: audit } = tell('removed', at, by, before, undefined);
+        await unlessOwn(audit, transact([own, ...writesBeside(before, undefined), audit]));
       }),
+
+    /** Something was done with it that is to be on its trail and changes nothing of it. */
+    note: async (id: string, event: AuditEvent, by: Doer): Promise<void> => {
+      const at = new Date().toISOString();
+      for (let tried = 1; ; tried++) {
+        const found = await row(id);
+        if (!found) throw notFound(kind.what);
+        const entity = kind.schema.parse(found);
+        const { write: audit, trail } = tell(event, at, by, entity, entity);
+        const own: Write = { put: { ...entity, ...trail, ...kind.key(id) }, condition: stillAs(entity) };
+        try {
+          return await unlessOwn(audit, transact([own, audit]));
+        } catch (error) {
+          const isOvertaken = error instanceof ProblemError && error.status === 412;
+          if (!isOvertaken || tried === TRIES) throw error;
+        }
+      }
+    },
   };
 };
 

@@ -2,6 +2,9 @@
 
 export type Key = { pk: string; sk: string };
 
+/** Audit rows are also by the month, in order of time; no other row has these attributes. */
+export const TRAIL = { name: 'trail', pk: 'trail_month', sk: 'trail_at' } as const;
+
 export const keys = {
   /** A person or an API client. */
   caller: (id: string): Key => ({ pk: `CALLER#${id}`, sk: 'CALLER' }),
@@ -50,8 +53,11 @@ export const keys = {
   told: (person: string, event: string): Key => ({ pk: `NOTIFICATIONS#${person}`, sk: `TOLD#${event}` }),
   readUpTo: (person: string): Key => ({ pk: `NOTIFICATIONS#${person}`, sk: 'READ_UP_TO' }),
 
-  /** What was done to an entity, beside it, one row a version. */
-  audit: (entity: Key, version: number): Key => ({ pk: entity.pk, sk: `AUDIT#${String(version).padStart(10, '0')}` }),
+  /** What was done to an entity, in the order in which it was. No function may change or remove what lies here. */
+  audit: (entity: Key, number: number): Key => ({
+    pk: `AUDIT#${entity.pk}`,
+    sk: `AUDIT#${String(number).padStart(10, '0')}`,
+  }),
   unique: (kind: string, path: string, value: string): Key => ({ pk: `UNIQUE#${kind}#${path}#${value}`, sk: 'UNIQUE' }),
 
   /** What a job was asked to do. */

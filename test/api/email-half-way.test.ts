@@ -114,7 +114,7 @@ test('a link is good until all of it is done', async () => {
 
   const pool = mockClient(CognitoIdentityProviderClient).on(AdminListDevicesCommand).resolves({ Devices: [] });
   pool.on(AdminGetUserCommand).resolves({}).on(AdminResetUserPasswordCommand).rejects(OUT);
-  const asked = { id: 'request-1', at: new Date().toISOString(), browser: '' };
+  const asked = { id: 'request-1', at: new Date().toISOString(), browser: '', address: '' };
   await expect(undoEmail(token, asked)).rejects.toBe(OUT);
   pool.restore();
 

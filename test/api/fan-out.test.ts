@@ -1,7 +1,7 @@
 /** What people are told of what others do, from the change that they make over HTTP to what is there to be read. */
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import type { Audit } from '#domain/entity.ts';
+import type { Audit } from '#domain/audit.ts';
 import { tellOwners } from '#lambdas/jobs/fan-out.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { mailsTo } from './mailbox.ts';

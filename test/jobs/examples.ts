@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { JobName } from '#contract/jobs.ts';
+import type { Audit } from '#domain/audit.ts';
 import { type Document, fileKeyOf } from '#domain/document.ts';
-import { type Actor, type Audit, type Recorded, SYSTEM } from '#domain/entity.ts';
+import { type Actor, type Recorded, SYSTEM } from '#domain/entity.ts';
 import { exportKeyOf, type NewExport } from '#domain/export.ts';
 import { heldRole } from '#domain/role.ts';
 import { say } from '#domain/telling/told.ts';

@@ -20,7 +20,9 @@ const all = [
 const table = { 'Fn::GetAtt': [idOf(template, 'AWS::DynamoDB::Table'), 'Arn'] };
 
 const isOnTable = ({ Action }: Statement) => Action.some((action) => action.startsWith('dynamodb:'));
-const onTable = (domain: string) => rightsOf(template, domain).filter(isOnTable);
+/** What is denied to whoever may write has a test of its own. */
+const onTable = (domain: string) =>
+  rightsOf(template, domain).filter((statement) => isOnTable(statement) && statement.Effect === 'Allow');
 const actions = (domain: string) => onTable(domain).flatMap(({ Action }) => Action);
 
 const READ = ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'];
@@ -50,9 +52,29 @@ test.each(readers)('%s, which only reads, may write nothing but the key that cur
   });
 });
 
+const TRAIL = { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': [keys.audit({ pk: '*', sk: '' }, 1).pk] } };
+/** Whatever else a function may: nothing changes, removes or takes the place of a row of the audit trail. */
+const ONLY_ADDED_TO = [
+  { Effect: 'Deny', Action: ['dynamodb:DeleteItem', 'dynamodb:UpdateItem'], Resource: table, Condition: TRAIL },
+  {
+    Effect: 'Deny',
+    Action: ['dynamodb:PutItem'],
+    Resource: table,
+    Condition: { ...TRAIL, StringNotEquals: { 'dynamodb:EnclosingOperation': 'TransactWriteItems' } },
+  },
+];
+
 test.each(writers)('%s may read and write the table by key, and never scan it', (domain) => {
   expect(actions(domain).toSorted()).toEqual([...READ, ...WRITE].toSorted());
   expect(onTable(domain).map(({ Resource }) => Resource)).toEqual([table]);
+});
+
+test.each(all)('%s may add to the audit trail at most, and change or remove nothing of it', (name) => {
+  const reachesTrail = ({ Action, Condition }: Statement) =>
+    Action.some((action) => WRITE.includes(action)) &&
+    (!Condition || JSON.stringify(Condition).includes('AUDIT#') || !JSON.stringify(Condition).includes('LeadingKeys'));
+  const denied = rightsOf(template, name).filter(({ Effect }) => Effect === 'Deny');
+  expect(denied).toEqual(onTable(name).some(reachesTrail) ? ONLY_ADDED_TO : []);
 });
 
 test.each(triggers)('%s may only look whether a person is there, put them there, and tell them', (trigger) => {
@@ -70,6 +92,7 @@ test.each(triggers)('%s may only look whether a person is there, put them there,
           keys.called('*', '').pk,
           keys.listed('user', '*', '').pk,
           keys.stamp('user', '').pk,
+          keys.audit(keys.caller('*'), 1).pk,
         ],
       },
     },

@@ -1,0 +1,47 @@
+/** The audit trail: what was done to each thing, by whom, from where, and one row after the other. */
+import * as z from 'zod';
+import { Actor, Instant } from './entity.ts';
+
+/** What is done to a thing without changing it. */
+const AUDIT_EVENTS = ['secret_rotated', 'temporary_password_sent', 'viewed_as'] as const;
+export type AuditEvent = (typeof AUDIT_EVENTS)[number];
+
+const AUDIT_ACTIONS = ['created', 'changed', 'removed', ...AUDIT_EVENTS] as const;
+
+const Change = z.object({
+  field: z.string(),
+  from: z.unknown().optional(),
+  to: z.unknown().optional(),
+  /** That it changed is all that anybody is to know. */
+  hidden: z.literal(true).optional(),
+});
+
+/** What was done to an entity. */
+export const Audit = z.object({
+  /** What people call such an entity. */
+  what: z.string(),
+  id: z.string(),
+  /** That the entity had then. */
+  version: z.int().min(1),
+  action: z.enum(AUDIT_ACTIONS),
+  at: Instant,
+  by: Actor,
+  changes: z.array(Change),
+});
+export type Audit = z.output<typeof Audit>;
+
+/** As it is kept: each row of an entity's trail has the hash of the one before. */
+export const AuditRow = Audit.extend({
+  /** What the entity was called then. */
+  name: z.string(),
+  /** Which one it is of the entity's trail. */
+  number: z.int().min(1),
+  as: z.enum(['person', 'api_client', 'system']),
+  // Of a request that asked for it, where one did.
+  request_id: z.string().optional(),
+  address: z.string().optional(),
+  browser: z.string().optional(),
+  previous: z.string().nullable(),
+  hash: z.string(),
+});
+export type AuditRow = z.output<typeof AuditRow>;

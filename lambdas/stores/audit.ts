@@ -1,0 +1,64 @@
+/**
+ * The rows of the audit trail. Each carries the hash of the one before, and its entity the hash of the last: a row that
+ * was altered, taken out or cut off shows.
+ */
+import { createHash } from 'node:crypto';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { AuditRow } from '#domain/audit.ts';
+import { type Doer, type Recorded, SYSTEM } from '#domain/entity.ts';
+import { changedMeanwhile } from '#lambdas/problems.ts';
+import { type Key, keys, TRAIL } from './keys.ts';
+import { table, tableName } from './table.ts';
+import type { Write } from './transaction.ts';
+
+/** The same text for the same content, whatever order its fields are in. */
+const canonical = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([name, one]) => `${JSON.stringify(name)}:${canonical(one)}`).join()}}`;
+};
+
+/** Of all that a row says, but for where it lies and the hash itself. */
+export const hashOf = ({ pk, sk, trail_month, trail_at, hash, ...told }: Record<string, unknown>) =>
+  createHash('sha256').update(canonical(told)).digest('base64url');
+
+/** The trail is read by the month. */
+const monthOf = (at: string) => at.slice(0, 'yyyy-mm'.length);
+
+export type Trail = Pick<Recorded, 'trail_length' | 'trail_hash'>;
+export type AuditWrite = Extract<Write, { put: unknown }>;
+
+type Told = Pick<AuditRow, 'what' | 'id' | 'name' | 'version' | 'action' | 'at' | 'changes'>;
+
+/** One more row, and where the entity's trail has come to with it. */
+export const auditWrite = (
+  entity: Key,
+  trail: Trail | undefined,
+  told: Told,
+  by: Doer,
+): { write: AuditWrite; trail: Trail } => {
+  const { id: request_id, address, browser } = by.asked ?? {};
+  const row = {
+    ...told,
+    number: (trail?.trail_length ?? 0) + 1,
+    previous: trail?.trail_hash ?? null,
+    by: { id: by.id, name: by.name },
+    as: by.as ?? (by.id === SYSTEM.id ? 'system' : 'person'),
+    ...{ request_id, address, browser },
+  };
+  // As it will be read again: JSON forgets what the table forgets.
+  const kept: Record<string, unknown> = JSON.parse(JSON.stringify(row));
+  const hash = hashOf(kept);
+  const write: AuditWrite = {
+    put: { ...kept, ...keys.audit(entity, row.number), [TRAIL.pk]: monthOf(told.at), [TRAIL.sk]: told.at, hash },
+    condition: { expression: 'attribute_not_exists(pk)', onFailure: () => changedMeanwhile(told.what) },
+  };
+  return { write, trail: { trail_length: row.number, trail_hash: hash } };
+};
+
+/** Whether this very row is there. */
+export const isWritten = async ({ put: { pk, sk, hash } }: AuditWrite): Promise<boolean> => {
+  const { Item } = await table.send(new GetCommand({ TableName: tableName(), Key: { pk, sk }, ConsistentRead: true }));
+  return Item?.hash === hash;
+};
