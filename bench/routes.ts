@@ -28,9 +28,10 @@ const paramsOf = async (tenant: Tenant, token: string, key: RouteKey) => {
   const params: Record<string, string> = {};
   for (const name of paramNames(path)) {
     if (name === 'days') params.days = '14';
+    else if (name === 'what') params.what = 'vendors';
     else if (name === 'notification_id') params[name] = 'all';
     else {
-      const list = path.slice(0, path.indexOf(`/{${name}}`));
+      const list = path.slice(0, path.indexOf(`/{${name}}`)).replace('/audit/{what}', '/vendors');
       params[name] = first((await ask(tenant.api, token, `GET ${list}` as RouteKey)).body) ?? randomUUID();
     }
   }

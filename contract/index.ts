@@ -1,5 +1,6 @@
 import { access } from './access.ts';
 import { applications } from './applications.ts';
+import { audit } from './audit.ts';
 import { company } from './company.ts';
 import { description } from './description.ts';
 import { exports } from './exports.ts';
@@ -12,6 +13,7 @@ import { views } from './views.ts';
 export const contract = {
   access,
   applications,
+  audit,
   company,
   description,
   exports,

@@ -1,12 +1,7 @@
 /** The audit trail: what was done to each thing, by whom, from where, and one row after the other. */
 import * as z from 'zod';
+import { AUDIT_ACTIONS } from './audit-words.ts';
 import { Actor, Instant } from './entity.ts';
-
-/** What is done to a thing without changing it. */
-const AUDIT_EVENTS = ['secret_rotated', 'temporary_password_sent', 'viewed_as'] as const;
-export type AuditEvent = (typeof AUDIT_EVENTS)[number];
-
-const AUDIT_ACTIONS = ['created', 'changed', 'removed', ...AUDIT_EVENTS] as const;
 
 const Change = z.object({
   field: z.string(),

@@ -24,7 +24,7 @@ export const hashOf = ({ pk, sk, trail_month, trail_at, hash, ...told }: Record<
   createHash('sha256').update(canonical(told)).digest('base64url');
 
 /** The trail is read by the month. */
-const monthOf = (at: string) => at.slice(0, 'yyyy-mm'.length);
+export const monthOf = (at: string) => at.slice(0, 'yyyy-mm'.length);
 
 export type Trail = Pick<Recorded, 'trail_length' | 'trail_hash'>;
 export type AuditWrite = Extract<Write, { put: unknown }>;

@@ -6,7 +6,8 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod';
-import type { AuditEvent, AuditRow } from '#domain/audit.ts';
+import type { AuditRow } from '#domain/audit.ts';
+import type { AuditEvent, AuditedKind } from '#domain/audit-words.ts';
 import { type Doer, Recorded } from '#domain/entity.ts';
 import { changedMeanwhile, notFound, ProblemError, taken } from '#lambdas/problems.ts';
 import { type AuditWrite, auditWrite, isWritten } from './audit.ts';
@@ -18,7 +19,7 @@ type Draft<E extends Recorded> = Omit<E, keyof Recorded>;
 
 export type Kind<E extends Recorded> = {
   /** What people call it in a sentence. */
-  what: string;
+  what: AuditedKind;
   schema: z.ZodType<E>;
   key: (id: string) => Key;
   /** What people call this one, where that is not its name. */

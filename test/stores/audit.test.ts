@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand, DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AuditRow } from '#domain/audit.ts';
 import { type Doer, SYSTEM } from '#domain/entity.ts';
 import { NEWCOMER } from '#domain/user.ts';
 import { hashOf } from '#lambdas/stores/audit.ts';
 import { users } from '#lambdas/stores/callers.ts';
-import { type Key, keys } from '#lambdas/stores/keys.ts';
+import { check } from '#lambdas/stores/check-trail.ts';
+import { type Key, keys, TRAIL } from '#lambdas/stores/keys.ts';
 import { table, tableName } from '#lambdas/stores/table.ts';
+import { trail } from '#lambdas/stores/trail.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 import { startOwnTable } from './own-table.ts';
 
@@ -42,18 +44,18 @@ test('each row says who did it, by which request and from where, and has the has
   const changed = await vendors.update(made, { ...made, owner: 'Grace' }, { ...ADA, as: 'api_client' });
   await vendors.remove(changed, SYSTEM);
 
-  const trail = await vendorTrail(made.id);
+  const rows = await vendorTrail(made.id);
   const request = { request_id: 'request-1', address: '203.0.113.9', browser: 'Firefox' };
   const by = { id: ADA.id, name: ADA.name };
-  expect(trail.map((row) => AuditRow.parse(row))).toMatchObject([
+  expect(rows.map((row) => AuditRow.parse(row))).toMatchObject([
     { number: 1, action: 'created', name: 'Chained', by, as: 'person', ...request, previous: null },
     { number: 2, action: 'changed', as: 'api_client', changes: [{ field: 'owner', from: '', to: 'Grace' }] },
     { number: 3, action: 'removed', as: 'system', by: SYSTEM },
   ]);
-  expect(trail.map(({ previous }) => previous).slice(1)).toEqual(trail.map(({ hash }) => hash).slice(0, -1));
-  expect(trail.map(hashOf)).toEqual(trail.map(({ hash }) => hash));
-  expect([made.trail_hash, changed.trail_hash]).toEqual(trail.map(({ hash }) => hash).slice(0, 2));
-  expect(trail[2]).not.toHaveProperty('request_id');
+  expect(rows.map(({ previous }) => previous).slice(1)).toEqual(rows.map(({ hash }) => hash).slice(0, -1));
+  expect(rows.map(hashOf)).toEqual(rows.map(({ hash }) => hash));
+  expect([made.trail_hash, changed.trail_hash]).toEqual(rows.map(({ hash }) => hash).slice(0, 2));
+  expect(rows[2]).not.toHaveProperty('request_id');
 });
 
 test('what changes nothing is on the trail too, makes no version, and stands in nobody’s way', async () => {
@@ -68,16 +70,16 @@ test('what changes nothing is on the trail too, makes no version, and stands in 
 
   expect(await vendors.get(made.id)).toEqual(changed);
   expect(changed).toMatchObject({ version: 3, trail_length: 5 });
-  const trail = await vendorTrail(made.id);
-  expect(trail.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
-  expect(trail.map(({ action }) => action).toSorted()).toEqual([
+  const rows = await vendorTrail(made.id);
+  expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+  expect(rows.map(({ action }) => action).toSorted()).toEqual([
     'changed',
     'changed',
     'created',
     'secret_rotated',
     'viewed_as',
   ]);
-  expect(trail.map(({ previous }) => previous).slice(1)).toEqual(trail.map(({ hash }) => hash).slice(0, -1));
+  expect(rows.map(({ previous }) => previous).slice(1)).toEqual(rows.map(({ hash }) => hash).slice(0, -1));
 });
 
 test('of what nobody is to know, the trail says that it changed and no more', async () => {
@@ -85,7 +87,68 @@ test('of what nobody is to know, the trail says that it changed and no more', as
   const person = { ...NEWCOMER, email: `${id}@example.com`, first_name: 'Grace', last_name: 'Hopper' };
   const made = await users.create({ ...person, language: 'en' }, SYSTEM, id);
   await users.update(made, { ...made, kept_sessions: ['a-session'] }, ADA);
-  const trail = await trailOf(keys.caller(id));
-  expect(trail[1]).toMatchObject({ name: 'Grace Hopper', changes: [{ field: 'kept_sessions', hidden: true }] });
-  expect(JSON.stringify(trail)).not.toContain('a-session');
+  const rows = await trailOf(keys.caller(id));
+  expect(rows[1]).toMatchObject({ name: 'Grace Hopper', changes: [{ field: 'kept_sessions', hidden: true }] });
+  expect(JSON.stringify(rows)).not.toContain('a-session');
+});
+
+type Row = Record<string, unknown>;
+const put = (Item: Row) => table.send(new PutCommand({ TableName: tableName(), Item }));
+const remove = ({ pk, sk }: Row) => table.send(new DeleteCommand({ TableName: tableName(), Key: { pk, sk } }));
+
+/** Four rows, of which the check is told one; what it finds. */
+const afterTampering = async (tamper: (rows: Row[], id: string) => Promise<unknown>, looked: number) => {
+  const made = await vendors.create(draft(randomUUID()), ADA);
+  let vendor = made;
+  for (const owner of ['a', 'b', 'c']) vendor = await vendors.update(vendor, { ...vendor, owner }, ADA);
+  const rows = await vendorTrail(made.id);
+  expect(await check(rows)).toEqual([]);
+  await tamper(rows, made.id);
+  const found = rows[looked] ?? expect.fail();
+  return (await check([found])).map(({ number, problem }) => `${number} ${problem}`);
+};
+const [first, second, third, fourth] = [0, 1, 2, 3] as const;
+const altered = (row: Row | undefined) => ({ ...row, by: { id: 'x', name: 'Somebody else' } });
+const alteredWell = (row: Row | undefined) => ({ ...altered(row), hash: hashOf(altered(row)) });
+
+test('a row that was altered shows, also where its hash was made to fit, and also where it is the last', async () => {
+  expect(await afterTampering((rows) => put(altered(rows[second])), second)).toEqual(['2 altered']);
+  expect(await afterTampering((rows) => put(alteredWell(rows[second])), second)).toEqual(['2 altered']);
+  expect(await afterTampering((rows) => put(alteredWell(rows[fourth])), fourth)).toEqual(['4 altered']);
+});
+
+test('a row that was taken out shows from either side, and so does an end that was cut off', async () => {
+  const takenOut = (rows: Row[]) => remove(rows[second] ?? {});
+  expect(await afterTampering(takenOut, third)).toEqual(['2 missing']);
+  expect(await afterTampering(takenOut, first)).toEqual(['2 missing']);
+  expect(await afterTampering((rows) => remove(rows[fourth] ?? {}), third)).toEqual(['4 missing']);
+});
+
+test('so does a thing that is gone without a row that says so, and one that was set back', async () => {
+  expect(await afterTampering((_, id) => remove(keys.vendor(id)), fourth)).toEqual(['5 missing']);
+  const setBack = async (rows: Row[], id: string) => {
+    const now = await vendors.get(id);
+    return put({ ...now, ...keys.vendor(id), trail_length: 3, trail_hash: rows[third]?.hash });
+  };
+  expect(await afterTampering(setBack, fourth)).toEqual(['4 altered']);
+});
+
+test('what matches little is looked for so far and no further at a time, and it is said how far', async () => {
+  const at = (n: number) => new Date(Date.UTC(2026, 2, 1) + n * 1000).toISOString();
+  const rows = Array.from({ length: 60 }, (_, n) => ({
+    ...{ pk: 'AUDIT#TEST', sk: `AUDIT#${n}`, [TRAIL.pk]: '2026-03', [TRAIL.sk]: at(n) },
+    ...{ what: 'vendor', id: 'many', name: 'One of many', version: 1, number: n + 1, action: 'changed', at: at(n) },
+    ...{ by: { id: n === 0 ? 'sought' : 'other', name: 'Ada' }, as: 'person', changes: [], previous: null, hash: '' },
+  }));
+  for (let n = 0; n < rows.length; n += 25) {
+    const puts = rows.slice(n, n + 25).map((Item) => ({ PutRequest: { Item } }));
+    await table.send(new BatchWriteCommand({ RequestItems: { [tableName()]: puts } }));
+  }
+  const asked = { who: 'sought', from: at(0), to: '2026-04-01T00:00:00Z' };
+  const page = await trail.page(asked, 25, undefined, 50);
+  expect(page.items).toEqual([]);
+  expect(page.searchedBackTo).toBe(at(10));
+  const rest = await trail.page(asked, 25, page.next ?? undefined, 50);
+  expect(rest.items).toMatchObject([{ number: 1 }]);
+  expect(rest).toMatchObject({ next: null, searchedBackTo: null });
 });

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { AuditRow } from '#domain/audit.ts';
+import { AUDIT_ACTIONS, AUDITED_KINDS, AUDITED_PATHS } from '#domain/audit-words.ts';
+import { Instant } from '#domain/entity.ts';
+import { NextCursor, Page } from '#domain/page.ts';
+import { permissions } from '#domain/permissions.ts';
+import { route } from './route.ts';
+
+const AuditEntry = AuditRow.meta({ title: 'AuditEntry' });
+
+const Words = z.string().trim().max(200).optional();
+const SearchedBackTo = Instant.nullable().meta({
+  description:
+    'A request reads so many rows and no more. Everything since then was looked at; nothing where all that was asked for was.',
+});
+
+const range = {
+  from: Instant.optional().meta({ description: 'Nothing before this.' }),
+  to: Instant.optional().meta({ description: 'Nothing from this on.' }),
+};
+
+/** Where a trail does not fit together. */
+const Break = z.object({
+  what: z.string(),
+  id: z.string(),
+  name: z.string(),
+  number: z.int().meta({ description: 'Which row of its trail it is.' }),
+  at: Instant.meta({ description: 'When it was done; of a missing row, when the one beside it was.' }),
+  problem: z.enum(['altered', 'missing']),
+});
+
+export const audit = {
+  'GET /audit': route({
+    allow: permissions.administer,
+    summary: 'What was done, the newest first',
+    query: z.strictObject({
+      ...Page.shape,
+      text: Words.meta({ description: 'Words in the name that the thing had then.' }),
+      who: Words.meta({ description: 'Words in the name of whoever did it, or their id.' }),
+      what: z.array(z.enum(AUDITED_KINDS)).optional(),
+      id: z.string().max(200).optional().meta({ description: 'Of the one thing that has this id.' }),
+      action: z.array(z.enum(AUDIT_ACTIONS)).optional(),
+      ...range,
+    }),
+    response: z.object({
+      entries: z.array(AuditEntry),
+      searched_back_to: SearchedBackTo,
+      next_cursor: NextCursor,
+    }),
+  }),
+  'GET /audit/check': route({
+    allow: permissions.administer,
+    summary:
+      'Whether the trail is as it was written: nothing altered, nothing taken out. The newest first, part by part',
+    query: z.strictObject({ cursor: Page.shape.cursor, ...range }),
+    response: z.object({
+      checked: z.int().meta({ description: 'How many rows this part has.' }),
+      breaks: z.array(Break),
+      searched_back_to: SearchedBackTo,
+      next_cursor: NextCursor,
+    }),
+  }),
+  'GET /audit/{what}/{id}': route({
+    allow: permissions.readObjects,
+    summary: 'The history of one thing that you can see, the newest first',
+    params: z.object({ what: z.enum(AUDITED_PATHS), id: z.string().min(1).max(200) }),
+    query: Page,
+    response: z.object({ entries: z.array(AuditEntry), next_cursor: NextCursor }),
+  }),
+};

@@ -1,0 +1,25 @@
+/** The words of the audit trail. No schema lives here, so that the browser can have them for nothing. */
+
+/** What is done to a thing without changing it. */
+const AUDIT_EVENTS = ['secret_rotated', 'temporary_password_sent', 'viewed_as'] as const;
+export type AuditEvent = (typeof AUDIT_EVENTS)[number];
+
+export const AUDIT_ACTIONS = ['created', 'changed', 'removed', ...AUDIT_EVENTS] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** Everything that has a trail: what people call it in a sentence, by the name that its address has. */
+export const AUDITED = {
+  applications: 'application',
+  vendors: 'vendor',
+  documents: 'document',
+  users: 'user',
+  'resource-groups': 'application group',
+  'api-clients': 'API client',
+  company: 'company',
+  'list-views': 'list view',
+} as const;
+export type AuditedPath = keyof typeof AUDITED;
+export type AuditedKind = (typeof AUDITED)[AuditedPath];
+
+export const AUDITED_PATHS = Object.keys(AUDITED) as AuditedPath[]; // the names of this very object
+export const AUDITED_KINDS: readonly AuditedKind[] = Object.values(AUDITED);

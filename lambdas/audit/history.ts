@@ -1,0 +1,43 @@
+/** The history of one thing, for whoever may see the thing. */
+import type { AuditRow } from '#domain/audit.ts';
+import { AUDITED, type AuditedPath } from '#domain/audit-words.ts';
+import { isAdministrator, orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { notFound } from '#lambdas/problems.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { ENTITY } from '#lambdas/stores/check-trail.ts';
+import { trail } from '#lambdas/stores/trail.ts';
+import { vendors } from '#lambdas/stores/vendors.ts';
+
+/** The groups that it is in; what has no line is for administrators alone, as is what is no more. */
+const GROUPS: Partial<Record<AuditedPath, (id: string) => Promise<readonly string[] | undefined>>> = {
+  applications: async (id) => (await applications.get(id))?.resource_groups,
+  vendors: async (id) => {
+    const found = await vendors.get(id);
+    return found && orEverybody(found.resource_groups);
+  },
+};
+
+/** From where others did something is not everybody's to know, nor are groups that the thing was in. */
+const asSeen = ({ request_id, address, browser, ...entry }: AuditRow): AuditRow => ({
+  ...entry,
+  changes: entry.changes.map((change) =>
+    change.field === 'resource_groups' ? { field: change.field, hidden: true as const } : change,
+  ),
+});
+
+export const historyOf = async (
+  caller: Caller,
+  what: AuditedPath,
+  id: string,
+  limit: number,
+  after: string | undefined,
+) => {
+  const isAdmin = isAdministrator(caller.roles);
+  const groups = isAdmin ? undefined : await GROUPS[what]?.(id);
+  if (!isAdmin && !(groups && reaches(reach(caller.roles, permissions.readObjects), groups)))
+    throw notFound(AUDITED[what]);
+  const { items, next } = await trail.of(ENTITY[AUDITED[what]](id), limit, after);
+  if (after === undefined && items.length === 0) throw notFound(AUDITED[what]);
+  return { items: isAdmin ? items : items.map(asSeen), next };
+};

@@ -1,0 +1,28 @@
+import { audit as routes } from '#contract/audit.ts';
+import { serve } from '#lambdas/http/serve.ts';
+import { check } from '#lambdas/stores/check-trail.ts';
+import { trail } from '#lambdas/stores/trail.ts';
+import { historyOf } from './history.ts';
+
+/** As many as are looked at together with those beside them. */
+const CHECKED_AT_ONCE = 100;
+
+export const handler = serve(routes, {
+  'GET /audit': async ({ query: { limit, ...asked }, after }) => {
+    const { items, next, searchedBackTo } = await trail.page(asked, limit, after);
+    return { entries: items, searched_back_to: searchedBackTo, next_cursor: next };
+  },
+  'GET /audit/check': async ({ query, after }) => {
+    const { items, next, searchedBackTo } = await trail.rows(query, CHECKED_AT_ONCE, after);
+    return {
+      checked: items.length,
+      breaks: await check(items),
+      searched_back_to: searchedBackTo,
+      next_cursor: next,
+    };
+  },
+  'GET /audit/{what}/{id}': async ({ params: { what, id }, query, after }, caller) => {
+    const { items, next } = await historyOf(caller, what, id, query.limit, after);
+    return { entries: items, next_cursor: next };
+  },
+});

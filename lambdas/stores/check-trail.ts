@@ -1,0 +1,89 @@
+/**
+ * Whether the trail is as it was written. A row says what it is by its hash; which hash it had, the row behind it says, or
+ * the entity where it is the last. So each row is looked at together with those beside it and its entity, and how much that
+ * is does not depend on how long a trail is.
+ */
+import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { AUDITED, type AuditedKind } from '#domain/audit-words.ts';
+import { hashOf } from './audit.ts';
+import { type Key, keys } from './keys.ts';
+import { table, tableName } from './table.ts';
+
+/** Where entities of each kind are. */
+export const ENTITY: Record<AuditedKind, (id: string) => Key> = {
+  application: keys.application,
+  vendor: keys.vendor,
+  document: keys.document,
+  user: keys.caller,
+  'API client': keys.caller,
+  'application group': keys.resourceGroup,
+  company: keys.company,
+  'list view': keys.listView,
+};
+const isAudited = (what: string): what is AuditedKind => Object.values<string>(AUDITED).includes(what);
+
+const Row = z.looseObject({
+  ...{ pk: z.string(), sk: z.string(), what: z.string(), id: z.string(), name: z.string(), at: z.string() },
+  ...{ action: z.string(), number: z.int(), previous: z.string().nullable(), hash: z.string() },
+});
+type Row = z.output<typeof Row>;
+
+const Head = z.object({ trail_length: z.int(), trail_hash: z.string() });
+type Head = z.output<typeof Head>;
+
+export type Break = Pick<Row, 'what' | 'id' | 'name' | 'number' | 'at'> & { problem: 'altered' | 'missing' };
+
+const MOST_KEYS = 100;
+const nameOf = ({ pk, sk }: Key) => `${pk} ${sk}`;
+
+const readMany = async (wanted: readonly Key[]): Promise<Map<string, Record<string, unknown>>> => {
+  const found = new Map<string, Record<string, unknown>>();
+  const left = [...new Map(wanted.map((key) => [nameOf(key), key])).values()];
+  while (left.length > 0) {
+    const Keys = left.splice(0, MOST_KEYS).map(({ pk, sk }) => ({ pk, sk }));
+    const request = { RequestItems: { [tableName()]: { Keys, ConsistentRead: true } } };
+    const { Responses, UnprocessedKeys } = await table.send(new BatchGetCommand(request));
+    for (const row of Responses?.[tableName()] ?? []) found.set(nameOf(row as Key), row); // each has its keys
+    left.push(...((UnprocessedKeys?.[tableName()]?.Keys ?? []) as Key[])); // some of those
+  }
+  return found;
+};
+
+const entityOf = ({ what, id }: Row): Key | undefined => (isAudited(what) ? ENTITY[what](id) : undefined);
+
+/** What is wrong with one row, or beside it. */
+const breaksAt = (
+  row: Row,
+  before: Row | undefined,
+  behind: Row | undefined,
+  head: Head | undefined,
+): Break[] => {
+  const { what, id, name, number, at } = row;
+  const isLast = behind === undefined && (head ? head.trail_length <= number : row.action === 'removed');
+  const known = behind ? behind.previous : head?.trail_hash;
+  const isAltered =
+    hashOf(row) !== row.hash || (known !== undefined && (behind !== undefined || isLast) && known !== row.hash);
+  const broken = (problem: Break['problem'], which: number) => ({ what, id, name, number: which, at, problem });
+  return [
+    ...(isAltered ? [broken('altered', number)] : []),
+    ...(number > 1 && !before ? [broken('missing', number - 1)] : []),
+    ...(!behind && !isLast ? [broken('missing', number + 1)] : []),
+  ];
+};
+
+/** Of rows as they were found. They are read once more, for a copy of them may be late. */
+export const check = async (rows: readonly Record<string, unknown>[]): Promise<Break[]> => {
+  const found = rows.map((row) => Row.parse(row));
+  const beside = ({ pk, number }: Row, by: number) => ({ pk, sk: keys.audit({ pk: '', sk: '' }, number + by).sk });
+  // Entities first: a row that one of them tells of is there by then.
+  const heads = await readMany(found.flatMap((row) => entityOf(row) ?? []));
+  const lying = await readMany(found.flatMap((row) => [beside(row, -1), beside(row, 0), beside(row, 1)]));
+  const at = (key: Key) => Row.safeParse(lying.get(nameOf(key))).data;
+  const breaks = found.flatMap((row) => {
+    const entity = entityOf(row);
+    const head = entity && Head.safeParse(heads.get(nameOf(entity))).data;
+    return breaksAt(at(row) ?? row, at(beside(row, -1)), at(beside(row, 1)), head);
+  });
+  return [...new Map(breaks.map((one) => [`${one.what} ${one.id} ${one.number} ${one.problem}`, one])).values()];
+};
