@@ -5,6 +5,7 @@ import { company } from './company.ts';
 import { description } from './description.ts';
 import { exports } from './exports.ts';
 import { notifications } from './notifications.ts';
+import { people } from './people.ts';
 import { security } from './security.ts';
 import { vendors } from './vendors.ts';
 import { views } from './views.ts';
@@ -18,6 +19,7 @@ export const contract = {
   description,
   exports,
   notifications,
+  people,
   security,
   vendors,
   views,

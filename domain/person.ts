@@ -4,6 +4,11 @@ import type { User } from './user.ts';
 
 export const fullName = (user: Pick<User, 'first_name' | 'last_name'>) => `${user.first_name} ${user.last_name}`.trim();
 
+/** Those that they hold a role in. */
+export const groupsOf = ({ roles }: Pick<User, 'roles'>) => [
+  ...new Set(roles.map(({ resource_group }) => resource_group.id)),
+];
+
 /** Whoever was not here yet is invited. */
 export const statusOf = ({ status, last_sign_in_at }: Pick<User, 'status' | 'last_sign_in_at'>): UserStatus =>
   status === 'active' && last_sign_in_at === null ? 'invited' : status;

@@ -23,5 +23,5 @@ export const ShownRole = HeldRole.extend({
 });
 
 /** How many roles in how many groups one caller may hold. */
-const MOST_ROLES = 100;
+export const MOST_ROLES = 100;
 export const HeldRoles = z.array(HeldRole).max(MOST_ROLES).readonly();

@@ -2,7 +2,7 @@
 import { ROLE_CHOICES, USER_STATUSES } from './enumerations.ts';
 import type { List } from './list/columns.ts';
 import { nameOrder } from './name.ts';
-import { fullName, statusOf } from './person.ts';
+import { fullName, groupsOf, statusOf } from './person.ts';
 import type { UserRow } from './user-row.ts';
 
 const rolesOf = ({ roles }: Pick<UserRow, 'roles'>) =>
@@ -14,7 +14,7 @@ export const userList = {
     email: { of: ({ email }) => email, searched: true, order: ({ email }) => nameOrder(email) },
     status: { of: statusOf, counted: USER_STATUSES, order: (user) => USER_STATUSES.indexOf(statusOf(user)) },
     role: { of: rolesOf, counted: ROLE_CHOICES },
-    group: { of: ({ roles }) => roles.map(({ resource_group }) => resource_group.id), counted: 'any' },
+    resource_groups: { of: groupsOf, counted: 'any' },
     last_sign_in_at: { of: (user) => user.last_sign_in_at, order: (user) => user.last_sign_in_at ?? '' },
     created_at: { of: ({ created_at }) => created_at, order: ({ created_at }) => created_at },
   },

@@ -161,6 +161,20 @@ export class People extends UserPool {
     );
   }
 
+  letManageAccounts(who: IGrantable) {
+    this.letLookUp(who);
+    this.grant(
+      who,
+      'cognito-idp:AdminCreateUser',
+      'cognito-idp:AdminDeleteUser',
+      'cognito-idp:AdminDisableUser',
+      'cognito-idp:AdminEnableUser',
+      'cognito-idp:AdminSetUserPassword',
+      'cognito-idp:AdminUserGlobalSignOut',
+      'cognito-idp:ListUsers',
+    );
+  }
+
   /** For a trigger. Its policy is the pool's, since the pool names the trigger, which so cannot wait for the pool. */
   letEndSessions({ role }: IFunction) {
     const actions = ['AdminForgetDevice', 'AdminListDevices', 'AdminUserGlobalSignOut'];

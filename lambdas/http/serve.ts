@@ -41,7 +41,7 @@ const answer = async (event: Event, key: RouteKey, route: Route, handle: Handler
   return once(event, caller?.id ?? '', async () => {
     const act = () => handle({ ...input, query, after, asked }, caller);
     // Only what says how a thing is to be may be done again: a POST may have sent a mail by then.
-    const value = method === 'PUT' || method === 'PATCH' ? await onTop(event, act) : await act();
+    const value = method !== 'GET' && method !== 'POST' ? await onTop(event, act) : await act();
     const sent = hasNext(value) ? { ...value, next_cursor: await seal(value.next_cursor, bound) } : value;
     const answer = reply(route.status ?? 200, sent, requestId(event));
     return method === 'GET' && isKnown(event, answer.headers?.etag) ? unchanged(answer) : answer;

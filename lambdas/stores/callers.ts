@@ -4,7 +4,7 @@ import { sameEmail } from '#domain/email-change.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { nameOrder, tidyName } from '#domain/name.ts';
 import { isAdministrator } from '#domain/permissions.ts';
-import { fullName, statusOf } from '#domain/person.ts';
+import { fullName, groupsOf, statusOf } from '#domain/person.ts';
 import { SessionRules } from '#domain/proof.ts';
 import type { HeldRole } from '#domain/role.ts';
 import { User } from '#domain/user.ts';
@@ -20,7 +20,7 @@ import { table, tableName } from './table.ts';
 import type { Write } from './transaction.ts';
 
 /** Case, accents and spaces aside. */
-const calling = (text: string) => nameOrder(tidyName(text));
+export const calling = (text: string) => nameOrder(tidyName(text));
 
 /** By what others call them, so that somebody is found who is named somewhere. */
 const calledRows = (before: User | undefined, after: User | undefined): Write[] => {
@@ -50,12 +50,10 @@ const administratorCount = (before: User | undefined, after: User | undefined): 
 
 type Holder = { roles: readonly HeldRole[] };
 
-const groupsOf = (holder: Holder | undefined) => holder?.roles.map(({ resource_group }) => resource_group.id) ?? [];
-
 /** Those that they come to hold a role in. */
 const groupsMustStand = (before: Holder | undefined, after: Holder | undefined): Write[] => {
-  const held = groupsOf(before);
-  const added = [...new Set(groupsOf(after))].filter((id) => !held.includes(id));
+  const held = before ? groupsOf(before) : [];
+  const added = after ? groupsOf(after).filter((id) => !held.includes(id)) : [];
   return added.map((id) => groupMustStand(id, () => invalid([fieldError('roles', 'no_such_group')])));
 };
 

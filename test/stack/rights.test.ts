@@ -189,6 +189,16 @@ const MORE: Record<string, string[]> = {
   stream: SEND,
   access: [LOOK_UP],
   exports: ['s3:GetObject'],
+  people: [
+    'cognito-idp:AdminCreateUser',
+    'cognito-idp:AdminDeleteUser',
+    'cognito-idp:AdminDisableUser',
+    'cognito-idp:AdminEnableUser',
+    LOOK_UP,
+    'cognito-idp:AdminSetUserPassword',
+    'cognito-idp:AdminUserGlobalSignOut',
+    'cognito-idp:ListUsers',
+  ],
   security: [
     'cognito-idp:AdminForgetDevice',
     LOOK_UP,

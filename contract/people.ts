@@ -1,0 +1,102 @@
+/** The people of the company, as administrators manage them. Its function alone makes, disables and deletes accounts. */
+import * as z from 'zod';
+import { ROLES } from '#domain/enumerations.ts';
+import {
+  GivenRoles,
+  Invitation,
+  ListedUser,
+  ManagedUser,
+  Responsibilities,
+  RolesPreview,
+  UserChange,
+} from '#domain/managed-user.ts';
+import { permissions } from '#domain/permissions.ts';
+import { userList } from '#domain/user-list.ts';
+import { besides, queryOf } from './list.ts';
+import { route } from './route.ts';
+
+const UserId = z.object({ user_id: z.uuid() });
+const RoleId = z.object({ ...UserId.shape, role_id: z.enum(ROLES) });
+const RoleInGroup = z.object({ ...RoleId.shape, resource_group_id: z.uuid() });
+
+const Role = z.object({
+  id: z.enum(ROLES),
+  name: z.enum(ROLES),
+  permissions: z.array(z.string()).meta({ description: 'What it lets people do within their application groups.' }),
+  users: z.int().meta({ description: 'How many people hold it.' }),
+});
+
+const { administer: allow } = permissions;
+
+export const people = {
+  'GET /access/users': route({
+    allow,
+    summary: 'The people of your company',
+    query: queryOf(userList, 'name'),
+    response: z.object({ users: z.array(ListedUser), ...besides(userList) }),
+  }),
+  'POST /access/users': route({
+    allow,
+    summary: 'Invite somebody: a temporary password is sent to them. What was left half-way is completed',
+    body: Invitation,
+    response: ManagedUser,
+    status: 201,
+  }),
+  'GET /access/users/{user_id}': route({ allow, params: UserId, summary: 'One person', response: ManagedUser }),
+  'PATCH /access/users/{user_id}': route({
+    allow,
+    params: UserId,
+    summary:
+      'Change what somebody is called and may do; or disable them, which ends their sessions, and let them in again',
+    body: UserChange,
+    response: ManagedUser,
+  }),
+  'DELETE /access/users/{user_id}': route({
+    allow,
+    params: UserId,
+    summary: 'Delete somebody’s account. What they did stays in the history',
+  }),
+  'GET /access/users/{user_id}/responsibilities': route({
+    allow,
+    params: UserId,
+    summary: 'The applications and vendors that name somebody as their owner',
+    response: Responsibilities,
+  }),
+  'PUT /access/users/{user_id}/roles/{role_id}/resource-groups/{resource_group_id}': route({
+    allow,
+    params: RoleInGroup,
+    summary: 'Give somebody a role within an application group',
+    response: ManagedUser,
+  }),
+  'DELETE /access/users/{user_id}/roles/{role_id}/resource-groups/{resource_group_id}': route({
+    allow,
+    params: RoleInGroup,
+    summary: 'Take a role from somebody within one application group',
+    response: ManagedUser,
+  }),
+  'DELETE /access/users/{user_id}/roles/{role_id}': route({
+    allow,
+    params: RoleId,
+    summary: 'Take a role from somebody, in all application groups',
+    response: ManagedUser,
+  }),
+  'POST /access/user/reset-temporary-password': route({
+    allow,
+    summary: 'Send somebody a new temporary password, also in place of one of their own, which ends their sessions',
+    body: z
+      .strictObject({ user_id: z.uuid() })
+      .meta({ examples: [{ user_id: '11111111-1111-4111-8111-111111111111' }] }),
+    response: ManagedUser,
+  }),
+  'GET /access/roles': route({
+    allow,
+    summary: 'The roles that there are',
+    response: z.object({ roles: z.array(Role) }),
+  }),
+  'POST /access/roles/preview': route({
+    allow,
+    summary: 'How many applications and vendors somebody with these roles could see and change',
+    body: z.strictObject({ roles: GivenRoles }).meta({ title: 'RolesToPreview', examples: [{ roles: [] }] }),
+    response: RolesPreview,
+  }),
+};

@@ -1,0 +1,104 @@
+/** What is made, changed and ended of people's accounts in the user pool. Each may be asked for again at any time. */
+import { randomBytes } from 'node:crypto';
+import {
+  AdminCreateUserCommand,
+  AdminDeleteUserCommand,
+  AdminDisableUserCommand,
+  AdminEnableUserCommand,
+  AdminGetUserCommand,
+  AdminSetUserPasswordCommand,
+  AdminUserGlobalSignOutCommand,
+  InvalidParameterException,
+  LimitExceededException,
+  ListUsersCommand,
+  TooManyRequestsException,
+  UserNotFoundException,
+  UsernameExistsException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { environment } from '#contract/environment.ts';
+import { fieldError } from '#domain/field-error.ts';
+import type { Invitation } from '#domain/managed-user.ts';
+import type { User } from '#domain/user.ts';
+import { type Account, idOf, pool, which } from '#lambdas/pool/accounts.ts';
+import { invalid, ProblemError, raise, taken } from '#lambdas/problems.ts';
+
+/** The pool allows so many requests a second, whoever asks. */
+const asking = async <T>(ask: Promise<T>): Promise<T> => {
+  try {
+    return await ask;
+  } catch (error) {
+    if (error instanceof TooManyRequestsException || error instanceof LimitExceededException)
+      throw new ProblemError(429, 'The identity service takes no more requests at the moment. Try again.');
+    throw error;
+  }
+};
+
+/** Nothing is to be done with an account that is gone. */
+const unlessGone = async (ask: Promise<unknown>) => {
+  try {
+    await asking(ask);
+  } catch (error) {
+    if (!(error instanceof UserNotFoundException)) throw error;
+  }
+};
+
+/** The pool calls whoever comes from a directory by what that calls them. */
+const accountOf = async ({ id, from_directory }: Pick<User, 'id' | 'from_directory'>): Promise<Account> => {
+  if (!from_directory) return which(id);
+  const found = await asking(
+    pool.send(new ListUsersCommand({ UserPoolId: environment('USER_POOL_ID'), Filter: `sub = "${id}"`, Limit: 1 })),
+  );
+  return which(found.Users?.[0]?.Username ?? id);
+};
+
+/** Gives the account's id. One that nobody was made for was left half-way, and is taken for this one. */
+export const makeAccount = async ({ email, first_name, last_name }: Invitation): Promise<string> => {
+  try {
+    const { User: made } = await asking(
+      pool.send(
+        new AdminCreateUserCommand({
+          ...which(email),
+          MessageAction: 'SUPPRESS',
+          UserAttributes: [
+            { Name: 'email', Value: email },
+            { Name: 'email_verified', Value: 'true' },
+            { Name: 'given_name', Value: first_name },
+            { Name: 'family_name', Value: last_name },
+          ],
+        }),
+      ),
+    );
+    return made?.Attributes?.find(({ Name }) => Name === 'sub')?.Value ?? raise(new Error('The pool gave no id.'));
+  } catch (error) {
+    if (error instanceof InvalidParameterException) throw invalid([fieldError('email', 'not_an_email')]);
+    if (!(error instanceof UsernameExistsException)) throw error;
+    return (await idOf(email)) ?? raise(taken('email', 'user'));
+  }
+};
+
+/** Nobody will ever type it: the pool makes up the one that it sends. */
+const unguessable = () => `Aa1${randomBytes(24).toString('base64url')}`;
+
+/** By mail, in the language of who reads it. Whatever password there was is good no more. */
+export const sendTemporaryPassword = async (user: User): Promise<void> => {
+  const account = which(user.id);
+  const { Enabled, UserStatus } = await asking(pool.send(new AdminGetUserCommand(account)));
+  if (!Enabled) await asking(pool.send(new AdminEnableUserCommand(account)));
+  if (UserStatus !== 'FORCE_CHANGE_PASSWORD')
+    await asking(pool.send(new AdminSetUserPasswordCommand({ ...account, Password: unguessable(), Permanent: false })));
+  await asking(
+    pool.send(new AdminCreateUserCommand({ ...account, MessageAction: 'RESEND', DesiredDeliveryMediums: ['EMAIL'] })),
+  );
+};
+
+export const disableAccount = async (user: User) => {
+  const account = await accountOf(user);
+  await unlessGone(pool.send(new AdminDisableUserCommand(account)));
+  await unlessGone(pool.send(new AdminUserGlobalSignOutCommand(account)));
+};
+
+export const enableAccount = async (user: User) =>
+  unlessGone(pool.send(new AdminEnableUserCommand(await accountOf(user))));
+
+export const deleteAccount = async (user: User) =>
+  unlessGone(pool.send(new AdminDeleteUserCommand(await accountOf(user))));

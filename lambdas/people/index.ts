@@ -1,0 +1,55 @@
+import { people as routes } from '#contract/people.ts';
+import { serve } from '#lambdas/http/serve.ts';
+import {
+  asManaged,
+  changeRoles,
+  changeUser,
+  deleteUser,
+  findUser,
+  invite,
+  listUsers,
+  sendPasswordTo,
+} from './people.ts';
+import { responsibilitiesOf } from './responsibilities.ts';
+import { listRoles, previewRoles, settleRoles, withRole } from './roles.ts';
+
+export const handler = serve(routes, {
+  'GET /access/users': async ({ query, after }) => {
+    const { items, next, ...counts } = await listUsers(query, after);
+    return { users: items, ...counts, next_cursor: next };
+  },
+  'POST /access/users': async ({ body }, { actor }) => asManaged(await invite(actor, body)),
+  'GET /access/users/{user_id}': async ({ params }) => asManaged(await findUser(params.user_id)),
+  'PATCH /access/users/{user_id}': async ({ params, body, changeable }, { actor }) =>
+    asManaged(await changeUser(actor, params.user_id, body, changeable)),
+  'DELETE /access/users/{user_id}': async ({ params, changeable }, { actor }) => {
+    await deleteUser(actor, params.user_id, changeable);
+    return undefined;
+  },
+  'GET /access/users/{user_id}/responsibilities': async ({ params }) =>
+    responsibilitiesOf(await findUser(params.user_id)),
+
+  'PUT /access/users/{user_id}/roles/{role_id}/resource-groups/{resource_group_id}': async (
+    { params: { user_id, role_id, resource_group_id }, changeable },
+    { actor },
+  ) => {
+    const added = await settleRoles([{ id: role_id, resource_group_id }], 'resource_group_id');
+    const changed = await changeRoles(actor, user_id, changeable, (held) => added.reduce(withRole, held));
+    return asManaged(changed);
+  },
+  'DELETE /access/users/{user_id}/roles/{role_id}/resource-groups/{resource_group_id}': async (
+    { params: { user_id, role_id, resource_group_id }, changeable },
+    { actor },
+  ) => {
+    const isTaken = ({ id, resource_group }: { id: string; resource_group: { id: string } }) =>
+      id === role_id && resource_group.id === resource_group_id;
+    return asManaged(await changeRoles(actor, user_id, changeable, (held) => held.filter((role) => !isTaken(role))));
+  },
+  'DELETE /access/users/{user_id}/roles/{role_id}': async ({ params: { user_id, role_id }, changeable }, { actor }) =>
+    asManaged(await changeRoles(actor, user_id, changeable, (held) => held.filter(({ id }) => id !== role_id))),
+
+  'POST /access/user/reset-temporary-password': async ({ body }, { actor }) =>
+    asManaged(await sendPasswordTo(actor, body.user_id)),
+  'GET /access/roles': async () => ({ roles: await listRoles() }),
+  'POST /access/roles/preview': ({ body }) => previewRoles(body.roles),
+});

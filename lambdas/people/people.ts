@@ -1,0 +1,143 @@
+/** The people of the company. Somebody is in the table and in the user pool, and both come to one outcome. */
+import type { Actor } from '#domain/entity.ts';
+import { type Invitation, ListedUser, ManagedUser, type UserChange } from '#domain/managed-user.ts';
+import { isAdministrator } from '#domain/permissions.ts';
+import { groupsOf, statusOf } from '#domain/person.ts';
+import { afterChange } from '#domain/proof.ts';
+import type { HeldRole } from '#domain/role.ts';
+import { NEWCOMER, type User } from '#domain/user.ts';
+import { which } from '#lambdas/pool/accounts.ts';
+import { endSessions } from '#lambdas/pool/end-sessions.ts';
+import { updateUser } from '#lambdas/pool/update-user.ts';
+import { notFound, ProblemError, raise, taken } from '#lambdas/problems.ts';
+import { users } from '#lambdas/stores/callers.ts';
+import { toBeChanged } from '#lambdas/stores/entities.ts';
+import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+import { deleteAccount, disableAccount, enableAccount, makeAccount, sendTemporaryPassword } from './accounts.ts';
+import { settleRoles } from './roles.ts';
+
+type Changeable = (version: number) => boolean;
+
+export const listUsers = async (asked: Parameters<typeof users.page>[1], after: string | undefined) => {
+  const { items, ...page } = await users.page('ALL', asked, after);
+  const listed = items.map((user): ListedUser => {
+    const roles = user.roles.map(({ id, resource_group }) => ({ id, resource_group_id: resource_group.id }));
+    return ListedUser.parse({ ...user, status: statusOf(user), roles, resource_groups: groupsOf(user) });
+  });
+  return { ...page, items: listed };
+};
+
+export const findUser = async (id: string): Promise<User> => (await users.get(id)) ?? raise(notFound('user'));
+
+/** With the groups as they are called by now. */
+export const asManaged = async (user: User): Promise<ManagedUser> => {
+  const groups = await resourceGroups.getMany(groupsOf(user));
+  const roles = user.roles.flatMap((role) => {
+    const group = groups.find(({ id }) => id === role.resource_group.id);
+    return group ? [{ ...role, resource_group: group }] : [];
+  });
+  return ManagedUser.parse({ ...user, status: statusOf(user), roles });
+};
+
+/** Whom nothing was sent to yet, and who needs it to come in. */
+const wasLeft = ({ invited_at, last_sign_in_at, from_directory, status }: User) =>
+  invited_at === null && last_sign_in_at === null && !from_directory && status === 'active';
+
+const noted = (user: User, by: Actor) => users.update(user, { ...user, invited_at: new Date().toISOString() }, by);
+
+/** Of those who invite somebody at once, one does: it is nobody's fault, and no change that was overtaken. */
+const orTaken = async <T>(making: Promise<T>): Promise<T> => {
+  try {
+    return await making;
+  } catch (error) {
+    const isMet = error instanceof ProblemError && (error.status === 412 || error.details.code === 'taken');
+    throw isMet ? taken('email', 'user') : error;
+  }
+};
+
+/** The account, the record, the mail. Whatever was left half-way is found by its address, and completed. */
+export const invite = async (by: Actor, invitation: Invitation): Promise<User> => {
+  const roles = await settleRoles(invitation.roles);
+  const draft = { ...NEWCOMER, ...invitation, roles };
+  const before = await users.holderOf(draft);
+  if (before && !wasLeft(before)) throw taken('email', 'user');
+  return orTaken(
+    (async () => {
+      const made = before
+        ? await users.update(before, { ...before, ...invitation, roles }, by)
+        : await users.create(draft, by, await makeAccount(invitation));
+      await sendTemporaryPassword(made);
+      return noted(made, by);
+    })(),
+  );
+};
+
+export const sendPasswordTo = async (by: Actor, id: string): Promise<User> => {
+  const user = await findUser(id);
+  if (user.from_directory)
+    throw new ProblemError(409, 'They sign in with their corporate directory, and have no password here.', {
+      code: 'directory_owned',
+    });
+  if (user.status === 'disabled')
+    throw new ProblemError(409, 'This account is disabled. Enable it first.', { code: 'user_disabled' });
+  // Whoever knows the password that there was is in no more by the time that the other one is sent.
+  if (user.last_sign_in_at !== null) await endSessions(id, by, which(id));
+  await sendTemporaryPassword(user);
+  return updateUser(id, by, () => ({ invited_at: new Date().toISOString() }));
+};
+
+/** Sessions that began before now count no more. */
+const ended = (user: User) => afterChange(user, 'end', [], new Date());
+
+/** Whoever lets others in does not lock themselves out. */
+const mustNotBeOwn = (by: Actor, { id }: User) => {
+  if (by.id === id)
+    throw new ProblemError(409, 'This is your own account. Another administrator can do this.', {
+      code: 'own_account',
+    });
+};
+
+const mayHold = (by: Actor, user: User, roles: readonly HeldRole[]) => {
+  if (isAdministrator(user.roles) && !isAdministrator(roles)) mustNotBeOwn(by, user);
+};
+
+/** Other roles, made of those that they hold by then. */
+export const changeRoles = async (
+  by: Actor,
+  id: string,
+  changeable: Changeable,
+  change: (held: readonly HeldRole[]) => readonly HeldRole[],
+): Promise<User> => {
+  const before = toBeChanged(await findUser(id), changeable, 'user');
+  const roles = change(before.roles);
+  mayHold(by, before, roles);
+  return users.update(before, { ...before, roles }, by);
+};
+
+/** Nobody comes in from the record's change on; the pool follows, and is asked again where it did not. */
+export const changeUser = async (by: Actor, id: string, change: UserChange, changeable: Changeable) => {
+  const before = toBeChanged(await findUser(id), changeable, 'user');
+  const { status = before.status, roles: given, ...named } = change;
+  const roles = given ? await settleRoles(given) : before.roles;
+  mayHold(by, before, roles);
+  if (status === 'disabled') mustNotBeOwn(by, before);
+  if (change.status === 'active') await enableAccount(before);
+  const isOver = status === 'disabled' && before.status === 'active';
+  const after = { ...before, ...named, roles, status, ...(isOver && ended(before)) };
+  const changed = await users.update(before, after, by);
+  if (change.status === 'disabled') await disableAccount(changed);
+  return changed;
+};
+
+/** Each step may be met done already: whoever asks again goes on where it was left. */
+export const deleteUser = async (by: Actor, id: string, changeable: Changeable): Promise<void> => {
+  const before = toBeChanged(await findUser(id), changeable, 'user');
+  mustNotBeOwn(by, before);
+  const disabled = await users.update(
+    before,
+    { ...before, status: 'disabled', ...(before.status === 'active' && ended(before)) },
+    by,
+  );
+  await deleteAccount(disabled);
+  await users.remove(disabled, by);
+};

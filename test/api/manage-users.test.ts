@@ -1,0 +1,315 @@
+/** People as administrators manage them, over HTTP. */
+import { randomUUID } from 'node:crypto';
+import {
+  CognitoIdentityProviderClient,
+  InitiateAuthCommand,
+  RespondToAuthChallengeCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, expect, test } from 'vitest';
+import { environment } from '#contract/environment.ts';
+import { users } from '#lambdas/stores/callers.ts';
+import { keys } from '#lambdas/stores/keys.ts';
+import { table, tableName } from '#lambdas/stores/table.ts';
+import { tokensOf } from '#local/demo/tokens.ts';
+import { ask, problemOf } from './client.ts';
+import { mailsTo } from './mailbox.ts';
+import { makeGroup, signedIn, someName } from './people.ts';
+
+const OWN_PASSWORD = 'A-Password-Of-My-Own-7';
+
+let admin: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  admin = await signedIn('Administrator');
+});
+
+const someEmail = () => `${randomUUID()}@example.com`;
+const invitation = (more: object = {}) => ({ email: someEmail(), first_name: 'Grace', last_name: 'Hopper', ...more });
+const invite = (body = invitation()) => admin.api('POST /access/users', { body });
+const of = (user_id: string) => ({ params: { user_id } });
+const given = (id: 'ApplicationReviewer' | 'ApplicationContributor' | 'Administrator', group: { id: string }) => ({
+  id,
+  resource_group_id: group.id,
+});
+
+const temporaryPassword = async (email: string) => (await mailsTo(email))[0]?.code ?? expect.fail();
+
+/** With the password of the mail, and one of their own in its place. */
+const signInFirst = async (email: string) => {
+  const pool = new CognitoIdentityProviderClient();
+  const ClientId = environment('WEB_CLIENT_ID');
+  const { ChallengeName, Session } = await pool.send(
+    new InitiateAuthCommand({
+      ...{ AuthFlow: 'USER_PASSWORD_AUTH', ClientId },
+      AuthParameters: { USERNAME: email, PASSWORD: await temporaryPassword(email) },
+    }),
+  );
+  expect(ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
+  const { AuthenticationResult } = await pool.send(
+    new RespondToAuthChallengeCommand({
+      ...{ ChallengeName, ClientId, Session },
+      ChallengeResponses: { USERNAME: email, NEW_PASSWORD: OWN_PASSWORD },
+    }),
+  );
+  pool.destroy();
+  return AuthenticationResult?.AccessToken ?? expect.fail();
+};
+
+const historyOf = async (id: string) => {
+  const { Items = [] } = await table.send(
+    new QueryCommand({
+      TableName: tableName(),
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :audit)',
+      ExpressionAttributeValues: { ':pk': keys.caller(id).pk, ':audit': 'AUDIT#' },
+    }),
+  );
+  return Items.map(({ action, by }) => [action, by.name]);
+};
+
+test('who is invited signs in with the password of the mail, which is in their language, and is active from then on', async () => {
+  const group = await makeGroup();
+  const body = invitation({ language: 'es', roles: [given('ApplicationReviewer', group)] });
+  const made = await invite(body);
+  const { email, first_name, last_name } = body;
+  expect(made).toMatchObject({ email, first_name, last_name, language: 'es', status: 'invited', version: 2 });
+  const { id, name, group_type } = group;
+  expect(made.roles).toEqual([
+    { id: 'ApplicationReviewer', name: 'ApplicationReviewer', resource_group: { id, name, group_type } },
+  ]);
+  expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['Su invitación a Plumbline']);
+
+  const token = await signInFirst(email);
+  expect((await ask('GET /access/user', token)).body).toMatchObject({ id: made.id, email, roles: made.roles });
+  const shown = await admin.api('GET /access/users/{user_id}', of(made.id));
+  expect(shown).toMatchObject({ status: 'active', last_sign_in_at: expect.any(String), version: 2 });
+});
+
+test('an address is one person’s, whatever its case, and of two who invite it at once one does', async () => {
+  const body = invitation();
+  await invite(body);
+  const again = { ...body, email: body.email.toUpperCase() };
+  const refused = problemOf(await admin.ask('POST /access/users', { body: again }));
+  expect(refused).toMatchObject({ status: 409, code: 'taken', errors: [{ path: 'email' }] });
+
+  const both = await Promise.all(
+    [1, 2].map(() => admin.ask('POST /access/users', { body: invitation({ email: 'b@example.com' }) })),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+});
+
+test('people are found by text, status, role and group, in any order, with how many there are of each', async () => {
+  const [group, other] = [await makeGroup(), await makeGroup()];
+  const name = someName('Zz').replaceAll(/\d/g, 'x');
+  const roles = [given('ApplicationReviewer', group), given('ApplicationContributor', group)];
+  const first = await invite(invitation({ first_name: name, last_name: 'B', roles }));
+  const second = await invite(
+    invitation({ first_name: name, last_name: 'A', roles: [given('ApplicationReviewer', other)] }),
+  );
+  const none = await invite(invitation({ first_name: name, last_name: 'C' }));
+  await admin.api('PATCH /access/users/{user_id}', { ...of(none.id), body: { status: 'disabled' } });
+
+  const find = async (query: object) => {
+    const page = await admin.api('GET /access/users', { query: { text: name, ...query } });
+    return { ...page, ids: page.users.map(({ id }) => id) };
+  };
+  const all = await find({});
+  expect(all.ids).toEqual([second.id, first.id, none.id]);
+  expect(all.facets).toEqual({
+    status: { invited: 2, disabled: 1 },
+    role: { ApplicationReviewer: 2, ApplicationContributor: 1, none: 1 },
+    resource_groups: { [group.id]: 1, [other.id]: 1 },
+  });
+  expect((await find({ sort: '-created_at' })).ids).toEqual([none.id, second.id, first.id]);
+  expect((await find({ status: ['disabled'] })).ids).toEqual([none.id]);
+  expect((await find({ role: ['ApplicationContributor'] })).ids).toEqual([first.id]);
+  expect((await find({ role: ['none'] })).ids).toEqual([none.id]);
+  expect((await find({ resource_groups: [other.id] })).ids).toEqual([second.id]);
+  expect((await find({ text: first.email.slice(0, 20) })).ids).toEqual([first.id]);
+  const [listed] = (await find({ role: ['ApplicationContributor'] })).users;
+  expect(listed).toMatchObject({ roles, resource_groups: [group.id], status: 'invited' });
+});
+
+test('roles are given within groups and taken away, and count at the next request, in lists and counts too', async () => {
+  const [group, other] = [await makeGroup(), await makeGroup()];
+  const person = await signedIn();
+  const { id } = await admin.api('POST /applications', { body: { name: someName(), resource_groups: [group.id] } });
+  const counts = async () => {
+    const answer = await person.ask('GET /applications/metrics');
+    return answer.status === 200 ? (answer.body as { total: number }).total : answer.status; // what that route answers
+  };
+  expect(await counts()).toBe(403);
+
+  const give = (resource_group_id: string, role_id = 'ApplicationReviewer') =>
+    admin.api('PUT /access/users/{user_id}/roles/{role_id}/resource-groups/{resource_group_id}', {
+      params: { user_id: person.id, role_id, resource_group_id },
+    });
+  const once = await give(group.id);
+  expect(await give(group.id), 'given once').toEqual(once);
+  expect(await counts()).toBe(1);
+  expect((await person.ask('GET /applications/{id}', { params: { id } })).status).toBe(200);
+  await give(other.id);
+  await give(other.id, 'ApplicationContributor');
+
+  const taken = await admin.api('DELETE /access/users/{user_id}/roles/{role_id}/resource-groups/{resource_group_id}', {
+    params: { user_id: person.id, role_id: 'ApplicationReviewer', resource_group_id: group.id },
+  });
+  expect(taken.roles.map(({ name, resource_group }) => [name, resource_group.id])).toEqual([
+    ['ApplicationReviewer', other.id],
+    ['ApplicationContributor', other.id],
+  ]);
+  expect(await counts()).toBe(0);
+  const none = await admin.api('DELETE /access/users/{user_id}/roles/{role_id}', {
+    params: { user_id: person.id, role_id: 'ApplicationReviewer' },
+  });
+  expect(none.roles.map(({ name }) => name)).toEqual(['ApplicationContributor']);
+
+  const strange = problemOf(
+    await admin.ask('PUT /access/users/{user_id}/roles/{role_id}/resource-groups/{resource_group_id}', {
+      params: { user_id: person.id, role_id: 'ApplicationReviewer', resource_group_id: randomUUID() },
+    }),
+  );
+  expect(strange).toMatchObject({ status: 422, errors: [{ path: 'resource_group_id', code: 'no_such_group' }] });
+});
+
+test('many who change one person at once stand in nobody’s way, and nothing of it is lost', async () => {
+  const groups = await Promise.all(Array.from({ length: 4 }, () => makeGroup()));
+  const { id } = await invite();
+  await Promise.all(
+    groups.map((group) =>
+      admin.api('PUT /access/users/{user_id}/roles/{role_id}/resource-groups/{resource_group_id}', {
+        params: { user_id: id, role_id: 'ApplicationReviewer', resource_group_id: group.id },
+      }),
+    ),
+  );
+  const { roles, version } = await admin.api('GET /access/users/{user_id}', of(id));
+  expect(roles.map(({ resource_group }) => resource_group.id).toSorted()).toEqual(
+    groups.map((one) => one.id).toSorted(),
+  );
+  expect(await historyOf(id)).toHaveLength(version);
+  const stale = await admin.ask('PATCH /access/users/{user_id}', {
+    ...of(id),
+    body: { first_name: 'Zoë' },
+    headers: { 'if-match': '"2"' },
+  });
+  expect(stale.status).toBe(412);
+});
+
+test('somebody holds a hundred roles at the most', async () => {
+  const roles = Array.from({ length: 101 }, () => given('ApplicationReviewer', { id: randomUUID() }));
+  const refused = problemOf(await admin.ask('POST /access/users', { body: invitation({ roles }) }));
+  expect(refused).toMatchObject({
+    status: 422,
+    errors: [{ path: 'roles', code: 'too_many_entries', params: { max: 100 } }],
+  });
+});
+
+test('who is disabled is out at the next request, and in again only by signing in after they were enabled', async () => {
+  const person = await signedIn('ApplicationReviewer');
+  const set = (status: 'active' | 'disabled') =>
+    admin.api('PATCH /access/users/{user_id}', { ...of(person.id), body: { status } });
+  expect(await set('disabled')).toMatchObject({ status: 'disabled' });
+  expect((await person.ask('GET /access/user')).status).toBe(401);
+  await expect(tokensOf(person)).rejects.toThrow(/disabled/i);
+  await set('active');
+  expect((await person.ask('GET /access/user')).status).toBe(401);
+  await expect.poll(async () => (await ask('GET /access/user', (await tokensOf(person)).access)).status).toBe(200);
+});
+
+test('who is deleted is out at the next request, what was done stays to be read, and the address is free', async () => {
+  const person = await signedIn('ApplicationReviewer');
+  expect((await admin.ask('DELETE /access/users/{user_id}', of(person.id))).status).toBe(204);
+  expect((await person.ask('GET /access/user')).status).toBe(401);
+  await expect(tokensOf(person)).rejects.toThrow();
+  expect((await admin.ask('GET /access/users/{user_id}', of(person.id))).status).toBe(404);
+  expect(await historyOf(person.id)).toEqual([
+    ['created', 'Plumbline'],
+    ['changed', 'Test Person'],
+    ['removed', 'Test Person'],
+  ]);
+  const again = await invite(invitation({ email: person.email }));
+  expect(again.id).not.toBe(person.id);
+});
+
+test('nobody locks themselves out', async () => {
+  const ways = [
+    () => admin.ask('DELETE /access/users/{user_id}', of(admin.id)),
+    () => admin.ask('PATCH /access/users/{user_id}', { ...of(admin.id), body: { status: 'disabled' } }),
+    () => admin.ask('PATCH /access/users/{user_id}', { ...of(admin.id), body: { roles: [] } }),
+    () =>
+      admin.ask('DELETE /access/users/{user_id}/roles/{role_id}', {
+        params: { user_id: admin.id, role_id: 'Administrator' },
+      }),
+  ];
+  for (const way of ways) expect(problemOf(await way())).toMatchObject({ status: 409, code: 'own_account' });
+  expect(await admin.api('GET /access/user', {})).toMatchObject({ version: 1 });
+});
+
+test('a new temporary password takes the place of the one before, and ends what it was used for', async () => {
+  const person = await signedIn('ApplicationReviewer');
+  await admin.api('POST /access/user/reset-temporary-password', { body: { user_id: person.id } });
+  expect((await person.ask('GET /access/user')).status).toBe(401);
+  await expect(tokensOf(person)).rejects.toThrow(/Incorrect/);
+  expect((await ask('GET /access/user', await signInFirst(person.email))).status).toBe(200);
+
+  const { id, email } = await invite();
+  const before = await temporaryPassword(email);
+  await admin.api('POST /access/user/reset-temporary-password', { body: { user_id: id } });
+  expect(await temporaryPassword(email)).not.toBe(before);
+  await signInFirst(email);
+});
+
+test('no password is sent to whom it would be of no use', async () => {
+  const { id } = await invite();
+  await admin.api('PATCH /access/users/{user_id}', { ...of(id), body: { status: 'disabled' } });
+  const send = async () =>
+    problemOf(await admin.ask('POST /access/user/reset-temporary-password', { body: { user_id: id } }));
+  expect(await send()).toMatchObject({ status: 409, code: 'user_disabled' });
+  const user = (await users.get(id)) ?? expect.fail();
+  await users.update(user, { ...user, from_directory: true }, { id: 'test', name: 'Test' });
+  expect(await send()).toMatchObject({ status: 409, code: 'directory_owned' });
+});
+
+test('what names somebody as its owner is listed, by their name or their address, however it is written', async () => {
+  const name = someName('Zoe').replaceAll(/\d/g, 'x');
+  const { id, email } = await invite(invitation({ first_name: name.replace('Zoe', 'Zoë'), last_name: '' }));
+  const things = { byName: someName('B'), byAddress: someName('A'), other: someName() };
+  await admin.api('POST /applications', { body: { name: things.byName, owner: name.toUpperCase() } });
+  await admin.api('POST /applications', { body: { name: things.byAddress, owner: email } });
+  await admin.api('POST /applications', { body: { name: things.other, owner: `${name} and others` } });
+  const vendor = await admin.api('POST /vendors', { body: { name: someName(), owner: email } });
+  const owned = await admin.api('GET /access/users/{user_id}/responsibilities', of(id));
+  expect(owned.applications.total).toBe(2);
+  expect(owned.applications.first.map((one) => one.name).toSorted()).toEqual(
+    [things.byName, things.byAddress].toSorted(),
+  );
+  expect(owned.vendors).toEqual({ total: 1, first: [{ id: vendor.id, name: vendor.name }] });
+});
+
+test('what roles would let somebody see is counted before anybody has them', async () => {
+  const [group, everything] = [await makeGroup(), await makeGroup('ALL')];
+  for (let n = 0; n < 2; n++)
+    await admin.api('POST /applications', { body: { name: someName(), resource_groups: [group.id] } });
+  const preview = async (roles: object[]) =>
+    (await admin.api('POST /access/roles/preview', { body: { roles } as { roles: ReturnType<typeof given>[] } }))
+      .applications;
+  expect(await preview([])).toMatchObject({ read: 0, edit: 0, review: 0, decide: 0 });
+  expect(await preview([given('ApplicationReviewer', group)])).toMatchObject({ read: 2, edit: 0, review: 2 });
+  expect(await preview([given('ApplicationContributor', group)])).toMatchObject({ read: 2, edit: 2, review: 0 });
+  const all = await preview([given('Administrator', everything)]);
+  expect([all.read, all.edit, all.review, all.decide]).toEqual(Array(4).fill(all.total));
+});
+
+test('the roles that there are say what they let people do, and how many hold them', async () => {
+  const { roles } = await admin.api('GET /access/roles', {});
+  expect(roles.map(({ id }) => id)).toEqual([
+    'Administrator',
+    'ApplicationContributor',
+    'ApplicationReviewer',
+    'ApplicationApprover',
+  ]);
+  const [administrator, contributor] = roles;
+  expect(administrator?.permissions).toContain('administer');
+  expect(contributor?.permissions).toContain('editObjects');
+  expect(contributor?.permissions).not.toContain('administer');
+  expect(administrator?.users).toBeGreaterThan(0);
+});
