@@ -1,9 +1,5 @@
 import * as z from 'zod';
-import { permissions } from '#domain/permissions.ts';
-import { ResourceGroup } from '#domain/resource-group.ts';
-import { resourceGroupList } from '#domain/resource-group-list.ts';
 import { CurrentUser, OwnProfile } from '#domain/user.ts';
-import { besides, queryOf } from './list.ts';
 import { route } from './route.ts';
 
 export const access = {
@@ -18,11 +14,5 @@ export const access = {
     allow: 'signed-in',
     summary: 'What your unsaved texts are sealed with on the devices that you type them on',
     response: z.object({ key: z.string().meta({ description: '256 bits, in base64. Always the same for you.' }) }),
-  }),
-  'GET /access/resource-groups': route({
-    allow: permissions.readObjects,
-    summary: 'The application groups within your reach',
-    query: queryOf(resourceGroupList, 'name'),
-    response: z.object({ resource_groups: z.array(ResourceGroup), ...besides(resourceGroupList) }),
   }),
 };

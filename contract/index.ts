@@ -4,6 +4,7 @@ import { audit } from './audit.ts';
 import { company } from './company.ts';
 import { description } from './description.ts';
 import { exports } from './exports.ts';
+import { groups } from './groups.ts';
 import { notifications } from './notifications.ts';
 import { people } from './people.ts';
 import { security } from './security.ts';
@@ -18,6 +19,7 @@ export const contract = {
   company,
   description,
   exports,
+  groups,
   notifications,
   people,
   security,

@@ -33,6 +33,15 @@ export const jobs = {
     attempts: 3,
     atOnce: 2,
   }),
+  'delete-group': job({
+    summary: 'Takes an application group that is being deleted out of everything, some at a time, and then away',
+    start: { message: true },
+    input: z.object({ id: Id, part: z.int().min(1) }),
+    may: ['read-records', 'write-records'],
+    seconds: 300,
+    attempts: 5,
+    atOnce: 2,
+  }),
   'daily-sweep': job({
     summary: 'Counts what there is',
     start: { daily: '03:00' },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { FIELD_ERRORS, type FieldErrorCode } from '#domain/field-error.ts';
+import { GroupContents } from '#domain/resource-group.ts';
 
 /** What is wrong with one field. `message` is English; with `code` and `params` it can be said in any language. */
 const FieldError = z.object({
@@ -19,6 +20,7 @@ export const Problem = z
     detail: z.string(),
     errors: z.array(FieldError),
     existing: z.string().optional().meta({ description: 'The name that is taken, as it is written there.' }),
+    lost: GroupContents.optional().meta({ description: 'What would be lost, where that is to be said first.' }),
     request_id: z.string(),
   })
   .meta({ title: 'Problem' });

@@ -1,8 +1,11 @@
-/** What people say of the application groups that a thing is in. */
-import { anId, list } from './rules.ts';
+/** What people say of an application group, and of those that a thing is in. */
+import { GROUP_TYPES } from './enumerations.ts';
+import { aName, anId, choice, list } from './rules.ts';
+
+export const groupRules = { name: aName, group_type: choice(GROUP_TYPES, 'CUSTOM') } as const;
 
 /** Each is looked at when it is chosen, and that in one transaction. */
-const MOST_GROUPS = 20;
+export const MOST_GROUPS = 20;
 
 export const groupsOf = (more = '') => ({
   ...list(anId, MOST_GROUPS),

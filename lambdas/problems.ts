@@ -2,8 +2,15 @@ import type { ProblemStatus } from '#contract/problem.ts';
 import { PROOF_NEEDED } from '#contract/proof.ts';
 import { type FieldError, fieldError } from '#domain/field-error.ts';
 import { PROOF_MINUTES } from '#domain/proof-minutes.ts';
+import type { GroupContents } from '#domain/resource-group.ts';
 
-type Details = { code?: string; existing?: string; errors?: readonly FieldError[]; headers?: Record<string, string> };
+type Details = {
+  code?: string;
+  existing?: string;
+  lost?: GroupContents;
+  errors?: readonly FieldError[];
+  headers?: Record<string, string>;
+};
 
 /** An error that is the caller's to know. Whatever else is thrown is an internal error, and says nothing. */
 export class ProblemError extends Error {
@@ -46,6 +53,10 @@ export const tooMany = (what: string, most: number) =>
     `There are ${most.toLocaleString('en')} of this kind (${what}) already, which is the most. Remove one first.`,
     { code: 'too_many' },
   );
+export const lastGroupOfAll = () =>
+  new ProblemError(409, 'This is the last application group that has everything in it. Add another one first.', {
+    code: 'last_group_of_all',
+  });
 export const lastAdministrator = () =>
   new ProblemError(409, 'Somebody has to be an administrator. Make somebody else one first.', {
     code: 'last_administrator',

@@ -3,9 +3,9 @@
  * reader was shown, for reading it again: people see the same version differently when their roles change.
  */
 import { createHash } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { APIGatewayProxyEventV2 as Event } from 'aws-lambda';
-import { malformed, ProblemError } from '#lambdas/problems.ts';
+import { malformed } from '#lambdas/problems.ts';
+import { onTop } from '#lambdas/stores/on-top.ts';
 
 export const etagOf = (version: unknown, body: string) =>
   `"${version}-${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
@@ -41,20 +41,6 @@ export const isKnown = ({ headers }: Pick<Event, 'headers'>, etag: unknown) => {
   return header === '*' || tagsIn('If-None-Match', header).some((tag) => opaque(tag) === etag);
 };
 
-/** Somebody who comes between costs a moment each time. */
-const TRIES = 6;
-const MOMENT = 25;
-
-const wasOvertaken = (error: unknown) => error instanceof ProblemError && error.status === 412;
-
-/** Who gave no version is not refused because of one: where others came between, it is done on top of what they did. */
-export const onTop = async <T>({ headers }: Pick<Event, 'headers'>, change: () => Promise<T>): Promise<T> => {
-  for (let tried = 1; ; tried++) {
-    try {
-      return await change();
-    } catch (error) {
-      if (!takesAny(headers['if-match']) || !wasOvertaken(error) || tried === TRIES) throw error;
-      await pause(Math.random() * MOMENT * tried);
-    }
-  }
-};
+/** Who gave no version is not refused because of one. */
+export const unlessVersioned = <T>({ headers }: Pick<Event, 'headers'>, change: () => Promise<T>): Promise<T> =>
+  takesAny(headers['if-match']) ? onTop(change) : change();

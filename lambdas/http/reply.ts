@@ -37,6 +37,7 @@ export const problemReply = (error: unknown, requestId: string): Result => {
     detail: known.message,
     errors: [...(known.details.errors ?? [])],
     ...(known.details.existing && { existing: known.details.existing }),
+    ...(known.details.lost && { lost: known.details.lost }),
     request_id: requestId,
   };
   return {

@@ -7,7 +7,7 @@ import { split } from '#contract/route.ts';
 import { unknownRoute } from '#lambdas/problems.ts';
 import { seal } from '#lambdas/stores/seal.ts';
 import { type Caller, identify, permit } from './caller.ts';
-import { isKnown, onTop } from './conditions.ts';
+import { isKnown, unlessVersioned } from './conditions.ts';
 import { placeOf, purpose } from './cursor.ts';
 import { once } from './idempotency.ts';
 import { observe } from './observe.ts';
@@ -41,7 +41,7 @@ const answer = async (event: Event, key: RouteKey, route: Route, handle: Handler
   return once(event, caller?.id ?? '', async () => {
     const act = () => handle({ ...input, query, after, asked }, caller);
     // Only what says how a thing is to be may be done again: a POST may have sent a mail by then.
-    const value = method !== 'GET' && method !== 'POST' ? await onTop(event, act) : await act();
+    const value = method !== 'GET' && method !== 'POST' ? await unlessVersioned(event, act) : await act();
     const sent = hasNext(value) ? { ...value, next_cursor: await seal(value.next_cursor, bound) } : value;
     const answer = reply(route.status ?? 200, sent, requestId(event));
     return method === 'GET' && isKnown(event, answer.headers?.etag) ? unchanged(answer) : answer;

@@ -30,6 +30,9 @@ export const keys = {
 
   resourceGroup: (id: string): Key => ({ pk: `RESOURCE_GROUP#${id}`, sk: 'RESOURCE_GROUP' }),
 
+  /** How many application groups of everything there are. */
+  groupsOfAll: (): Key => ({ pk: 'GROUPS_OF_ALL', sk: 'GROUPS_OF_ALL' }),
+
   vendor: (id: string): Key => ({ pk: `VENDOR#${id}`, sk: 'VENDOR' }),
 
   application: (id: string): Key => ({ pk: `APPLICATION#${id}`, sk: 'APPLICATION' }),

@@ -1,5 +1,6 @@
 /** The application groups that a thing is in, and who may see and change which of them. */
 import { fieldError } from '#domain/field-error.ts';
+import { MOST_GROUPS } from '#domain/group-rules.ts';
 import { type Reach, reaches } from '#domain/permissions.ts';
 import { invalid } from '#lambdas/problems.ts';
 import { groupMustStand, resourceGroups } from './resource-groups.ts';
@@ -21,7 +22,10 @@ export const settleGroups = async (within: Reach, asked: readonly string[], befo
     (id) => !reaches(within, [id]) || known.find((group) => group.id === id)?.group_type !== 'CUSTOM',
   );
   if (wrong) throw invalid([fieldError('resource_groups', 'not_your_group', { group: wrong })]);
-  return [...before.filter((group) => !reaches(within, [group]) || asked.includes(group)), ...added];
+  const settled = [...before.filter((group) => !reaches(within, [group]) || asked.includes(group)), ...added];
+  if (settled.length > MOST_GROUPS)
+    throw invalid([fieldError('resource_groups', 'too_many_entries', { max: MOST_GROUPS })]);
+  return settled;
 };
 
 /** What a thing is put into is there, and is not being deleted. */

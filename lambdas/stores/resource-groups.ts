@@ -3,9 +3,11 @@ import { nameOrder } from '#domain/name.ts';
 import { ResourceGroup } from '#domain/resource-group.ts';
 import { resourceGroupList } from '#domain/resource-group-list.ts';
 import { sameNames } from '#domain/same-name.ts';
+import { lastGroupOfAll } from '#lambdas/problems.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';
 import { listing } from './lists.ts';
+import { messages } from './messages.ts';
 import { table, tableName } from './table.ts';
 import type { Write } from './transaction.ts';
 
@@ -17,12 +19,28 @@ export const groupMustStand = (id: string, onFailure: () => Error): Write => ({
   condition: { expression: 'attribute_exists(pk) AND attribute_not_exists(deleting)', onFailure },
 });
 
+const countsAsAll = (group: ResourceGroup | undefined) => group?.group_type === 'ALL' && !group.deleting;
+
+/** Of everything there is always a group left, even where two are deleted at once. */
+const allCount = (before: ResourceGroup | undefined, after: ResourceGroup | undefined): Write[] => {
+  const change = Number(countsAsAll(after)) - Number(countsAsAll(before));
+  if (change === 0) return [];
+  const isLeft = { expression: 'standing > :one', values: { ':one': 1 }, onFailure: lastGroupOfAll };
+  return [{ add: { standing: change }, to: keys.groupsOfAll(), ...(change < 0 && { condition: isLeft }) }];
+};
+
+/** What follows from its deletion is done by a job. */
+const deletion = (before: ResourceGroup | undefined, after: ResourceGroup | undefined): Write[] =>
+  after?.deleting && !before?.deleting ? [messages.to('delete-group', { id: after.id, part: 1 }, `${after.id} 1`)] : [];
+
 export const resourceGroups = {
   ...entities({
     what: 'application group',
     schema: ResourceGroup,
     key: keys.resourceGroup,
-    unique: ({ name }) => ({ name: sameNames(name) }),
+    // The name of one that is being deleted is free already.
+    unique: ({ name, deleting }): Record<string, readonly string[]> => (deleting ? {} : { name: sameNames(name) }),
+    bound: (before, after) => [...allCount(before, after), ...deletion(before, after)],
     listed: writes,
   }),
   ...list,

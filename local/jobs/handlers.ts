@@ -3,6 +3,7 @@ import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent, SQSEvent } fr
 import type { JobName } from '#contract/jobs.ts';
 import { handler as checkUpload } from '#lambdas/jobs/check-upload.ts';
 import { handler as dailySweep } from '#lambdas/jobs/daily-sweep.ts';
+import { handler as deleteGroup } from '#lambdas/jobs/delete-group.ts';
 import { handler as exportList } from '#lambdas/jobs/export.ts';
 import { handler as fanOut } from '#lambdas/jobs/fan-out.ts';
 import { handler as clock } from '#lambdas/runner/clock.ts';
@@ -19,6 +20,7 @@ export const handlers: JobHandlers = {
     'check-upload': checkUpload,
     'fan-out': fanOut,
     export: exportList,
+    'delete-group': deleteGroup,
     'daily-sweep': dailySweep,
   },
   clock,

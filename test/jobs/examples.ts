@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { JobName } from '#contract/jobs.ts';
+import { ApplicationDraft } from '#domain/application.ts';
 import type { Audit } from '#domain/audit.ts';
 import { type Document, fileKeyOf } from '#domain/document.ts';
 import { type Actor, type Recorded, SYSTEM } from '#domain/entity.ts';
@@ -9,6 +10,7 @@ import { exportKeyOf, type NewExport } from '#domain/export.ts';
 import { heldRole } from '#domain/role.ts';
 import { say } from '#domain/telling/told.ts';
 import { NEWCOMER } from '#domain/user.ts';
+import { applications } from '#lambdas/stores/applications.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { documents } from '#lambdas/stores/documents.ts';
 import { listExports } from '#lambdas/stores/exports.ts';
@@ -131,6 +133,40 @@ export const examples: Record<JobName, () => Promise<Example>> = {
         }),
       );
     return { inputs: [...asked, { person, id: randomUUID() }], outcome };
+  },
+
+  'delete-group': async () => {
+    const draft = { name: randomUUID(), group_type: 'CUSTOM' as const };
+    const [going, staying] = [
+      await resourceGroups.create(draft, ADA),
+      await resourceGroups.create({ ...draft, name: randomUUID() }, ADA),
+    ];
+    const both = [going.id, staying.id];
+    const about = { website: '', description: '', owner: '' };
+    const vendor = await vendors.create({ ...about, name: randomUUID(), resource_groups: both }, ADA);
+    const application = await applications.create(
+      { ...ApplicationDraft.parse({ name: randomUUID(), resource_groups: both }), approval_status: 'not_submitted' },
+      ADA,
+    );
+    const person = await newOwner(false);
+    const user = await users.get(person);
+    const roles = [going, staying].map((group) => heldRole('ApplicationReviewer', group));
+    if (user) await users.update(user, { ...user, roles }, ADA);
+    await resourceGroups.update(going, { ...going, deleting: true }, ADA);
+
+    const outcome = async () => {
+      const [left, group] = [await resourceGroups.get(going.id), await resourceGroups.get(staying.id)];
+      const things = [await vendors.get(vendor.id), await applications.get(application.id)];
+      const held = await users.get(person);
+      return [
+        [left === undefined, group?.version],
+        things.map((thing) => [thing?.version, thing?.resource_groups.map((id) => id === staying.id)]),
+        [held?.version, held?.roles.map(({ resource_group }) => resource_group.id === staying.id)],
+      ];
+    };
+    // Of one that stays, whoever asks, nothing is taken away.
+    const inputs = [going.id, staying.id, randomUUID()].map((id) => ({ id, part: 1 }));
+    return { inputs, outcome };
   },
 
   'daily-sweep': async () => ({

@@ -1,0 +1,42 @@
+/** A group is marked as going. From then on nothing new can refer to it, and a job takes it out of everything. */
+import type { ResourceGroup } from '#domain/resource-group.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { ProblemError } from '#lambdas/problems.ts';
+import { toBeChanged } from '#lambdas/stores/entities.ts';
+import { administratorsIn, contentsOf, isInUse } from '#lambdas/stores/group-holders.ts';
+import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+import { findGroup } from './groups.ts';
+
+/** Nobody stops being an administrator because a group is tidied away. */
+const mustHaveNoAdministrator = async ({ id }: ResourceGroup) => {
+  const names = await administratorsIn(id);
+  if (names.length > 0)
+    throw new ProblemError(
+      409,
+      `There are people who are administrators by this application group: ${names.join(', ')}. Give them that role in another one first.`,
+      { code: 'group_of_administrators' },
+    );
+};
+
+export const deleteGroup = async (
+  caller: Caller,
+  id: string,
+  isForced: boolean,
+  changeable: (version: number) => boolean,
+): Promise<ResourceGroup> => {
+  const group = await findGroup(id);
+  if (group.deleting) return group;
+  toBeChanged(group, changeable, 'application group');
+  await mustHaveNoAdministrator(group);
+  const lost = await contentsOf(id);
+  if (isInUse(lost) && !isForced)
+    throw new ProblemError(
+      409,
+      'This application group is in use. Say that it is to be deleted all the same: force=true.',
+      {
+        code: 'group_in_use',
+        lost,
+      },
+    );
+  return resourceGroups.update(group, { ...group, deleting: true }, caller.actor);
+};

@@ -1,0 +1,56 @@
+import { isAdministrator, permissions, reach } from '#domain/permissions.ts';
+import type {
+  GroupDetail,
+  ListedGroup,
+  NewResourceGroup,
+  ResourceGroup,
+  ResourceGroupChange,
+} from '#domain/resource-group.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { forbidden, notFound, ProblemError } from '#lambdas/problems.ts';
+import { toBeChanged } from '#lambdas/stores/entities.ts';
+import { contentsOf, countsOf } from '#lambdas/stores/group-holders.ts';
+import { orNameTaken } from '#lambdas/stores/name-taken.ts';
+import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+
+export const findGroup = async (id: string): Promise<ResourceGroup> => {
+  const group = await resourceGroups.get(id);
+  if (!group) throw notFound('application group');
+  return group;
+};
+
+/** One that is being deleted is still seen, and no more than that. */
+export const mustStand = (group: ResourceGroup): ResourceGroup => {
+  if (group.deleting)
+    throw new ProblemError(409, 'This application group is being deleted.', { code: 'group_being_deleted' });
+  return group;
+};
+
+type Asked = Parameters<typeof resourceGroups.page>[1] & { counts?: 'true' | undefined };
+
+export const listGroups = async (caller: Caller, { counts, ...asked }: Asked, after: string | undefined) => {
+  if (counts && !isAdministrator(caller.roles)) throw forbidden('What is in a group is counted for administrators.');
+  const { items, ...page } = await resourceGroups.page(reach(caller.roles, permissions.readObjects), asked, after);
+  const counted = counts && (await countsOf(items.map(({ id }) => id)));
+  return { ...page, items: items.map((group): ListedGroup => ({ ...group, counts: counted?.get(group.id) })) };
+};
+
+export const createGroup = (caller: Caller, draft: NewResourceGroup) =>
+  orNameTaken('application group', resourceGroups, { draft }, resourceGroups.create(draft, caller.actor));
+
+export const showGroup = async (id: string): Promise<GroupDetail> => {
+  const group = await findGroup(id);
+  return { ...group, contents: await contentsOf(id) };
+};
+
+export const changeGroup = async (
+  caller: Caller,
+  id: string,
+  change: ResourceGroupChange,
+  changeable: (version: number) => boolean,
+) => {
+  const before = mustStand(toBeChanged(await findGroup(id), changeable, 'application group'));
+  const draft = { ...before, ...change };
+  const about = { draft, id };
+  return orNameTaken('application group', resourceGroups, about, resourceGroups.update(before, draft, caller.actor));
+};

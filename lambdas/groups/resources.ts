@@ -1,0 +1,56 @@
+/** What is put into a group and taken out of it, one by one. To do it again changes nothing. */
+import { fieldError } from '#domain/field-error.ts';
+import { MOST_GROUPS } from '#domain/group-rules.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { notFound, ProblemError } from '#lambdas/problems.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { onTop } from '#lambdas/stores/on-top.ts';
+import { vendors } from '#lambdas/stores/vendors.ts';
+import { findGroup, mustStand } from './groups.ts';
+
+type Member = { resource_groups: string[] };
+
+const standingGroup = async (id: string) => {
+  const group = mustStand(await findGroup(id));
+  if (group.group_type === 'ALL')
+    throw new ProblemError(409, 'Everything is in this application group: nothing is put into it, or taken out.', {
+      code: 'group_of_all',
+    });
+  return group.id;
+};
+
+/** Changes of one resource that meet are made on top of each other. */
+const changeResource = (caller: Caller, id: string, change: (groups: readonly string[]) => string[]) => {
+  const changed = <R extends Member>(resource: R): R => ({
+    ...resource,
+    resource_groups: change(resource.resource_groups),
+  });
+  return onTop(async () => {
+    const application = await applications.get(id);
+    if (application) return applications.update(application, changed(application), caller.actor);
+    const vendor = await vendors.get(id);
+    if (!vendor) throw notFound('application or vendor');
+    return vendors.update(vendor, changed(vendor), caller.actor);
+  });
+};
+
+const withRoom = (groups: readonly string[]) => {
+  if (groups.length >= MOST_GROUPS)
+    throw new ProblemError(409, `It is in ${MOST_GROUPS} application groups already, which is the most.`, {
+      code: 'too_many',
+      errors: [fieldError('resource_groups', 'too_many_entries', { max: MOST_GROUPS })],
+    });
+  return groups;
+};
+
+export const addResource = async (caller: Caller, group: string, resource: string) => {
+  const added = await standingGroup(group);
+  await changeResource(caller, resource, (groups) =>
+    groups.includes(added) ? [...groups] : [...withRoom(groups), added],
+  );
+};
+
+export const removeResource = async (caller: Caller, group: string, resource: string) => {
+  const removed = await standingGroup(group);
+  await changeResource(caller, resource, (groups) => groups.filter((one) => one !== removed));
+};

@@ -1,0 +1,115 @@
+/** Everything that refers to an application group: what is in it, and who holds a role in it. Each is found by its list. */
+import type { Actor, Recorded } from '#domain/entity.ts';
+import { MOST_ROWS } from '#domain/list/limits.ts';
+import { fullName } from '#domain/person.ts';
+import type { GroupContents } from '#domain/resource-group.ts';
+import type { HeldRole } from '#domain/role.ts';
+import { applications } from './applications.ts';
+import { users } from './callers.ts';
+import { onTop } from './on-top.ts';
+import { vendors } from './vendors.ts';
+
+/** How many are named where there is to be an impression of what there is. */
+const NAMED = 10;
+
+type Some<K extends keyof GroupContents> = GroupContents[K];
+
+type Holder<K extends keyof GroupContents> = {
+  /** By name. */
+  find: (group: string, limit: number) => Promise<Some<K>>;
+  /** For each of some groups, as many as its list would find. */
+  count: (groups: readonly string[]) => Promise<Readonly<Record<string, number>>>;
+  /** Takes the group out of one of them, on top of whatever others change of it. */
+  leave: (id: string, group: string, by: Actor) => Promise<void>;
+};
+
+type Store<E extends Recorded> = {
+  get: (id: string) => Promise<E | undefined>;
+  update: (before: E, after: E, by: Actor) => Promise<E>;
+};
+
+const changing =
+  <E extends Recorded>(store: Store<E>, without: (entity: E, group: string) => E) =>
+  (id: string, group: string, by: Actor) =>
+    onTop(async () => {
+      const before = await store.get(id);
+      if (before) await store.update(before, without(before, group), by);
+    });
+
+const outOf = <E extends { resource_groups: string[] }>(thing: E, group: string): E => ({
+  ...thing,
+  resource_groups: thing.resource_groups.filter((one) => one !== group),
+});
+
+const rolesIn = (roles: readonly HeldRole[], group: string) =>
+  roles.filter(({ resource_group }) => resource_group.id === group).map(({ name }) => name);
+const rolesBut = <E extends { roles: readonly HeldRole[] }>(holder: E, group: string): E => ({
+  ...holder,
+  roles: holder.roles.filter(({ resource_group }) => resource_group.id !== group),
+});
+
+const BY_NAME = { sort: 'name' } as const;
+
+export const holders: { [K in keyof GroupContents]: Holder<K> } = {
+  applications: {
+    find: async (group, limit) => {
+      const { total, items } = await applications.page(
+        'ALL',
+        { ...BY_NAME, resource_groups: [group], limit },
+        undefined,
+      );
+      return { total, first: items.map(({ id, name }) => ({ id, name })) };
+    },
+    // What was asked for is counted without regard to itself.
+    count: async (groups) => (await applications.metrics('ALL', { resource_groups: groups })).facets.resource_groups,
+    leave: changing(applications, outOf),
+  },
+  vendors: {
+    find: async (group, limit) => {
+      const { total, items } = await vendors.page('ALL', { ...BY_NAME, resource_groups: [group], limit }, undefined);
+      return { total, first: items.map(({ id, name }) => ({ id, name })) };
+    },
+    count: async (groups) => (await vendors.metrics('ALL', { resource_groups: groups })).facets.resource_groups,
+    leave: changing(vendors, outOf),
+  },
+  people: {
+    find: async (group, limit) => {
+      const { total, items } = await users.page('ALL', { ...BY_NAME, resource_groups: [group], limit }, undefined);
+      const first = items.map((user) => ({ id: user.id, name: fullName(user), roles: rolesIn(user.roles, group) }));
+      return { total, first };
+    },
+    count: async (groups) => (await users.metrics('ALL', { resource_groups: groups })).facets.resource_groups,
+    leave: changing(users, rolesBut),
+  },
+};
+
+export const contentsOf = async (group: string): Promise<GroupContents> => ({
+  applications: await holders.applications.find(group, NAMED),
+  vendors: await holders.vendors.find(group, NAMED),
+  people: await holders.people.find(group, NAMED),
+});
+
+/** How many of each there are in each of some groups. */
+export const countsOf = async (groups: readonly string[]) => {
+  const [inApplications, inVendors, inPeople] = await Promise.all([
+    holders.applications.count(groups),
+    holders.vendors.count(groups),
+    holders.people.count(groups),
+  ]);
+  const countIn = (group: string) => ({
+    applications: inApplications[group] ?? 0,
+    vendors: inVendors[group] ?? 0,
+    people: inPeople[group] ?? 0,
+  });
+  return new Map(groups.map((group) => [group, countIn(group)]));
+};
+
+export const isInUse = (contents: GroupContents) => Object.values(contents).some(({ total }) => total > 0);
+
+/** Whoever administers by a role in this group. */
+export const administratorsIn = async (group: string): Promise<string[]> => {
+  const asked = { ...BY_NAME, resource_groups: [group], role: ['Administrator'] as const, limit: MOST_ROWS };
+  const { items } = await users.page('ALL', asked, undefined);
+  // It may be another role that they hold here.
+  return items.filter(({ roles }) => rolesIn(roles, group).includes('Administrator')).map(fullName);
+};
