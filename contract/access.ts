@@ -3,9 +3,10 @@ import { CurrentUser, OwnProfile } from '#domain/user.ts';
 import { route } from './route.ts';
 
 export const access = {
-  'GET /access/user': route({ allow: 'signed-in', summary: 'Yourself', response: CurrentUser }),
+  'GET /access/user': route({ allow: 'signed-in', by: 'people', summary: 'Yourself', response: CurrentUser }),
   'PATCH /access/user': route({
     allow: 'signed-in',
+    by: 'people',
     summary: 'Change your own name, language and appearance',
     body: OwnProfile,
     response: CurrentUser,

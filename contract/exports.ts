@@ -5,7 +5,8 @@ import { route } from './route.ts';
 export const exports = {
   'POST /exports': route({
     allow: permissions.readObjects,
-    summary: 'Have a list written into a file (CSV), of which you are told once it is there. For people',
+    by: 'people',
+    summary: 'Have a list written into a file (CSV), of which you are told once it is there',
     body: NewExport,
     response: Export,
     status: 202,

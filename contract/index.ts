@@ -1,6 +1,7 @@
 import { access } from './access.ts';
 import { applications } from './applications.ts';
 import { audit } from './audit.ts';
+import { clients } from './clients.ts';
 import { company } from './company.ts';
 import { description } from './description.ts';
 import { exports } from './exports.ts';
@@ -16,6 +17,7 @@ export const contract = {
   access,
   applications,
   audit,
+  clients,
   company,
   description,
   exports,

@@ -5,6 +5,8 @@ import * as z from 'zod';
 type Start =
   /** Each day, as soon as it is that late where the company is. Its input is a `Day`. */
   | { daily: `${number}:${number}` }
+  /** Each quarter of an hour. Its input is a `Quarter`. */
+  | { quarterly: true }
   /** A file whose key begins so has come into being. Its input is a `CreatedFile`. */
   | { file: string }
   /** A row whose sort key begins so was written. Its input is the row as it is now. */
@@ -13,7 +15,7 @@ type Start =
   | { message: true };
 
 /** What it may do besides writing its log. To tell is to notify people, and to write to them. */
-type Right = 'read-records' | 'write-records' | 'read-files' | 'write-exports' | 'tell';
+type Right = 'read-records' | 'write-records' | 'read-files' | 'write-exports' | 'end-secrets' | 'tell';
 
 export type Job = {
   summary: string;
@@ -34,6 +36,9 @@ export const job = <const J extends Job>(declared: J): J => declared;
 
 /** What a daily job is given: the date where the company is, on which it was due. */
 export const Day = z.object({ date: z.iso.date() });
+
+/** What is given to what is done each quarter of an hour: which one it is. */
+export const Quarter = z.object({ at: z.iso.datetime() });
 
 /** What storage says of a file that has come into being. */
 export const CreatedFile = z.object({ object: z.object({ key: z.string() }) });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Audit } from '#domain/audit.ts';
 import { DOCUMENTS } from '#domain/document.ts';
 import { Id } from '#domain/entity.ts';
-import { CreatedFile, Day, type Job, job } from './job.ts';
+import { CreatedFile, Day, type Job, job, Quarter } from './job.ts';
 
 /** Everything that is done without a caller. Each is one Lambda function, `lambdas/jobs/<name>.ts`, behind a queue. */
 export const jobs = {
@@ -42,6 +42,15 @@ export const jobs = {
     attempts: 5,
     atOnce: 2,
   }),
+  'end-secrets': job({
+    summary: 'Ends the secrets of API clients that others have taken the place of, once their time is over',
+    start: { quarterly: true },
+    input: Quarter,
+    may: ['read-records', 'write-records', 'end-secrets'],
+    seconds: 60,
+    attempts: 3,
+    atOnce: 2,
+  }),
   'daily-sweep': job({
     summary: 'Counts what there is',
     start: { daily: '03:00' },
@@ -62,5 +71,5 @@ export type MessageJob = { [N in JobName]: Jobs[N]['start'] extends { message: t
 const listOfJobs = Object.entries<Job>(jobs) as readonly [JobName, Job][]; // its keys are no others
 
 /** The jobs that are started so, and by what. */
-export const startedBy = (how: 'daily' | 'file' | 'row') =>
+export const startedBy = (how: 'daily' | 'file' | 'quarterly' | 'row') =>
   listOfJobs.flatMap(([name, { start }]) => (how in start ? [{ name, value: String(Object(start)[how]) }] : []));

@@ -1,5 +1,6 @@
 /** The contract as an OpenAPI 3.1 document. */
 import * as z from 'zod';
+import { SCOPES } from '#domain/api-access.ts';
 import { PROOF_MINUTES } from '#domain/proof-minutes.ts';
 import { PREFIX } from './prefix.ts';
 import { PROBLEMS, Problem, type ProblemStatus } from './problem.ts';
@@ -101,19 +102,21 @@ const roleText = ({ allow }: Route) =>
 
 const PROOF_TEXT = ` For people who signed in within the last ${PROOF_MINUTES} minutes; others are answered 403 \`${PROOF_NEEDED}\`.`;
 
+const isForPeople = ({ proof, by }: Route) => proof !== undefined || by === 'people';
+
 const operation = (domain: string, key: string, route: Route) => {
   const { method, path } = split(key);
   return {
     operationId: `${method.toLowerCase()}${path.replaceAll(/[^a-zA-Z0-9]+(\w?)/g, (_, next: string) => next.toUpperCase())}`,
     tags: [domain],
     summary: route.summary,
-    description: `${roleText(route)}${route.proof ? PROOF_TEXT : ''}`,
+    description: `${roleText(route)}${route.proof ? PROOF_TEXT : isForPeople(route) ? ' Not for API clients.' : ''}`,
     security:
       route.allow === 'anyone'
         ? []
-        : route.proof
+        : isForPeople(route)
           ? [{ person: [] }]
-          : [{ person: [] }, { api_client: [method === 'GET' ? 'plumbline/read' : 'plumbline/write'] }],
+          : [{ person: [] }, { api_client: [method === 'GET' ? SCOPES.read : SCOPES.write] }],
     parameters: parameters(method, path, route),
     ...(takesBody(route) && {
       requestBody: { required: true, content: { 'application/json': { schema: bodySchema(key, route) } } },
@@ -176,7 +179,7 @@ export const describe = (contract: Record<string, Routes>, tokenUrl: string) => 
         api_client: {
           type: 'oauth2',
           flows: {
-            clientCredentials: { tokenUrl, scopes: { 'plumbline/read': 'Read', 'plumbline/write': 'Change' } },
+            clientCredentials: { tokenUrl, scopes: { [SCOPES.read]: 'Read', [SCOPES.write]: 'Change' } },
           },
         },
       },

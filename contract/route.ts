@@ -10,6 +10,8 @@ export type Route = {
   allow: 'anyone' | 'signed-in' | readonly Role[];
   /** Given where it must be a person who has signed in within the last minutes: another session proves too little. */
   proof?: 'fresh';
+  /** Given where it is for people alone: an API client has no account of its own, or shall not do this. */
+  by?: 'people';
   summary: string;
   /** Where a path parameter is more than a string. */
   params?: z.ZodObject;

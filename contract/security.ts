@@ -43,6 +43,7 @@ export const security = {
   }),
   'POST /access/user/sign-out-everywhere': route({
     allow: 'signed-in',
+    by: 'people',
     summary: 'Have every token of yours refused from now on, this one too',
   }),
 
@@ -56,6 +57,7 @@ export const security = {
 
   'GET /security/second-factors': route({
     allow: 'signed-in',
+    by: 'people',
     summary: 'Which second factors you have, and where codes are sent to you',
     response: SecondFactors,
   }),
@@ -94,6 +96,7 @@ export const security = {
 
   'GET /security/passkeys': route({
     allow: 'signed-in',
+    by: 'people',
     summary: `Your passkeys. Until they were listed once, who has not just signed in is answered 403 \`${PROOF_NEEDED}\``,
     response: Passkeys,
   }),
@@ -119,12 +122,14 @@ export const security = {
 
   'GET /security/devices': route({
     allow: 'signed-in',
+    by: 'people',
     summary: 'The devices on which you are not asked for a second factor, the latest used first',
     query: Page,
     response: z.object({ devices: z.array(Device), next_cursor: NextCursor }),
   }),
   'DELETE /security/devices/{device_id}': route({
     allow: 'signed-in',
+    by: 'people',
     summary: 'Forget a device: whoever is signed in there has to sign in again, with the second factor',
     params: z.object({ device_id: DeviceId }),
   }),

@@ -41,6 +41,7 @@ export const FIELD_ERRORS = {
   not_a_phone_number: 'Enter the number with a plus sign and its country code, such as +1 555 123 4567.',
   not_an_app_code: 'Enter the six digits that your app shows.',
   not_a_sent_code: 'Enter the code that was sent to you. It has digits only.',
+  not_a_day: 'Enter a day, such as 2027-03-31.',
   not_understood: 'This list does not understand: {{parts}}',
   not_a_cursor: 'Not a cursor of this list.',
 
@@ -52,6 +53,7 @@ export const FIELD_ERRORS = {
   not_your_group: '{{group}} is not an application group of yours.',
   no_such_vendor: 'There is no such vendor.',
   no_such_group: 'There is no such application group, or it is being deleted.',
+  in_the_past: 'This is in the past already.',
   wrong_code: 'This is not the code that was sent.',
   own_address: 'This is your address already.',
   wrong_password: 'This is not your current password.',

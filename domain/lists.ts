@@ -1,12 +1,23 @@
 /** Every list that has views, by the name that its page and the API give it. */
+import { apiClientList } from './api-client-list.ts';
 import { applicationList } from './application-list.ts';
+import type { Role } from './enumerations.ts';
 import type { List } from './list/columns.ts';
+import { permissions } from './permissions.ts';
 import { vendorList } from './vendor-list.ts';
 
-export const lists = { applications: applicationList, vendors: vendorList } as const satisfies Record<
-  string,
-  List<never>
->;
+export const lists = {
+  'api-access': apiClientList,
+  applications: applicationList,
+  vendors: vendorList,
+} as const satisfies Record<string, List<never>>;
 
 export type ListName = keyof typeof lists;
 export const LIST_NAMES = Object.keys(lists) as ListName[]; // the names of this very object
+
+/** Whom each is for. */
+export const readersOf: Readonly<Record<ListName, readonly Role[]>> = {
+  'api-access': permissions.administer,
+  applications: permissions.readObjects,
+  vendors: permissions.readObjects,
+};

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { Id, Instant, Recorded } from './entity.ts';
 import { LANGUAGES, ROLES, USER_STATUSES } from './enumerations.ts';
 import { ownNameRules } from './own-name.ts';
-import { MOST_ROLES, ShownRole } from './role.ts';
+import { MOST_ROLES } from './permissions.ts';
+import { ShownRole } from './role.ts';
 import { anEmail } from './rules.ts';
 import { fieldOf } from './schema-of.ts';
 

@@ -17,6 +17,9 @@ export const permissions = {
   administer: ['Administrator'],
 } as const satisfies Record<string, readonly Role[]>;
 
+/** How many roles in how many groups one caller may hold. */
+export const MOST_ROLES = 100;
+
 /** A role check matches when the name of the role held contains the required name. */
 const is = (grant: Grant, role: Role) => grant.name.includes(role);
 

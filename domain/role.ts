@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Id } from './entity.ts';
 import { GROUP_TYPES, ROLES, type Role } from './enumerations.ts';
+import { MOST_ROLES } from './permissions.ts';
 
 /** A role that somebody holds, and the resource group within which it holds. A group's name may change, its type may not. */
 export const HeldRole = z.object({
@@ -22,6 +23,4 @@ export const ShownRole = HeldRole.extend({
   resource_group: HeldRole.shape.resource_group.extend({ name: z.string() }),
 });
 
-/** How many roles in how many groups one caller may hold. */
-export const MOST_ROLES = 100;
 export const HeldRoles = z.array(HeldRole).max(MOST_ROLES).readonly();

@@ -2,6 +2,7 @@
  * What may be in a field, as plain data. The API's schemas (schema-of.ts) and the forms of the web app both come from it,
  * and both ask `problemsOf` what is wrong. No schema lives here, so that the browser can have it.
  */
+import { isDay } from './day.ts';
 import { isEmail } from './email.ts';
 import type { Broken, FieldErrorCode } from './field-error.ts';
 import { MAX_NAME, NAME_PATTERN, tidyName } from './name.ts';
@@ -37,6 +38,7 @@ const FORMATS = {
   email: { tidy: trimmed, fits: isEmail, says: always('not_an_email') },
   phone_number: { tidy: tidyPhoneNumber, fits: isPhoneNumber, says: always('not_a_phone_number') },
   website: { tidy: trimmed, fits: isWebsite, says: { not_expected: 'not_a_website' } },
+  day: { tidy: trimmed, fits: isDay, says: { not_expected: 'not_a_day' } },
   sent_code: { tidy: digitsOf, fits: isSentCode, says: always('not_a_sent_code') },
 } as const satisfies Record<string, Format>;
 

@@ -31,6 +31,11 @@ export const wrongMethod = (allowed: readonly string[]) =>
   new ProblemError(405, `Here one can ${allowed.join(', ')}.`, { headers: { allow: allowed.join(', ') } });
 export const unauthorized = () =>
   new ProblemError(401, 'Sign in, and send a valid access token.', { headers: { 'www-authenticate': 'Bearer' } });
+export const expired = ({ expires_at }: { expires_at: string | null }) =>
+  new ProblemError(401, `This API client expired on ${expires_at}. An administrator can give it more time.`, {
+    code: 'api_client_expired',
+    headers: { 'www-authenticate': 'Bearer' },
+  });
 export const forbidden = (detail: string) => new ProblemError(403, detail);
 export const proofNeeded = () =>
   new ProblemError(

@@ -67,6 +67,7 @@ export class Api extends Construct {
       if (domain === 'exports') files.letHandOutExports(lambda);
       if (domain === 'access') people.letLookUp(lambda);
       if (domain === 'people') people.letManageAccounts(lambda);
+      if (domain === 'clients') people.letManageClients(lambda);
       if (domain === 'security') {
         people.letChangeAccounts(lambda);
         letSendMail(lambda, { MAIL_FROM: tenant.mail_from, SITE_ORIGIN: site.origin });

@@ -11,16 +11,17 @@ import { jobs, startedBy } from '#contract/jobs.ts';
 import type { Files } from './files.ts';
 import { alarmAbove, JobQueue, PrivateQueue } from './job-queue.ts';
 import { letSendMail } from './mail.ts';
+import type { People } from './people.ts';
 import { PlumblineFunction } from './plumbline-function.ts';
 import type { Records } from './records.ts';
 import type { Site } from './site.ts';
 import type { Target } from './tenant.ts';
 
-type Parts = { files: Files; records: Records; site: Site };
+type Parts = { files: Files; people: People; records: Records; site: Site };
 
 /** Each job of the table: its function behind its queue, and whatever puts messages there. */
 export class Jobs extends Construct {
-  constructor(scope: Construct, id: string, { tenant, stage }: Target, { files, records, site }: Parts) {
+  constructor(scope: Construct, id: string, { tenant, stage }: Target, { files, people, records, site }: Parts) {
     super(scope, id);
 
     const told: Pick<Environment, 'TABLE_NAME'> = { TABLE_NAME: records.tableName };
@@ -42,6 +43,10 @@ export class Jobs extends Construct {
       'write-records': (lambda) => records.letWrite(lambda),
       'read-files': (lambda) => files.letRead(lambda),
       'write-exports': (lambda) => files.letWriteExports(lambda),
+      'end-secrets': (lambda) => {
+        people.letEndSecrets(lambda);
+        lambda.addEnvironment('USER_POOL_ID', people.userPoolId);
+      },
       tell: (lambda) => {
         records.letNotify(lambda);
         records.letMakeCursorKey(lambda); // mails have a sealed link

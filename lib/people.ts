@@ -147,6 +147,24 @@ export class People extends UserPool {
     this.grant(who, 'cognito-idp:AdminGetUser');
   }
 
+  /** App clients for programs, of which there are those of the web app too: these its code leaves alone. */
+  letManageClients(who: IGrantable) {
+    this.letEndSecrets(who);
+    this.grant(
+      who,
+      'cognito-idp:AddUserPoolClientSecret',
+      'cognito-idp:CreateUserPoolClient',
+      'cognito-idp:DeleteUserPoolClient',
+      'cognito-idp:DescribeUserPoolClient',
+      'cognito-idp:ListUserPoolClients',
+      'cognito-idp:UpdateUserPoolClient',
+    );
+  }
+
+  letEndSecrets(who: IGrantable) {
+    this.grant(who, 'cognito-idp:DeleteUserPoolClientSecret', 'cognito-idp:ListUserPoolClientSecrets');
+  }
+
   letChangeAccounts(who: IGrantable) {
     this.letLookUp(who);
     this.grant(

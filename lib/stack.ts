@@ -38,7 +38,7 @@ export class PlumblineStack extends Stack {
     const identityPool = new IdentityPool(this, 'IdentityPool', people);
     new Api(this, 'Api', target, { files, gateway, people, records, site });
     new ListAlarms(this, 'ListAlarms');
-    new Jobs(this, 'Jobs', target, { files, records, site });
+    new Jobs(this, 'Jobs', target, { files, people, records, site });
 
     const { captcha, guides_url, terms_url, privacy_url, idle_minutes, maintenance, region, second_factors } = tenant;
     const config: WebConfig = {

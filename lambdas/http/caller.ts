@@ -1,15 +1,22 @@
 import type { Asked, Method, Route } from '#contract/route.ts';
+import { isExpired, SCOPES, scopesOf } from '#domain/api-access.ts';
+import type { ApiClient } from '#domain/api-client.ts';
 import type { Doer } from '#domain/entity.ts';
 import { holds } from '#domain/permissions.ts';
 import { isEnded, isFreshProof } from '#domain/proof.ts';
-import { forbidden, proofNeeded, unauthorized } from '#lambdas/problems.ts';
+import { expired, forbidden, proofNeeded, unauthorized } from '#lambdas/problems.ts';
 import { type CallerRecord, readCaller } from '#lambdas/stores/callers.ts';
+import { noteUse } from './note-use.ts';
 import { readToken, type Token } from './token.ts';
 
 /** Who asks. What they may do is read anew with every request, so that a role taken away is gone at the next. */
 export type Caller = CallerRecord & { actor: Doer; token: Token };
 
-const scopeFor = (method: Method) => (method === 'GET' ? 'plumbline/read' : 'plumbline/write');
+const scopeFor = (method: Method) => (method === 'GET' ? SCOPES.read : SCOPES.write);
+
+/** What an API client was given since counts, and not only what its token says. */
+const mayUse = (client: ApiClient, scopes: readonly string[], scope: string) =>
+  scopes.includes(scope) && scopesOf(client.access).includes(scope);
 
 export const identify = async (
   authorization: string | undefined,
@@ -19,18 +26,24 @@ export const identify = async (
   const token = await readToken(authorization);
   const caller = await readCaller(token.subject);
   if (caller?.status !== 'active' || isEnded(token, caller)) throw unauthorized();
-  if (token.scopes !== 'person' && !token.scopes.includes(scopeFor(method)))
-    throw forbidden(`This API client needs the scope ${scopeFor(method)}.`);
-  const as = caller.user ? ('person' as const) : ('api_client' as const);
+  const { client } = caller;
+  if (client) {
+    if (isExpired(client, Date.now())) throw expired(client);
+    if (token.scopes === 'person' || !mayUse(client, token.scopes, scopeFor(method)))
+      throw forbidden(`This API client needs the scope ${scopeFor(method)}.`);
+    await noteUse(client);
+  }
+  const as = client ? ('api_client' as const) : ('person' as const);
   return { ...caller, actor: { id: caller.id, name: caller.name, as, asked: { id, address, browser } }, token };
 };
 
 export const personOf = ({ user }: Caller) => {
-  if (!user) throw forbidden('An API client has no account of its own. This is for people.');
+  if (!user) throw forbidden('This is for people: an API client cannot do it.');
   return user;
 };
 
-export const permit = ({ allow, proof }: Route, caller: Caller) => {
+export const permit = ({ allow, proof, by }: Route, caller: Caller) => {
+  if (by === 'people') personOf(caller);
   if (Array.isArray(allow) && !holds(caller.roles, allow))
     throw forbidden(`This needs one of the roles ${allow.join(', ')}.`);
   if (proof === 'fresh' && !(caller.token.isForAccount && isFreshProof(caller.token, caller, new Date())))

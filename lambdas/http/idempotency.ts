@@ -1,8 +1,13 @@
-/** Whatever changes something: the same Idempotency-Key and the same request give the same answer for 24 hours, and do their work once. */
+/**
+ * Whatever changes something: the same Idempotency-Key and the same request give the same answer for 24 hours, and do
+ * their work once. An answer may have a secret in it that is shown this once, so it is kept sealed with the key that was
+ * sent, of which only a digest is kept: whoever repeats the request can read it, and whoever reads the table cannot.
+ */
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2 as Event, APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import { malformed, ProblemError } from '#lambdas/problems.ts';
 import { claim, keepAnswer, release } from '#lambdas/stores/idempotency.ts';
+import { seal, unseal } from '#lambdas/stores/seal.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
@@ -19,7 +24,7 @@ export const once = async (event: Event, caller: string, work: () => Promise<Res
   if (!earlier) {
     try {
       const answer = await work();
-      await keepAnswer(caller, key, request, JSON.stringify(answer));
+      await keepAnswer(caller, key, request, await seal(JSON.stringify(answer), Buffer.from(request), given));
       return answer;
     } catch (error) {
       await release(caller, key);
@@ -28,9 +33,10 @@ export const once = async (event: Event, caller: string, work: () => Promise<Res
   }
   if (earlier.request !== request)
     throw new ProblemError(409, 'This Idempotency-Key was used for another request.', { code: 'idempotency_key_used' });
-  if (earlier.answer === undefined)
+  const kept = earlier.answer && (await unseal(earlier.answer, Buffer.from(request), given));
+  if (!kept)
     throw new ProblemError(409, 'The first request with this Idempotency-Key is still at work.', {
       code: 'in_progress',
     });
-  return JSON.parse(earlier.answer);
+  return JSON.parse(kept);
 };

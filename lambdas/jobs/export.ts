@@ -5,13 +5,13 @@ import type { Columns } from '#domain/list/columns.ts';
 import { fileLines } from '#domain/list/file-lines.ts';
 import { fileName } from '#domain/list/file-name.ts';
 import { MOST_ROWS } from '#domain/list/limits.ts';
-import { type ListName, lists } from '#domain/lists.ts';
-import { holds, permissions, type Reach, reach } from '#domain/permissions.ts';
+import { type ListName, lists, readersOf } from '#domain/lists.ts';
+import { holds, type Reach, reach } from '#domain/permissions.ts';
 import { writeCsv } from '#lambdas/files/csv-files.ts';
 import { tell } from '#lambdas/mail/tell.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { applications } from '#lambdas/stores/applications.ts';
-import { readCaller } from '#lambdas/stores/callers.ts';
+import { apiClients, readCaller } from '#lambdas/stores/callers.ts';
 import { listExports } from '#lambdas/stores/exports.ts';
 import { asSeen } from '#lambdas/stores/membership.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
@@ -22,6 +22,10 @@ type Found = { rows: number; lines: (columns: AskedExport['columns']) => Iterabl
 
 /** All of the rows at once: they are those of the list's copy, which is bounded, and none is copied. */
 const FIND: Record<ListName, (within: Reach, asked: Asked) => Promise<Found>> = {
+  'api-access': async (_, asked) => {
+    const { items } = await apiClients.page('ALL', asked, undefined);
+    return { rows: items.length, lines: (columns) => fileLines(lists['api-access'], columns, items) };
+  },
   applications: async (within, asked) => {
     const { items } = await applications.page(within, asked, undefined);
     const seen = () => items.values().map((one) => asSeen(one, within));
@@ -54,10 +58,10 @@ const write = async (person: string, within: Reach, { id, list, query, name, col
 export const exportList = async ({ person, id }: { person: string; id: string }) => {
   const [asked, caller] = await Promise.all([listExports.get(person, id), readCaller(person)]);
   if (!asked || asked.state === 'error') return;
-  const may = caller?.status === 'active' && holds(caller.roles, permissions.readObjects);
+  const may = caller?.status === 'active' && holds(caller.roles, readersOf[asked.list]);
   if (!caller?.user || !may) return listExports.finish(person, id, { state: 'error', rows: null });
   if (asked.state === 'waiting') {
-    const rows = await write(person, reach(caller.roles, permissions.readObjects), asked);
+    const rows = await write(person, reach(caller.roles, readersOf[asked.list]), asked);
     await listExports.finish(person, id, { state: 'ready', rows });
   }
   const what = { kind: 'export_ready' as const, params: { id, name: asked.name } };

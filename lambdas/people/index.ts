@@ -1,5 +1,6 @@
 import { people as routes } from '#contract/people.ts';
 import { serve } from '#lambdas/http/serve.ts';
+import { settleRoles } from '#lambdas/stores/settle-roles.ts';
 import {
   asManaged,
   changeRoles,
@@ -11,7 +12,7 @@ import {
   sendPasswordTo,
 } from './people.ts';
 import { responsibilitiesOf } from './responsibilities.ts';
-import { listRoles, previewRoles, settleRoles, withRole } from './roles.ts';
+import { listRoles, previewRoles, withRole } from './roles.ts';
 
 export const handler = serve(routes, {
   'GET /access/users': async ({ query, after }) => {

@@ -13,8 +13,8 @@ import { notFound, ProblemError, raise, taken } from '#lambdas/problems.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+import { settleRoles } from '#lambdas/stores/settle-roles.ts';
 import { deleteAccount, disableAccount, enableAccount, makeAccount, sendTemporaryPassword } from './accounts.ts';
-import { settleRoles } from './roles.ts';
 
 type Changeable = (version: number) => boolean;
 

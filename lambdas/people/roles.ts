@@ -3,31 +3,17 @@
 import { ROLES } from '#domain/enumerations.ts';
 import { fieldError } from '#domain/field-error.ts';
 import type { GivenRole, RolesPreview } from '#domain/managed-user.ts';
-import { permissions, reach } from '#domain/permissions.ts';
-import { type HeldRole, heldRole, MOST_ROLES } from '#domain/role.ts';
+import { MOST_ROLES, permissions, reach } from '#domain/permissions.ts';
+import type { HeldRole } from '#domain/role.ts';
 import { invalid } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { users } from '#lambdas/stores/callers.ts';
-import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+import { isSameRole, settleRoles } from '#lambdas/stores/settle-roles.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
-
-const isSame = (one: HeldRole, other: HeldRole) =>
-  one.id === other.id && one.resource_group.id === other.resource_group.id;
-
-/** Each once, within groups that there are. */
-export const settleRoles = async (given: readonly GivenRole[], path = 'roles'): Promise<HeldRole[]> => {
-  const groups = await resourceGroups.getMany(given.map(({ resource_group_id }) => resource_group_id));
-  const roles = given.map(({ id, resource_group_id }) => {
-    const group = groups.find((one) => one.id === resource_group_id);
-    if (!group) throw invalid([fieldError(path, 'no_such_group')]);
-    return heldRole(id, group);
-  });
-  return roles.filter((role, n) => roles.findIndex((other) => isSame(role, other)) === n);
-};
 
 /** One more, unless it is held already. */
 export const withRole = (held: readonly HeldRole[], role: HeldRole): readonly HeldRole[] => {
-  if (held.some((other) => isSame(role, other))) return held;
+  if (held.some((other) => isSameRole(role, other))) return held;
   if (held.length >= MOST_ROLES) throw invalid([fieldError('roles', 'too_many_entries', { max: MOST_ROLES })]);
   return [...held, role];
 };

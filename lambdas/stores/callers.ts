@@ -1,5 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { ApiClient } from '#domain/api-client.ts';
+import { apiClientList } from '#domain/api-client-list.ts';
+import { ApiClientRow } from '#domain/api-client-row.ts';
 import { sameEmail } from '#domain/email-change.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { nameOrder, tidyName } from '#domain/name.ts';
@@ -7,6 +9,7 @@ import { isAdministrator } from '#domain/permissions.ts';
 import { fullName, groupsOf, statusOf } from '#domain/person.ts';
 import { SessionRules } from '#domain/proof.ts';
 import type { HeldRole } from '#domain/role.ts';
+import { sameNames } from '#domain/same-name.ts';
 import { User } from '#domain/user.ts';
 import { userList } from '#domain/user-list.ts';
 import { UserRow } from '#domain/user-row.ts';
@@ -75,12 +78,21 @@ export const users = {
   }),
   ...userListing,
 };
-export const apiClients = entities({
-  what: 'API client',
-  schema: ApiClient,
-  key: keys.caller,
-  bound: groupsMustStand,
-});
+
+const { writes: apiClientRows, ...apiClientListing } = listing('API client', ApiClientRow, apiClientList);
+
+export const apiClients = {
+  ...entities({
+    what: 'API client',
+    schema: ApiClient,
+    key: keys.caller,
+    unique: ({ name }) => ({ name: sameNames(name) }),
+    bound: groupsMustStand,
+    listed: apiClientRows,
+    noted: ['last_used_at'],
+  }),
+  ...apiClientListing,
+};
 
 /** The people whose name or address this is: of a name, there may be several. */
 export const peopleCalled = async (text: string): Promise<string[]> => {
@@ -104,6 +116,8 @@ export type CallerRecord = SessionRules & {
   roles: readonly HeldRole[];
   /** The person, where the caller is one. */
   user: User | undefined;
+  /** The API client, where the caller is one. */
+  client: ApiClient | undefined;
   /** A change of their address that is under way. */
   email_change: EmailChange | undefined;
 };
@@ -123,6 +137,7 @@ export const readCaller = async (id: string): Promise<CallerRecord | undefined> 
   if (!self) return undefined;
   const change = Items.find((row) => row.sk === keys.emailChange(id).sk);
   const user = 'email' in self ? User.parse(self) : undefined;
+  const client = user ? undefined : ApiClient.parse(self);
   const { name, status, roles } = user ? { ...user, name: fullName(user) } : ApiClient.parse(self);
   return {
     ...SessionRules.parse(self),
@@ -131,6 +146,7 @@ export const readCaller = async (id: string): Promise<CallerRecord | undefined> 
     status,
     roles,
     user,
+    client,
     email_change: change && EmailChange.parse(change),
   };
 };

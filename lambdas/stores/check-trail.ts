@@ -53,12 +53,7 @@ const readMany = async (wanted: readonly Key[]): Promise<Map<string, Record<stri
 const entityOf = ({ what, id }: Row): Key | undefined => (isAudited(what) ? ENTITY[what](id) : undefined);
 
 /** What is wrong with one row, or beside it. */
-const breaksAt = (
-  row: Row,
-  before: Row | undefined,
-  behind: Row | undefined,
-  head: Head | undefined,
-): Break[] => {
+const breaksAt = (row: Row, before: Row | undefined, behind: Row | undefined, head: Head | undefined): Break[] => {
   const { what, id, name, number, at } = row;
   const isLast = behind === undefined && (head ? head.trail_length <= number : row.action === 'removed');
   const known = behind ? behind.previous : head?.trail_hash;

@@ -30,7 +30,11 @@ export type Patience = {
 };
 const PATIENCE: Patience = { settled: 10_000, trusted: 3_600_000 };
 
-const bucketOf = (id: string) => String(Number.parseInt(id.slice(-4), 16) % BUCKETS);
+/** The user pool gives API clients ids with other letters than those of a UUID. */
+const bucketOf = (id: string) => {
+  const end = id.slice(-4);
+  return String(Number.parseInt(end, /^[\da-f]+$/.test(end) ? 16 : 36) % BUCKETS);
+};
 
 /** The writes that keep a list: part of the transaction that changes what it lists. */
 export const listWrites = (kind: string, before: Listed | undefined, after: Listed | undefined): Write[] => {

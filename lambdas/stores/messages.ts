@@ -26,4 +26,5 @@ export const messages = {
   send: <N extends MessageJob>(job: N, input: Given<N>, id: string = randomUUID()) => transact([write(job, input, id)]),
   /** A daily job is asked for once a date. */
   sendDaily: (job: JobName, date: string) => transact([write(job, { date }, date)]),
+  sendQuarterly: (job: JobName, at: string) => transact([write(job, { at }, at)]),
 };

@@ -7,6 +7,7 @@ import type { State } from './queues.ts';
 
 const startOf = ({ start }: Job) => {
   if ('daily' in start) return `Each day at ${start.daily}, where the company is`;
+  if ('quarterly' in start) return 'Each quarter of an hour';
   if ('file' in start) return `When there is a file under ${start.file}`;
   if ('row' in start) return `When a row ${start.row} is written`;
   return 'When it is asked for';

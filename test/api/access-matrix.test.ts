@@ -96,7 +96,9 @@ const apiClient = async (scope: 'plumbline/read' | 'plumbline/write') => {
   const since = new Date(0).toISOString();
   const everything = await makeGroup('ALL');
   const roles = ROLES.map((name) => heldRole(name, everything));
-  await apiClients.create({ name: 'matrix', status: 'active', roles, tokens_valid_from: since }, TEST, id);
+  const more = { access: 'read_write' as const, expires_at: null, last_used_at: null, secrets: [] };
+  const name = `Matrix ${randomUUID()}`;
+  await apiClients.create({ ...more, name, status: 'active', roles, tokens_valid_from: since }, TEST, id);
   return clientToken(inject('endpoints').identity, id, made?.ClientSecret, scope);
 };
 

@@ -7,6 +7,7 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobs } from '#contract/jobs.ts';
+import { startIdentity } from '#local/identity/server.ts';
 import type { JobHandlers } from '#local/jobs/handlers.ts';
 import { invoke } from '#local/jobs/invoke.ts';
 import { loadJobs } from '#local/jobs/start.ts';
@@ -25,9 +26,16 @@ beforeAll(async () => {
   const storage = { port: 0, data, buckets: ['files'], credentials, allowedOrigins: [], onCreated: () => {} };
   const { url, stop } = await startStorage(storage);
   parts.push({ stop });
+  const identity = await startIdentity({
+    ...{ port: 0, data: join(data, 'identity'), webOrigin: 'http://localhost', deliver: () => {} },
+    adminCredentials: credentials,
+  });
+  parts.push(identity);
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_S3: url,
     FILES_BUCKET: 'files',
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: identity.url,
+    USER_POOL_ID: identity.userPoolId,
     POWERTOOLS_LOG_LEVEL: 'SILENT',
     POWERTOOLS_METRICS_DISABLED: 'true',
   });

@@ -10,8 +10,9 @@ import { exportKeyOf, type NewExport } from '#domain/export.ts';
 import { heldRole } from '#domain/role.ts';
 import { say } from '#domain/telling/told.ts';
 import { NEWCOMER } from '#domain/user.ts';
+import { appClients } from '#lambdas/pool/app-clients.ts';
 import { applications } from '#lambdas/stores/applications.ts';
-import { users } from '#lambdas/stores/callers.ts';
+import { apiClients, users } from '#lambdas/stores/callers.ts';
 import { documents } from '#lambdas/stores/documents.ts';
 import { listExports } from '#lambdas/stores/exports.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
@@ -167,6 +168,28 @@ export const examples: Record<JobName, () => Promise<Example>> = {
     // Of one that stays, whoever asks, nothing is taken away.
     const inputs = [going.id, staying.id, randomUUID()].map((id) => ({ id, part: 1 }));
     return { inputs, outcome };
+  },
+
+  'end-secrets': async () => {
+    const at = '2026-11-22T10:15:00.000Z';
+    const { id, secrets } = await appClients.make('read');
+    const [first] = secrets;
+    if (!first) throw new Error('There is one.');
+    const { secret } = await appClients.addSecret(id, [first.id]);
+    const about = { access: 'read' as const, expires_at: null, last_used_at: null, tokens_valid_from: at };
+    await apiClients.create(
+      {
+        ...{ ...about, name: id, status: 'active', roles: [] },
+        secrets: [secret, { ...first, ends_at: '2026-11-22T10:10:00.000Z' }],
+      },
+      SYSTEM,
+      id,
+    );
+    const outcome = async () => {
+      const left = (await apiClients.get(id))?.secrets.map((one) => one.id === secret.id);
+      return [left, (await appClients.secretsOf(id)).length];
+    };
+    return { inputs: [{ at: '2026-11-22T10:00:00.000Z' }, { at }], outcome };
   },
 
   'daily-sweep': async () => ({

@@ -175,9 +175,11 @@ const READ_QUEUE = [
   'sqs:ReceiveMessage',
 ];
 const SEND = ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'];
+const END_SECRETS = ['cognito-idp:DeleteUserPoolClientSecret', 'cognito-idp:ListUserPoolClientSecrets'];
 const MAY: Partial<Record<Job['may'][number], string[]>> = {
   'read-files': ['s3:GetObject', 's3:ListBucket'],
   'write-exports': ['s3:PutObject'],
+  'end-secrets': END_SECRETS,
   tell: ['ses:SendEmail'],
 };
 const ofJobs = Object.entries<Job>(jobs).map(([name, { may }]) => [
@@ -188,6 +190,15 @@ const MORE: Record<string, string[]> = {
   ...Object.fromEntries(ofJobs),
   stream: SEND,
   access: [LOOK_UP],
+  clients: [
+    ...END_SECRETS,
+    'cognito-idp:AddUserPoolClientSecret',
+    'cognito-idp:CreateUserPoolClient',
+    'cognito-idp:DeleteUserPoolClient',
+    'cognito-idp:DescribeUserPoolClient',
+    'cognito-idp:ListUserPoolClients',
+    'cognito-idp:UpdateUserPoolClient',
+  ],
   exports: ['s3:GetObject'],
   people: [
     'cognito-idp:AdminCreateUser',

@@ -33,6 +33,7 @@ export const fieldErrors = {
   not_a_phone_number: 'Introduzca el número con el signo más y el prefijo del país, como +34 600 123 456.',
   not_an_app_code: 'Introduzca los seis dígitos que muestra su aplicación.',
   not_a_sent_code: 'Introduzca el código que ha recibido. Solo contiene dígitos.',
+  not_a_day: 'Introduzca un día, como 2027-03-31.',
   not_understood: 'Esta lista no entiende: {{parts}}',
   not_a_cursor: 'No es un cursor de esta lista.',
 
@@ -43,6 +44,7 @@ export const fieldErrors = {
   not_your_group: '{{group}} no es uno de sus grupos de aplicaciones.',
   no_such_vendor: 'No existe este proveedor.',
   no_such_group: 'No existe este grupo de aplicaciones o se está eliminando.',
+  in_the_past: 'Esto ya ha pasado.',
   wrong_code: 'No es el código que se ha enviado.',
   own_address: 'Esta ya es su dirección.',
   wrong_password: 'No es su contraseña actual.',

@@ -1,0 +1,76 @@
+import { environment } from '#contract/environment.ts';
+import { isExpired } from '#domain/api-access.ts';
+import type { ApiClient, ApiClientChange, NewApiClient, ShownApiClient } from '#domain/api-client.ts';
+import { fieldError } from '#domain/field-error.ts';
+import { LONG_AGO } from '#domain/proof.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { appClients } from '#lambdas/pool/app-clients.ts';
+import { invalid, notFound } from '#lambdas/problems.ts';
+import { apiClients, readCaller } from '#lambdas/stores/callers.ts';
+import { toBeChanged } from '#lambdas/stores/entities.ts';
+import { orNameTaken } from '#lambdas/stores/name-taken.ts';
+import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+import { settleRoles } from '#lambdas/stores/settle-roles.ts';
+import { sweepLeftovers } from './leftovers.ts';
+
+export const find = async (id: string): Promise<ApiClient> => {
+  const { client } = (await readCaller(id)) ?? {};
+  if (!client) throw notFound('API client');
+  return client;
+};
+
+/** A role in a group that has gone meanwhile is none. */
+export const shown = async ({ tokens_valid_from: _, ...client }: ApiClient): Promise<ShownApiClient> => {
+  const groups = await resourceGroups.getMany(client.roles.map(({ resource_group }) => resource_group.id));
+  const roles = client.roles.flatMap((role) => {
+    const group = groups.find(({ id }) => id === role.resource_group.id);
+    return group ? [{ ...role, resource_group: { id: group.id, group_type: group.group_type, name: group.name } }] : [];
+  });
+  return { ...client, roles, token_url: environment('TOKEN_URL') };
+};
+
+const mustBeAhead = (change: { expires_at: string | null }) => {
+  if (isExpired(change, Date.now())) throw invalid([fieldError('expires_at', 'in_the_past')]);
+};
+
+/** Made in the user pool and in the table, or in neither. */
+export const createClient = async ({ actor }: Caller, { roles, ...asked }: NewApiClient) => {
+  mustBeAhead(asked);
+  const content = {
+    ...asked,
+    ...{ roles: await settleRoles(roles), status: 'active' as const, last_used_at: null, tokens_valid_from: LONG_AGO },
+  };
+  await sweepLeftovers();
+  const { id, secret, secrets } = await appClients.make(asked.access);
+  const draft = { ...content, secrets };
+  try {
+    const made = await orNameTaken('API client', apiClients, { draft }, apiClients.create(draft, actor, id));
+    return { ...(await shown(made)), client_secret: secret };
+  } catch (error) {
+    await appClients.remove(id);
+    throw error;
+  }
+};
+
+export const changeClient = async (
+  { actor }: Caller,
+  id: string,
+  { roles, ...change }: ApiClientChange,
+  changeable: (version: number) => boolean,
+) => {
+  const before = toBeChanged(await find(id), changeable, 'API client');
+  if (change.expires_at !== undefined && change.expires_at !== before.expires_at)
+    mustBeAhead({ expires_at: change.expires_at });
+  const draft = { ...before, ...change, roles: roles ? await settleRoles(roles) : before.roles };
+  const after = await orNameTaken('API client', apiClients, { draft, id }, apiClients.update(before, draft, actor));
+  // The record counts, at once. A try that came no further than that is completed by the next.
+  if (change.access) await appClients.allow(id, after.access);
+  return shown(after);
+};
+
+/** A try that came half-way has removed it from the pool, and is completed by the next. */
+export const removeClient = async ({ actor }: Caller, id: string, changeable: (version: number) => boolean) => {
+  const before = toBeChanged(await find(id), changeable, 'API client');
+  await appClients.remove(id);
+  await apiClients.remove(before, actor);
+};

@@ -1,0 +1,50 @@
+import type { Secret } from '#domain/api-client.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { appClients } from '#lambdas/pool/app-clients.ts';
+import { notFound, ProblemError } from '#lambdas/problems.ts';
+import { apiClients } from '#lambdas/stores/callers.ts';
+import { toBeChanged } from '#lambdas/stores/entities.ts';
+import { find, shown } from './clients.ts';
+
+const DAY = 24 * 3_600_000;
+
+const twoAlready = ({ ends_at }: Secret) =>
+  new ProblemError(409, `The secret before is still good until ${ends_at}. End it first, or ask for no overlap.`, {
+    code: 'two_secrets',
+  });
+
+/** A try that came half-way left a secret that nobody has seen: the next one removes it. */
+export const rotateSecret = async (
+  { actor }: Caller,
+  id: string,
+  overlapDays: number,
+  changeable: (version: number) => boolean,
+) => {
+  const before = toBeChanged(await find(id), changeable, 'API client');
+  const [current, previous] = before.secrets;
+  if (previous && overlapDays > 0) throw twoAlready(previous);
+  const { value, secret } = await appClients.addSecret(id, current ? [current.id] : []);
+  const ends_at = new Date(Date.now() + overlapDays * DAY).toISOString();
+  const staying = current && overlapDays > 0 ? [{ ...current, ends_at }] : [];
+  const after = await apiClients.update(before, { ...before, secrets: [secret, ...staying] }, actor);
+  if (current && overlapDays === 0) await appClients.endSecret(id, current.id);
+  return { ...(await shown(after)), client_secret: value };
+};
+
+export const endSecret = async (
+  { actor }: Caller,
+  id: string,
+  secret: string,
+  changeable: (version: number) => boolean,
+) => {
+  const before = toBeChanged(await find(id), changeable, 'API client');
+  const ended = before.secrets.find((one) => one.id === secret);
+  if (!ended) throw notFound('secret');
+  if (ended.ends_at === null)
+    throw new ProblemError(409, 'This is its only secret. Give it a new one, or revoke the API client.', {
+      code: 'only_secret',
+    });
+  await appClients.endSecret(id, secret);
+  const secrets = before.secrets.filter((one) => one.id !== secret);
+  return shown(await apiClients.update(before, { ...before, secrets }, actor));
+};

@@ -1,0 +1,243 @@
+/** API clients: how they are made, what they may do, and how that ends. */
+import { randomUUID } from 'node:crypto';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, expect, inject, test, vi } from 'vitest';
+import { type Access, scopesOf } from '#domain/api-access.ts';
+import type { WithSecret } from '#domain/api-client.ts';
+import type { Role } from '#domain/enumerations.ts';
+import type { ResourceGroup } from '#domain/resource-group.ts';
+import { apiClients } from '#lambdas/stores/callers.ts';
+import { keys } from '#lambdas/stores/keys.ts';
+import { table, tableName } from '#lambdas/stores/table.ts';
+import { type Answer, ask, problemOf } from './client.ts';
+import { makeGroup, signedIn, someName } from './people.ts';
+
+let ada: Awaited<ReturnType<typeof signedIn>>;
+let group: ResourceGroup;
+beforeAll(async () => {
+  ada = await signedIn('Administrator');
+  group = await makeGroup();
+});
+
+const inGroup = (id: Role, within: Pick<ResourceGroup, 'id'> = group) => ({ id, resource_group_id: within.id });
+const make = (about: { access?: Access; roles?: ReturnType<typeof inGroup>[]; expires_at?: string } = {}) =>
+  ada.api('POST /access/api-clients', { body: { name: someName('Client'), ...about } });
+
+const tokenAnswer = async ({ id, client_secret, token_url }: WithSecret, scope?: string) => {
+  const response = await fetch(token_url, {
+    method: 'POST',
+    headers: { authorization: `Basic ${Buffer.from(`${id}:${client_secret}`).toString('base64')}` },
+    body: new URLSearchParams({ grant_type: 'client_credentials', ...(scope && { scope }) }),
+  });
+  return { status: response.status, body: await response.json() };
+};
+const tokenOf = async (client: WithSecret) => String((await tokenAnswer(client)).body.access_token);
+
+const read = (token: string) => ask('GET /applications', token);
+const write = (token: string) =>
+  ask('POST /applications', token, { body: { name: someName(), resource_groups: [group.id] } });
+const statuses = async (...asked: Promise<Answer>[]) => (await Promise.all(asked)).map(({ status }) => status);
+
+test('one that may read reads within its groups, and is refused a write', async () => {
+  const other = await makeGroup();
+  const [mine, theirs] = [someName('Mine'), someName('Theirs')];
+  await ada.api('POST /applications', { body: { name: mine, resource_groups: [group.id] } });
+  await ada.api('POST /applications', { body: { name: theirs, resource_groups: [other.id] } });
+  const client = await make({ roles: [inGroup('ApplicationContributor')] });
+  expect(client).toMatchObject({ access: 'read', status: 'active', last_used_at: null, expires_at: null });
+  expect(client.roles).toEqual([
+    {
+      id: 'ApplicationContributor',
+      name: 'ApplicationContributor',
+      resource_group: { id: group.id, group_type: 'CUSTOM', name: group.name },
+    },
+  ]);
+
+  const token = await tokenOf(client);
+  const { body } = await ask('GET /applications', token, { query: { text: mine } });
+  expect(body).toMatchObject({ total: 1 });
+  expect((await ask('GET /applications', token, { query: { text: theirs } })).body).toMatchObject({ total: 0 });
+  expect(problemOf(await write(token)).detail).toContain('plumbline/write');
+  expect(await tokenAnswer(client, 'plumbline/write')).toMatchObject({ status: 400, body: { error: 'invalid_scope' } });
+});
+
+test('one that may write writes as its roles let it, and is who did it', async () => {
+  const client = await make({ access: 'read_write', roles: [inGroup('ApplicationContributor')] });
+  const { status, body } = await write(await tokenOf(client));
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ created_by: { id: client.id, name: client.name } });
+  const reviewer = await make({ access: 'read_write', roles: [inGroup('ApplicationReviewer')] });
+  expect(await statuses(read(await tokenOf(reviewer)), write(await tokenOf(reviewer)))).toEqual([200, 403]);
+  expect(await statuses(read(await tokenOf(await make())))).toEqual([403]);
+});
+
+test('what is changed of it counts with its next request, whatever its token says', async () => {
+  const client = await make({ access: 'read_write', roles: [inGroup('ApplicationContributor')] });
+  const token = await tokenOf(client);
+  const params = { id: client.id };
+  const change = (body: object) => ada.api('PATCH /access/api-clients/{id}', { params, body });
+  expect(await statuses(write(token))).toEqual([201]);
+  await change({ access: 'read' });
+  expect(await statuses(read(token), write(token))).toEqual([200, 403]);
+  expect((await tokenAnswer(client)).body.access_token).toBeTypeOf('string');
+  expect((await tokenAnswer(client, scopesOf('read_write').join(' '))).body).toEqual({ error: 'invalid_scope' });
+  await change({ roles: [] });
+  expect(await statuses(read(token))).toEqual([403]);
+  await change({ roles: [inGroup('ApplicationReviewer')], status: 'disabled' });
+  expect(await statuses(read(token))).toEqual([401]);
+  const { name } = await change({ status: 'active', name: someName('Renamed') });
+  expect(await statuses(read(token))).toEqual([200]);
+  expect(await ada.api('GET /access/api-clients/{id}', { params })).toMatchObject({ name, access: 'read' });
+});
+
+test('it is refused once its time is over, and told so', async () => {
+  const expires_at = new Date(Date.now() + 60_000).toISOString();
+  const client = await make({ expires_at, roles: [inGroup('ApplicationReviewer')] });
+  const token = await tokenOf(client);
+  expect(await statuses(read(token))).toEqual([200]);
+  const now = (await apiClients.get(client.id)) ?? expect.fail();
+  await apiClients.update(now, { ...now, expires_at: new Date(Date.now() - 1).toISOString() }, { id: '-', name: '-' });
+  expect(problemOf(await read(token))).toMatchObject({ status: 401, code: 'api_client_expired' });
+  const change = (expires_at: string | null) =>
+    ada.ask('PATCH /access/api-clients/{id}', { params: { id: client.id }, body: { expires_at } });
+  expect(problemOf(await change('2026-01-01T00:00:00Z')).errors).toMatchObject([{ code: 'in_the_past' }]);
+  expect((await change(null)).status).toBe(200);
+  expect(await statuses(read(token))).toEqual([200]);
+});
+
+test('revoked, its next request is refused, and there are no more tokens for it', async () => {
+  const client = await make({ roles: [inGroup('ApplicationReviewer')] });
+  const token = await tokenOf(client);
+  expect(await statuses(read(token))).toEqual([200]);
+  const params = { id: client.id };
+  await ada.api('DELETE /access/api-clients/{id}', { params });
+  expect(await statuses(read(token))).toEqual([401]);
+  expect(await tokenAnswer(client)).toMatchObject({ status: 400, body: { error: 'invalid_client' } });
+  expect(await statuses(ada.ask('GET /access/api-clients/{id}', { params }))).toEqual([404]);
+});
+
+test('a new secret is good beside the one before until that is ended', async () => {
+  const before = await make();
+  const params = { id: before.id };
+  const rotate = (overlap_days: number) =>
+    ada.ask('POST /access/api-clients/{id}/secrets', { params, body: { overlap_days } });
+  const after = await ada.api('POST /access/api-clients/{id}/secrets', { params, body: { overlap_days: 7 } });
+  const [current, previous] = after.secrets;
+  expect([current?.ends_at, previous?.id]).toEqual([null, before.secrets[0]?.id]);
+  expect(Date.parse(previous?.ends_at ?? '') - Date.now()).toBeGreaterThan(6 * 24 * 3_600_000);
+  const good = async (...clients: WithSecret[]) =>
+    Promise.all(clients.map(async (client) => (await tokenAnswer(client)).status));
+  expect(await good(before, after)).toEqual([200, 200]);
+  expect(problemOf(await rotate(1)).code).toBe('two_secrets');
+
+  const end = (secret_id = '') =>
+    ada.ask('DELETE /access/api-clients/{id}/secrets/{secret_id}', { params: { ...params, secret_id } });
+  expect(problemOf(await end(current?.id)).code).toBe('only_secret');
+  expect((await end(previous?.id)).body).toMatchObject({ secrets: [{ id: current?.id }] });
+  expect(await good(before, after)).toEqual([400, 200]);
+  expect(await statuses(end(previous?.id))).toEqual([404]);
+});
+
+test('one that may be known to others is ended at once', async () => {
+  const before = await make();
+  const params = { id: before.id };
+  const rotate = (overlap_days: number) =>
+    ada.api('POST /access/api-clients/{id}/secrets', { params, body: { overlap_days } });
+  const between = await rotate(1);
+  const after = await rotate(0);
+  expect(after.secrets).toHaveLength(1);
+  const answers = await Promise.all([before, between, after].map((client) => tokenAnswer(client)));
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 200]);
+});
+
+test('whoever repeats the request gets the same secret again, and nobody can read it in the table', async () => {
+  const name = someName('Client');
+  const key = randomUUID();
+  const parts = { body: { name }, headers: { 'idempotency-key': key } };
+  const [first, again] = [
+    await ada.ask('POST /access/api-clients', parts),
+    await ada.ask('POST /access/api-clients', parts),
+  ];
+  expect(again).toEqual({ ...first, headers: expect.anything() });
+  const { id, client_secret } = first.body as WithSecret;
+  const digest = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(key))).toString('base64url');
+  const rows = await Promise.all(
+    [keys.idempotency(ada.id, digest), keys.caller(id), keys.audit(keys.caller(id), 1)].map(async (Key) => {
+      const { Item } = await table.send(new GetCommand({ TableName: tableName(), Key }));
+      return Item ?? expect.fail(`There is no row ${Key.sk}.`);
+    }),
+  );
+  expect(JSON.stringify(rows)).not.toContain(client_secret);
+  const shown = await ada.ask('GET /access/api-clients', { query: { text: name } });
+  expect(JSON.stringify(shown.body)).not.toContain(client_secret);
+});
+
+test('a name that is taken leaves nothing behind in the user pool', async () => {
+  const { appClients } = await import('#lambdas/pool/app-clients.ts');
+  const { name } = await make();
+  const before = await appClients.ids();
+  const answer = await ada.ask('POST /access/api-clients', { body: { name: name.toUpperCase() } });
+  expect(problemOf(answer)).toMatchObject({ status: 409, existing: name });
+  // Other tests make some of their own meanwhile.
+  const left = (await appClients.ids()).filter((id) => !before.includes(id));
+  for (const id of left)
+    expect(await statuses(ada.ask('GET /access/api-clients/{id}', { params: { id } }))).toEqual([200]);
+});
+
+test('a group that is not there gives nobody a role', async () => {
+  const answer = await ada.ask('POST /access/api-clients', {
+    body: { name: someName(), roles: [inGroup('ApplicationReviewer', { id: randomUUID() })] },
+  });
+  expect(problemOf(answer).errors).toMatchObject([{ path: 'roles', code: 'no_such_group' }]);
+});
+
+test('an API client makes, changes and renews none, not even as an administrator', async () => {
+  const client = await make({ access: 'read_write', roles: [inGroup('Administrator')] });
+  const token = await tokenOf(client);
+  const params = { id: client.id };
+  expect(await statuses(ask('GET /access/api-clients/{id}', token, { params }))).toEqual([200]);
+  expect(
+    await statuses(
+      ask('POST /access/api-clients', token, { body: { name: someName() } }),
+      ask('PATCH /access/api-clients/{id}', token, { params, body: { expires_at: null } }),
+      ask('POST /access/api-clients/{id}/secrets', token, { params, body: {} }),
+      ask('DELETE /access/api-clients/{id}', token, { params }),
+    ),
+  ).toEqual([403, 403, 403, 403]);
+});
+
+test('the list says which roles, scopes and end each has, and when it was here last', async () => {
+  const name = someName('Listed');
+  const client = await ada.api('POST /access/api-clients', {
+    body: { name, access: 'read_write', roles: [inGroup('ApplicationApprover')], expires_at: '2999-01-01T00:00:00Z' },
+  });
+  const listed = async () => (await ada.api('GET /access/api-clients', { query: { text: name } })).api_clients;
+  expect(await listed()).toMatchObject([
+    { id: client.id, access: 'read_write', expires_at: '2999-01-01T00:00:00Z', last_used_at: null },
+  ]);
+  const token = await tokenOf(client);
+  const began = Date.now();
+  await read(token);
+  const [used] = await vi.waitFor(async () => {
+    const found = await listed();
+    expect(found[0]?.last_used_at).not.toBeNull();
+    return found;
+  });
+  expect(Date.parse(used?.last_used_at ?? '')).toBeGreaterThanOrEqual(began);
+  await read(token);
+  expect(await listed()).toEqual([used]);
+  expect((await ada.api('GET /access/api-clients/{id}', { params: { id: client.id } })).version).toBe(1);
+  const { facets } = await ada.api('GET /access/api-clients', { query: { text: name, role: ['none'] } });
+  expect(facets.access).toEqual({});
+});
+
+test('the clients of the web app are none of these', async () => {
+  const { appClients } = await import('#lambdas/pool/app-clients.ts');
+  const web = inject('endpoints').web_client_id ?? inject('environment').WEB_CLIENT_ID ?? '';
+  expect(await statuses(ada.ask('DELETE /access/api-clients/{id}', { params: { id: web } }))).toEqual([404]);
+  await appClients.remove(web);
+  await expect(appClients.addSecret(web, [])).rejects.toMatchObject({ status: 404 });
+  await expect(appClients.allow(web, 'read')).rejects.toMatchObject({ status: 404 });
+  expect(await appClients.ids()).not.toContain(web);
+  expect((await ada.ask('GET /access/user')).status).toBe(200);
+});
