@@ -1,6 +1,25 @@
-import { Company } from '#domain/company.ts';
+import { Company, CompanyChange } from '#domain/company.ts';
+import { LOGO_BYTES } from '#domain/company-rules.ts';
+import { permissions } from '#domain/permissions.ts';
 import { route } from './route.ts';
 
 export const company = {
   'GET /company': route({ allow: 'signed-in', summary: 'Your company', response: Company }),
+  'PATCH /company': route({
+    allow: permissions.administer,
+    summary: 'Change what is said of your company',
+    body: CompanyChange,
+    response: Company,
+  }),
+  'POST /company/logo': route({
+    allow: permissions.administer,
+    summary: 'Give your company a logo: a PNG, JPEG or WebP image',
+    upload: { field: 'logo', most: LOGO_BYTES },
+    response: Company,
+  }),
+  'DELETE /company/logo': route({
+    allow: permissions.administer,
+    summary: "Take your company's logo away",
+    response: Company,
+  }),
 };

@@ -20,6 +20,11 @@ export type FilesEnvironment = {
   FILES_BUCKET: string;
 };
 
+/** What functions that put files on the site are told besides. */
+export type SiteEnvironment = {
+  SITE_BUCKET: string;
+};
+
 /** What puts messages into the queues of jobs is told besides. */
 export type QueuesEnvironment = {
   /** The address of each job's queue, as JSON. */
@@ -42,7 +47,12 @@ export const isTold = (name: keyof TriggerEnvironment) => Boolean(process.env[na
 
 /** One variable, or a clear end where the home forgot it. */
 export const environment = (
-  name: keyof (Environment & FilesEnvironment & MailEnvironment & QueuesEnvironment & TriggerEnvironment),
+  name: keyof (Environment &
+    FilesEnvironment &
+    MailEnvironment &
+    QueuesEnvironment &
+    SiteEnvironment &
+    TriggerEnvironment),
 ): string => {
   const value = process.env[name];
   if (!value) throw new Error(`The environment variable ${name} is not set.`);

@@ -22,8 +22,8 @@ const problemsOf = (method: string, path: string, route: Route): ProblemStatus[]
     ...(route.allow === 'anyone' && paramNames(path).length === 0 ? [] : ([404] as const)),
     ...(writes ? ([409] as const) : []),
     ...(isVersioned(method, route) ? ([412] as const) : []),
-    ...(route.body ? ([413, 415] as const) : []),
-    ...(route.body || route.proof ? ([422] as const) : []),
+    ...(route.body || route.upload ? ([413, 415] as const) : []),
+    ...(route.body || route.upload || route.proof ? ([422] as const) : []),
     429,
     500,
   ];
@@ -91,6 +91,16 @@ const bodySchema = (key: string, route: Route & { body: z.ZodObject }) => {
   return { ...body, properties: { ...body.properties, ...Object.fromEntries(readOnly) } };
 };
 
+/** One file and nothing else. */
+const formSchema = ({ field, most }: NonNullable<Route['upload']>) => ({
+  type: 'object',
+  required: [field],
+  additionalProperties: false,
+  properties: {
+    [field]: { contentMediaType: 'application/octet-stream', description: `At most ${most} bytes.` },
+  },
+});
+
 const takesBody = (route: Route): route is Route & { body: z.ZodObject } => route.body !== undefined;
 
 const roleText = ({ allow }: Route) =>
@@ -120,6 +130,9 @@ const operation = (domain: string, key: string, route: Route) => {
     parameters: parameters(method, path, route),
     ...(takesBody(route) && {
       requestBody: { required: true, content: { 'application/json': { schema: bodySchema(key, route) } } },
+    }),
+    ...(route.upload && {
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: formSchema(route.upload) } } },
     }),
     responses: {
       ...success(method, route),

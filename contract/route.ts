@@ -17,6 +17,8 @@ export type Route = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
+  /** In place of a body: multipart form data with one file, of so many bytes at the most. */
+  upload?: { field: string; most: number };
   /** Nothing comes back where there is none: 204. */
   response?: z.ZodType;
   status?: 200 | 201 | 202;
@@ -44,6 +46,7 @@ export type Input<K extends string, R> = {
   /** Without its cursor: that is `after` by now. */
   query: Parsed<R, 'query'> extends infer Q extends object ? Omit<Q, 'cursor'> : undefined;
   body: Parsed<R, 'body'>;
+  file: R extends { upload: object } ? Buffer : undefined;
   /** Whether If-Match lets this version be changed. */
   changeable: (version: number) => boolean;
   /** Where the page before ended. */
@@ -57,7 +60,8 @@ export type Output<R> = R extends { response: infer S extends z.ZodType } ? z.ou
 /** What a caller sends: the parts that the route declares, and no others. */
 export type Call<K extends string, R> = (ParamNames<K> extends never ? { params?: never } : { params: Params<K> }) &
   (R extends { query: infer S extends z.ZodType } ? { query?: z.input<S> } : { query?: never }) &
-  (R extends { body: infer S extends z.ZodType } ? { body: z.input<S> } : { body?: never });
+  (R extends { body: infer S extends z.ZodType } ? { body: z.input<S> } : { body?: never }) &
+  (R extends { upload: { field: infer F extends string } } ? { form: Record<F, Blob> } : { form?: never });
 
 /** Keeps a route's exact type, so that handlers and callers know its parts. */
 export const route = <const R extends Route>(declared: R): R => declared;

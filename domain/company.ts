@@ -1,18 +1,34 @@
 import * as z from 'zod';
+import { companyRules } from './company-rules.ts';
 import { Recorded } from './entity.ts';
-import { SIZE_TIERS } from './enumerations.ts';
+import { COMPANY_SIZES } from './enumerations.ts';
+import { fieldOf } from './schema-of.ts';
 import { TimeZone } from './time-zone.ts';
 
-/** The organisation that a tenant belongs to. Its size is the tier of its number of employees. */
+/** How many people work there: up to so many, or more. */
+const Size = z.literal(COMPANY_SIZES);
+
+/** The organisation that a tenant belongs to. */
 export const Company = z
   .object({
     ...Recorded.shape,
     name: z.string(),
-    size: z.literal(SIZE_TIERS).nullable(),
+    size: Size.nullable(),
     industry: z.string(),
-    logo: z.url().nullable(),
+    logo: z.string().nullable().meta({ description: 'Where it is on the site. Another logo has another address.' }),
     /** By whose clocks daily things are done. Older records have none. */
     time_zone: TimeZone.default('UTC'),
   })
   .meta({ title: 'Company' });
 export type Company = z.output<typeof Company>;
+
+/** What administrators may change of it. */
+export const CompanyChange = z
+  .strictObject({
+    name: fieldOf(companyRules.name).optional(),
+    industry: fieldOf(companyRules.industry).optional(),
+    size: Size.nullable().optional(),
+    time_zone: TimeZone.optional(),
+  })
+  .meta({ title: 'CompanyChange', examples: [{ industry: 'Insurance', size: 2000, time_zone: 'America/New_York' }] });
+export type CompanyChange = z.output<typeof CompanyChange>;

@@ -38,7 +38,9 @@ export const SHORTCUTS = ['on', 'off'] as const;
 export type Density = (typeof DENSITIES)[number];
 
 /** Numbers of employees that a company's size is given in. */
-export const SIZE_TIERS = [250, 500, 2000, 4000] as const;
+const SIZE_TIERS = [250, 500, 2000, 4000] as const;
+/** Up to one of these, or more than all of them. */
+export const COMPANY_SIZES = [...SIZE_TIERS, 'more'] as const;
 
 /** Where codes are sent, for tenants that have such second factors. */
 export const SENT_CODES = ['sms', 'email'] as const;

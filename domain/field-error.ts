@@ -45,6 +45,13 @@ export const FIELD_ERRORS = {
   not_understood: 'This list does not understand: {{parts}}',
   not_a_cursor: 'Not a cursor of this list.',
 
+  // Not such a file
+  file_too_big: 'The file is larger than {{max, number}} bytes.',
+  not_an_image: 'This is no PNG, JPEG or WebP image, whatever its name says.',
+  damaged_image: 'This image is damaged, or something in it is not as it should be.',
+  image_too_large: 'An image is at most {{max, number}} pixels wide and high.',
+  animated_image: 'This image moves. Choose one that stands still.',
+
   // What only the API knows
   taken: 'Another one has this already.',
   name_taken: 'Another one has this name already, or one that looks the same.',
@@ -52,6 +59,7 @@ export const FIELD_ERRORS = {
   groups_required: 'Choose at least one of your application groups.',
   not_your_group: '{{group}} is not an application group of yours.',
   no_such_vendor: 'There is no such vendor.',
+  no_such_time_zone: 'There is no such time zone. Choose one such as Europe/Berlin.',
   no_such_group: 'There is no such application group, or it is being deleted.',
   in_the_past: 'This is in the past already.',
   wrong_code: 'This is not the code that was sent.',

@@ -9,7 +9,10 @@ const isKnown = (zone: string) => {
 };
 
 /** By its name in the IANA database, such as Europe/Berlin. */
-export const TimeZone = z.string().refine(isKnown, 'There is no such time zone.');
+export const TimeZone = z
+  .string()
+  .max(100)
+  .refine(isKnown, { params: { code: 'no_such_time_zone', params: {} } });
 
 const DAY = 24 * 3_600_000;
 

@@ -63,6 +63,7 @@ export class Api extends Construct {
       records.letRead(lambda);
       if (routes.some(({ method }) => method !== 'GET')) records.letWrite(lambda);
       else records.letMakeCursorKey(lambda);
+      if (domain === 'company') site.letKeepLogos(lambda);
       if (domain === 'audit') records.letReadTrail(lambda);
       if (domain === 'exports') files.letHandOutExports(lambda);
       if (domain === 'access') people.letLookUp(lambda);

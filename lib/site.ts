@@ -12,8 +12,11 @@ import {
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
-import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
+import { CfnBucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import type { SiteEnvironment } from '#contract/environment.ts';
 import { PREFIX } from '#contract/prefix.ts';
 import type { Gateway } from './gateway.ts';
 import { handler } from './page-or-file.ts';
@@ -77,5 +80,19 @@ export class Site extends Construct {
           "The oldest TLS is CloudFront's to choose under its own domain; it chooses ours with a domain and certificate of ours.",
       },
     );
+  }
+
+  /** The company's logo lies beside the web app, so pages show it without being allowed any other place. */
+  letKeepLogos(lambda: NodejsFunction) {
+    const told: SiteEnvironment = { SITE_BUCKET: this.bucket.bucketName };
+    for (const [name, value] of Object.entries(told)) lambda.addEnvironment(name, value);
+    const actions = ['s3:PutObject', 's3:DeleteObject'];
+    lambda.addToRolePolicy(new PolicyStatement({ actions, resources: [this.bucket.arnForObjects('logos/*')] }));
+    const bucket = this.bucket.node.defaultChild;
+    if (!CfnBucket.isCfnBucket(bucket)) throw new Error('A bucket is no bucket.');
+    Validations.of(lambda.role ?? lambda).acknowledge({
+      id: `AwsSolutions-IAM5[Resource::<${this.bucket.stack.getLogicalId(bucket)}.Arn>/logos/*]`,
+      reason: 'Each logo is a key of its own.',
+    });
   }
 }

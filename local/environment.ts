@@ -4,6 +4,7 @@ import type {
   FilesEnvironment,
   MailEnvironment,
   QueuesEnvironment,
+  SiteEnvironment,
   TriggerEnvironment,
 } from '#contract/environment.ts';
 import { jobs } from '#contract/jobs.ts';
@@ -13,6 +14,7 @@ import { CAPTCHA_SECRET_NAME, CAPTCHA_VERIFY_PATH, SECRETS_PATH, SES_PATH, SQS_P
 
 export const REGION = 'us-east-1';
 export const FILES_BUCKET = 'plumbline-files';
+export const SITE_BUCKET = 'plumbline-site';
 
 type Known = {
   installation: Installation;
@@ -31,6 +33,7 @@ export const environmentOf = ({ installation, table, identity, storage, webOrigi
     WEB_CLIENT_ID: identity.webClientId,
     TOKEN_URL: `${identity.url}/oauth2/token`,
     FILES_BUCKET,
+    SITE_BUCKET,
     SITE_ORIGIN: webOrigin,
     MAIL_FROM: 'plumbline@meridian.example',
     CAPTCHA_SITE_KEY,
@@ -58,6 +61,7 @@ export const environmentOf = ({ installation, table, identity, storage, webOrigi
     FilesEnvironment &
     MailEnvironment &
     QueuesEnvironment &
+    SiteEnvironment &
     TriggerEnvironment &
     Record<string, string>;
 

@@ -9,6 +9,7 @@ import { refusal } from './identity/protocol.ts';
 import type { Queues } from './jobs/queues.ts';
 import type { Mailbox } from './mailbox/mailbox.ts';
 import { sent } from './sent.ts';
+import { isKept, makeKeptFiles } from './site/kept-files.ts';
 import { makeMachinePages } from './site/machine-pages.ts';
 import type { MachineServices } from './site/machine-services.ts';
 
@@ -44,6 +45,7 @@ export const makeFrontDoor = ({
 }: Options): RequestListener => {
   const headers = securityHeaders([endpoints.identity, `https://${config.sign_in_domain}`, endpoints.storage]);
   if (policy) headers['content-security-policy'] = policy(headers['content-security-policy']);
+  const keptFile = makeKeptFiles();
   const machinePage = makeMachinePages(endpoints, mailbox, queues);
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -68,7 +70,7 @@ export const makeFrontDoor = ({
       response.writeHead(307, { location: `${endpoints.web}${url}` }).end();
       return;
     }
-    return site(request, response, path);
+    return isKept(path) ? keptFile(request, response, path) : site(request, response, path);
   };
 
   return (request, response) => {

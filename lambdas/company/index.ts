@@ -1,8 +1,10 @@
 import { company as routes } from '#contract/company.ts';
 import { serve } from '#lambdas/http/serve.ts';
-import { notFound, raise } from '#lambdas/problems.ts';
-import { company } from '#lambdas/stores/company.ts';
+import { changeCompany, findCompany, removeLogo, setLogo } from './company.ts';
 
 export const handler = serve(routes, {
-  'GET /company': async () => (await company.get()) ?? raise(notFound('company')),
+  'GET /company': findCompany,
+  'PATCH /company': ({ body, changeable }, caller) => changeCompany(caller, body, changeable),
+  'POST /company/logo': ({ file, changeable }, caller) => setLogo(caller, file, changeable),
+  'DELETE /company/logo': ({ changeable }, caller) => removeLogo(caller, changeable),
 });

@@ -83,12 +83,42 @@ const writable = (sent: unknown, readOnly: readonly string[]): unknown =>
     ? Object.fromEntries(Object.entries(sent).filter(([field]) => !readOnly.includes(field)))
     : sent;
 
+const bytesOf = ({ body = '', isBase64Encoded }: Event) => Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
+
+const formDataOf = async (event: Event, type: string) => {
+  try {
+    return await new Response(bytesOf(event), { headers: { 'content-type': type } }).formData();
+  } catch {
+    throw malformed('The body is not well-formed multipart form data.');
+  }
+};
+
+const readUpload = async (event: Event, { upload }: Route) => {
+  if (!upload) return undefined;
+  const { field, most } = upload;
+  const type = event.headers['content-type'] ?? '';
+  if (!/^multipart\/form-data\b/i.test(type))
+    throw new ProblemError(415, `Send multipart form data with a file in the field ${field}.`);
+  const form = await formDataOf(event, type);
+  const others = [...new Set(form.keys())].filter((name) => name !== field);
+  if (others.length > 0)
+    throw malformed(
+      'There is more in the form than was asked for.',
+      others.map((name) => fieldError(name, 'unknown')),
+    );
+  const [file, ...more] = form.getAll(field);
+  if (more.length > 0) throw malformed('One file only.', [fieldError(field, 'repeated')]);
+  if (!(file instanceof File)) throw invalid([fieldError(field, 'required')]);
+  if (file.size > most) throw invalid([fieldError(field, 'file_too_big', { max: most })]);
+  return Buffer.from(await file.arrayBuffer());
+};
+
 const readBody = (event: Event, key: RouteKey, route: Route) => {
   const { body: schema } = route;
   if (!schema) return undefined;
   if (!/^application\/([\w.-]+\+)?json\b/i.test(event.headers['content-type'] ?? ''))
     throw new ProblemError(415, 'Send JSON, with content-type: application/json.');
-  const text = event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString() : (event.body ?? '');
+  const text = event.isBase64Encoded ? bytesOf(event).toString() : (event.body ?? '');
   if (text.length > MAX_BODY) throw new ProblemError(413, `A body has at most ${MAX_BODY} characters.`);
   try {
     return check(schema, writable(JSON.parse(text), readOnlyFields(key, route)), 'body');
@@ -97,9 +127,10 @@ const readBody = (event: Event, key: RouteKey, route: Route) => {
   }
 };
 
-export const read = (event: Event, key: RouteKey, route: Route) => ({
+export const read = async (event: Event, key: RouteKey, route: Route) => ({
   params: readParams(event, split(key).path, route.params),
   query: readQuery(event, route.query),
   body: readBody(event, key, route),
+  file: await readUpload(event, route),
   changeable: changeable(event),
 });

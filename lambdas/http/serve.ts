@@ -33,7 +33,7 @@ const answer = async (event: Event, key: RouteKey, route: Route, handle: Handler
   const caller = route.allow === 'anyone' ? undefined : await identify(event.headers.authorization, method, asked);
   if (caller) permit(route, caller);
 
-  const input = read(event, key, route);
+  const input = await read(event, key, route);
   const { cursor, ...query } = (input.query ?? {}) as Query; // a route's own schema has checked it
   const bound = purpose(key, caller?.id ?? '', query);
   const after = cursor === undefined ? undefined : await placeOf(cursor, bound);

@@ -27,6 +27,7 @@ const fitting = ({ key, route }: Case, params: Record<string, string>) => {
   const wanted = paramNames(split(key).path).map((name) => [name, params[name] ?? params.id ?? randomUUID()]);
   return {
     params: Object.fromEntries(wanted),
+    ...(route.upload && { form: { [route.upload.field]: new Blob(['no image']) } }),
     ...(route.body && { body: { ...example, ...('name' in (example ?? {}) && { name: `Matrix ${randomUUID()}` }) } }),
   };
 };

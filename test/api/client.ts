@@ -14,6 +14,7 @@ type Parts = {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
+  form?: Record<string, Blob>;
   headers?: Record<string, string>;
 };
 
@@ -23,6 +24,12 @@ const address = (path: string, { params = {}, query = {} }: Parts) => {
     (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined).map((one) => [name, String(one)]),
   );
   return `${inject('endpoints').api}${filled}${search.length > 0 ? `?${new URLSearchParams(search)}` : ''}`;
+};
+
+const formOf = (files: Record<string, Blob>) => {
+  const form = new FormData();
+  for (const [field, file] of Object.entries(files)) form.append(field, file, 'file');
+  return form;
 };
 
 /** What was answered, whatever it was. */
@@ -38,6 +45,7 @@ export const ask = async (key: RouteKey, token: string | undefined, parts: Parts
       ...parts.headers,
     },
     ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+    ...(parts.form && { body: formOf(parts.form) }),
   });
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };

@@ -51,12 +51,27 @@ const body = (route: Route) =>
       )
     : fc.constant(undefined);
 
+/** A form with one file, or not quite. */
+const FORM = 'multipart/form-data; boundary=x';
+const form = ({ upload }: Route) =>
+  fc
+    .record({
+      name: fc.constantFrom(upload?.field ?? '', 'other', ''),
+      filename: fc.constantFrom('; filename="a.png"', ''),
+      file: fc.oneof(fc.string({ unit: 'binary' }), fc.constant('\u0089PNG\r\n\u001a\n')),
+      end: fc.constantFrom('--x--', '--x', ''),
+    })
+    .map(
+      ({ name, filename, file, end }) =>
+        `--x\r\ncontent-disposition: form-data; name="${name}"${filename}\r\n\r\n${file}\r\n${end}`,
+    );
+
 const request = (key: string, route: Route) => {
   const { path } = split(key);
   return fc.record({
     params: fc.array(param, { minLength: paramNames(path).length, maxLength: paramNames(path).length }),
     query: query(route),
-    body: body(route),
+    body: route.upload ? form(route) : body(route),
     headers: fc.record(
       {
         'if-match': fc.constantFrom('"1"', '*', 'x'),
@@ -78,7 +93,7 @@ test.each(everyRoute)('$key answers whatever it is sent', async ({ key, route })
         headers: {
           ...headers,
           authorization: `Bearer ${administrator.token.access}`,
-          ...(sent !== undefined && { 'content-type': 'application/json' }),
+          ...(sent !== undefined && { 'content-type': route.upload ? FORM : 'application/json' }),
         },
         ...(sent !== undefined && { body: sent }),
       });

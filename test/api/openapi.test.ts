@@ -30,7 +30,7 @@ test('the description has every route of the contract, with its errors and how t
     const operation = paths[path]?.[method.toLowerCase()];
     expect(operation?.responses).toHaveProperty('500');
     expect(operation?.security.length === 0).toBe(route.allow === 'anyone');
-    expect(operation?.requestBody !== undefined).toBe(route.body !== undefined);
+    expect(operation?.requestBody !== undefined).toBe((route.body ?? route.upload) !== undefined);
   }
 });
 

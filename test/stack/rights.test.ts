@@ -199,6 +199,7 @@ const MORE: Record<string, string[]> = {
     'cognito-idp:ListUserPoolClients',
     'cognito-idp:UpdateUserPoolClient',
   ],
+  company: ['s3:DeleteObject', 's3:PutObject'],
   exports: ['s3:GetObject'],
   people: [
     'cognito-idp:AdminCreateUser',

@@ -15,6 +15,7 @@ type Parts = {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
+  form?: Record<string, Blob>;
 } & Options;
 
 /** Where nothing must be said, saying nothing is allowed. */
@@ -31,6 +32,12 @@ const queryOf = (query: Record<string, unknown> = {}) => {
   return search.size > 0 ? `?${search}` : '';
 };
 
+const formOf = (files: Record<string, Blob>) => {
+  const form = new FormData();
+  for (const [field, file] of Object.entries(files)) form.set(field, file);
+  return form;
+};
+
 const currentToken = async () => {
   try {
     return await accessToken();
@@ -42,7 +49,7 @@ const currentToken = async () => {
 const send = async (
   key: Key,
   token: string | undefined,
-  { params, query, body, version, idempotencyKey, signal }: Parts,
+  { params, query, body, form, version, idempotencyKey, signal }: Parts,
 ) => {
   const [method, template = ''] = key.split(' ');
   const headers = new Headers({ accept: 'application/json' });
@@ -54,7 +61,7 @@ const send = async (
     return await fetch(`${PREFIX}${pathOf(template, params)}${queryOf(query)}`, {
       method,
       headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: form ? formOf(form) : body === undefined ? undefined : JSON.stringify(body),
       signal,
     });
   } catch (error) {

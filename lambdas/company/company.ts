@@ -1,0 +1,49 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+import type { Company, CompanyChange } from '#domain/company.ts';
+import { LOGO_PIXELS } from '#domain/company-rules.ts';
+import { fieldError } from '#domain/field-error.ts';
+import { putOnSite, takeFromSite } from '#lambdas/files/site-files.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { cleaned } from '#lambdas/images/image.ts';
+import { invalid, notFound, raise } from '#lambdas/problems.ts';
+import { company } from '#lambdas/stores/company.ts';
+import { toBeChanged } from '#lambdas/stores/entities.ts';
+
+type Changeable = (version: number) => boolean;
+
+const logger = new Logger();
+
+export const findCompany = async () => (await company.get()) ?? raise(notFound('company'));
+
+export const changeCompany = async ({ actor }: Caller, change: CompanyChange, changeable: Changeable) => {
+  const before = toBeChanged(await findCompany(), changeable, 'company');
+  return company.update(before, { ...before, ...change }, actor);
+};
+
+/** A file that nothing leads to any more is nobody's harm: what was asked for is done by then. */
+const forget = async (logo: string | null) => {
+  if (logo === null) return;
+  await takeFromSite(logo).catch((error) => logger.error('a logo was left behind', { logo, error }));
+};
+
+const changeLogo = async ({ actor }: Caller, before: Company, logo: string | null) => {
+  const after = await company.update(before, { ...before, logo }, actor);
+  if (before.logo !== logo) await forget(before.logo);
+  return after;
+};
+
+export const setLogo = async (caller: Caller, file: Buffer, changeable: Changeable) => {
+  const before = toBeChanged(await findCompany(), changeable, 'company');
+  const image = cleaned(file, LOGO_PIXELS);
+  if ('code' in image) throw invalid([fieldError('logo', image.code, image.params)]);
+  const logo = await putOnSite('logos', image.extension, image.bytes, image.type);
+  try {
+    return await changeLogo(caller, before, logo);
+  } catch (error) {
+    await forget(logo);
+    throw error;
+  }
+};
+
+export const removeLogo = async (caller: Caller, changeable: Changeable) =>
+  changeLogo(caller, toBeChanged(await findCompany(), changeable, 'company'), null);

@@ -1,0 +1,91 @@
+/** PNG (RFC 2083): its pixels are unpacked and packed again, so nothing hides behind them. */
+import { crc32, deflateSync, inflateSync } from 'node:zlib';
+import { type Format, Unwanted } from './format.ts';
+
+const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
+
+/** What it takes to show it, in the order in which it must come. */
+const KEPT = ['IHDR', 'PLTE', 'tRNS'];
+
+type Chunk = { name: string; data: Buffer };
+
+const chunksOf = (bytes: Buffer): Chunk[] => {
+  const chunks: Chunk[] = [];
+  for (let at = SIGNATURE.length; ; ) {
+    const length = bytes.readUInt32BE(at);
+    const name = bytes.toString('latin1', at + 4, at + 8);
+    const end = at + 12 + length;
+    if (end > bytes.length) throw new Error('It ends within a chunk.');
+    if (crc32(bytes.subarray(at + 4, end - 4)) !== bytes.readUInt32BE(end - 4)) throw new Error('A chunk is damaged.');
+    chunks.push({ name, data: bytes.subarray(at + 8, end - 4) });
+    if (name === 'IEND') return chunks;
+    at = end;
+  }
+};
+
+const written = ({ name, data }: Chunk) => {
+  const chunk = Buffer.alloc(12 + data.length);
+  chunk.writeUInt32BE(data.length);
+  chunk.write(name, 4, 'latin1');
+  data.copy(chunk, 8);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4);
+  return chunk;
+};
+
+/** Numbers of a pixel, by colour type. */
+const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+
+/** Where the passes of an interlaced image begin, and how far apart their pixels are. */
+const PASSES = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
+
+/** How many bytes its pixels have, each row with the byte that says how it is filtered. */
+const unpackedLength = (header: Buffer) => {
+  const [width, height, depth, colour] = [header.readUInt32BE(0), header.readUInt32BE(4), header[8], header[9]];
+  const bits = (CHANNELS[colour ?? -1] ?? Number.NaN) * (depth ?? 0);
+  const rows = (wide: number, high: number) => (wide === 0 ? 0 : high * (1 + Math.ceil((wide * bits) / 8)));
+  if (header[12] === 0) return rows(width, height);
+  return PASSES.reduce(
+    (sum, [x, y, dx, dy]) => sum + rows(Math.ceil((width - x) / dx), Math.max(0, Math.ceil((height - y) / dy))),
+    0,
+  );
+};
+
+const repacked = (chunks: readonly Chunk[], header: Buffer) => {
+  const packed = Buffer.concat(chunks.filter(({ name }) => name === 'IDAT').map(({ data }) => data));
+  const expected = unpackedLength(header);
+  const pixels = inflateSync(packed, { maxOutputLength: expected + 1 });
+  if (pixels.length !== expected) throw new Error('There are not as many pixels as it says.');
+  return deflateSync(pixels);
+};
+
+const headerOf = (chunks: readonly Chunk[]) => {
+  const [first] = chunks;
+  if (first?.name !== 'IHDR' || first.data.length !== 13) throw new Error('It does not begin as it should.');
+  return first.data;
+};
+
+export const png: Format = {
+  extension: 'png',
+  type: 'image/png',
+  isOne: (bytes) => bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE),
+  sizeOf: (bytes) => {
+    const header = headerOf(chunksOf(bytes));
+    return { width: header.readUInt32BE(0), height: header.readUInt32BE(4) };
+  },
+  rewritten: (bytes) => {
+    const chunks = chunksOf(bytes);
+    if (chunks.some(({ name }) => name === 'acTL')) throw new Unwanted('animated_image');
+    const kept = KEPT.flatMap((name) => chunks.find((chunk) => chunk.name === name) ?? []);
+    const data = repacked(chunks, headerOf(chunks));
+    const all = [...kept, { name: 'IDAT', data }, { name: 'IEND', data: Buffer.alloc(0) }];
+    return Buffer.concat([SIGNATURE, ...all.map(written)]);
+  },
+};
