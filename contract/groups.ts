@@ -1,12 +1,6 @@
 import * as z from 'zod';
 import { permissions } from '#domain/permissions.ts';
-import {
-  GroupDetail,
-  ListedGroup,
-  NewResourceGroup,
-  ResourceGroup,
-  ResourceGroupChange,
-} from '#domain/resource-group.ts';
+import { GroupDetail, ListedGroup, NewResourceGroup, ResourceGroupChange } from '#domain/resource-group.ts';
 import { resourceGroupList } from '#domain/resource-group-list.ts';
 import { besides, queryOf } from './list.ts';
 import { route } from './route.ts';
@@ -26,7 +20,7 @@ export const groups = {
     allow: permissions.administer,
     summary: 'Add an application group. One of type ALL has everything in it',
     body: NewResourceGroup,
-    response: ResourceGroup,
+    response: GroupDetail,
     status: 201,
   }),
   'GET /access/resource-groups/{id}': route({
@@ -38,13 +32,13 @@ export const groups = {
     allow: permissions.administer,
     summary: 'Give an application group another name',
     body: ResourceGroupChange,
-    response: ResourceGroup,
+    response: GroupDetail,
   }),
   'DELETE /access/resource-groups/{id}': route({
     allow: permissions.administer,
     summary: 'Delete an application group. Where it is in use the answer says what would be lost, until it is forced',
     query: z.strictObject({ force: Yes }),
-    response: ResourceGroup,
+    response: GroupDetail,
     status: 202,
   }),
   'PUT /access/resource-groups/{resource_group_id}/resources/{resource_id}': route({

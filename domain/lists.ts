@@ -4,11 +4,13 @@ import { applicationList } from './application-list.ts';
 import type { Role } from './enumerations.ts';
 import type { List } from './list/columns.ts';
 import { permissions } from './permissions.ts';
+import { resourceGroupList } from './resource-group-list.ts';
 import { vendorList } from './vendor-list.ts';
 
 export const lists = {
   'api-access': apiClientList,
   applications: applicationList,
+  'application-groups': resourceGroupList,
   vendors: vendorList,
 } as const satisfies Record<string, List<never>>;
 
@@ -19,5 +21,6 @@ export const LIST_NAMES = Object.keys(lists) as ListName[]; // the names of this
 export const readersOf: Readonly<Record<ListName, readonly Role[]>> = {
   'api-access': permissions.administer,
   applications: permissions.readObjects,
+  'application-groups': permissions.administer,
   vendors: permissions.readObjects,
 };

@@ -1,11 +1,11 @@
 /** A group is marked as going. From then on nothing new can refer to it, and a job takes it out of everything. */
-import type { ResourceGroup } from '#domain/resource-group.ts';
+import type { GroupDetail, ResourceGroup } from '#domain/resource-group.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { ProblemError } from '#lambdas/problems.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { administratorsIn, contentsOf, isInUse } from '#lambdas/stores/group-holders.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
-import { findGroup } from './groups.ts';
+import { findGroup, inDetail } from './groups.ts';
 
 /** Nobody stops being an administrator because a group is tidied away. */
 const mustHaveNoAdministrator = async ({ id }: ResourceGroup) => {
@@ -23,9 +23,9 @@ export const deleteGroup = async (
   id: string,
   isForced: boolean,
   changeable: (version: number) => boolean,
-): Promise<ResourceGroup> => {
+): Promise<GroupDetail> => {
   const group = await findGroup(id);
-  if (group.deleting) return group;
+  if (group.deleting) return inDetail(group);
   toBeChanged(group, changeable, 'application group');
   await mustHaveNoAdministrator(group);
   const lost = await contentsOf(id);
@@ -38,5 +38,5 @@ export const deleteGroup = async (
         lost,
       },
     );
-  return resourceGroups.update(group, { ...group, deleting: true }, caller.actor);
+  return { ...(await resourceGroups.update(group, { ...group, deleting: true }, caller.actor)), contents: lost };
 };

@@ -35,13 +35,17 @@ export const listGroups = async (caller: Caller, { counts, ...asked }: Asked, af
   return { ...page, items: items.map((group): ListedGroup => ({ ...group, counts: counted?.get(group.id) })) };
 };
 
-export const createGroup = (caller: Caller, draft: NewResourceGroup) =>
-  orNameTaken('application group', resourceGroups, { draft }, resourceGroups.create(draft, caller.actor));
+export const inDetail = async (group: ResourceGroup): Promise<GroupDetail> => ({
+  ...group,
+  contents: await contentsOf(group.id),
+});
 
-export const showGroup = async (id: string): Promise<GroupDetail> => {
-  const group = await findGroup(id);
-  return { ...group, contents: await contentsOf(id) };
-};
+export const createGroup = async (caller: Caller, draft: NewResourceGroup) =>
+  inDetail(
+    await orNameTaken('application group', resourceGroups, { draft }, resourceGroups.create(draft, caller.actor)),
+  );
+
+export const showGroup = async (id: string) => inDetail(await findGroup(id));
 
 export const changeGroup = async (
   caller: Caller,
@@ -52,5 +56,7 @@ export const changeGroup = async (
   const before = mustStand(toBeChanged(await findGroup(id), changeable, 'application group'));
   const draft = { ...before, ...change };
   const about = { draft, id };
-  return orNameTaken('application group', resourceGroups, about, resourceGroups.update(before, draft, caller.actor));
+  return inDetail(
+    await orNameTaken('application group', resourceGroups, about, resourceGroups.update(before, draft, caller.actor)),
+  );
 };

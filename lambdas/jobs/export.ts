@@ -31,6 +31,10 @@ const FIND: Record<ListName, (within: Reach, asked: Asked) => Promise<Found>> = 
     const seen = () => items.values().map((one) => asSeen(one, within));
     return { rows: items.length, lines: (columns) => fileLines(lists.applications, columns, seen()) };
   },
+  'application-groups': async (within, asked) => {
+    const { items } = await resourceGroups.page(within, asked, undefined);
+    return { rows: items.length, lines: (columns) => fileLines(lists['application-groups'], columns, items) };
+  },
   vendors: async (within, asked) => {
     const { items } = await vendors.page(within, asked, undefined);
     const seen = () => items.values().map((one) => asSeen(one, within));

@@ -4,6 +4,7 @@ import { currentSession, whyOver } from '#web/auth/session.ts';
 import { applicationRoutes } from '#web/features/applications/routes.ts';
 import { exportRoutes } from '#web/features/exports/routes.ts';
 import { documentRoutes, limitedAccessRoute } from '#web/features/pages/routes.ts';
+import { resourceGroupRoutes } from '#web/features/resource-groups/routes.ts';
 import { settingsRoutes } from '#web/features/settings/routes.ts';
 import type { EntryState } from '#web/features/sign-in/entry-state.ts';
 import { mailRoutes, signInRoutes } from '#web/features/sign-in/routes.ts';
@@ -39,6 +40,7 @@ const mainRoutes: RouteObject[] = [
   ...applicationRoutes,
   ...vendorRoutes,
   ...exportRoutes,
+  ...resourceGroupRoutes,
   ...settingsRoutes,
   limitedAccessRoute,
   notFound,

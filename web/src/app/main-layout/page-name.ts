@@ -3,10 +3,12 @@ import { type UseQueryOptions, useQueries } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import { exportQuery } from '#web/features/exports/queries.ts';
+import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 import { vendorQueries } from '#web/features/vendors/queries.ts';
 
 /** By the page's path, how what it shows is read. */
 const ONE = {
+  '/application-groups/:id': resourceGroupQueries.one,
   '/applications/detail/:id': applicationQueries.one,
   '/vendors/detail/:id': vendorQueries.one,
   '/exports/:id': exportQuery,

@@ -1,13 +1,22 @@
 import Button from '@cloudscape-design/components/button';
 import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageTitle } from '#web/components/page-title.tsx';
 
 const EDIT = '?edit';
 
+type DetailHeaderProps = {
+  name: string;
+  mayEdit: boolean;
+  /** What else can be done with it, beside its form. */
+  more?: ReactNode;
+};
+
 /** The name of a thing, and the way to its form for whoever may edit it. */
-export const DetailHeader = ({ name, mayEdit }: { name: string; mayEdit: boolean }) => {
+export const DetailHeader = ({ name, mayEdit, more }: DetailHeaderProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -18,16 +27,19 @@ export const DetailHeader = ({ name, mayEdit }: { name: string; mayEdit: boolean
         variant="h1"
         {...(mayEdit && {
           actions: (
-            <Button
-              iconName="edit"
-              href={EDIT}
-              onFollow={(event) => {
-                event.preventDefault();
-                navigate({ search: EDIT }, { state });
-              }}
-            >
-              {t('actions.edit')}
-            </Button>
+            <SpaceBetween direction="horizontal" size="xs">
+              {more}
+              <Button
+                iconName="edit"
+                href={EDIT}
+                onFollow={(event) => {
+                  event.preventDefault();
+                  navigate({ search: EDIT }, { state });
+                }}
+              >
+                {t('actions.edit')}
+              </Button>
+            </SpaceBetween>
           ),
         })}
       >

@@ -22,9 +22,11 @@ export const DetailPage = <E extends { name: string }>({ query, failed, missing,
   const [params] = useSearchParams();
   const { data, error, refetch } = useQuery(query);
 
+  // What has gone since is not shown as though it were there; only what is being typed about it stays.
+  const isGone = error instanceof ApiError && error.problem.status === 404;
+  if (isGone && !(data && params.has('edit'))) return missing;
   if (!data) {
     if (!error) return <FormSkeleton />;
-    if (error instanceof ApiError && error.problem.status === 404) return missing;
     return <LoadFailed isPage what={failed} error={error} onRetry={() => void refetch()} />;
   }
   const refusal = page.refusal(data);

@@ -1,19 +1,18 @@
 import Checkbox from '@cloudscape-design/components/checkbox';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Draft, Rules } from '#domain/rules.ts';
-import { stopWaiting } from '#web/api/waiting.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import type { FormKind, Saved } from '#web/components/form/form-kind.ts';
 import { useForm } from '#web/components/form/use-form.ts';
 import type { FormFields } from '#web/components/form/value-text.ts';
-import { snackbar } from '#web/components/snackbar.ts';
 import type { BulkProps } from './bulk.ts';
 import { BulkOutcome } from './bulk-outcome.tsx';
-import { changer, eachInTurn, type Outcome, type Seen } from './change-one.ts';
+import { changer, type Seen } from './change-one.ts';
 import { isRemovable, missingValue, notGiven } from './one-value.ts';
+import { useBulkRun } from './use-bulk-run.ts';
 
 type BulkChangeProps<R, D extends Draft, E extends Saved> = BulkProps<R> & { kind: FormKind<D, E> };
 
@@ -30,8 +29,6 @@ export const BulkChange = <R extends Seen, D extends Draft, E extends Saved>(pro
     const missing = rule && missingValue(rule, draft[name] ?? null, isRemoved);
     return missing && { [name]: missing };
   });
-  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>();
-  const [run, setRun] = useState<AbortController>();
   const [change] = useState(() =>
     changer<D, E>({
       rules: allRules,
@@ -40,42 +37,12 @@ export const BulkChange = <R extends Seen, D extends Draft, E extends Saved>(pro
       onSaved: (saved) => client.setQueryData<E>(kind.one(saved.id).queryKey, saved),
     }),
   );
-  const isHere = useRef(true);
-
-  const stop = () => {
-    run?.abort();
-    stopWaiting();
-  };
-  const leave = useEffectEvent(() => {
-    isHere.current = false;
-    stop();
-  });
-  useEffect(() => {
-    isHere.current = true;
-    return () => leave();
-  }, []);
-
-  const left = (of: ReadonlyMap<string, Outcome> = new Map()) => rows.filter(({ id }) => of.get(id) !== 'changed');
-
-  const start = async (todo: readonly R[]) => {
-    const now = new Map([...(outcomes ?? [])].filter(([id]) => !todo.some((row) => row.id === id)));
-    const begun = new AbortController();
-    setRun(begun);
-    setOutcomes(new Map(now));
-    await eachInTurn(todo, begun.signal, async (row) => {
-      now.set(row.id, await change(row, form.draft));
-      setOutcomes(new Map(now));
-    });
-    setRun(undefined);
-    void client.invalidateQueries({ queryKey: kind.lists });
-    const changed = rows.length - left(now).length;
-    if (changed === rows.length) {
-      snackbar.show({ type: 'success', message: t('list.bulk.outcomes.changed', { count: changed }) });
-      onClose([]);
-    } else if (!isHere.current) {
-      snackbar.show({ type: 'info', message: t('list.bulk.left', { changed, total: rows.length }) });
-    }
-  };
+  const { outcomes, isRunning, left, start, stop } = useBulkRun(
+    rows,
+    (row) => change(row, form.draft),
+    kind.lists,
+    onClose,
+  );
 
   if (outcomes)
     return (
@@ -83,10 +50,10 @@ export const BulkChange = <R extends Seen, D extends Draft, E extends Saved>(pro
         title={title}
         rows={rows}
         outcomes={outcomes}
-        isRunning={run !== undefined}
+        isRunning={isRunning}
         onStop={stop}
         onAgain={(todo) => start(rows.filter(({ id }) => todo.includes(id)))}
-        onClose={() => onClose(left(outcomes))}
+        onClose={() => onClose(left())}
       />
     );
   return (

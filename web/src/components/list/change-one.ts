@@ -22,7 +22,8 @@ const BY_STATUS: Readonly<Record<number, Outcome>> = {
   429: 'tooMany',
 };
 
-const outcomeOf = (error: unknown): Outcome =>
+/** Why it was not done. */
+export const outcomeOf = (error: unknown): Outcome =>
   (error instanceof ApiError && !isUnanswered(error) && BY_STATUS[error.problem.status]) || 'failed';
 
 type Way<D extends Draft, E extends Saved> = Pick<FormKind<D, E>, 'send'> & {

@@ -1,0 +1,60 @@
+/** Application groups on their pages: what is picked for one, who sees that, and what goes with it. */
+import { makeGroup, makePerson } from './people.ts';
+import { expect, test } from './product.ts';
+import { makeApplication } from './things.ts';
+
+test.describe('an administrator', () => {
+  test.use({ role: 'Administrator' });
+
+  test('picks applications for a group, whose contributor sees them, and deletes it once its consequences were said', async ({
+    page,
+    openAs,
+    complaints,
+  }) => {
+    complaints.provoke(/status of 404/);
+    const [elsewhere, group] = [await makeGroup(), await makeGroup()];
+    const [first, second] = [await makeApplication(elsewhere), await makeApplication(elsewhere)];
+    const contributor = await makePerson({
+      role: 'ApplicationContributor',
+      group,
+      first_name: 'Cora',
+      last_name: 'Contreras',
+    });
+
+    await page.goto('/application-groups');
+    await page.getByRole('searchbox', { name: 'Find by name' }).fill(group.name);
+    await expect(page.getByText('1 group', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: group.name }).click();
+    await expect(page).toHaveTitle(`${group.name} · Plumbline`);
+    await expect(page.getByText('Contributor', { exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Add', exact: true }).first().click();
+    const pick = page.getByRole('dialog', { name: `Add applications to ${group.name}` });
+    for (const { name } of [first, second]) {
+      await pick.getByRole('button', { name: /^AI applications/ }).click();
+      await page.getByRole('combobox', { name: 'Find by name' }).fill(name);
+      await page.getByRole('option', { name }).click();
+      await page.keyboard.press('Escape');
+    }
+    await pick.getByRole('button', { name: 'Add 2' }).click();
+    await expect(page.getByText('2 changed')).toBeVisible();
+    await expect(page.getByRole('link', { name: first.name })).toBeVisible();
+
+    const theirs = await openAs(contributor);
+    await theirs.goto('/applications');
+    for (const { name } of [first, second]) await expect(theirs.getByRole('link', { name })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('dialog', { name: `Delete ${group.name}` });
+    for (const name of ['Cora Contreras', first.name, second.name])
+      await expect(question.getByText(name)).toBeVisible();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(question.getByText('Confirm that it is to be deleted.')).toBeVisible();
+    await question.getByRole('checkbox', { name: 'Delete it all the same' }).check();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(`${group.name} is being deleted.`)).toBeVisible();
+    await expect(page.getByText('This application group does not exist').first()).toBeVisible();
+    await theirs.reload();
+    await expect(theirs).toHaveURL(/limited-access/);
+  });
+});

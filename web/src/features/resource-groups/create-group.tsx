@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { groupRules } from '#domain/group-rules.ts';
+import { emptyOf } from '#domain/rules.ts';
+import { CreateForm } from '#web/components/form/create-form.tsx';
+import { groupPath } from './group-path.ts';
+import { useNewGroupForm } from './use-group-form.ts';
+
+const CreateGroup = () => {
+  const { t } = useTranslation();
+  return (
+    <CreateForm
+      kind={useNewGroupForm()}
+      title={t('resourceGroups.form.createTitle')}
+      submitLabel={t('resourceGroups.form.create')}
+      start={emptyOf(groupRules)}
+      list="/application-groups"
+      pathOf={groupPath}
+    />
+  );
+};
+
+export default CreateGroup;

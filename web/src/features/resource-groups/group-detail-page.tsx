@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { DetailPage } from '#web/components/detail/detail-page.tsx';
+import { Missing } from '#web/components/detail/missing.tsx';
+import { lazyPart } from '#web/parts.ts';
+import { GroupOverview } from './group-overview.tsx';
+import { resourceGroupQueries } from './queries.ts';
+
+const EditGroup = lazyPart(() => import('./edit-group.tsx'));
+
+/** How soon a group that is being deleted is looked at again. */
+const MOMENT = 2_000;
+
+export const GroupDetailPage = () => {
+  const { t } = useTranslation();
+  const { groupId = '' } = useParams();
+  return (
+    <DetailPage
+      query={{
+        ...resourceGroupQueries.one(groupId),
+        // What is in it changes by many ways that lead past it.
+        staleTime: 0,
+        refetchInterval: ({ state: { data, error } }) => (data?.deleting && !error ? MOMENT : false),
+      }}
+      failed={t('resourceGroups.detail.failed')}
+      missing={
+        <Missing
+          title={t('resourceGroups.detail.notFound')}
+          text={t('resourceGroups.detail.notFoundText')}
+          list="/application-groups"
+          toList={t('resourceGroups.detail.toList')}
+        />
+      }
+      refusal={({ deleting }) => (deleting ? t('resourceGroups.detail.deletingText') : undefined)}
+      overview={(group, mayEdit) => <GroupOverview key={group.id} group={group} mayEdit={mayEdit} />}
+      edit={(group) => <EditGroup key={group.id} group={group} />}
+    />
+  );
+};

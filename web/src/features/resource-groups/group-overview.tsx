@@ -1,0 +1,60 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GroupDetail } from '#domain/resource-group.ts';
+import { DetailHeader } from '#web/components/detail/detail-header.tsx';
+import { History, Panel } from '#web/components/detail/panel.tsx';
+import { lazyPart } from '#web/parts.ts';
+import { GroupPeople } from './group-people.tsx';
+import { GroupResources } from './group-resources.tsx';
+import { GroupStatus } from './group-status.tsx';
+
+const DeleteGroup = lazyPart(() => import('./delete-group.tsx'));
+
+const OnItsWay = ({ contents: { applications, vendors, people } }: GroupDetail) => {
+  const { t } = useTranslation();
+  return (
+    <Alert type="info">
+      {t('resourceGroups.detail.deleting', { left: applications.total + vendors.total + people.total })}
+    </Alert>
+  );
+};
+
+export const GroupOverview = ({ group, mayEdit }: { group: GroupDetail; mayEdit: boolean }) => {
+  const { t } = useTranslation();
+  const [isDeleting, setIsDeleting] = useState(false);
+  return (
+    <SpaceBetween size="l">
+      <DetailHeader
+        name={group.name}
+        mayEdit={mayEdit}
+        more={<Button onClick={() => setIsDeleting(true)}>{t('resourceGroups.delete.open')}</Button>}
+      />
+      {group.deleting && <OnItsWay {...group} />}
+      <Panel
+        title={t('resourceGroups.form.about')}
+        columns={2}
+        items={[
+          {
+            label: t('resourceGroups.fields.group_type'),
+            value: t(`resourceGroups.typeTexts.${group.group_type}`),
+          },
+          { label: t('resourceGroups.fields.status'), value: <GroupStatus deleting={group.deleting} /> },
+        ]}
+      />
+      <div className="detail-panels">
+        {group.group_type === 'CUSTOM' && (
+          <>
+            <GroupResources group={group} what="applications" />
+            <GroupResources group={group} what="vendors" />
+          </>
+        )}
+        <GroupPeople group={group} />
+        <History {...group} />
+      </div>
+      <Suspense>{isDeleting && <DeleteGroup group={group} onClose={() => setIsDeleting(false)} />}</Suspense>
+    </SpaceBetween>
+  );
+};

@@ -1,0 +1,1 @@
+export const groupPath = (id: string) => `/application-groups/${id}`;

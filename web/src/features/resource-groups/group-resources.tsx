@@ -1,0 +1,58 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GroupDetail } from '#domain/resource-group.ts';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { lazyPart } from '#web/parts.ts';
+import { Others } from './others.tsx';
+import type { Way } from './pick-resources.tsx';
+import type { What } from './resources.ts';
+
+const PickResources = lazyPart(() => import('./pick-resources.tsx'));
+
+type GroupResourcesProps = { group: GroupDetail; what: What };
+
+/** The first of what is in a group, the way to all of it, and what it takes to put more in and some out. */
+export const GroupResources = ({ group, what }: GroupResourcesProps) => {
+  const { t, i18n } = useTranslation();
+  const [way, setWay] = useState<Way>();
+  const { total, first } = group.contents[what];
+  return (
+    <Container
+      fitHeight
+      header={
+        <Header
+          variant="h2"
+          counter={`(${total.toLocaleString(i18n.language)})`}
+          actions={
+            !group.deleting && (
+              <SpaceBetween direction="horizontal" size="xs">
+                {total > 0 && <Button onClick={() => setWay('out')}>{t('resourceGroups.pick.out.open')}</Button>}
+                <Button onClick={() => setWay('in')}>{t('resourceGroups.pick.in.open')}</Button>
+              </SpaceBetween>
+            )
+          }
+        >
+          {t(`resourceGroups.counted.${what}`)}
+        </Header>
+      }
+    >
+      <SpaceBetween size="s">
+        {first.map(({ id, name }) => (
+          <RouterLink key={id} to={`/${what}/detail/${id}`}>
+            {name}
+          </RouterLink>
+        ))}
+        <Others total={total} shown={first.length} all={`/${what}?resource_groups=${group.id}`}>
+          {t(`resourceGroups.empty.${what}`)}
+        </Others>
+      </SpaceBetween>
+      <Suspense>
+        {way && <PickResources key={way} {...{ group, what, way }} onClose={() => setWay(undefined)} />}
+      </Suspense>
+    </Container>
+  );
+};

@@ -1,0 +1,104 @@
+import FormField from '@cloudscape-design/components/form-field';
+import Multiselect from '@cloudscape-design/components/multiselect';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GroupDetail } from '#domain/resource-group.ts';
+import { api } from '#web/api/client.ts';
+import { DialogForm } from '#web/components/form/dialog-form.tsx';
+import { BulkOutcome } from '#web/components/list/bulk-outcome.tsx';
+import { type Outcome, outcomeOf } from '#web/components/list/change-one.ts';
+import { useBulkRun } from '#web/components/list/use-bulk-run.ts';
+import { resourceGroupQueries } from './queries.ts';
+import { FIND, type Resource, type What } from './resources.ts';
+
+const ONE = '/access/resource-groups/{resource_group_id}/resources/{resource_id}' as const;
+const ROUTES = { in: `PUT ${ONE}`, out: `DELETE ${ONE}` } as const;
+/** Into the group, or out of it. */
+export type Way = keyof typeof ROUTES;
+
+type PickResourcesProps = { group: GroupDetail; what: What; way: Way; onClose: () => void };
+
+/** Many at once are found by their names, and then put in or taken out one by one. */
+const PickResources = ({ group, what, way, onClose }: PickResourcesProps) => {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<readonly Resource[]>([]);
+  const [isAsked, setIsAsked] = useState(false);
+  const {
+    data = [],
+    isFetching,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: [...resourceGroupQueries.lists, 'pick', what, way, group.id, text],
+    queryFn: ({ signal }) => FIND[what](text, way === 'out' ? group.id : undefined, signal),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const act = ({ id }: Resource): Promise<Outcome> =>
+    api(ROUTES[way], { params: { resource_group_id: group.id, resource_id: id } }).then(() => 'changed', outcomeOf);
+  // Its own pages know of it, and the lists of what was put in or taken out.
+  const lists = [...resourceGroupQueries.lists];
+  const { outcomes, isRunning, start, stop } = useBulkRun(chosen, act, lists, onClose);
+
+  const title = t(`resourceGroups.pick.${way}.${what}`, { name: group.name });
+  if (outcomes)
+    return (
+      <BulkOutcome
+        title={title}
+        rows={chosen}
+        outcomes={outcomes}
+        isRunning={isRunning}
+        onStop={stop}
+        onAgain={(todo) => start(chosen.filter(({ id }) => todo.includes(id)))}
+        onClose={onClose}
+      />
+    );
+
+  const offered = data.filter(({ resource_groups }) => resource_groups.includes(group.id) === (way === 'out'));
+  const found = [...chosen, ...offered.filter(({ id }) => !chosen.some((one) => one.id === id))];
+  const options = found.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <DialogForm
+      title={title}
+      submit={t(`resourceGroups.pick.${way}.submit`, { count: chosen.length })}
+      onSubmit={() => (chosen.length > 0 ? start(chosen) : setIsAsked(true))}
+      onClose={onClose}
+    >
+      <FormField
+        label={t(`resourceGroups.counted.${what}`)}
+        description={t('resourceGroups.pick.hint')}
+        errorText={isAsked && chosen.length === 0 && t('resourceGroups.pick.none')}
+        stretch
+      >
+        <Multiselect
+          filteringType="manual"
+          filteringPlaceholder={t('resourceGroups.pick.find')}
+          filteringAriaLabel={t('resourceGroups.pick.find')}
+          placeholder={t('resourceGroups.pick.choose')}
+          options={options}
+          selectedOptions={options.filter(({ value }) => chosen.some(({ id }) => id === value))}
+          enableSelectAll
+          i18nStrings={{ selectAllText: t('resourceGroups.pick.all') }}
+          statusType={isFetching ? 'loading' : isError ? 'error' : 'finished'}
+          loadingText={t('actions.loading')}
+          errorText={t('resourceGroups.pick.failed')}
+          recoveryText={t('actions.retry')}
+          empty={t('resourceGroups.pick.nothing')}
+          tokenLimit={10}
+          deselectAriaLabel={({ label = '' }) => t('resourceGroups.field.remove', { group: label })}
+          onLoadItems={({ detail }) => {
+            setText(detail.filteringText.trim());
+            if (isError) void refetch();
+          }}
+          onChange={({ detail }) =>
+            setChosen(found.filter(({ id }) => detail.selectedOptions.some(({ value }) => value === id)))
+          }
+        />
+      </FormField>
+    </DialogForm>
+  );
+};
+
+export default PickResources;

@@ -1,0 +1,23 @@
+/** What can be put into a group, and where it is found. */
+import { api } from '#web/api/client.ts';
+import type { Seen } from '#web/components/list/change-one.ts';
+
+export type What = 'applications' | 'vendors';
+export type Resource = Seen & { resource_groups: readonly string[] };
+
+/** As many as there is room for where one is chosen. What is not among them is found by its name. */
+const SHOWN = 50;
+
+export const FIND: Record<
+  What,
+  (text: string, within: string | undefined, signal: AbortSignal) => Promise<Resource[]>
+> = {
+  applications: async (text, within, signal) => {
+    const query = { ...(text && { text }), ...(within && { resource_groups: [within] }), limit: SHOWN };
+    return (await api('GET /applications', { query, signal })).applications;
+  },
+  vendors: async (text, within, signal) => {
+    const query = { ...(text && { text }), ...(within && { resource_groups: [within] }), limit: SHOWN };
+    return (await api('GET /vendors', { query, signal })).vendors;
+  },
+};
