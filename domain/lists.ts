@@ -5,12 +5,14 @@ import type { Role } from './enumerations.ts';
 import type { List } from './list/columns.ts';
 import { permissions } from './permissions.ts';
 import { resourceGroupList } from './resource-group-list.ts';
+import { userList } from './user-list.ts';
 import { vendorList } from './vendor-list.ts';
 
 export const lists = {
   'api-access': apiClientList,
   applications: applicationList,
   'application-groups': resourceGroupList,
+  'manage-users': userList,
   vendors: vendorList,
 } as const satisfies Record<string, List<never>>;
 
@@ -22,5 +24,6 @@ export const readersOf: Readonly<Record<ListName, readonly Role[]>> = {
   'api-access': permissions.administer,
   applications: permissions.readObjects,
   'application-groups': permissions.administer,
+  'manage-users': permissions.administer,
   vendors: permissions.readObjects,
 };

@@ -14,7 +14,7 @@ export const userList = {
     email: { of: ({ email }) => email, searched: true, order: ({ email }) => nameOrder(email) },
     status: { of: statusOf, counted: USER_STATUSES, order: (user) => USER_STATUSES.indexOf(statusOf(user)) },
     role: { of: rolesOf, counted: ROLE_CHOICES },
-    resource_groups: { of: groupsOf, counted: 'any' },
+    resource_groups: { of: groupsOf, counted: 'any', ofGroups: true },
     last_sign_in_at: { of: (user) => user.last_sign_in_at, order: (user) => user.last_sign_in_at ?? '' },
     created_at: { of: ({ created_at }) => created_at, order: ({ created_at }) => created_at },
   },

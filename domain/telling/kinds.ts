@@ -28,7 +28,7 @@ type Kind<P extends Rules, D extends Way | 'always' = Way | 'always'> = {
 
 const kind = <const P extends Rules, const D extends Way | 'always'>(one: Kind<P, D>) => one;
 
-const linkTo = ({ thing, id }: { thing: Thing; id: string }) => `/${thing}s/detail/${id}`;
+export const linkTo = ({ thing, id }: { thing: Thing; id: string }) => `/${thing}s/detail/${id}`;
 
 export const KINDS = {
   made_owner: kind({ params: aThing, way: 'mail', link: linkTo }),

@@ -11,7 +11,7 @@ import { writeCsv } from '#lambdas/files/csv-files.ts';
 import { tell } from '#lambdas/mail/tell.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { applications } from '#lambdas/stores/applications.ts';
-import { apiClients, readCaller } from '#lambdas/stores/callers.ts';
+import { apiClients, readCaller, users } from '#lambdas/stores/callers.ts';
 import { listExports } from '#lambdas/stores/exports.ts';
 import { asSeen } from '#lambdas/stores/membership.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
@@ -34,6 +34,10 @@ const FIND: Record<ListName, (within: Reach, asked: Asked) => Promise<Found>> = 
   'application-groups': async (within, asked) => {
     const { items } = await resourceGroups.page(within, asked, undefined);
     return { rows: items.length, lines: (columns) => fileLines(lists['application-groups'], columns, items) };
+  },
+  'manage-users': async (_, asked) => {
+    const { items } = await users.page('ALL', asked, undefined);
+    return { rows: items.length, lines: (columns) => fileLines(lists['manage-users'], columns, items) };
   },
   vendors: async (within, asked) => {
     const { items } = await vendors.page(within, asked, undefined);

@@ -5,12 +5,9 @@ import {
   InitiateAuthCommand,
   RespondToAuthChallengeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, test } from 'vitest';
 import { environment } from '#contract/environment.ts';
 import { users } from '#lambdas/stores/callers.ts';
-import { keys } from '#lambdas/stores/keys.ts';
-import { table, tableName } from '#lambdas/stores/table.ts';
 import { tokensOf } from '#local/demo/tokens.ts';
 import { ask, problemOf } from './client.ts';
 import { mailsTo } from './mailbox.ts';
@@ -55,15 +52,10 @@ const signInFirst = async (email: string) => {
   return AuthenticationResult?.AccessToken ?? expect.fail();
 };
 
+/** The newest first. */
 const historyOf = async (id: string) => {
-  const { Items = [] } = await table.send(
-    new QueryCommand({
-      TableName: tableName(),
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :audit)',
-      ExpressionAttributeValues: { ':pk': keys.caller(id).pk, ':audit': 'AUDIT#' },
-    }),
-  );
-  return Items.map(({ action, by }) => [action, by.name]);
+  const { entries } = await admin.api('GET /audit', { query: { what: ['user'], id, limit: 100 } });
+  return entries.map(({ action, by }) => [action, by.name]);
 };
 
 test('who is invited signs in with the password of the mail, which is in their language, and is active from then on', async () => {
@@ -222,9 +214,9 @@ test('who is deleted is out at the next request, what was done stays to be read,
   await expect(tokensOf(person)).rejects.toThrow();
   expect((await admin.ask('GET /access/users/{user_id}', of(person.id))).status).toBe(404);
   expect(await historyOf(person.id)).toEqual([
-    ['created', 'Plumbline'],
-    ['changed', 'Test Person'],
     ['removed', 'Test Person'],
+    ['changed', 'Test Person'],
+    ['created', 'Plumbline'],
   ]);
   const again = await invite(invitation({ email: person.email }));
   expect(again.id).not.toBe(person.id);

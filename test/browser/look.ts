@@ -4,10 +4,12 @@ import type { Page } from '@playwright/test';
 import { afterSignIn } from '#web/i18n/en/after-sign-in.ts';
 import { beforeSignIn } from '#web/i18n/en/before-sign-in.ts';
 import { duringSignIn } from '#web/i18n/en/during-sign-in.ts';
+import { inAdmin } from '#web/i18n/en/in-admin.ts';
 import { inSettings } from '#web/i18n/en/in-settings.ts';
 import { afterSignIn as afterSignInSpanish } from '#web/i18n/es/after-sign-in.ts';
 import { beforeSignIn as beforeSignInSpanish } from '#web/i18n/es/before-sign-in.ts';
 import { duringSignIn as duringSignInSpanish } from '#web/i18n/es/during-sign-in.ts';
+import { inAdmin as inAdminSpanish } from '#web/i18n/es/in-admin.ts';
 import { inSettings as inSettingsSpanish } from '#web/i18n/es/in-settings.ts';
 import { expect } from './product.ts';
 
@@ -28,10 +30,15 @@ const SPANISH = new Set([
   ...all(duringSignInSpanish),
   ...all(afterSignInSpanish),
   ...all(inSettingsSpanish),
+  ...all(inAdminSpanish),
 ]);
-const ENGLISH = [...all(beforeSignIn), ...all(duringSignIn), ...all(afterSignIn), ...all(inSettings)].filter(
-  (text) => !SPANISH.has(text) && !text.includes('{{'),
-);
+const ENGLISH = [
+  ...all(beforeSignIn),
+  ...all(duringSignIn),
+  ...all(afterSignIn),
+  ...all(inSettings),
+  ...all(inAdmin),
+].filter((text) => !SPANISH.has(text) && !text.includes('{{'));
 
 /** All that is read out or can be read, piece by piece. */
 const textsOn = (page: Page) =>

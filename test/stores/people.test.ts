@@ -33,8 +33,8 @@ const audit = async (id: string) => {
   const { Items = [] } = await table.send(
     new QueryCommand({
       TableName: tableName(),
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :audit)',
-      ExpressionAttributeValues: { ':pk': keys.caller(id).pk, ':audit': 'AUDIT#' },
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': keys.audit(keys.caller(id), 1).pk },
     }),
   );
   return Items;

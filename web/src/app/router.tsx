@@ -4,6 +4,7 @@ import { currentSession, whyOver } from '#web/auth/session.ts';
 import { applicationRoutes } from '#web/features/applications/routes.ts';
 import { exportRoutes } from '#web/features/exports/routes.ts';
 import { documentRoutes, limitedAccessRoute } from '#web/features/pages/routes.ts';
+import { peopleRoutes } from '#web/features/people/routes.ts';
 import { resourceGroupRoutes } from '#web/features/resource-groups/routes.ts';
 import { settingsRoutes } from '#web/features/settings/routes.ts';
 import type { EntryState } from '#web/features/sign-in/entry-state.ts';
@@ -41,6 +42,7 @@ const mainRoutes: RouteObject[] = [
   ...vendorRoutes,
   ...exportRoutes,
   ...resourceGroupRoutes,
+  ...peopleRoutes,
   ...settingsRoutes,
   limitedAccessRoute,
   notFound,

@@ -10,11 +10,14 @@ import { loadComponentTexts } from './component-texts.ts';
 import type { afterSignIn } from './en/after-sign-in.ts';
 import { beforeSignIn } from './en/before-sign-in.ts';
 import type { duringSignIn } from './en/during-sign-in.ts';
+import type { inAdmin } from './en/in-admin.ts';
 import type { inSettings } from './en/in-settings.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof beforeSignIn & typeof duringSignIn & typeof afterSignIn & typeof inSettings };
+    resources: {
+      translation: typeof beforeSignIn & typeof duringSignIn & typeof afterSignIn & typeof inSettings & typeof inAdmin;
+    };
   }
 }
 
@@ -37,12 +40,18 @@ const settings: Record<Language, () => Promise<{ inSettings: object }>> = {
   es: () => import('./es/in-settings.ts'),
 };
 
+const admin: Record<Language, () => Promise<{ inAdmin: object }>> = {
+  en: () => import('./en/in-admin.ts'),
+  es: () => import('./es/in-admin.ts'),
+};
+
 const i18n = i18next.createInstance();
 
 /** Which other texts are wanted by now. */
 let stepTexts = false;
 let signedInTexts = false;
 let settingsTexts = false;
+let adminTexts = false;
 
 const add = (language: Language, texts: object) => i18n.addResourceBundle(language, 'translation', texts, true);
 
@@ -50,6 +59,7 @@ const load = async (language: Language) => {
   add(language, (await loadPart(before[language])).beforeSignIn);
   if (stepTexts) add(language, (await loadPart(during[language])).duringSignIn);
   if (settingsTexts) add(language, (await loadPart(settings[language])).inSettings);
+  if (adminTexts) add(language, (await loadPart(admin[language])).inAdmin);
   if (!signedInTexts) return;
   const [texts] = await Promise.all([loadPart(after[language]), loadComponentTexts(language)]);
   add(language, texts.afterSignIn);
@@ -85,6 +95,12 @@ export const loadSignedInTexts = async () => {
 export const loadSettingsTexts = async () => {
   stepTexts = true;
   settingsTexts = true;
+  await load(languageShown());
+};
+
+/** Before the first page for administrators is shown. */
+export const loadAdminTexts = async () => {
+  adminTexts = true;
   await load(languageShown());
 };
 

@@ -3,6 +3,7 @@ import { type UseQueryOptions, useQueries } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import { exportQuery } from '#web/features/exports/queries.ts';
+import { userQueries } from '#web/features/people/queries.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 import { vendorQueries } from '#web/features/vendors/queries.ts';
 
@@ -12,6 +13,7 @@ const ONE = {
   '/applications/detail/:id': applicationQueries.one,
   '/vendors/detail/:id': vendorQueries.one,
   '/exports/:id': exportQuery,
+  '/manage-users/:id': userQueries.one,
 };
 
 /** Reads what the page itself has asked for, without asking again. */

@@ -158,6 +158,7 @@ export const Editor = <D extends Draft, E extends Saved>({
           errors={form.errors}
           onChange={form.change}
         />
+        {kind.follows?.(form.draft)}
       </EntityForm>
       {conflict && (
         <ConflictDialog

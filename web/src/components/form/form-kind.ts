@@ -43,6 +43,8 @@ export type FormKind<D extends Draft, E extends Saved> = {
   failed: string;
   /** What a rule of one field cannot know. */
   check?: (draft: D) => Errors | undefined;
+  /** What follows from what is typed, said below it before it is saved. */
+  follows?: (draft: D) => ReactNode;
   /** Creates it where nothing is saved yet, changes it where something is. */
   send: (draft: D, saved: E | undefined, idempotencyKey: string) => Promise<E>;
   /** How one is read. */

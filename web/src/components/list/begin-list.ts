@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { readListState } from '#domain/list/address.ts';
-import { holds, permissions } from '#domain/permissions.ts';
+import { readersOf } from '#domain/lists.ts';
+import { holds } from '#domain/permissions.ts';
 import { queryClient } from '#web/app/query-client.ts';
 import { currentUserQuery } from '#web/features/current-user/queries.ts';
 import type { Kind } from './kind.ts';
@@ -9,7 +10,7 @@ const begin = async <R>(kind: Kind<R>, params: URLSearchParams) => {
   // Whoever could not be loaded is asked for again where that is said, and not behind its back.
   if (queryClient.getQueryState(currentUserQuery.queryKey)?.error) return;
   const { roles } = await queryClient.ensureQueryData(currentUserQuery);
-  if (!holds(roles, permissions.readObjects)) return;
+  if (!holds(roles, readersOf[kind.key])) return;
   await queryClient.prefetchQuery(kind.page(readListState(kind, params), undefined));
 };
 

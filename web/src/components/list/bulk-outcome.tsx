@@ -5,7 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useTranslation } from 'react-i18next';
 import { AfterPress, SaidFirst } from '#web/components/after-press.tsx';
-import { OUTCOMES, type Outcome, type Seen } from './change-one.ts';
+import { OUTCOMES, type Outcome } from './change-one.ts';
 
 /** The others are only counted. */
 const NAMED = 10;
@@ -26,10 +26,14 @@ const TYPES = {
   notDone: 'stopped',
 } as const satisfies Record<Told, string>;
 
+type Named = { id: string; name: string };
+
 type BulkOutcomeProps = {
   title: string;
-  rows: readonly Seen[];
+  rows: readonly Named[];
   outcomes: ReadonlyMap<string, Outcome>;
+  /** More about what was refused. */
+  why?: readonly string[];
   isRunning: boolean;
   onStop: () => void;
   onAgain: (ids: readonly string[]) => void;
@@ -37,9 +41,18 @@ type BulkOutcomeProps = {
 };
 
 /** How far it is, and in the end what became of each. */
-export const BulkOutcome = ({ title, rows, outcomes, isRunning, onStop, onAgain, onClose }: BulkOutcomeProps) => {
+export const BulkOutcome = ({
+  title,
+  rows,
+  outcomes,
+  why = [],
+  isRunning,
+  onStop,
+  onAgain,
+  onClose,
+}: BulkOutcomeProps) => {
   const { t } = useTranslation();
-  const toldOf = ({ id }: Seen): Told => outcomes.get(id) ?? 'notDone';
+  const toldOf = ({ id }: Named): Told => outcomes.get(id) ?? 'notDone';
   const again = rows.filter((row) => AGAIN.includes(toldOf(row)));
   const kinds = [...OUTCOMES, 'notDone' as const].flatMap((told) => {
     const those = rows.filter((row) => toldOf(row) === told);
@@ -88,6 +101,9 @@ export const BulkOutcome = ({ title, rows, outcomes, isRunning, onStop, onAgain,
                       </ul>
                     )}
                   </div>
+                ))}
+                {why.map((text) => (
+                  <div key={text}>{text}</div>
                 ))}
               </SpaceBetween>
             </div>

@@ -6,7 +6,7 @@ import { snackbar } from '#web/components/snackbar.ts';
 import { eachInTurn, type Outcome, type Seen } from './change-one.ts';
 
 /** Something is done to many rows, a few at a time; what became of each is kept, and whoever leaves is told how far it came. */
-export const useBulkRun = <R extends Seen>(
+export const useBulkRun = <R extends Pick<Seen, 'id'>>(
   rows: readonly R[],
   act: (row: R) => Promise<Outcome>,
   /** What is out of date by then. */

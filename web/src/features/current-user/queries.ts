@@ -1,8 +1,9 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser, OwnProfile } from '#domain/user.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { applyAppearance } from '#web/app/appearance.ts';
+import { CURRENT_USER, TWO_MINUTES } from '#web/app/query-client.ts';
 import { setLanguage } from '#web/i18n/index.ts';
 import { Unauthorized } from './unauthorized.ts';
 
@@ -20,13 +21,23 @@ const loadCurrentUser = async (signal: AbortSignal) => {
   }
 };
 
+/** With other roles one sees something else. */
+const askAllAnew = (client: QueryClient, before: CurrentUser | undefined, now: CurrentUser) => {
+  if (!before || JSON.stringify(before.roles) === JSON.stringify(now.roles)) return;
+  void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== CURRENT_USER[0] });
+};
+
 export const currentUserQuery = queryOptions({
-  queryKey: ['current-user'],
-  queryFn: async ({ signal }) => {
+  queryKey: CURRENT_USER,
+  queryFn: async ({ client, queryKey, signal }) => {
     const user = await loadCurrentUser(signal);
     await applyPreferences(user);
+    askAllAnew(client, client.getQueryData<CurrentUser>(queryKey), user);
     return user;
   },
+  // An administrator may change their roles while they are here.
+  refetchOnWindowFocus: 'always',
+  refetchInterval: TWO_MINUTES,
   retryOnMount: false, // each page that is told it failed would ask again
 });
 

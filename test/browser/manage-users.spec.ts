@@ -1,0 +1,104 @@
+/** Administrators and the people whom they invite, change and let go. */
+import { randomUUID } from 'node:crypto';
+import { makeGroup, makePerson } from './people.ts';
+import { expect, test } from './product.ts';
+import { makeApplication } from './things.ts';
+
+test.use({ role: 'Administrator' });
+
+test('somebody is invited, and signs in with the password of the mail', async ({
+  page,
+  browser,
+  request,
+  complaints,
+}) => {
+  const group = await makeGroup();
+  const email = `${randomUUID()}@example.com`;
+  await page.goto('/manage-users');
+  await page.getByRole('link', { name: 'Invite somebody' }).click();
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
+  await page.getByLabel('First name').fill('Grace');
+  await page.getByLabel(/^Last name/).fill('Hopper');
+  await page.getByRole('button', { name: /^Reviewer/ }).click();
+  await page.getByRole('option', { name: group.name }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^0 of \d/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page).toHaveTitle('Grace Hopper · Plumbline');
+  await expect(page.getByText('Invited', { exact: true })).toBeVisible();
+
+  const { messages } = await (await request.get('/local/mailbox.json', { params: { to: email } })).json();
+  const context = await browser.newContext();
+  complaints.of(context);
+  const tab = await context.newPage();
+  await tab.goto('/signin');
+  await tab.getByLabel('Username').fill(email);
+  await tab.getByLabel('Password').fill(messages[0].code);
+  await tab.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await tab.getByLabel(/^New password/i).fill('A-Password-Of-My-Own-7');
+  await tab.getByRole('checkbox').check();
+  await tab.getByRole('button', { name: 'Change Password' }).click();
+  await expect(tab).toHaveURL(/\/applications$/);
+  await context.close();
+
+  await page.reload();
+  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+});
+
+test('whoever gets other roles sees another menu and other lists without signing in again', async ({
+  page,
+  openAs,
+}) => {
+  const group = await makeGroup();
+  const application = await makeApplication(group);
+  const person = await makePerson({ role: 'ApplicationReviewer', group: await makeGroup(), last_name: 'Turing' });
+  const theirs = await openAs(person);
+  await theirs.goto('/applications');
+  await expect(theirs.getByText('No applications yet')).toBeVisible();
+  const menu = theirs.getByRole('navigation', { name: 'Main navigation' });
+  await expect(menu.getByText('Admin', { exact: true })).toBeHidden();
+
+  const choose = async (role: RegExp, option: string) => {
+    await page.goto(`/manage-users/${person.id}`);
+    await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Test Turing');
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('button', { name: role }).click();
+    await page.getByRole('option', { name: option }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Person saved successfully.')).toBeVisible();
+  };
+  /** As when somebody comes back to a tab. */
+  const comeBack = () =>
+    theirs.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
+  await choose(/^Reviewer/, group.name);
+  await comeBack();
+  await expect(theirs.getByRole('link', { name: application.name })).toBeVisible();
+
+  await choose(/^Administrator/, (await makeGroup('ALL')).name);
+  await comeBack();
+  await expect(menu.getByText('Admin', { exact: true })).toBeVisible();
+});
+
+test('who is disabled is told what it means, and is out at once', async ({ page, openAs, complaints }) => {
+  complaints.provoke(/status of 401/);
+  const person = await makePerson({ role: 'ApplicationReviewer', last_name: `Disabled ${randomUUID()}` });
+  await makeApplication(await makeGroup(), { owner: person.email });
+  const theirs = await openAs(person);
+  await theirs.goto('/vendors');
+  await expect(theirs.getByRole('heading', { level: 1, name: /Vendors/ })).toBeVisible();
+
+  await page.goto(`/manage-users?text=${person.last_name}`);
+  await page.getByRole('checkbox', { name: `Test ${person.last_name}` }).check();
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Disable' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Disable' });
+  await expect(dialog.getByText(`${person.last_name}: 1 application or vendor`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Disable' }).click();
+  await expect(page.getByText('1 changed')).toBeVisible();
+  await expect(page.getByText('Disabled', { exact: true })).toBeVisible();
+
+  await theirs.getByRole('link', { name: 'AI Applications' }).click();
+  await expect(theirs).toHaveURL(/\/signin$/);
+});

@@ -1,0 +1,78 @@
+import Alert from '@cloudscape-design/components/alert';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DialogForm } from '#web/components/form/dialog-form.tsx';
+import type { BulkProps } from '#web/components/list/bulk.ts';
+import { BulkOutcome } from '#web/components/list/bulk-outcome.tsx';
+import { useBulkRun } from '#web/components/list/use-bulk-run.ts';
+import { userQueries } from './queries.ts';
+import { act, isAction, type Refusal } from './user-acts.ts';
+
+type Person = { id: string; name: string };
+
+/** Of more than so many it would be a long read. */
+const LOOKED_AT = 25;
+
+/** What is left without somebody to answer for it. */
+const Orphaned = ({ rows }: { rows: readonly Person[] }) => {
+  const { t } = useTranslation();
+  const looked = rows.slice(0, LOOKED_AT);
+  const found = useQueries({ queries: looked.map(({ id }) => userQueries.responsibilities(id)) });
+  const those = looked.flatMap(({ id, name }, n) => {
+    const { applications, vendors } = found[n]?.data ?? {};
+    const total = (applications?.total ?? 0) + (vendors?.total ?? 0);
+    return total > 0 ? [{ id, text: t('people.acts.answersFor', { name, count: total }) }] : [];
+  });
+  if (those.length === 0) return null;
+  return (
+    <Alert type="warning" header={t('people.acts.orphaned')}>
+      <ul className="list-names typed">
+        {those.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+};
+
+/** Says what it means for whom, does it for each, and says what became of them. */
+const ActOnUsers = <R extends Person>({ name, title, rows, onClose }: BulkProps<R>) => {
+  const { t } = useTranslation();
+  const action = isAction(name) ? name : 'send';
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const { outcomes, isRunning, left, start, stop } = useBulkRun(
+    rows,
+    ({ id }) => act(action, id, (why) => setRefusals((before) => [...new Set([...before, why])])),
+    userQueries.all,
+    onClose,
+  );
+
+  if (outcomes)
+    return (
+      <BulkOutcome
+        title={title}
+        rows={rows}
+        outcomes={outcomes}
+        why={refusals.map((why) => t(`people.acts.refusals.${why}`))}
+        isRunning={isRunning}
+        onStop={stop}
+        onAgain={(todo) => start(rows.filter(({ id }) => todo.includes(id)))}
+        onClose={() => onClose(left())}
+      />
+    );
+  const about = { count: rows.length, name: rows[0]?.name ?? '' };
+  return (
+    <DialogForm
+      title={title}
+      submit={t(`people.acts.${action}.submit`, about)}
+      onSubmit={() => start(rows)}
+      onClose={() => onClose(rows)}
+    >
+      <div>{t(`people.acts.${action}.text`, about)}</div>
+      {(action === 'disable' || action === 'remove') && <Orphaned rows={rows} />}
+    </DialogForm>
+  );
+};
+
+export default ActOnUsers;

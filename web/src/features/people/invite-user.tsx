@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { emptyOf } from '#domain/rules.ts';
+import { invitationRules } from '#domain/user-rules.ts';
+import { CreateForm } from '#web/components/form/create-form.tsx';
+import { useInvitationForm } from './use-user-form.tsx';
+import { userPath } from './user-path.ts';
+
+const InviteUser = () => {
+  const { t } = useTranslation();
+  return (
+    <CreateForm
+      kind={useInvitationForm()}
+      title={t('people.form.inviteTitle')}
+      submitLabel={t('people.form.send')}
+      start={emptyOf(invitationRules)}
+      list="/manage-users"
+      pathOf={userPath}
+    />
+  );
+};
+
+export default InviteUser;

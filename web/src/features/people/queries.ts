@@ -1,0 +1,63 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { ROLES } from '#domain/enumerations.ts';
+import type { ListedUser, ManagedUser } from '#domain/managed-user.ts';
+import { fullName } from '#domain/person.ts';
+import { userList } from '#domain/user-list.ts';
+import { type GroupsByRole, givenRoles } from '#domain/user-rules.ts';
+import { api } from '#web/api/client.ts';
+import { listKind } from '#web/components/list/kind.ts';
+
+/** Some directories say no name. */
+const named = <U extends { first_name: string; last_name: string; email: string }>(user: U) => ({
+  ...user,
+  name: fullName(user) || user.email,
+});
+
+export type UserRow = ListedUser & { name: string };
+
+export const userKind = listKind({
+  key: 'manage-users',
+  list: userList,
+  sort: 'name',
+  ask: async (query, signal) => {
+    const { users, ...page } = await api('GET /access/users', { query, signal });
+    return { items: users.map(named), ...page };
+  },
+});
+
+/** With the groups of each role where a form has them. */
+export type User = ManagedUser & GroupsByRole & { name: string };
+
+export const asUser = (user: ManagedUser): User => {
+  const groupsOf = (name: string) =>
+    user.roles.filter((role) => role.name === name).map(({ resource_group }) => resource_group.id);
+  const groups = Object.fromEntries(ROLES.map((role) => [role, groupsOf(role)])) as GroupsByRole; // of each role
+  return { ...named(user), ...groups };
+};
+
+export const userQueries = {
+  /** All that is known of anybody. */
+  all: [userKind.key] as const,
+
+  one: (id: string) =>
+    queryOptions({
+      queryKey: [userKind.key, 'one', id],
+      queryFn: async ({ signal }) =>
+        asUser(await api('GET /access/users/{user_id}', { params: { user_id: id }, signal })),
+    }),
+
+  responsibilities: (id: string) =>
+    queryOptions({
+      queryKey: [userKind.key, 'responsibilities', id],
+      queryFn: ({ signal }) => api('GET /access/users/{user_id}/responsibilities', { params: { user_id: id }, signal }),
+    }),
+
+  preview: (groups: GroupsByRole) => {
+    const roles = givenRoles(groups);
+    return queryOptions({
+      queryKey: [userKind.key, 'preview', roles],
+      queryFn: ({ signal }) => api('POST /access/roles/preview', { body: { roles }, signal }),
+      placeholderData: keepPreviousData,
+    });
+  },
+};

@@ -1,0 +1,29 @@
+import type { RouteObject } from 'react-router-dom';
+import { permissions } from '#domain/permissions.ts';
+import { loadAdminTexts } from '#web/i18n/index.ts';
+import { guarded } from '#web/routing/guarded.ts';
+import { page, pageWithData, withTexts } from '#web/routing/page.ts';
+
+export const peopleRoutes: RouteObject[] = [
+  {
+    path: '/manage-users',
+    ...guarded(permissions.administer),
+    lazy: withTexts(
+      loadAdminTexts,
+      pageWithData(
+        () => import('./users-page.tsx'),
+        'UsersPage',
+        () => import('./begin-list.ts'),
+        'beginUsers',
+      ),
+    ),
+  },
+  {
+    path: '/manage-users/:userId',
+    ...guarded(permissions.administer),
+    lazy: withTexts(
+      loadAdminTexts,
+      page(() => import('./user-page.tsx'), 'UserPage'),
+    ),
+  },
+];

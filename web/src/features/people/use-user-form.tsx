@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGES, ROLES } from '#domain/enumerations.ts';
+import type { DraftOf } from '#domain/rules.ts';
+import { givenRoles, invitationRules, userRules } from '#domain/user-rules.ts';
+import { api } from '#web/api/client.ts';
+import type { FormField, FormKind } from '#web/components/form/form-kind.ts';
+import { labelled } from '#web/components/list/column.ts';
+import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
+import { asUser, type User, userQueries } from './queries.ts';
+import { RoleGroupsField } from './role-groups-field.tsx';
+import { RolesPreview } from './roles-preview.tsx';
+
+export type UserDraft = DraftOf<typeof userRules>;
+type InvitationDraft = DraftOf<typeof invitationRules>;
+
+const bodyOf = ({ first_name, last_name, language, ...groups }: UserDraft) => ({
+  ...{ first_name, last_name, language },
+  roles: givenRoles(groups),
+});
+
+/** What both forms of a person have in common. */
+const useShared = () => {
+  const { t } = useTranslation();
+  const { data } = useQuery(resourceGroupQueries.all());
+  const nameOf = (id: string) => data?.find((group) => group.id === id)?.name ?? id;
+  const [administrator, contributor, reviewer, approver] = ROLES.map(
+    (role): FormField<string[]> => ({
+      label: t(`people.roles.${role}`),
+      hint: t(`people.form.hints.${role}`),
+      input: ({ value, onChange }) => <RoleGroupsField role={role} chosen={value} onChange={onChange} />,
+      words: (ids) => ids.map(nameOf).join(', '),
+    }),
+  ) as [FormField<string[]>, FormField<string[]>, FormField<string[]>, FormField<string[]>]; // as many as roles
+  return {
+    fields: {
+      first_name: { label: t('people.fields.first_name') },
+      last_name: { label: t('people.fields.last_name') },
+      language: {
+        label: t('people.fields.language'),
+        hint: t('people.form.languageHint'),
+        choices: labelled(LANGUAGES, (language) => t(`people.languages.${language}`)),
+      },
+      Administrator: administrator,
+      ApplicationContributor: contributor,
+      ApplicationReviewer: reviewer,
+      ApplicationApprover: approver,
+    },
+    roles: { title: t('people.form.roles'), fields: ROLES },
+    follows: (groups: UserDraft) => <RolesPreview title={t('people.preview.will')} groups={groups} />,
+    one: userQueries.one,
+    lists: userQueries.all,
+  };
+};
+
+export const useUserForm = (): FormKind<UserDraft, User> => {
+  const { t } = useTranslation();
+  const { roles, ...shared } = useShared();
+  return {
+    ...shared,
+    name: 'user',
+    rules: userRules,
+    sections: [{ title: t('people.form.profile'), fields: [['first_name', 'last_name'], 'language'] }, roles],
+    saved: t('people.form.saved'),
+    failed: t('people.form.failed'),
+    send: async (draft, saved, idempotencyKey) => {
+      const params = { user_id: saved?.id ?? '' };
+      const call = { params, body: bodyOf(draft), version: saved?.version, idempotencyKey };
+      return asUser(await api('PATCH /access/users/{user_id}', call));
+    },
+  };
+};
+
+export const useInvitationForm = (): FormKind<InvitationDraft, User> => {
+  const { t } = useTranslation();
+  const { roles, ...shared } = useShared();
+  return {
+    ...shared,
+    name: 'invitation',
+    rules: invitationRules,
+    fields: {
+      ...shared.fields,
+      email: { label: t('people.fields.email'), hint: t('people.form.emailHint'), typed: { inputMode: 'email' } },
+    },
+    sections: [{ title: t('people.form.profile'), fields: ['email', ['first_name', 'last_name'], 'language'] }, roles],
+    saved: t('people.form.invited'),
+    failed: t('people.form.failed'),
+    send: async ({ email, ...draft }, _, idempotencyKey) =>
+      asUser(await api('POST /access/users', { body: { email, ...bodyOf(draft) }, idempotencyKey })),
+  };
+};

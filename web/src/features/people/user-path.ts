@@ -1,0 +1,1 @@
+export const userPath = (id: string) => `/manage-users/${id}`;

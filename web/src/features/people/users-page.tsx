@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { ROLE_CHOICES, USER_STATUSES } from '#domain/enumerations.ts';
+import { useGroupsColumn } from '#web/components/groups/group-names.tsx';
+import type { BulkProps } from '#web/components/list/bulk.ts';
+import { type Column, labelled } from '#web/components/list/column.ts';
+import { ListPage } from '#web/components/list/list-page.tsx';
+import { Day, formatDay } from '#web/components/moment.tsx';
+import { lazyPart } from '#web/parts.ts';
+import { type UserRow, userKind } from './queries.ts';
+import { ACTIONS } from './user-acts.ts';
+import { userPath } from './user-path.ts';
+import { UserStatus } from './user-status.tsx';
+
+const InviteUser = lazyPart(() => import('./invite-user.tsx'));
+const ActOnUsers = lazyPart<BulkProps<UserRow>>(() => import('./act-on-users.tsx'));
+
+const useColumns = (): Column<UserRow>[] => {
+  const { t, i18n } = useTranslation();
+  const groups = useGroupsColumn<UserRow>('');
+  const roleNames = labelled(ROLE_CHOICES, (role) => t(`people.roles.${role}`));
+  const held = ({ roles }: UserRow) => [...new Set(roles.map(({ id }) => roleNames[id] ?? id))];
+  const day = (id: 'last_sign_in_at' | 'created_at', none: string): Column<UserRow> => ({
+    id,
+    header: t(`people.fields.${id}`),
+    text: ({ [id]: at }) => (at ? formatDay(at, i18n.language) : none),
+    inFile: ({ [id]: at }) => (at ? new Date(at) : ''),
+    cell: ({ [id]: at }) => (at ? <Day at={at} /> : none),
+    width: 150,
+  });
+  return [
+    { id: 'name', header: t('people.fields.name'), text: ({ name }) => name },
+    { id: 'email', header: t('people.fields.email'), text: ({ email }) => email, width: 240 },
+    {
+      id: 'status',
+      header: t('people.fields.status'),
+      text: ({ status }) => t(`people.statuses.${status}`),
+      cell: ({ status }) => <UserStatus status={status} />,
+      labels: labelled(USER_STATUSES, (status) => t(`people.statuses.${status}`)),
+      width: 120,
+      onPhone: true,
+    },
+    {
+      id: 'role',
+      header: t('people.fields.role'),
+      text: (user) => held(user).join(', ') || t('people.roles.none'),
+      labels: roleNames,
+      width: 160,
+    },
+    groups,
+    day('last_sign_in_at', t('people.never')),
+    day('created_at', ''),
+  ];
+};
+
+export const UsersPage = () => {
+  const { t } = useTranslation();
+  return (
+    <ListPage
+      kind={userKind}
+      columns={useColumns()}
+      texts={{
+        title: t('layout.sidebar.manageUsers'),
+        description: t('people.description'),
+        search: t('people.list.search'),
+        count: (count) => t('people.list.count', { count }),
+        loading: t('people.list.loading'),
+        failed: t('people.list.failed'),
+        none: t('people.list.none'),
+        noneText: t('people.list.noneText'),
+      }}
+      pathOf={({ id }) => userPath(id)}
+      create={{ label: t('people.form.invite'), isFor: true, form: InviteUser }}
+      bulk={ACTIONS.map((name) => ({ name, text: t(`people.acts.${name}.name`), isFor: true, dialog: ActOnUsers }))}
+    />
+  );
+};
