@@ -15,7 +15,7 @@ export const apiClientList = {
     status: { of: ({ status }) => status, counted: ['active', 'disabled'] },
     access: { of: ({ access }) => access, counted: ACCESSES },
     role: { of: rolesOf, counted: ROLE_CHOICES },
-    group: { of: ({ roles }) => roles.map(({ resource_group }) => resource_group.id), counted: 'any' },
+    resource_groups: { of: ({ roles }) => roles.map(({ resource_group }) => resource_group.id), counted: 'any' },
     // What has no end comes behind all that have one.
     expires_at: { of: ({ expires_at }) => expires_at, order: ({ expires_at }) => expires_at ?? '~' },
     last_used_at: { of: ({ last_used_at }) => last_used_at, order: ({ last_used_at }) => last_used_at ?? '' },

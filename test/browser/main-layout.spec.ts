@@ -144,3 +144,72 @@ test('in Spanish it is all Spanish', async ({ page }) => {
   await page.getByRole('button', { name: /^Cuenta/ }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Configuración', 'Cerrar sesión']);
 });
+
+test.describe('an administrator', () => {
+  test.use({ role: 'Administrator' });
+
+  test('opens Admin as a drop-down in the open sidebar', async ({ page }) => {
+    await page.goto('/applications');
+    const admin = sidebar(page).getByRole('link', { name: 'Admin' });
+    const access = sidebar(page).getByRole('link', { name: 'API Access' });
+    await expect(admin).toHaveAttribute('aria-expanded', 'false');
+    await expect(access).toBeHidden();
+    await admin.click();
+    await expect(access).toBeVisible();
+    await admin.press('Enter');
+    await expect(access).toBeHidden();
+    await admin.press('Enter');
+    await access.click();
+    await expect(page).toHaveURL(/\/api-access$/);
+    await expect(access).toHaveAttribute('aria-current', 'page');
+    await page.reload();
+    await expect(access).toBeVisible();
+
+    await page.setViewportSize({ width: 450, height: 900 });
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await sidebar(page).getByRole('button', { name: 'Admin' }).click();
+    await expect(access).toBeHidden();
+    await admin.click();
+    await access.click();
+    await expect(access).toBeHidden();
+  });
+
+  test('opens Admin as a menu beside the collapsed sidebar, by mouse and by keys', async ({ page }) => {
+    await page.goto('/applications');
+    await page.getByRole('button', { name: 'Close navigation' }).click();
+    const admin = sidebar(page).getByRole('link', { name: 'Admin' });
+    const menu = page.getByRole('menu', { name: 'Admin' });
+    const item = menu.getByRole('menuitem');
+
+    await admin.click();
+    await expect(item.first()).toBeFocused();
+    await expect(admin).toHaveAttribute('aria-expanded', 'true');
+    await admin.click();
+    await expect(menu).toBeHidden();
+    await admin.click();
+    await page.getByRole('banner').click();
+    await expect(menu).toBeHidden();
+
+    await admin.press('Enter');
+    await page.keyboard.press('ArrowUp');
+    await expect(item.last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(item.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(admin).toBeFocused();
+    await expect(admin).toHaveAttribute('aria-expanded', 'false');
+
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
+    await expect(sidebar(page).getByRole('link', { name: 'Resources' })).toBeFocused();
+
+    await admin.press('Enter');
+    await expect(item.first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/api-access$/);
+    await expect(menu).toBeHidden();
+    await expect(admin).toHaveAttribute('aria-current', 'page');
+  });
+});

@@ -1,6 +1,7 @@
 /** Joins the routes of the features, behind what each needs. */
 import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { currentSession, whyOver } from '#web/auth/session.ts';
+import { apiAccessRoutes } from '#web/features/api-access/routes.ts';
 import { applicationRoutes } from '#web/features/applications/routes.ts';
 import { exportRoutes } from '#web/features/exports/routes.ts';
 import { documentRoutes, limitedAccessRoute } from '#web/features/pages/routes.ts';
@@ -40,6 +41,7 @@ const mainRoutes: RouteObject[] = [
   { index: true, element: <Navigate to={LANDING_PAGE} replace /> },
   ...applicationRoutes,
   ...vendorRoutes,
+  ...apiAccessRoutes,
   ...exportRoutes,
   ...resourceGroupRoutes,
   ...peopleRoutes,

@@ -1,6 +1,7 @@
 /** What pages call themselves where their path holds only an id. */
 import { type UseQueryOptions, useQueries } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
+import { clientQueries } from '#web/features/api-access/queries.ts';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import { exportQuery } from '#web/features/exports/queries.ts';
 import { userQueries } from '#web/features/people/queries.ts';
@@ -9,6 +10,7 @@ import { vendorQueries } from '#web/features/vendors/queries.ts';
 
 /** By the page's path, how what it shows is read. */
 const ONE = {
+  '/api-access/:id': clientQueries.one,
   '/application-groups/:id': resourceGroupQueries.one,
   '/applications/detail/:id': applicationQueries.one,
   '/vendors/detail/:id': vendorQueries.one,

@@ -1,3 +1,5 @@
+import { apiAccess } from './api-access.ts';
+import { apiReference } from './api-reference.ts';
 import { applications } from './applications.ts';
 import { detail } from './detail.ts';
 import { drafts } from './drafts.ts';
@@ -10,9 +12,12 @@ import { list } from './list.ts';
 import { notifications } from './notifications.ts';
 import { resourceGroups } from './resource-groups.ts';
 import { risk } from './risk.ts';
+import { roles } from './roles.ts';
 import { vendors } from './vendors.ts';
 
 export const afterSignIn = {
+  apiAccess,
+  apiReference,
   applications,
   detail,
   drafts,
@@ -25,5 +30,6 @@ export const afterSignIn = {
   notifications,
   resourceGroups,
   risk,
+  roles,
   vendors,
 };

@@ -31,6 +31,7 @@ export const layout = {
     'limited-access': 'Limited Access',
     'not-found': 'Not Found',
     detail: 'Detail',
+    reference: 'Reference',
     exports: 'Exports',
     frameworks: 'Frameworks',
     password: 'Change password',

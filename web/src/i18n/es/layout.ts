@@ -29,6 +29,7 @@ export const layout = {
     'my-work': 'Mi trabajo',
     'limited-access': 'Acceso limitado',
     'not-found': 'No encontrado',
+    reference: 'Referencia',
     detail: 'Detalle',
     exports: 'Exportaciones',
     frameworks: 'Marcos',

@@ -1,0 +1,74 @@
+import { expect, test } from './product.ts';
+import { makeApplication, someName } from './things.ts';
+
+test.use({ role: 'Administrator' });
+
+const tokenOf = async (url: string, id: string, secret: string) => {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` },
+    body: new URLSearchParams({ grant_type: 'client_credentials' }),
+  });
+  return response.ok ? String((await response.json()).access_token) : undefined;
+};
+
+test('an API client is created, its secret kept, used, replaced, and the client revoked', async ({
+  page,
+  group,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const application = await makeApplication(group);
+  const name = someName('Client');
+  await page.goto('/api-access?create');
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('button', { name: /Reviewer/ }).click();
+  await page.getByRole('option', { name: group.name }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Create API client' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  const copied = async (button: string) => {
+    await page.getByRole('button', { name: button }).click();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  const [id, secret] = [await copied('Copy client ID'), await copied('Copy client secret')];
+  const tokenUrl = await page.locator('dd code').filter({ hasText: 'oauth2/token' }).innerText();
+  const token = await tokenOf(tokenUrl, id, secret);
+  const api = (path: string) => page.request.get(`/v2${path}`, { headers: { authorization: `Bearer ${token}` } });
+  expect(await (await api(`/applications/${application.id}`)).json()).toMatchObject({ name: application.name });
+
+  await page.getByRole('link', { name: 'Vendors' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Nobody can show it again');
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await expect(page.getByText(secret)).toBeHidden();
+
+  await page.getByRole('button', { name: 'New secret' }).click();
+  await page.getByRole('radio', { name: 'Stays good for 7 days' }).click();
+  await page.getByRole('button', { name: 'Make new secret' }).click();
+  const newer = await copied('Copy client secret');
+  expect(newer).not.toBe(secret);
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+  expect(await Promise.all([secret, newer].map((one) => tokenOf(tokenUrl, id, one)))).not.toContain(undefined);
+  await page.getByRole('button', { name: 'End now' }).click();
+  await expect(page.getByText('The secret before is ended.')).toBeVisible();
+  expect(await tokenOf(tokenUrl, id, secret)).toBeUndefined();
+
+  await page.getByRole('button', { name: 'Revoke' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(page).toHaveURL(/\/api-access$/);
+  await expect(page.getByRole('link', { name })).toBeHidden();
+  expect((await api('/applications')).status()).toBe(401);
+});
+
+test('the reference is the API’s own description: a route is found, and says what there is to know of it', async ({
+  page,
+}) => {
+  await page.goto('/api-access/reference');
+  await page.getByRole('searchbox', { name: 'Find a route' }).fill('revoke api client');
+  await page.getByRole('button', { name: /DELETE \/access\/api-clients\/\{id\}$/ }).click();
+  await expect(page.getByText('For people: an API client cannot call it.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1);
+});

@@ -1,0 +1,23 @@
+import CopyToClipboard from '@cloudscape-design/components/copy-to-clipboard';
+import { useTranslation } from 'react-i18next';
+import './code-block.css';
+
+/** What is to be copied as it is. */
+export const CodeBlock = ({ label, children: text }: { label: string; children: string }) => {
+  const { t } = useTranslation();
+  return (
+    <div className="code-block">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls in it with the keys */}
+      <section tabIndex={0} aria-label={label}>
+        <pre>{text}</pre>
+      </section>
+      <CopyToClipboard
+        variant="icon"
+        textToCopy={text}
+        copyButtonAriaLabel={`${t('apiAccess.snippets.copy')}: ${label}`}
+        copySuccessText={t('apiAccess.snippets.copied')}
+        copyErrorText={t('apiAccess.snippets.notCopied')}
+      />
+    </div>
+  );
+};

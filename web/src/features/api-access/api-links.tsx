@@ -1,0 +1,18 @@
+import Link from '@cloudscape-design/components/link';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useTranslation } from 'react-i18next';
+import { PREFIX } from '#contract/prefix.ts';
+import { RouterLink } from '#web/components/router-link.tsx';
+
+/** What there is to read of the API. */
+export const ApiLinks = () => {
+  const { t } = useTranslation();
+  return (
+    <SpaceBetween direction="horizontal" size="l">
+      <RouterLink to="/api-access/reference">{t('apiAccess.reference')}</RouterLink>
+      <Link href={`${PREFIX}/openapi.json`} external externalIconAriaLabel={t('actions.opensInNewTab')}>
+        {t('apiAccess.document')}
+      </Link>
+    </SpaceBetween>
+  );
+};

@@ -1,0 +1,122 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { ShownApiClient } from '#domain/api-client.ts';
+import { api } from '#web/api/client.ts';
+import { DetailHeader } from '#web/components/detail/detail-header.tsx';
+import { DetailPage } from '#web/components/detail/detail-page.tsx';
+import { Missing } from '#web/components/detail/missing.tsx';
+import { History, Panel } from '#web/components/detail/panel.tsx';
+import { formatMoment } from '#web/components/moment.tsx';
+import { snackbar } from '#web/components/snackbar.ts';
+import { lazyPart } from '#web/parts.ts';
+import { ClientStatus } from './client-status.tsx';
+import { NewSecret } from './new-secret.tsx';
+import { clientQueries } from './queries.ts';
+import { RevokeClient } from './revoke-client.tsx';
+import { RotateSecret } from './rotate-secret.tsx';
+import { SecretsPanel } from './secrets-panel.tsx';
+import { SnippetsPanel } from './snippets-panel.tsx';
+
+const EditClient = lazyPart(() => import('./edit-client.tsx'));
+
+const Actions = ({ client }: { client: ShownApiClient }) => {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const [open, setOpen] = useState<'rotate' | 'revoke'>();
+  const close = () => setOpen(undefined);
+  const isActive = client.status === 'active';
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      api('PATCH /access/api-clients/{id}', {
+        params: { id: client.id },
+        body: { status: isActive ? 'disabled' : 'active' },
+      }),
+    onSuccess: (after) => {
+      queries.setQueryData(clientQueries.one(client.id).queryKey, after);
+      void queries.invalidateQueries({ queryKey: clientQueries.lists, refetchType: 'none' });
+      snackbar.show({ type: 'success', message: t(`apiAccess.detail.${isActive ? 'disabled' : 'enabled'}`) });
+    },
+    onError: () => snackbar.show({ type: 'error', message: t('apiAccess.detail.notChanged') }),
+  });
+  return (
+    <>
+      <SpaceBetween direction="horizontal" size="xs">
+        <Button onClick={() => setOpen('revoke')}>{t('apiAccess.revoke.action')}</Button>
+        <Button loading={isPending} onClick={() => mutate()}>
+          {t(`apiAccess.detail.${isActive ? 'disable' : 'enable'}`)}
+        </Button>
+        <Button onClick={() => setOpen('rotate')}>{t('apiAccess.rotate.title')}</Button>
+      </SpaceBetween>
+      {open === 'rotate' && <RotateSecret client={client} onClose={close} />}
+      {open === 'revoke' && <RevokeClient client={client} onClose={close} />}
+    </>
+  );
+};
+
+const ClientOverview = ({ client }: { client: ShownApiClient }) => {
+  const { t, i18n } = useTranslation();
+  const moment = (at: string | null) => (at === null ? t('apiAccess.never') : formatMoment(at, i18n.language));
+  return (
+    <SpaceBetween size="l">
+      <DetailHeader name={client.name} mayEdit more={<Actions client={client} />} />
+      <NewSecret id={client.id} />
+      <div className="detail-panels">
+        <Panel
+          title={t('apiAccess.detail.about')}
+          columns={1}
+          items={[
+            { label: t('apiAccess.fields.id'), value: <Box variant="code">{client.id}</Box> },
+            { label: t('apiAccess.fields.status'), value: <ClientStatus client={client} /> },
+            { label: t('apiAccess.fields.access'), value: t(`apiAccess.access.${client.access}`) },
+            {
+              label: t('apiAccess.fields.roles'),
+              value:
+                client.roles.length === 0
+                  ? t('apiAccess.detail.noRoles')
+                  : client.roles.map(({ name, resource_group: { id, name: group } }) => (
+                      <div key={`${name} ${id}`}>
+                        {t('apiAccess.detail.roleIn', { role: t(`roles.names.${name}`), group })}
+                      </div>
+                    )),
+            },
+            { label: t('apiAccess.fields.expires_at'), value: moment(client.expires_at) },
+            { label: t('apiAccess.fields.last_used_at'), value: moment(client.last_used_at) },
+            { label: t('apiAccess.fields.tokenUrl'), value: <Box variant="code">{client.token_url}</Box> },
+          ]}
+        />
+        <SpaceBetween size="l">
+          <SecretsPanel client={client} />
+          <History {...client} />
+        </SpaceBetween>
+      </div>
+      <SnippetsPanel client={client} />
+    </SpaceBetween>
+  );
+};
+
+export const ClientPage = () => {
+  const { t } = useTranslation();
+  const { clientId = '' } = useParams();
+  return (
+    <DetailPage
+      query={clientQueries.one(clientId)}
+      failed={t('apiAccess.detail.failed')}
+      missing={
+        <Missing
+          title={t('apiAccess.detail.notFound')}
+          text={t('apiAccess.detail.notFoundText')}
+          list="/api-access"
+          toList={t('apiAccess.detail.toList')}
+        />
+      }
+      refusal={() => undefined}
+      overview={(client) => <ClientOverview client={client} />}
+      edit={(client) => <EditClient key={client.id} client={client} />}
+    />
+  );
+};

@@ -1,0 +1,1 @@
+export const clientPath = (id: string) => `/api-access/${id}`;

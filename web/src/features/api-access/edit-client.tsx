@@ -1,0 +1,10 @@
+import type { ShownApiClient } from '#domain/api-client.ts';
+import { EditForm } from '#web/components/form/edit-form.tsx';
+import { edited } from './edited.ts';
+import { useClientForm } from './use-client-form.tsx';
+
+const EditClient = ({ client }: { client: ShownApiClient }) => (
+  <EditForm kind={useClientForm()} entity={edited(client)} />
+);
+
+export default EditClient;

@@ -1,0 +1,116 @@
+import Badge from '@cloudscape-design/components/badge';
+import Box from '@cloudscape-design/components/box';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PREFIX } from '#contract/prefix.ts';
+import { CodeBlock } from '#web/components/code-block.tsx';
+import { type Entry, schemaOf } from './description.ts';
+import { exampleOf } from './example-of.ts';
+import { SchemaField, SchemaFields } from './schema-fields.tsx';
+
+const COLORS = { GET: 'blue', POST: 'green', PUT: 'grey', PATCH: 'grey', DELETE: 'red' } as const;
+const colorOf = (method: string) => COLORS[method as keyof typeof COLORS] ?? 'grey'; // others are grey
+
+const curlOf = ({ method, path, requestBody, security }: Entry) => {
+  const body = requestBody && schemaOf(requestBody);
+  return [
+    `curl -X ${method} "${window.location.origin}${PREFIX}${path}"`,
+    ...(security.length > 0 ? ['-H "authorization: Bearer $TOKEN"'] : []),
+    ...(body ? ['-H "content-type: application/json"', `-d '${JSON.stringify(exampleOf(body))}'`] : []),
+  ].join(' \\\n  ');
+};
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <Box variant="h4" tagOverride="h4">
+      {title}
+    </Box>
+    {children}
+  </div>
+);
+
+const Callers = ({ security, description }: Entry) => {
+  const { t } = useTranslation();
+  const scope = security.flatMap(({ api_client }) => api_client ?? [])[0];
+  return (
+    <Part title={t('apiReference.callers')}>
+      <div lang="en">{description}</div>
+      {security.length > 0 && (scope ? t('apiReference.clientNeeds', { scope }) : t('apiReference.peopleOnly'))}
+    </Part>
+  );
+};
+
+const Said = (entry: Entry) => {
+  const { t } = useTranslation();
+  const body = entry.requestBody && schemaOf(entry.requestBody);
+  const answers = Object.entries(entry.responses).filter(([status]) => Number(status) < 400);
+  const errors = Object.entries(entry.responses).filter(([status]) => Number(status) >= 400);
+  return (
+    <SpaceBetween size="m">
+      <Callers {...entry} />
+      {entry.parameters.length > 0 && (
+        <Part title={t('apiReference.parameters')}>
+          <ul className="reference-fields">
+            {entry.parameters.map(({ name, in: place, required = false, description, schema }) => (
+              <SchemaField
+                key={`${place} ${name}`}
+                name={`${name} · ${place}`}
+                schema={{ ...schema, ...(description && { description }) }}
+                isRequired={required}
+              />
+            ))}
+          </ul>
+        </Part>
+      )}
+      {body && (
+        <Part title={t('apiReference.body')}>
+          <SchemaFields schema={body} />
+          <CodeBlock label={t('apiReference.bodyExample')}>{JSON.stringify(exampleOf(body), null, 2)}</CodeBlock>
+        </Part>
+      )}
+      {answers.map(([status, response]) => {
+        const schema = schemaOf(response);
+        return (
+          <Part key={status} title={t('apiReference.answer', { status })}>
+            {schema ? <SchemaFields schema={schema} /> : <span lang="en">{response.description}</span>}
+          </Part>
+        );
+      })}
+      <Part title={t('apiReference.errors')}>
+        <ul className="reference-fields">
+          {errors.map(([status, { description }]) => (
+            <li key={status}>
+              <code className="reference-name">{status}</code> <span lang="en">{description}</span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="curl">
+        <CodeBlock label={`curl, ${entry.method} ${entry.path}`}>{curlOf(entry)}</CodeBlock>
+      </Part>
+    </SpaceBetween>
+  );
+};
+
+/** One route: what it is for, and once it is opened all that there is to know of it. */
+export const OperationSection = (entry: Entry) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <ExpandableSection
+      variant="container"
+      headingTagOverride="h3"
+      headerText={
+        <span className="reference-route">
+          <Badge color={colorOf(entry.method)}>{entry.method}</Badge> <code>{entry.path}</code>
+        </span>
+      }
+      headerDescription={entry.summary}
+      expanded={open}
+      onChange={({ detail }) => setOpen(detail.expanded)}
+    >
+      {open && <Said {...entry} />}
+    </ExpandableSection>
+  );
+};

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { Schema } from './description.ts';
+
+const typeText = (schema: Schema): string => {
+  const { type, format, items, anyOf, enum: choices } = schema;
+  if (choices) return choices.map(String).join(' | ');
+  if (schema.const !== undefined) return String(schema.const);
+  if (anyOf) return anyOf.map(typeText).join(' | ');
+  if (type === 'array') return `${items ? typeText(items) : 'any'}[]`;
+  const said = Array.isArray(type) ? type.join(' | ') : String(type ?? 'any');
+  return format ? `${said} (${format})` : said;
+};
+
+const limitsOf = ({ minLength, maxLength, minimum, maximum, maxItems, default: initial }: Schema) =>
+  [
+    minLength !== undefined && `min ${minLength}`,
+    maxLength !== undefined && `max ${maxLength}`,
+    minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER && `≥ ${minimum}`,
+    maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && `≤ ${maximum}`,
+    maxItems !== undefined && `≤ ${maxItems}`,
+    initial !== undefined && `= ${JSON.stringify(initial)}`,
+  ].filter((limit) => limit !== false);
+
+/** The fields within it, where it is an object or a list of some. */
+const innerOf = (schema: Schema): Schema | undefined =>
+  schema.properties ? schema : schema.items ? innerOf(schema.items) : schema.anyOf?.map(innerOf).find(Boolean);
+
+type FieldProps = { name: string; schema: Schema; isRequired: boolean };
+
+export const SchemaField = ({ name, schema, isRequired }: FieldProps) => {
+  const { t } = useTranslation();
+  const inner = innerOf(schema);
+  return (
+    <li>
+      <code className="reference-name">{name}</code> <span className="reference-type">{typeText(schema)}</span>{' '}
+      {isRequired && <span className="reference-note">{t('apiReference.required')}</span>}{' '}
+      {schema.readOnly && <span className="reference-note">{t('apiReference.readOnly')}</span>}{' '}
+      <span className="reference-type">{limitsOf(schema).join(', ')}</span>
+      {schema.description && <div lang="en">{schema.description}</div>}
+      {inner && <SchemaFields schema={inner} />}
+    </li>
+  );
+};
+
+/** What is in a body or an answer, field by field. */
+export const SchemaFields = ({ schema }: { schema: Schema }) => {
+  const fields = Object.entries(innerOf(schema)?.properties ?? {});
+  if (fields.length === 0) return <code className="reference-type">{typeText(schema)}</code>;
+  const required = innerOf(schema)?.required ?? [];
+  return (
+    <ul className="reference-fields">
+      {fields.map(([name, field]) => (
+        <SchemaField key={name} name={name} schema={field} isRequired={required.includes(name)} />
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,17 @@
+export const apiReference = {
+  description: 'Every route of the API: who may call it, what it takes and what it answers.',
+  search: 'Find a route',
+  clear: 'Clear',
+  none: 'No route says that.',
+  failed: 'The description of the API could not be loaded.',
+  callers: 'Who may call it',
+  clientNeeds: 'An API client needs the scope {{scope}}.',
+  peopleOnly: 'For people: an API client cannot call it.',
+  parameters: 'Parameters',
+  body: 'Body',
+  bodyExample: 'Example of a body',
+  answer: 'Answer {{status}}',
+  errors: 'Errors',
+  required: 'required',
+  readOnly: 'read only',
+};

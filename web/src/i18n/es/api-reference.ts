@@ -1,0 +1,17 @@
+export const apiReference = {
+  description: 'Cada ruta de la API: quién puede llamarla, qué recibe y qué responde.',
+  search: 'Buscar una ruta',
+  clear: 'Borrar',
+  none: 'Ninguna ruta dice eso.',
+  failed: 'No se ha podido cargar la descripción de la API.',
+  callers: 'Quién puede llamarla',
+  clientNeeds: 'Un cliente de la API necesita el ámbito {{scope}}.',
+  peopleOnly: 'Para personas: un cliente de la API no puede llamarla.',
+  parameters: 'Parámetros',
+  body: 'Cuerpo',
+  bodyExample: 'Ejemplo de un cuerpo',
+  answer: 'Respuesta {{status}}',
+  errors: 'Errores',
+  required: 'obligatorio',
+  readOnly: 'solo lectura',
+};
