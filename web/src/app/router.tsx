@@ -3,6 +3,7 @@ import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 're
 import { currentSession, whyOver } from '#web/auth/session.ts';
 import { apiAccessRoutes } from '#web/features/api-access/routes.ts';
 import { applicationRoutes } from '#web/features/applications/routes.ts';
+import { companyRoutes } from '#web/features/company/routes.ts';
 import { exportRoutes } from '#web/features/exports/routes.ts';
 import { documentRoutes, limitedAccessRoute } from '#web/features/pages/routes.ts';
 import { peopleRoutes } from '#web/features/people/routes.ts';
@@ -40,6 +41,7 @@ const mainLayout = async () => {
 const mainRoutes: RouteObject[] = [
   { index: true, element: <Navigate to={LANDING_PAGE} replace /> },
   ...applicationRoutes,
+  ...companyRoutes,
   ...vendorRoutes,
   ...apiAccessRoutes,
   ...exportRoutes,

@@ -1,9 +1,10 @@
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { signOut } from '#web/auth/session.ts';
+import { companyQuery } from '#web/features/company/queries.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
-
 import { useOriginState } from './origin.ts';
 
 export const AccountMenu = () => {
@@ -11,6 +12,7 @@ export const AccountMenu = () => {
   const navigate = useNavigate();
   const originState = useOriginState();
   const { first_name, last_name } = useCurrentUser();
+  const { data: company } = useQuery(companyQuery);
   const name = `${first_name} ${last_name}`;
 
   return (
@@ -21,6 +23,7 @@ export const AccountMenu = () => {
       items={[
         {
           text: name,
+          ...(company?.logo && { iconUrl: company.logo, iconAlt: company.name }),
           items: [
             { id: 'settings', text: t('layout.account.settings'), href: '/settings', iconName: 'settings' },
             { id: 'logout', text: t('layout.account.logout'), iconName: 'sign-out' },

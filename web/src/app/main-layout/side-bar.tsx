@@ -1,9 +1,11 @@
 import Icon from '@cloudscape-design/components/icon';
 import SideNavigation, { type SideNavigationProps } from '@cloudscape-design/components/side-navigation';
+import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { config } from '#web/config.ts';
+import { companyQuery } from '#web/features/company/queries.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { SideMenu } from './side-menu.tsx';
 import { type SidebarGroup, type SidebarPage, sidebarFor } from './sidebar.ts';
@@ -24,6 +26,7 @@ export const SideBar = ({ collapsed, onFollow }: SideBarProps) => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { roles } = useCurrentUser();
+  const { data: company } = useQuery(companyQuery);
   const items = useRef<HTMLDivElement>(null);
   const [expanded, setExpanded] = useState<Record<string, boolean>>({});
   const [menu, setMenu] = useState<{ group: SidebarGroup; trigger: HTMLElement }>();
@@ -84,6 +87,9 @@ export const SideBar = ({ collapsed, onFollow }: SideBarProps) => {
     <div ref={items} role="presentation" onClick={keepDrawerOpen}>
       <SideNavigation
         collapsed={collapsed}
+        {...(company?.logo && {
+          header: { href: '/', text: company.name, logo: { src: company.logo, alt: '' } },
+        })}
         activeHref={hiddenGroup ? hrefOf(hiddenGroup) : path}
         items={shown.length > 0 ? [...shown.map(entry), { type: 'divider' }, resources] : [resources]}
         onChange={({ detail: { item, expanded: now } }) => {

@@ -1,14 +1,28 @@
+import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import KeyValuePairs, { type KeyValuePairsProps } from '@cloudscape-design/components/key-value-pairs';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AuditedPath } from '#domain/audit-words.ts';
 import type { Recorded } from '#domain/entity.ts';
 import { formatMoment } from '#web/components/moment.tsx';
+import { loadAdminTexts } from '#web/i18n/index.ts';
+import { lazyPart } from '#web/parts.ts';
 import './detail.css';
 
 /** Some of what there is to know of a thing. */
-export const Panel = ({ title, ...pairs }: { title: string } & KeyValuePairsProps) => (
-  <Container fitHeight header={<Header variant="h2">{title}</Header>}>
+type PanelProps = { title: string; actions?: ReactNode } & KeyValuePairsProps;
+
+export const Panel = ({ title, actions, ...pairs }: PanelProps) => (
+  <Container
+    fitHeight
+    header={
+      <Header variant="h2" actions={actions}>
+        {title}
+      </Header>
+    }
+  >
     <KeyValuePairs minColumnWidth={180} {...pairs} />
   </Container>
 );
@@ -19,13 +33,46 @@ export const Words = ({ children: text }: { children: string }) => {
   return text ? <span className="prose">{text}</span> : t('actions.notGiven');
 };
 
+const HistoryDialog = lazyPart(() => import('#web/components/trail/history-dialog.tsx'));
+
+/** Of what there is a trail of: what was changed, and all that was before. */
+const WholeHistory = ({ what, id, name }: { what: AuditedPath; id: string; name: string }) => {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
+  const open = async () => {
+    setIsLoading(true);
+    await loadAdminTexts();
+    setIsLoading(false);
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <Button loading={isLoading} onClick={open}>
+        {t('detail.allChanges')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <HistoryDialog {...{ what, id, name }} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+type HistoryProps = Pick<Recorded, 'created_at' | 'created_by' | 'updated_at' | 'updated_by'> & {
+  /** Whose history it is. */
+  trail?: { what: AuditedPath; id: string; name: string };
+};
+
 /** Who made it and who changed it last, and when. */
-export const History = (of: Pick<Recorded, 'created_at' | 'created_by' | 'updated_at' | 'updated_by'>) => {
+export const History = ({ trail, ...of }: HistoryProps) => {
   const { t, i18n } = useTranslation();
   const done = (at: string, who: string) => t('detail.by', { when: formatMoment(at, i18n.language), who });
   return (
     <Panel
       title={t('detail.history')}
+      actions={trail && <WholeHistory {...trail} />}
       columns={1}
       items={[
         { label: t('detail.created'), value: done(of.created_at, of.created_by.name) },

@@ -77,7 +77,7 @@ export const ApplicationOverview = ({ application, mayEdit }: { application: App
             pair('foundation_models', <Words>{application.foundation_models.join(', ')}</Words>),
           ]}
         />
-        <History {...application} />
+        <History {...application} trail={{ ...application, what: 'applications' }} />
       </div>
     </SpaceBetween>
   );

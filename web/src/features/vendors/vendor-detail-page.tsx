@@ -44,7 +44,7 @@ const VendorOverview = ({ vendor, mayEdit }: { vendor: Vendor; mayEdit: boolean 
             },
           ]}
         />
-        <History {...vendor} />
+        <History {...vendor} trail={{ ...vendor, what: 'vendors' }} />
       </div>
     </SpaceBetween>
   );

@@ -1,3 +1,5 @@
+import { audit } from './audit.ts';
+import { company } from './company.ts';
 import { people } from './people.ts';
 
-export const inAdmin = { people };
+export const inAdmin = { audit, company, people };

@@ -1,0 +1,59 @@
+import { users } from '#lambdas/stores/callers.ts';
+import { TEST } from './people.ts';
+import { expect, test } from './product.ts';
+import { makeVendor } from './things.ts';
+
+/** One grey pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test.use({ role: 'Administrator' });
+
+test('an administrator gives the company a logo, sees it before it is used, and all see it afterwards', async ({
+  page,
+  complaints,
+}) => {
+  complaints.provoke(/status of 422/);
+  await page.goto('/manage-company');
+  const chosen = page.locator('input[type=file]');
+  await chosen.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+  await page.getByRole('button', { name: 'Use this logo' }).click();
+  await expect(page.getByText('This is no PNG, JPEG or WebP image')).toBeVisible();
+
+  await chosen.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PIXEL });
+  await expect(page.getByRole('figure')).toHaveText('Preview');
+  await page.getByRole('button', { name: 'Use this logo' }).click();
+  await expect(page.getByText('The logo was changed.')).toBeVisible();
+  const isShown = (image: Element) => image instanceof HTMLImageElement && image.naturalWidth === 1;
+  for (const place of [page.getByRole('figure'), page.getByRole('navigation')])
+    await expect.poll(() => place.locator('img[src^="/logos/"]').first().evaluate(isShown)).toBe(true);
+
+  await page.getByRole('button', { name: 'Remove logo' }).click();
+  await expect(page.getByText('There is no logo yet.')).toBeVisible();
+});
+
+test('Activity shows what was changed, by whom and from what, is narrowed, and checked', async ({ page, me }) => {
+  const vendor = await makeVendor();
+  await page.goto(`/manage-company?tab=activity&text=${encodeURIComponent(vendor.name)}`);
+  const row = page.getByRole('row', { name: vendor.name });
+  await expect(row).toContainText('Created');
+  const user = await users.get(me.id);
+  if (!user) throw new Error('They are there.');
+  await users.update(user, { ...user, first_name: 'Renamed' }, TEST);
+
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByText(/^First name: .* → Renamed$/)).toBeVisible();
+  await page.getByRole('button', { name: /^Kind of thing/ }).click();
+  await page.getByRole('option', { name: 'Vendor' }).click();
+  await expect(page).toHaveURL(/what=vendor/);
+  await expect(page.getByText(/→ Renamed$/)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Check the trail' }).click();
+  await expect(page.getByText('The trail is as it was written')).toBeVisible();
+
+  await page.goto(`/vendors/detail/${vendor.id}`);
+  await page.getByRole('button', { name: 'Show what changed' }).click();
+  await expect(page.getByRole('dialog', { name: `History of ${vendor.name}` })).toContainText('Created');
+});

@@ -1,0 +1,123 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import Table, { type TableProps } from '@cloudscape-design/components/table';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { formatMoment } from '#web/components/moment.tsx';
+import { useNarrow } from '#web/components/use-narrow.ts';
+import { Changes } from './changes.tsx';
+import type { AuditEntry } from './entry.ts';
+import type { Trail } from './use-trail.ts';
+import { useTrailWords } from './use-words.ts';
+
+type Column = 'at' | 'who' | 'what' | 'changes' | 'from';
+
+/** Below the rows: how far back they go, and a way further. */
+const Older = ({ trail }: { trail: Trail }) => {
+  const { t, i18n } = useTranslation();
+  const { searchedBackTo, hasNextPage, isFetchingNextPage, fetchNextPage, isCut } = trail;
+  return (
+    <div role="status">
+      <SpaceBetween direction="horizontal" size="s" alignItems="center">
+        {hasNextPage && (
+          <Button loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            {t(isCut ? 'audit.searchFurther' : 'audit.older')}
+          </Button>
+        )}
+        <Box color="text-body-secondary">
+          {isCut && searchedBackTo && t('audit.searchedBackTo', { when: formatMoment(searchedBackTo, i18n.language) })}
+          {!hasNextPage && !trail.isPending && t('audit.beginning')}
+        </Box>
+      </SpaceBetween>
+    </div>
+  );
+};
+
+type TrailTableProps = {
+  trail: Trail;
+  label: string;
+  columns: readonly Column[];
+  header?: ReactNode;
+  filter?: ReactNode;
+};
+
+/** What was done, the newest first. */
+export const TrailTable = ({ trail, label, columns, header, filter }: TrailTableProps) => {
+  const { t, i18n } = useTranslation();
+  const words = useTrailWords();
+  const isNarrow = useNarrow();
+  const cells: Record<Column, { cell: (entry: AuditEntry) => ReactNode; width: number }> = {
+    at: { cell: ({ at }) => <time dateTime={at}>{formatMoment(at, i18n.language)}</time>, width: 160 },
+    who: { cell: words.who, width: 160 },
+    what: {
+      cell: (entry) => (
+        <>
+          <div>{words.action(entry.action)}</div>
+          {isNarrow && (
+            <Box color="text-body-secondary">
+              {t('detail.by', { when: formatMoment(entry.at, i18n.language), who: words.who(entry) })}
+            </Box>
+          )}
+          {columns.includes('from') && (
+            <Box color="text-body-secondary">
+              {words.kind(entry.what)}
+              {entry.name && `: ${entry.name}`}
+            </Box>
+          )}
+        </>
+      ),
+      width: 200,
+    },
+    changes: { cell: (entry) => <Changes entry={entry} />, width: 380 },
+    from: {
+      cell: (entry) => (
+        <>
+          <div>{entry.address}</div>
+          <Box color="text-body-secondary" fontSize="body-s">
+            <span className="trail-browser" title={entry.browser}>
+              {entry.browser}
+            </span>
+          </Box>
+        </>
+      ),
+      width: 200,
+    },
+  };
+  // On a phone, what there is room for; the rest is in the file to take along.
+  const shown = isNarrow ? columns.filter((id) => id === 'what' || id === 'changes') : columns;
+  const definitions: TableProps.ColumnDefinition<AuditEntry>[] = shown.map((id) => ({
+    ...{ id, header: t(`audit.columns.${id}`), cell: cells[id].cell, isRowHeader: id === 'what' },
+    ...(!isNarrow && { width: cells[id].width }),
+  }));
+  if (trail.error && trail.entries.length === 0)
+    return <LoadFailed what={t('audit.failed')} error={trail.error} onRetry={() => trail.refetch()} />;
+  return (
+    <Table
+      wrapLines
+      cellVerticalAlign="top"
+      items={[...trail.entries]}
+      trackBy={({ what, id, number }) => `${what} ${id} ${number}`}
+      columnDefinitions={definitions}
+      loading={trail.isPending}
+      loadingText={t('audit.loading')}
+      ariaLabels={{ tableLabel: label }}
+      header={header}
+      filter={filter}
+      empty={
+        <Box textAlign="center">
+          <b>{t('audit.none')}</b>
+          <p>{t('audit.noneText')}</p>
+        </Box>
+      }
+      footer={
+        <SpaceBetween size="s">
+          {trail.error && <StatusIndicator type="error">{t('audit.failed')}</StatusIndicator>}
+          <Older trail={trail} />
+        </SpaceBetween>
+      }
+    />
+  );
+};

@@ -1,0 +1,27 @@
+/** A list in order of time: it has a beginning and an older part, and nobody knows how much there is. */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { AuditEntry } from './entry.ts';
+
+type Part = { entries: AuditEntry[]; next_cursor: string | null; searched_back_to?: string | null };
+type Ask = (cursor: string | undefined, signal: AbortSignal) => Promise<Part>;
+
+export const PART = 25;
+
+export const useTrail = (key: readonly unknown[], ask: Ask) => {
+  const query = useInfiniteQuery({
+    queryKey: ['audit', ...key],
+    queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+    staleTime: 0,
+  });
+  const last = query.data?.pages.at(-1);
+  return {
+    ...query,
+    entries: query.data?.pages.flatMap(({ entries }) => entries) ?? [],
+    searchedBackTo: last?.searched_back_to ?? undefined,
+    /** So little was found that there may be more further back. */
+    isCut: last !== undefined && last.next_cursor !== null && last.entries.length < PART,
+  };
+};
+export type Trail = ReturnType<typeof useTrail>;

@@ -1,0 +1,66 @@
+import FormField from '@cloudscape-design/components/form-field';
+import RadioGroup from '@cloudscape-design/components/radio-group';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/api/client.ts';
+import { DialogForm } from '#web/components/form/dialog-form.tsx';
+import { FORMATS, type Format } from '#web/components/list/file-formats.ts';
+import { ListFile } from '#web/components/list/list-file.tsx';
+import { MOST_ROWS, type Sheet } from '#web/components/list/sheet.ts';
+import type { AuditEntry } from '#web/components/trail/entry.ts';
+import { useTrailWords } from '#web/components/trail/use-words.ts';
+import type { ActivityFilter } from './activity-filter.ts';
+
+type ActivityExportProps = { filter: ActivityFilter; onClose: () => void };
+
+/** What is shown, back to the beginning, as a file. */
+const ActivityExport = ({ filter, onClose }: ActivityExportProps) => {
+  const { t } = useTranslation();
+  const words = useTrailWords();
+  const [format, setFormat] = useState<Format>('xlsx');
+  const [isAsked, setIsAsked] = useState(false);
+  const title = t('company.tabs.activity');
+
+  const columns: readonly (readonly [string, (entry: AuditEntry) => string | Date])[] = [
+    [t('audit.columns.at'), ({ at }) => new Date(at)],
+    [t('audit.columns.who'), words.who],
+    [t('audit.columns.what'), ({ action }) => words.action(action)],
+    [t('audit.filters.what'), ({ what }) => words.kind(what)],
+    [t('audit.filters.text'), ({ name }) => name],
+    ['ID', ({ id }) => id],
+    [t('audit.columns.changes'), (entry) => words.changesOf(entry).join('\n')],
+    [t('audit.columns.from'), words.from],
+    [t('audit.reference', { id: '' }).trim(), ({ request_id = '' }) => request_id],
+  ];
+
+  /** Nobody knows how much there is before all of it was read. */
+  const sheet: Sheet = async (signal, onRead) => {
+    const entries: AuditEntry[] = [];
+    let cursor: string | undefined;
+    do {
+      const part = await api('GET /audit', { query: { ...filter, limit: 100, cursor }, signal });
+      entries.push(...part.entries);
+      cursor = part.next_cursor ?? undefined;
+      onRead({ rows: entries.length, total: cursor ? entries.length + 100 : entries.length });
+    } while (cursor && entries.length < MOST_ROWS);
+    return {
+      headers: columns.map(([header]) => header),
+      lines: entries.slice(0, MOST_ROWS).map((entry) => columns.map(([, cell]) => cell(entry))),
+    };
+  };
+
+  if (isAsked) return <ListFile {...{ title, format, sheet, onClose }} />;
+  return (
+    <DialogForm title={t('list.export')} submit={t('list.export')} onSubmit={() => setIsAsked(true)} onClose={onClose}>
+      <FormField label={t('list.format')}>
+        <RadioGroup
+          value={format}
+          items={FORMATS.map((value) => ({ value, label: t(`list.formats.${value}`) }))}
+          onChange={({ detail }) => setFormat(detail.value === 'csv' ? 'csv' : 'xlsx')}
+        />
+      </FormField>
+    </DialogForm>
+  );
+};
+
+export default ActivityExport;

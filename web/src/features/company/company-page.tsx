@@ -1,0 +1,53 @@
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import Spinner from '@cloudscape-design/components/spinner';
+import Tabs from '@cloudscape-design/components/tabs';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { PageTitle } from '#web/components/page-title.tsx';
+import { Activity } from './activity.tsx';
+import { CompanyLogo } from './company-logo.tsx';
+import { CompanyProfile } from './company-profile.tsx';
+import { CompanySecurity } from './company-security.tsx';
+import { companyQuery } from './queries.ts';
+import './company.css';
+
+const TABS = ['profile', 'security', 'activity'] as const;
+
+const Profile = () => {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(companyQuery);
+  if (error && !data) return <LoadFailed what={t('company.failed')} error={error} onRetry={refetch} />;
+  if (!data) return <Spinner size="large" />;
+  return (
+    <SpaceBetween size="l">
+      <CompanyProfile company={data} />
+      <CompanyLogo company={data} />
+    </SpaceBetween>
+  );
+};
+
+const CONTENT = { profile: <Profile />, security: <CompanySecurity />, activity: <Activity /> };
+
+/** Which tab is shown is in the address, as is what Activity is narrowed to. */
+export const CompanyPage = () => {
+  const { t } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  const shown = TABS.find((tab) => tab === params.get('tab')) ?? 'profile';
+  return (
+    <SpaceBetween size="l">
+      <PageTitle>{t('company.title')}</PageTitle>
+      <Header variant="h1" description={t('company.description')}>
+        {t('company.title')}
+      </Header>
+      <Tabs
+        ariaLabel={t('company.title')}
+        activeTabId={shown}
+        onChange={({ detail }) => setParams(detail.activeTabId === 'profile' ? {} : { tab: detail.activeTabId })}
+        tabs={TABS.map((id) => ({ id, label: t(`company.tabs.${id}`), content: CONTENT[id] }))}
+      />
+    </SpaceBetween>
+  );
+};
