@@ -81,7 +81,8 @@ const indexStream = (database: string) => {
   file.close();
 };
 
-const startDynoxide = async (data: string) => {
+/** Asks nobody who they are. */
+export const startDynoxide = async (data: string) => {
   const { database, pidFile } = filesIn(data);
   const host = hiddenAddress();
   const port = await freePort(host);

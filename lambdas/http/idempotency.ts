@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2 as Event, APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import { malformed, ProblemError } from '#lambdas/problems.ts';
 import { claim, keepAnswer, release } from '#lambdas/stores/idempotency.ts';
+import { insist } from '#lambdas/stores/insist.ts';
 import { seal, unseal } from '#lambdas/stores/seal.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
@@ -22,14 +23,14 @@ export const once = async (event: Event, caller: string, work: () => Promise<Res
   const request = digest([method, event.rawPath, event.rawQueryString, version, event.body ?? ''].join('\n'));
   const earlier = await claim(caller, key, request);
   if (!earlier) {
-    try {
-      const answer = await work();
-      await keepAnswer(caller, key, request, await seal(JSON.stringify(answer), Buffer.from(request), given));
-      return answer;
-    } catch (error) {
+    const answer = await work().catch(async (error) => {
       await release(caller, key);
       throw error;
-    }
+    });
+    // From here on it is done: were the key free again, the next try would do it once more.
+    const sealed = await insist(() => seal(JSON.stringify(answer), Buffer.from(request), given));
+    await keepAnswer(caller, key, request, sealed);
+    return answer;
   }
   if (earlier.request !== request)
     throw new ProblemError(409, 'This Idempotency-Key was used for another request.', { code: 'idempotency_key_used' });

@@ -7,6 +7,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { AuditRow } from '#domain/audit.ts';
 import { type Doer, type Recorded, SYSTEM } from '#domain/entity.ts';
 import { changedMeanwhile } from '#lambdas/problems.ts';
+import { insist } from './insist.ts';
 import { type Key, keys, TRAIL } from './keys.ts';
 import { table, tableName } from './table.ts';
 import type { Write } from './transaction.ts';
@@ -59,6 +60,7 @@ export const auditWrite = (
 
 /** Whether this very row is there. */
 export const isWritten = async ({ put: { pk, sk, hash } }: AuditWrite): Promise<boolean> => {
-  const { Item } = await table.send(new GetCommand({ TableName: tableName(), Key: { pk, sk }, ConsistentRead: true }));
+  const get = new GetCommand({ TableName: tableName(), Key: { pk, sk }, ConsistentRead: true });
+  const { Item } = await insist(() => table.send(get));
   return Item?.hash === hash;
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { Id } from '#domain/entity.ts';
@@ -15,6 +16,7 @@ const TRIES = 8;
 
 /** What was told, of whatever kind: one that is no more may still be kept. */
 const Row = z.object({ id: Id, is_read: z.boolean(), told: z.unknown(), ttl: z.int() });
+const Mailed = z.object({ mail_by: z.string().optional() });
 const Group = z.object({ id: Id, mailed_at: z.int().optional() });
 
 /** Everything up to this id counts as read, so that 'mark all as read' is one write however many there are. */
@@ -82,16 +84,26 @@ const writesFor = async (person: string, { event, told, byMail }: Telling, now: 
   return { writes, after };
 };
 
-const setMail = (person: string, event: string, from: string, to: string) =>
-  table.send(
-    new UpdateCommand({
-      TableName: tableName(),
-      Key: keys.told(person, event),
-      UpdateExpression: 'SET mail = :to',
-      ConditionExpression: 'mail = :from',
-      ExpressionAttributeValues: { ':from': from, ':to': to },
-    }),
-  );
+/** Says whether it could. Where the answer is lost, and it is tried again, whoever did it already is oneself. */
+const setMail = async (person: string, event: string, from: string, to: string): Promise<boolean> => {
+  const Key = keys.told(person, event);
+  const mail_by = randomUUID();
+  try {
+    await table.send(
+      new UpdateCommand({
+        TableName: tableName(),
+        Key,
+        UpdateExpression: 'SET mail = :to, mail_by = :by',
+        ConditionExpression: 'mail = :from',
+        ExpressionAttributeValues: { ':from': from, ':to': to, ':by': mail_by },
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    return (await get(Key, Mailed))?.mail_by === mail_by;
+  }
+};
 
 export type Kept = { id: string; read: boolean; told: Told };
 
@@ -112,12 +124,7 @@ export const notifications = {
 
   /** Sends the mail about an event, where one is due and nobody else is sending it. What was not sent is due again. */
   mailOnce: async (person: string, event: string, send: () => Promise<unknown>) => {
-    try {
-      await setMail(person, event, 'due', 'sent');
-    } catch (error) {
-      if (isRefused(error)) return;
-      throw error;
-    }
+    if (!(await setMail(person, event, 'due', 'sent'))) return;
     try {
       await send();
     } catch (error) {

@@ -52,14 +52,17 @@ const request = (write: Write) => {
   return { ConditionCheck: { ...common, ConditionExpression: write.condition.expression, Key: write.check } };
 };
 
-/** The first condition that failed, as an error; 'again' where two transactions only met on the same row. */
+/** Another transaction was at work on the same row, or there was too much to do: the client itself does not try these again. */
+const PASSING = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'];
+
+/** The first condition that failed, as an error; 'again' where nothing is wrong with what is to be written. */
 const cause = (error: unknown, writes: readonly Write[]): Error | 'again' => {
   if (!(error instanceof TransactionCanceledException))
     return error instanceof Error ? error : new Error(String(error));
   const reasons = error.CancellationReasons ?? [];
   const failed = writes.find((_, index) => reasons[index]?.Code === 'ConditionalCheckFailed');
   if (failed?.condition) return failed.condition.onFailure();
-  return reasons.some((reason) => reason.Code === 'TransactionConflict') ? 'again' : error;
+  return reasons.some(({ Code = '' }) => PASSING.includes(Code)) ? 'again' : error;
 };
 
 export const transact = async (writes: readonly Write[]): Promise<void> => {

@@ -1,0 +1,90 @@
+/** Asks the API's own handlers as a good client does: it tries again what it does not know the end of, as the same request. */
+import { randomUUID } from 'node:crypto';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import * as z from 'zod';
+import { contract } from '#contract/index.ts';
+import { PREFIX } from '#contract/prefix.ts';
+import { type RouteKey, split } from '#contract/route.ts';
+import { makeContext } from '#local/gateway/event.ts';
+import type { Functions } from '#local/gateway/functions.ts';
+import type { World } from './world.ts';
+
+export type Asked = {
+  key: RouteKey;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+  /** The version that whoever asks means to change. */
+  version?: number | undefined;
+};
+export type Answer = { status: number; code: string; body: Record<string, unknown> };
+
+const Result = z.object({ statusCode: z.int(), body: z.string().optional() });
+const Body = z.record(z.string(), z.unknown());
+
+const domainOf = (key: RouteKey) => Object.entries(contract).find(([, routes]) => key in routes)?.[0] ?? '';
+
+const eventOf = ({ key, params = {}, query = {}, body, version }: Asked, token: string, mark: string) => {
+  const { method, path } = split(key);
+  const routeKey = `${method} ${PREFIX}${path}`;
+  const rawPath = `${PREFIX}${path.replaceAll(/{(\w+)}/g, (_, name: string) => params[name] ?? '')}`;
+  const rawQueryString = new URLSearchParams(query).toString();
+  const event: APIGatewayProxyEventV2 = {
+    ...{ version: '2.0', routeKey, rawPath, rawQueryString, isBase64Encoded: false },
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'x-request-id': mark,
+      ...(method !== 'GET' && { 'idempotency-key': mark }),
+      ...(version !== undefined && { 'if-match': `"${version}"` }),
+    },
+    ...(Object.keys(params).length > 0 && { pathParameters: params }),
+    ...(body && { body: JSON.stringify(body) }),
+    requestContext: {
+      ...{ accountId: '0', apiId: 'faults', domainName: 'localhost', domainPrefix: 'faults' },
+      http: { method, path: rawPath, protocol: 'HTTP/1.1', sourceIp: '127.0.0.1', userAgent: 'faults' },
+      ...{ requestId: randomUUID(), routeKey, stage: '$default', time: '', timeEpoch: Date.now() },
+    },
+  };
+  return event;
+};
+
+/** So often something is tried whose end is not known, and so often another try of one's own is waited for. */
+const TRIES = 12;
+const WAITS = 40;
+/** Longer each time, up to so long: a try that died is waited for for a minute. */
+const PAUSE = 50;
+const LONGEST = 5_000;
+
+const isUnknown = ({ status }: Answer) => status === 0 || status === 429 || status >= 500;
+
+export const createClient = (functions: Functions, world: World, lost: number) => {
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+  const once = async (asked: Asked, token: string, mark: string): Promise<Answer> => {
+    const deadline = Date.now() + 10_000;
+    const result = await functions.invoke(
+      domainOf(asked.key),
+      eventOf(asked, token, mark),
+      makeContext(domainOf(asked.key), deadline),
+    );
+    const { statusCode, body } = Result.parse(result);
+    world.note(`${asked.key} ${statusCode}`);
+    // An answer may be lost on this way, too.
+    if (world.isRunning() && world.chance.share() < lost) return { status: 0, code: 'lost', body: {} };
+    const parsed = Body.parse(body ? JSON.parse(body) : {});
+    return { status: statusCode, code: String(parsed.code ?? ''), body: parsed };
+  };
+
+  /** `token`: one that is good at the moment. */
+  return async (asked: Asked, token: () => string, mark: string): Promise<Answer> => {
+    for (let [tries, waits] = [1, 1]; ; ) {
+      const answer = await once(asked, token(), mark);
+      const isAtWork = answer.code === 'in_progress';
+      if (isAtWork ? waits === WAITS : !isUnknown(answer) || tries === TRIES) return answer;
+      if (isAtWork) waits += 1;
+      else tries += 1;
+      await pause(Math.min(LONGEST, PAUSE * 2 ** (tries + waits - 2)));
+    }
+  };
+};

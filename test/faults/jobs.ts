@@ -1,0 +1,73 @@
+/** Takes what is written to the jobs, as the change stream and the queues do: at least once, in any order, and again where it failed. */
+import { SESv2Client, SendEmailCommand, type SendEmailRequest } from '@aws-sdk/client-sesv2';
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+import type { JobHandlers } from '#local/jobs/handlers.ts';
+import { invoke } from '#local/jobs/invoke.ts';
+import type { WrittenRow } from './afflict.ts';
+import type { World } from './world.ts';
+
+/** Of the messages, so many come twice. */
+const TWICE = 0.15;
+/** Far more than a queue would try: a job that cannot come to its end shows. */
+const ATTEMPTS = 40;
+const PAUSE = 500;
+
+type Message = { id: string; job: string; body: string; attempts: number; sent_at: string };
+
+export const createQueues = (handlers: JobHandlers, world: World) => {
+  const changes: DynamoDBRecord[] = [];
+  const messages: Message[] = [];
+  const mails = new Map<string, number>();
+  const dead: string[] = [];
+  let sent = 0;
+
+  mockClient(SQSClient)
+    .on(SendMessageCommand)
+    .callsFake(({ QueueUrl, MessageBody }) => {
+      const message = {
+        job: QueueUrl.split('/').at(-1),
+        body: MessageBody,
+        attempts: 0,
+        sent_at: new Date().toISOString(),
+      };
+      sent += 1;
+      messages.push({ id: `message-${sent}`, ...message });
+      if (world.chance.share() < TWICE) messages.push({ id: `message-${sent}-again`, ...message });
+      return {};
+    });
+  mockClient(SESv2Client)
+    .on(SendEmailCommand)
+    .callsFake(({ Destination }: SendEmailRequest) => {
+      for (const to of Destination?.ToAddresses ?? []) mails.set(to, (mails.get(to) ?? 0) + 1);
+      return {};
+    });
+
+  const deliver = async (message: Message) => {
+    try {
+      await invoke(handlers, message);
+    } catch (error) {
+      const attempts = message.attempts + 1;
+      if (attempts === ATTEMPTS) dead.push(`${message.job} cannot come to its end: ${error}`);
+      else messages.push({ ...message, attempts });
+    }
+  };
+
+  return {
+    mails: (address: string) => mails.get(address) ?? 0,
+    dead,
+    written: (NewImage: WrittenRow) =>
+      changes.push({ eventName: 'INSERT', dynamodb: { NewImage, SequenceNumber: String(changes.length) } }),
+
+    /** Goes on as long as anything may still be written. */
+    work: async (mayCome: () => boolean) => {
+      while (mayCome() || changes.length + messages.length > 0) {
+        const [Records, [message]] = [changes.splice(0), messages.splice(world.chance.below(messages.length), 1)];
+        if (Records.length > 0) await handlers.stream({ Records });
+        if (message) await deliver(message);
+        else await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      }
+    },
+  };
+};

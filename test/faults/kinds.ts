@@ -1,0 +1,76 @@
+/** Every kind of thing that there is a trail of, and what must be in the table of each. A kind more is a line more. */
+import type * as z from 'zod';
+import { ApiClient } from '#domain/api-client.ts';
+import { Application } from '#domain/application.ts';
+import { ApplicationRow } from '#domain/application-row.ts';
+import { Company } from '#domain/company.ts';
+import { sameEmail } from '#domain/email-change.ts';
+import { ListView } from '#domain/list-view.ts';
+import { nameOrder, tidyName } from '#domain/name.ts';
+import { fullName } from '#domain/person.ts';
+import { ResourceGroup } from '#domain/resource-group.ts';
+import { sameNames } from '#domain/same-name.ts';
+import { User } from '#domain/user.ts';
+import { UserRow } from '#domain/user-row.ts';
+import { Vendor } from '#domain/vendor.ts';
+import { type Key, keys } from '#lambdas/stores/keys.ts';
+
+/** A row that there must be, and what is in it where that is to be looked at. */
+export type Due = Key & { row?: unknown };
+
+type Kind<E> = {
+  key: (id: string) => Key;
+  schema: z.ZodType<E>;
+  /** By field, what no other may have. */
+  unique?: (entity: E) => Record<string, readonly string[]>;
+  /** What its list keeps of it. */
+  row?: z.ZodType<{ id: string }>;
+  beside?: (entity: E) => readonly Key[];
+  /** Fields of which its trail does not say what becomes of them. */
+  untold?: readonly string[];
+};
+
+const kind = <E extends { id: string }>(what: string, { key, schema, unique, row, beside, untold = [] }: Kind<E>) => ({
+  what,
+  key,
+  untold,
+  parse: (stored: unknown): object => schema.parse(stored),
+  /** Every row that there must be beside its own. */
+  due: (stored: unknown): Due[] => {
+    const entity = schema.parse(stored);
+    const names = Object.entries(unique?.(entity) ?? {}).flatMap(([path, values]) =>
+      values.map((value) => keys.unique(what, path, value)),
+    );
+    const bucket = String(Number.parseInt(entity.id.slice(-4), 16) % 64);
+    const listed = row ? [{ ...keys.listed(what, bucket, entity.id), row: row.parse(entity) }] : [];
+    return [...names, ...listed, ...(beside?.(entity) ?? [])];
+  },
+});
+
+const byName = ({ name }: { name: string }) => ({ name: sameNames(name) });
+
+export const kinds = [
+  kind('application', { key: keys.application, schema: Application, unique: byName, row: ApplicationRow }),
+  kind('vendor', { key: keys.vendor, schema: Vendor, unique: byName, row: Vendor }),
+  kind('list view', {
+    key: keys.listView,
+    schema: ListView,
+    unique: ({ name, owner, list }) => ({ name: sameNames(name).map((same) => `${owner.id}#${list}#${same}`) }),
+    row: ListView,
+  }),
+  kind('user', {
+    key: keys.caller,
+    schema: User,
+    unique: ({ email, from_directory }): Record<string, readonly string[]> =>
+      from_directory ? {} : { email: [sameEmail(email)] },
+    row: UserRow,
+    beside: (user) =>
+      [...new Set([fullName(user), user.email].map((name) => nameOrder(tidyName(name))))].map((name) =>
+        keys.called(name, user.id),
+      ),
+    untold: ['last_sign_in_at', 'passkey_names', 'passkeys', 'kept_sessions'],
+  }),
+  kind('API client', { key: keys.caller, schema: ApiClient }),
+  kind('application group', { key: keys.resourceGroup, schema: ResourceGroup, unique: byName, row: ResourceGroup }),
+  kind('company', { key: keys.company, schema: Company }),
+];

@@ -1,0 +1,59 @@
+/** What the lists show and count, from the copy that lived through it all, beside what there is. */
+import { isDeepStrictEqual } from 'node:util';
+import type { RouteKey } from '#contract/route.ts';
+import type { Answer, Asked } from './client.ts';
+import type { Trail } from './recount.ts';
+
+type Shown = { id?: unknown };
+type Counts = Record<string, Record<string, number>>;
+
+const LISTS: readonly { what: string; key: RouteKey; items: string; counted: readonly string[] }[] = [
+  { what: 'vendor', key: 'GET /vendors', items: 'vendors', counted: ['owner'] },
+  {
+    what: 'application',
+    key: 'GET /applications',
+    items: 'applications',
+    counted: ['risk_tier', 'development_status', 'approval_status'],
+  },
+];
+
+/** How many there are of each value, but for those that there are none of. */
+const countOf = (rows: readonly Record<string, unknown>[], column: string) => {
+  const counts: Record<string, number> = {};
+  for (const row of rows) {
+    const value = String(row[column]);
+    counts[value] = (counts[value] ?? 0) + 1;
+  }
+  return counts;
+};
+const present = (counts: Record<string, number> = {}) =>
+  Object.fromEntries(Object.entries(counts).filter(([value, count]) => value !== '' && count > 0));
+
+export const inLists = async (ask: (asked: Asked) => Promise<Answer>, trails: readonly Trail[]): Promise<string[]> => {
+  const findings: string[] = [];
+  for (const { what, key, items, counted } of LISTS) {
+    const there = trails.flatMap((trail) => (trail.what === what && trail.own ? [trail.own] : []));
+    const shown: unknown[] = [];
+    let cursor: string | undefined;
+    let counts: Counts = {};
+    let total = 0;
+    do {
+      const { body } = await ask({ key, query: { limit: '100', ...(cursor !== undefined && { cursor }) } });
+      shown.push(...(body[items] as Shown[]).map(({ id }) => id)); // the contract says so
+      [counts, total] = [body.facets as Counts, Number(body.total)];
+      cursor = typeof body.next_cursor === 'string' ? body.next_cursor : undefined;
+    } while (cursor !== undefined);
+    const ids = there.map(({ id }) => String(id));
+    if (!isDeepStrictEqual(shown.map(String).toSorted(), ids.toSorted()))
+      findings.push(`the list shows ${shown.length} of a ${what}, and there are ${there.length}, or others`);
+    if (total !== there.length) findings.push(`the list counts ${total} of a ${what}, and there are ${there.length}`);
+    for (const column of counted) {
+      const [says, is] = [present(counts[column]), present(countOf(there, column))];
+      if (!isDeepStrictEqual(says, is))
+        findings.push(
+          `of a ${what}'s ${column} the list counts ${JSON.stringify(says)}, and there are ${JSON.stringify(is)}`,
+        );
+    }
+  }
+  return findings;
+};

@@ -1,0 +1,98 @@
+/** Counts again what is in the table, from its trails alone: what is there must be what they say, and nothing else. */
+import { isDeepStrictEqual } from 'node:util';
+import { AuditRow } from '#domain/audit.ts';
+import { Recorded } from '#domain/entity.ts';
+import { hashOf } from '#lambdas/stores/audit.ts';
+import type { Key } from '#lambdas/stores/keys.ts';
+import { type Due, kinds } from './kinds.ts';
+
+export type Row = Record<string, unknown> & { pk: string; sk: string };
+
+export type Trail = { what: string; id: string; told: AuditRow[]; own: Row | undefined; rows: readonly Row[] };
+
+const CHANGES = ['created', 'changed', 'removed'];
+export const isChange = ({ action }: AuditRow) => CHANGES.includes(action);
+
+const placeOf = ({ pk, sk }: Key) => `${pk} ${sk}`;
+
+/** What the trails of all things say, in the order in which it was done. */
+export const trailsIn = (rows: readonly Row[]): Trail[] => {
+  const [trails, others] = [new Map<string, Row[]>(), new Map<string, Row>()];
+  for (const row of rows)
+    if (row.pk.startsWith('AUDIT#')) trails.set(row.pk, [...(trails.get(row.pk) ?? []), row]);
+    else others.set(placeOf(row), row);
+  return [...trails.values()].map((trail) => {
+    const told = trail.map((row) => AuditRow.parse(row));
+    const [{ what, id } = { what: '', id: '' }] = told;
+    const key = kinds.find((kind) => kind.what === what)?.key(id);
+    return { what, id, told, own: key && others.get(placeOf(key)), rows: trail };
+  });
+};
+
+/** Each row of it as it was written, none left out, and as long as the thing itself says. */
+const inChain = ({ what, id, told, own, rows }: Trail): string[] => {
+  const isWhole = told.every(
+    ({ number, previous, hash }, n) =>
+      number === n + 1 && previous === (told[n - 1]?.hash ?? null) && hash === hashOf(rows[n] ?? {}),
+  );
+  const isEnded = !own || (own.trail_length === told.length && own.trail_hash === told.at(-1)?.hash);
+  return isWhole && isEnded ? [] : [`the trail of the ${what} ${id} is broken`];
+};
+
+const content = (entity: object, besides: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(entity).filter(([field]) => !(field in Recorded.shape) && !besides.includes(field)),
+  );
+
+/** What it has become by its changes, one after the other. */
+export const contentAfter = (told: readonly AuditRow[]) => {
+  const now = new Map<string, unknown>();
+  for (const { changes } of told)
+    for (const { field, to } of changes)
+      if (to === undefined) now.delete(field);
+      else now.set(field, to);
+  return Object.fromEntries(now);
+};
+
+const inTrail = ({ what, id, told, own }: Trail): string[] => {
+  const kind = kinds.find((one) => one.what === what);
+  if (!kind) return [`Nobody says what there must be of a ${what}.`];
+  const it = `the ${what} ${id}`;
+  const versions = told.filter(isChange).map(({ version }) => version);
+  const findings = versions.every((version, n) => version === n + 1)
+    ? []
+    : [`${it} has the versions ${versions.join(', ')}`];
+  const isGone = told.findLast(isChange)?.action === 'removed';
+  if (isGone !== (own === undefined)) return [...findings, `${it} is ${isGone ? 'still there' : 'lost'}`];
+  if (!own) return findings;
+  const entity = kind.parse(own);
+  const [is, said] = [content(entity, kind.untold), content(contentAfter(told), kind.untold)];
+  if (!isDeepStrictEqual(is, said))
+    findings.push(`${it} is ${JSON.stringify(is)}, and its trail says ${JSON.stringify(said)}`);
+  if (own.version !== versions.at(-1)) findings.push(`${it} is at ${own.version}, and its trail at ${versions.at(-1)}`);
+  return findings;
+};
+
+const DERIVED = /^(UNIQUE|LIST|CALLED)#/;
+
+/** The rows that follow from others: none is missing, none is left of what is gone, and each says what it should. */
+const inDerived = (rows: readonly Row[], trails: readonly Trail[]): string[] => {
+  const due = new Map<string, Due>();
+  for (const { what, own } of trails)
+    for (const one of (own && kinds.find((kind) => kind.what === what)?.due(own)) ?? []) due.set(placeOf(one), one);
+  const findings: string[] = [];
+  for (const row of rows.filter(({ pk }) => DERIVED.test(pk))) {
+    const one = due.get(placeOf(row));
+    due.delete(placeOf(row));
+    if (!one) findings.push(`a stray row: ${placeOf(row)}`);
+    else if (one.row && !isDeepStrictEqual(JSON.parse(String(row.row)), JSON.parse(JSON.stringify(one.row))))
+      findings.push(`the list has something else: ${placeOf(row)}`);
+  }
+  return [...findings, ...[...due.keys()].map((place) => `a row is missing: ${place}`)];
+};
+
+export const recount = (rows: readonly Row[], trails: readonly Trail[]): string[] => [
+  ...trails.flatMap(inTrail),
+  ...trails.flatMap(inChain),
+  ...inDerived(rows, trails),
+];

@@ -1,0 +1,25 @@
+/** `npm run test:faults`: ten thousand operations on a table that fails, or with `-- --seed=7 --operations=300` others. */
+import { parseArgs } from 'node:util';
+import { simulate } from './simulate.ts';
+
+const { values } = parseArgs({
+  options: { seed: { type: 'string' }, operations: { type: 'string', default: '10000' } },
+});
+const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
+const operations = Number(values.operations);
+
+console.log(`Seed ${seed}, ${operations.toLocaleString('en')} operations`);
+const began = performance.now();
+const { findings, trace, done, refused, counted, megabytes } = await simulate({ seed, operations });
+console.log(`${((performance.now() - began) / 1000).toFixed(1)} s, at most ${megabytes} MB, trace ${trace}`);
+console.log(`${done} done, ${refused} refused with a reason`);
+console.log(
+  Object.entries(counted)
+    .map(([what, count]) => `${count} ${what}`)
+    .join(', '),
+);
+for (const finding of findings.slice(0, 50)) console.log(`✗ ${finding.slice(0, 400)}`);
+if (findings.length > 50) console.log(`  and ${findings.length - 50} more`);
+if (findings.length > 0)
+  console.log(`\nThe same again: npm run test:faults -- --seed=${seed} --operations=${operations}`);
+process.exit(findings.length > 0 ? 1 : 0);

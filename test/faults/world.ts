@@ -1,0 +1,171 @@
+/**
+ * A world in which one thing happens at a time, in an order that a seed decides. Whatever would wait for the table, or for
+ * a while, waits for its turn instead: writers interleave in every way, and the same seed interleaves them the same way.
+ */
+import crypto, { createHash } from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import timers from 'node:timers/promises';
+
+export type Chance = {
+  /** From 0 up to 1. */
+  share: () => number;
+  below: (most: number) => number;
+  of: <T>(choices: readonly T[]) => T | undefined;
+  id: () => string;
+};
+
+/** The same chances for the same seed (mulberry32). */
+const chances = (seed: number): Chance => {
+  let state = seed >>> 0;
+  const share = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (most: number) => Math.floor(share() * most);
+  const hex = (length: number) => Array.from({ length }, () => below(16).toString(16)).join('');
+  return {
+    share,
+    below,
+    of: (choices) => choices[below(choices.length)],
+    id: () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`,
+  };
+};
+
+type Turn = { go: () => void };
+type Alarm = { at: number; ring: () => void };
+
+export type World = ReturnType<typeof createWorld>;
+
+/** Nothing is left that could happen without anybody's turn. */
+const quiet = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+
+const RealDate = Date;
+const real = {
+  setTimeout: globalThis.setTimeout,
+  now: performance.now.bind(performance),
+  random: Math.random,
+  uuid: crypto.randomUUID,
+  pause: timers.setTimeout,
+};
+
+export const createWorld = (seed: number) => {
+  // What happens in which order is one matter, what is asked for another: each has chances of its own.
+  const [order, ids] = [chances(seed), chances(seed + 1)];
+  const trace = createHash('sha256');
+  const waiting: Turn[] = [];
+  const alarms: Alarm[] = [];
+  // On a full second, because some things count in seconds.
+  const began = Math.ceil(RealDate.now() / 1_000) * 1_000;
+  let passed = 0;
+  let outside: Promise<unknown> | undefined;
+  let steps = 0;
+
+  const now = () => began + passed;
+  const alarm = (ms: number, ring: () => void) => {
+    alarms.push({ at: now() + Math.max(0, ms), ring });
+    return alarms.length;
+  };
+
+  class WorldDate extends RealDate {
+    // The signatures of Date, which takes anything from nothing to seven numbers.
+    constructor(...args: unknown[]) {
+      super(...((args.length === 0 ? [now()] : args) as [number]));
+    }
+    static override now = now;
+  }
+
+  /** The same ids, times and waits in every run, for whoever in this process asks for any. */
+  const install = () => {
+    Math.random = ids.share;
+    crypto.randomUUID = () => ids.id() as ReturnType<typeof real.uuid>;
+    globalThis.Date = WorldDate as DateConstructor;
+    performance.now = () => passed;
+    timers.setTimeout = ((ms = 0, value?: unknown) =>
+      new Promise<unknown>((resolve) => alarm(ms, () => resolve(value)))) as typeof timers.setTimeout;
+    // What is outside, such as a connection, has its own time.
+    globalThis.setTimeout = ((ring: () => void, ms = 0, ...args: []) =>
+      outside ? real.setTimeout(ring, ms, ...args) : alarm(ms, ring)) as typeof globalThis.setTimeout;
+    syncBuiltinESMExports();
+  };
+  const uninstall = () => {
+    Math.random = real.random;
+    crypto.randomUUID = real.uuid;
+    globalThis.Date = RealDate;
+    performance.now = real.now;
+    timers.setTimeout = real.pause;
+    globalThis.setTimeout = real.setTimeout;
+    syncBuiltinESMExports();
+  };
+
+  /** The next alarm is one of those whose turn it may be; time goes on to it then. */
+  const ringNext = () => {
+    const next = alarms.reduce((first, one) => (one.at < first.at ? one : first));
+    alarms.splice(alarms.indexOf(next), 1);
+    passed = Math.max(passed, next.at - began);
+    next.ring();
+  };
+
+  const step = () => {
+    const choice = order.below(waiting.length + (alarms.length > 0 ? 1 : 0));
+    steps += 1;
+    passed += 1;
+    const [turn] = waiting.splice(choice, 1);
+    if (turn) turn.go();
+    else ringNext();
+  };
+
+  let isRunning = false;
+  return {
+    now,
+    chance: order,
+    steps: () => steps,
+    /** What happened so far, as a few letters: equal for equal runs. */
+    trace: () => trace.copy().digest('hex').slice(0, 16),
+    note: (what: string) => {
+      trace.update(`${what}\n`);
+    },
+    isRunning: () => isRunning,
+
+    /** When it is one's turn. */
+    turn: () => new Promise<void>((resolve) => waiting.push({ go: resolve })),
+
+    /** Nobody else has a turn before this is over. */
+    aside: async <T>(work: () => Promise<T>): Promise<T> => {
+      const under = Promise.withResolvers<void>();
+      outside = under.promise;
+      try {
+        return await work();
+      } finally {
+        outside = undefined;
+        under.resolve();
+      }
+    },
+
+    /** Until all of them are done. */
+    run: async (tasks: readonly (() => Promise<void>)[]) => {
+      isRunning = true;
+      install();
+      let alive = tasks.length;
+      const failures: unknown[] = [];
+      try {
+        for (const task of tasks)
+          task()
+            .catch((error) => failures.push(error))
+            .finally(() => {
+              alive -= 1;
+            });
+        while (alive > 0) {
+          await quiet();
+          if (outside) await outside;
+          else if (waiting.length + alarms.length > 0) step();
+        }
+      } finally {
+        uninstall();
+        isRunning = false;
+      }
+      if (failures.length > 0) throw failures[0];
+    },
+  };
+};

@@ -1,0 +1,107 @@
+/** People who each do one thing after the other, at once with all others, and remember what they were answered. */
+import type { RouteKey } from '#contract/route.ts';
+import type { Answer, Asked } from './client.ts';
+import type { Outcome } from './judge.ts';
+import { isStill, type Known, OPERATIONS, type Operation, type Scene } from './operations.ts';
+import type { Chance } from './world.ts';
+
+export type Writer = {
+  id: string;
+  ask: (asked: Asked, mark: string) => Promise<Answer>;
+};
+
+/** So few are enough for all of them to meet. */
+const MANY_AT = 12;
+
+const TOTAL = OPERATIONS.reduce((sum, { often }) => sum + often, 0);
+
+const pick = (chance: Chance): Operation => {
+  let left = chance.below(TOTAL);
+  const found = OPERATIONS.find(({ often }) => {
+    left -= often;
+    return left < 0;
+  });
+  if (!found) throw new Error('There is always one.');
+  return found;
+};
+
+/** What everybody knows of what there is: things of a kind, the ones that several are at first. */
+const createMemory = () => {
+  const things = new Map<string, Map<string, Known>>();
+  const of = (what: string) => {
+    const known = things.get(what) ?? new Map<string, Known>();
+    things.set(what, known);
+    return known;
+  };
+  return {
+    some: (what: string, chance: Chance) => {
+      const known = [...of(what).values()].filter((one) => !isStill(one));
+      return chance.of(chance.share() < 0.7 ? known.slice(-MANY_AT) : known);
+    },
+    still: (what: string, chance: Chance) => chance.of([...of(what).values()].filter(isStill).slice(-MANY_AT)),
+    count: (what: string) => of(what).size,
+    learn: (what: string, body: Record<string, unknown>) => {
+      const { id, version } = body;
+      if (typeof id !== 'string' || typeof version !== 'number') return;
+      const before = of(what).get(id);
+      if (before && before.version > version) return;
+      of(what).set(id, { id, version, name: String(body.name), owner: String(body.owner ?? '') });
+    },
+    forget: (what: string, id: string) => of(what).delete(id),
+  };
+};
+
+/** Of these, each has their own, and there is nothing to learn of them from others. */
+const OWN = ['list view'];
+
+/** Who was told that somebody else changed it looks at it again. */
+const READS: Readonly<Record<string, RouteKey>> = {
+  vendor: 'GET /vendors/{id}',
+  application: 'GET /applications/{id}',
+  user: 'GET /access/user',
+};
+
+export const createWriters = (writers: readonly Writer[], owners: readonly string[], chance: Chance) => {
+  const outcomes: Outcome[] = [];
+  const shared = createMemory();
+  let begun = 0;
+
+  const write = async ({ id: by, ask }: Writer, operations: number) => {
+    const own = createMemory();
+    const memory = (what: string) => (OWN.includes(what) ? own : shared);
+    let self: Known = { id: by, version: 0, name: '', owner: '' };
+    while (begun < operations) {
+      const mark = `op-${String(begun).padStart(6, '0')}`;
+      const operation = pick(chance);
+      const scene: Scene = {
+        ...{ chance, mark, self, owners },
+        some: (what) => memory(what).some(what, chance),
+        still: (what) => memory(what).still(what, chance),
+        own: (what) => own.count(what),
+      };
+      const asked = operation.asks(scene);
+      if (!asked) continue;
+      begun += 1;
+      const answer = await ask(asked, mark);
+      const { changes } = operation;
+      const isWell = answer.status < 300;
+      if (changes === 'user' && isWell) self = { ...self, version: Number(answer.body.version) };
+      else if (changes && isWell) memory(changes).learn(changes, answer.body);
+      if (answer.status === 204 && asked.params?.id) memory(changes ?? '').forget(changes ?? '', asked.params.id);
+      // Of what was done well, what was asked is in the trail; of what was found, whether it was right is known here.
+      const complaint = isWell ? operation.wrong?.(answer.body, asked) : undefined;
+      outcomes.push({ mark, by, operation, asked, answer: { ...answer, body: {} }, complaint });
+      const reads = answer.status === 412 && changes ? READS[changes] : undefined;
+      if (reads) {
+        const { status, body } = await ask(
+          { key: reads, ...(asked.params && { params: asked.params }) },
+          `${mark}-look`,
+        );
+        if (status >= 300) continue;
+        if (changes === 'user') self = { ...self, version: Number(body.version) };
+        else memory(changes ?? '').learn(changes ?? '', body);
+      }
+    }
+  };
+  return { outcomes, tasks: (operations: number) => writers.map((writer) => () => write(writer, operations)) };
+};
