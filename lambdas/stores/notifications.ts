@@ -5,6 +5,7 @@ import { Id } from '#domain/entity.ts';
 import { NOTIFICATION_DAYS, ToldSchema } from '#domain/notification.ts';
 import { groupOf, type Told, together } from '#domain/telling/told.ts';
 import { notFound } from '#lambdas/problems.ts';
+import { insist } from './insist.ts';
 import { type Key, keys } from './keys.ts';
 import { type Paged, page } from './paging.ts';
 import { alive, table, tableName } from './table.ts';
@@ -101,7 +102,7 @@ const setMail = async (person: string, event: string, from: string, to: string):
     return true;
   } catch (error) {
     if (!isRefused(error)) throw error;
-    return (await get(Key, Mailed))?.mail_by === mail_by;
+    return (await insist(() => get(Key, Mailed)))?.mail_by === mail_by;
   }
 };
 

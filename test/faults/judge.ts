@@ -45,21 +45,19 @@ const historyOf = (trails: readonly Trail[]): History => {
 
 /** Whether there is a reason in what others did. */
 const isRightlyRefused = ({ asked, answer, by, operation: { changes: what } }: Outcome, history: History) => {
-  const id = asked.params?.id ?? by;
-  const trail = history.byId.get(id);
-  switch (answer.status) {
-    case 404:
-      return trail?.told.findLast(isChange)?.action === 'removed';
-    case 409: {
-      const holders = sameNames(String(asked.body?.name)).flatMap((same) => [
-        ...(history.named.get(`${what} ${same}`) ?? []),
-      ]);
-      return answer.code === 'taken' && holders.some((holder) => holder !== asked.params?.id);
-    }
-    case 412: {
-      const { version } = asked;
-      return version !== undefined && trail?.told.some((told) => isChange(told) && told.version === version + 1);
-    }
+  const ids = asked.params ? Object.values(asked.params) : [by];
+  const told = ids.flatMap((id) => history.byId.get(id)?.told ?? []);
+  const holdersOf = (name: string) =>
+    sameNames(name).flatMap((same) => [...(history.named.get(`${what} ${same}`) ?? [])]);
+  switch (`${answer.status} ${answer.code}`) {
+    case '404 not_found':
+      return told.some(({ action }) => action === 'removed');
+    case '409 taken':
+      return holdersOf(String(asked.body?.name)).some((holder) => !ids.includes(holder));
+    case '409 group_being_deleted':
+      return told.some(({ changes }) => changes.some(({ field }) => field === 'deleting'));
+    case '412 version_conflict':
+      return told.some((one) => isChange(one) && one.version === Number(asked.version) + 1);
     default:
       return false;
   }
@@ -87,7 +85,7 @@ const judgeOne = (outcome: Outcome, history: History): string[] => {
   }
   if (!changes) return complaint ? say(complaint) : [];
   const [first] = done;
-  if (!first) return say('was lost');
+  if (!first) return operation.idle ? [] : say('was lost');
   if (done.length > 1) return say(`was done ${done.length} times`);
   if (first.trail.what !== changes) return say(`changed a ${first.trail.what}`);
   return isAsAsked(outcome, first) ? [] : say('came to something else');

@@ -27,6 +27,8 @@ export type Operation = {
   often: number;
   /** The kind of which it changes one thing; nothing where it only looks. */
   changes?: string;
+  /** Whether it may be so already, and then nothing is changed. */
+  idle?: true;
   asks: (scene: Scene) => Asked | undefined;
   /** What of an answer that is well in itself is wrong. */
   wrong?: (answer: Record<string, unknown>, asked: Asked) => string | undefined;
@@ -65,6 +67,8 @@ const view: Draft = ({ mark, chance }) => ({
   query: 'sort=-name',
   shared_with: chance.share() < 0.2 ? 'everybody' : 'nobody',
 });
+
+const group: Draft = ({ mark }) => ({ name: `Group ${mark}` });
 
 const create = (changes: string, key: RouteKey, draft: Draft, often: number): Operation => ({
   does: `create a ${changes}`,
@@ -152,6 +156,34 @@ export const OPERATIONS: readonly Operation[] = [
   },
   change('list view', 'PUT /list-views/{id}', view, 4),
   remove('list view', 'DELETE /list-views/{id}', 4),
+  create('application group', 'POST /access/resource-groups', group, 3),
+  change('application group', 'PATCH /access/resource-groups/{id}', group, 3),
+  look('application group', 'GET /access/resource-groups/{id}', 1),
+  {
+    does: 'put a vendor into an application group',
+    often: 6,
+    changes: 'vendor',
+    idle: true,
+    asks: ({ some }) => {
+      const [group, resource] = [some('application group'), some('vendor')];
+      const params = { resource_group_id: group?.id ?? '', resource_id: resource?.id ?? '' };
+      return (
+        group && resource && { key: 'PUT /access/resource-groups/{resource_group_id}/resources/{resource_id}', params }
+      );
+    },
+  },
+  {
+    does: 'delete an application group',
+    often: 2,
+    changes: 'application group',
+    idle: true,
+    asks: ({ some }) => {
+      const known = some('application group');
+      return (
+        known && { key: 'DELETE /access/resource-groups/{id}', params: { id: known.id }, query: { force: 'true' } }
+      );
+    },
+  },
   {
     does: 'change oneself',
     often: 8,

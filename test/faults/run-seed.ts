@@ -41,6 +41,9 @@ const times = async <T>(count: number, make: (n: number) => Promise<T>) => {
 
 const { seed, operations, spoilt }: Options = JSON.parse(process.argv[2] ?? '');
 
+// Whoever asked for it is gone.
+process.on('disconnect', () => process.exit());
+
 const ground = await startGround();
 const { table, tableName, functions, jobs, addPerson } = ground;
 const people = await times(WRITERS, (n) => addPerson(`writer-${n}`, 'Administrator'));
@@ -113,4 +116,4 @@ const report: Report = {
 };
 await ground.stop();
 process.send?.(report);
-process.disconnect?.();
+if (process.connected) process.disconnect();

@@ -1,16 +1,21 @@
-/** `npm run test:faults`: ten thousand operations on a table that fails, or with `-- --seed=7 --operations=300` others. */
+/**
+ * `npm run test:faults`: ten thousand operations on a table that fails, or with `-- --seed=7 --operations=300` others. What
+ * a careless store would come to is seen with `--without='a way to know its own work'`.
+ */
 import { parseArgs } from 'node:util';
 import { simulate } from './simulate.ts';
+import { SPOIL_NAMES } from './spoil.ts';
 
 const { values } = parseArgs({
-  options: { seed: { type: 'string' }, operations: { type: 'string', default: '10000' } },
+  options: { seed: { type: 'string' }, operations: { type: 'string', default: '10000' }, without: { type: 'string' } },
 });
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
 const operations = Number(values.operations);
+const spoilt = SPOIL_NAMES.find((name) => name === values.without);
 
 console.log(`Seed ${seed}, ${operations.toLocaleString('en')} operations`);
 const began = performance.now();
-const { findings, trace, done, refused, counted, megabytes } = await simulate({ seed, operations });
+const { findings, trace, done, refused, counted, megabytes } = await simulate({ seed, operations, spoilt });
 console.log(`${((performance.now() - began) / 1000).toFixed(1)} s, at most ${megabytes} MB, trace ${trace}`);
 console.log(`${done} done, ${refused} refused with a reason`);
 console.log(

@@ -59,6 +59,7 @@ const READS: Readonly<Record<string, RouteKey>> = {
   vendor: 'GET /vendors/{id}',
   application: 'GET /applications/{id}',
   user: 'GET /access/user',
+  'application group': 'GET /access/resource-groups/{id}',
 };
 
 export const createWriters = (writers: readonly Writer[], owners: readonly string[], chance: Chance) => {
@@ -87,7 +88,8 @@ export const createWriters = (writers: readonly Writer[], owners: readonly strin
       const isWell = answer.status < 300;
       if (changes === 'user' && isWell) self = { ...self, version: Number(answer.body.version) };
       else if (changes && isWell) memory(changes).learn(changes, answer.body);
-      if (answer.status === 204 && asked.params?.id) memory(changes ?? '').forget(changes ?? '', asked.params.id);
+      if ((answer.status === 204 || answer.body.deleting) && asked.params?.id)
+        memory(changes ?? '').forget(changes ?? '', asked.params.id);
       // Of what was done well, what was asked is in the trail; of what was found, whether it was right is known here.
       const complaint = isWell ? operation.wrong?.(answer.body, asked) : undefined;
       outcomes.push({ mark, by, operation, asked, answer: { ...answer, body: {} }, complaint });
