@@ -21,7 +21,7 @@ export const company = {
   changed: 'Somebody else changed this meanwhile. Here is what is saved now; what you typed is still here.',
   logo: {
     title: 'Logo',
-    description: 'People see it beside the name of the product and in their account menu.',
+    description: 'People see it above the menu and in their account menu.',
     alt: 'Logo of {{name}}',
     none: 'There is no logo yet.',
     choose: 'Choose an image',

@@ -21,7 +21,7 @@ export const company = {
   changed: 'Otra persona lo ha cambiado entretanto. Aquí está lo que hay guardado ahora; lo que ha escrito sigue aquí.',
   logo: {
     title: 'Logotipo',
-    description: 'Se ve junto al nombre del producto y en el menú de la cuenta.',
+    description: 'Se ve encima del menú y en el menú de la cuenta.',
     alt: 'Logotipo de {{name}}',
     none: 'Todavía no hay logotipo.',
     choose: 'Elegir una imagen',
