@@ -15,6 +15,17 @@ export type MailEnvironment = {
   SITE_ORIGIN: string;
 };
 
+/** What speaks with corporate directories is told besides. */
+export type DirectoryEnvironment = {
+  /** Where the web app is. */
+  SITE_ORIGIN: string;
+  /** Those that people sign in with, as JSON: a `SignInDirectory` each. */
+  DIRECTORIES: string;
+};
+
+/** People of these e-mail domains sign in with it, who are told apart by what it calls their address. */
+export type SignInDirectory = { name: string; domains: readonly string[]; email: string };
+
 /** What functions that read what people uploaded are told besides. */
 export type FilesEnvironment = {
   FILES_BUCKET: string;
@@ -48,6 +59,7 @@ export const isTold = (name: keyof TriggerEnvironment) => Boolean(process.env[na
 /** One variable, or a clear end where the home forgot it. */
 export const environment = (
   name: keyof (Environment &
+    DirectoryEnvironment &
     FilesEnvironment &
     MailEnvironment &
     QueuesEnvironment &

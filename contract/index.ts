@@ -4,15 +4,17 @@ import { audit } from './audit.ts';
 import { clients } from './clients.ts';
 import { company } from './company.ts';
 import { description } from './description.ts';
+import { directory } from './directory.ts';
 import { exports } from './exports.ts';
 import { groups } from './groups.ts';
 import { notifications } from './notifications.ts';
 import { people } from './people.ts';
+import { scim } from './scim.ts';
 import { security } from './security.ts';
 import { vendors } from './vendors.ts';
 import { views } from './views.ts';
 
-/** Everything that the API answers, by API domain. A domain is one Lambda function, `lambdas/<domain>`. */
+/** Everything that the API answers, by API domain. */
 export const contract = {
   access,
   applications,
@@ -20,6 +22,7 @@ export const contract = {
   clients,
   company,
   description,
+  directory,
   exports,
   groups,
   notifications,
@@ -28,6 +31,9 @@ export const contract = {
   vendors,
   views,
 };
+
+/** Besides, what is asked in the words of a standard. A domain is one Lambda function, `lambdas/<domain>`. */
+export const domains = { ...contract, scim };
 
 type Union<T> = (T extends unknown ? (value: T) => void : never) extends (value: infer I) => void ? I : never;
 /** All routes by their key, whichever domain they are of. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Audit } from '#domain/audit.ts';
 import { DOCUMENTS } from '#domain/document.ts';
-import { Id } from '#domain/entity.ts';
+import { Actor, Id } from '#domain/entity.ts';
 import { CreatedFile, Day, type Job, job, Quarter } from './job.ts';
 
 /** Everything that is done without a caller. Each is one Lambda function, `lambdas/jobs/<name>.ts`, behind a queue. */
@@ -37,6 +37,15 @@ export const jobs = {
     summary: 'Takes an application group that is being deleted out of everything, some at a time, and then away',
     start: { message: true },
     input: z.object({ id: Id, part: z.int().min(1) }),
+    may: ['read-records', 'write-records'],
+    seconds: 300,
+    attempts: 5,
+    atOnce: 2,
+  }),
+  'settle-directory-roles': job({
+    summary: 'Gives people what the rules for groups of the corporate directory say by now',
+    start: { message: true },
+    input: z.object({ directory_groups: z.array(Id), by: Actor }),
     may: ['read-records', 'write-records'],
     seconds: 300,
     attempts: 5,

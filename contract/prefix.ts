@@ -1,2 +1,7 @@
 /** Where the API is, beside the web app, on the one origin that a browser knows. */
 export const PREFIX = '/v2';
+
+/** Where a corporate directory says who its people are. The standard says how, and what it is asked. */
+export const SCIM_PREFIX = '/scim/v2';
+
+export const prefixOf = (domain: string) => (domain === 'scim' ? SCIM_PREFIX : PREFIX);

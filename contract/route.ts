@@ -6,8 +6,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type RouteKey = `${Method} /${string}`;
 
 export type Route = {
-  /** Who may call: anyone at all, anyone signed in, or holders of one of these roles. */
-  allow: 'anyone' | 'signed-in' | readonly Role[];
+  /** Who may call: anyone at all, anyone signed in, holders of one of these roles, or the corporate directory alone. */
+  allow: 'anyone' | 'signed-in' | 'directory' | readonly Role[];
   /** Given where it must be a person who has signed in within the last minutes: another session proves too little. */
   proof?: 'fresh';
   /** Given where it is for people alone: an API client has no account of its own, or shall not do this. */

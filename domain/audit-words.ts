@@ -16,6 +16,8 @@ export const AUDITED = {
   'resource-groups': 'application group',
   'api-clients': 'API client',
   company: 'company',
+  directory: 'corporate directory',
+  'directory-groups': 'directory group',
   'list-views': 'list view',
 } as const;
 export type AuditedPath = keyof typeof AUDITED;

@@ -35,7 +35,10 @@ export const ManagedUser = z
     last_name: z.string(),
     language: z.enum(LANGUAGES),
     status: z.enum(USER_STATUSES),
-    roles: z.array(ShownRole).readonly(),
+    roles: z.array(ShownRole).readonly().meta({ description: 'What an administrator gave them.' }),
+    directory_roles: z.array(ShownRole).readonly().meta({
+      description: 'What rules give them for the groups of the corporate directory that they are in.',
+    }),
     invited_at: Instant.nullable(),
     last_sign_in_at: Instant.nullable(),
   })

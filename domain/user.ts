@@ -9,6 +9,9 @@ import { aName } from './rules.ts';
 import { fieldOf } from './schema-of.ts';
 import { Passkey } from './sign-in-methods.ts';
 
+/** How many groups of a directory somebody may be in. */
+const MOST_DIRECTORY_GROUPS = 1_000;
+
 const Language = z.enum(LANGUAGES);
 const Appearance = z.enum(APPEARANCES);
 const Density = z.enum(DENSITIES);
@@ -45,7 +48,13 @@ export const User = z.object({
   /** Later ones may be somebody else's, and are to be taken away. */
   passkeys_trusted_until: Instant.optional(),
   status: z.enum(['active', 'disabled']),
+  /** What an administrator gave them. */
   roles: HeldRoles,
+  /** Of whom a directory takes care: by what it knows them, which of its groups they are in, and what rules give for that. */
+  user_name: z.string().nullable().default(null),
+  external_id: z.string().nullable().default(null),
+  directory_groups: z.array(Id).max(MOST_DIRECTORY_GROUPS).readonly().default([]),
+  directory_roles: HeldRoles.default([]),
   /** When their temporary password was last sent; who came otherwise needed none. */
   invited_at: Instant.nullable(),
   last_sign_in_at: Instant.nullable(),
@@ -58,6 +67,9 @@ export const NEWCOMER: Pick<
   User,
   | 'appearance'
   | 'density'
+  | 'directory_groups'
+  | 'directory_roles'
+  | 'external_id'
   | 'shortcuts'
   | 'from_directory'
   | 'invited_at'
@@ -67,6 +79,7 @@ export const NEWCOMER: Pick<
   | 'passkeys'
   | 'roles'
   | 'status'
+  | 'user_name'
   | keyof SessionRules
 > = {
   appearance: 'system',
@@ -78,6 +91,10 @@ export const NEWCOMER: Pick<
   passkeys: [],
   status: 'active',
   roles: [],
+  user_name: null,
+  external_id: null,
+  directory_groups: [],
+  directory_roles: [],
   invited_at: null,
   last_sign_in_at: null,
   tokens_valid_from: LONG_AGO,

@@ -2,18 +2,29 @@ import { Duration } from 'aws-cdk-lib';
 import { HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
-import type { Environment } from '#contract/environment.ts';
-import { contract } from '#contract/index.ts';
-import { PREFIX } from '#contract/prefix.ts';
+import type { DirectoryEnvironment, Environment, SignInDirectory } from '#contract/environment.ts';
+import { domains } from '#contract/index.ts';
+import { prefixOf } from '#contract/prefix.ts';
 import { methodsOf, split } from '#contract/route.ts';
 import type { Files } from './files.ts';
 import type { Gateway } from './gateway.ts';
 import { letSendMail } from './mail.ts';
 import type { People } from './people.ts';
 import { PlumblineFunction } from './plumbline-function.ts';
+import type { Provider } from './provider.ts';
 import type { Records } from './records.ts';
 import type { Site } from './site.ts';
 import type { Target } from './tenant.ts';
+
+/** A SAML directory's own name for the address finds somebody, and with OIDC the pool's. */
+const directoryEnvironment = (providers: readonly Provider[], origin: string): DirectoryEnvironment => ({
+  SITE_ORIGIN: origin,
+  DIRECTORIES: JSON.stringify(
+    providers.map(({ type, name, domains, claims }): SignInDirectory => {
+      return { name, domains, email: type === 'saml' ? claims.email : 'email' };
+    }),
+  ),
+});
 
 type Parts = { files: Files; gateway: Gateway; people: People; records: Records; site: Site };
 
@@ -29,7 +40,7 @@ export class Api extends Construct {
       TOKEN_URL: people.tokenUrl,
     };
 
-    for (const [domain, declared] of Object.entries(contract)) {
+    for (const [domain, declared] of Object.entries(domains)) {
       const { lambda } = new PlumblineFunction(this, stage, {
         name: domain,
         entry: `${domain}/index.ts`,
@@ -45,7 +56,7 @@ export class Api extends Construct {
       const routes = Object.keys(declared).map(split);
       for (const { method, path } of routes)
         gateway.api.addRoutes({
-          path: `${PREFIX}${path}`,
+          path: `${prefixOf(domain)}${path}`,
           methods: methodsOf(method).map((name) => HttpMethod[name]),
           integration,
         });
@@ -67,8 +78,12 @@ export class Api extends Construct {
       if (domain === 'audit') records.letReadTrail(lambda);
       if (domain === 'exports') files.letHandOutExports(lambda);
       if (domain === 'access') people.letLookUp(lambda);
-      if (domain === 'people') people.letManageAccounts(lambda);
+      if (domain === 'people' || domain === 'scim') people.letManageAccounts(lambda);
       if (domain === 'clients') people.letManageClients(lambda);
+      if (domain === 'scim') people.letLinkAccounts(lambda);
+      if (domain === 'scim' || domain === 'directory')
+        for (const [name, value] of Object.entries(directoryEnvironment(tenant.providers, site.origin)))
+          lambda.addEnvironment(name, value);
       if (domain === 'security') {
         people.letChangeAccounts(lambda);
         letSendMail(lambda, { MAIL_FROM: tenant.mail_from, SITE_ORIGIN: site.origin });

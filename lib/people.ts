@@ -179,6 +179,16 @@ export class People extends UserPool {
     );
   }
 
+  /** Says who a directory's people are before they first come, and changes what the pool knows them by. */
+  letLinkAccounts(who: IGrantable) {
+    this.grant(
+      who,
+      'cognito-idp:AdminDisableProviderForUser',
+      'cognito-idp:AdminLinkProviderForUser',
+      'cognito-idp:AdminUpdateUserAttributes',
+    );
+  }
+
   letManageAccounts(who: IGrantable) {
     this.letLookUp(who);
     this.grant(

@@ -1,6 +1,7 @@
 import { Validations } from 'aws-cdk-lib';
 import {
   AllowedMethods,
+  type BehaviorOptions,
   CachePolicy,
   Distribution,
   Function as EdgeFunction,
@@ -17,14 +18,14 @@ import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { CfnBucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { SiteEnvironment } from '#contract/environment.ts';
-import { PREFIX } from '#contract/prefix.ts';
+import { PREFIX, SCIM_PREFIX } from '#contract/prefix.ts';
 import type { Gateway } from './gateway.ts';
 import { handler } from './page-or-file.ts';
 import { PrivateBucket } from './private-bucket.ts';
 import { SiteHeaders } from './site-headers.ts';
 import type { Target } from './tenant.ts';
 
-/** The one origin that a browser sees: the web app, and the API under /v2. */
+/** The one origin that a browser sees: the web app, and the API under /v2; a directory speaks to it under /scim/v2. */
 export class Site extends Construct {
   readonly bucket: PrivateBucket;
   readonly domain: string;
@@ -42,6 +43,15 @@ export class Site extends Construct {
       runtime: FunctionRuntime.JS_2_0,
     });
 
+    const api: BehaviorOptions = {
+      origin: new HttpOrigin(gateway.domain),
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      // A token that was sent in the clear is lost already, so there is no redirect.
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      responseHeadersPolicy,
+    };
     const distribution = new Distribution(this, 'Distribution', {
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -53,17 +63,7 @@ export class Site extends Construct {
         responseHeadersPolicy,
         functionAssociations: [{ function: pageOrFile, eventType: FunctionEventType.VIEWER_REQUEST }],
       },
-      additionalBehaviors: {
-        [`${PREFIX}/*`]: {
-          origin: new HttpOrigin(gateway.domain),
-          allowedMethods: AllowedMethods.ALLOW_ALL,
-          cachePolicy: CachePolicy.CACHING_DISABLED,
-          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-          // A token that was sent in the clear is lost already, so there is no redirect.
-          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-          responseHeadersPolicy,
-        },
-      },
+      additionalBehaviors: { [`${PREFIX}/*`]: api, [`${SCIM_PREFIX}/*`]: api },
     });
     this.domain = distribution.distributionDomainName;
     this.origin = `https://${this.domain}`;

@@ -1,14 +1,17 @@
 /** What the handlers find in their environment, as they do in AWS, where Lambda and the stack set it. */
 import type {
+  DirectoryEnvironment,
   Environment,
   FilesEnvironment,
   MailEnvironment,
   QueuesEnvironment,
+  SignInDirectory,
   SiteEnvironment,
   TriggerEnvironment,
 } from '#contract/environment.ts';
 import { jobs } from '#contract/jobs.ts';
 import { CAPTCHA_SITE_KEY } from './captcha/provider.ts';
+import { DIRECTORIES } from './demo/directories.ts';
 import type { Installation } from './installation.ts';
 import { CAPTCHA_SECRET_NAME, CAPTCHA_VERIFY_PATH, SECRETS_PATH, SES_PATH, SQS_PATH } from './site/machine-services.ts';
 
@@ -35,6 +38,7 @@ export const environmentOf = ({ installation, table, identity, storage, webOrigi
     FILES_BUCKET,
     SITE_BUCKET,
     SITE_ORIGIN: webOrigin,
+    DIRECTORIES: JSON.stringify(DIRECTORIES.map((one): SignInDirectory => ({ ...one, email: 'email' }))),
     MAIL_FROM: 'plumbline@meridian.example',
     CAPTCHA_SITE_KEY,
     CAPTCHA_SECRET_NAME,
@@ -58,6 +62,7 @@ export const environmentOf = ({ installation, table, identity, storage, webOrigi
     POWERTOOLS_METRICS_NAMESPACE: 'Plumbline',
     POWERTOOLS_METRICS_DISABLED: 'true',
   }) satisfies Environment &
+    DirectoryEnvironment &
     FilesEnvironment &
     MailEnvironment &
     QueuesEnvironment &

@@ -1,6 +1,6 @@
-/** The one origin that a browser knows: `/v2` leads to the gateway, everything else to the web app. */
+/** The one origin that a browser knows: `/v2` and `/scim/v2` lead to the gateway, everything else to the web app. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { PREFIX } from '#contract/prefix.ts';
+import { PREFIX, SCIM_PREFIX } from '#contract/prefix.ts';
 import { securityHeaders } from '#contract/security-headers.ts';
 import type { WebConfig } from '#contract/web-config.ts';
 import type { Endpoints } from './endpoints.ts';
@@ -28,6 +28,9 @@ type Options = {
 /** A message in a queue has up to 1 MiB. */
 const LARGEST_MESSAGE = 1_500_000;
 
+const isForGateway = (path: string) =>
+  [PREFIX, SCIM_PREFIX].some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+
 const send = (response: ServerResponse, status: number, type: string, body: string) => {
   const headers = { 'content-type': type, 'content-length': Buffer.byteLength(body), 'cache-control': 'no-store' };
   response.writeHead(status, headers).end(body);
@@ -52,7 +55,7 @@ export const makeFrontDoor = ({
     response.setHeaders(new Map(Object.entries(headers)));
     const url = request.url ?? '/';
     const path = url.split('?', 1).join();
-    if (path === PREFIX || path.startsWith(`${PREFIX}/`)) return gateway(request, response);
+    if (isForGateway(path)) return gateway(request, response);
     const service = machineService(request.method, path);
     if (service)
       return sendReply(response, await readRequest(request, LARGEST_MESSAGE).then(service).catch(refusal), {});

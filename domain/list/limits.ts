@@ -1,5 +1,13 @@
 /** How much of a kind there can be, and which kinds there are: an alarm rings for each before it is full. */
-export const LIST_KINDS = ['API client', 'application', 'application group', 'list view', 'user', 'vendor'] as const;
+export const LIST_KINDS = [
+  'API client',
+  'application',
+  'application group',
+  'directory group',
+  'list view',
+  'user',
+  'vendor',
+] as const;
 export type ListKind = (typeof LIST_KINDS)[number];
 
 /** More than this would make every container slow. */

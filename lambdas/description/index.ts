@@ -29,5 +29,5 @@ export const handler = serve(
   {
     'GET /openapi.json': described,
   },
-  elsewhere,
+  { elsewhere },
 );

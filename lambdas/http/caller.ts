@@ -12,6 +12,9 @@ import { readToken, type Token } from './token.ts';
 /** Who asks. What they may do is read anew with every request, so that a role taken away is gone at the next. */
 export type Caller = CallerRecord & { actor: Doer; token: Token };
 
+/** The corporate directory, by a token that an administrator has made for it. */
+export type DirectoryCaller = { id: string; actor: Doer };
+
 const scopeFor = (method: Method) => (method === 'GET' ? SCOPES.read : SCOPES.write);
 
 /** What an API client was given since counts, and not only what its token says. */

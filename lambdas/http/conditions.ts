@@ -38,7 +38,7 @@ const opaque = (tag: string) => tag.replace(/^W\//, '');
 export const isKnown = ({ headers }: Pick<Event, 'headers'>, etag: unknown) => {
   const { 'if-none-match': header } = headers;
   if (header === undefined || typeof etag !== 'string') return false;
-  return header === '*' || tagsIn('If-None-Match', header).some((tag) => opaque(tag) === etag);
+  return header === '*' || tagsIn('If-None-Match', header).some((tag) => opaque(tag) === opaque(etag));
 };
 
 /** Who gave no version is not refused because of one. */

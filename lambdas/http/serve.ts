@@ -1,37 +1,44 @@
 /** Turns the routes of one API domain, and who answers them, into a Lambda handler. */
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2 as Event, APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
-import { PREFIX } from '#contract/prefix.ts';
 import type { Input, Output, Route, RouteKey, Routes } from '#contract/route.ts';
 import { split } from '#contract/route.ts';
 import { unknownRoute } from '#lambdas/problems.ts';
 import { seal } from '#lambdas/stores/seal.ts';
-import { type Caller, identify, permit } from './caller.ts';
+import type { Caller, DirectoryCaller } from './caller.ts';
 import { isKnown, unlessVersioned } from './conditions.ts';
 import { placeOf, purpose } from './cursor.ts';
 import { once } from './idempotency.ts';
 import { observe } from './observe.ts';
+import { JSON_API, type Protocol } from './protocol.ts';
 import { mustBeWellEncoded, read } from './read.ts';
-import { problemReply, reply, unchanged } from './reply.ts';
+import { unchanged } from './reply.ts';
 import { askedOf, requestId } from './request.ts';
 
 /** A route for anyone at all is answered without a caller. */
-type CallerOf<R> = R extends { allow: 'anyone' } ? undefined : Caller;
+type CallerOf<R> = R extends { allow: 'anyone' }
+  ? undefined
+  : R extends { allow: 'directory' }
+    ? DirectoryCaller
+    : Caller;
 
 export type Handlers<D extends Routes> = {
   [K in keyof D & string]: (input: Input<K, D[K]>, caller: CallerOf<D[K]>) => Promise<Output<D[K]>>;
 };
-type Handler = (input: unknown, caller: Caller | undefined) => Promise<unknown>;
+type Handler = (input: unknown, caller: { id: string } | undefined) => Promise<unknown>;
 
 type Query = { cursor?: string };
 const hasNext = (value: unknown): value is { next_cursor: string } =>
   typeof value === 'object' && value !== null && 'next_cursor' in value && typeof value.next_cursor === 'string';
 
-const answer = async (event: Event, key: RouteKey, route: Route, handle: Handler): Promise<Result> => {
+const answer = async (
+  event: Event,
+  { admit, reply }: Protocol,
+  { key, route, handle }: { key: RouteKey; route: Route; handle: Handler },
+): Promise<Result> => {
   const { method } = split(key);
   const asked = askedOf(event);
-  const caller = route.allow === 'anyone' ? undefined : await identify(event.headers.authorization, method, asked);
-  if (caller) permit(route, caller);
+  const caller = route.allow === 'anyone' ? undefined : await admit(route, event.headers.authorization, method, asked);
 
   const input = await read(event, key, route);
   const { cursor, ...query } = (input.query ?? {}) as Query; // a route's own schema has checked it
@@ -48,29 +55,34 @@ const answer = async (event: Event, key: RouteKey, route: Route, handle: Handler
   });
 };
 
-const problems: middy.MiddlewareObj<Event, Result> = {
+const problems = ({ problemReply }: Protocol): middy.MiddlewareObj<Event, Result> => ({
   onError: (request) => {
     request.response = problemReply(request.error, requestId(request.event));
   },
+});
+
+type Options = {
+  /** What to say where no route is. */
+  elsewhere?: (path: string) => Error;
+  protocol?: Protocol;
 };
 
 export const serve = <const D extends Routes>(
   routes: D,
   handlers: Handlers<D>,
-  /** What to say where no route is. */
-  elsewhere: (path: string) => Error = unknownRoute,
+  { elsewhere = unknownRoute, protocol = JSON_API }: Options = {},
 ) =>
   middy<Event, Result>()
     .use(observe)
-    .use(problems)
+    .use(problems(protocol))
     .handler(async (event) => {
       // The gateway has matched it. What is in front of it leaves out the body of an answer to HEAD.
-      const key = event.routeKey.replace(/^HEAD /, 'GET ').replace(` ${PREFIX}`, ' ') as RouteKey;
+      const key = event.routeKey.replace(/^HEAD /, 'GET ').replace(` ${protocol.prefix}`, ' ') as RouteKey;
       const route = routes[key];
       if (!route) {
         mustBeWellEncoded(event.rawPath, 'path');
         throw elsewhere(event.rawPath);
       }
       // Handlers<D> holds a handler for each key of D, whose input is what `read` makes of that key's route.
-      return answer(event, key, route, handlers[key as keyof D & string] as Handler);
+      return answer(event, protocol, { key, route, handle: handlers[key as keyof D & string] as Handler });
     });

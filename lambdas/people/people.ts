@@ -2,27 +2,32 @@
 import type { Actor } from '#domain/entity.ts';
 import { type Invitation, ListedUser, ManagedUser, type UserChange } from '#domain/managed-user.ts';
 import { isAdministrator } from '#domain/permissions.ts';
-import { groupsOf, statusOf } from '#domain/person.ts';
-import { afterChange } from '#domain/proof.ts';
+import { groupsOf, rolesOf, statusOf } from '#domain/person.ts';
 import type { HeldRole } from '#domain/role.ts';
 import { NEWCOMER, type User } from '#domain/user.ts';
+import { disableAccount, enableAccount, makeAccount, sendTemporaryPassword } from '#lambdas/pool/account-life.ts';
 import { which } from '#lambdas/pool/accounts.ts';
 import { endSessions } from '#lambdas/pool/end-sessions.ts';
+import { disabled, removePerson } from '#lambdas/pool/person-life.ts';
 import { updateUser } from '#lambdas/pool/update-user.ts';
 import { notFound, ProblemError, raise, taken } from '#lambdas/problems.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { settleRoles } from '#lambdas/stores/settle-roles.ts';
-import { deleteAccount, disableAccount, enableAccount, makeAccount, sendTemporaryPassword } from './accounts.ts';
 
 type Changeable = (version: number) => boolean;
 
 export const listUsers = async (asked: Parameters<typeof users.page>[1], after: string | undefined) => {
   const { items, ...page } = await users.page('ALL', asked, after);
   const listed = items.map((user): ListedUser => {
-    const roles = user.roles.map(({ id, resource_group }) => ({ id, resource_group_id: resource_group.id }));
-    return ListedUser.parse({ ...user, status: statusOf(user), roles, resource_groups: groupsOf(user) });
+    const roles = rolesOf(user).map(({ id, resource_group }) => ({ id, resource_group_id: resource_group.id }));
+    return ListedUser.parse({
+      ...user,
+      status: statusOf(user),
+      roles,
+      resource_groups: groupsOf({ roles: rolesOf(user) }),
+    });
   });
   return { ...page, items: listed };
 };
@@ -31,12 +36,14 @@ export const findUser = async (id: string): Promise<User> => (await users.get(id
 
 /** With the groups as they are called by now. */
 export const asManaged = async (user: User): Promise<ManagedUser> => {
-  const groups = await resourceGroups.getMany(groupsOf(user));
-  const roles = user.roles.flatMap((role) => {
-    const group = groups.find(({ id }) => id === role.resource_group.id);
-    return group ? [{ ...role, resource_group: group }] : [];
-  });
-  return ManagedUser.parse({ ...user, status: statusOf(user), roles });
+  const groups = await resourceGroups.getMany(groupsOf({ roles: rolesOf(user) }));
+  const shown = (held: readonly HeldRole[]) =>
+    held.flatMap((role) => {
+      const group = groups.find(({ id }) => id === role.resource_group.id);
+      return group ? [{ ...role, resource_group: group }] : [];
+    });
+  const [roles, directory_roles] = [shown(user.roles), shown(user.directory_roles)];
+  return ManagedUser.parse({ ...user, status: statusOf(user), roles, directory_roles });
 };
 
 /** Whom nothing was sent to yet, and who needs it to come in. */
@@ -86,9 +93,6 @@ export const sendPasswordTo = async (by: Actor, id: string): Promise<User> => {
   return updateUser(id, by, () => ({ invited_at: new Date().toISOString() }));
 };
 
-/** Sessions that began before now count no more. */
-const ended = (user: User) => afterChange(user, 'end', [], new Date());
-
 /** Whoever lets others in does not lock themselves out. */
 const mustNotBeOwn = (by: Actor, { id }: User) => {
   if (by.id === id)
@@ -122,22 +126,14 @@ export const changeUser = async (by: Actor, id: string, change: UserChange, chan
   mayHold(by, before, roles);
   if (status === 'disabled') mustNotBeOwn(by, before);
   if (change.status === 'active') await enableAccount(before);
-  const isOver = status === 'disabled' && before.status === 'active';
-  const after = { ...before, ...named, roles, status, ...(isOver && ended(before)) };
-  const changed = await users.update(before, after, by);
+  const after = status === 'disabled' ? disabled(before) : { ...before, status };
+  const changed = await users.update(before, { ...after, ...named, roles }, by);
   if (change.status === 'disabled') await disableAccount(changed);
   return changed;
 };
 
-/** Each step may be met done already: whoever asks again goes on where it was left. */
 export const deleteUser = async (by: Actor, id: string, changeable: Changeable): Promise<void> => {
   const before = toBeChanged(await findUser(id), changeable, 'user');
   mustNotBeOwn(by, before);
-  const disabled = await users.update(
-    before,
-    { ...before, status: 'disabled', ...(before.status === 'active' && ended(before)) },
-    by,
-  );
-  await deleteAccount(disabled);
-  await users.remove(disabled, by);
+  await removePerson(before, by);
 };

@@ -6,7 +6,7 @@ import { sameEmail } from '#domain/email-change.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { nameOrder, tidyName } from '#domain/name.ts';
 import { isAdministrator } from '#domain/permissions.ts';
-import { fullName, groupsOf, statusOf } from '#domain/person.ts';
+import { fullName, groupsOf, rolesOf, statusOf } from '#domain/person.ts';
 import { SessionRules } from '#domain/proof.ts';
 import type { HeldRole } from '#domain/role.ts';
 import { sameNames } from '#domain/same-name.ts';
@@ -41,7 +41,7 @@ const calledRows = (before: User | undefined, after: User | undefined): Write[] 
 
 /** Whoever may come in, and has been here: an invitation may never be taken up. */
 const countsAsAdministrator = (user: User | undefined) =>
-  user !== undefined && statusOf(user) === 'active' && isAdministrator(user.roles);
+  user !== undefined && statusOf(user) === 'active' && isAdministrator(rolesOf(user));
 
 /** Somebody is always there who can let others in, even where two take it from each other at once. */
 const administratorCount = (before: User | undefined, after: User | undefined): Write[] => {
@@ -60,6 +60,8 @@ const groupsMustStand = (before: Holder | undefined, after: Holder | undefined):
   return added.map((id) => groupMustStand(id, () => invalid([fieldError('roles', 'no_such_group')])));
 };
 
+const held = (user: User | undefined): Holder | undefined => user && { roles: rolesOf(user) };
+
 const { writes: userRows, ...userListing } = listing('user', UserRow, userList);
 
 export const users = {
@@ -69,10 +71,12 @@ export const users = {
     key: keys.caller,
     called: fullName,
     hidden: ['kept_sessions', 'passkeys', 'passkey_names'],
-    // A directory may give somebody an address that somebody else signs in with.
-    unique: ({ email, from_directory }): Record<string, readonly string[]> =>
-      from_directory ? {} : { email: [sameEmail(email)] },
-    bound: (before, after) => [...administratorCount(before, after), ...groupsMustStand(before, after)],
+    // Who came from a directory that nobody told of them may have an address that somebody else signs in with.
+    unique: ({ email, from_directory, user_name }): Record<string, readonly string[]> => ({
+      ...((!from_directory || user_name !== null) && { email: [sameEmail(email)] }),
+      ...(user_name !== null && { user_name: [sameEmail(user_name)] }),
+    }),
+    bound: (before, after) => [...administratorCount(before, after), ...groupsMustStand(held(before), held(after))],
     listed: (before, after) => [...userRows(before, after), ...calledRows(before, after)],
     noted: ['last_sign_in_at'],
   }),
@@ -138,7 +142,9 @@ export const readCaller = async (id: string): Promise<CallerRecord | undefined> 
   const change = Items.find((row) => row.sk === keys.emailChange(id).sk);
   const user = 'email' in self ? User.parse(self) : undefined;
   const client = user ? undefined : ApiClient.parse(self);
-  const { name, status, roles } = user ? { ...user, name: fullName(user) } : ApiClient.parse(self);
+  const { name, status, roles } = user
+    ? { name: fullName(user), status: user.status, roles: rolesOf(user) }
+    : ApiClient.parse(self);
   return {
     ...SessionRules.parse(self),
     id,

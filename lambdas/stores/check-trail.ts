@@ -19,6 +19,8 @@ export const ENTITY: Record<AuditedKind, (id: string) => Key> = {
   'API client': keys.caller,
   'application group': keys.resourceGroup,
   company: keys.company,
+  'corporate directory': keys.directory,
+  'directory group': keys.directoryGroup,
   'list view': keys.listView,
 };
 const isAudited = (what: string): what is AuditedKind => Object.values<string>(AUDITED).includes(what);

@@ -1,9 +1,10 @@
 /** Everything that refers to an application group: what is in it, and who holds a role in it. Each is found by its list. */
 import type { Actor, Recorded } from '#domain/entity.ts';
 import { MOST_ROWS } from '#domain/list/limits.ts';
-import { fullName } from '#domain/person.ts';
+import { fullName, rolesOf } from '#domain/person.ts';
 import type { GroupContents } from '#domain/resource-group.ts';
 import type { HeldRole } from '#domain/role.ts';
+import type { User } from '#domain/user.ts';
 import { applications } from './applications.ts';
 import { users } from './callers.ts';
 import { onTop } from './on-top.ts';
@@ -43,9 +44,12 @@ const outOf = <E extends { resource_groups: string[] }>(thing: E, group: string)
 
 const rolesIn = (roles: readonly HeldRole[], group: string) =>
   roles.filter(({ resource_group }) => resource_group.id === group).map(({ name }) => name);
-const rolesBut = <E extends { roles: readonly HeldRole[] }>(holder: E, group: string): E => ({
-  ...holder,
-  roles: holder.roles.filter(({ resource_group }) => resource_group.id !== group),
+const rolesBut = (roles: readonly HeldRole[], group: string) =>
+  roles.filter(({ resource_group }) => resource_group.id !== group);
+const without = (user: User, group: string): User => ({
+  ...user,
+  roles: rolesBut(user.roles, group),
+  directory_roles: rolesBut(user.directory_roles, group),
 });
 
 const BY_NAME = { sort: 'name' } as const;
@@ -75,11 +79,11 @@ export const holders: { [K in keyof GroupContents]: Holder<K> } = {
   people: {
     find: async (group, limit) => {
       const { total, items } = await users.page('ALL', { ...BY_NAME, resource_groups: [group], limit }, undefined);
-      const first = items.map((user) => ({ id: user.id, name: fullName(user), roles: rolesIn(user.roles, group) }));
+      const first = items.map((user) => ({ id: user.id, name: fullName(user), roles: rolesIn(rolesOf(user), group) }));
       return { total, first };
     },
     count: async (groups) => (await users.metrics('ALL', { resource_groups: groups })).facets.resource_groups,
-    leave: changing(users, rolesBut),
+    leave: changing(users, without),
   },
 };
 
@@ -111,5 +115,5 @@ export const administratorsIn = async (group: string): Promise<string[]> => {
   const asked = { ...BY_NAME, resource_groups: [group], role: ['Administrator'] as const, limit: MOST_ROWS };
   const { items } = await users.page('ALL', asked, undefined);
   // It may be another role that they hold here.
-  return items.filter(({ roles }) => rolesIn(roles, group).includes('Administrator')).map(fullName);
+  return items.filter((user) => rolesIn(rolesOf(user), group).includes('Administrator')).map(fullName);
 };

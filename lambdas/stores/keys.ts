@@ -28,6 +28,10 @@ export const keys = {
 
   company: (): Key => ({ pk: 'COMPANY', sk: 'COMPANY' }),
 
+  /** How the corporate directory is connected, and the groups that it has told of. */
+  directory: (): Key => ({ pk: 'DIRECTORY', sk: 'DIRECTORY' }),
+  directoryGroup: (id: string): Key => ({ pk: `DIRECTORY_GROUP#${id}`, sk: 'DIRECTORY_GROUP' }),
+
   resourceGroup: (id: string): Key => ({ pk: `RESOURCE_GROUP#${id}`, sk: 'RESOURCE_GROUP' }),
 
   /** How many application groups of everything there are. */

@@ -24,11 +24,11 @@ export const makeFunctions = (
 
 /** Imports contract and handlers; `version` is a query that makes them new modules to Node. */
 export const loadFunctions = async (version = ''): Promise<Functions> => {
-  const { contract }: { contract: Record<string, Routes> } = await import(`#contract/index.ts${version}`);
+  const { domains }: { domains: Record<string, Routes> } = await import(`#contract/index.ts${version}`);
   const handlers = new Map<string, HttpHandler>();
-  for (const domain of Object.keys(contract)) {
+  for (const domain of Object.keys(domains)) {
     const { handler }: { handler: HttpHandler } = await import(`#lambdas/${domain}/index.ts${version}`);
     handlers.set(domain, handler);
   }
-  return makeFunctions(contract, handlers);
+  return makeFunctions(domains, handlers);
 };

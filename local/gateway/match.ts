@@ -1,5 +1,5 @@
 /** Finds the route of the contract that a request is for, as API Gateway does: static segments beat parameters. */
-import { PREFIX } from '#contract/prefix.ts';
+import { prefixOf } from '#contract/prefix.ts';
 import { methodsOf, type Routes, split } from '#contract/route.ts';
 
 export type Match = { domain: string; routeKey: string; pathParameters: Record<string, string> | undefined };
@@ -34,8 +34,9 @@ export const makeMatch = (contract: Record<string, Routes>) => {
   const routes = Object.entries(contract)
     .flatMap(([domain, routes]) => Object.keys(routes).map((key) => ({ domain, ...split(key) })))
     .map(({ domain, method, path }) => {
-      const pattern = `${PREFIX}${path}`.split('/');
-      return { domain, methods: methodsOf(method), path, pattern, rank: rank(pattern) };
+      const whole = `${prefixOf(domain)}${path}`;
+      const pattern = whole.split('/');
+      return { domain, methods: methodsOf(method), path: whole, pattern, rank: rank(pattern) };
     })
     .sort((a, b) => a.rank.localeCompare(b.rank));
 
@@ -47,7 +48,7 @@ export const makeMatch = (contract: Record<string, Routes>) => {
       const found = parametersOf(route.pattern, segments);
       if (!found) continue;
       const pathParameters = Object.keys(found).length > 0 ? found : undefined;
-      return { domain: route.domain, routeKey: `${method} ${PREFIX}${route.path}`, pathParameters };
+      return { domain: route.domain, routeKey: `${method} ${route.path}`, pathParameters };
     }
     return undefined;
   };

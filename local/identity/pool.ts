@@ -15,6 +15,7 @@ import { type Deliver, mailsFrom } from './mails.ts';
 import { type MfaDemand, mfaIn } from './mfa.ts';
 import { passkeysIn } from './passkeys.ts';
 import { pendingAttributesIn } from './pending-attributes.ts';
+import { providerLinksIn } from './provider-links.ts';
 import { randomText } from './random.ts';
 import { sessionsIn } from './sessions.ts';
 import { settled } from './settings.ts';
@@ -93,6 +94,7 @@ export const openPool = (options: PoolOptions) => {
     grants,
     tokens: tokensOf({ keys, grants, users, triggers, issuer: `https://${PROVIDER}`, now }),
     identities: identitiesIn(state, REGION),
+    providerLinks: providerLinksIn(state),
     triggers,
     mails: mailsFrom(webOrigin, deliver, triggers),
   };

@@ -160,6 +160,14 @@ const migrations = [
       'created', document ->> '$.CreationDate'
     ))
   ) where document ->> '$.ClientSecret' is not null;`,
+
+  `create table provider_links (
+    provider text not null,
+    attribute text not null,
+    value text not null collate nocase,
+    user text not null references users (id) on delete cascade,
+    primary key (provider, attribute, value)
+  ) strict;`,
 ];
 
 const migrate = (database: DatabaseSync) => {

@@ -4,26 +4,11 @@ import { expect, inject, test } from 'vitest';
 import { users } from '#lambdas/stores/callers.ts';
 import { handler as postAuthentication } from '#lambdas/triggers/post-authentication.ts';
 import { handler as postConfirmation } from '#lambdas/triggers/post-confirmation.ts';
-import { claimsOf, exchange, newRequest, openBrowser } from '#test/local/identity-browser.ts';
 import { ask } from './client.ts';
 import { signedIn } from './people.ts';
+import { signInWithDirectory } from './sign-in-with-directory.ts';
 
-const { identity: url, user_pool_id: userPoolId, web_client_id: webClientId, web } = inject('endpoints');
-
-const callback = `${web}/auth/callback/`;
-
-const signInWithDirectory = async (email: string) => {
-  const { verifier, address } = newRequest(
-    { webClientId },
-    { identity_provider: 'MeridianID', redirect_uri: callback, prompt: 'login' },
-  );
-  const browser = openBrowser({ url });
-  const back = await browser.submit(await browser.open(address), { email });
-  const code = back.location?.searchParams.get('code') ?? '';
-  const form = { code, code_verifier: verifier, redirect_uri: callback };
-  const { body } = await exchange({ url, webClientId }, form);
-  return { token: String(body.access_token), id: String(claimsOf(body.access_token).sub) };
-};
+const { user_pool_id: userPoolId, web_client_id: webClientId } = inject('endpoints');
 
 const event = <Source extends string>(triggerSource: Source, userAttributes: Record<string, string>) => ({
   version: '1',

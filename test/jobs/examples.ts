@@ -13,6 +13,7 @@ import { NEWCOMER } from '#domain/user.ts';
 import { appClients } from '#lambdas/pool/app-clients.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { apiClients, users } from '#lambdas/stores/callers.ts';
+import { directory } from '#lambdas/stores/directory.ts';
 import { documents } from '#lambdas/stores/documents.ts';
 import { listExports } from '#lambdas/stores/exports.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
@@ -190,6 +191,30 @@ export const examples: Record<JobName, () => Promise<Example>> = {
       return [left, (await appClients.secretsOf(id)).length];
     };
     return { inputs: [{ at: '2026-11-22T10:00:00.000Z' }, { at }], outcome };
+  },
+
+  'settle-directory-roles': async () => {
+    const [group, other] = [randomUUID(), randomUUID()];
+    const everything = await resourceGroups.create({ name: randomUUID(), group_type: 'ALL' }, SYSTEM);
+    const rule = { role: 'ApplicationReviewer' as const, resource_groups: [everything.id] };
+    await directory.change(SYSTEM, () => ({ rules: [{ ...rule, id: randomUUID(), directory_group: group }] }));
+    const people = await Promise.all(
+      [[group], [other], [group, other]].map(async (directory_groups) => {
+        const id = randomUUID();
+        const person = { ...NEWCOMER, email: `${id}@example.com`, first_name: 'Grace', last_name: 'Hopper' };
+        await users.create({ ...person, directory_groups, language: 'en' }, SYSTEM, id);
+        return id;
+      }),
+    );
+    const outcome = () =>
+      Promise.all(
+        people.map(async (id) => {
+          const user = await users.get(id);
+          return user && [user.directory_roles.map(({ name }) => name), user.roles, user.version];
+        }),
+      );
+    const inputs = [[group], [other], [group, other]].map((directory_groups) => ({ directory_groups, by: ADA }));
+    return { inputs, outcome };
   },
 
   'daily-sweep': async () => ({

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { contract } from '#contract/index.ts';
+import { domains as declared } from '#contract/index.ts';
 import type { Job } from '#contract/job.ts';
 import { jobs } from '#contract/jobs.ts';
 import { keys } from '#lambdas/stores/keys.ts';
 import { cloud, functions, idOf, resources, rightsOf, type Statement } from './cloud.ts';
 
 const template = cloud();
-const domains = Object.keys(contract);
+const domains = Object.keys(declared);
 const triggers = ['post-authentication', 'post-confirmation'];
 const all = [
   ...domains,
@@ -37,7 +37,7 @@ const TELL = ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dy
 const WRITE = ['dynamodb:ConditionCheckItem', 'dynamodb:DeleteItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'];
 
 const isReader = (routes: object) => Object.keys(routes).every((key) => key.startsWith('GET '));
-const readers = Object.entries(contract).flatMap(([domain, routes]) =>
+const readers = Object.entries(declared).flatMap(([domain, routes]) =>
   domain !== 'description' && isReader(routes) ? [domain] : [],
 );
 const writers = domains.filter((domain) => domain !== 'description' && !readers.includes(domain));
@@ -208,6 +208,19 @@ const MORE: Record<string, string[]> = {
     'cognito-idp:AdminEnableUser',
     LOOK_UP,
     'cognito-idp:AdminSetUserPassword',
+    'cognito-idp:AdminUserGlobalSignOut',
+    'cognito-idp:ListUsers',
+  ],
+  scim: [
+    'cognito-idp:AdminCreateUser',
+    'cognito-idp:AdminDeleteUser',
+    'cognito-idp:AdminDisableProviderForUser',
+    'cognito-idp:AdminDisableUser',
+    'cognito-idp:AdminEnableUser',
+    LOOK_UP,
+    'cognito-idp:AdminLinkProviderForUser',
+    'cognito-idp:AdminSetUserPassword',
+    'cognito-idp:AdminUpdateUserAttributes',
     'cognito-idp:AdminUserGlobalSignOut',
     'cognito-idp:ListUsers',
   ],

@@ -1,17 +1,17 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { contract } from '#contract/index.ts';
+import { domains as declared } from '#contract/index.ts';
+import { prefixOf } from '#contract/prefix.ts';
 import { cloud, functions, resources } from './cloud.ts';
 
 const template = cloud();
-const domains = () => functions(template).filter(({ name }) => name in contract);
+const domains = () => functions(template).filter(({ name }) => name in declared);
 const Route = z.object({ Properties: z.object({ RouteKey: z.string() }) });
 
 test('the gateway has every route of the contract once, HEAD beside GET, and else only the one for anything else', () => {
-  const promised = Object.values(contract)
-    .flatMap((routes) => Object.keys(routes))
-    .map((key) => key.replace(' ', ' /v2'))
+  const promised = Object.entries(declared)
+    .flatMap(([domain, routes]) => Object.keys(routes).map((key) => key.replace(' ', ` ${prefixOf(domain)}`)))
     .flatMap((key) => (key.startsWith('GET ') ? [key, key.replace('GET', 'HEAD')] : [key]));
   const routes = resources(template, 'AWS::ApiGatewayV2::Route').map((route) => Route.parse(route).Properties.RouteKey);
   expect(routes.toSorted()).toEqual([...promised, '$default'].toSorted());
@@ -19,7 +19,7 @@ test('the gateway has every route of the contract once, HEAD beside GET, and els
 
 test('every API domain has one function, on Node 24 and arm64, that stops after 10 seconds', () => {
   const found = domains();
-  expect(found.map(({ name }) => name).toSorted()).toEqual(Object.keys(contract).toSorted());
+  expect(found.map(({ name }) => name).toSorted()).toEqual(Object.keys(declared).toSorted());
   for (const { Runtime, Architectures, Timeout } of found)
     expect({ Runtime, Architectures, Timeout }).toEqual({
       Runtime: 'nodejs24.x',
@@ -40,7 +40,7 @@ test('every API domain is told where the table and the people are', () => {
 
 test('the gateway may call each function, and the one for anything else with no path too', () => {
   const allowed = JSON.stringify(resources(template, 'AWS::Lambda::Permission'));
-  expect(allowed.match(/"\/\*\/\*\/\*"/g)).toHaveLength(Object.keys(contract).length);
+  expect(allowed.match(/"\/\*\/\*\/\*"/g)).toHaveLength(Object.keys(declared).length);
   expect(allowed.match(/"\/\*\/\*"/g)).toHaveLength(1);
 });
 

@@ -41,16 +41,14 @@ test('pages and the API are served over TLS only, and the API is never kept', ()
   template.hasResourceProperties('AWS::CloudFront::Distribution', {
     DistributionConfig: {
       DefaultCacheBehavior: { ViewerProtocolPolicy: 'redirect-to-https' },
-      CacheBehaviors: [
-        {
-          PathPattern: '/v2/*',
-          ViewerProtocolPolicy: 'https-only',
-          AllowedMethods: Match.arrayWith(['GET', 'PUT', 'PATCH', 'POST', 'DELETE']),
-          CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad', // CachingDisabled
-          OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac', // AllViewerExceptHostHeader
-          FunctionAssociations: Match.absent(),
-        },
-      ],
+      CacheBehaviors: ['/v2/*', '/scim/v2/*'].map((PathPattern) => ({
+        PathPattern,
+        ViewerProtocolPolicy: 'https-only',
+        AllowedMethods: Match.arrayWith(['GET', 'PUT', 'PATCH', 'POST', 'DELETE']),
+        CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad', // CachingDisabled
+        OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac', // AllViewerExceptHostHeader
+        FunctionAssociations: Match.absent(),
+      })),
       CustomErrorResponses: Match.absent(),
     },
   });
@@ -82,7 +80,7 @@ test("pages and the API carry the contract's security headers", () => {
   });
   const policy = { ResponseHeadersPolicyId: { Ref: idOf(template, 'AWS::CloudFront::ResponseHeadersPolicy') } };
   template.hasResourceProperties('AWS::CloudFront::Distribution', {
-    DistributionConfig: { DefaultCacheBehavior: policy, CacheBehaviors: [policy] },
+    DistributionConfig: { DefaultCacheBehavior: policy, CacheBehaviors: [policy, policy] },
   });
 });
 

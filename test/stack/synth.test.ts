@@ -8,8 +8,9 @@ import { Template } from 'aws-cdk-lib/assertions';
 import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import { build } from 'esbuild';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { contract } from '#contract/index.ts';
+import { domains } from '#contract/index.ts';
 import { jobs } from '#contract/jobs.ts';
+import { prefixOf } from '#contract/prefix.ts';
 import { BUNDLING } from '#lib/bundling.ts';
 import { functions } from './cloud.ts';
 
@@ -70,9 +71,9 @@ test('cdk synth makes the stack without credentials', () => {
   expect(synthesised).toMatchObject({ code: 0 });
 });
 
-test.each(Object.keys(contract))('the function for %s loads and answers', async (domain) => {
-  const [key = ''] = Object.keys(contract[domain as keyof typeof contract]); // a key of the contract, from test.each
-  const answer = await handlerOf(domain)(event(key.replace(' ', ' /v2')), {});
+test.each(Object.keys(domains))('the function for %s loads and answers', async (domain) => {
+  const [key = ''] = Object.keys(domains[domain as keyof typeof domains]); // a key of the contract, from test.each
+  const answer = await handlerOf(domain)(event(key.replace(' ', ` ${prefixOf(domain)}`)), {});
   expect(answer.statusCode).toBe(domain === 'description' ? 200 : 401);
 });
 

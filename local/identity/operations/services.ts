@@ -10,6 +10,7 @@ import { identityPoolOperations } from './identity-pool.ts';
 import { listUsersOperations } from './list-users.ts';
 import { mfaOperations } from './mfa.ts';
 import { passkeyOperations } from './passkeys.ts';
+import { providerLinkOperations } from './provider-links.ts';
 import { recoveryOperations } from './recovery.ts';
 import { sessionOperations } from './session.ts';
 import { signInOperations } from './sign-in.ts';
@@ -27,6 +28,7 @@ const services: Record<string, Record<string, Operation>> = {
     ...adminUserOperations,
     ...adminPasswordOperations,
     ...listUsersOperations,
+    ...providerLinkOperations,
     ...clientOperations,
   },
   AWSCognitoIdentityService: identityPoolOperations,

@@ -77,13 +77,19 @@ const again = async (pool: Pool, clientId: string, known: User, colleague: Colle
   return user;
 };
 
+/** Somebody for whom an administrator said that the provider's person is the same. */
+const linked = (pool: Pool, { name }: Provider, { email }: Colleague) => {
+  const id = pool.providerLinks.userOf({ provider: name, attribute: 'email', value: email });
+  return id === undefined ? undefined : pool.users.get(id);
+};
+
 export const federate = async (
   pool: Pool,
   clientId: string,
   provider: Provider,
   colleague: Colleague,
 ): Promise<User> => {
-  const known = pool.users.find(usernameOf(provider, colleague));
+  const known = pool.users.find(usernameOf(provider, colleague)) ?? linked(pool, provider, colleague);
   if (known && !known.enabled) throw notAuthorized('User is disabled.');
   return known ? again(pool, clientId, known, colleague) : first(pool, clientId, provider, colleague);
 };

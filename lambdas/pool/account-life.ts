@@ -17,10 +17,9 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { environment } from '#contract/environment.ts';
 import { fieldError } from '#domain/field-error.ts';
-import type { Invitation } from '#domain/managed-user.ts';
 import type { User } from '#domain/user.ts';
-import { type Account, idOf, pool, which } from '#lambdas/pool/accounts.ts';
 import { invalid, ProblemError, raise, taken } from '#lambdas/problems.ts';
+import { type Account, idOf, pool, which } from './accounts.ts';
 
 /** The pool allows so many requests a second, whoever asks. */
 const asking = async <T>(ask: Promise<T>): Promise<T> => {
@@ -51,8 +50,13 @@ const accountOf = async ({ id, from_directory }: Pick<User, 'id' | 'from_directo
   return which(found.Users?.[0]?.Username ?? id);
 };
 
+type Named = Pick<User, 'email' | 'first_name' | 'last_name'>;
+
+/** Whether somebody has an account that was made here, and not by their directory at their first sign-in. */
+export const isOwnAccount = async (user: User): Promise<boolean> => (await accountOf(user)).Username === user.id;
+
 /** Gives the account's id. One that nobody was made for was left half-way, and is taken for this one. */
-export const makeAccount = async ({ email, first_name, last_name }: Invitation): Promise<string> => {
+export const makeAccount = async ({ email, first_name, last_name }: Named): Promise<string> => {
   try {
     const { User: made } = await asking(
       pool.send(

@@ -1,0 +1,59 @@
+/**
+ * SCIM 2.0 (RFC 7643 and 7644), by which a corporate directory tells of its people and groups. It describes itself at
+ * /Schemas, in its own words, so it is no part of the OpenAPI document.
+ */
+import * as z from 'zod';
+import { route } from './route.ts';
+
+/** Whatever attributes there are; which ones count is for /Schemas to say. */
+const Resource = z.looseObject({ schemas: z.array(z.string()) });
+const Body = z.looseObject({});
+
+export const MOST_RESULTS = 200;
+
+/** A directory may ask for more than there is an answer to: what is not known counts for nothing. */
+const Shown = z.object({ attributes: z.string().optional(), excludedAttributes: z.string().optional() });
+const Query = Shown.extend({
+  filter: z.string().max(4_000).optional(),
+  startIndex: z.coerce.number().int().default(1),
+  count: z.coerce.number().int().default(100),
+});
+export type Query = z.output<typeof Query>;
+
+const PatchOp = z.looseObject({
+  Operations: z
+    .array(z.looseObject({ op: z.string(), path: z.string().max(500).optional(), value: z.unknown().optional() }))
+    .max(1_000),
+});
+export type Operation = z.output<typeof PatchOp>['Operations'][number];
+
+const allow = 'directory';
+
+export const scim = {
+  'GET /ServiceProviderConfig': route({ allow, summary: 'What of SCIM there is', response: Resource }),
+  'GET /ResourceTypes': route({ allow, summary: 'Users and groups', response: Resource }),
+  'GET /ResourceTypes/{name}': route({ allow, summary: 'One of them', response: Resource }),
+  'GET /Schemas': route({ allow, summary: 'What is kept of users and groups', response: Resource }),
+  'GET /Schemas/{id}': route({ allow, summary: 'One of them', response: Resource }),
+
+  'GET /Users': route({ allow, summary: 'The people', query: Query, response: Resource }),
+  'POST /Users': route({ allow, summary: 'Make a person', query: Shown, body: Body, response: Resource, status: 201 }),
+  'GET /Users/{id}': route({ allow, summary: 'One person', query: Shown, response: Resource }),
+  'PUT /Users/{id}': route({ allow, summary: 'Replace a person', query: Shown, body: Body, response: Resource }),
+  'PATCH /Users/{id}': route({ allow, summary: 'Change a person', query: Shown, body: PatchOp, response: Resource }),
+  'DELETE /Users/{id}': route({ allow, summary: 'Delete a person' }),
+
+  'GET /Groups': route({ allow, summary: 'The groups of the directory', query: Query, response: Resource }),
+  'POST /Groups': route({
+    allow,
+    summary: 'Tell of a group',
+    query: Shown,
+    body: Body,
+    response: Resource,
+    status: 201,
+  }),
+  'GET /Groups/{id}': route({ allow, summary: 'One group', query: Shown, response: Resource }),
+  'PUT /Groups/{id}': route({ allow, summary: 'Replace a group', query: Shown, body: Body, response: Resource }),
+  'PATCH /Groups/{id}': route({ allow, summary: 'Change a group, or who is in it', query: Shown, body: PatchOp }),
+  'DELETE /Groups/{id}': route({ allow, summary: 'Forget a group' }),
+};

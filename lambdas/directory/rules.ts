@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { RuleDraft, ShownDirectory, ShownRule } from '#contract/directory.ts';
+import { environment } from '#contract/environment.ts';
+import { SCIM_PREFIX } from '#contract/prefix.ts';
+import { type DirectoryRule, rolesByRules } from '#domain/directory.ts';
+import type { Doer } from '#domain/entity.ts';
+import { fieldError } from '#domain/field-error.ts';
+import { nameOrder } from '#domain/name.ts';
+import { isAdministrator, MOST_ROLES } from '#domain/permissions.ts';
+import { fullName } from '#domain/person.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { invalid, notFound, ProblemError, raise, tooMany } from '#lambdas/problems.ts';
+import { users } from '#lambdas/stores/callers.ts';
+import { directory } from '#lambdas/stores/directory.ts';
+import { directoryGroups } from '#lambdas/stores/directory-groups.ts';
+import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+
+const membersBy = async () => {
+  const counts = new Map<string, number>();
+  for (const { directory_groups } of await users.rows())
+    for (const id of directory_groups) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return (id: string) => counts.get(id) ?? 0;
+};
+
+/** Groups that are gone are shown no more: nothing is given there. */
+const asShown = async (rules: readonly DirectoryRule[]): Promise<ShownRule[]> => {
+  const [known, members] = [await directoryGroups.rows(), await membersBy()];
+  const groups = await resourceGroups.getMany(rules.flatMap(({ resource_groups }) => resource_groups));
+  return rules.map(({ directory_group, resource_groups, ...rule }) => ({
+    ...rule,
+    directory_group: known.find(({ id }) => id === directory_group)?.name ?? '',
+    resource_groups: groups.filter(({ id }) => resource_groups.includes(id)).map(({ id, name }) => ({ id, name })),
+    members: members(directory_group),
+  }));
+};
+
+export const showDirectory = async (): Promise<ShownDirectory> => {
+  const { tokens = [], rules = [], last_used = {} } = (await directory.get()) ?? {};
+  const members = await membersBy();
+  const groups = (await directoryGroups.rows())
+    .filter(({ id, is_told_of }) => is_told_of || rules.some(({ directory_group }) => directory_group === id))
+    .map(({ id, name }) => ({ id, name, members: members(id) }))
+    .sort((a, b) => (nameOrder(a.name) < nameOrder(b.name) ? -1 : 1));
+  return {
+    address: `${environment('SITE_ORIGIN')}${SCIM_PREFIX}`,
+    tokens: tokens.map(({ hash, ...token }) => ({ ...token, last_used_at: last_used[token.id] ?? null })),
+    rules: await asShown(rules),
+    groups,
+    people: (await users.rows()).filter(({ user_name }) => user_name !== null).length,
+  };
+};
+
+/** The one that is called so, whether the directory has told of it or is still to do so. */
+const groupCalled = async (name: string, by: Doer): Promise<string> => {
+  const draft = { name, external_id: null, is_told_of: false, members_changed_at: null };
+  const there = await directoryGroups.holderOf(draft);
+  return (there ?? (await directoryGroups.create(draft, by))).id;
+};
+
+const settled = async ({ directory_group, role, resource_groups }: RuleDraft, by: Doer) => {
+  if (resource_groups.length === 0) throw invalid([fieldError('resource_groups', 'groups_required')]);
+  const found = await resourceGroups.getMany(resource_groups);
+  if (found.length < resource_groups.length) throw invalid([fieldError('resource_groups', 'no_such_group')]);
+  return { role, resource_groups, directory_group: await groupCalled(directory_group, by) };
+};
+
+/** As many as one person may hold, so that nobody comes to more, whatever groups they are in. */
+const mustFit = (rules: readonly DirectoryRule[]) => {
+  const pairs = rules.flatMap(({ role, resource_groups }) => resource_groups.map((id) => `${role} ${id}`));
+  if (new Set(pairs).size > MOST_ROLES) throw tooMany('role within a group, by rules', MOST_ROLES);
+};
+
+/** Whoever writes rules does not lock themselves out by one. */
+const mustStayAdministrator = async ({ user }: Caller, rules: readonly DirectoryRule[]) => {
+  if (!user || isAdministrator(user.roles)) return;
+  const groups = await resourceGroups.getMany(rules.flatMap(({ resource_groups }) => resource_groups));
+  if (isAdministrator(rolesByRules(rules, user.directory_groups, groups))) return;
+  throw new ProblemError(409, 'You are an administrator by this rule alone. Another administrator can do this.', {
+    code: 'own_account',
+  });
+};
+
+const changeRules = async (caller: Caller, change: (rules: readonly DirectoryRule[]) => DirectoryRule[]) => {
+  await mustStayAdministrator(caller, change((await directory.get())?.rules ?? []));
+  return directory.change(caller.actor, ({ rules }) => {
+    const after = change(rules);
+    mustFit(after);
+    return { rules: after };
+  });
+};
+
+const mustBeThere = (rules: readonly DirectoryRule[], id: string) => {
+  if (!rules.some((rule) => rule.id === id)) throw notFound('rule');
+  return rules;
+};
+
+const one = async (rule: DirectoryRule) => (await asShown([rule]))[0] ?? raise(notFound('rule'));
+
+export const addRule = async (caller: Caller, draft: RuleDraft) => {
+  const rule = { id: randomUUID(), ...(await settled(draft, caller.actor)) };
+  await changeRules(caller, (rules) => [...rules, rule]);
+  return one(rule);
+};
+
+export const changeRule = async (caller: Caller, id: string, draft: RuleDraft) => {
+  mustBeThere((await directory.get())?.rules ?? [], id);
+  const rule = { id, ...(await settled(draft, caller.actor)) };
+  await changeRules(caller, (rules) => mustBeThere(rules, id).map((before) => (before.id === id ? rule : before)));
+  return one(rule);
+};
+
+export const removeRule = async (caller: Caller, id: string) => {
+  await changeRules(caller, (rules) => mustBeThere(rules, id).filter((rule) => rule.id !== id));
+  return undefined;
+};
+
+const NAMED = 10;
+
+export const membersOf = async (id: string) => {
+  const members = (await users.rows()).filter(({ directory_groups }) => directory_groups.includes(id));
+  const first = members.sort((a, b) => (nameOrder(fullName(a)) < nameOrder(fullName(b)) ? -1 : 1)).slice(0, NAMED);
+  return { total: members.length, first: first.map((user) => ({ id: user.id, name: fullName(user) || user.email })) };
+};

@@ -1,0 +1,22 @@
+import { MOST_TOKENS } from '#domain/directory.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { notFound, tooMany } from '#lambdas/problems.ts';
+import { directory } from '#lambdas/stores/directory.ts';
+
+export const makeToken = async ({ actor }: Caller, at: string) => {
+  const { token, secret } = directory.newToken(actor, at);
+  await directory.change(actor, ({ tokens }) => {
+    if (tokens.length >= MOST_TOKENS) throw tooMany('token', MOST_TOKENS);
+    return { tokens: [...tokens, token] };
+  });
+  return { id: token.id, token: secret };
+};
+
+/** Whoever has it is refused at their next call. */
+export const revokeToken = async ({ actor }: Caller, id: string) => {
+  await directory.change(actor, ({ tokens }) => {
+    if (!tokens.some((token) => token.id === id)) throw notFound('token');
+    return { tokens: tokens.filter((token) => token.id !== id) };
+  });
+  return undefined;
+};

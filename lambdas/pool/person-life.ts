@@ -1,0 +1,20 @@
+/** How somebody's time here ends, whoever ends it: in the table and in the user pool, with one outcome. */
+import type { Doer } from '#domain/entity.ts';
+import { afterChange } from '#domain/proof.ts';
+import type { User } from '#domain/user.ts';
+import { users } from '#lambdas/stores/callers.ts';
+import { deleteAccount } from './account-life.ts';
+
+/** As they are once nobody lets them in: sessions that began before count no more. */
+export const disabled = (user: User): User => ({
+  ...user,
+  ...(user.status === 'active' && afterChange(user, 'end', [], new Date())),
+  status: 'disabled',
+});
+
+/** Each step may be met done already: whoever asks again goes on where it was left. */
+export const removePerson = async (before: User, by: Doer): Promise<void> => {
+  const out = await users.update(before, disabled(before), by);
+  await deleteAccount(out);
+  await users.remove(out, by);
+};

@@ -1,0 +1,61 @@
+/**
+ * Who is made before they first come from their directory has an account that nobody has a password for. The pool is told
+ * that whoever the directory calls by their address is this one, so that they are the same person at their first sign-in.
+ */
+import {
+  AdminDisableProviderForUserCommand,
+  AdminLinkProviderForUserCommand,
+  InvalidParameterException,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import * as z from 'zod';
+import { environment, type SignInDirectory } from '#contract/environment.ts';
+import { pool } from './accounts.ts';
+
+const Directories: z.ZodType<SignInDirectory[]> = z.array(
+  z.object({ name: z.string(), domains: z.array(z.string()), email: z.string() }),
+);
+
+/** The directory that people with this address sign in with. */
+export const directoryOf = (address: string): SignInDirectory | undefined => {
+  const domain = address.split('@').at(-1)?.toLowerCase() ?? '';
+  const directories = Directories.parse(JSON.parse(environment('DIRECTORIES')));
+  return directories.find(({ domains }) => domains.includes(domain));
+};
+
+const sourceOf = (address: string) => {
+  const directory = directoryOf(address);
+  return (
+    directory && {
+      ProviderName: directory.name,
+      ProviderAttributeName: directory.email,
+      ProviderAttributeValue: address,
+    }
+  );
+};
+
+/** The pool says the same of a link that is there and of one that cannot be, and tells them apart in words alone. */
+const isThere = (error: unknown) => error instanceof InvalidParameterException && /already linked/i.test(error.message);
+
+export const link = async (id: string, address: string) => {
+  const SourceUser = sourceOf(address);
+  if (!SourceUser) return;
+  const DestinationUser = { ProviderName: 'Cognito', ProviderAttributeValue: id };
+  try {
+    await pool.send(
+      new AdminLinkProviderForUserCommand({ UserPoolId: environment('USER_POOL_ID'), DestinationUser, SourceUser }),
+    );
+  } catch (error) {
+    if (!isThere(error)) throw error;
+  }
+};
+
+export const unlink = async (address: string) => {
+  const User = sourceOf(address);
+  if (!User) return;
+  try {
+    await pool.send(new AdminDisableProviderForUserCommand({ UserPoolId: environment('USER_POOL_ID'), User }));
+  } catch (error) {
+    if (!(error instanceof UserNotFoundException || error instanceof InvalidParameterException)) throw error;
+  }
+};

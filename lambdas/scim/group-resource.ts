@@ -1,0 +1,57 @@
+/** A group of the directory in the words of SCIM, and what such words say of one. */
+import * as z from 'zod';
+import type { DirectoryGroup } from '#domain/directory.ts';
+import { fullName } from '#domain/person.ts';
+import type { UserRow } from '#domain/user-row.ts';
+import { fieldErrors } from '#lambdas/http/field-errors.ts';
+import { invalid } from '#lambdas/problems.ts';
+import { canonical, GROUP_ATTRIBUTES, type Json } from './attributes.ts';
+import { addressOf, CORE, metaOf } from './resources.ts';
+
+/** Who is in which group. */
+export const membersOf = (people: readonly UserRow[]) => {
+  const members = new Map<string, UserRow[]>();
+  for (const person of people)
+    for (const group of person.directory_groups) members.set(group, [...(members.get(group) ?? []), person]);
+  return members;
+};
+
+export const asGroup = ({ id, name, external_id }: DirectoryGroup, members: readonly UserRow[]): Json => ({
+  schemas: [`${CORE}:Group`],
+  id,
+  externalId: external_id,
+  displayName: name,
+  members: members.map((person) => ({
+    value: person.id,
+    $ref: addressOf(`/Users/${person.id}`),
+    display: fullName(person) || person.email,
+  })),
+});
+
+export const asWholeGroup = (group: DirectoryGroup, members: readonly UserRow[]): Json => ({
+  ...asGroup(group, members),
+  meta: metaOf('Group', group),
+});
+
+const Told = z.object({
+  displayName: z
+    .string()
+    .trim()
+    .min(1)
+    .max(256)
+    .refine((text) => !/\p{Cc}/u.test(text)),
+  externalId: z.string().trim().max(255).nullish(),
+  members: z.array(z.object({ value: z.string().max(100) })).nullish(),
+});
+
+/** What it leaves out stays as it was. */
+export const toldOf = (body: unknown, before?: DirectoryGroup) => {
+  const { success, data, error } = Told.safeParse(canonical(GROUP_ATTRIBUTES, body), { reportInput: true });
+  if (!success) throw invalid(fieldErrors(error, 'unknown'));
+  const { displayName, externalId, members } = data;
+  return {
+    name: displayName,
+    external_id: externalId === undefined ? (before?.external_id ?? null) : externalId,
+    members: members === undefined ? undefined : (members ?? []).map(({ value }) => value),
+  };
+};

@@ -1,0 +1,127 @@
+/** Groups of the directory. Who is in one stands with each person, so that who changes one group at once loses nothing. */
+import type { Operation, Query } from '#contract/scim.ts';
+import type { DirectoryGroup } from '#domain/directory.ts';
+import type { Doer } from '#domain/entity.ts';
+import type { UserRow } from '#domain/user-row.ts';
+import type { DirectoryCaller } from '#lambdas/http/caller.ts';
+import { settleDirectoryRoles } from '#lambdas/pool/directory-roles.ts';
+import { notFound, ProblemError } from '#lambdas/problems.ts';
+import { users } from '#lambdas/stores/callers.ts';
+import { directory } from '#lambdas/stores/directory.ts';
+import { directoryGroups } from '#lambdas/stores/directory-groups.ts';
+import { toBeChanged } from '#lambdas/stores/entities.ts';
+import { GROUP_ATTRIBUTES } from './attributes.ts';
+import { scimError } from './errors.ts';
+import { asGroup, asWholeGroup, membersOf, toldOf } from './group-resource.ts';
+import { patched } from './patch.ts';
+import { listResponse, pageOf, type Shown, shown } from './resources.ts';
+
+type Changeable = (version: number) => boolean;
+
+const find = async (id: string): Promise<DirectoryGroup> => {
+  const group = await directoryGroups.get(id);
+  if (!group?.is_told_of) throw notFound('group');
+  return group;
+};
+
+const membersIn = (people: readonly UserRow[], id: string) =>
+  people.filter(({ directory_groups }) => directory_groups.includes(id));
+
+const show = async (group: DirectoryGroup, what: Shown) =>
+  shown(asWholeGroup(group, membersIn(await users.rows(), group.id)), what);
+
+export const listGroups = async (query: Query) => {
+  const groups = (await directoryGroups.rows()).filter(({ is_told_of }) => is_told_of);
+  const members = membersOf(await users.rows());
+  const resource = (group: DirectoryGroup) => asGroup(group, members.get(group.id) ?? []);
+  const { some, ...counts } = pageOf(groups, query, GROUP_ATTRIBUTES, resource);
+  return listResponse(
+    counts,
+    some.map((group) => shown(asWholeGroup(group, members.get(group.id) ?? []), query)),
+  );
+};
+
+export const showGroup = async (id: string, what: Shown) => show(await find(id), what);
+
+/** With other members it is another version. Whoever comes between has made it one, of those members too. */
+const noteMembers = async (id: string, by: Doer) => {
+  const group = await directoryGroups.get(id);
+  if (!group) return;
+  try {
+    await directoryGroups.update(group, { ...group, members_changed_at: new Date().toISOString() }, by);
+  } catch (error) {
+    if (!(error instanceof ProblemError && error.status === 412)) throw error;
+  }
+};
+
+/** Those who are in it now and were not when this was asked for are none of its business. */
+const changeMembers = async (id: string, people: readonly UserRow[], wanted: readonly string[], by: Doer) => {
+  const known = new Set(people.map((person) => person.id));
+  const stranger = wanted.find((one) => !known.has(one));
+  if (stranger !== undefined) throw scimError('invalidValue', `There is no user ${stranger}.`);
+  const before = new Set(membersIn(people, id).map((person) => person.id));
+  const after = new Set(wanted);
+  const [added, removed] = [[...after].filter((one) => !before.has(one)), [...before].filter((one) => !after.has(one))];
+  if (added.length + removed.length === 0) return undefined;
+  try {
+    await settleDirectoryRoles(removed, by, (groups) => groups.filter((group) => group !== id));
+    await settleDirectoryRoles(added, by, (groups) => (groups.includes(id) ? groups : [...groups, id]));
+  } finally {
+    await noteMembers(id, by);
+  }
+  return directoryGroups.get(id);
+};
+
+/** A rule may have named it before the directory told of it. */
+const makeGroup = async (told: Pick<DirectoryGroup, 'name' | 'external_id'>, by: Doer) => {
+  const draft = { ...told, is_told_of: true, members_changed_at: null };
+  const there = await directoryGroups.holderOf(draft);
+  return there && !there.is_told_of
+    ? directoryGroups.update(there, { ...there, ...draft }, by)
+    : directoryGroups.create(draft, by);
+};
+
+export const createGroup = async (body: unknown, { actor }: DirectoryCaller, what: Shown) => {
+  const { members = [], ...told } = toldOf(body);
+  const people = await users.rows();
+  const group = await makeGroup(told, actor);
+  return show((await changeMembers(group.id, people, members, actor)) ?? group, what);
+};
+
+const change = async (
+  id: string,
+  changeable: Changeable,
+  { actor }: DirectoryCaller,
+  bodyOf: (group: DirectoryGroup, members: readonly UserRow[]) => unknown,
+) => {
+  const before = toBeChanged(await find(id), changeable, 'group');
+  const people = await users.rows();
+  const { members, ...told } = toldOf(bodyOf(before, membersIn(people, id)), before);
+  const changed = await directoryGroups.update(before, { ...before, ...told }, actor);
+  return (members && (await changeMembers(id, people, members, actor))) ?? changed;
+};
+
+export const changeGroup = async (
+  id: string,
+  body: unknown,
+  changeable: Changeable,
+  caller: DirectoryCaller,
+  what: Shown,
+) => show(await change(id, changeable, caller, () => body), what);
+
+export const patchGroup = (
+  id: string,
+  operations: readonly Operation[],
+  changeable: Changeable,
+  caller: DirectoryCaller,
+) => change(id, changeable, caller, (group, members) => patched(GROUP_ATTRIBUTES, asGroup(group, members), operations));
+
+/** A rule that names it goes on naming it. */
+export const deleteGroup = async (id: string, changeable: Changeable, { actor }: DirectoryCaller) => {
+  toBeChanged(await find(id), changeable, 'group');
+  await changeMembers(id, await users.rows(), [], actor);
+  const group = await find(id);
+  const isNamed = (await directory.get())?.rules.some(({ directory_group }) => directory_group === id);
+  if (isNamed) await directoryGroups.update(group, { ...group, external_id: null, is_told_of: false }, actor);
+  else await directoryGroups.remove(group, actor);
+};

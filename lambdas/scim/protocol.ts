@@ -1,0 +1,64 @@
+/** SCIM 2.0 as an HTTP API: who is let in, and how answers and errors look (RFC 7644, section 3.12). */
+import { SCIM_PREFIX } from '#contract/prefix.ts';
+import type { DirectoryCaller } from '#lambdas/http/caller.ts';
+import type { Protocol } from '#lambdas/http/protocol.ts';
+import { ProblemError, unauthorized } from '#lambdas/problems.ts';
+import { directory } from '#lambdas/stores/directory.ts';
+import { isObject, type Json } from './attributes.ts';
+import { SCIM_TYPES } from './errors.ts';
+
+const always = (requestId: string) => ({
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'x-request-id': requestId,
+  'content-type': 'application/scim+json',
+});
+
+/** The version that a resource says that it is of is its ETag. */
+const about = (value: Json): Record<string, string> => {
+  const { version, location } = isObject(value.meta) ? value.meta : {};
+  return {
+    ...(version !== undefined && { etag: String(version) }),
+    ...(location !== undefined && { location: String(location) }),
+  };
+};
+
+/** What the API has names of its own for. */
+const typeOf = ({ status, details: { code } }: ProblemError) => {
+  if (code === 'taken') return 'uniqueness';
+  const known = SCIM_TYPES.find((type) => type === code);
+  return known ?? (status === 422 ? 'invalidValue' : status === 400 ? 'invalidSyntax' : undefined);
+};
+
+export const SCIM: Protocol = {
+  prefix: SCIM_PREFIX,
+
+  admit: async (_, authorization, __, { id, at, address, browser }): Promise<DirectoryCaller> => {
+    const secret = /^Bearer ([\w-]{1,200})$/i.exec(authorization ?? '')?.[1];
+    const token = secret && (await directory.tokenOf(secret, new Date(at)));
+    if (!token) throw unauthorized();
+    return { id: token.id, actor: { id: 'directory', name: 'Corporate directory', asked: { id, address, browser } } };
+  },
+
+  reply: (statusCode, value, requestId) => {
+    if (!isObject(value)) return { statusCode: 204, headers: always(requestId) };
+    return { statusCode, headers: { ...always(requestId), ...about(value) }, body: JSON.stringify(value) };
+  },
+
+  problemReply: (error, requestId) => {
+    const known = error instanceof ProblemError ? error : new ProblemError(500, 'This is our fault. Try again.');
+    // What breaks a rule is, to SCIM, a bad request.
+    const status = known.status === 422 ? 400 : known.status;
+    const scimType = typeOf(known);
+    return {
+      statusCode: status,
+      headers: { ...always(requestId), ...known.details.headers },
+      body: JSON.stringify({
+        schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'],
+        status: String(status),
+        ...(scimType && { scimType }),
+        detail: known.message,
+      }),
+    };
+  },
+};

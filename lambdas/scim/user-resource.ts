@@ -1,0 +1,107 @@
+/** A person in the words of SCIM, and what such words say of somebody. */
+import * as z from 'zod';
+import { isEmail } from '#domain/email.ts';
+import { fieldError } from '#domain/field-error.ts';
+import { languageOf } from '#domain/language.ts';
+import { fullName } from '#domain/person.ts';
+import type { User } from '#domain/user.ts';
+import { fieldErrors } from '#lambdas/http/field-errors.ts';
+import { invalid } from '#lambdas/problems.ts';
+import { canonical, type Json, USER_ATTRIBUTES } from './attributes.ts';
+import { addressOf, CORE, metaOf } from './resources.ts';
+
+/** Groups of the directory, by their ids. */
+type GroupNames = ReadonlyMap<string, string>;
+type Row = Pick<User, 'id' | 'email' | 'first_name' | 'last_name' | 'status' | 'user_name' | 'external_id'> &
+  Pick<User, 'directory_groups' | 'created_at'>;
+
+export const asUser = (user: Row, groups: GroupNames): Json => ({
+  schemas: [`${CORE}:User`],
+  id: user.id,
+  externalId: user.external_id,
+  userName: user.user_name ?? user.email,
+  name: { formatted: fullName(user), givenName: user.first_name, familyName: user.last_name },
+  displayName: fullName(user),
+  emails: [{ value: user.email, type: 'work', primary: true }],
+  active: user.status === 'active',
+  groups: user.directory_groups.flatMap((id) => {
+    const display = groups.get(id);
+    return display === undefined ? [] : [{ value: id, $ref: addressOf(`/Groups/${id}`), display }];
+  }),
+});
+
+export const asWholeUser = (user: User, groups: GroupNames): Json => ({
+  ...asUser(user, groups),
+  meta: metaOf('User', user),
+});
+
+/** Entra ID has its booleans in quotation marks, and a capital. */
+const TrueOrFalse = z.preprocess((value) => {
+  const text = typeof value === 'string' ? value.toLowerCase() : '';
+  return text === 'true' ? true : text === 'false' ? false : value;
+}, z.boolean());
+
+const text = (max: number) => z.string().trim().max(max).nullish();
+
+/** Nothing that has no place on a screen. */
+const name = text(100).refine((value) => !/\p{Cc}/u.test(value ?? ''));
+
+const Told = z.object({
+  userName: z.string().trim().min(1).max(254),
+  externalId: text(255),
+  name: z.object({ formatted: name, givenName: name, familyName: name }).partial().nullish(),
+  displayName: name,
+  emails: z
+    .array(z.object({ value: text(254), type: text(100), primary: TrueOrFalse.nullish() }))
+    .max(20)
+    .nullish(),
+  preferredLanguage: text(100),
+  active: TrueOrFalse.nullish(),
+});
+type Told = z.output<typeof Told>;
+
+const read = (body: unknown): Told => {
+  const { success, data, error } = Told.safeParse(canonical(USER_ATTRIBUTES, body), { reportInput: true });
+  if (!success) throw invalid(fieldErrors(error, 'unknown'));
+  return data;
+};
+
+const emailOf = ({ emails, userName }: Told, before: string | undefined) => {
+  const written = (emails ?? []).filter(({ value }) => value);
+  const email = written.find(({ primary }) => primary) ?? written.find(({ type }) => type === 'work') ?? written[0];
+  const found = email?.value ?? before ?? userName;
+  if (!isEmail(found)) throw invalid([fieldError('emails', 'not_an_email')]);
+  return found;
+};
+
+/** The whole name, at its first space. */
+const split = (whole: string | null | undefined) => {
+  const [first = '', ...rest] = (whole ?? '').split(/\s+/);
+  return first === '' ? undefined : { first_name: first, last_name: rest.join(' ') };
+};
+
+type Name = Pick<User, 'first_name' | 'last_name'>;
+
+const nameOf = ({ name, displayName }: Told, before: Name | undefined): Name => {
+  const { givenName, familyName, formatted } = name ?? {};
+  if (givenName === undefined && familyName === undefined)
+    return before ?? split(formatted ?? displayName) ?? { first_name: '', last_name: '' };
+  return {
+    first_name: givenName === undefined ? (before?.first_name ?? '') : (givenName ?? ''),
+    last_name: familyName === undefined ? (before?.last_name ?? '') : (familyName ?? ''),
+  };
+};
+
+/** What a directory says of somebody. What it leaves out stays as it was. */
+export const toldOf = (body: unknown, before?: User) => {
+  const told = read(body);
+  return {
+    user_name: told.userName,
+    external_id: told.externalId === undefined ? (before?.external_id ?? null) : told.externalId,
+    email: emailOf(told, before?.email),
+    ...nameOf(told, before && { first_name: before.first_name, last_name: before.last_name }),
+    language: before?.language ?? languageOf(told.preferredLanguage ?? undefined),
+    status: (told.active ?? before?.status !== 'disabled') ? ('active' as const) : ('disabled' as const),
+  };
+};
+export type ToldOfUser = ReturnType<typeof toldOf>;

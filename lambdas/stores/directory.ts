@@ -1,0 +1,71 @@
+/** How the corporate directory is connected. A tenant has one such record, once an administrator has made a token or a rule. */
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { Directory, type DirectoryRule } from '#domain/directory.ts';
+import type { Actor, Doer } from '#domain/entity.ts';
+import { entities } from './entities.ts';
+import { keys } from './keys.ts';
+import { messages } from './messages.ts';
+import { onTop } from './on-top.ts';
+import type { Write } from './transaction.ts';
+
+/** Whoever is in a group that other rules name than before is looked at again, by a job. */
+const resettling = (before: readonly DirectoryRule[], after: readonly DirectoryRule[], by: Actor): Write[] => {
+  const changed = [...before, ...after].filter(
+    (rule) => ![before, after].every((rules) => rules.some((one) => isDeepStrictEqual(one, rule))),
+  );
+  const directory_groups = [...new Set(changed.map(({ directory_group }) => directory_group))];
+  return directory_groups.length === 0 ? [] : [messages.to('settle-directory-roles', { directory_groups, by })];
+};
+
+const { get, create, update, touch } = entities({
+  what: 'corporate directory',
+  schema: Directory,
+  key: keys.directory,
+  called: () => 'Corporate directory',
+  hidden: ['tokens'],
+  bound: (before, after) => (after ? resettling(before?.rules ?? [], after.rules, after.updated_by) : []),
+  noted: ['last_used'],
+});
+
+type Content = Pick<Directory, 'tokens' | 'rules'>;
+
+const HOUR = 3_600_000;
+const digest = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+export const directory = {
+  get: () => get(''),
+
+  /** On top of whatever others change of it. */
+  change: (by: Doer, change: (before: Content) => Partial<Content>): Promise<Directory> =>
+    onTop(async () => {
+      const before = await get('');
+      const content = { tokens: before?.tokens ?? [], rules: before?.rules ?? [] };
+      const after = { ...content, ...change(content) };
+      return before ? update(before, { ...before, ...after }, by) : create({ ...after, last_used: {} }, by);
+    }),
+
+  newToken: (by: Doer, at: string) => {
+    const secret = `plumbline_scim_${randomBytes(32).toString('base64url')}`;
+    return {
+      secret,
+      token: { id: randomUUID(), hash: digest(secret), created_at: at, created_by: { id: by.id, name: by.name } },
+    };
+  },
+
+  /** Whose token this is, as far as it is good still. That it was used is noted once an hour. */
+  tokenOf: async (secret: string, now: Date) => {
+    const found = await get('');
+    const token = found?.tokens.find(({ hash }) => hash === digest(secret));
+    if (!found || !token) return undefined;
+    const last = found.last_used[token.id];
+    if (last === undefined || now.getTime() - Date.parse(last) > HOUR) {
+      const there = Object.entries(found.last_used).filter(([id]) => found.tokens.some((one) => one.id === id));
+      // Somebody changes it at this moment, or has noted the same.
+      await touch(found, { last_used: { ...Object.fromEntries(there), [token.id]: now.toISOString() } }).catch(
+        () => {},
+      );
+    }
+    return token;
+  },
+};

@@ -1,0 +1,48 @@
+/** Speaks SCIM as a corporate directory does, by a token that each file of tests can have at once. */
+import { createHash } from 'node:crypto';
+import { inject } from 'vitest';
+import type { Doer } from '#domain/entity.ts';
+import { directory } from '#lambdas/stores/directory.ts';
+
+export const TEST: Doer = { id: 'test', name: 'Test' };
+
+const SECRET = 'plumbline_scim_a-token-for-tests';
+const token = {
+  id: '5c1a0000-0000-4000-8000-000000000001',
+  hash: createHash('sha256').update(SECRET).digest('base64url'),
+  created_at: '2026-11-22T00:00:00.000Z',
+  created_by: { id: 'test', name: 'Test' },
+};
+
+/** Whatever other tokens were made is revoked. */
+export const connect = () => directory.change(TEST, () => ({ tokens: [token] }));
+
+// biome-ignore lint/suspicious/noExplicitAny: what a test expects says what is there
+type Body = any;
+export type Answer = { status: number; headers: Headers; body: Body };
+
+export const scim = async (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+  secret = SECRET,
+): Promise<Answer> => {
+  const response = await fetch(`${inject('endpoints').web}/scim/v2${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${secret}`,
+      ...(body !== undefined && { 'content-type': 'application/scim+json; charset=utf-8' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+};
+
+const PATCH_OP = ['urn:ietf:params:scim:api:messages:2.0:PatchOp'];
+export const patch = (path: string, ...Operations: object[]) => scim('PATCH', path, { schemas: PATCH_OP, Operations });
+
+export const search = (kind: 'Users' | 'Groups', filter: string, more = '') =>
+  scim('GET', `/${kind}?filter=${encodeURIComponent(filter)}${more}`);
