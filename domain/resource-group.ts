@@ -38,11 +38,11 @@ const Holders = someOf({ roles: z.array(z.enum(ROLES)).meta({ description: 'Thos
 
 /** What is in a group, and who has access by it. */
 export const GroupContents = z
-  .object({ applications: someOf({}), vendors: someOf({}), people: Holders })
+  .object({ applications: someOf({}), vendors: someOf({}), people: Holders, api_clients: Holders })
   .meta({ title: 'GroupContents' });
 export type GroupContents = z.output<typeof GroupContents>;
 
-const Counts = z.object({ applications: z.int(), vendors: z.int(), people: z.int() });
+const Counts = z.object({ applications: z.int(), vendors: z.int(), people: z.int(), api_clients: z.int() });
 
 /** As its list has it: with how many of each it has, where that was asked for. */
 export const ListedGroup = ResourceGroup.extend({ counts: Counts.optional() }).meta({ title: 'ListedGroup' });

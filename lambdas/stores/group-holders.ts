@@ -6,7 +6,7 @@ import type { GroupContents } from '#domain/resource-group.ts';
 import type { HeldRole } from '#domain/role.ts';
 import type { User } from '#domain/user.ts';
 import { applications } from './applications.ts';
-import { users } from './callers.ts';
+import { apiClients, users } from './callers.ts';
 import { onTop } from './on-top.ts';
 import { vendors } from './vendors.ts';
 
@@ -85,25 +85,36 @@ export const holders: { [K in keyof GroupContents]: Holder<K> } = {
     count: async (groups) => (await users.metrics('ALL', { resource_groups: groups })).facets.resource_groups,
     leave: changing(users, without),
   },
+  api_clients: {
+    find: async (group, limit) => {
+      const { total, items } = await apiClients.page('ALL', { ...BY_NAME, resource_groups: [group], limit }, undefined);
+      return { total, first: items.map(({ id, name, roles }) => ({ id, name, roles: rolesIn(roles, group) })) };
+    },
+    count: async (groups) => (await apiClients.metrics('ALL', { resource_groups: groups })).facets.resource_groups,
+    leave: changing(apiClients, (client, group) => ({ ...client, roles: rolesBut(client.roles, group) })),
+  },
 };
 
 export const contentsOf = async (group: string): Promise<GroupContents> => ({
   applications: await holders.applications.find(group, NAMED),
   vendors: await holders.vendors.find(group, NAMED),
   people: await holders.people.find(group, NAMED),
+  api_clients: await holders.api_clients.find(group, NAMED),
 });
 
 /** How many of each there are in each of some groups. */
 export const countsOf = async (groups: readonly string[]) => {
-  const [inApplications, inVendors, inPeople] = await Promise.all([
+  const [inApplications, inVendors, inPeople, inClients] = await Promise.all([
     holders.applications.count(groups),
     holders.vendors.count(groups),
     holders.people.count(groups),
+    holders.api_clients.count(groups),
   ]);
   const countIn = (group: string) => ({
     applications: inApplications[group] ?? 0,
     vendors: inVendors[group] ?? 0,
     people: inPeople[group] ?? 0,
+    api_clients: inClients[group] ?? 0,
   });
   return new Map(groups.map((group) => [group, countIn(group)]));
 };

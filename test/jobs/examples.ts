@@ -154,16 +154,22 @@ export const examples: Record<JobName, () => Promise<Example>> = {
     const user = await users.get(person);
     const roles = [going, staying].map((group) => heldRole('ApplicationReviewer', group));
     if (user) await users.update(user, { ...user, roles }, ADA);
+    const client = randomUUID();
+    const program = { name: client, status: 'active' as const, access: 'read' as const, expires_at: null };
+    const unused = { last_used_at: null, secrets: [], tokens_valid_from: new Date(0).toISOString() };
+    await apiClients.create({ ...program, ...unused, roles }, ADA, client);
     await resourceGroups.update(going, { ...going, deleting: true }, ADA);
 
     const outcome = async () => {
       const [left, group] = [await resourceGroups.get(going.id), await resourceGroups.get(staying.id)];
       const things = [await vendors.get(vendor.id), await applications.get(application.id)];
-      const held = await users.get(person);
       return [
         [left === undefined, group?.version],
         things.map((thing) => [thing?.version, thing?.resource_groups.map((id) => id === staying.id)]),
-        [held?.version, held?.roles.map(({ resource_group }) => resource_group.id === staying.id)],
+        ...[await users.get(person), await apiClients.get(client)].map((held) => [
+          held?.version,
+          held?.roles.map(({ resource_group }) => resource_group.id === staying.id),
+        ]),
       ];
     };
     // Of one that stays, whoever asks, nothing is taken away.

@@ -1,6 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
 import Checkbox from '@cloudscape-design/components/checkbox';
 import FormField from '@cloudscape-design/components/form-field';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,7 @@ import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { snackbar } from '#web/components/snackbar.ts';
 import { resourceGroupQueries } from './queries.ts';
 
-const KINDS = ['people', 'applications', 'vendors'] as const;
+const KINDS = ['people', 'api_clients', 'applications', 'vendors'] as const;
 
 const REFUSALS = {
   group_in_use: 'resourceGroups.delete.inUse',
@@ -25,7 +26,7 @@ const isKnown = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(R
 /** How many lose what by it, and the first of them. */
 const Consequences = ({ contents }: Pick<GroupDetail, 'contents'>) => {
   const { t } = useTranslation();
-  return KINDS.filter((kind) => contents[kind].total > 0).map((kind) => {
+  const lost = KINDS.filter((kind) => contents[kind].total > 0).map((kind) => {
     const { total, first } = contents[kind];
     return (
       <div key={kind}>
@@ -39,6 +40,7 @@ const Consequences = ({ contents }: Pick<GroupDetail, 'contents'>) => {
       </div>
     );
   });
+  return <SpaceBetween size="s">{lost}</SpaceBetween>;
 };
 
 /** Says who and what loses it, and wants to hear that it is to be so. */

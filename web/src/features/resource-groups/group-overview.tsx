@@ -13,13 +13,10 @@ import { GroupStatus } from './group-status.tsx';
 
 const DeleteGroup = lazyPart(() => import('./delete-group.tsx'));
 
-const OnItsWay = ({ contents: { applications, vendors, people } }: GroupDetail) => {
+const OnItsWay = ({ contents }: GroupDetail) => {
   const { t } = useTranslation();
-  return (
-    <Alert type="info">
-      {t('resourceGroups.detail.deleting', { left: applications.total + vendors.total + people.total })}
-    </Alert>
-  );
+  const left = Object.values(contents).reduce((sum, { total }) => sum + total, 0);
+  return <Alert type="info">{t('resourceGroups.detail.deleting', { left })}</Alert>;
 };
 
 export const GroupOverview = ({ group, mayEdit }: { group: GroupDetail; mayEdit: boolean }) => {
@@ -51,7 +48,8 @@ export const GroupOverview = ({ group, mayEdit }: { group: GroupDetail; mayEdit:
             <GroupResources group={group} what="vendors" />
           </>
         )}
-        <GroupPeople group={group} />
+        <GroupPeople group={group} what="people" />
+        <GroupPeople group={group} what="api_clients" />
         <History {...group} />
       </div>
       <Suspense>{isDeleting && <DeleteGroup group={group} onClose={() => setIsDeleting(false)} />}</Suspense>

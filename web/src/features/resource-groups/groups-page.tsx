@@ -11,7 +11,7 @@ import { groupKind } from './queries.ts';
 
 const CreateGroup = lazyPart(() => import('./create-group.tsx'));
 
-const COUNTED = ['applications', 'vendors', 'people'] as const;
+const COUNTED = ['applications', 'vendors', 'people', 'api_clients'] as const;
 
 export const GroupsPage = () => {
   const { t, i18n } = useTranslation();
@@ -21,7 +21,9 @@ export const GroupsPage = () => {
       header: t(`resourceGroups.counted.${what}`),
       // Of one that has everything in it, what is in it is not counted.
       text: ({ counts: of, group_type }) =>
-        group_type === 'ALL' && what !== 'people' ? '–' : (of?.[what] ?? 0).toLocaleString(i18n.language),
+        group_type === 'ALL' && (what === 'applications' || what === 'vendors')
+          ? '–'
+          : (of?.[what] ?? 0).toLocaleString(i18n.language),
       inFile: ({ counts: of }) => of?.[what] ?? 0,
       width: 130,
     }),

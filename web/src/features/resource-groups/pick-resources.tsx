@@ -62,7 +62,11 @@ const PickResources = ({ group, what, way, onClose }: PickResourcesProps) => {
   return (
     <DialogForm
       title={title}
-      submit={t(`resourceGroups.pick.${way}.submit`, { count: chosen.length })}
+      submit={
+        chosen.length > 0
+          ? t(`resourceGroups.pick.${way}.submit`, { count: chosen.length })
+          : t(`resourceGroups.pick.${way}.open`)
+      }
       onSubmit={() => (chosen.length > 0 ? start(chosen) : setIsAsked(true))}
       onClose={onClose}
     >

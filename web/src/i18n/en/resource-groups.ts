@@ -5,11 +5,12 @@ export const resourceGroups = {
   unknown_one: '{{count}} group out of your reach',
   unknown_other: '{{count}} groups out of your reach',
   fields: { name: 'Name', group_type: 'Type', status: 'Status', updated: 'Updated' },
-  counted: { applications: 'AI applications', vendors: 'Vendors', people: 'People' },
+  counted: { applications: 'AI applications', vendors: 'Vendors', people: 'People', api_clients: 'API clients' },
   empty: {
     applications: 'No application is in this group.',
     vendors: 'No vendor is in this group.',
     people: 'Nobody has a role in this group.',
+    api_clients: 'No API client has a role in this group.',
   },
   types: { CUSTOM: 'Custom', ALL: 'Whole company' },
   typeTexts: { CUSTOM: 'Has what is put into it.', ALL: 'Has everything in it, also what is added later.' },
@@ -84,6 +85,8 @@ export const resourceGroups = {
     lost: {
       people_one: '{{count, number}} person loses a role, and what they see by it:',
       people_other: '{{count, number}} people lose a role, and what they see by it:',
+      api_clients_one: '{{count, number}} API client loses a role, and what it may do by it:',
+      api_clients_other: '{{count, number}} API clients lose a role, and what they may do by it:',
       applications_one: '{{count, number}} application is no longer in this group:',
       applications_other: '{{count, number}} applications are no longer in this group:',
       vendors_one: '{{count, number}} vendor is no longer in this group, and is for everybody if it is in no other:',
