@@ -28,12 +28,15 @@ export const userKind = listKind({
 /** With the groups of each role where a form has them. */
 export type User = ManagedUser & GroupsByRole & { name: string };
 
-export const asUser = (user: ManagedUser): User => {
-  const groupsOf = (name: string) =>
-    user.roles.filter((role) => role.name === name).map(({ resource_group }) => resource_group.id);
-  const groups = Object.fromEntries(ROLES.map((role) => [role, groupsOf(role)])) as GroupsByRole; // of each role
-  return { ...named(user), ...groups };
+const byRole = (held: ManagedUser['roles']) => {
+  const groupsOf = (name: string) => held.filter((role) => role.name === name).map((role) => role.resource_group.id);
+  return Object.fromEntries(ROLES.map((role) => [role, [...new Set(groupsOf(role))]])) as GroupsByRole; // of each role
 };
+
+export const asUser = (user: ManagedUser): User => ({ ...named(user), ...byRole(user.roles) });
+
+/** Also what rules of the corporate directory give them. */
+export const inAll = ({ roles, directory_roles }: ManagedUser): GroupsByRole => byRole([...roles, ...directory_roles]);
 
 export const userQueries = {
   /** All that is known of anybody. */

@@ -8,7 +8,7 @@ import { Missing } from '#web/components/detail/missing.tsx';
 import { History, Panel } from '#web/components/detail/panel.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { lazyPart } from '#web/parts.ts';
-import { type User, userQueries } from './queries.ts';
+import { inAll, type User, userQueries } from './queries.ts';
 import { Responsibilities } from './responsibilities.tsx';
 import { RolesPreview } from './roles-preview.tsx';
 import { UserActions } from './user-actions.tsx';
@@ -39,10 +39,15 @@ const Profile = ({ user }: { user: User }) => {
 
 const Roles = ({ user }: { user: User }) => {
   const { t } = useTranslation();
-  const held = ROLES.flatMap((role) => {
-    const groups = user.roles.filter(({ name }) => name === role).map(({ resource_group }) => resource_group.name);
-    return groups.length > 0 ? [{ label: t(`people.roles.${role}`), value: groups.join(', ') }] : [];
-  });
+  const shown = (roles: User['roles'], label: (role: string) => string) =>
+    ROLES.flatMap((role) => {
+      const groups = roles.filter(({ name }) => name === role).map(({ resource_group }) => resource_group.name);
+      return groups.length > 0 ? [{ label: label(t(`people.roles.${role}`)), value: groups.join(', ') }] : [];
+    });
+  const held = [
+    ...shown(user.roles, (role) => role),
+    ...shown(user.directory_roles, (role) => t('people.byDirectory', { role })),
+  ];
   return (
     <Panel
       title={t('people.form.roles')}
@@ -57,7 +62,7 @@ const UserOverview = ({ user }: { user: User }) => {
   return (
     <SpaceBetween size="l">
       <DetailHeader name={user.name} mayEdit more={<UserActions user={user} />} />
-      <RolesPreview title={t('people.preview.sees')} groups={user} />
+      <RolesPreview title={t('people.preview.sees')} groups={inAll(user)} />
       <div className="detail-panels">
         <Profile user={user} />
         <Roles user={user} />

@@ -2,6 +2,7 @@ export const people = {
   description: 'Everybody who may sign in, what they may do and where, and when they were last here.',
   never: 'Never',
   noRole: 'They see that their access is limited, and nothing else.',
+  byDirectory: '{{role}}, by a rule for the corporate directory',
   fromDirectory: 'Signs in with their corporate directory',
   fields: {
     name: 'Name',

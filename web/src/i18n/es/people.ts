@@ -2,6 +2,7 @@ export const people = {
   description: 'Todas las personas que pueden iniciar sesión, qué pueden hacer y dónde, y cuándo estuvieron aquí.',
   never: 'Nunca',
   noRole: 'Ve que su acceso es limitado y nada más.',
+  byDirectory: '{{role}}, por una regla del directorio corporativo',
   fromDirectory: 'Inicia sesión con su directorio corporativo',
   fields: {
     name: 'Nombre',
