@@ -4,10 +4,10 @@ import { LOGO_PIXELS } from '#domain/company-rules.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { putOnSite, takeFromSite } from '#lambdas/files/site-files.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { cleaned } from '#lambdas/images/image.ts';
 import { invalid, notFound, raise } from '#lambdas/problems.ts';
 import { company } from '#lambdas/stores/company.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
+import { cleaned } from './images/image.ts';
 
 type Changeable = (version: number) => boolean;
 

@@ -1,7 +1,7 @@
 /** What people send as an image: none is taken by its name, and nothing rides along. */
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { cleaned } from '#lambdas/images/image.ts';
+import { cleaned } from '#lambdas/company/images/image.ts';
 
 const MOST = 100;
 
