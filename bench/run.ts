@@ -4,6 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { whenOrphaned } from '#local/parent.ts';
+import { measureAdministration } from './administration.ts';
 import { measureCallers } from './callers.ts';
 import type { Figure } from './figure.ts';
 import { measureFirstSight } from './first-sight.ts';
@@ -61,6 +62,8 @@ await measure('Callers', () => measureCallers(needs(middle)));
 await measure('Routes', () => measureRoutes(needs(middle)));
 await measure('Sign-in', () => measureSignIn(needs(small)));
 await measure('First sight', () => measureFirstSight(folder, needs(small)));
+// Last: what it takes away the others need, and people are told of it for a while.
+await measure('Administration', () => measureAdministration(needs(small), needs(middle)));
 for (const tenant of tenants) await tenant.stop();
 
 printReport(subjects);

@@ -12,9 +12,18 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { ApplicationDraft } from '#domain/application.ts';
-import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
+import {
+  APPLICATION_TIERS,
+  APPROVAL_STATUSES,
+  DEVELOPMENT_STATUSES,
+  LANGUAGES,
+  MODEL_TYPES,
+} from '#domain/enumerations.ts';
+import { heldRole } from '#domain/role.ts';
+import { NEWCOMER } from '#domain/user.ts';
 import { VendorDraft } from '#domain/vendor.ts';
 import { applications } from '#lambdas/stores/applications.ts';
+import { users } from '#lambdas/stores/callers.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { table } from '#lambdas/stores/table.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
@@ -28,6 +37,16 @@ const BINARY = createRequire(import.meta.url).resolve('@dynoxide/linux-x64/dynox
 /** How many groups the person has whose list is measured, and in how many of them each application is. */
 const GROUPS = 10;
 const GROUPS_AN_APPLICATION = 3;
+
+/** One that the first applications are in, and nobody has a role in: to be deleted. */
+export const FULL_GROUP = '00000000-0000-4000-8000-00000000f011';
+export const IN_FULL_GROUP = 2_000;
+
+const ROLES_BELOW = ['ApplicationContributor', 'ApplicationReviewer', 'ApplicationApprover'] as const;
+
+/** How many people and groups an administrator looks through; more applications need no more of them. */
+const peopleOf = (size: number) => Math.min(size, 10_000);
+const groupsOf = (size: number) => Math.max(GROUPS, peopleOf(size) / 10);
 
 type Written = { TransactItems: { Put?: { Item: unknown } }[] };
 
@@ -72,29 +91,44 @@ const draftOf = (n: number, groups: readonly string[]) => ({
     foundation_models: ['Claude'],
     development_status: pick(DEVELOPMENT_STATUSES, n),
     risk_tier: pick(APPLICATION_TIERS, n),
-    resource_groups: Array.from({ length: GROUPS_AN_APPLICATION }, (_, k) => groups[(n + k) % groups.length]),
+    resource_groups: [
+      ...Array.from({ length: GROUPS_AN_APPLICATION }, (_, k) => groups[(n + k) % groups.length]),
+      ...(n < IN_FULL_GROUP ? [FULL_GROUP] : []),
+    ],
   }),
   approval_status: pick(APPROVAL_STATUSES, n),
 });
 
+const personOf = (n: number, groups: readonly string[]) => ({
+  ...NEWCOMER,
+  email: `person.${String(n).padStart(6, '0')}@example.com`,
+  first_name: pick(['Grace', 'Ada', 'Edsger', 'Barbara', 'Alan'], n),
+  last_name: `Number ${String(n).padStart(6, '0')}`,
+  language: pick(LANGUAGES, n),
+  roles: [heldRole(pick(ROLES_BELOW, n), { id: groups[n % groups.length] ?? '', group_type: 'CUSTOM' })],
+});
+
 const writeRows = async (file: string, size: number) => {
-  const groups = Array.from({ length: GROUPS }, () => randomUUID());
+  const groups = Array.from({ length: groupsOf(size) }, () => randomUUID());
+  const own = groups.slice(0, GROUPS);
   const output = openSync(file, 'w');
   const write = (items: unknown[]) => writeSync(output, items.map((Item) => `${JSON.stringify({ Item })}\n`).join(''));
   try {
     await divert(write, async () => {
       for (const [n, id] of groups.entries())
         await resourceGroups.create({ name: `Group ${n}`, group_type: 'CUSTOM' }, SEED, id);
+      await resourceGroups.create({ name: 'Full', group_type: 'CUSTOM' }, SEED, FULL_GROUP);
+      for (let n = 0; n < peopleOf(size); n++) await users.create(personOf(n, groups), SEED);
       for (let n = 0; n < 30; n++) await vendors.create(VendorDraft.parse({ name: `Vendor ${n}` }), SEED);
       for (let n = 0; n < size; n++) {
-        await applications.create(draftOf(n, groups), SEED);
+        await applications.create(draftOf(n, own), SEED);
         if (n % 500 === 0) await breathe(); // nothing here waits, and a Ctrl-C would
       }
     });
   } finally {
     closeSync(output);
   }
-  return groups;
+  return own;
 };
 
 /** The table as the product makes it, empty. */
