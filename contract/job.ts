@@ -15,7 +15,7 @@ type Start =
   | { message: true };
 
 /** What it may do besides writing its log. To tell is to notify people, and to write to them. */
-type Right = 'read-records' | 'write-records' | 'read-files' | 'write-exports' | 'end-secrets' | 'tell';
+type Right = 'read-records' | 'write-records' | 'read-files' | 'write-exports' | 'end-secrets' | 'invite' | 'tell';
 
 export type Job = {
   summary: string;

@@ -42,6 +42,15 @@ export const jobs = {
     attempts: 5,
     atOnce: 2,
   }),
+  'invite-people': job({
+    summary: 'Invites people whom an administrator has a list of, some at a time, and tells when all were invited',
+    start: { message: true },
+    input: z.object({ id: Id, part: z.int().min(0) }),
+    may: ['read-records', 'write-records', 'invite', 'tell'],
+    seconds: 300,
+    attempts: 5,
+    atOnce: 2,
+  }),
   'settle-directory-roles': job({
     summary: 'Gives people what the rules for groups of the corporate directory say by now',
     start: { message: true },

@@ -1,6 +1,8 @@
 /** The people of the company, as administrators manage them. Its function alone makes, disables and deletes accounts. */
 import * as z from 'zod';
 import { ROLES } from '#domain/enumerations.ts';
+import { MOST_INVITED } from '#domain/invitation-rules.ts';
+import { Invitations, NewInvitations } from '#domain/invitations.ts';
 import {
   GivenRoles,
   Invitation,
@@ -87,6 +89,28 @@ export const people = {
       .strictObject({ user_id: z.uuid() })
       .meta({ examples: [{ user_id: '11111111-1111-4111-8111-111111111111' }] }),
     response: ManagedUser,
+  }),
+  'POST /access/invitations': route({
+    allow,
+    by: 'people',
+    summary: 'Invite many people at once, up to 1,000: you are told when all of them were. A mail goes out to each',
+    body: NewInvitations,
+    response: Invitations,
+    status: 202,
+  }),
+  'GET /access/invitations/{invitations_id}': route({
+    allow,
+    params: z.object({ invitations_id: z.uuid() }),
+    summary: 'What has become of each of many people who were invited at once. It is kept for 30 days',
+    response: Invitations,
+  }),
+  'POST /access/invitations/check': route({
+    allow,
+    summary: 'Which of these email addresses are somebody’s already',
+    body: z
+      .strictObject({ emails: z.array(z.string().max(254)).max(MOST_INVITED) })
+      .meta({ title: 'EmailsToCheck', examples: [{ emails: ['grace@example.com'] }] }),
+    response: z.object({ existing: z.array(z.string()) }),
   }),
   'GET /access/roles': route({
     allow,

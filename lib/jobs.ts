@@ -47,6 +47,10 @@ export class Jobs extends Construct {
         people.letEndSecrets(lambda);
         lambda.addEnvironment('USER_POOL_ID', people.userPoolId);
       },
+      invite: (lambda) => {
+        people.letInvite(lambda);
+        lambda.addEnvironment('USER_POOL_ID', people.userPoolId);
+      },
       tell: (lambda) => {
         records.letNotify(lambda);
         records.letMakeCursorKey(lambda); // mails have a sealed link

@@ -189,15 +189,17 @@ export class People extends UserPool {
     );
   }
 
-  letManageAccounts(who: IGrantable) {
+  letInvite(who: IGrantable) {
     this.letLookUp(who);
+    this.grant(who, 'cognito-idp:AdminCreateUser', 'cognito-idp:AdminEnableUser', 'cognito-idp:AdminSetUserPassword');
+  }
+
+  letManageAccounts(who: IGrantable) {
+    this.letInvite(who);
     this.grant(
       who,
-      'cognito-idp:AdminCreateUser',
       'cognito-idp:AdminDeleteUser',
       'cognito-idp:AdminDisableUser',
-      'cognito-idp:AdminEnableUser',
-      'cognito-idp:AdminSetUserPassword',
       'cognito-idp:AdminUserGlobalSignOut',
       'cognito-idp:ListUsers',
     );

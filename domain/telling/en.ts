@@ -17,6 +17,10 @@ export const en: TellingWords = {
     made_owner: ['Somebody makes you an owner', ({ name }, { who }) => `${who} made you the owner of ${name}`],
     owned_changed: ['Somebody changes what you own', ({ name }, { who }) => `${who} changed ${name}`],
     export_ready: ['A file that you asked for is ready', ({ name }) => `Your file is ready: ${name}`],
+    people_invited: [
+      'The people in your file were invited',
+      ({ invited, total }) => `${invited} of ${total} people in your file were invited`,
+    ],
     security: [
       'How you sign in is changed',
       ({ what, email }) => (email ? `Your email address is now ${email}` : CHANGED[what]),

@@ -26,6 +26,10 @@ export const es: TellingWords = {
       ({ name }, { who, several }) => `${who} ${several ? 'cambiaron' : 'cambió'} ${name}`,
     ],
     export_ready: ['Está listo un archivo que usted pidió', ({ name }) => `Su archivo está listo: ${name}`],
+    people_invited: [
+      'Se invitó a las personas de un archivo suyo',
+      ({ invited, total }) => `Se invitó a ${invited} de las ${total} personas de su archivo`,
+    ],
     security: [
       'Cambia su forma de iniciar sesión',
       ({ what, email }) => (email ? `Su dirección de correo electrónico es ahora ${email}` : CHANGED[what]),

@@ -38,6 +38,11 @@ export const KINDS = {
     way: 'here',
     link: ({ id }) => `/exports/${id}`,
   }),
+  people_invited: kind({
+    params: { id: anId, invited: required('line', 10), total: required('line', 10) },
+    way: 'here',
+    link: ({ id }) => `/manage-users/invitations?batch=${id}`,
+  }),
   security: kind({
     params: { what: oneOf(SECURITY_CHANGES), email: optional('line', 254) },
     way: 'always',

@@ -1,16 +1,9 @@
 import { people as routes } from '#contract/people.ts';
 import { serve } from '#lambdas/http/serve.ts';
+import { invite } from '#lambdas/pool/invite.ts';
 import { settleRoles } from '#lambdas/stores/settle-roles.ts';
-import {
-  asManaged,
-  changeRoles,
-  changeUser,
-  deleteUser,
-  findUser,
-  invite,
-  listUsers,
-  sendPasswordTo,
-} from './people.ts';
+import { inviteMany, showInvitations, thoseHere } from './invitations.ts';
+import { asManaged, changeRoles, changeUser, deleteUser, findUser, listUsers, sendPasswordTo } from './people.ts';
 import { responsibilitiesOf } from './responsibilities.ts';
 import { listRoles, previewRoles, withRole } from './roles.ts';
 
@@ -51,6 +44,9 @@ export const handler = serve(routes, {
 
   'POST /access/user/reset-temporary-password': async ({ body }, { actor }) =>
     asManaged(await sendPasswordTo(actor, body.user_id)),
+  'POST /access/invitations/check': async ({ body }) => ({ existing: await thoseHere(body.emails) }),
+  'POST /access/invitations': ({ body }, { actor }) => inviteMany(actor, body.people),
+  'GET /access/invitations/{invitations_id}': ({ params }) => showInvitations(params.invitations_id),
   'GET /access/roles': async () => ({ roles: await listRoles() }),
   'POST /access/roles/preview': ({ body }) => previewRoles(body.roles),
 });

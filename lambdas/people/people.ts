@@ -1,16 +1,16 @@
 /** The people of the company. Somebody is in the table and in the user pool, and both come to one outcome. */
 import type { Actor } from '#domain/entity.ts';
-import { type Invitation, ListedUser, ManagedUser, type UserChange } from '#domain/managed-user.ts';
+import { ListedUser, ManagedUser, type UserChange } from '#domain/managed-user.ts';
 import { isAdministrator } from '#domain/permissions.ts';
 import { groupsOf, rolesOf, statusOf } from '#domain/person.ts';
 import type { HeldRole } from '#domain/role.ts';
-import { NEWCOMER, type User } from '#domain/user.ts';
-import { disableAccount, enableAccount, makeAccount, sendTemporaryPassword } from '#lambdas/pool/account-life.ts';
+import type { User } from '#domain/user.ts';
+import { disableAccount, enableAccount, sendTemporaryPassword } from '#lambdas/pool/account-life.ts';
 import { which } from '#lambdas/pool/accounts.ts';
 import { endSessions } from '#lambdas/pool/end-sessions.ts';
 import { disabled, removePerson } from '#lambdas/pool/person-life.ts';
 import { updateUser } from '#lambdas/pool/update-user.ts';
-import { notFound, ProblemError, raise, taken } from '#lambdas/problems.ts';
+import { notFound, ProblemError, raise } from '#lambdas/problems.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
@@ -44,39 +44,6 @@ export const asManaged = async (user: User): Promise<ManagedUser> => {
     });
   const [roles, directory_roles] = [shown(user.roles), shown(user.directory_roles)];
   return ManagedUser.parse({ ...user, status: statusOf(user), roles, directory_roles });
-};
-
-/** Whom nothing was sent to yet, and who needs it to come in. */
-const wasLeft = ({ invited_at, last_sign_in_at, from_directory, status }: User) =>
-  invited_at === null && last_sign_in_at === null && !from_directory && status === 'active';
-
-const noted = (user: User, by: Actor) => users.update(user, { ...user, invited_at: new Date().toISOString() }, by);
-
-/** Of those who invite somebody at once, one does: it is nobody's fault, and no change that was overtaken. */
-const orTaken = async <T>(making: Promise<T>): Promise<T> => {
-  try {
-    return await making;
-  } catch (error) {
-    const isMet = error instanceof ProblemError && (error.status === 412 || error.details.code === 'taken');
-    throw isMet ? taken('email', 'user') : error;
-  }
-};
-
-/** The account, the record, the mail. Whatever was left half-way is found by its address, and completed. */
-export const invite = async (by: Actor, invitation: Invitation): Promise<User> => {
-  const roles = await settleRoles(invitation.roles);
-  const draft = { ...NEWCOMER, ...invitation, roles };
-  const before = await users.holderOf(draft);
-  if (before && !wasLeft(before)) throw taken('email', 'user');
-  return orTaken(
-    (async () => {
-      const made = before
-        ? await users.update(before, { ...before, ...invitation, roles }, by)
-        : await users.create(draft, by, await makeAccount(invitation));
-      await sendTemporaryPassword(made);
-      return noted(made, by);
-    })(),
-  );
 };
 
 export const sendPasswordTo = async (by: Actor, id: string): Promise<User> => {

@@ -5,6 +5,9 @@ export type Key = { pk: string; sk: string };
 /** Audit rows are also by the month, in order of time; no other row has these attributes. */
 export const TRAIL = { name: 'trail', pk: 'trail_month', sk: 'trail_at' } as const;
 
+/** So that they are in order. */
+const padded = (number: number) => String(number).padStart(4, '0');
+
 export const keys = {
   /** A person or an API client. */
   caller: (id: string): Key => ({ pk: `CALLER#${id}`, sk: 'CALLER' }),
@@ -47,6 +50,14 @@ export const keys = {
 
   /** A file that somebody asked for. Ids are in order of time. */
   listExport: (person: string, id: string): Key => ({ pk: `EXPORTS#${person}`, sk: `EXPORT#${id}` }),
+
+  /** People who are invited at once: who asks for it, some of them a row, and what became of each. */
+  invitations: (id: string): Key => ({ pk: `INVITATIONS#${id}`, sk: 'ASKED' }),
+  invitedPart: (id: string, part: number): Key => ({ pk: `INVITATIONS#${id}`, sk: `PEOPLE#${padded(part)}` }),
+  invitationOutcome: (id: string, number: number): Key => ({
+    pk: `INVITATIONS#${id}`,
+    sk: `OUTCOME#${padded(number)}`,
+  }),
 
   /** What lists keep of an entity, and the stamp of each bucket of them. */
   listed: (kind: string, bucket: string, id: string): Key => ({ pk: `LIST#${kind}#${bucket}`, sk: id }),

@@ -7,6 +7,7 @@ import { handler as deleteGroup } from '#lambdas/jobs/delete-group.ts';
 import { handler as endSecrets } from '#lambdas/jobs/end-secrets.ts';
 import { handler as exportList } from '#lambdas/jobs/export.ts';
 import { handler as fanOut } from '#lambdas/jobs/fan-out.ts';
+import { handler as invitePeople } from '#lambdas/jobs/invite-people.ts';
 import { handler as settleDirectoryRoles } from '#lambdas/jobs/settle-directory-roles.ts';
 import { handler as clock } from '#lambdas/runner/clock.ts';
 import { handler as stream } from '#lambdas/runner/stream.ts';
@@ -24,6 +25,7 @@ export const handlers: JobHandlers = {
     export: exportList,
     'delete-group': deleteGroup,
     'end-secrets': endSecrets,
+    'invite-people': invitePeople,
     'settle-directory-roles': settleDirectoryRoles,
     'daily-sweep': dailySweep,
   },

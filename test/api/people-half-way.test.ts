@@ -7,8 +7,9 @@ import { AdminGetUserCommand, UserNotFoundException } from '@aws-sdk/client-cogn
 import { beforeAll, expect, inject, test } from 'vitest';
 import { Invitation } from '#domain/managed-user.ts';
 import { heldRole } from '#domain/role.ts';
-import { changeUser, deleteUser, invite, sendPasswordTo } from '#lambdas/people/people.ts';
+import { changeUser, deleteUser, sendPasswordTo } from '#lambdas/people/people.ts';
 import { pool, which } from '#lambdas/pool/accounts.ts';
+import { invite } from '#lambdas/pool/invite.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { table } from '#lambdas/stores/table.ts';

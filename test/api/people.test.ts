@@ -20,7 +20,12 @@ test('people see themselves, with their roles and the groups in which they hold'
     density: 'comfortable',
     shortcuts: 'on',
     passkey_names: [],
-    notification_preferences: { made_owner: 'mail', owned_changed: 'here', export_ready: 'here' },
+    notification_preferences: {
+      made_owner: 'mail',
+      owned_changed: 'here',
+      export_ready: 'here',
+      people_invited: 'here',
+    },
     version: 1,
     roles: [
       {

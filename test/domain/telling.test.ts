@@ -11,6 +11,7 @@ const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } 
   made_owner: things.map((thing) => ({ thing, id: ID, name: '1' })),
   owned_changed: things.map((thing) => ({ thing, id: ID, name: '1' })),
   export_ready: [{ id: ID, name: '1' }],
+  people_invited: [{ id: ID, invited: '1', total: '3' }],
   security: [...SECURITY_CHANGES.map((what) => ({ what, email: '' })), { what: 'email', email: '1' }],
 };
 const EVERYTHING = KIND_NAMES.flatMap((kind) => EXAMPLES[kind].map((params) => ({ kind, params }) as What));

@@ -16,6 +16,7 @@ import { apiClients, users } from '#lambdas/stores/callers.ts';
 import { directory } from '#lambdas/stores/directory.ts';
 import { documents } from '#lambdas/stores/documents.ts';
 import { listExports } from '#lambdas/stores/exports.ts';
+import { invitations } from '#lambdas/stores/invitations.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
@@ -68,6 +69,8 @@ const newOwner = async (hasRole = true) => {
   await users.create({ ...person, roles, language: 'en', notification_preferences }, SYSTEM, id);
   return id;
 };
+
+const newGroup = () => resourceGroups.create({ name: randomUUID(), group_type: 'ALL' }, SYSTEM);
 
 export const examples: Record<JobName, () => Promise<Example>> = {
   'check-upload': async () => {
@@ -197,6 +200,38 @@ export const examples: Record<JobName, () => Promise<Example>> = {
       return [left, (await appClients.secretsOf(id)).length];
     };
     return { inputs: [{ at: '2026-11-22T10:00:00.000Z' }, { at }], outcome };
+  },
+
+  'invite-people': async () => {
+    const [everything, left, here] = [await newGroup(), await newGroup(), await newOwner(false)];
+    const [may, mayNot] = [await newOwner(), await newOwner()];
+    const administrator = await users.get(may);
+    if (administrator)
+      await users.update(administrator, { ...administrator, roles: [heldRole('Administrator', everything)] }, SYSTEM);
+    const someone = (email: string, groups: string[] = []) => ({
+      ...{ email, first_name: 'Grace', last_name: '', language: 'en' as const, groups },
+      role: groups.length > 0 ? ('ApplicationReviewer' as const) : null,
+    });
+    const [one, two, three] = [1, 2, 3].map(() => `${randomUUID()}@example.com`) as [string, string, string];
+    const people = [someone(one, [left.id]), someone(`${here}@example.com`), someone(two, [randomUUID()])];
+    const asked = [
+      await invitations.ask({ id: may, name: 'May' }, people),
+      await invitations.ask({ id: mayNot, name: 'May not' }, [someone(three)]),
+    ];
+    const outcome = async () => {
+      const became = await Promise.all(asked.map(async ({ id }) => [...(await invitations.outcomesOf(id)).values()]));
+      const found = await Promise.all(
+        [one, two, three].map((email) => users.holderOf({ ...NEWCOMER, ...someone(email) })),
+      );
+      const told = await Promise.all([may, mayNot].map((id) => notifications.list(id, 90, 100)));
+      return [
+        became.map((all) => all.map(({ outcome, reason }) => [outcome, reason])),
+        found.map((user) => user && [user.version, user.roles.map(({ name }) => name), user.invited_at !== null]),
+        told.map(({ items }) => items.map((item) => say('en', item.told))),
+      ];
+    };
+    const inputs = [...asked.map(({ id }) => ({ id, part: 0 })), { id: randomUUID(), part: 0 }];
+    return { inputs, outcome };
   },
 
   'settle-directory-roles': async () => {

@@ -180,6 +180,7 @@ const MAY: Partial<Record<Job['may'][number], string[]>> = {
   'read-files': ['s3:GetObject', 's3:ListBucket'],
   'write-exports': ['s3:PutObject'],
   'end-secrets': END_SECRETS,
+  invite: ['cognito-idp:AdminCreateUser', 'cognito-idp:AdminEnableUser', LOOK_UP, 'cognito-idp:AdminSetUserPassword'],
   tell: ['ses:SendEmail'],
 };
 const ofJobs = Object.entries<Job>(jobs).map(([name, { may }]) => [

@@ -84,13 +84,14 @@ export const api = async <K extends Key>(
   key: K,
   ...[call]: Arguments<Call<K, AllRoutes[K]>>
 ): Promise<Output<AllRoutes[K]>> => {
+  const parts: Parts = { ...call };
   if (!key.startsWith('GET ')) await waitForConnection();
-  const token = call?.bearer ?? (await currentToken());
+  const token = parts.bearer ?? (await currentToken());
   if (token === null) {
     endSession();
     throw new ApiError(notSignedIn());
   }
-  const response = await send(key, token, call ?? {});
+  const response = await send(key, token, parts);
   if (endsSession(key, response.status)) endSession();
   return outputOf(response);
 };

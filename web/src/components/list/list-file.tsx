@@ -6,17 +6,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileName } from '#domain/list/file-name.ts';
 import { AfterPress, SaidFirst } from '#web/components/after-press.tsx';
+import { handFile } from '#web/components/hand-file.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { type Format, fileOf } from './file-formats.ts';
 import { MOST_ROWS, type Sheet } from './sheet.ts';
 
 type ListFileProps = { sheet: Sheet; title: string; format: Format; onClose: () => void };
-
-const hand = (name: string, content: Blob) => {
-  const address = URL.createObjectURL(content);
-  Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  URL.revokeObjectURL(address);
-};
 
 /** Fetches every row of a list and hands them over as a file, while it says how far it is. */
 export const ListFile = (props: ListFileProps) => {
@@ -39,7 +34,7 @@ export const ListFile = (props: ListFileProps) => {
       const table = await sheet(stopped.signal, setProgress);
       const file = await fileOf(format, title, table);
       if (stopped.signal.aborted) return;
-      hand(`${fileName(title, new Date())}.${format}`, file);
+      handFile(`${fileName(title, new Date())}.${format}`, file);
       if (table.lines.length < MOST_ROWS) onClose();
     };
     write().catch(

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Bulk } from './bulk.ts';
 import type { Column, ListTexts } from './column.ts';
 import type { Kind } from './kind.ts';
@@ -14,4 +14,6 @@ export type ListPageProps<R> = {
   bulk: readonly Bulk<R>[];
   /** The form that adds to the list, under the same address with `?create`. It says itself whom it is not for. */
   create: { label: string; isFor: boolean; form: ComponentType };
+  /** Beside that, other ways to add to the list. */
+  more?: ReactNode;
 };

@@ -17,7 +17,7 @@ import { useSelection } from './use-selection.ts';
 import './list.css';
 
 const ListItself = <R extends { id: string }>(props: ListPageProps<R>) => {
-  const { kind, texts, create } = props;
+  const { kind, texts, create, more } = props;
   const { i18n } = useTranslation();
   const state = useListState(kind);
   const answer = useQuery(kind.page(state.list, state.cursor));
@@ -39,7 +39,14 @@ const ListItself = <R extends { id: string }>(props: ListPageProps<R>) => {
         variant="h1"
         description={texts.description}
         {...(data && { counter: `(${data.total.toLocaleString(i18n.language)})` })}
-        {...(create.isFor && { actions: <CreateButton label={create.label} /> })}
+        {...(create.isFor && {
+          actions: (
+            <SpaceBetween direction="horizontal" size="xs">
+              {more}
+              <CreateButton label={create.label} />
+            </SpaceBetween>
+          ),
+        })}
       >
         {texts.title}
       </Header>

@@ -19,6 +19,14 @@ export const peopleRoutes: RouteObject[] = [
     ),
   },
   {
+    path: '/manage-users/invitations',
+    ...guarded(permissions.administer),
+    lazy: withTexts(
+      loadAdminTexts,
+      page(() => import('./invitations-page.tsx'), 'InvitationsPage'),
+    ),
+  },
+  {
     path: '/manage-users/:userId',
     ...guarded(permissions.administer),
     lazy: withTexts(

@@ -6,6 +6,7 @@ import { type Column, labelled } from '#web/components/list/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { Day, formatDay } from '#web/components/moment.tsx';
 import { lazyPart } from '#web/parts.ts';
+import { InviteMany } from './invite-many.tsx';
 import { type UserRow, userKind } from './queries.ts';
 import { ACTIONS } from './user-acts.ts';
 import { userPath } from './user-path.ts';
@@ -69,6 +70,7 @@ export const UsersPage = () => {
         noneText: t('people.list.noneText'),
       }}
       pathOf={({ id }) => userPath(id)}
+      more={<InviteMany />}
       create={{ label: t('people.form.invite'), isFor: true, form: InviteUser }}
       bulk={ACTIONS.map((name) => ({ name, text: t(`people.acts.${name}.name`), isFor: true, dialog: ActOnUsers }))}
     />

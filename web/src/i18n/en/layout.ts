@@ -32,6 +32,7 @@ export const layout = {
     'not-found': 'Not Found',
     detail: 'Detail',
     reference: 'Reference',
+    invitations: 'Invitations',
     exports: 'Exports',
     frameworks: 'Frameworks',
     password: 'Change password',

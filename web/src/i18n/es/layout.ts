@@ -31,6 +31,7 @@ export const layout = {
     'not-found': 'No encontrado',
     reference: 'Referencia',
     detail: 'Detalle',
+    invitations: 'Invitaciones',
     exports: 'Exportaciones',
     frameworks: 'Marcos',
     password: 'Cambiar la contraseña',

@@ -1,0 +1,76 @@
+/**
+ * Invites people whom an administrator has a list of, one after the other and some a message, so that no attempt is long,
+ * one that is cut short loses little, and the user pool has time for others too.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger } from '@aws-lambda-powertools/logger';
+import { givenTo } from '#domain/invitation-rules.ts';
+import type { Invited, Outcome } from '#domain/invitations.ts';
+import { isAdministrator } from '#domain/permissions.ts';
+import { NEWCOMER } from '#domain/user.ts';
+import { tell } from '#lambdas/mail/tell.ts';
+import { invite } from '#lambdas/pool/invite.ts';
+import { ProblemError } from '#lambdas/problems.ts';
+import { job } from '#lambdas/runner/job.ts';
+import { readCaller, users } from '#lambdas/stores/callers.ts';
+import { type Asked, invitations } from '#lambdas/stores/invitations.ts';
+
+const logger = new Logger();
+
+/** The pool makes 50 accounts a second, an invitation asks it twice, and two messages are under way at the most: 20. */
+const MS_EACH = 200;
+
+type Result = Omit<Outcome, 'at'>;
+
+const failed = (reason: Outcome['reason']): Result => ({ outcome: 'failed', reason, user_id: null });
+
+/** Whoever has the address: by an attempt at this very part that was cut short, or since before. */
+const met = async (asked: Asked, email: string): Promise<Result> => {
+  const user = await users.holderOf({ ...NEWCOMER, email, first_name: '', last_name: '', language: 'en' });
+  const isOwn = user && user.invited_at !== null && (await invitations.isWorkOf(asked, user.id));
+  return { outcome: isOwn ? 'invited' : 'existing', reason: null, user_id: user?.id ?? null };
+};
+
+const reasonOf = ({ details: { errors = [] } }: ProblemError): Outcome['reason'] =>
+  errors.map(({ code }) => code).find((code) => code === 'no_such_group' || code === 'not_an_email') ?? 'refused';
+
+const inviteOne = async (asked: Asked, { role, groups, ...named }: Invited): Promise<Result> => {
+  try {
+    const { id } = await invite(asked.by, { ...named, roles: givenTo({ role, groups }) });
+    return { outcome: 'invited', reason: null, user_id: id };
+  } catch (error) {
+    // The pool has too much to do: the message comes again later.
+    if (error instanceof ProblemError && error.status === 429) throw error;
+    if (error instanceof ProblemError)
+      return error.details.code === 'taken' ? met(asked, named.email) : failed(reasonOf(error));
+    logger.error('somebody could not be invited', { error });
+    return failed('unavailable');
+  }
+};
+
+/** Whoever is no administrator any more invites nobody. */
+const mayInvite = async ({ by }: Asked) => {
+  const caller = await readCaller(by.id);
+  return { user: caller?.user, may: caller?.status === 'active' && isAdministrator(caller.roles) };
+};
+
+export const invitePeople = async ({ id, part }: { id: string; part: number }) => {
+  const asked = await invitations.get(id);
+  if (!asked) return;
+  const [{ user, may }, people, done] = await Promise.all([
+    mayInvite(asked),
+    invitations.part(id, part),
+    invitations.outcomesOf(id),
+  ]);
+  for (const { number, person } of people.filter((one) => !done.has(one.number))) {
+    const [result] = may ? await Promise.all([inviteOne(asked, person), sleep(MS_EACH)]) : [failed('not_allowed')];
+    await invitations.finish(asked, number, { ...result, at: new Date().toISOString() });
+  }
+  if ((await invitations.goOn(asked, part + 1)) || !user) return;
+  const outcomes = [...(await invitations.outcomesOf(id)).values()];
+  const invited = outcomes.filter(({ outcome }) => outcome === 'invited').length;
+  const what = { id, invited: String(invited), total: String(asked.total) };
+  await tell(user, { kind: 'people_invited', params: what }, { id: `invitations ${id}`, at: new Date().toISOString() });
+};
+
+export const handler = job('invite-people', invitePeople);

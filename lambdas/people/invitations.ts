@@ -1,0 +1,46 @@
+/** Many people who are invited at once. */
+import type { Doer } from '#domain/entity.ts';
+import { fieldError } from '#domain/field-error.ts';
+import { repeated, roleProblem } from '#domain/invitation-rules.ts';
+import { type Invitations, type Invited, stateOf } from '#domain/invitations.ts';
+import { wasLeft } from '#lambdas/pool/invite.ts';
+import { invalid, notFound, raise } from '#lambdas/problems.ts';
+import { users } from '#lambdas/stores/callers.ts';
+import { type Asked, invitations } from '#lambdas/stores/invitations.ts';
+
+const asShown = async (asked: Asked): Promise<Invitations> => {
+  const [people, outcomes] = await Promise.all([invitations.people(asked.id), invitations.outcomesOf(asked.id)]);
+  const { id, created_at, by } = asked;
+  const all = people.map((_, number) => outcomes.get(number));
+  return {
+    ...{ id, created_at, created_by: { id: by.id, name: by.name } },
+    state: stateOf(created_at, all, Date.now()),
+    people: people.map((person, number) => {
+      const { outcome = 'waiting' as const, reason = null, user_id = null } = outcomes.get(number) ?? {};
+      return { ...person, outcome, reason, user_id };
+    }),
+  };
+};
+
+/** What is wrong with one of them alone its schema says; what is wrong with them together is said here, as a file's preview does. */
+export const inviteMany = async (by: Doer, people: readonly Invited[]): Promise<Invitations> => {
+  const twice = repeated(people.map(({ email }) => email));
+  const errors = people.flatMap((person, number) => {
+    const code = roleProblem(person);
+    return [
+      ...(code ? [fieldError(`people.${number}.role`, code)] : []),
+      ...(twice.has(number) ? [fieldError(`people.${number}.email`, 'repeated_address')] : []),
+    ];
+  });
+  if (errors.length > 0) throw invalid(errors);
+  return asShown(await invitations.ask(by, people));
+};
+
+export const showInvitations = async (id: string) =>
+  asShown((await invitations.get(id)) ?? raise(notFound('list of invitations')));
+
+/** Of these addresses, those that are somebody's. An invitation that was left half-way is nobody's yet. */
+export const thoseHere = async (emails: readonly string[]): Promise<string[]> => {
+  const here = new Set((await users.rows()).filter((user) => !wasLeft(user)).map(({ email }) => email.toLowerCase()));
+  return emails.filter((email) => here.has(email.trim().toLowerCase()));
+};

@@ -1,0 +1,46 @@
+/** How somebody is invited: into the user pool and the table, with one outcome. */
+import type { Doer } from '#domain/entity.ts';
+import type { Invitation } from '#domain/managed-user.ts';
+import { NEWCOMER, type User } from '#domain/user.ts';
+import { ProblemError, taken } from '#lambdas/problems.ts';
+import { users } from '#lambdas/stores/callers.ts';
+import { settleRoles } from '#lambdas/stores/settle-roles.ts';
+import { makeAccount, sendTemporaryPassword } from './account-life.ts';
+
+/** Whom nothing was sent to yet, and who needs it to come in. */
+export const wasLeft = ({
+  invited_at,
+  last_sign_in_at,
+  from_directory,
+  status,
+}: Pick<User, 'invited_at' | 'last_sign_in_at' | 'from_directory' | 'status'>) =>
+  invited_at === null && last_sign_in_at === null && !from_directory && status === 'active';
+
+const noted = (user: User, by: Doer) => users.update(user, { ...user, invited_at: new Date().toISOString() }, by);
+
+/** Of those who invite somebody at once, one does: it is nobody's fault, and no change that was overtaken. */
+const orTaken = async <T>(making: Promise<T>): Promise<T> => {
+  try {
+    return await making;
+  } catch (error) {
+    const isMet = error instanceof ProblemError && (error.status === 412 || error.details.code === 'taken');
+    throw isMet ? taken('email', 'user') : error;
+  }
+};
+
+/** The account, the record, the mail. Whatever was left half-way is found by its address, and completed. */
+export const invite = async (by: Doer, invitation: Invitation): Promise<User> => {
+  const roles = await settleRoles(invitation.roles);
+  const draft = { ...NEWCOMER, ...invitation, roles };
+  const before = await users.holderOf(draft);
+  if (before && !wasLeft(before)) throw taken('email', 'user');
+  return orTaken(
+    (async () => {
+      const made = before
+        ? await users.update(before, { ...before, ...invitation, roles }, by)
+        : await users.create(draft, by, await makeAccount(invitation));
+      await sendTemporaryPassword(made);
+      return noted(made, by);
+    })(),
+  );
+};

@@ -1,0 +1,115 @@
+/** Many people who are invited at once: asked for, done by a job, and what became of each told to whoever asked. */
+import { randomUUID } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import { invitePeople } from '#lambdas/jobs/invite-people.ts';
+import { users } from '#lambdas/stores/callers.ts';
+import { invitations } from '#lambdas/stores/invitations.ts';
+import { problemOf } from './client.ts';
+import { mailsTo } from './mailbox.ts';
+import { makeGroup, signedIn } from './people.ts';
+
+type Person = Awaited<ReturnType<typeof signedIn>>;
+
+const newEmail = () => `${randomUUID()}@example.com`;
+const someone = (email = newEmail()) => ({ email, first_name: 'Grace', last_name: 'Hopper' });
+
+const whenDone = ({ api }: Person, id: string) =>
+  vi.waitFor(
+    async () => {
+      const found = await api('GET /access/invitations/{invitations_id}', { params: { invitations_id: id } });
+      expect(found.state).toBe('done');
+      return found;
+    },
+    { timeout: 20_000 },
+  );
+
+const became = (people: readonly { outcome: string; reason: string | null }[]) =>
+  people.map(({ outcome, reason }) => [outcome, reason]);
+
+test('of many, each is invited who can be, the others are told apart, and it is done once', async () => {
+  const [ada, other, group] = [await signedIn('Administrator'), await signedIn('Administrator'), await makeGroup()];
+  const role = 'ApplicationReviewer' as const;
+  const body = {
+    people: [
+      { ...someone(), role, groups: [group.id], language: 'es' as const },
+      someone(other.email.toUpperCase()),
+      { ...someone(), role, groups: [randomUUID()] },
+    ],
+  };
+  const headers = { 'idempotency-key': randomUUID() };
+  const asked = await ada.ask('POST /access/invitations', { body, headers });
+  expect(asked.status).toBe(202);
+  const { id } = asked.body as { id: string };
+  expect(await ada.ask('POST /access/invitations', { body, headers })).toMatchObject({ status: 202, body: { id } });
+
+  const { people, created_by } = await whenDone(other, id);
+  expect(created_by).toEqual({ id: ada.id, name: ada.name });
+  expect(became(people)).toEqual([
+    ['invited', null],
+    ['existing', null],
+    ['failed', 'no_such_group'],
+  ]);
+  const [{ email = '', user_id } = {}] = people;
+  const made = await ada.api('GET /access/users/{user_id}', { params: { user_id: user_id ?? '' } });
+  expect(made).toMatchObject({ email, status: 'invited', language: 'es', roles: [{ name: role }] });
+  expect(await mailsTo(email)).toHaveLength(1);
+
+  await invitePeople({ id, part: 0 });
+  expect(await users.get(made.id)).toMatchObject({ version: made.version });
+  expect(await mailsTo(email)).toHaveLength(1);
+  const { notifications } = await ada.api('GET /notifications/{days}', { params: { days: '1' } });
+  expect(
+    notifications.map(({ notification_text, notification_link }) => [notification_text, notification_link]),
+  ).toEqual([['1 of 3 people in your file were invited', `/manage-users/invitations?batch=${id}`]]);
+});
+
+test('what was cut short after somebody was invited knows its own work, and goes on with the others', async () => {
+  const ada = await signedIn('Administrator');
+  const people = [someone(), someone()].map((one) => ({ ...one, language: 'en' as const, role: null, groups: [] }));
+  const by = { id: ada.id, name: ada.name };
+  const finish = vi.spyOn(invitations, 'finish').mockRejectedValueOnce(new Error('The machine has gone.'));
+  const asked = {
+    ...{ id: randomUUID(), total: 2, created_at: new Date().toISOString(), ttl: Date.now() },
+    by: { ...by, asked: { id: randomUUID(), address: '', browser: '' } },
+  };
+  const [get, part] = [vi.spyOn(invitations, 'get'), vi.spyOn(invitations, 'part')];
+  get.mockResolvedValue(asked);
+  part.mockResolvedValue(people.map((person, number) => ({ number, person })));
+  await expect(invitePeople({ id: asked.id, part: 0 })).rejects.toThrow('The machine has gone.');
+  await invitePeople({ id: asked.id, part: 0 });
+  for (const spy of [finish, get, part]) spy.mockRestore();
+  const outcomes = await invitations.outcomesOf(asked.id);
+  expect([...outcomes.values()].map(({ outcome }) => outcome)).toEqual(['invited', 'invited']);
+  for (const { email } of people) expect(await mailsTo(email)).toHaveLength(1);
+});
+
+test('people are invited some at a time, each once, and whoever is no administrator by then invites nobody', async () => {
+  const ada = await signedIn('ApplicationReviewer');
+  const people = Array.from({ length: 120 }, () => ({ ...someone(), language: 'en' as const, role: null, groups: [] }));
+  const { id } = await invitations.ask({ id: ada.id, name: ada.name }, people);
+  const other = await signedIn('Administrator');
+  const found = await whenDone(other, id);
+  expect(found.people.map(({ email }) => email)).toEqual(people.map(({ email }) => email));
+  expect(new Set(found.people.map(({ reason }) => reason))).toEqual(new Set(['not_allowed']));
+});
+
+test('nobody is invited where something is wrong with one of them, and it is said with whom', async () => {
+  const ada = await signedIn('Administrator');
+  const twice = newEmail();
+  const wrong = async (people: unknown[]) =>
+    problemOf(await ada.ask('POST /access/invitations', { body: { people } })).errors?.map(({ path, code }) => [
+      path,
+      code,
+    ]);
+  expect(await wrong([someone(), someone('nobody')])).toEqual([['people.1.email', 'not_an_email']]);
+  expect(await wrong([someone(twice), { ...someone(twice.toUpperCase()), role: 'ApplicationReviewer' }])).toEqual([
+    ['people.1.role', 'role_without_group'],
+    ['people.1.email', 'repeated_address'],
+  ]);
+  expect(await wrong(Array.from({ length: 1_001 }, () => someone()))).toEqual([['people', 'too_many_entries']]);
+  const free = newEmail();
+  const check = { emails: [ada.email.toUpperCase(), free] };
+  expect(await ada.api('POST /access/invitations/check', { body: check })).toEqual({
+    existing: [ada.email.toUpperCase()],
+  });
+});

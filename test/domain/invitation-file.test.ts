@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { readInvitations } from '#domain/invitation-file.ts';
+import { csvLine } from '#domain/list/csv.ts';
+import { readCsv } from '#domain/read-csv.ts';
+
+const cellsOf = (text: string) => readCsv(text).map(({ cells }) => cells);
+
+test.each([',', ';', '\t'])('a file is read whether %j or another separates its cells', (separator) => {
+  expect(cellsOf(['a', 'b', ''].join(separator))).toEqual([['a', 'b', '']]);
+  expect(cellsOf(`a${separator}"b,;c"\n1${separator}2`)).toEqual([
+    ['a', 'b,;c'],
+    ['1', '2'],
+  ]);
+});
+
+test('a mark in front, quotes, lines within a cell and empty lines are as spreadsheets mean them', () => {
+  expect(readCsv('\uFEFFa,b\r\n\r\n"x ""y""\nz", "2"\r\n,\r\n3,"open')).toEqual([
+    { line: 1, cells: ['a', 'b'] },
+    { line: 3, cells: ['x "y"\nz', '"2"'] },
+    { line: 6, cells: ['3', 'open'] },
+  ]);
+  expect(readCsv('')).toEqual([]);
+});
+
+test('what we write is read as it was, also what looks like a formula', () => {
+  const cells = ['=1+1', '+2', '-3', '@x', 'a "b", c', 'l1\nl2', 'é'];
+  expect(cellsOf(csvLine(cells))).toEqual([cells]);
+});
+
+const EVERYTHING = { id: '0b9c5f8e-3c1e-4c1e-9a52-0f2c8d6f1a11', name: 'Everything' };
+const CLAIMS = { id: '0b9c5f8e-3c1e-4c1e-9a52-0f2c8d6f1a12', name: 'Gestión de Claims' };
+const known = { groups: [EVERYTHING, CLAIMS], language: 'es' as const };
+
+const HEAD = 'Email,First name,Last name,Role,Groups';
+const problems = (...lines: string[]) =>
+  readInvitations([HEAD, ...lines].join('\n'), known).rows.map(({ problem }) => problem?.code);
+
+test.each([
+  [HEAD, 'ada@example.com,Ada,Lovelace,reviewer,everything|gestion de claims'],
+  [
+    'Correo electrónico;Nombre;Apellidos;Rol;Grupos',
+    'ada@example.com;Ada;Lovelace;Revisora;"Everything; Gestión de Claims"',
+  ],
+  [
+    'GROUPS,role,last_name,first_name,E-Mail',
+    '"Everything, Gestión de Claims",ApplicationReviewer,Lovelace,Ada,ada@example.com',
+  ],
+])('columns are known by their names in English and Spanish: %s', (head, line) => {
+  const { rows, missing } = readInvitations(`${head}\r\n${line}\r\n`, known);
+  expect(missing).toEqual([]);
+  expect(rows).toMatchObject([
+    {
+      line: 2,
+      problem: undefined,
+      draft: {
+        ...{ email: 'ada@example.com', first_name: 'Ada', last_name: 'Lovelace', language: 'es' },
+        ...{ role: 'ApplicationReviewer', groups: [EVERYTHING.id, CLAIMS.id] },
+      },
+    },
+  ]);
+});
+
+test('what is wrong with a line is said of that line, and of no other', () => {
+  expect(
+    problems(
+      'ada@example.com,Ada,,,',
+      'nobody,Ada,,,',
+      'ADA@example.com,Ada,,,',
+      'bea@example.com,,,,',
+      'cy@example.com,Cy,,Boss,Everything',
+      'di@example.com,Di,,Reviewer,Nowhere',
+      'ed@example.com,Ed,,Reviewer,',
+      'fay@example.com,Fay,,,Everything',
+      'gil@example.com,=1+1,,,',
+      'hal@example.com',
+    ),
+  ).toEqual([
+    undefined,
+    'not_an_email',
+    'repeated_address',
+    'name_required',
+    'no_such_role',
+    'no_group_called',
+    'role_without_group',
+    'group_without_role',
+    'not_a_name',
+    'name_required',
+  ]);
+});
+
+test('a file that does not say which column is which is not guessed at', () => {
+  expect(readInvitations('ada@example.com,Ada', known)).toEqual({ rows: [], missing: ['email', 'first_name'] });
+  expect(readInvitations('', known).missing).toEqual(['email', 'first_name']);
+});

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Invited } from '#domain/invitations.ts';
+import { api } from '#web/api/client.ts';
+import { userQueries } from './queries.ts';
+
+const A_MOMENT = 1_000;
+
+export const invitationQueries = {
+  /** Asked again and again as long as the job is at work. */
+  one: (id: string) =>
+    queryOptions({
+      queryKey: ['invitations', id],
+      queryFn: async ({ client, signal }) => {
+        const found = await api('GET /access/invitations/{invitations_id}', { params: { invitations_id: id }, signal });
+        // There are more people by then.
+        if (found.state !== 'running') void client.invalidateQueries({ queryKey: userQueries.all });
+        return found;
+      },
+      staleTime: 0,
+      refetchInterval: ({ state: { data } }) => data?.state === 'running' && A_MOMENT,
+    }),
+
+  existing: (emails: readonly string[]) =>
+    queryOptions({
+      queryKey: ['invitations', 'existing', emails],
+      queryFn: async ({ signal }) =>
+        (await api('POST /access/invitations/check', { body: { emails: [...emails] }, signal })).existing,
+      staleTime: 0,
+    }),
+};
+
+export const sendInvitations = (people: readonly Invited[], idempotencyKey: string) =>
+  api('POST /access/invitations', { body: { people: [...people] }, idempotencyKey });

@@ -1,0 +1,153 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import ProgressBar from '@cloudscape-design/components/progress-bar';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Invitations } from '#domain/invitations.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { failureOf } from '#web/api/failure.ts';
+import { Missing } from '#web/components/detail/missing.tsx';
+import { FormSkeleton } from '#web/components/form-skeleton.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { formatMoment } from '#web/components/moment.tsx';
+import { PageTitle } from '#web/components/page-title.tsx';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { invitationQueries } from './invitation-queries.ts';
+import { useInvite } from './invitations-preview.tsx';
+import { PagedTable } from './paged-table.tsx';
+import { MANY, userPath } from './user-path.ts';
+
+const TYPES = { invited: 'success', existing: 'info', failed: 'error', waiting: 'pending' } as const;
+const TOLD = ['invited', 'existing', 'failed'] as const;
+
+type Person = Invitations['people'][number];
+
+const HowFar = ({ state, people }: Invitations) => {
+  const { t } = useTranslation();
+  const done = people.filter(({ outcome }) => outcome !== 'waiting').length;
+  return (
+    <Container>
+      <SpaceBetween size="s">
+        {state === 'running' && (
+          <ProgressBar
+            value={(100 * done) / people.length}
+            label={t('people.many.running')}
+            description={t('people.many.leave')}
+            additionalInfo={t('people.many.progress', { done, total: people.length })}
+          />
+        )}
+        {state === 'stopped' && <Alert type="warning">{t('people.many.stopped')}</Alert>}
+        {state !== 'running' && (
+          <div role="status">
+            <SpaceBetween size="xs">
+              {TOLD.flatMap((told) => {
+                const count = people.filter(({ outcome }) => outcome === told).length;
+                return count === 0
+                  ? []
+                  : [
+                      <StatusIndicator key={told} type={TYPES[told]} wrapText>
+                        {t(`people.many.counts.${told}`, { count })}
+                      </StatusIndicator>,
+                    ];
+              })}
+            </SpaceBetween>
+          </div>
+        )}
+      </SpaceBetween>
+    </Container>
+  );
+};
+
+const OutcomeOfOne = ({ outcome, reason }: Person) => {
+  const { t } = useTranslation();
+  return (
+    <StatusIndicator type={TYPES[outcome]} wrapText>
+      {[t(`people.many.outcomes.${outcome}`), ...(reason ? [t(`people.many.reasons.${reason}`)] : [])].join(': ')}
+    </StatusIndicator>
+  );
+};
+
+const asAsked = ({ email, first_name, last_name, language, role, groups }: Person) => ({
+  ...{ email, first_name, last_name, language, role, groups },
+});
+
+const Outcomes = (batch: Invitations) => {
+  const { t, i18n } = useTranslation();
+  const { mutate, isPending, error } = useInvite();
+  const { state, people, created_at, created_by } = batch;
+  // What went wrong is what somebody is here for.
+  const shown = people.toSorted((a, b) => Number(b.outcome === 'failed') - Number(a.outcome === 'failed'));
+  const again = people.filter(({ outcome }) => outcome === 'failed' || outcome === 'waiting');
+  return (
+    <SpaceBetween size="l">
+      <PageTitle>{t('people.many.progressTitle')}</PageTitle>
+      <Header
+        variant="h1"
+        description={t('people.many.askedBy', {
+          name: created_by.name,
+          when: formatMoment(created_at, i18n.language),
+        })}
+        actions={
+          <SpaceBetween direction="horizontal" size="xs">
+            <RouterLink to={MANY}>{t('people.many.another')}</RouterLink>
+            {state !== 'running' && again.length > 0 && (
+              <Button variant="primary" loading={isPending} onClick={() => mutate(again.map(asAsked))}>
+                {t('people.many.again')}
+              </Button>
+            )}
+          </SpaceBetween>
+        }
+      >
+        {t('people.many.progressTitle')}
+      </Header>
+      {error && (
+        <Alert type="error" header={t('people.many.failed')}>
+          {t(`actions.${failureOf(error)}`)}
+        </Alert>
+      )}
+      <HowFar {...batch} />
+      <PagedTable
+        items={shown}
+        trackBy="email"
+        wrapLines
+        columnDefinitions={[
+          {
+            id: 'email',
+            header: t('people.fields.email'),
+            cell: ({ email, user_id }) => (user_id ? <RouterLink to={userPath(user_id)}>{email}</RouterLink> : email),
+            isRowHeader: true,
+          },
+          {
+            id: 'name',
+            header: t('people.fields.name'),
+            cell: ({ first_name, last_name }) => `${first_name} ${last_name}`.trim(),
+          },
+          { id: 'role', header: t('people.fields.role'), cell: ({ role }) => t(`people.roles.${role ?? 'none'}`) },
+          { id: 'outcome', header: t('people.many.outcome'), cell: (person) => <OutcomeOfOne {...person} /> },
+        ]}
+      />
+    </SpaceBetween>
+  );
+};
+
+export const InvitationsOutcome = ({ id }: { id: string }) => {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(invitationQueries.one(id));
+  if (data) return <Outcomes {...data} />;
+  if (error instanceof ApiError && [400, 404].includes(error.problem.status))
+    return (
+      <Missing
+        title={t('people.many.gone')}
+        text={t('people.many.goneText')}
+        list="/manage-users"
+        toList={t('people.detail.toList')}
+      />
+    );
+  if (error)
+    return <LoadFailed isPage what={t('people.many.loadFailed')} error={error} onRetry={() => void refetch()} />;
+  return <FormSkeleton />;
+};

@@ -1,0 +1,127 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { InvitedRow } from '#domain/invitation-file.ts';
+import { type InvitedDraft, MOST_INVITED } from '#domain/invitation-rules.ts';
+import type { Invitations } from '#domain/invitations.ts';
+import { failureOf } from '#web/api/failure.ts';
+import { type Saving, save } from '#web/api/saving.ts';
+import { useErrorText } from '#web/components/form/use-error-text.ts';
+import { invitationQueries, sendInvitations } from './invitation-queries.ts';
+import { PagedTable } from './paged-table.tsx';
+import { invitationsPath } from './user-path.ts';
+
+/** Sends them once, whatever becomes of the answer, and goes on to what becomes of them. */
+export const useInvite = () => {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [saving, setSaving] = useState<Saving<readonly InvitedDraft[], Invitations>>({});
+  return useMutation({
+    mutationFn: (people: readonly InvitedDraft[]) =>
+      save(people, { ...saving, saved: undefined }, (body, _, key) => sendInvitations(body, key), setSaving),
+    onSuccess: ({ saved }) => {
+      client.setQueryData(invitationQueries.one(saved.id).queryKey, saved);
+      navigate(invitationsPath(saved.id));
+    },
+  });
+};
+
+/** Each line of the file, those with something wrong first; what is wrong is left out, and what else somebody does not want. */
+export const InvitationsPreview = ({ rows }: { rows: readonly InvitedRow[] }) => {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const { mutate, isPending, error } = useInvite();
+  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
+  const isTooMany = rows.length > MOST_INVITED;
+  const emails = rows.filter(({ problem }) => !problem).map(({ draft }) => draft.email);
+  const check = useQuery({ ...invitationQueries.existing(emails), enabled: !isTooMany && emails.length > 0 });
+
+  const here = new Set(check.data);
+  const checked = rows.map((row) =>
+    !row.problem && here.has(row.draft.email)
+      ? { ...row, problem: { code: 'already_here' as const, params: {} } }
+      : row,
+  );
+  const wrong = checked.filter(({ problem }) => problem);
+  const fine = checked.filter(({ problem }) => !problem);
+  const chosen = fine.filter(({ line }) => !leftOut.has(line));
+  if (isTooMany)
+    return <Alert type="error">{t('people.many.tooMany', { most: MOST_INVITED, count: rows.length })}</Alert>;
+
+  /** Those of the page that is shown are chosen anew; those of others stay as they are. */
+  const choose = (selected: readonly InvitedRow[]) => {
+    const taken = new Set(selected.map(({ line }) => line));
+    setLeftOut(new Set(fine.filter(({ line }) => !taken.has(line)).map(({ line }) => line)));
+  };
+  return (
+    <SpaceBetween size="m">
+      <PagedTable
+        items={[...wrong, ...fine]}
+        trackBy={({ line }) => String(line)}
+        loading={check.isLoading}
+        loadingText={t('actions.loading')}
+        selectionType="multi"
+        selectedItems={chosen}
+        isItemDisabled={({ problem }) => problem !== undefined}
+        onSelectionChange={({ detail }) => choose(detail.selectedItems)}
+        ariaLabels={{
+          selectionGroupLabel: t('people.many.preview'),
+          allItemsSelectionLabel: () => t('people.many.takeAll'),
+          itemSelectionLabel: (_, { cells }) => t('people.many.take', { email: cells.email }),
+        }}
+        header={
+          <Header
+            variant="h2"
+            counter={`(${chosen.length}/${rows.length})`}
+            actions={
+              <Button
+                variant="primary"
+                loading={isPending}
+                disabled={chosen.length === 0 || check.isLoading}
+                onClick={() => mutate(chosen.map(({ draft }) => draft))}
+              >
+                {t('people.many.submit', { count: chosen.length })}
+              </Button>
+            }
+          >
+            {t('people.many.preview')}
+          </Header>
+        }
+        wrapLines
+        columnDefinitions={[
+          { id: 'line', header: t('people.many.line'), cell: ({ line }) => line, width: 80 },
+          { id: 'email', header: t('people.fields.email'), cell: ({ cells }) => cells.email, isRowHeader: true },
+          {
+            id: 'name',
+            header: t('people.fields.name'),
+            cell: ({ cells }) => `${cells.first_name} ${cells.last_name}`.trim(),
+          },
+          { id: 'role', header: t('people.fields.role'), cell: ({ cells }) => cells.role },
+          { id: 'groups', header: t('people.many.groups'), cell: ({ cells }) => cells.groups },
+          {
+            id: 'problem',
+            header: t('people.many.problem'),
+            cell: ({ problem, line }) => (
+              <StatusIndicator type={problem ? 'error' : leftOut.has(line) ? 'stopped' : 'success'} wrapText>
+                {problem ? errorText(problem) : t(leftOut.has(line) ? 'people.many.leftOut' : 'people.many.fine')}
+              </StatusIndicator>
+            ),
+          },
+        ]}
+      />
+      {wrong.length > 0 && <Alert type="warning">{t('people.many.wrong', { count: wrong.length })}</Alert>}
+      {check.isError && <Alert type="warning">{t('people.many.checkFailed')}</Alert>}
+      {error && (
+        <Alert type="error" header={t('people.many.failed')}>
+          {t(`actions.${failureOf(error)}`)}
+        </Alert>
+      )}
+    </SpaceBetween>
+  );
+};

@@ -1,0 +1,130 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import FileUpload from '@cloudscape-design/components/file-upload';
+import FormField from '@cloudscape-design/components/form-field';
+import Header from '@cloudscape-design/components/header';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import Textarea from '@cloudscape-design/components/textarea';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGES } from '#domain/enumerations.ts';
+import { readInvitations } from '#domain/invitation-file.ts';
+import { CSV_MARK } from '#domain/list/csv.ts';
+import { SubmitForm } from '#web/components/form/submit-form.tsx';
+import { FormSkeleton } from '#web/components/form-skeleton.tsx';
+import { handFile } from '#web/components/hand-file.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { PageTitle } from '#web/components/page-title.tsx';
+import { useCurrentUser } from '#web/features/current-user/queries.ts';
+import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
+import { FILE_BYTES, textOf } from './file-text.ts';
+import { InvitationsPreview } from './invitations-preview.tsx';
+
+type Asked = { text: string; number: number };
+
+/** Pasted or from a file; what is in it is looked at before anybody is invited. */
+export const NewInvitations = () => {
+  const { t } = useTranslation();
+  const own = useCurrentUser();
+  const { data: groups, error, refetch } = useQuery(resourceGroupQueries.all());
+  const [typed, setTyped] = useState('');
+  const [file, setFile] = useState<File>();
+  const [asked, setAsked] = useState<Asked>();
+  const [language, setLanguage] = useState(own.language);
+  const text = asked?.text;
+  const read = useMemo(
+    () =>
+      text === undefined || !groups
+        ? undefined
+        : readInvitations(text, { groups: groups.filter(({ deleting }) => !deleting), language }),
+    [text, groups, language],
+  );
+  const languages = LANGUAGES.map((value) => ({ value, label: t(`people.languages.${value}`) }));
+  const tooBig = file && file.size > FILE_BYTES;
+
+  const look = (found: string) => setAsked((before) => ({ text: found, number: (before?.number ?? 0) + 1 }));
+  const take = async (chosen: File | undefined) => {
+    setFile(chosen);
+    setAsked(undefined);
+    if (!chosen || chosen.size > FILE_BYTES) return;
+    const found = await textOf(chosen);
+    setTyped(found);
+    look(found);
+  };
+  const template = () =>
+    handFile('plumbline.csv', new Blob([CSV_MARK, t('people.many.example'), '\r\n'], { type: 'text/csv' }));
+
+  if (error && !groups)
+    return <LoadFailed isPage what={t('people.many.loadFailed')} error={error} onRetry={() => void refetch()} />;
+  if (!groups) return <FormSkeleton />;
+  return (
+    <SpaceBetween size="l">
+      <PageTitle>{t('people.many.title')}</PageTitle>
+      <Header
+        variant="h1"
+        description={t('people.many.description')}
+        actions={
+          <Button iconName="download" onClick={template}>
+            {t('people.many.template')}
+          </Button>
+        }
+      >
+        {t('people.many.title')}
+      </Header>
+      <SubmitForm busy={false} onSubmit={() => look(typed)}>
+        <Container>
+          <SpaceBetween size="l">
+            <FormField
+              label={t('people.many.file')}
+              description={t('people.many.fileHint')}
+              errorText={tooBig && t('people.many.tooBig', { most: FILE_BYTES })}
+            >
+              <FileUpload
+                accept=".csv,text/csv,text/plain"
+                value={file ? [file] : []}
+                onChange={({ detail }) => void take(detail.value[0])}
+                i18nStrings={{
+                  uploadButtonText: () => t('people.many.choose'),
+                  removeFileAriaLabel: () => t('people.many.unchoose'),
+                }}
+              />
+            </FormField>
+            <FormField label={t('people.many.paste')} stretch>
+              <Textarea
+                value={typed}
+                rows={6}
+                spellcheck={false}
+                placeholder={t('people.many.example')}
+                onChange={({ detail }) => setTyped(detail.value)}
+              />
+            </FormField>
+            <FormField label={t('people.fields.language')} description={t('people.many.languageHint')}>
+              <Select
+                options={languages}
+                selectedOption={languages.find(({ value }) => value === language) ?? null}
+                onChange={({ detail }) =>
+                  setLanguage(LANGUAGES.find((one) => one === detail.selectedOption.value) ?? language)
+                }
+              />
+            </FormField>
+            <Button>{t('people.many.look')}</Button>
+          </SpaceBetween>
+        </Container>
+      </SubmitForm>
+      {read && read.missing.length > 0 && (
+        <Alert type="error">
+          {t('people.many.missing', {
+            columns: read.missing.map((column) => t(`people.fields.${column}`)).join(', '),
+          })}
+        </Alert>
+      )}
+      {read && read.missing.length === 0 && read.rows.length === 0 && (
+        <Alert type="error">{t('people.many.none')}</Alert>
+      )}
+      {read && read.rows.length > 0 && <InvitationsPreview key={asked?.number} rows={read.rows} />}
+    </SpaceBetween>
+  );
+};
