@@ -45,6 +45,36 @@ test('somebody is invited, and signs in with the password of the mail', async ({
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
 });
 
+test('many are invited from a list: what is wrong is seen before, and what became of each after', async ({ page }) => {
+  const group = await makeGroup();
+  const [here, email, other] = [
+    await makePerson({ role: 'ApplicationReviewer' }),
+    ...[1, 2].map(() => `${randomUUID()}@example.com`),
+  ];
+  await page.goto('/manage-users');
+  await page.getByRole('link', { name: 'Invite many' }).click();
+  const lines = [
+    'Correo;Nombre;Apellidos;Rol;Grupos',
+    `${email};Grace;Hopper;Revisora;${group.name}`,
+    'nobody;Ada;;;',
+    `${here.email};Test;;;`,
+    `${other};Left;Out;;`,
+  ];
+  await page.getByRole('textbox', { name: 'Or paste it here' }).fill(lines.join('\n'));
+  await page.getByRole('button', { name: 'Show preview' }).click();
+  await expect(page.getByRole('row', { name: 'nobody' })).toContainText('Enter an email address');
+  await expect(page.getByRole('row', { name: here.email })).toContainText('here already');
+  await page.getByRole('checkbox', { name: `Invite ${other}` }).uncheck();
+  await page.getByRole('button', { name: 'Invite 1 person' }).click();
+  await expect(page).toHaveURL(/\/manage-users\/invitations\?batch=/);
+  await expect(page.getByText('1 person was invited')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('row', { name: email })).toContainText('Invited');
+  await page.getByRole('link', { name: email }).click();
+  await expect(page).toHaveTitle('Grace Hopper · Plumbline');
+});
+
 test('whoever gets other roles sees another menu and other lists without signing in again', async ({
   page,
   openAs,

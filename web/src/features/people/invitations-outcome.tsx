@@ -66,7 +66,9 @@ const OutcomeOfOne = ({ outcome, reason }: Person) => {
   const { t } = useTranslation();
   return (
     <StatusIndicator type={TYPES[outcome]} wrapText>
-      {[t(`people.many.outcomes.${outcome}`), ...(reason ? [t(`people.many.reasons.${reason}`)] : [])].join(': ')}
+      <span className="whole-words">
+        {[t(`people.many.outcomes.${outcome}`), ...(reason ? [t(`people.many.reasons.${reason}`)] : [])].join(': ')}
+      </span>
     </StatusIndicator>
   );
 };
@@ -122,12 +124,17 @@ const Outcomes = (batch: Invitations) => {
             isRowHeader: true,
           },
           {
+            id: 'outcome',
+            minWidth: 180,
+            header: t('people.many.outcome'),
+            cell: (person) => <OutcomeOfOne {...person} />,
+          },
+          {
             id: 'name',
             header: t('people.fields.name'),
             cell: ({ first_name, last_name }) => `${first_name} ${last_name}`.trim(),
           },
           { id: 'role', header: t('people.fields.role'), cell: ({ role }) => t(`people.roles.${role ?? 'none'}`) },
-          { id: 'outcome', header: t('people.many.outcome'), cell: (person) => <OutcomeOfOne {...person} /> },
         ]}
       />
     </SpaceBetween>

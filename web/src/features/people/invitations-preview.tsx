@@ -27,7 +27,7 @@ export const useInvite = () => {
       save(people, { ...saving, saved: undefined }, (body, _, key) => sendInvitations(body, key), setSaving),
     onSuccess: ({ saved }) => {
       client.setQueryData(invitationQueries.one(saved.id).queryKey, saved);
-      navigate(invitationsPath(saved.id));
+      navigate(invitationsPath(saved.id), { replace: true });
     },
   });
 };
@@ -95,8 +95,19 @@ export const InvitationsPreview = ({ rows }: { rows: readonly InvitedRow[] }) =>
         }
         wrapLines
         columnDefinitions={[
-          { id: 'line', header: t('people.many.line'), cell: ({ line }) => line, width: 80 },
           { id: 'email', header: t('people.fields.email'), cell: ({ cells }) => cells.email, isRowHeader: true },
+          {
+            id: 'problem',
+            minWidth: 190,
+            header: t('people.many.problem'),
+            cell: ({ problem, line }) => (
+              <StatusIndicator type={problem ? 'error' : leftOut.has(line) ? 'stopped' : 'success'} wrapText>
+                <span className="whole-words">
+                  {problem ? errorText(problem) : t(leftOut.has(line) ? 'people.many.leftOut' : 'people.many.fine')}
+                </span>
+              </StatusIndicator>
+            ),
+          },
           {
             id: 'name',
             header: t('people.fields.name'),
@@ -104,15 +115,7 @@ export const InvitationsPreview = ({ rows }: { rows: readonly InvitedRow[] }) =>
           },
           { id: 'role', header: t('people.fields.role'), cell: ({ cells }) => cells.role },
           { id: 'groups', header: t('people.many.groups'), cell: ({ cells }) => cells.groups },
-          {
-            id: 'problem',
-            header: t('people.many.problem'),
-            cell: ({ problem, line }) => (
-              <StatusIndicator type={problem ? 'error' : leftOut.has(line) ? 'stopped' : 'success'} wrapText>
-                {problem ? errorText(problem) : t(leftOut.has(line) ? 'people.many.leftOut' : 'people.many.fine')}
-              </StatusIndicator>
-            ),
-          },
+          { id: 'line', header: t('people.many.line'), cell: ({ line }) => line, width: 80 },
         ]}
       />
       {wrong.length > 0 && <Alert type="warning">{t('people.many.wrong', { count: wrong.length })}</Alert>}
