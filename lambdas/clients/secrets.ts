@@ -2,6 +2,7 @@ import type { Secret } from '#domain/api-client.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { appClients } from '#lambdas/pool/app-clients.ts';
 import { notFound, ProblemError } from '#lambdas/problems.ts';
+import { alone } from '#lambdas/stores/alone.ts';
 import { apiClients } from '#lambdas/stores/callers.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { find, shown } from './clients.ts';
@@ -13,23 +14,29 @@ const twoAlready = ({ ends_at }: Secret) =>
     code: 'two_secrets',
   });
 
-/** A try that came half-way left a secret that nobody has seen: the next one removes it. */
-export const rotateSecret = async (
+/**
+ * The pool decides which secrets there are: what the record says beside that is put right. A try that came half-way left a
+ * secret that nobody has seen, and the next one removes it; so no two may be at it at once.
+ */
+export const rotateSecret = (
   { actor }: Caller,
   id: string,
   overlapDays: number,
   changeable: (version: number) => boolean,
-) => {
-  const before = toBeChanged(await find(id), changeable, 'API client');
-  const [current, previous] = before.secrets;
-  if (previous && overlapDays > 0) throw twoAlready(previous);
-  const { value, secret } = await appClients.addSecret(id, current ? [current.id] : []);
-  const ends_at = new Date(Date.now() + overlapDays * DAY).toISOString();
-  const staying = current && overlapDays > 0 ? [{ ...current, ends_at }] : [];
-  const after = await apiClients.update(before, { ...before, secrets: [secret, ...staying] }, actor);
-  if (current && overlapDays === 0) await appClients.endSecret(id, current.id);
-  return { ...(await shown(after)), client_secret: value };
-};
+) =>
+  alone(id, 'secrets', async () => {
+    const before = toBeChanged(await find(id), changeable, 'API client');
+    const there = await appClients.secretsOf(id);
+    const known = before.secrets.filter((secret) => there.some((one) => one.id === secret.id));
+    const [current = there[0], previous] = known;
+    if (previous && overlapDays > 0) throw twoAlready(previous);
+    const { value, secret } = await appClients.addSecret(id, current ? [current.id] : []);
+    const ends_at = new Date(Date.now() + overlapDays * DAY).toISOString();
+    const staying = current && overlapDays > 0 ? [{ ...current, ends_at }] : [];
+    const after = await apiClients.update(before, { ...before, secrets: [secret, ...staying] }, actor);
+    if (current && overlapDays === 0) await appClients.endSecret(id, current.id);
+    return { ...(await shown(after)), client_secret: value };
+  });
 
 export const endSecret = async (
   { actor }: Caller,
@@ -40,7 +47,8 @@ export const endSecret = async (
   const before = toBeChanged(await find(id), changeable, 'API client');
   const ended = before.secrets.find((one) => one.id === secret);
   if (!ended) throw notFound('secret');
-  if (ended.ends_at === null)
+  const there = await appClients.secretsOf(id);
+  if (ended.ends_at === null || there.every((one) => one.id === secret))
     throw new ProblemError(409, 'This is its only secret. Give it a new one, or revoke the API client.', {
       code: 'only_secret',
     });

@@ -150,6 +150,63 @@ test('one that may be known to others is ended at once', async () => {
   expect(answers.map(({ status }) => status)).toEqual([400, 400, 200]);
 });
 
+test.each([0, 1])(
+  'of new secrets that are asked for at once, each that was given is good (%i days)',
+  async (overlap_days) => {
+    const before = await make();
+    const params = { id: before.id };
+    const rotate = () => ada.ask('POST /access/api-clients/{id}/secrets', { params, body: { overlap_days } });
+    const answers = await Promise.all(Array.from({ length: 5 }, rotate));
+    const [given, ...others] = answers.filter(({ status }) => status === 201).map(({ body }) => body as WithSecret);
+    if (!given) return expect.fail();
+    expect(answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
+    const { secrets } = await ada.api('GET /access/api-clients/{id}', { params });
+    expect(secrets).toHaveLength(1 + overlap_days);
+    const { appClients } = await import('#lambdas/pool/app-clients.ts');
+    const there = await appClients.secretsOf(before.id);
+    expect(there.map(({ id }) => id)).toEqual(secrets.map(({ id }) => id));
+    // One that comes only after another ends what that one was given.
+    const newest = [given, ...others].find((one) => one.secrets[0]?.id === secrets[0]?.id) ?? expect.fail();
+    expect((await tokenAnswer(newest)).status).toBe(200);
+    if (overlap_days > 0) expect(others).toEqual([]);
+  },
+);
+
+test.each(['known to the record alone', 'known to the pool alone'])(
+  'where a secret is %s, the next rotation puts it right',
+  async (whose) => {
+    const { appClients } = await import('#lambdas/pool/app-clients.ts');
+    const before = await make();
+    const { value, secret } = await appClients.addSecret(
+      before.id,
+      before.secrets.map(({ id }) => id),
+    );
+    const now = (await apiClients.get(before.id)) ?? expect.fail();
+    const ends_at = new Date(Date.now() + 3_600_000).toISOString();
+    const lost = { ...secret, id: `${before.id}--1` };
+    const secrets = whose.includes('record') ? [lost, ...now.secrets.map((one) => ({ ...one, ends_at }))] : [lost];
+    await apiClients.update(now, { ...now, secrets }, { id: '-', name: '-' });
+    if (whose.includes('record')) await appClients.endSecret(before.id, secret.id);
+    else await appClients.endSecret(before.id, before.secrets[0]?.id ?? '');
+    const working = { ...before, client_secret: whose.includes('record') ? before.client_secret : value };
+    const params = { id: before.id };
+    if (whose.includes('record')) {
+      const last = { ...params, secret_id: before.secrets[0]?.id ?? '' };
+      const ended = await ada.ask('DELETE /access/api-clients/{id}/secrets/{secret_id}', { params: last });
+      expect(problemOf(ended).code).toBe('only_secret');
+    }
+    const rotate = (overlap_days: number) =>
+      ada.api('POST /access/api-clients/{id}/secrets', { params, body: { overlap_days } });
+    const good = async (...ones: WithSecret[]) =>
+      (await Promise.all(ones.map((one) => tokenAnswer(one)))).map(({ status }) => status);
+    const between = await rotate(1);
+    expect(await good(working, between)).toEqual([200, 200]);
+    const after = await rotate(0);
+    expect(await good(working, between, after)).toEqual([400, 400, 200]);
+    expect((await appClients.secretsOf(before.id)).map(({ id }) => id)).toEqual(after.secrets.map(({ id }) => id));
+  },
+);
+
 test('whoever repeats the request gets the same secret again, and nobody can read it in the table', async () => {
   const name = someName('Client');
   const key = randomUUID();
