@@ -10,6 +10,8 @@ type Details = {
   lost?: GroupContents;
   errors?: readonly FieldError[];
   headers?: Record<string, string>;
+  /** Trying it again comes to the same. */
+  isFinal?: boolean;
 };
 
 /** An error that is the caller's to know. Whatever else is thrown is an internal error, and says nothing. */
@@ -78,8 +80,19 @@ export const nameTaken = (what: string, existing: string | undefined) =>
     `${existing ? `The ${what} '${existing}'` : `Another ${what}`} has this name already, or one that looks the same.`,
     existing,
   );
-export const changedMeanwhile = (what: string) =>
-  new ProblemError(412, `Somebody else changed this ${what} meanwhile. Load it again, and apply your change to that.`);
+/** `isFinal`: a version was asked for that comes back no more. */
+export const changedMeanwhile = (what: string, isFinal = false) =>
+  new ProblemError(412, `Somebody else changed this ${what} meanwhile. Load it again, and apply your change to that.`, {
+    isFinal,
+  });
+
+/** Those who ask next do well to wait a little. */
+export const busy = (hasDone = false) =>
+  new ProblemError(
+    409,
+    `Others are changing the same at this moment. ${hasDone ? 'This was done in part: send it again, and it is completed.' : 'Nothing was changed. Send it again.'}`,
+    { code: 'busy', headers: { 'retry-after': '1' } },
+  );
 
 export const raise = (error: Error): never => {
   throw error;

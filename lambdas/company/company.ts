@@ -1,5 +1,5 @@
 import { Logger } from '@aws-lambda-powertools/logger';
-import type { Company, CompanyChange } from '#domain/company.ts';
+import type { CompanyChange } from '#domain/company.ts';
 import { LOGO_PIXELS } from '#domain/company-rules.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { putOnSite, takeFromSite } from '#lambdas/files/site-files.ts';
@@ -7,6 +7,7 @@ import type { Caller } from '#lambdas/http/caller.ts';
 import { invalid, notFound, raise } from '#lambdas/problems.ts';
 import { company } from '#lambdas/stores/company.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
+import { onTop } from '#lambdas/stores/on-top.ts';
 import { cleaned } from './images/image.ts';
 
 type Changeable = (version: number) => boolean;
@@ -26,24 +27,24 @@ const forget = async (logo: string | null) => {
   await takeFromSite(logo).catch((error) => logger.error('a logo was left behind', { logo, error }));
 };
 
-const changeLogo = async ({ actor }: Caller, before: Company, logo: string | null) => {
+const changeLogo = async ({ actor }: Caller, logo: string | null, changeable: Changeable) => {
+  const before = toBeChanged(await findCompany(), changeable, 'company');
   const after = await company.update(before, { ...before, logo }, actor);
   if (before.logo !== logo) await forget(before.logo);
   return after;
 };
 
 export const setLogo = async (caller: Caller, file: Buffer, changeable: Changeable) => {
-  const before = toBeChanged(await findCompany(), changeable, 'company');
+  toBeChanged(await findCompany(), changeable, 'company');
   const image = cleaned(file, LOGO_PIXELS);
   if ('code' in image) throw invalid([fieldError('logo', image.code, image.params)]);
   const logo = await putOnSite('logos', image.extension, image.bytes, image.type);
   try {
-    return await changeLogo(caller, before, logo);
+    return await onTop(() => changeLogo(caller, logo, changeable));
   } catch (error) {
     await forget(logo);
     throw error;
   }
 };
 
-export const removeLogo = async (caller: Caller, changeable: Changeable) =>
-  changeLogo(caller, toBeChanged(await findCompany(), changeable, 'company'), null);
+export const removeLogo = (caller: Caller, changeable: Changeable) => changeLogo(caller, null, changeable);

@@ -4,8 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2 as Event } from 'aws-lambda';
+import type { Method } from '#contract/route.ts';
 import { malformed } from '#lambdas/problems.ts';
-import { onTop } from '#lambdas/stores/on-top.ts';
+import { onTop, orBusy } from '#lambdas/stores/on-top.ts';
 
 export const etagOf = (version: unknown, body: string) =>
   `"${version}-${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
@@ -41,6 +42,15 @@ export const isKnown = ({ headers }: Pick<Event, 'headers'>, etag: unknown) => {
   return header === '*' || tagsIn('If-None-Match', header).some((tag) => opaque(tag) === opaque(etag));
 };
 
-/** Who gave no version is not refused because of one. */
-export const unlessVersioned = <T>({ headers }: Pick<Event, 'headers'>, change: () => Promise<T>): Promise<T> =>
-  takesAny(headers['if-match']) ? onTop(change) : change();
+/**
+ * Who gave no version is not refused because of one. Only what says how a thing is to be may be done again from the
+ * beginning: a POST may have sent a mail by then, and goes on top of others by itself.
+ */
+export const unlessVersioned = <T>(
+  { headers }: Pick<Event, 'headers'>,
+  method: Method,
+  change: () => Promise<T>,
+): Promise<T> => {
+  if (!takesAny(headers['if-match'])) return change();
+  return method === 'POST' ? orBusy(change) : onTop(change);
+};

@@ -4,6 +4,7 @@ import type { APIGatewayProxyEventV2 as Event, APIGatewayProxyStructuredResultV2
 import type { Input, Output, Route, RouteKey, Routes } from '#contract/route.ts';
 import { split } from '#contract/route.ts';
 import { unknownRoute } from '#lambdas/problems.ts';
+import { patientFor } from '#lambdas/stores/patience.ts';
 import { seal } from '#lambdas/stores/seal.ts';
 import type { Caller, DirectoryCaller } from './caller.ts';
 import { isKnown, unlessVersioned } from './conditions.ts';
@@ -47,8 +48,7 @@ const answer = async (
 
   return once(event, caller?.id ?? '', async () => {
     const act = () => handle({ ...input, query, after, asked }, caller);
-    // Only what says how a thing is to be may be done again: a POST may have sent a mail by then.
-    const value = method !== 'GET' && method !== 'POST' ? await unlessVersioned(event, act) : await act();
+    const value = method === 'GET' ? await act() : await unlessVersioned(event, method, act);
     const sent = hasNext(value) ? { ...value, next_cursor: await seal(value.next_cursor, bound) } : value;
     const answer = reply(route.status ?? 200, sent, requestId(event));
     return method === 'GET' && isKnown(event, answer.headers?.etag) ? unchanged(answer) : answer;
@@ -67,6 +67,9 @@ type Options = {
   protocol?: Protocol;
 };
 
+/** Of the time of the function: the rest is for what was begun last, and for the answer. */
+const PATIENCE = 0.6;
+
 export const serve = <const D extends Routes>(
   routes: D,
   handlers: Handlers<D>,
@@ -75,7 +78,7 @@ export const serve = <const D extends Routes>(
   middy<Event, Result>()
     .use(observe)
     .use(problems(protocol))
-    .handler(async (event) => {
+    .handler(async (event, context) => {
       // The gateway has matched it. What is in front of it leaves out the body of an answer to HEAD.
       const key = event.routeKey.replace(/^HEAD /, 'GET ').replace(` ${protocol.prefix}`, ' ') as RouteKey;
       const route = routes[key];
@@ -84,5 +87,8 @@ export const serve = <const D extends Routes>(
         throw elsewhere(event.rawPath);
       }
       // Handlers<D> holds a handler for each key of D, whose input is what `read` makes of that key's route.
-      return answer(event, protocol, { key, route, handle: handlers[key as keyof D & string] as Handler });
+      const handle = handlers[key as keyof D & string] as Handler;
+      return patientFor(context.getRemainingTimeInMillis() * PATIENCE, () =>
+        answer(event, protocol, { key, route, handle }),
+      );
     });

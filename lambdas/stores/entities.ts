@@ -9,9 +9,11 @@ import type * as z from 'zod';
 import type { AuditRow } from '#domain/audit.ts';
 import type { AuditEvent, AuditedKind } from '#domain/audit-words.ts';
 import { type Doer, Recorded } from '#domain/entity.ts';
-import { changedMeanwhile, notFound, ProblemError, taken } from '#lambdas/problems.ts';
+import { changedMeanwhile, notFound, taken } from '#lambdas/problems.ts';
 import { type AuditWrite, auditWrite, isWritten } from './audit.ts';
 import { type Key, keys } from './keys.ts';
+import { onTop } from './on-top.ts';
+import { noteDone, patientFor, persist } from './patience.ts';
 import { alive, table, tableName } from './table.ts';
 import { transact, type Write } from './transaction.ts';
 
@@ -54,8 +56,6 @@ const changes = (before: object | undefined, after: object | undefined, hidden: 
 
 /** Nobody's change: they follow from what is told. */
 const TRAIL_FIELDS = ['trail_length', 'trail_hash'] as const;
-
-const TRIES = 8;
 
 export const entities = <E extends Recorded>(kind: Kind<E>) => {
   const row = async (id: string) => {
@@ -126,18 +126,28 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
     } catch (error) {
       if (!(await isWritten(audit))) throw error;
     }
+    noteDone();
   };
 
   /** What was noted of an entity meanwhile is no reason to refuse its change. */
-  const beside = async <T>(before: E, change: (before: E) => Promise<T>): Promise<T> => {
-    try {
-      return await change(before);
-    } catch (error) {
-      const found = await row(before.id);
-      const now = found?.version === before.version ? { ...before, ...noted(kind.schema.parse(found)) } : before;
-      if (isDeepStrictEqual(now, before)) throw error;
-      return beside(now, change);
-    }
+  const beside = async <T>(was: E, change: (before: E) => Promise<T>): Promise<T> => {
+    let before = was;
+    let isBeside = false;
+    return persist(
+      () => isBeside,
+      async () => {
+        isBeside = false;
+        try {
+          return await change(before);
+        } catch (error) {
+          const found = await row(before.id);
+          const now = found?.version === before.version ? { ...before, ...noted(kind.schema.parse(found)) } : before;
+          isBeside = !isDeepStrictEqual(now, before);
+          before = now;
+          throw error;
+        }
+      },
+    );
   };
 
   return {
@@ -197,7 +207,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
       const after = kind.schema.parse({ ...before, ...noted(fields) });
       if (isDeepStrictEqual(after, before)) return before;
       const own: Write = { put: { ...after, ...kind.key(before.id) }, condition: stillAs(before) };
-      await transact([own, ...writesBeside(before, after)]);
+      await patientFor(0, () => transact([own, ...writesBeside(before, after)]));
       return after;
     },
 
@@ -212,19 +222,14 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
     /** Something was done with it that is to be on its trail and changes nothing of it. */
     note: async (id: string, event: AuditEvent, by: Doer): Promise<void> => {
       const at = new Date().toISOString();
-      for (let tried = 1; ; tried++) {
+      await onTop(async () => {
         const found = await row(id);
         if (!found) throw notFound(kind.what);
         const entity = kind.schema.parse(found);
         const { write: audit, trail } = tell(event, at, by, entity, entity);
         const own: Write = { put: { ...entity, ...trail, ...kind.key(id) }, condition: stillAs(entity) };
-        try {
-          return await unlessOwn(audit, transact([own, audit]));
-        } catch (error) {
-          const isOvertaken = error instanceof ProblemError && error.status === 412;
-          if (!isOvertaken || tried === TRIES) throw error;
-        }
-      }
+        await unlessOwn(audit, transact([own, audit]));
+      });
     },
   };
 };
@@ -235,6 +240,6 @@ export const toBeChanged = <E extends Recorded>(
   changeable: (version: number) => boolean,
   what: string,
 ): E => {
-  if (!changeable(entity.version)) throw changedMeanwhile(what);
+  if (!changeable(entity.version)) throw changedMeanwhile(what, true);
   return entity;
 };

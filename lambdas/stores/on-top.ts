@@ -1,20 +1,17 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { ProblemError } from '#lambdas/problems.ts';
+import { busy, ProblemError } from '#lambdas/problems.ts';
+import { persist } from './patience.ts';
 
-/** Somebody who comes between costs a moment each time. */
-const TRIES = 6;
-const MOMENT = 25;
-
-const wasOvertaken = (error: unknown) => error instanceof ProblemError && error.status === 412;
+const wasOvertaken = (error: unknown) => 
+  error instanceof ProblemError && error.status === 412 && !error.details.isFinal;
 
 /** Where others came between, it is done on top of what they did. */
-export const onTop = async <T>(change: () => Promise<T>): Promise<T> => {
-  for (let tried = 1; ; tried++) {
-    try {
-      return await change();
-    } catch (error) {
-      if (!wasOvertaken(error) || tried === TRIES) throw error;
-      await pause(Math.random() * MOMENT * tried);
-    }
+export const onTop = <T>(change: () => Promise<T>): Promise<T> => persist(wasOvertaken, change);
+
+/** For what must not be done twice: who named no version is not refused because of one. */
+export const orBusy = async <T>(change: () => Promise<T>): Promise<T> => {
+  try {
+    return await change();
+  } catch (error) {
+    throw wasOvertaken(error) ? busy() : error;
   }
 };

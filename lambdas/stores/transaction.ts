@@ -1,9 +1,9 @@
 /** Several writes that happen together or not at all. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { tooLarge } from '#lambdas/problems.ts';
 import type { Key } from './keys.ts';
+import { persist } from './patience.ts';
 import { table, tableName } from './table.ts';
 
 type Row = Key & Record<string, unknown>;
@@ -16,7 +16,6 @@ export type Write =
 
 const MAX_WRITES = 100;
 const MAX_ROW_BYTES = 300_000;
-const TRIES = 5;
 
 const assertFits = (writes: readonly Write[]) => {
   if (writes.length > MAX_WRITES)
@@ -55,27 +54,26 @@ const request = (write: Write) => {
 /** Another transaction was at work on the same row, or there was too much to do: the client itself does not try these again. */
 const PASSING = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'];
 
-/** The first condition that failed, as an error; 'again' where nothing is wrong with what is to be written. */
-const cause = (error: unknown, writes: readonly Write[]): Error | 'again' => {
-  if (!(error instanceof TransactionCanceledException))
-    return error instanceof Error ? error : new Error(String(error));
+/** Nothing is wrong with what is to be written. */
+const isPassing = (error: unknown) =>
+  error instanceof TransactionCanceledException &&
+  (error.CancellationReasons ?? []).some(({ Code = '' }) => PASSING.includes(Code));
+
+/** The first condition that failed, as an error. */
+const cause = (error: unknown, writes: readonly Write[]): unknown => {
+  if (!(error instanceof TransactionCanceledException)) return error;
   const reasons = error.CancellationReasons ?? [];
   const failed = writes.find((_, index) => reasons[index]?.Code === 'ConditionalCheckFailed');
-  if (failed?.condition) return failed.condition.onFailure();
-  return reasons.some(({ Code = '' }) => PASSING.includes(Code)) ? 'again' : error;
+  return failed?.condition ? failed.condition.onFailure() : error;
 };
 
 export const transact = async (writes: readonly Write[]): Promise<void> => {
   assertFits(writes);
-  for (let attempt = 1; ; attempt++) {
+  await persist(isPassing, async () => {
     try {
       await table.send(new TransactWriteCommand({ TransactItems: writes.map(request) }));
-      return;
     } catch (error) {
-      const why = cause(error, writes);
-      if (why !== 'again') throw why;
-      if (attempt === TRIES) throw error;
-      await sleep(Math.random() * 20 * 2 ** attempt);
+      throw cause(error, writes);
     }
-  }
+  });
 };

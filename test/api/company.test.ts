@@ -52,6 +52,21 @@ test('a logo is on the site for whoever has its address, for good, and gone with
   expect((await site(second.logo)).status).toBe(404);
 });
 
+test('who changes the company at once does so one after the other, or is told that nothing was changed', async () => {
+  const administrator = await signedIn('Administrator');
+  const { version, industry } = await administrator.api('GET /company', {});
+  const answers = await Promise.all([
+    ...Array.from({ length: 20 }, (_, n) => administrator.ask('PATCH /company', { body: { industry: `Trade ${n}` } })),
+    ...Array.from({ length: 8 }, () => administrator.ask('POST /company/logo', { form: { logo: file(PNG) } })),
+  ]);
+  const refused = answers.filter(({ status }) => status !== 200);
+  for (const answer of refused) expect(problemOf(answer)).toMatchObject({ status: 409, code: 'busy' });
+  const after = await administrator.api('GET /company', {});
+  expect(after.version).toBe(version + answers.length - refused.length);
+  await administrator.api('DELETE /company/logo', {});
+  await administrator.api('PATCH /company', { body: { industry } });
+});
+
 test('what is wrong with a logo is said of its field', async () => {
   const administrator = await signedIn('Administrator');
   const refused = async (form: Record<string, Blob>) => {

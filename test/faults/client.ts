@@ -56,7 +56,7 @@ const WAITS = 40;
 const PAUSE = 50;
 const LONGEST = 5_000;
 
-const isUnknown = ({ status }: Answer) => status === 0 || status === 429 || status >= 500;
+const isUnknown = ({ status, code }: Answer) => status === 0 || status === 429 || status >= 500 || code === 'busy';
 
 export const createClient = (functions: Functions, world: World, lost: number) => {
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -9,6 +9,7 @@ test('whoever may not, asks too often or for what is not there does not hear tha
   expect(failureOf(refusal(403))).toBe('forbidden');
   expect(failureOf(refusal(404))).toBe('notThere');
   expect(failureOf(refusal(429))).toBe('tooManyRequests');
+  expect(failureOf(refusal(409, 'busy'))).toBe('tooManyRequests');
 });
 
 test('what failed on our side is told from what was not answered', () => {

@@ -8,5 +8,5 @@ export const failureOf = (error: Error) => {
   if (code === 'network') return 'noConnection';
   if (status === 403) return 'forbidden';
   if (status === 404) return 'notThere';
-  return status === 429 ? 'tooManyRequests' : 'refused';
+  return status === 429 || code === 'busy' ? 'tooManyRequests' : 'refused';
 };

@@ -24,7 +24,10 @@ const BY_STATUS: Readonly<Record<number, Outcome>> = {
 
 /** Why it was not done. */
 export const outcomeOf = (error: unknown): Outcome =>
-  (error instanceof ApiError && !isUnanswered(error) && BY_STATUS[error.problem.status]) || 'failed';
+  (error instanceof ApiError &&
+    !isUnanswered(error) &&
+    (error.problem.code === 'busy' ? 'tooMany' : BY_STATUS[error.problem.status])) ||
+  'failed';
 
 type Way<D extends Draft, E extends Saved> = Pick<FormKind<D, E>, 'send'> & {
   rules: Rules;

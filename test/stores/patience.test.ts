@@ -1,0 +1,68 @@
+/** What becomes of writes that meet others again and again. */
+import { randomUUID } from 'node:crypto';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { ResourceGroup } from '#domain/resource-group.ts';
+import { onTop } from '#lambdas/stores/on-top.ts';
+import { patientFor } from '#lambdas/stores/patience.ts';
+import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+import { table } from '#lambdas/stores/table.ts';
+import { startOwnTable } from './own-table.ts';
+
+const ADA = { id: randomUUID(), name: 'Ada Lovelace' };
+const BUSY = { status: 409, details: { code: 'busy', headers: { 'retry-after': '1' } } };
+let stop = async () => {};
+
+beforeAll(async () => {
+  ({ stop } = await startOwnTable());
+});
+afterEach(() => {
+  table.middlewareStack.remove('meets others');
+});
+afterAll(() => stop());
+
+const make = () => resourceGroups.create({ name: randomUUID(), group_type: 'CUSTOM' }, ADA);
+const rename = (group: ResourceGroup, name: string = randomUUID()) =>
+  resourceGroups.update(group, { ...group, name }, ADA);
+
+/** From a transaction on, each meets another one on the same row. */
+const meetOthersFrom = (first: number) => {
+  let transactions = 0;
+  table.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        if (commandName !== 'TransactWriteItemsCommand' || ++transactions < first) return next(args);
+        const CancellationReasons = [{ Code: 'TransactionConflict' }];
+        throw new TransactionCanceledException({ $metadata: {}, message: 'Put in by a test', CancellationReasons });
+      },
+    { name: 'meets others', step: 'initialize' },
+  );
+};
+
+test('who meets others until there is no more time is refused, and nothing was changed', async () => {
+  const group = await make();
+  meetOthersFrom(1);
+  const refused = patientFor(200, () => onTop(() => rename(group)));
+  await expect(refused).rejects.toMatchObject({ ...BUSY, message: expect.stringContaining('Nothing was changed.') });
+  expect(await resourceGroups.get(group.id)).toEqual(group);
+});
+
+test('what was done in part before it met others says so', async () => {
+  const group = await make();
+  meetOthersFrom(2);
+  const refused = patientFor(200, async () => rename(await rename(group)));
+  await expect(refused).rejects.toMatchObject({ ...BUSY, message: expect.stringContaining('done in part') });
+});
+
+test('who is overtaken until there is no more time is told so, and not of a version that they never named', async () => {
+  const group = await make();
+  await rename(group);
+  await expect(patientFor(200, () => onTop(() => rename(group)))).rejects.toMatchObject(BUSY);
+});
+
+test('many at once each come on top of the others', async () => {
+  const { id } = await make();
+  const once = () => onTop(async () => rename((await resourceGroups.get(id)) ?? expect.fail()));
+  await Promise.all(Array.from({ length: 20 }, () => patientFor(15_000, once)));
+  expect(await resourceGroups.get(id)).toMatchObject({ version: 21, trail_length: 21 });
+});
