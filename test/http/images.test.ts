@@ -12,11 +12,11 @@ const pngChunk = (name: string, data: Buffer) => {
   sum.writeUInt32BE(crc32(body));
   return Buffer.concat([length, body, sum]);
 };
-const pngHeader = (width: number, height: number) => {
+const pngHeader = (width: number, height: number, depth = 8, colour = 2) => {
   const data = Buffer.alloc(13);
   data.writeUInt32BE(width, 0);
   data.writeUInt32BE(height, 4);
-  data.set([8, 2, 0, 0, 0], 8);
+  data.set([depth, colour, 0, 0, 0], 8);
   return pngChunk('IHDR', data);
 };
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -27,6 +27,12 @@ const png = (
   data = deflateSync(rows(4, 3)),
   [width, height]: readonly [number, number] = [4, 3],
 ) => Buffer.concat([PNG, pngHeader(width, height), ...more, pngChunk('IDAT', data), pngChunk('IEND', Buffer.alloc(0))]);
+
+/** A row of pixels, each of which is a number of its palette. */
+const withPalette = (depth: number, ...more: Buffer[]) => {
+  const pixels = pngChunk('IDAT', deflateSync(Buffer.alloc(2)));
+  return Buffer.concat([PNG, pngHeader(1, 1, depth, 3), ...more, pixels, pngChunk('IEND', Buffer.alloc(0))]);
+};
 
 const segment = (marker: number, data: Buffer) => {
   const head = Buffer.from([0xff, marker, 0, 0]);
@@ -92,6 +98,9 @@ test('whatever rides along is left behind', () => {
   const secret = Buffer.from(SECRET);
   const loaded = [
     png([pngChunk('tEXt', secret), pngChunk('eXIf', secret)]),
+    png([pngChunk('PLTE', secret), pngChunk('tRNS', secret)]),
+    withPalette(1, pngChunk('PLTE', Buffer.concat([Buffer.from('123456'), secret]))),
+    withPalette(8, pngChunk('PLTE', Buffer.from('123456')), pngChunk('tRNS', secret)),
     Buffer.concat([png(), secret]),
     png([], Buffer.concat([deflateSync(rows(4, 3)), secret])),
     jpeg([segment(0xe1, secret), segment(0xfe, secret)]),
@@ -103,6 +112,15 @@ test('whatever rides along is left behind', () => {
     expect(image.includes(SECRET)).toBe(true);
     expect(bytesOf(image).includes(SECRET)).toBe(false);
   }
+});
+
+test('the colours of an image that is made of them stay, and which of them one sees through', () => {
+  const palette = pngChunk('PLTE', Buffer.from('123456'));
+  const image = withPalette(1, palette, pngChunk('tRNS', Buffer.from([0, 255])));
+  expect(bytesOf(image).includes(palette)).toBe(true);
+  expect(bytesOf(image).includes('tRNS')).toBe(true);
+  expect(bytesOf(png([pngChunk('tRNS', Buffer.alloc(6))])).includes('tRNS')).toBe(true);
+  expect(code(withPalette(1))).toBe('damaged_image');
 });
 
 test('what is not whole, or not what it says of itself, is refused', () => {

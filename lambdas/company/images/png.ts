@@ -4,9 +4,6 @@ import { type Format, Unwanted } from './format.ts';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** What it takes to show it, in the order in which it must come. */
-const KEPT = ['IHDR', 'PLTE', 'tRNS'];
-
 type Chunk = { name: string; data: Buffer };
 
 const chunksOf = (bytes: Buffer): Chunk[] => {
@@ -66,6 +63,24 @@ const repacked = (chunks: readonly Chunk[], header: Buffer) => {
   return deflateSync(pixels);
 };
 
+const PALETTE = 3;
+/** How many bytes say which colour one sees through, by colour type. The others say it with each pixel, or cannot. */
+const CLEAR_BYTES: Readonly<Record<number, number>> = { 0: 2, 2: 6 };
+
+/** What it takes to show it, in the order in which it must come, and no more of each than that takes. */
+const shownBy = (chunks: readonly Chunk[], header: Buffer): Chunk[] => {
+  const [depth = 0, colour = 0] = [header[8], header[9]];
+  const first = (name: string, most: number) => {
+    const data = chunks.find((chunk) => chunk.name === name)?.data.subarray(0, most);
+    return data && data.length > 0 ? [{ name, data }] : [];
+  };
+  const ihdr = { name: 'IHDR', data: header };
+  if (colour !== PALETTE) return [ihdr, ...first('tRNS', CLEAR_BYTES[colour] ?? 0)];
+  const [palette] = first('PLTE', 3 * 2 ** depth);
+  if (!palette || palette.data.length % 3 !== 0) throw new Error('There is no palette.');
+  return [ihdr, palette, ...first('tRNS', palette.data.length / 3)];
+};
+
 const headerOf = (chunks: readonly Chunk[]) => {
   const [first] = chunks;
   if (first?.name !== 'IHDR' || first.data.length !== 13) throw new Error('It does not begin as it should.');
@@ -83,9 +98,9 @@ export const png: Format = {
   rewritten: (bytes) => {
     const chunks = chunksOf(bytes);
     if (chunks.some(({ name }) => name === 'acTL')) throw new Unwanted('animated_image');
-    const kept = KEPT.flatMap((name) => chunks.find((chunk) => chunk.name === name) ?? []);
-    const data = repacked(chunks, headerOf(chunks));
-    const all = [...kept, { name: 'IDAT', data }, { name: 'IEND', data: Buffer.alloc(0) }];
+    const header = headerOf(chunks);
+    const data = repacked(chunks, header);
+    const all = [...shownBy(chunks, header), { name: 'IDAT', data }, { name: 'IEND', data: Buffer.alloc(0) }];
     return Buffer.concat([SIGNATURE, ...all.map(written)]);
   },
 };
