@@ -2,7 +2,7 @@
 import { optional, required } from './rules.ts';
 
 export const companyRules = {
-  name: required('line', 200),
+  name: required('company_name', 200),
   industry: optional('line', 100),
 } as const;
 

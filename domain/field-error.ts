@@ -35,6 +35,7 @@ export const FIELD_ERRORS = {
   name_required: 'Give a name.',
   name_too_long: 'A name has at most {{max, number}} characters.',
   not_a_name: 'A name has only letters, digits, underscores, tildes, hyphens, periods and spaces.',
+  not_a_company_name: 'A company’s name is one line without < and >.',
   not_an_email: 'Enter an email address, such as name@example.com.',
   not_a_website:
     'Enter an address that begins with https://, such as https://example.com, without a user name or password.',

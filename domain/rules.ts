@@ -29,6 +29,12 @@ const always = (code: FieldErrorCode) => ({ required: code, too_long: code, not_
 /** How a text is written. */
 const FORMATS = {
   line: { tidy: trimmed, fits: (text) => !WITHIN_A_LINE.test(text), says: { not_expected: 'unseen' } },
+  /** What the world calls a company has its own signs, such as & and commas. Those that make up a page are none of them. */
+  company_name: {
+    tidy: tidyName,
+    fits: (text) => !WITHIN_A_LINE.test(text) && !/[<>]/.test(text),
+    says: { required: 'name_required', too_long: 'name_too_long', not_expected: 'not_a_company_name' },
+  },
   lines: { tidy: withLineFeeds, fits: (text) => !WITHIN_LINES.test(text), says: { not_expected: 'unseen' } },
   name: {
     tidy: tidyName,

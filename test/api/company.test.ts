@@ -23,7 +23,7 @@ test('an administrator changes what is said of the company, and nobody overwrite
   expect(problemOf(wrong)).toMatchObject({
     status: 422,
     errors: [
-      { path: 'name', code: 'required' },
+      { path: 'name', code: 'name_required' },
       { path: 'time_zone', code: 'no_such_time_zone' },
     ],
   });

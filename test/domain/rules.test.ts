@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applicationRules } from '#domain/application-rules.ts';
+import { companyRules } from '#domain/company-rules.ts';
 import { ownNameRules } from '#domain/own-name.ts';
 import { anEmail, aPhoneNumber, aSentCode, emptyOf, problemsOf } from '#domain/rules.ts';
 import { fieldOf, schemaOf } from '#domain/schema-of.ts';
@@ -102,4 +103,15 @@ test.each(['a\u0000b', 'a\u202eb', 'a\u2028b', 'a\nb'])('%j is no line, as part 
 test('lines may be as many as one likes, however a line ends', () => {
   const typed = { name: 'x', description: 'one\r\n\ttwo\rthree' };
   expect(schemaOf(vendorRules).parse(typed)).toMatchObject({ description: 'one\n\ttwo\nthree' });
+});
+
+test.each([
+  ['Smith & Sons, Inc.', 'none'],
+  ["O’Neill/D'Arcy (Österreich) GmbH + Co. KG!", 'none'],
+  ['<b>Acme</b>', 'not_a_company_name'],
+  ['Acme\nModels', 'not_a_company_name'],
+  ['Acme\u202eslede', 'not_a_company_name'],
+  ['  ', 'name_required'],
+])('of a company called %j is said: %s', (name, code) => {
+  expect(problemsOf(companyRules, { name, industry: '' }).name?.code ?? 'none').toBe(code);
 });

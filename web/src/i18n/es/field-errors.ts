@@ -26,6 +26,7 @@ export const fieldErrors = {
 
   name_required: 'Indique un nombre.',
   name_too_long: 'Un nombre tiene como máximo {{max, number}} caracteres.',
+  not_a_company_name: 'El nombre de una empresa es una sola línea sin < ni >.',
   not_a_name: 'Un nombre solo tiene letras, cifras, guiones bajos, virgulillas, guiones, puntos y espacios.',
   not_an_email: 'Introduzca una dirección de correo electrónico, como nombre@example.com.',
   not_a_website:
