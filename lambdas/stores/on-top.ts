@@ -1,7 +1,7 @@
-import { busy, ProblemError } from '#lambdas/problems.ts';
-import { persist } from './patience.ts';
+import { ProblemError } from '#lambdas/problems.ts';
+import { persist, refusal } from './patience.ts';
 
-const wasOvertaken = (error: unknown) => 
+const wasOvertaken = (error: unknown) =>
   error instanceof ProblemError && error.status === 412 && !error.details.isFinal;
 
 /** Where others came between, it is done on top of what they did. */
@@ -12,6 +12,6 @@ export const orBusy = async <T>(change: () => Promise<T>): Promise<T> => {
   try {
     return await change();
   } catch (error) {
-    throw wasOvertaken(error) ? busy() : error;
+    throw wasOvertaken(error) ? refusal() : error;
   }
 };

@@ -27,6 +27,9 @@ export const noteDone = () => {
   if (own) own.hasDone = true;
 };
 
+/** For who met others too often. */
+export const refusal = () => busy(patience.getStore()?.hasDone);
+
 /** Does it again for as long as there is time, where `isPassing` says that it only met others. */
 export const persist = async <T>(isPassing: (error: unknown) => boolean, work: () => Promise<T>): Promise<T> => {
   const own = patience.getStore();
@@ -37,7 +40,7 @@ export const persist = async <T>(isPassing: (error: unknown) => boolean, work: (
     } catch (error) {
       if (!isPassing(error)) throw error;
       const wait = Math.random() * Math.min(LONGEST, MOMENT * 2 ** met);
-      if (Date.now() + wait >= own.until) throw busy(own.hasDone);
+      if (Date.now() + wait >= own.until) throw refusal();
       await sleep(wait);
     }
   }
