@@ -110,7 +110,7 @@ const roleText = ({ allow }: Route) =>
       ? 'For anyone.'
       : 'For anyone signed in.';
 
-const PROOF_TEXT = ` For people who signed in within the last ${PROOF_MINUTES} minutes; others are answered 403 \`${PROOF_NEEDED}\`.`;
+const PROOF_TEXT = ` They must have signed in within the last ${PROOF_MINUTES} minutes; others are answered 403 \`${PROOF_NEEDED}\`.`;
 
 const isForPeople = ({ proof, by }: Route) => proof !== undefined || by === 'people';
 
@@ -120,7 +120,8 @@ const operation = (domain: string, key: string, route: Route) => {
     operationId: `${method.toLowerCase()}${path.replaceAll(/[^a-zA-Z0-9]+(\w?)/g, (_, next: string) => next.toUpperCase())}`,
     tags: [domain],
     summary: route.summary,
-    description: `${roleText(route)}${route.proof ? PROOF_TEXT : isForPeople(route) ? ' Not for API clients.' : ''}`,
+    // Whether API clients may call it too is in `security`.
+    description: `${roleText(route)}${route.proof ? PROOF_TEXT : ''}`,
     security:
       route.allow === 'anyone'
         ? []

@@ -1,6 +1,6 @@
 /** What there is to say of API clients. No schema lives here, so that the browser can have it for nothing. */
-import { MOST_ROLES } from './permissions.ts';
-import { aName, choice, list, optional, required } from './rules.ts';
+import { roleRules } from './role-rules.ts';
+import { aName, choice, optional } from './rules.ts';
 
 /** What the tokens of an API client are good for. */
 export const ACCESSES = ['read', 'read_write'] as const;
@@ -17,10 +17,10 @@ export const MOST_OVERLAP_DAYS = 7;
 export const isExpired = ({ expires_at }: { expires_at: string | null }, now: number) =>
   expires_at !== null && Date.parse(expires_at) <= now;
 
-/** What people say of an API client in a form: each role with its group in one text (`roleInGroup`), and its last day. */
+/** What people say of an API client in a form, with its last day. */
 export const apiClientRules = {
   name: aName,
   access: choice(ACCESSES, 'read'),
-  roles: list(required('line', 100), MOST_ROLES),
   expires_at: optional('day', 10),
+  ...roleRules,
 } as const;

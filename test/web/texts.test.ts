@@ -1,4 +1,16 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { ApiClient } from '#domain/api-client.ts';
+import { Application } from '#domain/application.ts';
+import { AUDITED_KINDS } from '#domain/audit-words.ts';
+import { Company } from '#domain/company.ts';
+import { Directory, DirectoryGroup } from '#domain/directory.ts';
+import { Recorded } from '#domain/entity.ts';
+import { ListView } from '#domain/list-view.ts';
+import { ResourceGroup } from '#domain/resource-group.ts';
+import { User } from '#domain/user.ts';
+import { Vendor } from '#domain/vendor.ts';
+import { CHOICES } from '#web/components/trail/choices.ts';
 import { afterSignIn as enAfter } from '#web/i18n/en/after-sign-in.ts';
 import { beforeSignIn as enBefore } from '#web/i18n/en/before-sign-in.ts';
 import { duringSignIn as enDuring } from '#web/i18n/en/during-sign-in.ts';
@@ -39,4 +51,33 @@ test('English is spelled in one way, the American, but for what identity says wo
     /\b\w*(?:[^aeiou]isation|(?:organ|recogn|summar|author|minim|maxim|final)is|ancell|colour|behaviour|favour|centre|catalogue|licence|defence|analys[ei])/i;
   const said = [...english.values()].filter((text) => british.test(text));
   expect(said).toEqual(['User cancelled OAuth flow.']);
+});
+
+const AUDITED = [Application, Vendor, User, ResourceGroup, ApiClient, Company, Directory, DirectoryGroup, ListView];
+
+test('the audit trail has words for whatever has one, and for each field of it', () => {
+  const fields = AUDITED.flatMap(({ shape }) => Object.keys(shape)).filter((field) => !(field in Recorded.shape));
+  const keys = [
+    ...AUDITED_KINDS.map((kind) => `audit.kinds.${kind}`),
+    ...fields.map((field) => `audit.fields.${field}`),
+  ];
+  expect(keys.filter((key) => !english.has(key))).toEqual([]);
+});
+
+/** What can be chosen in a field; nothing of a field that is typed. */
+const choicesOf = (field: unknown): readonly string[] => {
+  if (field instanceof z.ZodEnum) return field.options.map(String);
+  if (field instanceof z.ZodDefault || field instanceof z.ZodNullable) return choicesOf(field.unwrap());
+  if (field instanceof z.ZodUnion) return field.options.flatMap(choicesOf);
+  return field instanceof z.ZodLiteral ? [...field.values].map(String) : [];
+};
+
+test('what was chosen in a field is said in words by the audit trail', () => {
+  const chosen = AUDITED.flatMap(({ shape }) =>
+    Object.entries(shape).flatMap(([field, schema]) =>
+      choicesOf(schema).map((choice) => CHOICES[field]?.replace('*', choice) ?? `${field}: ${choice}`),
+    ),
+  );
+  expect(chosen.length).toBeGreaterThan(0);
+  expect(chosen.filter((key) => !english.has(key))).toEqual([]);
 });

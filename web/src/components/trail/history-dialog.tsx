@@ -10,8 +10,8 @@ type HistoryDialogProps = { what: AuditedPath; id: string; name: string; onClose
 /** All that was done to one thing. */
 const HistoryDialog = ({ what, id, name, onClose }: HistoryDialogProps) => {
   const { t } = useTranslation();
-  const trail = useTrail([what, id], (cursor, signal) =>
-    api('GET /audit/{what}/{id}', { params: { what, id }, query: { limit: PART, cursor }, signal }),
+  const trail = useTrail([what, id], PART, (query, signal) =>
+    api('GET /audit/{what}/{id}', { params: { what, id }, query, signal }),
   );
   const title = t('audit.history.title', { name });
   return (

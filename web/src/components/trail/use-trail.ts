@@ -3,14 +3,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditEntry } from './entry.ts';
 
 type Part = { entries: AuditEntry[]; next_cursor: string | null; searched_back_to?: string | null };
-type Ask = (cursor: string | undefined, signal: AbortSignal) => Promise<Part>;
+type Ask = (page: { limit: number; cursor: string | undefined }, signal: AbortSignal) => Promise<Part>;
 
 export const PART = 25;
 
-export const useTrail = (key: readonly unknown[], ask: Ask) => {
+export const useTrail = (key: readonly unknown[], limit: number, ask: Ask) => {
   const query = useInfiniteQuery({
-    queryKey: ['audit', ...key],
-    queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
+    queryKey: ['audit', limit, ...key],
+    queryFn: ({ pageParam, signal }) => ask({ limit, cursor: pageParam }, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
     staleTime: 0,
@@ -21,7 +21,7 @@ export const useTrail = (key: readonly unknown[], ask: Ask) => {
     entries: query.data?.pages.flatMap(({ entries }) => entries) ?? [],
     searchedBackTo: last?.searched_back_to ?? undefined,
     /** So little was found that there may be more further back. */
-    isCut: last !== undefined && last.next_cursor !== null && last.entries.length < PART,
+    isCut: last !== undefined && last.next_cursor !== null && last.entries.length < limit,
   };
 };
 export type Trail = ReturnType<typeof useTrail>;

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ACCESSES } from '#domain/api-access.ts';
 import type { ApiClientRow } from '#domain/api-client-row.ts';
-import { ROLES } from '#domain/enumerations.ts';
 import { labelled } from '#web/components/list/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { Day, formatDay } from '#web/components/moment.tsx';
+import { useRoleNames } from '#web/components/roles/use-role-names.ts';
 import { lazyPart } from '#web/parts.ts';
 import { ApiLinks } from './api-links.tsx';
 import { clientPath } from './client-path.ts';
@@ -18,8 +18,9 @@ const CreateClient = lazyPart(() => import('./create-client.tsx'));
 export const ApiAccessPage = () => {
   const { t, i18n } = useTranslation();
   const [params] = useSearchParams();
+  const roleNames = useRoleNames();
   const rolesOf = ({ roles }: ApiClientRow) =>
-    [...new Set(roles.map(({ name }) => t(`roles.names.${name}`)))].join(', ') || t('roles.none');
+    [...new Set(roles.map(({ name }) => roleNames[name]))].join(', ') || t('roles.none');
   const moment = (id: 'expires_at' | 'last_used_at' | 'created_at', width: number) => ({
     id,
     header: t(`apiAccess.fields.${id}`),
@@ -63,7 +64,7 @@ export const ApiAccessPage = () => {
             id: 'role',
             header: t('apiAccess.fields.role'),
             text: rolesOf,
-            labels: { ...labelled(ROLES, (role) => t(`roles.names.${role}`)), none: t('roles.none') },
+            labels: roleNames,
             width: 190,
           },
           moment('expires_at', 140),

@@ -12,6 +12,7 @@ import { DetailPage } from '#web/components/detail/detail-page.tsx';
 import { Missing } from '#web/components/detail/missing.tsx';
 import { History, Panel } from '#web/components/detail/panel.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
+import { RolesPanel } from '#web/components/roles/roles-panel.tsx';
 import { snackbar } from '#web/components/snackbar.ts';
 import { lazyPart } from '#web/parts.ts';
 import { ClientStatus } from './client-status.tsx';
@@ -73,26 +74,14 @@ const ClientOverview = ({ client }: { client: ShownApiClient }) => {
             { label: t('apiAccess.fields.id'), value: <Box variant="code">{client.id}</Box> },
             { label: t('apiAccess.fields.status'), value: <ClientStatus client={client} /> },
             { label: t('apiAccess.fields.access'), value: t(`apiAccess.access.${client.access}`) },
-            {
-              label: t('apiAccess.fields.roles'),
-              value:
-                client.roles.length === 0
-                  ? t('apiAccess.detail.noRoles')
-                  : client.roles.map(({ name, resource_group: { id, name: group } }) => (
-                      <div key={`${name} ${id}`}>
-                        {t('apiAccess.detail.roleIn', { role: t(`roles.names.${name}`), group })}
-                      </div>
-                    )),
-            },
             { label: t('apiAccess.fields.expires_at'), value: moment(client.expires_at) },
             { label: t('apiAccess.fields.last_used_at'), value: moment(client.last_used_at) },
             { label: t('apiAccess.fields.tokenUrl'), value: <Box variant="code">{client.token_url}</Box> },
           ]}
         />
-        <SpaceBetween size="l">
-          <SecretsPanel client={client} />
-          <History {...client} />
-        </SpaceBetween>
+        <RolesPanel roles={client.roles} none={t('apiAccess.detail.noRoles')} />
+        <SecretsPanel client={client} />
+        <History {...client} trail={{ ...client, what: 'api-clients' }} />
       </div>
       <SnippetsPanel client={client} />
     </SpaceBetween>

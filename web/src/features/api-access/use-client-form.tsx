@@ -1,12 +1,10 @@
-import DateInput from '@cloudscape-design/components/date-input';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import DatePicker from '@cloudscape-design/components/date-picker';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ACCESSES, apiClientRules } from '#domain/api-access.ts';
 import { api } from '#web/api/client.ts';
 import type { FormKind } from '#web/components/form/form-kind.ts';
-import { readRole, roleInGroup } from '#web/components/roles/role-in-group.ts';
-import { RolesEditor } from '#web/components/roles/roles-editor.tsx';
-import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
+import { useRoleFields } from '#web/components/roles/use-role-fields.tsx';
 import { asked, type ClientDraft, type EditedClient, edited } from './edited.ts';
 import { holdSecret } from './new-secrets.ts';
 import { clientQueries } from './queries.ts';
@@ -15,9 +13,8 @@ import { clientQueries } from './queries.ts';
 export const useClientForm = (): FormKind<ClientDraft, EditedClient> => {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { data: groups = [] } = useQuery(resourceGroupQueries.all());
-  const label = (field: keyof ClientDraft) => ({ label: t(`apiAccess.fields.${field}`) });
-  const groupName = (id: string) => groups.find((one) => one.id === id)?.name ?? id;
+  const roles = useRoleFields();
+  const label = (field: 'name' | 'access' | 'expires_at') => ({ label: t(`apiAccess.fields.${field}`) });
 
   const create = async (draft: ClientDraft, idempotencyKey: string) => {
     const { client_secret, ...made } = await api('POST /access/api-clients', {
@@ -46,7 +43,7 @@ export const useClientForm = (): FormKind<ClientDraft, EditedClient> => {
         ...label('expires_at'),
         hint: t('apiAccess.form.expiresHint'),
         input: ({ value, onChange }) => (
-          <DateInput
+          <DatePicker
             format="iso"
             placeholder="YYYY-MM-DD"
             value={value}
@@ -54,24 +51,9 @@ export const useClientForm = (): FormKind<ClientDraft, EditedClient> => {
           />
         ),
       },
-      roles: {
-        ...label('roles'),
-        input: ({ value, onChange }) => (
-          <RolesEditor value={value.flatMap(readRole)} onChange={(roles) => onChange(roles.map(roleInGroup))} />
-        ),
-        words: (value) =>
-          value
-            .flatMap(readRole)
-            .map(({ id, resource_group_id }) =>
-              t('apiAccess.detail.roleIn', { role: t(`roles.names.${id}`), group: groupName(resource_group_id) }),
-            )
-            .join(', '),
-      },
+      ...roles.fields,
     },
-    sections: [
-      { title: t('apiAccess.form.about'), fields: ['name', ['access', 'expires_at']] },
-      { title: t('apiAccess.form.reach'), fields: ['roles'] },
-    ],
+    sections: [{ title: t('apiAccess.form.about'), fields: ['name', ['access', 'expires_at']] }, roles.section],
     saved: t('apiAccess.form.saved'),
     failed: t('apiAccess.form.failed'),
     send: async (draft, saved, idempotencyKey) => {

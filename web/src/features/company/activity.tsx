@@ -56,8 +56,8 @@ export const Activity = () => {
   const filter = filterIn(params);
   const { from, to } = filter;
   const check = useCheckTrail();
-  const trail = useTrail([filter], (cursor, signal) =>
-    api('GET /audit', { query: { ...filter, limit: PART, cursor }, signal }),
+  const trail = useTrail([filter], PART, (page, signal) =>
+    api('GET /audit', { query: { ...filter, ...page }, signal }),
   );
   return (
     <SpaceBetween size="m">

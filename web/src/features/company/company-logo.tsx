@@ -78,23 +78,22 @@ export const CompanyLogo = ({ company: { logo, name } }: { company: Company }) =
             }}
           />
         </FormField>
-        <SpaceBetween direction="horizontal" size="xs">
-          {file && (
-            <Button
-              variant="primary"
-              disabled={tooBig !== undefined}
-              loading={change.isPending}
-              onClick={() => change.mutate(file)}
-            >
-              {t('company.logo.save')}
-            </Button>
-          )}
-          {logo && !file && (
+        {file ? (
+          <Button
+            variant="primary"
+            disabled={tooBig !== undefined}
+            loading={change.isPending}
+            onClick={() => change.mutate(file)}
+          >
+            {t('company.logo.save')}
+          </Button>
+        ) : (
+          logo && (
             <Button loading={change.isPending} onClick={() => change.mutate(undefined)}>
               {t('company.logo.remove')}
             </Button>
-          )}
-        </SpaceBetween>
+          )
+        )}
       </SpaceBetween>
     </Container>
   );

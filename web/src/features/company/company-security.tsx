@@ -4,6 +4,8 @@ import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import { useTranslation } from 'react-i18next';
 import { config } from '#web/config.ts';
 
+const Lines = ({ of: lines }: { of: readonly string[] }) => lines.map((line) => <div key={line}>{line}</div>);
+
 /** What was set for this tenant when it was deployed. */
 export const CompanySecurity = () => {
   const { t } = useTranslation();
@@ -26,10 +28,10 @@ export const CompanySecurity = () => {
         columns={3}
         items={[
           { label: t('company.security.idle'), value: t('company.security.idleMinutes', { count: idle_minutes }) },
-          { label: t('company.security.factors'), value: factors.join(', ') },
+          { label: t('company.security.factors'), value: <Lines of={factors} /> },
           {
             label: t('company.security.directories'),
-            value: directories.length > 0 ? directories.join(', ') : t('company.security.noDirectories'),
+            value: directories.length > 0 ? <Lines of={directories} /> : t('company.security.noDirectories'),
           },
         ]}
       />

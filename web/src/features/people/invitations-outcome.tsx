@@ -134,7 +134,11 @@ const Outcomes = (batch: Invitations) => {
             header: t('people.fields.name'),
             cell: ({ first_name, last_name }) => `${first_name} ${last_name}`.trim(),
           },
-          { id: 'role', header: t('people.fields.role'), cell: ({ role }) => t(`people.roles.${role ?? 'none'}`) },
+          {
+            id: 'role',
+            header: t('people.fields.role'),
+            cell: ({ role }) => t(role ? `roles.names.${role}` : 'roles.none'),
+          },
         ]}
       />
     </SpaceBetween>

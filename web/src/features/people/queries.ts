@@ -1,9 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { ROLES } from '#domain/enumerations.ts';
 import type { ListedUser, ManagedUser } from '#domain/managed-user.ts';
 import { fullName } from '#domain/person.ts';
+import { type GroupsByRole, givenRoles, groupsByRole } from '#domain/role-rules.ts';
 import { userList } from '#domain/user-list.ts';
-import { type GroupsByRole, givenRoles } from '#domain/user-rules.ts';
 import { api } from '#web/api/client.ts';
 import { listKind } from '#web/components/list/kind.ts';
 
@@ -28,15 +27,11 @@ export const userKind = listKind({
 /** With the groups of each role where a form has them. */
 export type User = ManagedUser & GroupsByRole & { name: string };
 
-const byRole = (held: ManagedUser['roles']) => {
-  const groupsOf = (name: string) => held.filter((role) => role.name === name).map((role) => role.resource_group.id);
-  return Object.fromEntries(ROLES.map((role) => [role, [...new Set(groupsOf(role))]])) as GroupsByRole; // of each role
-};
-
-export const asUser = (user: ManagedUser): User => ({ ...named(user), ...byRole(user.roles) });
+export const asUser = (user: ManagedUser): User => ({ ...named(user), ...groupsByRole(user.roles) });
 
 /** Also what rules of the corporate directory give them. */
-export const inAll = ({ roles, directory_roles }: ManagedUser): GroupsByRole => byRole([...roles, ...directory_roles]);
+export const inAll = ({ roles, directory_roles }: ManagedUser): GroupsByRole =>
+  groupsByRole([...roles, ...directory_roles]);
 
 export const userQueries = {
   /** All that is known of anybody. */

@@ -5,7 +5,7 @@ import Skeleton from '@cloudscape-design/components/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { RolesPreview as Preview } from '#domain/managed-user.ts';
-import type { GroupsByRole } from '#domain/user-rules.ts';
+import type { GroupsByRole } from '#domain/role-rules.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { userQueries } from './queries.ts';
 
@@ -19,8 +19,8 @@ const Counts = ({ preview }: { preview: Preview }) => {
   const of = (some: number, total: number) => t('people.preview.of', { some, total });
   return (
     <KeyValuePairs
-      columns={4}
-      minColumnWidth={150}
+      columns={5}
+      minColumnWidth={130}
       items={[
         { label: t('people.preview.applications'), value: of(applications.read, applications.total) },
         ...RIGHTS.filter((right) => right !== 'read').map((right) => ({

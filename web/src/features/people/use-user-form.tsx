@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES, ROLES } from '#domain/enumerations.ts';
+import { LANGUAGES } from '#domain/enumerations.ts';
+import { givenRoles } from '#domain/role-rules.ts';
 import type { DraftOf } from '#domain/rules.ts';
-import { givenRoles, invitationRules, userRules } from '#domain/user-rules.ts';
+import { invitationRules, userRules } from '#domain/user-rules.ts';
 import { api } from '#web/api/client.ts';
-import type { FormField, FormKind } from '#web/components/form/form-kind.ts';
+import type { FormKind } from '#web/components/form/form-kind.ts';
 import { labelled } from '#web/components/list/column.ts';
-import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
+import { useRoleFields } from '#web/components/roles/use-role-fields.tsx';
 import { asUser, type User, userQueries } from './queries.ts';
-import { RoleGroupsField } from './role-groups-field.tsx';
 import { RolesPreview } from './roles-preview.tsx';
 
 export type UserDraft = DraftOf<typeof userRules>;
@@ -22,16 +21,7 @@ const bodyOf = ({ first_name, last_name, language, ...groups }: UserDraft) => ({
 /** What both forms of a person have in common. */
 const useShared = () => {
   const { t } = useTranslation();
-  const { data } = useQuery(resourceGroupQueries.all());
-  const nameOf = (id: string) => data?.find((group) => group.id === id)?.name ?? id;
-  const [administrator, contributor, reviewer, approver] = ROLES.map(
-    (role): FormField<string[]> => ({
-      label: t(`people.roles.${role}`),
-      hint: t(`people.form.hints.${role}`),
-      input: ({ value, onChange }) => <RoleGroupsField role={role} chosen={value} onChange={onChange} />,
-      words: (ids) => ids.map(nameOf).join(', '),
-    }),
-  ) as [FormField<string[]>, FormField<string[]>, FormField<string[]>, FormField<string[]>]; // as many as roles
+  const roles = useRoleFields();
   return {
     fields: {
       first_name: { label: t('people.fields.first_name') },
@@ -41,12 +31,9 @@ const useShared = () => {
         hint: t('people.form.languageHint'),
         choices: labelled(LANGUAGES, (language) => t(`people.languages.${language}`)),
       },
-      Administrator: administrator,
-      ApplicationContributor: contributor,
-      ApplicationReviewer: reviewer,
-      ApplicationApprover: approver,
+      ...roles.fields,
     },
-    roles: { title: t('people.form.roles'), fields: ROLES },
+    roles: roles.section,
     follows: (groups: UserDraft) => <RolesPreview title={t('people.preview.will')} groups={groups} />,
     one: userQueries.one,
     lists: userQueries.all,

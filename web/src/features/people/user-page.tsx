@@ -1,13 +1,14 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { ROLES } from '#domain/enumerations.ts';
 import { DetailHeader } from '#web/components/detail/detail-header.tsx';
 import { DetailPage } from '#web/components/detail/detail-page.tsx';
 import { Missing } from '#web/components/detail/missing.tsx';
 import { History, Panel } from '#web/components/detail/panel.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
+import { RolesPanel } from '#web/components/roles/roles-panel.tsx';
 import { lazyPart } from '#web/parts.ts';
+import { Activity } from './activity.tsx';
 import { inAll, type User, userQueries } from './queries.ts';
 import { Responsibilities } from './responsibilities.tsx';
 import { RolesPreview } from './roles-preview.tsx';
@@ -37,38 +38,21 @@ const Profile = ({ user }: { user: User }) => {
   );
 };
 
-const Roles = ({ user }: { user: User }) => {
-  const { t } = useTranslation();
-  const shown = (roles: User['roles'], label: (role: string) => string) =>
-    ROLES.flatMap((role) => {
-      const groups = roles.filter(({ name }) => name === role).map(({ resource_group }) => resource_group.name);
-      return groups.length > 0 ? [{ label: label(t(`people.roles.${role}`)), value: groups.join(', ') }] : [];
-    });
-  const held = [
-    ...shown(user.roles, (role) => role),
-    ...shown(user.directory_roles, (role) => t('people.byDirectory', { role })),
-  ];
-  return (
-    <Panel
-      title={t('people.form.roles')}
-      columns={1}
-      items={held.length > 0 ? held : [{ label: t('people.roles.none'), value: t('people.noRole') }]}
-    />
-  );
-};
-
 const UserOverview = ({ user }: { user: User }) => {
   const { t } = useTranslation();
   return (
     <SpaceBetween size="l">
       <DetailHeader name={user.name} mayEdit more={<UserActions user={user} />} />
-      <RolesPreview title={t('people.preview.sees')} groups={inAll(user)} />
       <div className="detail-panels">
         <Profile user={user} />
-        <Roles user={user} />
-        <Responsibilities id={user.id} />
-        <History {...user} />
+        <RolesPanel roles={user.roles} byDirectory={user.directory_roles} none={t('people.noRole')} />
       </div>
+      <RolesPreview title={t('people.preview.sees')} groups={inAll(user)} />
+      <div className="detail-panels">
+        <Responsibilities id={user.id} />
+        <History {...user} trail={{ ...user, what: 'users' }} />
+      </div>
+      <Activity id={user.id} />
     </SpaceBetween>
   );
 };

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { ROLE_CHOICES, USER_STATUSES } from '#domain/enumerations.ts';
+import { USER_STATUSES } from '#domain/enumerations.ts';
 import { useGroupsColumn } from '#web/components/groups/group-names.tsx';
 import type { BulkProps } from '#web/components/list/bulk.ts';
 import { type Column, labelled } from '#web/components/list/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { Day, formatDay } from '#web/components/moment.tsx';
+import { useRoleNames } from '#web/components/roles/use-role-names.ts';
 import { lazyPart } from '#web/parts.ts';
 import { InviteMany } from './invite-many.tsx';
 import { type UserRow, userKind } from './queries.ts';
@@ -18,7 +19,7 @@ const ActOnUsers = lazyPart<BulkProps<UserRow>>(() => import('./act-on-users.tsx
 const useColumns = (): Column<UserRow>[] => {
   const { t, i18n } = useTranslation();
   const groups = useGroupsColumn<UserRow>('');
-  const roleNames = labelled(ROLE_CHOICES, (role) => t(`people.roles.${role}`));
+  const roleNames = useRoleNames();
   const held = ({ roles }: UserRow) => [...new Set(roles.map(({ id }) => roleNames[id] ?? id))];
   const day = (id: 'last_sign_in_at' | 'created_at', none: string): Column<UserRow> => ({
     id,
@@ -43,7 +44,7 @@ const useColumns = (): Column<UserRow>[] => {
     {
       id: 'role',
       header: t('people.fields.role'),
-      text: (user) => held(user).join(', ') || t('people.roles.none'),
+      text: (user) => held(user).join(', ') || t('roles.none'),
       labels: roleNames,
       width: 160,
     },

@@ -1,4 +1,5 @@
 import Alert from '@cloudscape-design/components/alert';
+import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { Suspense, useState } from 'react';
@@ -36,7 +37,14 @@ export const GroupOverview = ({ group, mayEdit }: { group: GroupDetail; mayEdit:
         items={[
           {
             label: t('resourceGroups.fields.group_type'),
-            value: t(`resourceGroups.typeTexts.${group.group_type}`),
+            value: (
+              <>
+                <div>{t(`resourceGroups.types.${group.group_type}`)}</div>
+                <Box fontSize="body-s" color="text-body-secondary">
+                  {t(`resourceGroups.typeTexts.${group.group_type}`)}
+                </Box>
+              </>
+            ),
           },
           { label: t('resourceGroups.fields.status'), value: <GroupStatus deleting={group.deleting} /> },
         ]}
@@ -50,7 +58,7 @@ export const GroupOverview = ({ group, mayEdit }: { group: GroupDetail; mayEdit:
         )}
         <GroupPeople group={group} what="people" />
         <GroupPeople group={group} what="api_clients" />
-        <History {...group} />
+        <History {...group} trail={{ ...group, what: 'resource-groups' }} />
       </div>
       <Suspense>{isDeleting && <DeleteGroup group={group} onClose={() => setIsDeleting(false)} />}</Suspense>
     </SpaceBetween>

@@ -7,9 +7,9 @@ import type { GroupDetail } from '#domain/resource-group.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { Others } from './others.tsx';
 
-const LISTS = { people: '/manage-users?resource_groups=', api_clients: '/api-access?resource_groups=' } as const;
+const PAGES = { people: '/manage-users', api_clients: '/api-access' } as const;
 
-type GroupPeopleProps = { group: GroupDetail; what: keyof typeof LISTS };
+type GroupPeopleProps = { group: GroupDetail; what: keyof typeof PAGES };
 
 /** Who has access through a group, and by which role. */
 export const GroupPeople = ({ group, what }: GroupPeopleProps) => {
@@ -29,15 +29,19 @@ export const GroupPeople = ({ group, what }: GroupPeopleProps) => {
       }
     >
       <SpaceBetween size="s">
-        {first.map(({ id, name, roles }) => (
-          <div key={id}>
-            {what === 'people' ? <RouterLink to={`/manage-users/${id}`}>{name}</RouterLink> : name}
-            <Box fontSize="body-s" color="text-body-secondary">
-              {roles.map((role) => t(`resourceGroups.roles.${role}`)).join(', ')}
-            </Box>
-          </div>
-        ))}
-        <Others total={total} shown={first.length} all={`${LISTS[what]}${group.id}`}>
+        {total > 0 && (
+          <ul className="list-names typed">
+            {first.map(({ id, name, roles }) => (
+              <li key={id}>
+                <RouterLink to={`${PAGES[what]}/${id}`}>{name}</RouterLink>
+                <Box fontSize="body-s" color="text-body-secondary">
+                  {roles.map((role) => t(`roles.names.${role}`)).join(', ')}
+                </Box>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Others total={total} shown={first.length} all={`${PAGES[what]}?resource_groups=${group.id}`}>
           {t(`resourceGroups.empty.${what}`)}
         </Others>
       </SpaceBetween>

@@ -41,11 +41,15 @@ export const GroupResources = ({ group, what }: GroupResourcesProps) => {
       }
     >
       <SpaceBetween size="s">
-        {first.map(({ id, name }) => (
-          <RouterLink key={id} to={`/${what}/detail/${id}`}>
-            {name}
-          </RouterLink>
-        ))}
+        {total > 0 && (
+          <ul className="list-names typed">
+            {first.map(({ id, name }) => (
+              <li key={id}>
+                <RouterLink to={`/${what}/detail/${id}`}>{name}</RouterLink>
+              </li>
+            ))}
+          </ul>
+        )}
         <Others total={total} shown={first.length} all={`/${what}?resource_groups=${group.id}`}>
           {t(`resourceGroups.empty.${what}`)}
         </Others>

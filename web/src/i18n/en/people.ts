@@ -2,7 +2,6 @@ export const people = {
   description: 'Everybody who may sign in, what they may do and where, and when they were last here.',
   never: 'Never',
   noRole: 'They see that their access is limited, and nothing else.',
-  byDirectory: '{{role}}, by a rule for the corporate directory',
   fromDirectory: 'Signs in with their corporate directory',
   fields: {
     name: 'Name',
@@ -18,13 +17,6 @@ export const people = {
     created_at: 'Added',
   },
   statuses: { invited: 'Invited', active: 'Active', disabled: 'Disabled' },
-  roles: {
-    Administrator: 'Administrator',
-    ApplicationContributor: 'Contributor',
-    ApplicationReviewer: 'Reviewer',
-    ApplicationApprover: 'Approver',
-    none: 'No role',
-  },
   languages: { en: 'English', es: 'Spanish' },
   list: {
     search: 'Find by name or email address',
@@ -40,17 +32,8 @@ export const people = {
     inviteTitle: 'Invite somebody',
     send: 'Send invitation',
     profile: 'Profile',
-    roles: 'Roles and where they hold',
     emailHint: 'They sign in with it. A temporary password is sent there, which is good for seven days.',
     languageHint: 'The product and its mails come in it until they choose another.',
-    notHeld: 'Not held',
-    everything: 'Everything, also what is added later',
-    hints: {
-      Administrator: 'Sees and changes everything, people and their access too.',
-      ApplicationContributor: 'Creates and edits applications and vendors.',
-      ApplicationReviewer: 'Reviews controls and evidence, and sets verdicts.',
-      ApplicationApprover: 'Decides about approvals, never about their own submission.',
-    },
     invited: 'Invitation sent.',
     saved: 'Person saved successfully.',
     failed: 'This could not be saved.',
@@ -138,6 +121,7 @@ export const people = {
     applications: 'Applications',
     vendors: 'Vendors',
   },
+  activity: { title: 'What they did', all: 'See all in Activity' },
   detail: {
     failed: 'The person could not be loaded.',
     notFound: 'This person does not exist',

@@ -15,12 +15,6 @@ export const resourceGroups = {
   types: { CUSTOM: 'Custom', ALL: 'Whole company' },
   typeTexts: { CUSTOM: 'Has what is put into it.', ALL: 'Has everything in it, also what is added later.' },
   statuses: { active: 'Active', deleting: 'On its way out' },
-  roles: {
-    Administrator: 'Administrator',
-    ApplicationContributor: 'Contributor',
-    ApplicationReviewer: 'Reviewer',
-    ApplicationApprover: 'Approver',
-  },
   field: {
     choose: 'Choose application groups',
     none: 'There are no application groups within your reach.',

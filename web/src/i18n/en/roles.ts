@@ -1,5 +1,9 @@
 export const roles = {
-  everything: 'Everything there is',
+  title: 'Roles and where they hold',
+  heldIn: '{{role}} in {{group}}',
+  everything: 'Everything, also what is added later',
+  notHeld: 'Not held',
+  byDirectory: '{{role}}, by a rule for the corporate directory',
   none: 'No role',
   names: {
     Administrator: 'Administrator',
@@ -8,9 +12,9 @@ export const roles = {
     ApplicationApprover: 'Approver',
   },
   hints: {
-    Administrator: 'Sees and changes everything, whichever group it is held in, and administers Plumbline.',
+    Administrator: 'Sees and changes everything, people and their access too.',
     ApplicationContributor: 'Creates and edits applications and vendors.',
-    ApplicationReviewer: 'Reviews controls and evidence.',
-    ApplicationApprover: 'Decides approvals.',
+    ApplicationReviewer: 'Reviews controls and evidence, and sets verdicts.',
+    ApplicationApprover: 'Decides about approvals, never about their own submission.',
   },
 };

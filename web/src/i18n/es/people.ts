@@ -2,7 +2,6 @@ export const people = {
   description: 'Todas las personas que pueden iniciar sesión, qué pueden hacer y dónde, y cuándo estuvieron aquí.',
   never: 'Nunca',
   noRole: 'Ve que su acceso es limitado y nada más.',
-  byDirectory: '{{role}}, por una regla del directorio corporativo',
   fromDirectory: 'Inicia sesión con su directorio corporativo',
   fields: {
     name: 'Nombre',
@@ -18,13 +17,6 @@ export const people = {
     created_at: 'Añadido',
   },
   statuses: { invited: 'Invitado', active: 'Activo', disabled: 'Desactivado' },
-  roles: {
-    Administrator: 'Administrador',
-    ApplicationContributor: 'Colaborador',
-    ApplicationReviewer: 'Revisor',
-    ApplicationApprover: 'Aprobador',
-    none: 'Sin rol',
-  },
   languages: { en: 'Inglés', es: 'Español' },
   list: {
     search: 'Buscar por nombre o correo electrónico',
@@ -41,17 +33,8 @@ export const people = {
     inviteTitle: 'Invitar a alguien',
     send: 'Enviar invitación',
     profile: 'Perfil',
-    roles: 'Roles y dónde valen',
     emailHint: 'Con él inicia sesión. Se le envía una contraseña temporal, válida durante siete días.',
     languageHint: 'El producto y sus correos llegan en este idioma hasta que elija otro.',
-    notHeld: 'No lo tiene',
-    everything: 'Todo, también lo que se añada después',
-    hints: {
-      Administrator: 'Ve y cambia todo, también las personas y su acceso.',
-      ApplicationContributor: 'Crea y edita aplicaciones y proveedores.',
-      ApplicationReviewer: 'Revisa controles y pruebas, y emite veredictos.',
-      ApplicationApprover: 'Decide sobre las aprobaciones, nunca sobre lo que ha presentado.',
-    },
     invited: 'Invitación enviada.',
     saved: 'La persona se ha guardado correctamente.',
     failed: 'No se ha podido guardar.',
@@ -146,6 +129,7 @@ export const people = {
     applications: 'Aplicaciones',
     vendors: 'Proveedores',
   },
+  activity: { title: 'Lo que ha hecho', all: 'Ver todo en Actividad' },
   detail: {
     failed: 'No se ha podido cargar la persona.',
     notFound: 'Esta persona no existe',

@@ -20,12 +20,6 @@ export const resourceGroups = {
   types: { CUSTOM: 'Personalizado', ALL: 'Toda la empresa' },
   typeTexts: { CUSTOM: 'Tiene lo que se añade a él.', ALL: 'Lo tiene todo, también lo que se añada después.' },
   statuses: { active: 'Activo', deleting: 'Eliminándose' },
-  roles: {
-    Administrator: 'Administración',
-    ApplicationContributor: 'Colaboración',
-    ApplicationReviewer: 'Revisión',
-    ApplicationApprover: 'Aprobación',
-  },
   field: {
     choose: 'Elegir grupos de aplicaciones',
     none: 'No hay grupos de aplicaciones a su alcance.',

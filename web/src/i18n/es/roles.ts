@@ -1,5 +1,9 @@
 export const roles = {
-  everything: 'Todo lo que hay',
+  title: 'Roles y dónde valen',
+  heldIn: '{{role}} en {{group}}',
+  everything: 'Todo, también lo que se añada después',
+  notHeld: 'No lo tiene',
+  byDirectory: '{{role}}, por una regla del directorio corporativo',
   none: 'Sin rol',
   names: {
     Administrator: 'Administrador',
@@ -8,9 +12,9 @@ export const roles = {
     ApplicationApprover: 'Aprobador',
   },
   hints: {
-    Administrator: 'Ve y cambia todo, sea cual sea el grupo en que lo tenga, y administra Plumbline.',
+    Administrator: 'Ve y cambia todo, también las personas y su acceso.',
     ApplicationContributor: 'Crea y edita aplicaciones y proveedores.',
-    ApplicationReviewer: 'Revisa controles y evidencias.',
-    ApplicationApprover: 'Decide sobre las aprobaciones.',
+    ApplicationReviewer: 'Revisa controles y pruebas, y emite veredictos.',
+    ApplicationApprover: 'Decide sobre las aprobaciones, nunca sobre lo que ha presentado.',
   },
 };

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { PREFIX } from '#contract/prefix.ts';
 import { CodeBlock } from '#web/components/code-block.tsx';
 import { type Entry, schemaOf } from './description.ts';
+import { English } from './english.tsx';
 import { exampleOf } from './example-of.ts';
 import { SchemaField, SchemaFields } from './schema-fields.tsx';
 
@@ -36,7 +37,9 @@ const Callers = ({ security, description }: Entry) => {
   const scope = security.flatMap(({ api_client }) => api_client ?? [])[0];
   return (
     <Part title={t('apiReference.callers')}>
-      <div lang="en">{description}</div>
+      <div>
+        <English>{description}</English>
+      </div>
       {security.length > 0 && (scope ? t('apiReference.clientNeeds', { scope }) : t('apiReference.peopleOnly'))}
     </Part>
   );
@@ -74,7 +77,7 @@ const Said = (entry: Entry) => {
         const schema = schemaOf(response);
         return (
           <Part key={status} title={t('apiReference.answer', { status })}>
-            {schema ? <SchemaFields schema={schema} /> : <span lang="en">{response.description}</span>}
+            {schema ? <SchemaFields schema={schema} /> : <English>{response.description ?? ''}</English>}
           </Part>
         );
       })}
@@ -82,7 +85,7 @@ const Said = (entry: Entry) => {
         <ul className="reference-fields">
           {errors.map(([status, { description }]) => (
             <li key={status}>
-              <code className="reference-name">{status}</code> <span lang="en">{description}</span>
+              <code className="reference-name">{status}</code> <English>{description ?? ''}</English>
             </li>
           ))}
         </ul>

@@ -47,7 +47,9 @@ export const ReferencePage = () => {
       {tags.map((tag) => (
         <SpaceBetween key={tag} size="xs">
           <Box variant="h2">
-            <span lang="en">{tag}</span>
+            <span lang="en" className="reference-tag">
+              {tag}
+            </span>
           </Box>
           {found
             .filter((entry) => entry.tags.includes(tag))

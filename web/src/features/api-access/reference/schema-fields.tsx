@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Schema } from './description.ts';
+import { English } from './english.tsx';
 
 const typeText = (schema: Schema): string => {
   const { type, format, items, anyOf, enum: choices } = schema;
@@ -36,7 +37,11 @@ export const SchemaField = ({ name, schema, isRequired }: FieldProps) => {
       {isRequired && <span className="reference-note">{t('apiReference.required')}</span>}{' '}
       {schema.readOnly && <span className="reference-note">{t('apiReference.readOnly')}</span>}{' '}
       <span className="reference-type">{limitsOf(schema).join(', ')}</span>
-      {schema.description && <div lang="en">{schema.description}</div>}
+      {schema.description && (
+        <div>
+          <English>{schema.description}</English>
+        </div>
+      )}
       {inner && <SchemaFields schema={inner} />}
     </li>
   );

@@ -6,7 +6,7 @@ import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 
 type RoleGroupsFieldProps = { role: Role; chosen: readonly string[]; onChange: (groups: string[]) => void };
 
-/** The groups within which somebody holds a role. An administrator sees everything, so that is all there is to choose. */
+/** The groups within which a role is held. An administrator sees everything, so that is all there is to choose. */
 export const RoleGroupsField = ({ role, chosen, onChange }: RoleGroupsFieldProps) => {
   const { t } = useTranslation();
   const { data = [], isPending, isError, refetch } = useQuery(resourceGroupQueries.all());
@@ -18,12 +18,12 @@ export const RoleGroupsField = ({ role, chosen, onChange }: RoleGroupsFieldProps
     .map(({ id, name, group_type }) => ({
       value: id,
       label: name,
-      ...(group_type === 'ALL' && { description: t('people.form.everything') }),
+      ...(group_type === 'ALL' && { description: t('roles.everything') }),
     }));
   return (
     <Multiselect
       filteringType={options.length > 8 ? 'auto' : 'none'}
-      placeholder={t(chosen.length > 0 ? 'resourceGroups.field.choose' : 'people.form.notHeld')}
+      placeholder={t(chosen.length > 0 ? 'resourceGroups.field.choose' : 'roles.notHeld')}
       options={options}
       selectedOptions={options.filter(({ value }) => chosen.includes(value))}
       statusType={isPending ? 'loading' : isError ? 'error' : 'finished'}

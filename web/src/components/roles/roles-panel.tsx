@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { ROLES, type Role } from '#domain/enumerations.ts';
+import { Panel } from '#web/components/detail/panel.tsx';
+
+type Held = { name: Role; resource_group: { name: string } };
+
+type RolesPanelProps = {
+  roles: readonly Held[];
+  /** What rules for the corporate directory give beside them. */
+  byDirectory?: readonly Held[];
+  /** What it means to have none. */
+  none: string;
+};
+
+/** Which roles somebody, or some program, holds within which application groups. */
+export const RolesPanel = ({ roles, byDirectory = [], none }: RolesPanelProps) => {
+  const { t } = useTranslation();
+  const shown = (held: readonly Held[], label: (role: string) => string) =>
+    ROLES.flatMap((role) => {
+      const groups = held.filter(({ name }) => name === role).map(({ resource_group }) => resource_group.name);
+      return groups.length > 0 ? [{ label: label(t(`roles.names.${role}`)), value: groups.join(', ') }] : [];
+    });
+  const items = [...shown(roles, (role) => role), ...shown(byDirectory, (role) => t('roles.byDirectory', { role }))];
+  return (
+    <Panel
+      title={t('roles.title')}
+      columns={1}
+      items={items.length > 0 ? items : [{ label: t('roles.none'), value: none }]}
+    />
+  );
+};

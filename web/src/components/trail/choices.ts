@@ -1,0 +1,19 @@
+/** Where the words are for what can be chosen in a field: `*` is what was chosen. */
+export const CHOICES: Readonly<Record<string, string>> = {
+  access: 'apiAccess.access.*',
+  appearance: 'audit.choices.appearance.*',
+  approval_status: 'applications.approvalStatuses.*',
+  density: 'list.densities.*',
+  development_status: 'applications.developmentStatuses.*',
+  fields: 'audit.fields.*',
+  group_type: 'resourceGroups.types.*',
+  language: 'people.languages.*',
+  list: 'audit.choices.list.*',
+  model_type: 'applications.modelTypes.*',
+  risk_tier: 'risk.tiers.*.label',
+  role: 'roles.names.*',
+  shared_with: 'list.views.*',
+  shortcuts: 'audit.choices.shortcuts.*',
+  size: 'company.sizes.*',
+  status: 'people.statuses.*',
+};
