@@ -40,31 +40,34 @@ export type RuleDraft = z.output<typeof RuleDraft>;
 
 const { administer: allow } = permissions;
 
+/** Whoever got hold of a client's secret shall not keep themselves in by a token or a rule of their own. */
+const BY_ADMINISTRATORS = { allow, by: 'people' } as const;
+
 export const directory = {
   'GET /access/directory': route({ allow, summary: 'How the corporate directory is connected', response: Directory }),
   'POST /access/directory/tokens': route({
-    allow,
+    ...BY_ADMINISTRATORS,
     summary: 'Make a token for the corporate directory. It is shown this once',
     response: z.object({ id: Id, token: z.string() }),
     status: 201,
   }),
-  'DELETE /access/directory/tokens/{id}': route({ allow, params: ById, summary: 'Revoke a token' }),
+  'DELETE /access/directory/tokens/{id}': route({ ...BY_ADMINISTRATORS, params: ById, summary: 'Revoke a token' }),
   'POST /access/directory/rules': route({
-    allow,
+    ...BY_ADMINISTRATORS,
     summary: 'Give a role within application groups to whoever is in a group of the corporate directory',
     body: RuleDraft,
     response: Rule,
     status: 201,
   }),
   'PUT /access/directory/rules/{id}': route({
-    allow,
+    ...BY_ADMINISTRATORS,
     params: ById,
     summary: 'Change a rule, for everybody whom it concerns',
     body: RuleDraft,
     response: Rule,
   }),
   'DELETE /access/directory/rules/{id}': route({
-    allow,
+    ...BY_ADMINISTRATORS,
     params: ById,
     summary: 'Remove a rule. What it gave is taken back, and nothing else',
   }),

@@ -263,6 +263,22 @@ test('an API client makes, changes and renews none, not even as an administrator
   ).toEqual([403, 403, 403, 403]);
 });
 
+test('nor any token of the corporate directory, nor a rule for it: what it made would outlive it', async () => {
+  const token = await tokenOf(await make({ access: 'read_write', roles: [inGroup('Administrator')] }));
+  const params = { id: randomUUID() };
+  const body = { directory_group: 'Claims', role: 'Administrator', resource_groups: [randomUUID()] };
+  expect(await statuses(ask('GET /access/directory', token))).toEqual([200]);
+  expect(
+    await statuses(
+      ask('POST /access/directory/tokens', token),
+      ask('DELETE /access/directory/tokens/{id}', token, { params }),
+      ask('POST /access/directory/rules', token, { body }),
+      ask('PUT /access/directory/rules/{id}', token, { params, body }),
+      ask('DELETE /access/directory/rules/{id}', token, { params }),
+    ),
+  ).toEqual([403, 403, 403, 403, 403]);
+});
+
 test('the list says which roles, scopes and end each has, and when it was here last', async () => {
   const name = someName('Listed');
   const client = await ada.api('POST /access/api-clients', {
