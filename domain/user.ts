@@ -48,6 +48,8 @@ export const User = z.object({
   /** Later ones may be somebody else's, and are to be taken away. */
   passkeys_trusted_until: Instant.optional(),
   status: z.enum(['active', 'disabled']),
+  /** The directory lets in again whom it has disabled, and not whom an administrator has. */
+  disabled_by_directory: z.boolean().default(false),
   /** What an administrator gave them. */
   roles: HeldRoles,
   /** Of whom a directory takes care: by what it knows them, which of its groups they are in, and what rules give for that. */
@@ -69,6 +71,7 @@ export const NEWCOMER: Pick<
   | 'density'
   | 'directory_groups'
   | 'directory_roles'
+  | 'disabled_by_directory'
   | 'external_id'
   | 'shortcuts'
   | 'from_directory'
@@ -90,6 +93,7 @@ export const NEWCOMER: Pick<
   passkey_names: [],
   passkeys: [],
   status: 'active',
+  disabled_by_directory: false,
   roles: [],
   user_name: null,
   external_id: null,

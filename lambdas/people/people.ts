@@ -93,7 +93,8 @@ export const changeUser = async (by: Actor, id: string, change: UserChange, chan
   mayHold(by, before, roles);
   if (status === 'disabled') mustNotBeOwn(by, before);
   if (change.status === 'active') await enableAccount(before);
-  const after = status === 'disabled' ? disabled(before) : { ...before, status };
+  const ended = status === 'disabled' ? disabled(before) : { ...before, status };
+  const after = change.status ? { ...ended, disabled_by_directory: false } : ended;
   const changed = await users.update(before, { ...after, ...named, roles }, by);
   if (change.status === 'disabled') await disableAccount(changed);
   return changed;

@@ -14,6 +14,7 @@ import { GROUP_ATTRIBUTES } from './attributes.ts';
 import { scimError } from './errors.ts';
 import { asGroup, asWholeGroup, membersOf, toldOf } from './group-resource.ts';
 import { patched } from './patch.ts';
+import { peopleOfDirectory } from './reach.ts';
 import { listResponse, pageOf, type Shown, shown } from './resources.ts';
 
 type Changeable = (version: number) => boolean;
@@ -28,11 +29,11 @@ const membersIn = (people: readonly UserRow[], id: string) =>
   people.filter(({ directory_groups }) => directory_groups.includes(id));
 
 const show = async (group: DirectoryGroup, what: Shown) =>
-  shown(asWholeGroup(group, membersIn(await users.rows(), group.id)), what);
+  shown(asWholeGroup(group, membersIn(await peopleOfDirectory(), group.id)), what);
 
 export const listGroups = async (query: Query) => {
   const groups = (await directoryGroups.rows()).filter(({ is_told_of }) => is_told_of);
-  const members = membersOf(await users.rows());
+  const members = membersOf(await peopleOfDirectory());
   const resource = (group: DirectoryGroup) => asGroup(group, members.get(group.id) ?? []);
   const { some, ...counts } = pageOf(groups, query, GROUP_ATTRIBUTES, resource);
   return listResponse(
@@ -83,7 +84,7 @@ const makeGroup = async (told: Pick<DirectoryGroup, 'name' | 'external_id'>, by:
 
 export const createGroup = async (body: unknown, { actor }: DirectoryCaller, what: Shown) => {
   const { members = [], ...told } = toldOf(body);
-  const people = await users.rows();
+  const people = await peopleOfDirectory();
   const group = await makeGroup(told, actor);
   return show((await changeMembers(group.id, people, members, actor)) ?? group, what);
 };
@@ -95,7 +96,7 @@ const change = async (
   bodyOf: (group: DirectoryGroup, members: readonly UserRow[]) => unknown,
 ) => {
   const before = toBeChanged(await find(id), changeable, 'group');
-  const people = await users.rows();
+  const people = await peopleOfDirectory();
   const { members, ...told } = toldOf(bodyOf(before, membersIn(people, id)), before);
   const changed = await directoryGroups.update(before, { ...before, ...told }, actor);
   return (members && (await changeMembers(id, people, members, actor))) ?? changed;

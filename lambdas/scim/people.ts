@@ -24,40 +24,50 @@ const mustBeOfADirectory = (told: ToldOfUser) => {
 
 const sameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** Whoever has come by themselves already is no other person. */
-const mustBeNew = async ({ email }: ToldOfUser) => {
-  const there = (await users.rows()).some((user) => sameAddress(user.email, email));
-  if (there) throw scimError('uniqueness', `Somebody with the address ${email} is here already.`);
+type Called = Pick<User, 'email' | 'user_name'>;
+
+/** Whom nobody has told of is called by their address. */
+const nameOf = ({ email, user_name }: Called) => user_name ?? email;
+
+const areCalledSame = (a: Called, b: Called) => sameAddress(a.email, b.email) && sameAddress(nameOf(a), nameOf(b));
+
+/** Whoever has come by themselves already is no other person, and what one is called is nobody else's name. */
+const mustBeUnique = async (told: ToldOfUser, id?: string) => {
+  const others = (await users.rows()).filter((user) => user.id !== id);
+  if (others.some(({ email }) => sameAddress(email, told.email)))
+    throw scimError('uniqueness', `Somebody with the address ${told.email} is here already.`);
+  if (others.some((other) => sameAddress(nameOf(other), told.user_name)))
+    throw scimError('uniqueness', `Somebody with the userName ${told.user_name} is here already.`);
 };
+
+const endedBy = (status: User['status']) => ({ status, disabled_by_directory: status === 'disabled' });
+
+/** By an administrator here, whom the directory does not overrule: what else it says of them counts. */
+const isShutOut = ({ status, disabled_by_directory }: User) => status === 'disabled' && !disabled_by_directory;
 
 /** Where an earlier attempt made an account and nothing else, this one goes on with it. */
 export const makePerson = async (told: ToldOfUser, by: Doer): Promise<User> => {
   mustBeOfADirectory(told);
-  await mustBeNew(told);
+  await mustBeUnique(told);
   const id = await makeAccount(told);
   for (const address of callsThem(told)) await link(id, address);
-  const made = await users.create({ ...NEWCOMER, ...told, from_directory: true }, by, id);
+  const made = await users.create({ ...NEWCOMER, ...told, ...endedBy(told.status), from_directory: true }, by, id);
   if (made.status === 'disabled') await disableAccount(made);
   return made;
 };
 
-/**
- * Whoever can change an address decides who comes in by it. So the directory changes those of people who sign in with it,
- * and not those of administrators, whom it may not make.
- */
-const mayBeCalledSo = (before: User, told: ToldOfUser) => {
-  const now = { email: before.email, user_name: before.user_name ?? before.email };
-  if (sameAddress(now.email, told.email) && sameAddress(now.user_name, told.user_name)) return;
-  if (!before.from_directory)
-    throw scimError('mutability', 'They sign in with a password here, and change their address themselves.');
+/** Whoever can change an address decides who comes in by it: an administrator's is nothing that the directory changes. */
+const mayBeCalledSo = async (before: User, told: ToldOfUser) => {
+  if (areCalledSame(before, told)) return;
   if (isAdministrator(rolesOf(before)))
     throw scimError('mutability', 'The directory cannot change the address of an administrator.');
   mustBeOfADirectory(told);
+  await mustBeUnique(told, before.id);
 };
 
 /** Who came by themselves has an account that is the directory's own already. */
 const followAddress = async (before: User, after: User) => {
-  if (!before.from_directory || !(await isOwnAccount(before))) return;
+  if (!(await isOwnAccount(before))) return;
   const [old, current] = [callsThem(before), callsThem(after)];
   for (const address of current) if (!old.includes(address)) await link(after.id, address);
   if (before.email !== after.email) await setEmail(after.id, after.email);
@@ -66,12 +76,13 @@ const followAddress = async (before: User, after: User) => {
 
 /** What the record says first counts at once; the pool follows, and is asked again where it did not. */
 export const changePerson = async (before: User, told: ToldOfUser, by: Doer): Promise<User> => {
-  mayBeCalledSo(before, told);
-  const after = { ...(told.status === 'disabled' ? disabled(before) : before), ...told };
-  if (isDeepStrictEqual(after, before) && told.status === 'active') return before;
-  if (told.status === 'active' && before.status === 'disabled') await enableAccount(before);
+  await mayBeCalledSo(before, told);
+  const kept = isShutOut(before) ? { status: before.status } : endedBy(told.status);
+  const after = { ...(kept.status === 'disabled' ? disabled(before) : before), ...told, ...kept };
+  if (isDeepStrictEqual(after, before) && kept.status === 'active') return before;
+  if (kept.status === 'active' && before.status === 'disabled') await enableAccount(before);
   const changed = await users.update(before, after, by);
   await followAddress(before, changed);
-  if (told.status === 'disabled') await disableAccount(changed);
+  if (kept.status === 'disabled') await disableAccount(changed);
   return changed;
 };

@@ -2,13 +2,13 @@ import type { Operation, Query } from '#contract/scim.ts';
 import type { User } from '#domain/user.ts';
 import type { DirectoryCaller } from '#lambdas/http/caller.ts';
 import { removePerson } from '#lambdas/pool/person-life.ts';
-import { notFound, raise } from '#lambdas/problems.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { directoryGroups } from '#lambdas/stores/directory-groups.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { USER_ATTRIBUTES } from './attributes.ts';
 import { patched } from './patch.ts';
 import { changePerson, makePerson } from './people.ts';
+import { peopleOfDirectory, personOfDirectory } from './reach.ts';
 import { listResponse, pageOf, type Shown, shown } from './resources.ts';
 import { asUser, asWholeUser, toldOf } from './user-resource.ts';
 
@@ -16,13 +16,11 @@ type Changeable = (version: number) => boolean;
 
 const groupNames = async () => new Map((await directoryGroups.rows()).map(({ id, name }) => [id, name]));
 
-const find = async (id: string): Promise<User> => (await users.get(id)) ?? raise(notFound('user'));
-
 const show = async (user: User, what: Shown) => shown(asWholeUser(user, await groupNames()), what);
 
 export const listUsers = async (query: Query) => {
   const names = await groupNames();
-  const { some, ...counts } = pageOf(await users.rows(), query, USER_ATTRIBUTES, (row) => asUser(row, names));
+  const { some, ...counts } = pageOf(await peopleOfDirectory(), query, USER_ATTRIBUTES, (row) => asUser(row, names));
   const found = await Promise.all(some.map(({ id }) => users.get(id)));
   const there = found.filter((user) => user !== undefined);
   return listResponse(
@@ -31,7 +29,7 @@ export const listUsers = async (query: Query) => {
   );
 };
 
-export const showUser = async (id: string, what: Shown) => show(await find(id), what);
+export const showUser = async (id: string, what: Shown) => show(await personOfDirectory(id), what);
 
 export const createUser = async (body: unknown, { actor }: DirectoryCaller, what: Shown) =>
   show(await makePerson(toldOf(body), actor), what);
@@ -42,7 +40,7 @@ const change = async (
   { actor }: DirectoryCaller,
   bodyOf: (user: User) => unknown,
 ) => {
-  const before = toBeChanged(await find(id), changeable, 'user');
+  const before = toBeChanged(await personOfDirectory(id), changeable, 'user');
   return changePerson(before, toldOf(bodyOf(before), before), actor);
 };
 
@@ -67,4 +65,4 @@ export const patchUser = async (
   );
 
 export const deleteUser = async (id: string, changeable: Changeable, { actor }: DirectoryCaller) =>
-  removePerson(toBeChanged(await find(id), changeable, 'user'), actor);
+  removePerson(toBeChanged(await personOfDirectory(id), changeable, 'user'), actor);

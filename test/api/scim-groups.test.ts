@@ -7,8 +7,10 @@ import { rolesOf } from '#domain/person.ts';
 import { heldRole } from '#domain/role.ts';
 import { updateUser } from '#lambdas/pool/update-user.ts';
 import { users } from '#lambdas/stores/callers.ts';
+import { ask } from './client.ts';
 import { connect, patch, scim, search, TEST } from './directory.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
+import { signInWithDirectory } from './sign-in-with-directory.ts';
 
 let ada: Awaited<ReturnType<typeof signedIn>>;
 beforeAll(async () => {
@@ -100,8 +102,12 @@ test('a version of a group is other members too, a name is one group, and who is
     status: 409,
     body: { scimType: 'uniqueness' },
   });
-  const unknown = await patch(`/Groups/${id}`, { op: 'add', path: 'members', value: [{ value: randomUUID() }] });
-  expect(unknown).toMatchObject({ status: 400, body: { scimType: 'invalidValue' } });
+  // Who did not come by the directory is none whom it knows.
+  for (const value of [randomUUID(), ada.id])
+    expect(await patch(`/Groups/${id}`, { op: 'add', path: 'members', value: [{ value }] })).toMatchObject({
+      status: 400,
+      body: { scimType: 'invalidValue' },
+    });
   expect((await scim('DELETE', `/Groups/${id}`)).status).toBe(204);
   expect((await users.get(a ?? ''))?.directory_groups).toEqual([]);
 });
@@ -158,11 +164,11 @@ test('an application group that is deleted takes with it what rules gave there',
 
 test('whoever is an administrator by a rule alone does not remove it, and a rule needs groups that are there', async () => {
   const everything = await makeGroup('ALL');
-  const grace = await signedIn();
+  const grace = await signInWithDirectory(`${randomUUID()}@corp.meridian.example`);
   const { name } = await newGroup([grace.id]);
   const { id } = await rule(name, 'Administrator', everything);
   await expect.poll(() => rolesIn(grace.id), { timeout: 10_000 }).toEqual([`Administrator ${everything.id}`]);
-  const refused = await grace.ask('DELETE /access/directory/rules/{id}', { params: { id } });
+  const refused = await ask('DELETE /access/directory/rules/{id}', grace.token, { params: { id } });
   expect(refused).toMatchObject({ status: 409, body: { code: 'own_account' } });
   expect((await ada.ask('DELETE /access/directory/rules/{id}', { params: { id } })).status).toBe(204);
   for (const resource_groups of [[], [randomUUID()]])

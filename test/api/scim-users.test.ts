@@ -163,23 +163,70 @@ test('a new address is the one to sign in by, and the old one is not', async () 
   expect((await signInWithDirectory(before)).id).not.toBe(id);
 });
 
-test('the directory changes no address of an administrator, nor of who signs in with a password', async () => {
+test('the directory changes no address of an administrator', async () => {
   const { id } = await create();
   const everything = await makeGroup('ALL');
   await updateUser(id, TEST, () => ({ roles: [heldRole('Administrator', everything)] }));
-  const other = await signedIn('ApplicationReviewer');
-  for (const one of [id, other.id]) {
-    const moved = await patch(`/Users/${one}`, {
-      op: 'replace',
-      path: 'emails[type eq "work"].value',
-      value: someAddress(),
-    });
-    expect(moved).toMatchObject({ status: 400, body: { scimType: 'mutability' } });
-  }
-  expect(await patch(`/Users/${other.id}`, { op: 'replace', path: 'active', value: false })).toMatchObject({
-    status: 200,
+  const moved = await patch(`/Users/${id}`, {
+    op: 'replace',
+    path: 'emails[type eq "work"].value',
+    value: someAddress(),
   });
-  expect((await other.ask('GET /access/user')).status).toBe(401);
+  expect(moved).toMatchObject({ status: 400, body: { scimType: 'mutability' } });
+});
+
+test('who did not come by the directory is to it as if not there, administrator or not', async () => {
+  const [ada, grace] = [await signedIn('Administrator'), await signedIn('ApplicationReviewer')];
+  for (const { id, email } of [ada, grace]) {
+    const before = await users.get(id);
+    const answers = [
+      await scim('GET', `/Users/${id}`),
+      await patch(`/Users/${id}`, { op: 'replace', path: 'active', value: false }),
+      await patch(`/Users/${id}`, { op: 'add', path: 'externalId', value: 'mine' }),
+      await scim('PUT', `/Users/${id}`, fromEntra(email, { active: false })),
+      await scim('DELETE', `/Users/${id}`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    for (const filter of [`userName eq "${email}"`, `id eq "${id}"`, `emails.value eq "${email}"`])
+      expect((await search('Users', filter)).body.totalResults, filter).toBe(0);
+    expect(await scim('POST', '/Users', fromEntra(someAddress(), { userName: email }))).toMatchObject({
+      status: 409,
+      body: { scimType: 'uniqueness' },
+    });
+    expect(await users.get(id)).toEqual(before);
+  }
+});
+
+test('whom an administrator has disabled the directory does not let in again, whatever else it changes of them', async () => {
+  const ada = await signedIn('Administrator');
+  const { id } = await create();
+  const active = (value: boolean) => patch(`/Users/${id}`, { op: 'replace', path: 'active', value });
+  const byHand = (status: 'active' | 'disabled') =>
+    ada.ask('PATCH /access/users/{id}', { params: { id }, body: { status } });
+  await byHand('disabled');
+  await active(false);
+  const renamed = await patch(`/Users/${id}`, { op: 'replace', value: { active: true, 'name.givenName': 'Eva' } });
+  expect(renamed).toMatchObject({ status: 200, body: { active: false, name: { givenName: 'Eva' } } });
+  expect(await users.get(id)).toMatchObject({ status: 'disabled', first_name: 'Eva' });
+  await byHand('active');
+  for (const value of [false, true]) expect((await active(value)).body.active).toBe(value);
+  await active(false);
+  await byHand('disabled');
+  expect((await active(true)).body.active).toBe(false);
+});
+
+test('a userName is one person, in any case, of those whom the directory has told of and of those it has not', async () => {
+  const [email, came] = [someAddress(), someAddress('came')];
+  const { id } = await create();
+  await create(email);
+  await signInWithDirectory(came);
+  const uniqueness = { status: 409, body: { scimType: 'uniqueness' } };
+  for (const userName of [email.toUpperCase(), came]) {
+    expect(await patch(`/Users/${id}`, { op: 'replace', path: 'userName', value: userName })).toMatchObject(uniqueness);
+    expect(await scim('PUT', `/Users/${id}`, fromEntra(someAddress(), { userName }))).toMatchObject(uniqueness);
+    expect(await scim('POST', '/Users', fromEntra(someAddress(), { userName }))).toMatchObject(uniqueness);
+    expect((await search('Users', `userName eq "${userName}"`)).body.totalResults).toBe(1);
+  }
 });
 
 test('an address that nobody signs in with is refused, and so is what is no user', async () => {

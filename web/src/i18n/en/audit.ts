@@ -58,6 +58,7 @@ export const audit = {
     proofs_valid_from: 'Proofs count from',
     kept_sessions: 'Sessions that were kept',
     from_directory: 'From a directory',
+    disabled_by_directory: 'Disabled by the directory',
     group_type: 'Type',
     industry: 'Industry',
     size: 'Size',

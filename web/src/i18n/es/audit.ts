@@ -57,6 +57,7 @@ export const audit = {
     proofs_valid_from: 'Las pruebas cuentan desde',
     kept_sessions: 'Sesiones conservadas',
     from_directory: 'De un directorio',
+    disabled_by_directory: 'Desactivado por el directorio',
     group_type: 'Tipo',
     industry: 'Sector',
     size: 'Tamaño',
