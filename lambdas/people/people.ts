@@ -46,6 +46,14 @@ export const asManaged = async (user: User): Promise<ManagedUser> => {
   return ManagedUser.parse({ ...user, status: statusOf(user), roles, directory_roles });
 };
 
+/** Whoever lets others in does not lock themselves out. */
+const mustNotBeOwn = (by: Actor, { id }: User) => {
+  if (by.id === id)
+    throw new ProblemError(409, 'This is your own account. Another administrator can do this.', {
+      code: 'own_account',
+    });
+};
+
 export const sendPasswordTo = async (by: Actor, id: string): Promise<User> => {
   const user = await findUser(id);
   if (user.from_directory)
@@ -54,18 +62,11 @@ export const sendPasswordTo = async (by: Actor, id: string): Promise<User> => {
     });
   if (user.status === 'disabled')
     throw new ProblemError(409, 'This account is disabled. Enable it first.', { code: 'user_disabled' });
+  mustNotBeOwn(by, user);
   // Whoever knows the password that there was is in no more by the time that the other one is sent.
   if (user.last_sign_in_at !== null) await endSessions(id, by, which(id));
   await sendTemporaryPassword(user);
   return updateUser(id, by, () => ({ invited_at: new Date().toISOString() }));
-};
-
-/** Whoever lets others in does not lock themselves out. */
-const mustNotBeOwn = (by: Actor, { id }: User) => {
-  if (by.id === id)
-    throw new ProblemError(409, 'This is your own account. Another administrator can do this.', {
-      code: 'own_account',
-    });
 };
 
 const mayHold = (by: Actor, user: User, roles: readonly HeldRole[]) => {
