@@ -32,6 +32,7 @@ export const clients = {
     summary: 'Create an API client. Its secret is in the answer, and nowhere else',
     body: NewApiClient,
     response: WithSecret,
+    shown: 'once',
     status: 201,
   }),
   'GET /access/api-clients/{id}': route({
@@ -54,6 +55,7 @@ export const clients = {
     summary: 'Give an API client a new secret. It is in the answer, and nowhere else',
     body: Rotation,
     response: WithSecret,
+    shown: 'once',
     status: 201,
   }),
   'DELETE /access/api-clients/{id}/secrets/{secret_id}': route({

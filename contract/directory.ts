@@ -49,6 +49,7 @@ export const directory = {
     ...BY_ADMINISTRATORS,
     summary: 'Make a token for the corporate directory. It is shown this once',
     response: z.object({ id: Id, token: z.string() }),
+    shown: 'once',
     status: 201,
   }),
   'DELETE /access/directory/tokens/{id}': route({ ...BY_ADMINISTRATORS, params: ById, summary: 'Revoke a token' }),

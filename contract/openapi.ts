@@ -58,9 +58,14 @@ const parameters = (method: string, path: string, route: Route) => {
     })),
     ...(isKept(method, route) ? [header('If-None-Match', 'The ETags that you have. If one is right still: 304.')] : []),
     ...(isVersioned(method, route) ? [header('If-Match', 'The ETag that you read. Another version answers 412.')] : []),
-    ...(method !== 'GET' ? [header('Idempotency-Key', 'Do this once, however often it is sent, for 24 hours.')] : []),
+    ...(method !== 'GET'
+      ? [header('Idempotency-Key', `Do this once, however often it is sent, for ${keptFor(route)}.`)]
+      : []),
   ];
 };
+
+/** A secret in the answer is given again for minutes only. */
+const keptFor = ({ shown }: Route) => (shown === 'once' ? '10 minutes' : '24 hours');
 
 const DESCRIPTIONS = { 200: 'OK', 201: 'Created', 202: 'Begun' } as const;
 

@@ -19,6 +19,8 @@ export type Route = {
   body?: z.ZodObject;
   /** In place of a body: multipart form data with one file, of so many bytes at the most. */
   upload?: { field: string; most: number };
+  /** Given where a secret is in the answer, which a retry is given for some minutes only. */
+  shown?: 'once';
   /** Nothing comes back where there is none: 204. */
   response?: z.ZodType;
   status?: 200 | 201 | 202;

@@ -1,10 +1,12 @@
 /**
  * Whatever changes something: the same Idempotency-Key and the same request give the same answer for 24 hours, and do
  * their work once. An answer may have a secret in it that is shown this once, so it is kept sealed with the key that was
- * sent, of which only a digest is kept: whoever repeats the request can read it, and whoever reads the table cannot.
+ * sent, of which only a digest is kept: whoever repeats the request can read it, and whoever reads the table cannot. It is kept
+ * for minutes: by then the secret may be ended, and is not to be told again.
  */
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2 as Event, APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
+import type { Route } from '#contract/route.ts';
 import { malformed, ProblemError } from '#lambdas/problems.ts';
 import { claim, keepAnswer, release } from '#lambdas/stores/idempotency.ts';
 import { insist } from '#lambdas/stores/insist.ts';
@@ -12,7 +14,12 @@ import { seal, unseal } from '#lambdas/stores/seal.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-export const once = async (event: Event, caller: string, work: () => Promise<Result>): Promise<Result> => {
+export const once = async (
+  event: Event,
+  { shown }: Route,
+  caller: string,
+  work: () => Promise<Result>,
+): Promise<Result> => {
   const given = event.headers['idempotency-key'];
   const { method } = event.requestContext.http;
   if (given === undefined || method === 'GET' || method === 'HEAD') return work();
@@ -29,7 +36,7 @@ export const once = async (event: Event, caller: string, work: () => Promise<Res
     });
     // From here on it is done: were the key free again, the next try would do it once more.
     const sealed = await insist(() => seal(JSON.stringify(answer), Buffer.from(request), given));
-    await keepAnswer(caller, key, request, sealed);
+    await keepAnswer(caller, key, request, sealed, shown === 'once' ? 'minutes' : 'day');
     return answer;
   }
   if (earlier.request !== request)

@@ -46,7 +46,7 @@ const answer = async (
   const bound = purpose(key, caller?.id ?? '', query);
   const after = cursor === undefined ? undefined : await placeOf(cursor, bound);
 
-  return once(event, caller?.id ?? '', async () => {
+  return once(event, route, caller?.id ?? '', async () => {
     const act = () => handle({ ...input, query, after, asked }, caller);
     const value = method === 'GET' ? await act() : await unlessVersioned(event, method, act);
     const sent = hasNext(value) ? { ...value, next_cursor: await seal(value.next_cursor, bound) } : value;

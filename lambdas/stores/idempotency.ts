@@ -5,7 +5,7 @@ import { insist } from './insist.ts';
 import { keys } from './keys.ts';
 import { alive, table, tableName } from './table.ts';
 
-const KEPT_SECONDS = 24 * 3600;
+const KEPT_SECONDS = { day: 24 * 3600, minutes: 600 };
 /** Longer than any request may take: a claim without an answer is then of a request that died. */
 const CLAIM_SECONDS = 60;
 
@@ -41,8 +41,14 @@ export const claim = async (caller: string, key: string, request: string): Promi
   }
 };
 
-export const keepAnswer = async (caller: string, key: string, request: string, answer: string) => {
-  const Item = { ...keys.idempotency(caller, key), request, answer, ttl: seconds() + KEPT_SECONDS };
+export const keepAnswer = async (
+  caller: string,
+  key: string,
+  request: string,
+  answer: string,
+  kept: keyof typeof KEPT_SECONDS,
+) => {
+  const Item = { ...keys.idempotency(caller, key), request, answer, ttl: seconds() + KEPT_SECONDS[kept] };
   await insist(() => table.send(new PutCommand({ TableName: tableName(), Item })));
 };
 
