@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#web/api/api-error.ts';
 import { failureOf } from '#web/api/failure.ts';
+import { whyNotSaved } from '#web/components/form/saving-failure.ts';
 
 const refusal = (status: number, code = 'unknown') =>
   new ApiError({ type: '', title: '', status, code, detail: '', errors: [], request_id: '' });
@@ -16,4 +17,12 @@ test('what failed on our side is told from what was not answered', () => {
   expect(failureOf(refusal(500))).toBe('refused');
   expect(failureOf(new Error('a bug'))).toBe('refused');
   expect(failureOf(refusal(0, 'network'))).toBe('noConnection');
+});
+
+test('what was refused for a reason is told with it, in a form as in a list', () => {
+  for (const code of ['own_account', 'last_administrator', 'directory_owned', 'user_disabled']) {
+    expect(failureOf(refusal(409, code))).toBe(code);
+    expect(whyNotSaved(refusal(409, code))).toBe(`actions.${code}`);
+  }
+  expect(whyNotSaved(refusal(403))).toBe('actions.forbidden');
 });

@@ -13,6 +13,8 @@ export const useBulkRun = <R extends Pick<Seen, 'id'>>(
   lists: QueryKey,
   /** All were changed: nothing is left to be done. */
   onDone: (left: readonly R[]) => void,
+  /** What is said of it then. */
+  done?: string,
 ) => {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -49,7 +51,7 @@ export const useBulkRun = <R extends Pick<Seen, 'id'>>(
     void client.invalidateQueries({ queryKey: lists });
     const changed = rows.length - left(now).length;
     if (changed === rows.length) {
-      snackbar.show({ type: 'success', message: t('list.bulk.outcomes.changed', { count: changed }) });
+      snackbar.show({ type: 'success', message: done ?? t('list.bulk.outcomes.changed', { count: changed }) });
       onDone([]);
     } else if (!isHere.current) {
       snackbar.show({ type: 'info', message: t('list.bulk.left', { changed, total: rows.length }) });

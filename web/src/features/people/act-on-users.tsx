@@ -2,12 +2,13 @@ import Alert from '@cloudscape-design/components/alert';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Reason } from '#web/api/failure.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import type { BulkProps } from '#web/components/list/bulk.ts';
 import { BulkOutcome } from '#web/components/list/bulk-outcome.tsx';
 import { useBulkRun } from '#web/components/list/use-bulk-run.ts';
 import { userQueries } from './queries.ts';
-import { act, isAction, type Refusal } from './user-acts.ts';
+import { act, isAction } from './user-acts.ts';
 
 type Person = { id: string; name: string };
 
@@ -40,12 +41,14 @@ const Orphaned = ({ rows }: { rows: readonly Person[] }) => {
 const ActOnUsers = <R extends Person>({ name, title, rows, onClose }: BulkProps<R>) => {
   const { t } = useTranslation();
   const action = isAction(name) ? name : 'send';
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [refusals, setRefusals] = useState<readonly Reason[]>([]);
+  const about = { count: rows.length, name: rows[0]?.name ?? '' };
   const { outcomes, isRunning, left, start, stop } = useBulkRun(
     rows,
     ({ id }) => act(action, id, (why) => setRefusals((before) => [...new Set([...before, why])])),
     userQueries.all,
     onClose,
+    t(`people.acts.${action}.done`, about),
   );
 
   if (outcomes)
@@ -54,14 +57,13 @@ const ActOnUsers = <R extends Person>({ name, title, rows, onClose }: BulkProps<
         title={title}
         rows={rows}
         outcomes={outcomes}
-        why={refusals.map((why) => t(`people.acts.refusals.${why}`))}
+        why={refusals.map((why) => t(`actions.${why}`))}
         isRunning={isRunning}
         onStop={stop}
         onAgain={(todo) => start(rows.filter(({ id }) => todo.includes(id)))}
         onClose={() => onClose(left())}
       />
     );
-  const about = { count: rows.length, name: rows[0]?.name ?? '' };
   return (
     <DialogForm
       title={title}

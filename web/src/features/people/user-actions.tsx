@@ -11,10 +11,10 @@ import { ACTIONS, type Action, isAction } from './user-acts.ts';
 const ActOnUsers = lazyPart<BulkProps<User>>(() => import('./act-on-users.tsx'));
 
 /** What makes sense for this person, as they are now. */
-const isFor = (action: Action, { status, from_directory }: User, isOneself: boolean) => {
+const isFor = (action: Action, { status, from_directory }: User) => {
   if (action === 'send') return status !== 'disabled' && !from_directory;
   if (action === 'enable') return status === 'disabled';
-  return !isOneself && (action === 'remove' || status !== 'disabled');
+  return action === 'remove' || status !== 'disabled';
 };
 
 export const UserActions = ({ user }: { user: User }) => {
@@ -22,10 +22,11 @@ export const UserActions = ({ user }: { user: User }) => {
   const navigate = useNavigate();
   const { id } = useCurrentUser();
   const [doing, setDoing] = useState<Action>();
-  const items = ACTIONS.filter((action) => isFor(action, user, user.id === id)).map((action) => ({
+  const items = ACTIONS.filter((action) => isFor(action, user)).map((action) => ({
     id: action,
     text: t(`people.acts.${action}.name`),
   }));
+  if (user.id === id) return null; // nobody does any of it to their own account
   return (
     <>
       <ButtonDropdown items={items} onItemClick={({ detail }) => isAction(detail.id) && setDoing(detail.id)}>

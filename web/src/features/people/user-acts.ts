@@ -1,6 +1,6 @@
 /** What can be done with people beside editing them, one by one. */
-import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
+import { type Reason, reasonOf } from '#web/api/failure.ts';
 import { type Outcome, outcomeOf } from '#web/components/list/change-one.ts';
 
 export const ACTIONS = ['send', 'disable', 'enable', 'remove'] as const;
@@ -15,19 +15,12 @@ const ACTS: Record<Action, (user_id: string) => Promise<unknown>> = {
   remove: (user_id) => api('DELETE /access/users/{user_id}', { params: { user_id } }),
 };
 
-/** Why not, where the API has a word of its own for it. */
-const REFUSALS = ['own_account', 'last_administrator', 'directory_owned', 'user_disabled'] as const;
-export type Refusal = (typeof REFUSALS)[number];
-
-const refusalOf = (error: unknown) =>
-  error instanceof ApiError ? REFUSALS.find((code) => code === error.problem.code) : undefined;
-
-export const act = async (action: Action, id: string, onRefusal: (why: Refusal) => void): Promise<Outcome> => {
+export const act = async (action: Action, id: string, onRefusal: (why: Reason) => void): Promise<Outcome> => {
   try {
     await ACTS[action](id);
     return 'changed';
   } catch (error) {
-    const why = refusalOf(error);
+    const why = reasonOf(error);
     if (why) onRefusal(why);
     // Whoever is gone already was to be.
     const outcome = outcomeOf(error);

@@ -139,6 +139,8 @@ export const people = {
         '{{name}} gets a mail with a temporary password. The password that they have is good no more, and they are signed out everywhere.',
       text_other:
         '{{count, number}} people get a mail with a temporary password. The passwords that they have are good no more, and they are signed out everywhere.',
+      done_one: 'A temporary password was sent to {{name}}.',
+      done_other: 'Temporary passwords were sent to {{count, number}} people.',
     },
     disable: {
       name: 'Disable',
@@ -147,12 +149,16 @@ export const people = {
         '{{name}} is signed out everywhere at once and cannot sign in until somebody enables them again. Their roles and what they did stay as they are.',
       text_other:
         '{{count, number}} people are signed out everywhere at once and cannot sign in until somebody enables them again. Their roles and what they did stay as they are.',
+      done_one: '{{name}} is disabled.',
+      done_other: '{{count, number}} people are disabled.',
     },
     enable: {
       name: 'Enable',
       submit: 'Enable',
       text_one: '{{name}} can sign in again, with the roles that they had.',
       text_other: '{{count, number}} people can sign in again, with the roles that they had.',
+      done_one: '{{name}} is enabled.',
+      done_other: '{{count, number}} people are enabled.',
     },
     remove: {
       name: 'Delete',
@@ -161,12 +167,8 @@ export const people = {
         '{{name}} is signed out everywhere at once, and their account goes for good. What they did stays in the history. Whoever comes from a corporate directory can come back, without a role.',
       text_other:
         '{{count, number}} people are signed out everywhere at once, and their accounts go for good. What they did stays in the history. Whoever comes from a corporate directory can come back, without a role.',
-    },
-    refusals: {
-      own_account: 'Nobody does this to their own account. Another administrator can.',
-      last_administrator: 'Somebody has to be an administrator. Make somebody else one first.',
-      directory_owned: 'Whoever signs in with their corporate directory has no password here.',
-      user_disabled: 'Whoever is disabled gets no password. Enable them first.',
+      done_one: '{{name}} is deleted.',
+      done_other: '{{count, number}} people are deleted.',
     },
   },
 };

@@ -150,6 +150,9 @@ export const people = {
         '{{count, number}} de personas reciben un correo con una contraseña temporal. Las que tienen dejan de valer y se cierran todas sus sesiones.',
       text_other:
         '{{count, number}} personas reciben un correo con una contraseña temporal. Las que tienen dejan de valer y se cierran todas sus sesiones.',
+      done_one: 'Se ha enviado una contraseña temporal a {{name}}.',
+      done_many: 'Se han enviado contraseñas temporales a {{count, number}} de personas.',
+      done_other: 'Se han enviado contraseñas temporales a {{count, number}} personas.',
     },
     disable: {
       name: 'Desactivar',
@@ -160,6 +163,9 @@ export const people = {
         'Se cierran al momento todas las sesiones de {{count, number}} de personas, y no pueden iniciar otra hasta que alguien active su cuenta. Sus roles y lo que han hecho se conservan.',
       text_other:
         'Se cierran al momento todas las sesiones de {{count, number}} personas, y no pueden iniciar otra hasta que alguien active su cuenta. Sus roles y lo que han hecho se conservan.',
+      done_one: 'La cuenta de {{name}} está desactivada.',
+      done_many: 'Las cuentas de {{count, number}} de personas están desactivadas.',
+      done_other: 'Las cuentas de {{count, number}} personas están desactivadas.',
     },
     enable: {
       name: 'Activar',
@@ -167,6 +173,9 @@ export const people = {
       text_one: '{{name}} puede volver a iniciar sesión, con los roles que tenía.',
       text_many: '{{count, number}} de personas pueden volver a iniciar sesión, con los roles que tenían.',
       text_other: '{{count, number}} personas pueden volver a iniciar sesión, con los roles que tenían.',
+      done_one: 'La cuenta de {{name}} está activada.',
+      done_many: 'Las cuentas de {{count, number}} de personas están activadas.',
+      done_other: 'Las cuentas de {{count, number}} personas están activadas.',
     },
     remove: {
       name: 'Eliminar',
@@ -177,12 +186,9 @@ export const people = {
         'Se cierran al momento todas las sesiones de {{count, number}} de personas y sus cuentas desaparecen para siempre. Lo que han hecho queda en el historial. Quien viene de un directorio corporativo puede volver, sin rol.',
       text_other:
         'Se cierran al momento todas las sesiones de {{count, number}} personas y sus cuentas desaparecen para siempre. Lo que han hecho queda en el historial. Quien viene de un directorio corporativo puede volver, sin rol.',
-    },
-    refusals: {
-      own_account: 'Nadie hace esto con su propia cuenta. Puede hacerlo otro administrador.',
-      last_administrator: 'Tiene que haber un administrador. Nombre antes a otro.',
-      directory_owned: 'Quien inicia sesión con su directorio corporativo no tiene aquí ninguna contraseña.',
-      user_disabled: 'Quien está desactivado no recibe contraseñas. Actívelo antes.',
+      done_one: 'La cuenta de {{name}} se ha eliminado.',
+      done_many: 'Las cuentas de {{count, number}} de personas se han eliminado.',
+      done_other: 'Las cuentas de {{count, number}} personas se han eliminado.',
     },
   },
 };
