@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 
 const PAUSE = 300;
 
-type TextFilterProps = { label: string; value: string; onChange: (value: string) => void };
+/** Without a label it is named by the field that it is in. */
+type TextFilterProps = { label?: string; value: string; onChange: (value: string) => void };
 
 /** A search box that waits for a pause in the typing. It shows what is searched, to the space as it was typed. */
 export const TextFilter = ({ label, value, onChange }: TextFilterProps) => {
@@ -27,9 +28,11 @@ export const TextFilter = ({ label, value, onChange }: TextFilterProps) => {
   return (
     <Input
       type="search"
-      ariaLabel={label}
-      nativeInputAttributes={{ 'aria-keyshortcuts': '/' }}
-      placeholder={label}
+      {...(label !== undefined && {
+        ariaLabel: label,
+        placeholder: label,
+        nativeInputAttributes: { 'aria-keyshortcuts': '/' },
+      })}
       clearAriaLabel={t('list.clearText')}
       value={shown}
       onChange={({ detail }) => {

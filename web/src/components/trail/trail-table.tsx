@@ -50,8 +50,8 @@ export const TrailTable = ({ trail, label, columns, header, filter }: TrailTable
   const words = useTrailWords();
   const isNarrow = useNarrow();
   const cells: Record<Column, { cell: (entry: AuditEntry) => ReactNode; width: number }> = {
-    at: { cell: ({ at }) => <time dateTime={at}>{formatMoment(at, i18n.language)}</time>, width: 160 },
-    who: { cell: words.who, width: 160 },
+    at: { cell: ({ at }) => <time dateTime={at}>{formatMoment(at, i18n.language)}</time>, width: 130 },
+    who: { cell: words.who, width: 150 },
     what: {
       cell: (entry) => (
         <>
@@ -71,7 +71,7 @@ export const TrailTable = ({ trail, label, columns, header, filter }: TrailTable
       ),
       width: 200,
     },
-    changes: { cell: (entry) => <Changes entry={entry} />, width: 380 },
+    changes: { cell: (entry) => <Changes entry={entry} />, width: 300 },
     from: {
       cell: (entry) => (
         <>
@@ -83,14 +83,15 @@ export const TrailTable = ({ trail, label, columns, header, filter }: TrailTable
           </Box>
         </>
       ),
-      width: 200,
+      width: 180,
     },
   };
   // On a phone, what there is room for; the rest is in the file to take along.
   const shown = isNarrow ? columns.filter((id) => id === 'what' || id === 'changes') : columns;
   const definitions: TableProps.ColumnDefinition<AuditEntry>[] = shown.map((id) => ({
-    ...{ id, header: t(`audit.columns.${id}`), cell: cells[id].cell, isRowHeader: id === 'what' },
-    ...(!isNarrow && { width: cells[id].width }),
+    ...{ id, header: t(`audit.columns.${id}`), isRowHeader: id === 'what' },
+    cell: (entry) => <div className="trail-cell">{cells[id].cell(entry)}</div>,
+    ...(!isNarrow && { width: cells[id].width, minWidth: cells[id].width }),
   }));
   if (trail.error && trail.entries.length === 0)
     return <LoadFailed what={t('audit.failed')} error={trail.error} onRetry={() => trail.refetch()} />;
