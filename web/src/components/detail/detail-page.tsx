@@ -1,3 +1,4 @@
+import Box from '@cloudscape-design/components/box';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -32,5 +33,10 @@ export const DetailPage = <E extends { name: string }>({ query, failed, missing,
   const refusal = page.refusal(data);
   if (!params.has('edit')) return page.overview(data, refusal === undefined);
   if (refusal !== undefined) return <NotAllowed title={data.name}>{refusal}</NotAllowed>;
-  return <Suspense fallback={<FormSkeleton />}>{page.edit(data)}</Suspense>;
+  return (
+    <>
+      {isGone && <Box margin={{ bottom: 'l' }}>{missing}</Box>}
+      <Suspense fallback={<FormSkeleton />}>{page.edit(data)}</Suspense>
+    </>
+  );
 };

@@ -75,6 +75,9 @@ export const Editor = <D extends Draft, E extends Saved>({
   const fail = (error: Error, wasThere: boolean) => {
     if (error instanceof ApiError && error.problem.code === 'not_sent') return; // by their own wish
     if (form.refuse(error)) return;
+    // The page around it says so, with the way to the others.
+    if (error instanceof ApiError && error.problem.status === 404)
+      void client.invalidateQueries({ queryKey: kind.lists });
     const why = whyNotSaved(error);
     const failed = wasThere ? kind.failed : t('form.createFailed');
     // What was not answered may have been created, so nobody hears that it was not.
