@@ -4,6 +4,7 @@ import { stopWaiting } from '#web/api/waiting.ts';
 import { currentSession, whenSessionChanges } from '#web/auth/session.ts';
 
 export const TWO_MINUTES = 2 * 60_000;
+export const QUARTER_MINUTE = 15_000;
 
 /** Under this, who is signed in is kept. */
 export const CURRENT_USER = ['current-user'] as const;

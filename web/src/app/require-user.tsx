@@ -1,12 +1,13 @@
 /** Who may see what is inside: somebody whom the product knows, who has a role, and the role that the page asks for. */
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation, useMatches } from 'react-router-dom';
 import { holds } from '#domain/permissions.ts';
 import type { CurrentUser } from '#domain/user.ts';
 import { currentUserQuery, isUnauthorized } from '#web/features/current-user/queries.ts';
 import { isGuarded } from '#web/routing/guarded.ts';
 import { LANDING_PAGE } from './origin-page.ts';
+import { QUARTER_MINUTE, TWO_MINUTES } from './query-client.ts';
 import { UserFailed } from './user-failed.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -29,7 +30,22 @@ const RequireRole = ({ user, children }: RequireRoleProps) => {
 };
 
 export const RequireUser = ({ children }: { children: ReactNode }) => {
-  const { data: user, error, refetch } = useQuery(currentUserQuery);
+  const client = useQueryClient();
+  const { pathname } = useLocation();
+  const {
+    data: user,
+    error,
+    refetch,
+  } = useQuery({
+    ...currentUserQuery,
+    // Whoever waits for a role sees it come.
+    refetchInterval: pathname === LIMITED ? QUARTER_MINUTE : TWO_MINUTES,
+  });
+  // Each page is shown by the roles that they have by now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is for each page anew
+  useEffect(() => {
+    void client.prefetchQuery({ ...currentUserQuery, staleTime: QUARTER_MINUTE });
+  }, [client, pathname]);
   if (isUnauthorized(error)) return <Navigate to="/unauthorized" replace />;
   if (user) return <RequireRole user={user}>{children}</RequireRole>;
   if (!error) return <Waiting />;
