@@ -25,6 +25,11 @@ test('a message goes by itself after three seconds', async ({ page, group }) => 
   const box = await message(page).boundingBox();
   expect(box?.x).toBeGreaterThan(640);
   expect(box?.y).toBeLessThan(200);
+  const shown = await page.getByRole('region', { name: 'Messages' }).boundingBox();
+  const edit = await page.getByRole('link', { name: 'Edit' }).boundingBox();
+  const bell = await page.getByRole('button', { name: /^Notifications/ }).boundingBox();
+  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(edit?.y ?? 0);
+  expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThan(bell?.x ?? 0);
 
   await page.clock.runFor(2500);
   await expect(message(page)).toBeVisible();
