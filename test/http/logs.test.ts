@@ -1,5 +1,6 @@
-import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterEach, expect, test, vi } from 'vitest';
+import { makeContext } from '#local/gateway/event.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -21,8 +22,8 @@ const written = async (authorization: string) => {
     headers: { authorization },
   };
   const requestContext = { requestId: 'request-1', http: { method: 'GET' } };
-  // As much of an event and a context as the handler looks at.
-  await handler({ ...event, requestContext } as APIGatewayProxyEventV2, {} as Context);
+  // As much of an event as the handler looks at.
+  await handler({ ...event, requestContext } as APIGatewayProxyEventV2, makeContext('company', Date.now() + 10_000));
   return lines.join('\n');
 };
 
