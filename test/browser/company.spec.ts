@@ -50,6 +50,9 @@ test('Activity shows what was changed, by whom and from what, is narrowed, and c
   await expect(page).toHaveURL(/what=vendor/);
   await expect(page.getByText(/→ Renamed$/)).toHaveCount(0);
 
+  await page.getByRole('searchbox', { name: 'Name of the thing' }).fill(vendor.name);
+  await expect(page).toHaveURL(/[?&]text=/);
+
   await page.getByRole('button', { name: 'Check the trail' }).click();
   await expect(page.getByText('The trail is as it was written')).toBeVisible();
 

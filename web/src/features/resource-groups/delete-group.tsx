@@ -5,6 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import type { GroupDetail } from '#domain/resource-group.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
@@ -46,6 +47,7 @@ const Consequences = ({ contents }: Pick<GroupDetail, 'contents'>) => {
 /** Says who and what loses it, and wants to hear that it is to be so. */
 const DeleteGroup = ({ group, onClose }: { group: GroupDetail; onClose: () => void }) => {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const client = useQueryClient();
   const [isMeant, setIsMeant] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
@@ -59,10 +61,12 @@ const DeleteGroup = ({ group, onClose }: { group: GroupDetail; onClose: () => vo
         version: now.version,
       }),
     onSuccess: () => {
-      snackbar.show({ type: 'info', message: t('resourceGroups.delete.begun', { name: group.name }) });
-      onClose();
+      snackbar.show({ type: 'success', message: t('resourceGroups.delete.begun', { name: group.name }) });
+      // Its own page, which is being left, would find it gone.
+      void client.invalidateQueries({ queryKey: resourceGroupQueries.lists, refetchType: 'none' });
+      navigate('/application-groups', { replace: true });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: resourceGroupQueries.lists }),
+    onError: () => client.invalidateQueries({ queryKey: resourceGroupQueries.lists }),
   });
   const code = error instanceof ApiError ? error.problem.code : '';
   const failure =

@@ -24,7 +24,6 @@ const PickResources = ({ group, what, way, onClose }: PickResourcesProps) => {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<readonly Resource[]>([]);
-  const [isAsked, setIsAsked] = useState(false);
   const {
     data = [],
     isFetching,
@@ -67,15 +66,11 @@ const PickResources = ({ group, what, way, onClose }: PickResourcesProps) => {
           ? t(`resourceGroups.pick.${way}.submit`, { count: chosen.length })
           : t(`resourceGroups.pick.${way}.open`)
       }
-      onSubmit={() => (chosen.length > 0 ? start(chosen) : setIsAsked(true))}
+      blocked={chosen.length === 0}
+      onSubmit={() => start(chosen)}
       onClose={onClose}
     >
-      <FormField
-        label={t(`resourceGroups.counted.${what}`)}
-        description={t('resourceGroups.pick.hint')}
-        errorText={isAsked && chosen.length === 0 && t('resourceGroups.pick.none')}
-        stretch
-      >
+      <FormField label={t(`resourceGroups.counted.${what}`)} description={t('resourceGroups.pick.hint')} stretch>
         <Multiselect
           filteringType="manual"
           filteringPlaceholder={t('resourceGroups.pick.find')}
@@ -83,8 +78,6 @@ const PickResources = ({ group, what, way, onClose }: PickResourcesProps) => {
           placeholder={t('resourceGroups.pick.choose')}
           options={options}
           selectedOptions={options.filter(({ value }) => chosen.some(({ id }) => id === value))}
-          enableSelectAll
-          i18nStrings={{ selectAllText: t('resourceGroups.pick.all') }}
           statusType={isFetching ? 'loading' : isError ? 'error' : 'finished'}
           loadingText={t('actions.loading')}
           errorText={t('resourceGroups.pick.failed')}

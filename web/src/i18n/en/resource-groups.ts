@@ -53,8 +53,6 @@ export const resourceGroups = {
     hint: 'As many as you like. Type to find others than those that are offered.',
     find: 'Find by name',
     choose: 'Choose',
-    all: 'All that are offered',
-    none: 'Choose at least one.',
     nothing: 'There is nothing to choose.',
     failed: 'They could not be loaded.',
     in: {

@@ -61,8 +61,6 @@ export const resourceGroups = {
     hint: 'Tantos como quiera. Escriba para encontrar otros que no se ofrecen.',
     find: 'Buscar por nombre',
     choose: 'Elegir',
-    all: 'Todo lo que se ofrece',
-    none: 'Elija al menos uno.',
     nothing: 'No hay nada que elegir.',
     failed: 'No se han podido cargar.',
     in: {
