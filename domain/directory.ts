@@ -1,12 +1,10 @@
 /** How a corporate directory tells of its people: by which tokens, and what its groups are given here. */
 import * as z from 'zod';
+import { MOST_TOKENS } from './directory-rule.ts';
 import { Actor, Id, Instant, Recorded } from './entity.ts';
 import { ROLES } from './enumerations.ts';
 import type { ResourceGroup } from './resource-group.ts';
 import { type HeldRole, heldRole } from './role.ts';
-
-/** Two, so that a new one can be put in place before the old one goes. */
-export const MOST_TOKENS = 2;
 
 /** Only what shows that a token is the right one is kept of it. */
 const DirectoryToken = z.object({ id: Id, hash: z.string(), created_at: Instant, created_by: Actor });

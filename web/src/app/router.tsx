@@ -4,6 +4,7 @@ import { currentSession, whyOver } from '#web/auth/session.ts';
 import { apiAccessRoutes } from '#web/features/api-access/routes.ts';
 import { applicationRoutes } from '#web/features/applications/routes.ts';
 import { companyRoutes } from '#web/features/company/routes.ts';
+import { directoryRoutes } from '#web/features/directory/routes.ts';
 import { exportRoutes } from '#web/features/exports/routes.ts';
 import { documentRoutes, limitedAccessRoute } from '#web/features/pages/routes.ts';
 import { peopleRoutes } from '#web/features/people/routes.ts';
@@ -46,6 +47,7 @@ const mainRoutes: RouteObject[] = [
   ...apiAccessRoutes,
   ...exportRoutes,
   ...resourceGroupRoutes,
+  ...directoryRoutes,
   ...peopleRoutes,
   ...settingsRoutes,
   limitedAccessRoute,

@@ -4,10 +4,16 @@ import { useTranslation } from 'react-i18next';
 import type { Role } from '#domain/enumerations.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 
-type RoleGroupsFieldProps = { role: Role; chosen: readonly string[]; onChange: (groups: string[]) => void };
+type RoleGroupsFieldProps = {
+  role: Role;
+  chosen: readonly string[];
+  /** What is said where none is chosen. */
+  none: string;
+  onChange: (groups: string[]) => void;
+};
 
 /** The groups within which a role is held. An administrator sees everything, so that is all there is to choose. */
-export const RoleGroupsField = ({ role, chosen, onChange }: RoleGroupsFieldProps) => {
+export const RoleGroupsField = ({ role, chosen, none, onChange }: RoleGroupsFieldProps) => {
   const { t } = useTranslation();
   const { data = [], isPending, isError, refetch } = useQuery(resourceGroupQueries.all());
   const options = data
@@ -23,7 +29,7 @@ export const RoleGroupsField = ({ role, chosen, onChange }: RoleGroupsFieldProps
   return (
     <Multiselect
       filteringType={options.length > 8 ? 'auto' : 'none'}
-      placeholder={t(chosen.length > 0 ? 'resourceGroups.field.choose' : 'roles.notHeld')}
+      placeholder={chosen.length > 0 ? t('resourceGroups.field.choose') : none}
       options={options}
       selectedOptions={options.filter(({ value }) => chosen.includes(value))}
       statusType={isPending ? 'loading' : isError ? 'error' : 'finished'}

@@ -13,7 +13,9 @@ export const useRoleFields = () => {
   const field = (role: Role): FormField<string[]> => ({
     label: t(`roles.names.${role}`),
     hint: t(`roles.hints.${role}`),
-    input: ({ value, onChange }) => <RoleGroupsField role={role} chosen={value} onChange={onChange} />,
+    input: ({ value, onChange }) => (
+      <RoleGroupsField role={role} chosen={value} none={t('roles.notHeld')} onChange={onChange} />
+    ),
     words: (ids) => ids.map(nameOf).join(', '),
   });
   return {

@@ -15,8 +15,8 @@ import { formatMoment } from '#web/components/moment.tsx';
 import { RolesPanel } from '#web/components/roles/roles-panel.tsx';
 import { snackbar } from '#web/components/snackbar.ts';
 import { lazyPart } from '#web/parts.ts';
+import { ClientSecret } from './client-secret.tsx';
 import { ClientStatus } from './client-status.tsx';
-import { NewSecret } from './new-secret.tsx';
 import { clientQueries } from './queries.ts';
 import { RevokeClient } from './revoke-client.tsx';
 import { RotateSecret } from './rotate-secret.tsx';
@@ -65,7 +65,7 @@ const ClientOverview = ({ client }: { client: ShownApiClient }) => {
   return (
     <SpaceBetween size="l">
       <DetailHeader name={client.name} mayEdit more={<Actions client={client} />} />
-      <NewSecret id={client.id} />
+      <ClientSecret id={client.id} />
       <div className="detail-panels">
         <Panel
           title={t('apiAccess.detail.about')}

@@ -8,7 +8,7 @@ import type { ShownApiClient } from '#domain/api-client.ts';
 import { api } from '#web/api/client.ts';
 import { failureOf } from '#web/api/failure.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
-import { holdSecret } from './new-secrets.ts';
+import { holdSecret } from '#web/components/secret/new-secrets.ts';
 import { clientQueries } from './queries.ts';
 
 const OVERLAPS = ['0', '1', '7'] as const;

@@ -5,8 +5,8 @@ import { ACCESSES, apiClientRules } from '#domain/api-access.ts';
 import { api } from '#web/api/client.ts';
 import type { FormKind } from '#web/components/form/form-kind.ts';
 import { useRoleFields } from '#web/components/roles/use-role-fields.tsx';
+import { holdSecret } from '#web/components/secret/new-secrets.ts';
 import { asked, type ClientDraft, type EditedClient, edited } from './edited.ts';
-import { holdSecret } from './new-secrets.ts';
 import { clientQueries } from './queries.ts';
 
 /** The form of an API client. */

@@ -9,6 +9,7 @@ import { useRoleNames } from '#web/components/roles/use-role-names.ts';
 import { lazyPart } from '#web/parts.ts';
 import { InviteMany } from './invite-many.tsx';
 import { type UserRow, userKind } from './queries.ts';
+import { ToDirectory } from './to-directory.tsx';
 import { ACTIONS } from './user-acts.ts';
 import { userPath } from './user-path.ts';
 import { UserStatus } from './user-status.tsx';
@@ -71,7 +72,12 @@ export const UsersPage = () => {
         noneText: t('people.list.noneText'),
       }}
       pathOf={({ id }) => userPath(id)}
-      more={<InviteMany />}
+      more={
+        <>
+          <ToDirectory />
+          <InviteMany />
+        </>
+      }
       create={{ label: t('people.form.invite'), isFor: true, form: InviteUser }}
       bulk={ACTIONS.map((name) => ({ name, text: t(`people.acts.${name}.name`), isFor: true, dialog: ActOnUsers }))}
     />

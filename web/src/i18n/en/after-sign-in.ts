@@ -13,6 +13,7 @@ import { notifications } from './notifications.ts';
 import { resourceGroups } from './resource-groups.ts';
 import { risk } from './risk.ts';
 import { roles } from './roles.ts';
+import { secret } from './secret.ts';
 import { vendors } from './vendors.ts';
 
 export const afterSignIn = {
@@ -31,5 +32,6 @@ export const afterSignIn = {
   resourceGroups,
   risk,
   roles,
+  secret,
   vendors,
 };

@@ -61,13 +61,7 @@ export const apiAccess = {
     secret: 'Client secret',
     copyId: 'Copy client ID',
     copySecret: 'Copy client secret',
-    copied: 'Copied',
-    notCopied: 'Could not be copied',
-    done: 'I have kept it',
-    leaveTitle: 'Have you kept the secret?',
     leaveText: 'Nobody can show it again. Without it, the API client needs a new one.',
-    stay: 'Stay here',
-    leave: 'Leave',
   },
   rotate: {
     title: 'New secret',

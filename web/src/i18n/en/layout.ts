@@ -31,6 +31,7 @@ export const layout = {
     'limited-access': 'Limited Access',
     'not-found': 'Not Found',
     detail: 'Detail',
+    directory: 'Corporate Directory',
     reference: 'Reference',
     invitations: 'Invitations',
     exports: 'Exports',

@@ -63,13 +63,7 @@ export const apiAccess = {
     secret: 'Secreto de cliente',
     copyId: 'Copiar ID de cliente',
     copySecret: 'Copiar secreto de cliente',
-    copied: 'Copiado',
-    notCopied: 'No se ha podido copiar',
-    done: 'Lo he guardado',
-    leaveTitle: '¿Ha guardado el secreto?',
     leaveText: 'Nadie puede volver a mostrarlo. Sin él, el cliente de la API necesita uno nuevo.',
-    stay: 'Quedarse aquí',
-    leave: 'Salir',
   },
   rotate: {
     title: 'Nuevo secreto',

@@ -31,6 +31,7 @@ export const layout = {
     'not-found': 'No encontrado',
     reference: 'Referencia',
     detail: 'Detalle',
+    directory: 'Directorio corporativo',
     invitations: 'Invitaciones',
     exports: 'Exportaciones',
     frameworks: 'Marcos',

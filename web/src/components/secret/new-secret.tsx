@@ -1,7 +1,6 @@
 import Alert from '@cloudscape-design/components/alert';
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
-import CopyToClipboard from '@cloudscape-design/components/copy-to-clipboard';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
@@ -10,32 +9,18 @@ import type { Blocker } from 'react-router-dom';
 import { AlertTitle } from '#web/components/alert-title.tsx';
 import { BeginHere } from '#web/components/begin-here.tsx';
 import { useUnsavedGuard } from '#web/drafts/use-unsaved-guard.ts';
+import { Copyable } from './copyable.tsx';
 import { useNewSecret } from './new-secrets.ts';
-import './new-secret.css';
 
-const Value = ({ text, copy }: { text: string; copy: string }) => {
-  const { t } = useTranslation();
-  return (
-    <div className="secret-value">
-      <Box variant="code">{text}</Box>
-      <CopyToClipboard
-        variant="icon"
-        textToCopy={text}
-        copyButtonAriaLabel={copy}
-        copySuccessText={t('apiAccess.secret.copied')}
-        copyErrorText={t('apiAccess.secret.notCopied')}
-      />
-    </div>
-  );
-};
+type LeaveSecretProps = { blocker: Blocker; text: string; onLeave: () => void };
 
-const LeaveSecret = ({ blocker, onLeave }: { blocker: Blocker; onLeave: () => void }) => {
+const LeaveSecret = ({ blocker, text, onLeave }: LeaveSecretProps) => {
   const { t } = useTranslation();
   if (blocker.state !== 'blocked') return null;
   return (
     <Modal
       visible
-      header={t('apiAccess.secret.leaveTitle')}
+      header={t('secret.leaveTitle')}
       closeAriaLabel={t('actions.close')}
       onDismiss={() => blocker.reset()}
       footer={
@@ -48,24 +33,36 @@ const LeaveSecret = ({ blocker, onLeave }: { blocker: Blocker; onLeave: () => vo
                 blocker.proceed();
               }}
             >
-              {t('apiAccess.secret.leave')}
+              {t('secret.leave')}
             </Button>
             <BeginHere>
               <Button variant="primary" onClick={() => blocker.reset()}>
-                {t('apiAccess.secret.stay')}
+                {t('secret.stay')}
               </Button>
             </BeginHere>
           </SpaceBetween>
         </Box>
       }
     >
-      {t('apiAccess.secret.leaveText')}
+      {text}
     </Modal>
   );
 };
 
+type NewSecretProps = {
+  /** What it is the secret of. */
+  id: string;
+  title: string;
+  /** Where it is to be kept. */
+  text: string;
+  /** What it means to have lost it. */
+  leaveText: string;
+  /** The secret, and what goes with it. */
+  shown: (secret: string) => readonly { label: string; text: string; copy: string }[];
+};
+
 /** The secret that was made just now, until it is kept. */
-export const NewSecret = ({ id }: { id: string }) => {
+export const NewSecret = ({ id, title, text: where, leaveText, shown }: NewSecretProps) => {
   const { t } = useTranslation();
   const { secret, forget } = useNewSecret(id);
   const blocker = useUnsavedGuard(secret !== undefined);
@@ -74,24 +71,18 @@ export const NewSecret = ({ id }: { id: string }) => {
     <>
       <Alert
         type="warning"
-        header={<AlertTitle>{t('apiAccess.secret.title')}</AlertTitle>}
-        action={<Button onClick={forget}>{t('apiAccess.secret.done')}</Button>}
+        header={<AlertTitle>{title}</AlertTitle>}
+        action={<Button onClick={forget}>{t('secret.done')}</Button>}
       >
         <SpaceBetween size="s">
-          {t('apiAccess.secret.text')}
+          {where}
           <KeyValuePairs
             columns={1}
-            items={[
-              { label: t('apiAccess.secret.id'), value: <Value text={id} copy={t('apiAccess.secret.copyId')} /> },
-              {
-                label: t('apiAccess.secret.secret'),
-                value: <Value text={secret} copy={t('apiAccess.secret.copySecret')} />,
-              },
-            ]}
+            items={shown(secret).map(({ label, ...value }) => ({ label, value: <Copyable {...value} /> }))}
           />
         </SpaceBetween>
       </Alert>
-      <LeaveSecret blocker={blocker} onLeave={forget} />
+      <LeaveSecret blocker={blocker} text={leaveText} onLeave={forget} />
     </>
   );
 };

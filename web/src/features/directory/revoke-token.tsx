@@ -1,0 +1,47 @@
+import Alert from '@cloudscape-design/components/alert';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ShownDirectory } from '#contract/directory.ts';
+import { api } from '#web/api/client.ts';
+import { failureOf } from '#web/api/failure.ts';
+import { DialogForm } from '#web/components/form/dialog-form.tsx';
+import { formatMoment } from '#web/components/moment.tsx';
+import { snackbar } from '#web/components/snackbar.ts';
+import { directoryQueries } from './queries.ts';
+
+type RevokeTokenProps = { token: ShownDirectory['tokens'][number]; isLast: boolean; onClose: () => void };
+
+/** With what would stop working: when it was used last, and whether there is another. */
+export const RevokeToken = ({ token: { id, last_used_at }, isLast, onClose }: RevokeTokenProps) => {
+  const { t, i18n } = useTranslation();
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => api('DELETE /access/directory/tokens/{id}', { params: { id } }),
+    onSuccess: async () => {
+      await client.invalidateQueries(directoryQueries.all());
+      snackbar.show({ type: 'success', message: t('directory.revoke.done') });
+      onClose();
+    },
+  });
+  return (
+    <DialogForm
+      title={t('directory.revoke.title')}
+      submit={t('directory.revoke.submit')}
+      busy={isPending}
+      onSubmit={mutate}
+      onClose={onClose}
+    >
+      {error && (
+        <Alert type="error">
+          {t('directory.revoke.failed')} {t(`actions.${failureOf(error)}`)}
+        </Alert>
+      )}
+      <div>{t(isLast ? 'directory.revoke.last' : 'directory.revoke.text')}</div>
+      <div>
+        {last_used_at === null
+          ? t('directory.tokens.neverUsed')
+          : t('directory.tokens.lastUsed', { when: formatMoment(last_used_at, i18n.language) })}
+      </div>
+    </DialogForm>
+  );
+};

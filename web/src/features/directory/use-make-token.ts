@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/api/client.ts';
+import { whyNotSaved } from '#web/components/form/saving-failure.ts';
+import { holdSecret } from '#web/components/secret/new-secrets.ts';
+import { snackbar } from '#web/components/snackbar.ts';
+import { directoryQueries } from './queries.ts';
+
+/** Makes a token, and holds it until it is kept. */
+export const useMakeToken = () => {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  // Whoever tries again after an answer that was lost gets the token of that.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  return useMutation({
+    mutationFn: () => api('POST /access/directory/tokens', { idempotencyKey: key }),
+    onSuccess: ({ id, token }) => {
+      holdSecret(client, id, token);
+      setKey(crypto.randomUUID());
+    },
+    onError: (error) => {
+      const why = whyNotSaved(error);
+      snackbar.show({
+        type: 'error',
+        message: `${t('directory.tokens.notMade')} ${t(why ?? 'actions.refused')}`,
+      });
+    },
+    onSettled: () => client.invalidateQueries(directoryQueries.all()),
+  });
+};

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#web/api/api-error.ts';
+import { whyNotSaved } from '#web/components/form/saving-failure.ts';
+import { snackbar } from '#web/components/snackbar.ts';
+import { userQueries } from '#web/features/people/queries.ts';
+import { directoryQueries } from './queries.ts';
+
+/** After a rule was changed: whom it concerns is given other roles by a job, which takes a while. */
+export const useApplied = () => {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  return async (members: number) => {
+    await client.invalidateQueries({ queryKey: directoryQueries.all().queryKey });
+    void client.invalidateQueries({ queryKey: userQueries.all, refetchType: 'none' });
+    snackbar.show(
+      members === 0
+        ? { type: 'success', message: t('directory.rule.saved') }
+        : { type: 'info', message: t('directory.rule.applying', { count: members }) },
+    );
+  };
+};
+
+/** Why a rule was not changed. */
+export const useRuleFailure = (error: Error | null) => {
+  const { t } = useTranslation();
+  if (!error) return undefined;
+  if (error instanceof ApiError && error.problem.code === 'own_account') return t('directory.rule.ownAccount');
+  return `${t('directory.rule.failed')} ${t(whyNotSaved(error) ?? 'actions.refused')}`;
+};
