@@ -12,6 +12,8 @@ type SubmitFormProps = {
 export const SubmitForm = ({ busy, children, onSubmit, ...form }: SubmitFormProps) => {
   const element = useRef<HTMLFormElement>(null);
   const tried = useRef(false);
+  /** What is sent says only a moment later that it is on its way; the second click of a double click is sooner. */
+  const justSent = useRef(false);
 
   // After whatever is shown next: what is wrong may be known only once there is an answer.
   useEffect(() => {
@@ -31,9 +33,13 @@ export const SubmitForm = ({ busy, children, onSubmit, ...form }: SubmitFormProp
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (busy) return;
+        if (busy || justSent.current) return;
         tried.current = true;
+        justSent.current = true;
         onSubmit();
+        setTimeout(() => {
+          justSent.current = false;
+        });
       }}
     >
       {children}
