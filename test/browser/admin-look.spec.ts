@@ -68,6 +68,27 @@ for (const language of LANGUAGES)
       await expectGoodLooks(page, 'the history of a group');
     });
 
+    test('API clients and the reference', async ({ page, group }) => {
+      await open(page, '/api-access?create');
+      await page
+        .getByRole('textbox')
+        .first()
+        .fill(`${'Long'.repeat(10)} ${group.id}`);
+      await expectGoodLooks(page, 'a new API client');
+      await submit(page).click();
+      await expect(page.locator('.secret-value')).toHaveCount(2);
+      await expectGoodLooks(page, 'an API client with a new secret');
+      await act(page, 5);
+      await expect(page.locator('.secret-value')).toHaveCount(0);
+      await open(page, `/api-access?text=${group.id}`);
+      await expect(page.getByRole('rowheader')).toHaveCount(1);
+      await expectGoodLooks(page, 'a list of API clients');
+      await open(page, '/api-access/reference?text=post+/access/users');
+      await page.getByRole('heading', { level: 3 }).getByRole('button').first().click();
+      await expect(page.locator('.code-block').last()).toBeVisible();
+      await expectGoodLooks(page, 'a route of the API');
+    });
+
     test('the company', async ({ page }) => {
       await makeVendor();
       await open(page, '/manage-company');

@@ -45,7 +45,9 @@ const textsOn = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found = [document.title];
-    while (walker.nextNode()) found.push(walker.currentNode.textContent ?? '');
+    // What says of itself that it is English is meant to be, such as the API's description of itself.
+    const isMarked = ({ parentElement }: Node) => parentElement?.closest('body [lang=en]');
+    while (walker.nextNode()) if (!isMarked(walker.currentNode)) found.push(walker.currentNode.textContent ?? '');
     for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
       for (const name of ['aria-label', 'placeholder', 'title', 'alt']) found.push(element.getAttribute(name) ?? '');
     return found.map((text) => text.trim());

@@ -19,8 +19,8 @@ const Counts = ({ preview }: { preview: Preview }) => {
   const of = (some: number, total: number) => t('people.preview.of', { some, total });
   return (
     <KeyValuePairs
-      columns={5}
-      minColumnWidth={130}
+      columns={3}
+      minColumnWidth={150}
       items={[
         { label: t('people.preview.applications'), value: of(applications.read, applications.total) },
         ...RIGHTS.filter((right) => right !== 'read').map((right) => ({
