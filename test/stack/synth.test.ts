@@ -12,6 +12,7 @@ import { domains } from '#contract/index.ts';
 import { jobs } from '#contract/jobs.ts';
 import { prefixOf } from '#contract/prefix.ts';
 import { BUNDLING } from '#lib/bundling.ts';
+import { makeContext } from '#local/gateway/event.ts';
 import { functions } from './cloud.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plumbline-synth-'));
@@ -73,7 +74,8 @@ test('cdk synth makes the stack without credentials', () => {
 
 test.each(Object.keys(domains))('the function for %s loads and answers', async (domain) => {
   const [key = ''] = Object.keys(domains[domain as keyof typeof domains]); // a key of the contract, from test.each
-  const answer = await handlerOf(domain)(event(key.replace(' ', ` ${prefixOf(domain)}`)), {});
+  const asked = event(key.replace(' ', ` ${prefixOf(domain)}`));
+  const answer = await handlerOf(domain)(asked, makeContext(domain, Date.now() + 10_000));
   expect(answer.statusCode).toBe(domain === 'description' ? 200 : 401);
 });
 
