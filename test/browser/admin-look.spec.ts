@@ -76,10 +76,10 @@ for (const language of LANGUAGES)
         .fill(`${'Long'.repeat(10)} ${group.id}`);
       await expectGoodLooks(page, 'a new API client');
       await submit(page).click();
-      await expect(page.locator('.secret-value')).toHaveCount(2);
+      await expect(page.locator('.copyable')).toHaveCount(2);
       await expectGoodLooks(page, 'an API client with a new secret');
       await act(page, 5);
-      await expect(page.locator('.secret-value')).toHaveCount(0);
+      await expect(page.locator('.copyable')).toHaveCount(0);
       await open(page, `/api-access?text=${group.id}`);
       await expect(page.getByRole('rowheader')).toHaveCount(1);
       await expectGoodLooks(page, 'a list of API clients');
