@@ -32,7 +32,8 @@ const problemsOf = (method: string, path: string, route: Route): ProblemStatus[]
 const answersVersion = ({ response }: Route) =>
   response !== undefined && 'version' in (json(response, 'output').properties ?? {});
 const isKept = (method: string, route: Route) => method === 'GET' && answersVersion(route);
-const isVersioned = (method: string, route: Route) => (method === 'PUT' || method === 'PATCH') && answersVersion(route);
+const isVersioned = (method: string, route: Route) =>
+  ['PUT', 'PATCH', 'DELETE'].includes(method) && answersVersion(route);
 
 const parameters = (method: string, path: string, route: Route) => {
   const inPath = route.params ? json(route.params, 'input').properties : undefined;

@@ -44,6 +44,7 @@ export const RequireUser = ({ children }: { children: ReactNode }) => {
   // Each page is shown by the roles that they have by now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is for each page anew
   useEffect(() => {
+    if (!client.getQueryData(currentUserQuery.queryKey)) return;
     void client.prefetchQuery({ ...currentUserQuery, staleTime: QUARTER_MINUTE });
   }, [client, pathname]);
   if (isUnauthorized(error)) return <Navigate to="/unauthorized" replace />;
