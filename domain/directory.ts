@@ -18,6 +18,19 @@ export const DirectoryRule = z.object({
 });
 export type DirectoryRule = z.output<typeof DirectoryRule>;
 
+/** Whether they give the same role to the same group of the directory. */
+export const areAlike = (a: Omit<DirectoryRule, 'id'>, b: Omit<DirectoryRule, 'id'>) =>
+  a.directory_group === b.directory_group && a.role === b.role;
+
+/** Of those that are alike the first, with all that they give. */
+export const joined = (rules: readonly DirectoryRule[]): DirectoryRule[] =>
+  rules
+    .filter((rule, n) => rules.findIndex((other) => areAlike(other, rule)) === n)
+    .map((rule) => {
+      const given = rules.filter((other) => areAlike(other, rule)).flatMap(({ resource_groups }) => resource_groups);
+      return { ...rule, resource_groups: [...new Set(given)] };
+    });
+
 export const Directory = z.object({
   ...Recorded.shape,
   tokens: z.array(DirectoryToken).max(MOST_TOKENS),

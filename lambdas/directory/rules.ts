@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { RuleDraft, ShownDirectory, ShownRule } from '#contract/directory.ts';
 import { environment } from '#contract/environment.ts';
 import { SCIM_PREFIX } from '#contract/prefix.ts';
-import { type DirectoryRule, rolesByRules } from '#domain/directory.ts';
+import { areAlike, type DirectoryRule, joined, rolesByRules } from '#domain/directory.ts';
 import type { Doer } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
+import { MOST_GROUPS } from '#domain/group-rules.ts';
 import { nameOrder } from '#domain/name.ts';
 import { isAdministrator, MOST_ROLES } from '#domain/permissions.ts';
 import { fullName } from '#domain/person.ts';
@@ -13,6 +14,7 @@ import { invalid, notFound, ProblemError, raise, tooMany } from '#lambdas/proble
 import { users } from '#lambdas/stores/callers.ts';
 import { directory } from '#lambdas/stores/directory.ts';
 import { directoryGroups } from '#lambdas/stores/directory-groups.ts';
+import { foundOrMade } from '#lambdas/stores/on-top.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 
 const membersBy = async () => {
@@ -51,11 +53,12 @@ export const showDirectory = async (): Promise<ShownDirectory> => {
 };
 
 /** The one that is called so, whether the directory has told of it or is still to do so. */
-const groupCalled = async (name: string, by: Doer): Promise<string> => {
-  const draft = { name, external_id: null, is_told_of: false, members_changed_at: null };
-  const there = await directoryGroups.holderOf(draft);
-  return (there ?? (await directoryGroups.create(draft, by))).id;
-};
+const groupCalled = (name: string, by: Doer): Promise<string> =>
+  foundOrMade(async () => {
+    const draft = { name, external_id: null, is_told_of: false, members_changed_at: null };
+    const there = await directoryGroups.holderOf(draft);
+    return (there ?? (await directoryGroups.create(draft, by))).id;
+  });
 
 const settled = async ({ directory_group, role, resource_groups }: RuleDraft, by: Doer) => {
   if (resource_groups.length === 0) throw invalid([fieldError('resource_groups', 'groups_required')]);
@@ -68,6 +71,8 @@ const settled = async ({ directory_group, role, resource_groups }: RuleDraft, by
 const mustFit = (rules: readonly DirectoryRule[]) => {
   const pairs = rules.flatMap(({ role, resource_groups }) => resource_groups.map((id) => `${role} ${id}`));
   if (new Set(pairs).size > MOST_ROLES) throw tooMany('role within a group, by rules', MOST_ROLES);
+  if (rules.some(({ resource_groups }) => resource_groups.length > MOST_GROUPS))
+    throw invalid([fieldError('resource_groups', 'too_many_entries', { max: MOST_GROUPS })]);
 };
 
 /** Whoever writes rules does not lock themselves out by one. */
@@ -80,7 +85,9 @@ const mustStayAdministrator = async ({ user }: Caller, rules: readonly Directory
   });
 };
 
-const changeRules = async (caller: Caller, change: (rules: readonly DirectoryRule[]) => DirectoryRule[]) => {
+/** What a group of the directory is given by a role is one rule, whoever has said parts of it. */
+const changeRules = async (caller: Caller, to: (rules: readonly DirectoryRule[]) => DirectoryRule[]) => {
+  const change = (rules: readonly DirectoryRule[]) => joined(to(rules));
   await mustStayAdministrator(caller, change((await directory.get())?.rules ?? []));
   return directory.change(caller.actor, ({ rules }) => {
     const after = change(rules);
@@ -94,19 +101,24 @@ const mustBeThere = (rules: readonly DirectoryRule[], id: string) => {
   return rules;
 };
 
-const one = async (rule: DirectoryRule) => (await asShown([rule]))[0] ?? raise(notFound('rule'));
+const oneOf = async (rules: readonly DirectoryRule[], rule: DirectoryRule) =>
+  (await asShown(rules.filter((other) => areAlike(other, rule))))[0] ?? raise(notFound('rule'));
 
 export const addRule = async (caller: Caller, draft: RuleDraft) => {
   const rule = { id: randomUUID(), ...(await settled(draft, caller.actor)) };
-  await changeRules(caller, (rules) => [...rules, rule]);
-  return one(rule);
+  const { rules } = await changeRules(caller, (there) => [...there, rule]);
+  return oneOf(rules, rule);
 };
 
 export const changeRule = async (caller: Caller, id: string, draft: RuleDraft) => {
   mustBeThere((await directory.get())?.rules ?? [], id);
   const rule = { id, ...(await settled(draft, caller.actor)) };
-  await changeRules(caller, (rules) => mustBeThere(rules, id).map((before) => (before.id === id ? rule : before)));
-  return one(rule);
+  const changed = (before: DirectoryRule) => {
+    if (before.id === id) return rule;
+    return areAlike(before, rule) ? { ...before, id } : before;
+  };
+  const { rules } = await changeRules(caller, (there) => mustBeThere(there, id).map(changed));
+  return oneOf(rules, rule);
 };
 
 export const removeRule = async (caller: Caller, id: string) => {

@@ -10,6 +10,7 @@ import { users } from '#lambdas/stores/callers.ts';
 import { directory } from '#lambdas/stores/directory.ts';
 import { directoryGroups } from '#lambdas/stores/directory-groups.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
+import { foundOrMade } from '#lambdas/stores/on-top.ts';
 import { GROUP_ATTRIBUTES } from './attributes.ts';
 import { scimError } from './errors.ts';
 import { asGroup, asWholeGroup, membersOf, toldOf } from './group-resource.ts';
@@ -74,13 +75,14 @@ const changeMembers = async (id: string, people: readonly UserRow[], wanted: rea
 };
 
 /** A rule may have named it before the directory told of it. */
-const makeGroup = async (told: Pick<DirectoryGroup, 'name' | 'external_id'>, by: Doer) => {
-  const draft = { ...told, is_told_of: true, members_changed_at: null };
-  const there = await directoryGroups.holderOf(draft);
-  return there && !there.is_told_of
-    ? directoryGroups.update(there, { ...there, ...draft }, by)
-    : directoryGroups.create(draft, by);
-};
+const makeGroup = (told: Pick<DirectoryGroup, 'name' | 'external_id'>, by: Doer) =>
+  foundOrMade(async () => {
+    const draft = { ...told, is_told_of: true, members_changed_at: null };
+    const there = await directoryGroups.holderOf(draft);
+    if (!there) return directoryGroups.create(draft, by);
+    if (there.is_told_of) throw scimError('uniqueness', `There is a group ${there.name} already.`);
+    return directoryGroups.update(there, { ...there, ...draft }, by);
+  });
 
 export const createGroup = async (body: unknown, { actor }: DirectoryCaller, what: Shown) => {
   const { members = [], ...told } = toldOf(body);

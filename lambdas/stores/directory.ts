@@ -6,7 +6,7 @@ import type { Actor, Doer } from '#domain/entity.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';
 import { messages } from './messages.ts';
-import { onTop } from './on-top.ts';
+import { foundOrMade, onTop } from './on-top.ts';
 import type { Write } from './transaction.ts';
 
 /** Whoever is in a group that other rules name than before is looked at again, by a job. */
@@ -38,12 +38,14 @@ export const directory = {
 
   /** On top of whatever others change of it. */
   change: (by: Doer, change: (before: Content) => Partial<Content>): Promise<Directory> =>
-    onTop(async () => {
-      const before = await get('');
-      const content = { tokens: before?.tokens ?? [], rules: before?.rules ?? [] };
-      const after = { ...content, ...change(content) };
-      return before ? update(before, { ...before, ...after }, by) : create({ ...after, last_used: {} }, by);
-    }),
+    onTop(() =>
+      foundOrMade(async () => {
+        const before = await get('');
+        const content = { tokens: before?.tokens ?? [], rules: before?.rules ?? [] };
+        const after = { ...content, ...change(content) };
+        return before ? update(before, { ...before, ...after }, by) : create({ ...after, last_used: {} }, by);
+      }),
+    ),
 
   newToken: (by: Doer, at: string) => {
     const secret = `plumbline_scim_${randomBytes(32).toString('base64url')}`;

@@ -1,0 +1,25 @@
+/** The record of how the corporate directory is connected, where many write it at once. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { directory } from '#lambdas/stores/directory.ts';
+import { startOwnTable } from './own-table.ts';
+
+const ADA = { id: randomUUID(), name: 'Ada Lovelace' };
+
+let own: Awaited<ReturnType<typeof startOwnTable>>;
+beforeAll(async () => {
+  own = await startOwnTable();
+});
+afterAll(async () => {
+  await own.stop();
+});
+
+test('what many say at once before there is a record is all in it', async () => {
+  const rules = Array.from({ length: 4 }, () => ({
+    ...{ id: randomUUID(), directory_group: randomUUID(), role: 'ApplicationReviewer' as const },
+    resource_groups: [randomUUID()],
+  }));
+  await Promise.all(rules.map((rule) => directory.change(ADA, (there) => ({ rules: [...there.rules, rule] }))));
+  const kept = (await directory.get())?.rules.map(({ id }) => id);
+  expect(kept?.toSorted()).toEqual(rules.map(({ id }) => id).toSorted());
+});
