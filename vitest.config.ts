@@ -6,8 +6,10 @@ const API = 'test/api/**/*.test.ts';
 export default defineConfig({
   test: {
     maxWorkers: availableParallelism(), // one less by itself, which is half of a small machine
-    testTimeout: 60_000, // nothing is measured by it: other work may keep the machine busy
-    hookTimeout: 60_000,
+    // Nothing is measured by these: other work may keep the machine busy.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 100_000 } },
     // Reading what is there takes its time when every test runs at once.
     projects: [
       { extends: true, test: { name: 'alone', include: ['test/**/*.test.ts'], exclude: [API] } },

@@ -1,7 +1,7 @@
 /** API clients: how they are made, what they may do, and how that ends. */
 import { randomUUID } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeAll, expect, inject, test, vi } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { type Access, scopesOf } from '#domain/api-access.ts';
 import type { WithSecret } from '#domain/api-client.ts';
 import type { Role } from '#domain/enumerations.ts';
@@ -9,6 +9,7 @@ import type { ResourceGroup } from '#domain/resource-group.ts';
 import { apiClients } from '#lambdas/stores/callers.ts';
 import { keys } from '#lambdas/stores/keys.ts';
 import { table, tableName } from '#lambdas/stores/table.ts';
+import { eventually } from '#test/eventually.ts';
 import { type Answer, ask, problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
 
@@ -293,7 +294,7 @@ test('the list says which roles, scopes and end each has, and when it was here l
   const token = await tokenOf(client);
   const began = Date.now();
   await read(token);
-  const [used] = await vi.waitFor(async () => {
+  const [used] = await eventually(async () => {
     const found = await listed();
     expect(found[0]?.last_used_at).not.toBeNull();
     return found;

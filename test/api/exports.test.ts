@@ -1,7 +1,7 @@
 /** Lists that are too long for a browser: asked for, written by a job, and handed to whoever asked for them. */
 import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { NewExport } from '#domain/export.ts';
 import { addressOf, writeCsv } from '#lambdas/files/csv-files.ts';
 import { exportList } from '#lambdas/jobs/export.ts';
@@ -10,6 +10,7 @@ import { listExports } from '#lambdas/stores/exports.ts';
 import { keys } from '#lambdas/stores/keys.ts';
 import { table, tableName } from '#lambdas/stores/table.ts';
 import { setRoles } from '#local/demo/people.ts';
+import { eventually } from '#test/eventually.ts';
 import { problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
 
@@ -28,14 +29,11 @@ const wanted = (text: string, more: Partial<NewExport> = {}): NewExport => ({
 const show = ({ api }: Person, id: string) => api('GET /exports/{id}', { params: { id } });
 
 const whenReady = (person: Person, id: string) =>
-  vi.waitFor(
-    async () => {
-      const found = await show(person, id);
-      expect(found.state).toBe('ready');
-      return found;
-    },
-    { timeout: 10_000 },
-  );
+  eventually(async () => {
+    const found = await show(person, id);
+    expect(found.state).toBe('ready');
+    return found;
+  });
 
 const textsOf = async ({ api }: Person) =>
   (await api('GET /notifications/{days}', { params: { days: '14' } })).notifications.map(
@@ -78,7 +76,7 @@ test('what somebody asked for is written as their list shows it, in their words,
   expect(new URL(address ?? '').searchParams.get('X-Amz-Expires')).toBe('60');
 
   const told = [['Your file is ready: Aplicaciones «de IA»', `/exports/${id}`]];
-  await vi.waitFor(async () => expect(await textsOf(ada)).toEqual(told), 5_000);
+  await eventually(async () => expect(await textsOf(ada)).toEqual(told));
   for (const _ of [1, 2, 3]) await exportList({ person: ada.id, id });
   expect(await textsOf(ada)).toEqual(told);
 });

@@ -1,9 +1,10 @@
 /** What people are told of what others do, from the change that they make over HTTP to what is there to be read. */
 import { randomUUID } from 'node:crypto';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Audit } from '#domain/audit.ts';
 import { tellOwners } from '#lambdas/jobs/fan-out.ts';
 import { users } from '#lambdas/stores/callers.ts';
+import { eventually } from '#test/eventually.ts';
 import { mailsTo } from './mailbox.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
 
@@ -22,7 +23,7 @@ const textsOf = async ({ api }: Person) =>
     (one) => one.notification_text,
   );
 const expectTexts = (person: Person, texts: string[]) =>
-  vi.waitFor(async () => expect(await textsOf(person)).toEqual(texts), 5_000);
+  eventually(async () => expect(await textsOf(person)).toEqual(texts));
 
 test('whoever is made the owner of a vendor hears of it, by name or by address, and the one before that it was changed', async () => {
   const [ada, before, after] = [
@@ -34,10 +35,7 @@ test('whoever is made the owner of a vendor hears of it, by name or by address, 
   const made = await ada.api('POST /vendors', { body: { name, owner: before.name.toUpperCase() } });
   await expectTexts(before, [`Test Person made you the owner of ${name}`]);
   const mails = () => mailsTo(before.email);
-  await vi.waitFor(
-    async () => expect((await mails()).map(({ subject }) => subject)).toEqual(await textsOf(before)),
-    5_000,
-  );
+  await eventually(async () => expect((await mails()).map(({ subject }) => subject)).toEqual(await textsOf(before)));
 
   await ada.api('PUT /vendors/{id}', { params: { id: made.id }, body: { name, owner: after.email } });
   await expectTexts(after, [`Test Person made you the owner of ${name}`]);

@@ -1,6 +1,7 @@
 /** Application groups: made, filled, given another name and deleted, and what people see of it. */
 import { randomUUID } from 'node:crypto';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '#test/eventually.ts';
 import { problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
 
@@ -149,9 +150,8 @@ test('a group in use is deleted by force alone, after it was said what is lost, 
     if (!again) expect(answer).toMatchObject({ status: 202, body: { deleting: true } });
     else expect([202, 404]).toContain(answer.status);
   }
-  await vi.waitFor(
-    async () => expect((await admin.ask('GET /access/resource-groups/{id}', { params })).status).toBe(404),
-    10_000,
+  await eventually(async () =>
+    expect((await admin.ask('GET /access/resource-groups/{id}', { params })).status).toBe(404),
   );
   expect((await member.ask('GET /applications')).status, 'they have no role any more').toBe(403);
   const one = { params: { id: application.id } };

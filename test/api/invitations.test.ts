@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { invitePeople } from '#lambdas/jobs/invite-people.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { invitations } from '#lambdas/stores/invitations.ts';
+import { eventually } from '#test/eventually.ts';
 import { problemOf } from './client.ts';
 import { mailsTo } from './mailbox.ts';
 import { makeGroup, signedIn } from './people.ts';
@@ -14,14 +15,11 @@ const newEmail = () => `${randomUUID()}@example.com`;
 const someone = (email = newEmail()) => ({ email, first_name: 'Grace', last_name: 'Hopper' });
 
 const whenDone = ({ api }: Person, id: string) =>
-  vi.waitFor(
-    async () => {
-      const found = await api('GET /access/invitations/{invitations_id}', { params: { invitations_id: id } });
-      expect(found.state).toBe('done');
-      return found;
-    },
-    { timeout: 20_000 },
-  );
+  eventually(async () => {
+    const found = await api('GET /access/invitations/{invitations_id}', { params: { invitations_id: id } });
+    expect(found.state).toBe('done');
+    return found;
+  });
 
 const became = (people: readonly { outcome: string; reason: string | null }[]) =>
   people.map(({ outcome, reason }) => [outcome, reason]);

@@ -1,11 +1,12 @@
 /** Jobs in the whole product: what happens is told to them, and what they do can be seen. */
 import { randomUUID } from 'node:crypto';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { beforeAll, expect, inject, test, vi } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import * as z from 'zod';
 import { fileKeyOf } from '#domain/document.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import { setEnvironment } from '#local/environment.ts';
+import { eventually } from '#test/eventually.ts';
 
 const { web } = inject('endpoints');
 const Jobs = z.object({
@@ -14,7 +15,6 @@ const Jobs = z.object({
   runs: z.array(z.object({ job: z.string(), id: z.string(), at: z.string(), error: z.string().nullable() })),
 });
 const jobsNow = async () => Jobs.parse(await (await fetch(`${web}/local/jobs.json`)).json());
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
 
 /** The pause before another attempt is over. */
 const later = async () => {
@@ -36,24 +36,24 @@ test('an upload is checked as soon as it is there: size and type are as storage 
   const [Bucket, Key] = [process.env.FILES_BUCKET, fileKeyOf(document)];
   await s3.send(new PutObjectCommand({ Bucket, Key, Body: Buffer.from('a,b\n'), ContentType: 'text/csv' }));
   s3.destroy();
-  await soon(async () =>
+  await eventually(async () =>
     expect(await documents.get(document.id)).toMatchObject({ state: 'ready', size: 4, content_type: 'text/csv' }),
   );
 });
 
 test('the daily jobs run once a date, as soon as it is late enough where the company is', async () => {
   const sweeps = async () => (await jobsNow()).runs.filter(({ job }) => job === 'daily-sweep').length;
-  await soon(async () => expect(await sweeps()).toBeGreaterThan(0));
+  await eventually(async () => expect(await sweeps()).toBeGreaterThan(0));
   const before = await sweeps();
   const { at } = await jobsNow();
   const days = (count: number) => new Date(Date.parse(at) + count * 24 * 3_600_000).toISOString();
 
   expect((await post('/local/jobs/clock', { to: days(1) })).status).toBe(200);
-  await soon(async () => expect(await sweeps()).toBe(before + 1));
+  await eventually(async () => expect(await sweeps()).toBe(before + 1));
   // The same day again, and then the next: had the second of these asked for anything, it would have run by then.
   await post('/local/jobs/clock', { to: days(1) });
   await post('/local/jobs/clock', { to: days(2) });
-  await soon(async () => expect(await sweeps()).toBe(before + 2));
+  await eventually(async () => expect(await sweeps()).toBe(before + 2));
 });
 
 test('what cannot be done is a dead letter in the end, is shown, and can be tried again from the page alone', async () => {
@@ -64,7 +64,7 @@ test('what cannot be done is a dead letter in the end, is shown, and can be trie
   const { MessageId = '' } = await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: body }));
   sqs.destroy();
   const own = async () => (await jobsNow()).messages.find(({ id }) => id === MessageId);
-  await soon(async () => {
+  await eventually(async () => {
     await later();
     expect(await own()).toMatchObject({ job: 'daily-sweep', body, dead: true });
   });
@@ -80,7 +80,7 @@ test('what cannot be done is a dead letter in the end, is shown, and can be trie
   expect(await own()).toMatchObject({ dead: true });
   const answer = await again(web);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/local/jobs']);
-  await soon(async () => expect((await jobsNow()).runs.filter(({ id }) => id === MessageId)).toHaveLength(4));
+  await eventually(async () => expect((await jobsNow()).runs.filter(({ id }) => id === MessageId)).toHaveLength(4));
 });
 
 test('queues take messages from whoever has the keys of this installation', async () => {

@@ -5,6 +5,7 @@ import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openStream } from '#local/jobs/stream.ts';
 import { startTable } from '#local/table.ts';
+import { eventually } from '#test/eventually.ts';
 
 const installation = { tableName: 'plumbline-test', accessKeyId: 'test', secretAccessKey: 'test' };
 
@@ -33,7 +34,7 @@ const newTable = async () => {
       },
     });
     table.onWrite(stream.wake);
-    return { seen, stop: stream.stop, sees: (rows: string[]) => vi.waitFor(() => expect(seen).toEqual(rows), 10_000) };
+    return { seen, stop: stream.stop, sees: (rows: string[]) => eventually(() => expect(seen).toEqual(rows)) };
   };
   return { put, reader };
 };

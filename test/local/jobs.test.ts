@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createClock } from '#local/jobs/clock.ts';
 import { createQueues } from '#local/jobs/queues.ts';
+import { eventually } from '#test/eventually.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -151,7 +152,7 @@ test('no more than a job allows are under way at once, and one job does not hold
   });
   for (const body of ['1', '2', '3']) queues.send('files', body);
   queues.send('others', 'other');
-  await vi.waitFor(() => expect(begun.toSorted()).toEqual(['1', '2', 'other']));
+  await eventually(() => expect(begun.toSorted()).toEqual(['1', '2', 'other']));
   letGo();
   await queues.idle();
   expect(begun.toSorted()).toEqual(['1', '2', '3', 'other']);

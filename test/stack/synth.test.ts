@@ -48,7 +48,7 @@ beforeAll(async () => {
   synthesised = await synth('tenant=example', 'stage=dev');
   const template = Template.fromString(readFileSync(join(folder, 'Plumbline-example-dev.template.json'), 'utf8'));
   built = functions(template);
-}, 120_000);
+});
 beforeEach(() => {
   vi.stubEnv('TABLE_NAME', 'none');
   vi.stubEnv('USER_POOL_ID', 'us-east-1_none');
@@ -110,4 +110,4 @@ test('what cannot be built ends with a sentence and without a stack trace', asyn
   expect(code).toBe(1);
   expect(output).toContain("'../example' is not a name of a tenant");
   expect(output).not.toMatch(/^\s+at /m);
-}, 60_000);
+});
