@@ -3,7 +3,13 @@ import { CurrentUser, OwnProfile } from '#domain/user.ts';
 import { route } from './route.ts';
 
 export const access = {
-  'GET /access/user': route({ allow: 'signed-in', by: 'people', summary: 'Yourself', response: CurrentUser }),
+  'GET /access/user': route({
+    allow: 'signed-in',
+    viewable: true,
+    by: 'people',
+    summary: 'Yourself',
+    response: CurrentUser,
+  }),
   'PATCH /access/user': route({
     allow: 'signed-in',
     by: 'people',

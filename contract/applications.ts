@@ -8,12 +8,14 @@ import { route } from './route.ts';
 export const applications = {
   'GET /applications': route({
     allow: permissions.readObjects,
+    viewable: true,
     summary: 'The applications within your reach',
     query: queryOf(applicationList, 'name'),
     response: z.object({ applications: z.array(ApplicationSummary), ...besides(applicationList) }),
   }),
   'GET /applications/metrics': route({
     allow: permissions.readObjects,
+    viewable: true,
     summary: 'How many applications are within your reach, and how many of them are what',
     query: filterOf(applicationList),
     response: z.object(countsOf(applicationList)),
@@ -27,6 +29,7 @@ export const applications = {
   }),
   'GET /applications/{id}': route({
     allow: permissions.readObjects,
+    viewable: true,
     summary: 'One application',
     response: Application,
   }),

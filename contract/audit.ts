@@ -32,6 +32,7 @@ const Break = z.object({
 export const audit = {
   'GET /audit': route({
     allow: permissions.administer,
+    viewable: true,
     summary: 'What was done, the newest first',
     query: z.strictObject({
       ...Page.shape,
@@ -50,6 +51,7 @@ export const audit = {
   }),
   'GET /audit/check': route({
     allow: permissions.administer,
+    viewable: true,
     summary:
       'Whether the trail is as it was written: nothing altered, nothing taken out. The newest first, part by part',
     query: z.strictObject({ cursor: Page.shape.cursor, ...range }),
@@ -62,6 +64,7 @@ export const audit = {
   }),
   'GET /audit/{what}/{id}': route({
     allow: permissions.readObjects,
+    viewable: true,
     summary: 'The history of one thing that you can see, the newest first',
     params: z.object({ what: z.enum(AUDITED_PATHS), id: z.string().min(1).max(200) }),
     query: Page,

@@ -23,6 +23,7 @@ const Rotation = z
 export const clients = {
   'GET /access/api-clients': route({
     allow: permissions.administer,
+    viewable: true,
     summary: 'The API clients of your company',
     query: queryOf(apiClientList, 'name'),
     response: z.object({ api_clients: z.array(ApiClientRow), ...besides(apiClientList) }),
@@ -37,6 +38,7 @@ export const clients = {
   }),
   'GET /access/api-clients/{id}': route({
     allow: permissions.administer,
+    viewable: true,
     summary: 'One API client',
     response: ShownApiClient,
   }),

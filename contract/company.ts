@@ -4,7 +4,7 @@ import { permissions } from '#domain/permissions.ts';
 import { route } from './route.ts';
 
 export const company = {
-  'GET /company': route({ allow: 'signed-in', summary: 'Your company', response: Company }),
+  'GET /company': route({ allow: 'signed-in', viewable: true, summary: 'Your company', response: Company }),
   'PATCH /company': route({
     allow: permissions.administer,
     summary: 'Change what is said of your company',

@@ -4,6 +4,7 @@ import { route } from './route.ts';
 export const description = {
   'GET /openapi.json': route({
     allow: 'anyone',
+    viewable: true,
     summary: 'This description',
     response: z.looseObject({ openapi: z.string() }),
   }),

@@ -44,7 +44,12 @@ const { administer: allow } = permissions;
 const BY_ADMINISTRATORS = { allow, by: 'people' } as const;
 
 export const directory = {
-  'GET /access/directory': route({ allow, summary: 'How the corporate directory is connected', response: Directory }),
+  'GET /access/directory': route({
+    allow,
+    viewable: true,
+    summary: 'How the corporate directory is connected',
+    response: Directory,
+  }),
   'POST /access/directory/tokens': route({
     ...BY_ADMINISTRATORS,
     summary: 'Make a token for the corporate directory. It is shown this once',
@@ -74,6 +79,7 @@ export const directory = {
   }),
   'GET /access/directory/groups/{id}/members': route({
     allow,
+    viewable: true,
     params: ById,
     summary: 'Some of the people in a group of the corporate directory: whom a rule for it concerns',
     response: z.object({ total: z.int(), first: z.array(z.object({ id: Id, name: z.string() })) }),

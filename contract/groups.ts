@@ -10,6 +10,7 @@ const Yes = z.enum(['true']).optional();
 export const groups = {
   'GET /access/resource-groups': route({
     allow: permissions.readObjects,
+    viewable: true,
     summary: 'The application groups within your reach',
     query: queryOf(resourceGroupList, 'name').extend({
       counts: Yes.meta({ description: 'For administrators: how many of everything is in each.' }),
@@ -25,6 +26,7 @@ export const groups = {
   }),
   'GET /access/resource-groups/{id}': route({
     allow: permissions.administer,
+    viewable: true,
     summary: 'One application group, with what is in it and who has access by it',
     response: GroupDetail,
   }),

@@ -59,7 +59,15 @@ const parameters = (method: string, path: string, route: Route) => {
     })),
     ...(isKept(method, route) ? [header('If-None-Match', 'The ETags that you have. If one is right still: 304.')] : []),
     ...(isVersioned(method, route) ? [header('If-Match', 'The ETag that you read. Another version answers 412.')] : []),
-    ...(method !== 'GET'
+    ...(route.viewable && route.allow !== 'anyone'
+      ? [
+          header(
+            'View-As',
+            'The id of your viewing of the product as somebody else: you are answered as they would be.',
+          ),
+        ]
+      : []),
+    ...(method !== 'GET' && !route.viewable
       ? [header('Idempotency-Key', `Do this once, however often it is sent, for ${keptFor(route)}.`)]
       : []),
   ];

@@ -14,6 +14,7 @@ import {
 } from '#domain/managed-user.ts';
 import { permissions } from '#domain/permissions.ts';
 import { userList } from '#domain/user-list.ts';
+import { VIEWING_MINUTES, Viewing } from '#domain/viewing.ts';
 import { besides, queryOf } from './list.ts';
 import { route } from './route.ts';
 
@@ -33,6 +34,7 @@ const { administer: allow } = permissions;
 export const people = {
   'GET /access/users': route({
     allow,
+    viewable: true,
     summary: 'The people of your company',
     query: queryOf(userList, 'name'),
     response: z.object({ users: z.array(ListedUser), ...besides(userList) }),
@@ -44,7 +46,13 @@ export const people = {
     response: ManagedUser,
     status: 201,
   }),
-  'GET /access/users/{user_id}': route({ allow, params: UserId, summary: 'One person', response: ManagedUser }),
+  'GET /access/users/{user_id}': route({
+    allow,
+    viewable: true,
+    params: UserId,
+    summary: 'One person',
+    response: ManagedUser,
+  }),
   'PATCH /access/users/{user_id}': route({
     allow,
     params: UserId,
@@ -58,8 +66,23 @@ export const people = {
     params: UserId,
     summary: 'Delete somebody’s account. What they did stays in the history',
   }),
+  'POST /access/users/{user_id}/viewings': route({
+    allow,
+    by: 'people',
+    params: UserId,
+    summary: `View the product as somebody would, for ${VIEWING_MINUTES} minutes: what you read with its id in the header View-As is what they would be answered. It is on their trail`,
+    response: Viewing,
+    status: 201,
+  }),
+  'DELETE /access/viewings/{viewing_id}': route({
+    allow,
+    by: 'people',
+    params: z.object({ viewing_id: z.uuid() }),
+    summary: 'View the product as yourself again',
+  }),
   'GET /access/users/{user_id}/responsibilities': route({
     allow,
+    viewable: true,
     params: UserId,
     summary: 'The applications and vendors that name somebody as their owner',
     response: Responsibilities,
@@ -100,6 +123,7 @@ export const people = {
   }),
   'GET /access/invitations/{invitations_id}': route({
     allow,
+    viewable: true,
     params: z.object({ invitations_id: z.uuid() }),
     summary: 'What has become of each of many people who were invited at once. It is kept for 30 days',
     response: Invitations,
@@ -114,11 +138,13 @@ export const people = {
   }),
   'GET /access/roles': route({
     allow,
+    viewable: true,
     summary: 'The roles that there are',
     response: z.object({ roles: z.array(Role) }),
   }),
   'POST /access/roles/preview': route({
     allow,
+    viewable: true,
     summary: 'How many applications and vendors somebody with these roles could see and change',
     body: z.strictObject({ roles: GivenRoles }).meta({ title: 'RolesToPreview', examples: [{ roles: [] }] }),
     response: RolesPreview,

@@ -12,6 +12,11 @@ export type Route = {
   proof?: 'fresh';
   /** Given where it is for people alone: an API client has no account of its own, or shall not do this. */
   by?: 'people';
+  /**
+   * Given where whoever views the product as somebody else is answered what that person would be: it changes nothing, and
+   * says nothing that is theirs alone to know.
+   */
+  viewable?: true;
   summary: string;
   /** Where a path parameter is more than a string. */
   params?: z.ZodObject;

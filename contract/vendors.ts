@@ -8,6 +8,7 @@ import { route } from './route.ts';
 export const vendors = {
   'GET /vendors': route({
     allow: permissions.readObjects,
+    viewable: true,
     summary: 'The vendors within your reach: those in your application groups, and those that are in none',
     query: queryOf(vendorList, 'name'),
     response: z.object({ vendors: z.array(Vendor), ...besides(vendorList) }),
@@ -19,7 +20,12 @@ export const vendors = {
     response: Vendor,
     status: 201,
   }),
-  'GET /vendors/{id}': route({ allow: permissions.readObjects, summary: 'One vendor', response: Vendor }),
+  'GET /vendors/{id}': route({
+    allow: permissions.readObjects,
+    viewable: true,
+    summary: 'One vendor',
+    response: Vendor,
+  }),
   'PUT /vendors/{id}': route({
     allow: permissions.editObjects,
     summary: 'Change a vendor',

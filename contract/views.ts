@@ -8,6 +8,7 @@ import { route } from './route.ts';
 export const views = {
   'GET /list-views': route({
     allow: permissions.readObjects,
+    viewable: true,
     summary: 'Your own views of lists, and those that are shared with everybody',
     query: queryOf(listViewList, 'name'),
     response: z.object({ list_views: z.array(ListView), ...besides(listViewList) }),

@@ -1,5 +1,6 @@
 import type { ProblemStatus } from '#contract/problem.ts';
 import { PROOF_NEEDED } from '#contract/proof.ts';
+import { VIEW_ONLY, VIEW_OVER } from '#contract/viewing.ts';
 import { type FieldError, fieldError } from '#domain/field-error.ts';
 import { PROOF_MINUTES } from '#domain/proof-minutes.ts';
 import type { GroupContents } from '#domain/resource-group.ts';
@@ -45,6 +46,16 @@ export const proofNeeded = () =>
     `Prove once more who you are: sign in again, and send the new token within ${PROOF_MINUTES} minutes.`,
     { code: PROOF_NEEDED },
   );
+export const viewOnly = () =>
+  new ProblemError(
+    403,
+    'You are viewing as somebody else: nothing can be changed, and what is theirs alone is not shown.',
+    { code: VIEW_ONLY },
+  );
+export const viewOver = () =>
+  new ProblemError(403, 'You are not viewing as somebody else, or not any more. Begin anew, or leave out View-As.', {
+    code: VIEW_OVER,
+  });
 export const malformed = (detail: string, errors: readonly FieldError[] = []) =>
   new ProblemError(400, detail, { errors });
 export const invalid = (errors: readonly FieldError[]) =>

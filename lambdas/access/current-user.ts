@@ -31,13 +31,22 @@ const person = async (caller: Caller): Promise<User> => {
   return caller.email_change ? (await import('#lambdas/pool/email.ts')).upToDate(caller) : personOf(caller);
 };
 
+/** What somebody chose for themselves is theirs; whoever views the product as they do keeps it as they have it. */
+const asViewed = (person: User, { language, appearance, density, shortcuts }: User): User => ({
+  ...person,
+  ...{ language, appearance, density, shortcuts },
+  ...{ passkey_names: [], notification_preferences: {} },
+});
+
 export const currentUser = async (caller: Caller): Promise<CurrentUser> => {
   const groups = await resourceGroups.getMany(caller.roles.map((role) => role.resource_group.id));
   const roles = caller.roles.flatMap((role) => {
     const group = groups.find(({ id }) => id === role.resource_group.id);
     return group ? [{ ...role, resource_group: group }] : [];
   });
-  const user = await seen(await person(caller), caller.token);
+  const user = caller.viewer
+    ? asViewed(personOf(caller), caller.viewer)
+    : await seen(await person(caller), caller.token);
   const ways = CHOSEN_KINDS.map((kind) => [kind, wayOf(kind, user.notification_preferences)]);
   return CurrentUser.parse({ ...user, notification_preferences: Object.fromEntries(ways), roles });
 };

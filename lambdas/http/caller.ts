@@ -2,15 +2,22 @@ import type { Asked, Method, Route } from '#contract/route.ts';
 import { isExpired, SCOPES, scopesOf } from '#domain/api-access.ts';
 import type { ApiClient } from '#domain/api-client.ts';
 import type { Doer } from '#domain/entity.ts';
-import { holds } from '#domain/permissions.ts';
+import { holds, isAdministrator } from '#domain/permissions.ts';
 import { isEnded, isFreshProof } from '#domain/proof.ts';
-import { expired, forbidden, proofNeeded, unauthorized } from '#lambdas/problems.ts';
+import type { User } from '#domain/user.ts';
+import { expired, forbidden, proofNeeded, unauthorized, viewOver } from '#lambdas/problems.ts';
 import { type CallerRecord, readCaller } from '#lambdas/stores/callers.ts';
+import { viewings } from '#lambdas/stores/viewings.ts';
 import { noteUse } from './note-use.ts';
 import { readToken, type Token } from './token.ts';
 
 /** Who asks. What they may do is read anew with every request, so that a role taken away is gone at the next. */
-export type Caller = CallerRecord & { actor: Doer; token: Token };
+export type Caller = CallerRecord & {
+  actor: Doer;
+  token: Token;
+  /** The administrator who views the product as this person: it is them who asks, and nothing is noted of the person. */
+  viewer?: User;
+};
 
 /** The corporate directory, by a token that an administrator has made for it. */
 export type DirectoryCaller = { id: string; actor: Doer };
@@ -51,4 +58,14 @@ export const permit = ({ allow, proof, by }: Route, caller: Caller) => {
     throw forbidden(`This needs one of the roles ${allow.join(', ')}.`);
   if (proof === 'fresh' && !(caller.token.isForAccount && isFreshProof(caller.token, caller, new Date())))
     throw proofNeeded();
+};
+
+/** The person whom an administrator views the product as. That they began to is on the person's trail. */
+export const viewedBy = async (viewer: Caller, id: string): Promise<Caller> => {
+  const { user, token, actor, roles } = viewer;
+  const viewing = user && isAdministrator(roles) ? await viewings.get(id) : undefined;
+  if (!user || viewing?.viewer !== user.id || viewing.session !== token.session) throw viewOver();
+  const person = await readCaller(viewing.person);
+  if (person?.status !== 'active') throw viewOver();
+  return { ...person, actor, token, viewer: user };
 };

@@ -3,7 +3,8 @@ import middy from '@middy/core';
 import type { APIGatewayProxyEventV2 as Event, APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import type { Input, Output, Route, RouteKey, Routes } from '#contract/route.ts';
 import { split } from '#contract/route.ts';
-import { unknownRoute } from '#lambdas/problems.ts';
+import { VIEW_AS } from '#contract/viewing.ts';
+import { unknownRoute, viewOnly } from '#lambdas/problems.ts';
 import { patientFor } from '#lambdas/stores/patience.ts';
 import { seal } from '#lambdas/stores/seal.ts';
 import type { Caller, DirectoryCaller } from './caller.ts';
@@ -37,9 +38,10 @@ const answer = async (
   { admit, reply }: Protocol,
   { key, route, handle }: { key: RouteKey; route: Route; handle: Handler },
 ): Promise<Result> => {
+  if (event.headers[VIEW_AS] !== undefined && !route.viewable) throw viewOnly();
   const { method } = split(key);
   const asked = askedOf(event);
-  const caller = route.allow === 'anyone' ? undefined : await admit(route, event.headers.authorization, method, asked);
+  const caller = route.allow === 'anyone' ? undefined : await admit(route, event.headers, method, asked);
 
   const input = await read(event, key, route);
   const { cursor, ...query } = (input.query ?? {}) as Query; // a route's own schema has checked it

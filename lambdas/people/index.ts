@@ -6,6 +6,7 @@ import { inviteMany, showInvitations, thoseHere } from './invitations.ts';
 import { asManaged, changeRoles, changeUser, deleteUser, findUser, listUsers, sendPasswordTo } from './people.ts';
 import { responsibilitiesOf } from './responsibilities.ts';
 import { listRoles, previewRoles, withRole } from './roles.ts';
+import { beginViewing, endViewing } from './viewings.ts';
 
 export const handler = serve(routes, {
   'GET /access/users': async ({ query, after }) => {
@@ -18,6 +19,11 @@ export const handler = serve(routes, {
     asManaged(await changeUser(actor, params.user_id, body, changeable)),
   'DELETE /access/users/{user_id}': async ({ params, changeable }, { actor }) => {
     await deleteUser(actor, params.user_id, changeable);
+    return undefined;
+  },
+  'POST /access/users/{user_id}/viewings': ({ params }, caller) => beginViewing(caller, params.user_id),
+  'DELETE /access/viewings/{viewing_id}': async ({ params }, caller) => {
+    await endViewing(caller, params.viewing_id);
     return undefined;
   },
   'GET /access/users/{user_id}/responsibilities': async ({ params }) =>

@@ -47,11 +47,16 @@ export const asManaged = async (user: User): Promise<ManagedUser> => {
 };
 
 /** Whoever lets others in does not lock themselves out. */
-const mustNotBeOwn = (by: Actor, { id }: User) => {
+export const mustNotBeOwn = (by: Actor, { id }: User) => {
   if (by.id === id)
     throw new ProblemError(409, 'This is your own account. Another administrator can do this.', {
       code: 'own_account',
     });
+};
+
+export const mustBeEnabled = ({ status }: User) => {
+  if (status === 'disabled')
+    throw new ProblemError(409, 'This account is disabled. Enable it first.', { code: 'user_disabled' });
 };
 
 export const sendPasswordTo = async (by: Actor, id: string): Promise<User> => {
@@ -60,8 +65,7 @@ export const sendPasswordTo = async (by: Actor, id: string): Promise<User> => {
     throw new ProblemError(409, 'They sign in with their corporate directory, and have no password here.', {
       code: 'directory_owned',
     });
-  if (user.status === 'disabled')
-    throw new ProblemError(409, 'This account is disabled. Enable it first.', { code: 'user_disabled' });
+  mustBeEnabled(user);
   mustNotBeOwn(by, user);
   // Whoever knows the password that there was is in no more by the time that the other one is sent.
   if (user.last_sign_in_at !== null) await endSessions(id, by, which(id));

@@ -33,7 +33,7 @@ const typeOf = ({ status, details: { code } }: ProblemError) => {
 export const SCIM: Protocol = {
   prefix: SCIM_PREFIX,
 
-  admit: async (_, authorization, __, { id, at, address, browser }): Promise<DirectoryCaller> => {
+  admit: async (_, { authorization }, __, { id, at, address, browser }): Promise<DirectoryCaller> => {
     const secret = /^Bearer ([\w-]{1,200})$/i.exec(authorization ?? '')?.[1];
     const token = secret && (await directory.tokenOf(secret, new Date(at)));
     if (!token) throw unauthorized();

@@ -29,6 +29,9 @@ export const keys = {
   /** Beside the person, and behind a change of their address. */
   expectedCode: (person: string): Key => ({ pk: `CALLER#${person}`, sk: 'WAITS_FOR_CODE' }),
 
+  /** That an administrator views the product as somebody else. */
+  viewing: (id: string): Key => ({ pk: `VIEWING#${id}`, sk: 'VIEWING' }),
+
   company: (): Key => ({ pk: 'COMPANY', sk: 'COMPANY' }),
 
   /** How the corporate directory is connected, and the groups that it has told of. */

@@ -11,7 +11,8 @@ import { orNameTaken } from '#lambdas/stores/name-taken.ts';
 /** Of one list: more than these nobody finds their way among. */
 const MOST = 50;
 
-const within = (caller: Caller) => [caller.id, 'everybody'];
+/** What somebody saved for themselves alone is shown to nobody who views the product as they do. */
+const within = ({ id, viewer }: Caller) => (viewer ? ['everybody'] : [id, 'everybody']);
 
 export const listOfViews = (caller: Caller, asked: Parameters<typeof listViews.page>[1], after: string | undefined) =>
   listViews.page(within(caller), asked, after);

@@ -12,7 +12,7 @@ export const actions = {
   own_account: 'Nobody does this to their own account. Another administrator can.',
   last_administrator: 'Somebody has to be an administrator. Make somebody else one first.',
   directory_owned: 'Whoever signs in with their corporate directory has no password here.',
-  user_disabled: 'Whoever is disabled gets no password. Enable them first.',
+  user_disabled: 'This account is disabled. Enable it first.',
   reference: 'Reference: {{id}}',
   view: 'View',
   edit: 'Edit',

@@ -11,7 +11,7 @@ export const actions = {
   own_account: 'Nadie hace esto con su propia cuenta. Puede hacerlo otro administrador.',
   last_administrator: 'Tiene que haber un administrador. Nombre antes a otro.',
   directory_owned: 'Quien inicia sesión con su directorio corporativo no tiene aquí ninguna contraseña.',
-  user_disabled: 'Quien está desactivado no recibe contraseñas. Actívelo antes.',
+  user_disabled: 'Esta cuenta está desactivada. Actívela antes.',
   reference: 'Referencia: {{id}}',
   view: 'Ver',
   edit: 'Editar',

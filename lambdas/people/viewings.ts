@@ -1,0 +1,19 @@
+/** An administrator sees what somebody else would. Whom, and from when on, is on that person's trail before they do. */
+import type { Viewing } from '#domain/viewing.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { users } from '#lambdas/stores/callers.ts';
+import { viewings } from '#lambdas/stores/viewings.ts';
+import { findUser, mustBeEnabled, mustNotBeOwn } from './people.ts';
+
+export const beginViewing = async ({ id: viewer, token: { session }, actor }: Caller, id: string): Promise<Viewing> => {
+  const user = await findUser(id);
+  mustBeEnabled(user); // whoever is not sees nothing
+  mustNotBeOwn(actor, user);
+  await users.note(id, 'viewed_as', actor);
+  return viewings.begin({ viewer, session, person: id });
+};
+
+export const endViewing = async ({ id: viewer }: Caller, id: string): Promise<void> => {
+  const viewing = await viewings.get(id);
+  if (viewing?.viewer === viewer) await viewings.end(id);
+};
