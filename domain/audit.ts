@@ -10,6 +10,7 @@ const Change = z.object({
   /** That it changed is all that anybody is to know. */
   hidden: z.literal(true).optional(),
 });
+export type Change = z.output<typeof Change>;
 
 /** What was done to an entity. */
 export const Audit = z.object({
@@ -29,9 +30,11 @@ export type Audit = z.output<typeof Audit>;
 export const AuditRow = Audit.extend({
   /** What the entity was called then. */
   name: z.string(),
+  /** What those were called then that the changes have the ids of, where nothing else says so. */
+  names: z.record(z.string(), z.string()).optional(),
   /** Which one it is of the entity's trail. */
   number: z.int().min(1),
-  as: z.enum(['person', 'api_client', 'system']),
+  as: z.enum(['person', 'api_client', 'directory', 'system']),
   // Of a request that asked for it, where one did.
   request_id: z.string().optional(),
   address: z.string().optional(),

@@ -19,7 +19,7 @@ const GROUPS: Partial<Record<AuditedPath, (id: string) => Promise<readonly strin
 };
 
 /** From where others did something is not everybody's to know, nor are groups that the thing was in. */
-const asSeen = ({ request_id, address, browser, ...entry }: AuditRow): AuditRow => ({
+const asSeen = ({ request_id, address, browser, names, ...entry }: AuditRow): AuditRow => ({
   ...entry,
   changes: entry.changes.map((change) =>
     change.field === 'resource_groups' ? { field: change.field, hidden: true as const } : change,

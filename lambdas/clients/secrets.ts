@@ -33,7 +33,8 @@ export const rotateSecret = (
     const { value, secret } = await appClients.addSecret(id, current ? [current.id] : []);
     const ends_at = new Date(Date.now() + overlapDays * DAY).toISOString();
     const staying = current && overlapDays > 0 ? [{ ...current, ends_at }] : [];
-    const after = await apiClients.update(before, { ...before, secrets: [secret, ...staying] }, actor);
+    const draft = { ...before, secrets: [secret, ...staying] };
+    const after = await apiClients.update(before, draft, actor, { action: 'secret_rotated' });
     if (current && overlapDays === 0) await appClients.endSecret(id, current.id);
     return { ...(await shown(after)), client_secret: value };
   });

@@ -14,7 +14,7 @@ export const handler = job('settle-directory-roles', async ({ directory_groups, 
   try {
     await settleDirectoryRoles(
       people.map(({ id }) => id),
-      by,
+      { ...by, as: 'directory' },
     );
   } catch (error) {
     // Trying again makes nobody else an administrator: they stay one until somebody else is.

@@ -70,7 +70,8 @@ export const sendPasswordTo = async (by: Actor, id: string): Promise<User> => {
   // Whoever knows the password that there was is in no more by the time that the other one is sent.
   if (user.last_sign_in_at !== null) await endSessions(id, by, which(id));
   await sendTemporaryPassword(user);
-  return updateUser(id, by, () => ({ invited_at: new Date().toISOString() }));
+  const invited_at = new Date().toISOString();
+  return updateUser(id, by, () => ({ invited_at }), { action: 'temporary_password_sent' });
 };
 
 const mayHold = (by: Actor, user: User, roles: readonly HeldRole[]) => {

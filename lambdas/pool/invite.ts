@@ -16,7 +16,8 @@ export const wasLeft = ({
 }: Pick<User, 'invited_at' | 'last_sign_in_at' | 'from_directory' | 'status'>) =>
   invited_at === null && last_sign_in_at === null && !from_directory && status === 'active';
 
-const noted = (user: User, by: Doer) => users.update(user, { ...user, invited_at: new Date().toISOString() }, by);
+const noted = (user: User, by: Doer) =>
+  users.update(user, { ...user, invited_at: new Date().toISOString() }, by, { action: 'temporary_password_sent' });
 
 /** Of those who invite somebody at once, one does: it is nobody's fault, and no change that was overtaken. */
 const orTaken = async <T>(making: Promise<T>): Promise<T> => {

@@ -1,7 +1,9 @@
 /** Groups of the directory. Who is in one stands with each person, so that who changes one group at once loses nothing. */
 import type { Operation, Query } from '#contract/scim.ts';
+import type { Change } from '#domain/audit.ts';
 import type { DirectoryGroup } from '#domain/directory.ts';
 import type { Doer } from '#domain/entity.ts';
+import { fullName } from '#domain/person.ts';
 import type { UserRow } from '#domain/user-row.ts';
 import type { DirectoryCaller } from '#lambdas/http/caller.ts';
 import { settleDirectoryRoles } from '#lambdas/pool/directory-roles.ts';
@@ -10,7 +12,7 @@ import { users } from '#lambdas/stores/callers.ts';
 import { directory } from '#lambdas/stores/directory.ts';
 import { directoryGroups } from '#lambdas/stores/directory-groups.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
-import { foundOrMade } from '#lambdas/stores/on-top.ts';
+import { foundOrMade, onTop } from '#lambdas/stores/on-top.ts';
 import { GROUP_ATTRIBUTES } from './attributes.ts';
 import { scimError } from './errors.ts';
 import { asGroup, asWholeGroup, membersOf, toldOf } from './group-resource.ts';
@@ -45,14 +47,28 @@ export const listGroups = async (query: Query) => {
 
 export const showGroup = async (id: string, what: Shown) => show(await find(id), what);
 
-/** With other members it is another version. Whoever comes between has made it one, of those members too. */
-const noteMembers = async (id: string, by: Doer) => {
-  const group = await directoryGroups.get(id);
-  if (!group) return;
+/** Of very many the first stand on the trail, and how many more there are. */
+const TOLD = 100;
+
+const told = (field: string, people: readonly UserRow[]): Change[] => {
+  if (people.length === 0) return [];
+  const first = people.slice(0, TOLD).map((person) => ({ id: person.id, name: fullName(person) || person.email }));
+  const more = people.length > TOLD ? [{ name: `+${people.length - TOLD}` }] : [];
+  return [{ field, to: [...first, ...more] }];
+};
+
+/** With other members it is another version. Who changes it all the time at this moment makes it one too. */
+const noteMembers = async (id: string, come: readonly UserRow[], gone: readonly UserRow[], by: Doer) => {
+  const changes = [...told('members_added', come), ...told('members_removed', gone)];
+  if (changes.length === 0) return;
   try {
-    await directoryGroups.update(group, { ...group, members_changed_at: new Date().toISOString() }, by);
+    await onTop(async () => {
+      const group = await directoryGroups.get(id);
+      const members_changed_at = new Date().toISOString();
+      if (group) await directoryGroups.update(group, { ...group, members_changed_at }, by, { changes });
+    });
   } catch (error) {
-    if (!(error instanceof ProblemError && error.status === 412)) throw error;
+    if (!(error instanceof ProblemError)) throw error;
   }
 };
 
@@ -69,7 +85,11 @@ const changeMembers = async (id: string, people: readonly UserRow[], wanted: rea
     await settleDirectoryRoles(removed, by, (groups) => groups.filter((group) => group !== id));
     await settleDirectoryRoles(added, by, (groups) => (groups.includes(id) ? groups : [...groups, id]));
   } finally {
-    await noteMembers(id, by);
+    // Where not all could be done, those with whom it was.
+    const now = new Set(membersIn(await users.rows(), id).map((person) => person.id));
+    const come = people.filter(({ id: one }) => after.has(one) && !before.has(one) && now.has(one));
+    const gone = people.filter(({ id: one }) => before.has(one) && !after.has(one) && !now.has(one));
+    await noteMembers(id, come, gone, by);
   }
   return directoryGroups.get(id);
 };

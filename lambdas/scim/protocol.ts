@@ -37,7 +37,8 @@ export const SCIM: Protocol = {
     const secret = /^Bearer ([\w-]{1,200})$/i.exec(authorization ?? '')?.[1];
     const token = secret && (await directory.tokenOf(secret, new Date(at)));
     if (!token) throw unauthorized();
-    return { id: token.id, actor: { id: 'directory', name: 'Corporate directory', asked: { id, address, browser } } };
+    const asked = { id, address, browser };
+    return { id: token.id, actor: { id: 'directory', name: 'Corporate directory', as: 'directory', asked } };
   },
 
   reply: (statusCode, value, requestId) => {

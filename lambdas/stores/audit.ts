@@ -30,7 +30,7 @@ export const monthOf = (at: string) => at.slice(0, 'yyyy-mm'.length);
 export type Trail = Pick<Recorded, 'trail_length' | 'trail_hash'>;
 export type AuditWrite = Extract<Write, { put: unknown }>;
 
-type Told = Pick<AuditRow, 'what' | 'id' | 'name' | 'version' | 'action' | 'at' | 'changes'>;
+type Told = Pick<AuditRow, 'what' | 'id' | 'name' | 'version' | 'action' | 'at' | 'changes' | 'names'>;
 
 /** One more row, and where the entity's trail has come to with it. */
 export const auditWrite = (

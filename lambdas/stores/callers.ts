@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { ApiClient } from '#domain/api-client.ts';
 import { apiClientList } from '#domain/api-client-list.ts';
@@ -14,6 +15,7 @@ import { User } from '#domain/user.ts';
 import { userList } from '#domain/user-list.ts';
 import { UserRow } from '#domain/user-row.ts';
 import { invalid, lastAdministrator } from '#lambdas/problems.ts';
+import { groupNames } from './directory-groups.ts';
 import { EmailChange } from './email-changes.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';
@@ -60,6 +62,10 @@ const groupsMustStand = (before: Holder | undefined, after: Holder | undefined):
   return added.map((id) => groupMustStand(id, () => invalid([fieldError('roles', 'no_such_group')])));
 };
 
+/** What was and what is, where they differ. */
+const eitherIfOthers = (before: readonly string[] = [], after: readonly string[] = []) =>
+  isDeepStrictEqual(before, after) ? [] : [...before, ...after];
+
 const held = (user: User | undefined): Holder | undefined => user && { roles: rolesOf(user) };
 
 const { writes: userRows, ...userListing } = listing('user', UserRow, userList);
@@ -70,7 +76,8 @@ export const users = {
     schema: User,
     key: keys.caller,
     called: fullName,
-    hidden: ['kept_sessions', 'passkeys', 'passkey_names'],
+    hidden: ['kept_sessions', 'passkeys', 'passkey_names', 'proofs_valid_from', 'tokens_valid_from'],
+    names: (before, after) => groupNames(eitherIfOthers(before?.directory_groups, after?.directory_groups)),
     // Who came from a directory that nobody told of them may have an address that somebody else signs in with.
     unique: ({ email, from_directory, user_name }): Record<string, readonly string[]> => ({
       ...((!from_directory || user_name !== null) && { email: [sameEmail(email)] }),
@@ -90,6 +97,7 @@ export const apiClients = {
     what: 'API client',
     schema: ApiClient,
     key: keys.caller,
+    hidden: ['tokens_valid_from'],
     unique: ({ name }) => ({ name: sameNames(name) }),
     bound: groupsMustStand,
     listed: apiClientRows,

@@ -18,3 +18,10 @@ export const directoryGroups = {
   }),
   ...list,
 };
+
+/** What these are called, of groups that are there. */
+export const groupNames = async (ids: readonly string[]): Promise<Record<string, string>> => {
+  if (ids.length === 0) return {};
+  const known = (await directoryGroups.rows()).filter(({ id }) => ids.includes(id));
+  return Object.fromEntries(known.map(({ id, name }) => [id, name]));
+};

@@ -3,20 +3,24 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { Directory, type DirectoryRule } from '#domain/directory.ts';
 import type { Actor, Doer } from '#domain/entity.ts';
+import { groupNames } from './directory-groups.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';
 import { messages } from './messages.ts';
 import { foundOrMade, onTop } from './on-top.ts';
 import type { Write } from './transaction.ts';
 
-/** Whoever is in a group that other rules name than before is looked at again, by a job. */
-const resettling = (before: readonly DirectoryRule[], after: readonly DirectoryRule[], by: Actor): Write[] => {
+/** The groups that other rules name than before. */
+const groupsConcerned = (before: readonly DirectoryRule[], after: readonly DirectoryRule[]) => {
   const changed = [...before, ...after].filter(
     (rule) => ![before, after].every((rules) => rules.some((one) => isDeepStrictEqual(one, rule))),
   );
-  const directory_groups = [...new Set(changed.map(({ directory_group }) => directory_group))];
-  return directory_groups.length === 0 ? [] : [messages.to('settle-directory-roles', { directory_groups, by })];
+  return [...new Set(changed.map(({ directory_group }) => directory_group))];
 };
+
+/** Whoever is in one of them is looked at again, by a job. */
+const resettling = (directory_groups: string[], by: Actor): Write[] =>
+  directory_groups.length === 0 ? [] : [messages.to('settle-directory-roles', { directory_groups, by })];
 
 const { get, create, update, touch } = entities({
   what: 'corporate directory',
@@ -24,7 +28,13 @@ const { get, create, update, touch } = entities({
   key: keys.directory,
   called: () => 'Corporate directory',
   hidden: ['tokens'],
-  bound: (before, after) => (after ? resettling(before?.rules ?? [], after.rules, after.updated_by) : []),
+  names: async (before, after) => {
+    const [old, current] = [before?.rules ?? [], after?.rules ?? []];
+    if (groupsConcerned(old, current).length === 0) return {};
+    return groupNames([...old, ...current].map(({ directory_group }) => directory_group));
+  },
+  bound: (before, after) =>
+    after ? resettling(groupsConcerned(before?.rules ?? [], after.rules), after.updated_by) : [],
   noted: ['last_used'],
 });
 

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod';
-import type { AuditRow } from '#domain/audit.ts';
+import type { AuditRow, Change } from '#domain/audit.ts';
 import type { AuditEvent, AuditedKind } from '#domain/audit-words.ts';
 import { type Doer, Recorded } from '#domain/entity.ts';
 import { changedMeanwhile, notFound, taken } from '#lambdas/problems.ts';
@@ -28,6 +28,8 @@ export type Kind<E extends Recorded> = {
   called?: (entity: E) => string;
   /** Fields of which its trail says that they changed, and nothing else. */
   hidden?: readonly (keyof E & string)[];
+  /** What those are called whose ids this change is told with, and that not everybody who reads of it can look up. */
+  names?: (before: E | undefined, after: E | undefined) => Promise<Record<string, string>>;
   /** Fields whose values no two may share, each in the forms that are compared: none of them may be another's. */
   unique?: (content: Draft<E>) => Record<string, readonly string[]>;
   /** What follows from a change, whoever makes it; written with it. */
@@ -45,14 +47,19 @@ const isAt = (a: Key) => (b: Key) => a.pk === b.pk && a.sk === b.sk;
 const content = (entity: object | undefined): Record<string, unknown> =>
   Object.fromEntries(Object.entries(entity ?? {}).filter(([field]) => !(field in Recorded.shape)));
 
-const changes = (before: object | undefined, after: object | undefined, hidden: readonly string[] = []) => {
+/** With what a hidden field begins and ends is no change to tell of. */
+const changes = (before: object | undefined, after: object | undefined, hidden: readonly string[] = []): Change[] => {
   const [from, to] = [content(before), content(after)];
   return Object.keys({ ...from, ...to })
     .filter((field) => !isDeepStrictEqual(from[field], to[field]))
-    .map((field) =>
-      hidden.includes(field) ? { field, hidden: true as const } : { field, from: from[field], to: to[field] },
-    );
+    .flatMap((field): Change[] => {
+      if (!hidden.includes(field)) return [{ field, from: from[field], to: to[field] }];
+      return before && after ? [{ field, hidden: true }] : [];
+    });
 };
+
+/** What is told of a change where that says more than which fields are others. */
+export type Telling = { action?: AuditEvent; changes?: Change[] };
 
 /** Nobody's change: they follow from what is told. */
 const TRAIL_FIELDS = ['trail_length', 'trail_hash'] as const;
@@ -107,16 +114,24 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
   };
 
   /** One more row on its trail. */
-  const tell = (action: AuditRow['action'], at: string, by: Doer, before: E | undefined, after: E | undefined) => {
+  const tell = async (
+    action: AuditRow['action'],
+    at: string,
+    by: Doer,
+    before: E | undefined,
+    after: E | undefined,
+    told = changes(before, after, kind.hidden),
+  ) => {
     const entity = after ?? before;
     if (!entity) throw new Error('Nothing is told of nothing.');
-    const told = {
-      ...{ what: kind.what, id: entity.id, action, at },
+    const names = (await kind.names?.(before, after)) ?? {};
+    const row = {
+      ...{ what: kind.what, id: entity.id, action, at, changes: told },
       name: kind.called?.(entity) ?? ('name' in entity ? String(entity.name) : ''),
       version: after ? after.version : entity.version + 1,
-      changes: changes(before, after, kind.hidden),
+      ...(Object.keys(names).length > 0 && { names }),
     };
-    return auditWrite(kind.key(entity.id), before, told, by);
+    return auditWrite(kind.key(entity.id), before, row, by);
   };
 
   /** A write whose answer was lost is tried again, and must know its own work when it meets it. */
@@ -173,7 +188,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
         ...{ id, version: 1, created_at: at, created_by: by, updated_at: at, updated_by: by },
         ...{ trail_length: 1, trail_hash: '' },
       });
-      const { write: audit, trail } = tell('created', at, by, undefined, made);
+      const { write: audit, trail } = await tell('created', at, by, undefined, made);
       const entity = { ...made, ...trail };
       const own: Write = {
         put: { ...entity, ...kind.key(id) },
@@ -187,7 +202,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
      * `before` is the entity as it was read; if anybody changed it since, nothing is written. Neither is it where nothing
      * is changed: there is nothing to tell of.
      */
-    update: (was: E, draft: Draft<E>, by: Doer): Promise<E> =>
+    update: (was: E, draft: Draft<E>, by: Doer, telling: Telling = {}): Promise<E> =>
       beside(was, async (before) => {
         const at = new Date().toISOString();
         const version = before.version + 1;
@@ -195,7 +210,8 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
         const changed = kind.schema.parse({ ...before, ...draft, ...recorded });
         const settled = kind.settled?.(before, changed) ?? changed;
         if (changes(before, settled).length === 0) return before;
-        const { write: audit, trail } = tell('changed', at, by, before, settled);
+        const action = telling.action ?? 'changed';
+        const { write: audit, trail } = await tell(action, at, by, before, settled, telling.changes);
         const after = { ...settled, ...trail };
         const own: Write = { put: { ...after, ...kind.key(before.id) }, condition: stillAs(before) };
         await unlessOwn(audit, transact([own, ...writesBeside(before, after), audit]));
@@ -215,7 +231,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
       beside(was, async (before) => {
         const at = new Date().toISOString();
         const own: Write = { remove: kind.key(before.id), condition: stillAs(before) };
-        const { write: audit } = tell('removed', at, by, before, undefined);
+        const { write: audit } = await tell('removed', at, by, before, undefined);
         await unlessOwn(audit, transact([own, ...writesBeside(before, undefined), audit]));
       }),
 
@@ -226,7 +242,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
         const found = await row(id);
         if (!found) throw notFound(kind.what);
         const entity = kind.schema.parse(found);
-        const { write: audit, trail } = tell(event, at, by, entity, entity);
+        const { write: audit, trail } = await tell(event, at, by, entity, entity);
         const own: Write = { put: { ...entity, ...trail, ...kind.key(id) }, condition: stillAs(entity) };
         await unlessOwn(audit, transact([own, audit]));
       });

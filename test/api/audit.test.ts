@@ -64,6 +64,36 @@ test('the trail is narrowed by who, what, which, how and when, and read page by 
   expect(seen).toEqual([3, 2, 1]);
 });
 
+test('a temporary password that was sent and a new secret are found by what was done', async () => {
+  const administrator = await signedIn('Administrator');
+  const email = `${randomUUID()}@example.com`;
+  const { id: user_id } = await administrator.api('POST /access/users', { body: { email, first_name: 'Grace' } });
+  await administrator.api('POST /access/user/reset-temporary-password', { body: { user_id } });
+  const body = { name: someName(), access: 'read' as const, expires_at: null, roles: [] };
+  const { id } = await administrator.api('POST /access/api-clients', { body });
+  await administrator.api('POST /access/api-clients/{id}/secrets', { params: { id }, body: {} });
+  const found = async (query: { id: string; action: 'secret_rotated' | 'temporary_password_sent' }) =>
+    (await administrator.api('GET /audit', { query: { ...query, action: [query.action] } })).entries.map(
+      ({ version, changes }) => [version, changes.map(({ field }) => field)],
+    );
+  expect(await found({ id: user_id, action: 'temporary_password_sent' })).toEqual([
+    [3, ['invited_at']],
+    [2, ['invited_at']],
+  ]);
+  expect(await found({ id, action: 'secret_rotated' })).toEqual([[2, ['secrets']]]);
+});
+
+test('of somebody who was just invited the trail says what was said of them, and nothing of how sessions are counted', async () => {
+  const administrator = await signedIn('Administrator');
+  const body = { email: `${randomUUID()}@example.com`, first_name: 'Grace' };
+  const { id } = await administrator.api('POST /access/users', { body });
+  const { entries } = await administrator.api('GET /audit', { query: { id, action: ['created'] } });
+  const fields = entries.flatMap(({ changes }) => changes).map(({ field }) => field);
+  expect(fields).toEqual(expect.arrayContaining(['email', 'first_name', 'roles']));
+  for (const field of ['tokens_valid_from', 'proofs_valid_from', 'kept_sessions', 'passkeys', 'passkey_names'])
+    expect(fields).not.toContain(field);
+});
+
 test('what was found so far is checked, and fits together', async () => {
   const administrator = await signedIn('Administrator');
   const vendor = await newVendor(administrator);

@@ -15,7 +15,9 @@ const rulesFor = async (name: string) =>
 test('of a rule that many write at once there is one, and each of them is answered with it', async () => {
   const [group, directory_group] = [await makeGroup(), someName('Claims')];
   const body = { directory_group, role: 'ApplicationReviewer', resource_groups: [group.id] };
-  const answers = await Promise.all(Array.from({ length: 20 }, () => ada.ask('POST /access/directory/rules', { body })));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => ada.ask('POST /access/directory/rules', { body })),
+  );
   expect(answers.map(({ status, body }) => [status, status === 201 ? '' : body])).toEqual(answers.map(() => [201, '']));
   const there = await rulesFor(directory_group);
   expect(there).toHaveLength(1);

@@ -140,6 +140,36 @@ test('a rule gives a role to whoever is in the group, takes it back from who lea
   await expect.poll(() => rolesIn(a ?? '')).toEqual([]);
 });
 
+test('what the directory does stands on the trail as its own, with the names of groups and of who came and went', async () => {
+  const [a = ''] = await people(1);
+  const { id, name } = await newGroup([a]);
+  const group = await makeGroup();
+  await rule(name, 'ApplicationReviewer', group);
+  await expect.poll(() => rolesIn(a), { timeout: 10_000 }).toHaveLength(1);
+  expect((await scim('DELETE', `/Groups/${id}`)).status).toBe(204);
+  const trailOf = async (one: string) => (await ada.api('GET /audit', { query: { id: one } })).entries;
+  const [by, as] = [{ id: 'directory', name: 'Corporate directory' }, 'directory'];
+  expect(await trailOf(a)).toMatchObject([
+    {
+      as,
+      by,
+      changes: [{ field: 'directory_groups', from: [id], to: [] }, { field: 'directory_roles' }],
+      names: { [id]: name },
+    },
+    // By a rule that somebody wrote.
+    { as, by: { id: ada.id, name: ada.name }, changes: [{ field: 'directory_roles' }] },
+    { as, by, changes: [{ field: 'directory_groups', from: [], to: [id] }], names: { [id]: name } },
+    { as, by, action: 'created' },
+  ]);
+  const members = [{ id: a, name: 'Ana Ruiz' }];
+  expect(await trailOf(id)).toMatchObject([
+    { as, by, changes: [{ field: 'external_id' }, { field: 'is_told_of' }] },
+    { as, by, changes: [{ field: 'members_removed', to: members }] },
+    { as, by, changes: [{ field: 'members_added', to: members }] },
+    { as, by, action: 'created' },
+  ]);
+});
+
 test('a rule may name a group before the directory tells of it, and after it has forgotten it', async () => {
   const [a] = await people(1);
   const group = await makeGroup();

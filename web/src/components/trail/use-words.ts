@@ -8,11 +8,16 @@ import { CHOICES } from './choices.ts';
 import type { AuditEntry } from './entry.ts';
 
 type Change = AuditEntry['changes'][number];
+/** What ids were called when it was done. */
+type Names = AuditEntry['names'];
 
 const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+Z$/.test(text);
 
 const isEmpty = (value: unknown) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
 
 export const useTrailWords = () => {
   const { t, i18n } = useTranslation();
@@ -23,8 +28,9 @@ export const useTrailWords = () => {
     i18n.exists(key) ? i18n.t(key as 'audit.fields.name') : otherwise; // it exists
   const fieldText = (field: string) => textAt(`audit.fields.${field}`, field);
 
-  const plainText = (field: string, value: unknown) => {
+  const plainText = (field: string, value: unknown, names: Names = {}) => {
     const text = String(value);
+    if (names[text] !== undefined) return names[text];
     const known = [...groups, ...vendors].find(({ id }) => id === value);
     if (known) return known.name;
     if (isMoment(text)) return formatMoment(text, i18n.language);
@@ -32,36 +38,42 @@ export const useTrailWords = () => {
     return choice ? textAt(choice.replace('*', text), text) : text;
   };
 
-  const valueText = (field: string, value: unknown): string => {
+  const valueText = (field: string, value: unknown, names: Names): string => {
     if (isEmpty(value)) return t('audit.nothing');
     if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no');
-    if (Array.isArray(value)) return value.map((one) => valueText(field, one)).join(', ');
-    if (typeof value !== 'object' || value === null) return plainText(field, value);
+    if (Array.isArray(value)) return value.map((one) => valueText(field, one, names)).join(', ');
+    if (typeof value !== 'object' || value === null) return plainText(field, value, names);
     const { name, resource_group } = value as { name?: unknown; resource_group?: { id: string } }; // either may be there
     if (typeof name !== 'string')
       return Object.entries(value)
-        .map(([inner, one]) => `${fieldText(inner)}: ${valueText(inner, one)}`)
+        .map(([inner, one]) => `${fieldText(inner)}: ${valueText(inner, one, names)}`)
         .join('; ');
     if (!resource_group) return name;
     return t('roles.heldIn', { role: plainText('role', name), group: plainText('resource_group', resource_group.id) });
   };
 
-  const changeText = ({ field, from, to, hidden }: Change) => {
+  const changeText = ({ field, from, to, hidden }: Change, names: Names) => {
     const label = fieldText(field);
     if (hidden) return t('audit.hidden', { field: label });
-    if (isEmpty(from)) return t('audit.set', { field: label, to: valueText(field, to) });
-    return t('audit.change', { field: label, from: valueText(field, from), to: valueText(field, to) });
+    if (isEmpty(from)) return t('audit.set', { field: label, to: valueText(field, to, names) });
+    return t('audit.change', { field: label, from: valueText(field, from, names), to: valueText(field, to, names) });
   };
 
   /** What says nothing of a thing that was just made, or is gone, is left out. */
-  const changesOf = ({ changes }: AuditEntry) =>
-    changes.filter(({ from, to, hidden }) => hidden || !isEmpty(from) || !isEmpty(to)).map(changeText);
+  const changesOf = ({ changes, names }: AuditEntry) =>
+    changes
+      .filter(({ from, to, hidden }) => hidden || !isEmpty(from) || !isEmpty(to))
+      .map((change) => changeText(change, names));
 
   return {
     changesOf,
     kind: (what: string) => textAt(`audit.kinds.${what}`, what),
     action: (action: AuditEntry['action']) => t(`audit.actions.${action}`),
-    who: ({ by, as }: AuditEntry) => (as === 'api_client' ? `${by.name} (${t('audit.as.api_client')})` : by.name),
+    /** What has no name of its own is called by what it is. */
+    who: ({ by, as }: AuditEntry) => {
+      if (as === 'person') return by.name;
+      return by.id === as ? t(`audit.as.${as}`) : `${by.name} (${t(`audit.as.${as}`)})`;
+    },
     from: ({ address, browser }: AuditEntry) => [address, browser].filter(Boolean).join(' · '),
   };
 };

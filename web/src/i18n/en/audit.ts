@@ -5,7 +5,7 @@ export const audit = {
   noneText: 'Nothing that was done matches.',
   loading: 'Loading activity…',
   columns: { at: 'When', who: 'Who', what: 'What', changes: 'Changes', from: 'From where' },
-  as: { api_client: 'API client', system: 'Plumbline itself' },
+  as: { api_client: 'API client', directory: 'Corporate directory', system: 'Plumbline itself' },
   actions: {
     created: 'Created',
     changed: 'Changed',
@@ -88,6 +88,8 @@ export const audit = {
     role: 'Role',
     is_told_of: 'The directory has told of it',
     members_changed_at: 'Members changed',
+    members_added: 'Members added',
+    members_removed: 'Members removed',
     at: 'When',
     by: 'Who',
     fields: 'Fields',

@@ -4,7 +4,7 @@ export const audit = {
   noneText: 'Nada de lo que se ha hecho coincide.',
   loading: 'Cargando la actividad…',
   columns: { at: 'Cuándo', who: 'Quién', what: 'Qué', changes: 'Cambios', from: 'Desde dónde' },
-  as: { api_client: 'Cliente de API', system: 'Plumbline mismo' },
+  as: { api_client: 'Cliente de API', directory: 'Directorio corporativo', system: 'Plumbline mismo' },
   actions: {
     created: 'Creado',
     changed: 'Cambiado',
@@ -87,6 +87,8 @@ export const audit = {
     role: 'Rol',
     is_told_of: 'El directorio ha hablado de él',
     members_changed_at: 'Miembros cambiados',
+    members_added: 'Miembros añadidos',
+    members_removed: 'Miembros quitados',
     at: 'Cuándo',
     by: 'Quién',
     fields: 'Campos',
