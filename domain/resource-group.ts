@@ -35,14 +35,19 @@ const someOf = <S extends z.ZodRawShape>(shape: S) =>
   z.object({ total: z.int(), first: z.array(z.object({ id: z.string(), name: z.string(), ...shape })) });
 
 const Holders = someOf({ roles: z.array(z.enum(ROLES)).meta({ description: 'Those that they hold in this group.' }) });
+const Rules = someOf({ roles: z.array(z.enum(ROLES)).meta({ description: 'What it gives in this group.' }) }).meta({
+  description: 'Rules for groups of the corporate directory, by the names of those.',
+});
 
 /** What is in a group, and who has access by it. */
 export const GroupContents = z
-  .object({ applications: someOf({}), vendors: someOf({}), people: Holders, api_clients: Holders })
+  .object({ applications: someOf({}), vendors: someOf({}), people: Holders, api_clients: Holders, rules: Rules })
   .meta({ title: 'GroupContents' });
 export type GroupContents = z.output<typeof GroupContents>;
 
-const Counts = z.object({ applications: z.int(), vendors: z.int(), people: z.int(), api_clients: z.int() });
+const Counts = z.object({
+  ...{ applications: z.int(), vendors: z.int(), people: z.int(), api_clients: z.int(), rules: z.int() },
+});
 
 /** As its list has it: with how many of each it has, where that was asked for. */
 export const ListedGroup = ResourceGroup.extend({ counts: Counts.optional() }).meta({ title: 'ListedGroup' });

@@ -3,11 +3,14 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { Directory, type DirectoryRule } from '#domain/directory.ts';
 import type { Actor, Doer } from '#domain/entity.ts';
+import { fieldError } from '#domain/field-error.ts';
+import { invalid } from '#lambdas/problems.ts';
 import { groupNames } from './directory-groups.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';
 import { messages } from './messages.ts';
 import { foundOrMade, onTop } from './on-top.ts';
+import { groupMustStand } from './resource-groups.ts';
 import type { Write } from './transaction.ts';
 
 /** The groups that other rules name than before. */
@@ -22,6 +25,17 @@ const groupsConcerned = (before: readonly DirectoryRule[], after: readonly Direc
 const resettling = (directory_groups: string[], by: Actor): Write[] =>
   directory_groups.length === 0 ? [] : [messages.to('settle-directory-roles', { directory_groups, by })];
 
+/** Application groups that a rule comes to name, also where another one names them already. */
+const groupsMustStand = (before: readonly DirectoryRule[], after: readonly DirectoryRule[]): Write[] => {
+  const added = after.flatMap(({ id, resource_groups }) => {
+    const old = before.find((rule) => rule.id === id)?.resource_groups ?? [];
+    return resource_groups.filter((group) => !old.includes(group));
+  });
+  return [...new Set(added)].map((id) =>
+    groupMustStand(id, () => invalid([fieldError('resource_groups', 'no_such_group')])),
+  );
+};
+
 const { get, create, update, touch } = entities({
   what: 'corporate directory',
   schema: Directory,
@@ -34,7 +48,12 @@ const { get, create, update, touch } = entities({
     return groupNames([...old, ...current].map(({ directory_group }) => directory_group));
   },
   bound: (before, after) =>
-    after ? resettling(groupsConcerned(before?.rules ?? [], after.rules), after.updated_by) : [],
+    after
+      ? [
+          ...groupsMustStand(before?.rules ?? [], after.rules),
+          ...resettling(groupsConcerned(before?.rules ?? [], after.rules), after.updated_by),
+        ]
+      : [],
   noted: ['last_used'],
 });
 

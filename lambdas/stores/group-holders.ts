@@ -1,12 +1,16 @@
-/** Everything that refers to an application group: what is in it, and who holds a role in it. Each is found by its list. */
+/** Everything that refers to an application group: what is in it, who holds a role in it, and what gives one. */
+import type { DirectoryRule } from '#domain/directory.ts';
 import type { Actor, Recorded } from '#domain/entity.ts';
 import { MOST_ROWS } from '#domain/list/limits.ts';
+import { nameOrder } from '#domain/name.ts';
 import { fullName, rolesOf } from '#domain/person.ts';
 import type { GroupContents } from '#domain/resource-group.ts';
 import type { HeldRole } from '#domain/role.ts';
 import type { User } from '#domain/user.ts';
 import { applications } from './applications.ts';
 import { apiClients, users } from './callers.ts';
+import { directory } from './directory.ts';
+import { groupNames } from './directory-groups.ts';
 import { onTop } from './on-top.ts';
 import { vendors } from './vendors.ts';
 
@@ -54,7 +58,35 @@ const without = (user: User, group: string): User => ({
 
 const BY_NAME = { sort: 'name' } as const;
 
+/** A rule that gives nothing anywhere is none. */
+const rulesBut = (rules: readonly DirectoryRule[], rule: string, group: string) =>
+  rules
+    .map((one) => (one.id === rule ? outOf(one, group) : one))
+    .filter(({ id, resource_groups }) => id !== rule || resource_groups.length > 0);
+
+const rulesNow = async () => (await directory.get())?.rules ?? [];
+
+/** Rules before people: what one gives is not given again to somebody whom it was taken from. */
 export const holders: { [K in keyof GroupContents]: Holder<K> } = {
+  rules: {
+    find: async (group, limit) => {
+      const rules = (await rulesNow()).filter(({ resource_groups }) => resource_groups.includes(group));
+      const names = await groupNames(rules.map(({ directory_group }) => directory_group));
+      const named = rules.map(({ id, directory_group, role }) => ({
+        ...{ id, name: names[directory_group] ?? '', roles: [role] },
+      }));
+      const byName = named.toSorted((a, b) => (nameOrder(a.name) < nameOrder(b.name) ? -1 : 1));
+      return { total: byName.length, first: byName.slice(0, limit) };
+    },
+    count: async (groups) => {
+      const rules = await rulesNow();
+      const countIn = (group: string) => rules.filter(({ resource_groups }) => resource_groups.includes(group)).length;
+      return Object.fromEntries(groups.map((group) => [group, countIn(group)]));
+    },
+    leave: async (id, group, by) => {
+      await directory.change(by, ({ rules }) => ({ rules: rulesBut(rules, id, group) }));
+    },
+  },
   applications: {
     find: async (group, limit) => {
       const { total, items } = await applications.page(
@@ -100,21 +132,24 @@ export const contentsOf = async (group: string): Promise<GroupContents> => ({
   vendors: await holders.vendors.find(group, NAMED),
   people: await holders.people.find(group, NAMED),
   api_clients: await holders.api_clients.find(group, NAMED),
+  rules: await holders.rules.find(group, NAMED),
 });
 
 /** How many of each there are in each of some groups. */
 export const countsOf = async (groups: readonly string[]) => {
-  const [inApplications, inVendors, inPeople, inClients] = await Promise.all([
+  const [inApplications, inVendors, inPeople, inClients, inRules] = await Promise.all([
     holders.applications.count(groups),
     holders.vendors.count(groups),
     holders.people.count(groups),
     holders.api_clients.count(groups),
+    holders.rules.count(groups),
   ]);
   const countIn = (group: string) => ({
     applications: inApplications[group] ?? 0,
     vendors: inVendors[group] ?? 0,
     people: inPeople[group] ?? 0,
     api_clients: inClients[group] ?? 0,
+    rules: inRules[group] ?? 0,
   });
   return new Map(groups.map((group) => [group, countIn(group)]));
 };

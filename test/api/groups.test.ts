@@ -21,7 +21,7 @@ test('a group is added, has a name of its own and is given another by who knows 
   const nothing = { total: 0, first: [] };
   expect(await admin.api('GET /access/resource-groups/{id}', { params })).toEqual({
     ...made,
-    contents: { applications: nothing, vendors: nothing, people: nothing, api_clients: nothing },
+    contents: { applications: nothing, vendors: nothing, people: nothing, api_clients: nothing, rules: nothing },
   });
 
   const twin = problemOf(await admin.ask('POST /access/resource-groups', { body: { name: name.toUpperCase() } }));
@@ -63,6 +63,7 @@ test('what is put into a group is seen by its people at their next request, and 
     vendors: { total: 1, first: [{ id: vendor.id, name: body.name }] },
     people: { total: 1, first: [{ id: member.id, name: 'Test Person', roles: ['ApplicationContributor'] }] },
     api_clients: { total: 0, first: [] },
+    rules: { total: 0, first: [] },
   });
   for (const place of [...places, ...places]) expect((await take(admin, place)).status).toBe(204);
   expect(await seen()).toEqual([0, 0]);
@@ -110,9 +111,9 @@ test('how many of everything each group has is as many as the lists have, for ad
   await signedIn('ApplicationReviewer', groups.slice(1));
   const { resource_groups } = await admin.api('GET /access/resource-groups', { query: { text, counts: 'true' } });
   expect(resource_groups.map(({ counts }) => counts)).toEqual([
-    { applications: 0, vendors: 0, people: 0, api_clients: 0 },
-    { applications: 1, vendors: 1, people: 1, api_clients: 0 },
-    { applications: 2, vendors: 2, people: 1, api_clients: 0 },
+    { applications: 0, vendors: 0, people: 0, api_clients: 0, rules: 0 },
+    { applications: 1, vendors: 1, people: 1, api_clients: 0, rules: 0 },
+    { applications: 2, vendors: 2, people: 1, api_clients: 0, rules: 0 },
   ]);
   for (const { id, counts } of resource_groups) {
     const query = { resource_groups: [id] };

@@ -7,7 +7,8 @@ import { rolesOf } from '#domain/person.ts';
 import { heldRole } from '#domain/role.ts';
 import { updateUser } from '#lambdas/pool/update-user.ts';
 import { users } from '#lambdas/stores/callers.ts';
-import { ask } from './client.ts';
+import { directory } from '#lambdas/stores/directory.ts';
+import { ask, problemOf } from './client.ts';
 import { connect, patch, scim, search, TEST } from './directory.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
 import { signInWithDirectory } from './sign-in-with-directory.ts';
@@ -145,7 +146,7 @@ test('what the directory does stands on the trail as its own, with the names of 
   const { id, name } = await newGroup([a]);
   const group = await makeGroup();
   await rule(name, 'ApplicationReviewer', group);
-  await expect.poll(() => rolesIn(a), { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => rolesIn(a)).toHaveLength(1);
   expect((await scim('DELETE', `/Groups/${id}`)).status).toBe(204);
   const trailOf = async (one: string) => (await ada.api('GET /audit', { query: { id: one } })).entries;
   const [by, as] = [{ id: 'directory', name: 'Corporate directory' }, 'directory'];
@@ -185,14 +186,33 @@ test('a rule may name a group before the directory tells of it, and after it has
   }
 });
 
-test('an application group that is deleted takes with it what rules gave there', async () => {
-  const [a] = await people(1);
-  const group = await makeGroup();
-  const { name } = await newGroup([a ?? '']);
-  await rule(name, 'ApplicationReviewer', group);
-  await expect.poll(() => rolesIn(a ?? '')).toHaveLength(1);
-  await ada.ask('DELETE /access/resource-groups/{id}', { params: { id: group.id }, query: { force: true } });
-  await expect.poll(() => rolesIn(a ?? '')).toEqual([]);
+test('an application group that is deleted takes with it what rules gave there, and no rule names it any more', async () => {
+  const [a = ''] = await people(1);
+  const [group, kept] = [await makeGroup(), await makeGroup()];
+  const { name } = await newGroup([a]);
+  const [both, only] = [
+    await rule(name, 'ApplicationReviewer', group, kept),
+    await rule(name, 'ApplicationContributor', group),
+  ];
+  await expect.poll(() => rolesIn(a)).toHaveLength(3);
+  const params = { id: group.id };
+  const remove = (query: object) => ada.ask('DELETE /access/resource-groups/{id}', { params, query: { ...query } });
+  const refused = problemOf(await remove({}));
+  expect(refused).toMatchObject({ code: 'group_in_use', lost: { rules: { total: 2 } } });
+  expect(refused.lost?.rules.first).toEqual(
+    expect.arrayContaining([
+      { id: both.id, name, roles: ['ApplicationReviewer'] },
+      { id: only.id, name, roles: ['ApplicationContributor'] },
+    ]),
+  );
+  const again = { directory_group: name, role: 'ApplicationApprover', resource_groups: [group.id] };
+  expect((await remove({ force: true })).status).toBe(202);
+  expect((await ada.ask('POST /access/directory/rules', { body: again })).status).toBe(422);
+  await expect.poll(async () => (await ada.ask('GET /access/resource-groups/{id}', { params })).status).toBe(404);
+  expect((await directory.get())?.rules.filter(({ id }) => id === both.id || id === only.id)).toMatchObject([
+    { id: both.id, resource_groups: [kept.id] },
+  ]);
+  expect(await rolesIn(a)).toEqual([`ApplicationReviewer ${kept.id}`]);
 });
 
 test('whoever is an administrator by a rule alone does not remove it, and a rule needs groups that are there', async () => {

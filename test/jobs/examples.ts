@@ -161,13 +161,26 @@ export const examples: Record<JobName, () => Promise<Example>> = {
     const program = { name: client, status: 'active' as const, access: 'read' as const, expires_at: null };
     const unused = { last_used_at: null, secrets: [], tokens_valid_from: new Date(0).toISOString() };
     await apiClients.create({ ...program, ...unused, roles }, ADA, client);
+    const rule = { directory_group: randomUUID(), role: 'ApplicationReviewer' as const };
+    const [ruleInBoth, ruleInOne] = [randomUUID(), randomUUID()];
+    await directory.change(ADA, ({ rules }) => ({
+      rules: [
+        ...rules,
+        { ...rule, id: ruleInBoth, resource_groups: [going.id, staying.id] },
+        { ...rule, id: ruleInOne, role: 'ApplicationApprover', resource_groups: [going.id] },
+      ],
+    }));
     await resourceGroups.update(going, { ...going, deleting: true }, ADA);
 
     const outcome = async () => {
       const [left, group] = [await resourceGroups.get(going.id), await resourceGroups.get(staying.id)];
       const things = [await vendors.get(vendor.id), await applications.get(application.id)];
+      const { rules = [] } = (await directory.get()) ?? {};
       return [
         [left === undefined, group?.version],
+        rules
+          .filter(({ id }) => id === ruleInBoth || id === ruleInOne)
+          .map(({ id, resource_groups }) => [id === ruleInBoth, resource_groups.map((one) => one === staying.id)]),
         things.map((thing) => [thing?.version, thing?.resource_groups.map((id) => id === staying.id)]),
         ...[await users.get(person), await apiClients.get(client)].map((held) => [
           held?.version,

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { directory } from '#lambdas/stores/directory.ts';
+import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { startOwnTable } from './own-table.ts';
 
 const ADA = { id: randomUUID(), name: 'Ada Lovelace' };
@@ -15,9 +16,10 @@ afterAll(async () => {
 });
 
 test('what many say at once before there is a record is all in it', async () => {
+  const { id: group } = await resourceGroups.create({ name: 'Claims', group_type: 'CUSTOM' }, ADA);
   const rules = Array.from({ length: 4 }, () => ({
     ...{ id: randomUUID(), directory_group: randomUUID(), role: 'ApplicationReviewer' as const },
-    resource_groups: [randomUUID()],
+    resource_groups: [group],
   }));
   await Promise.all(rules.map((rule) => directory.change(ADA, (there) => ({ rules: [...there.rules, rule] }))));
   const kept = (await directory.get())?.rules.map(({ id }) => id);

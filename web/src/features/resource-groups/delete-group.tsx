@@ -14,7 +14,7 @@ import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { snackbar } from '#web/components/snackbar.ts';
 import { resourceGroupQueries } from './queries.ts';
 
-const KINDS = ['people', 'api_clients', 'applications', 'vendors'] as const;
+const KINDS = ['people', 'api_clients', 'rules', 'applications', 'vendors'] as const;
 
 const REFUSALS = {
   group_in_use: 'resourceGroups.delete.inUse',

@@ -58,6 +58,7 @@ export const GroupOverview = ({ group, mayEdit }: { group: GroupDetail; mayEdit:
         )}
         <GroupPeople group={group} what="people" />
         <GroupPeople group={group} what="api_clients" />
+        {group.contents.rules.total > 0 && <GroupPeople group={group} what="rules" />}
         <History {...group} trail={{ ...group, what: 'resource-groups' }} />
       </div>
       <Suspense>{isDeleting && <DeleteGroup group={group} onClose={() => setIsDeleting(false)} />}</Suspense>

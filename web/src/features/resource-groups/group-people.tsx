@@ -7,9 +7,20 @@ import type { GroupDetail } from '#domain/resource-group.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { Others } from './others.tsx';
 
-const PAGES = { people: '/manage-users', api_clients: '/api-access' } as const;
+const PATHS = {
+  people: {
+    one: (id: string) => `/manage-users/${id}`,
+    all: (group: string) => `/manage-users?resource_groups=${group}`,
+  },
+  api_clients: {
+    one: (id: string) => `/api-access/${id}`,
+    all: (group: string) => `/api-access?resource_groups=${group}`,
+  },
+  // They have one page.
+  rules: { one: () => '/manage-users/directory', all: () => '/manage-users/directory' },
+} as const;
 
-type GroupPeopleProps = { group: GroupDetail; what: keyof typeof PAGES };
+type GroupPeopleProps = { group: GroupDetail; what: keyof typeof PATHS };
 
 /** Who has access through a group, and by which role. */
 export const GroupPeople = ({ group, what }: GroupPeopleProps) => {
@@ -22,7 +33,7 @@ export const GroupPeople = ({ group, what }: GroupPeopleProps) => {
         <Header
           variant="h2"
           counter={`(${total.toLocaleString(i18n.language)})`}
-          description={t('resourceGroups.detail.peopleText')}
+          description={t(what === 'rules' ? 'resourceGroups.detail.rulesText' : 'resourceGroups.detail.peopleText')}
         >
           {t(`resourceGroups.counted.${what}`)}
         </Header>
@@ -33,7 +44,7 @@ export const GroupPeople = ({ group, what }: GroupPeopleProps) => {
           <ul className="list-names typed">
             {first.map(({ id, name, roles }) => (
               <li key={id}>
-                <RouterLink to={`${PAGES[what]}/${id}`}>{name}</RouterLink>
+                <RouterLink to={PATHS[what].one(id)}>{name}</RouterLink>
                 <Box fontSize="body-s" color="text-body-secondary">
                   {roles.map((role) => t(`roles.names.${role}`)).join(', ')}
                 </Box>
@@ -41,7 +52,7 @@ export const GroupPeople = ({ group, what }: GroupPeopleProps) => {
             ))}
           </ul>
         )}
-        <Others total={total} shown={first.length} all={`${PAGES[what]}?resource_groups=${group.id}`}>
+        <Others total={total} shown={first.length} all={PATHS[what].all(group.id)}>
           {t(`resourceGroups.empty.${what}`)}
         </Others>
       </SpaceBetween>
