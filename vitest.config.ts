@@ -8,7 +8,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(), // one less by itself, which is half of a small machine
     // Nothing is measured by these: other work may keep the machine busy.
     testTimeout: 120_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 100_000 } },
     // Reading what is there takes its time when every test runs at once.
     projects: [

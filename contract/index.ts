@@ -2,6 +2,7 @@ import { access } from './access.ts';
 import { applications } from './applications.ts';
 import { audit } from './audit.ts';
 import { clients } from './clients.ts';
+import { comments } from './comments.ts';
 import { company } from './company.ts';
 import { description } from './description.ts';
 import { directory } from './directory.ts';
@@ -11,6 +12,7 @@ import { notifications } from './notifications.ts';
 import { people } from './people.ts';
 import { scim } from './scim.ts';
 import { security } from './security.ts';
+import { stakeholders } from './stakeholders.ts';
 import { vendors } from './vendors.ts';
 import { views } from './views.ts';
 
@@ -20,6 +22,7 @@ export const contract = {
   applications,
   audit,
   clients,
+  comments,
   company,
   description,
   directory,
@@ -28,6 +31,7 @@ export const contract = {
   notifications,
   people,
   security,
+  stakeholders,
   vendors,
   views,
 };

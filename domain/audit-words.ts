@@ -11,6 +11,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const AUDITED = {
   applications: 'application',
   vendors: 'vendor',
+  comments: 'comment',
   documents: 'document',
   users: 'user',
   'resource-groups': 'application group',

@@ -59,6 +59,8 @@ export const FIELD_ERRORS = {
   name_taken_by: '“{{existing}}” has this name already, or one that looks the same.',
   groups_required: 'Choose at least one of your application groups.',
   not_your_group: '{{group}} is not an application group of yours.',
+  cannot_see_it: '{{people}} cannot see this. Ask an administrator to give them access, or do not name them.',
+  no_such_comment: 'There is no such comment here.',
   no_such_vendor: 'There is no such vendor.',
   no_such_time_zone: 'There is no such time zone. Choose one such as Europe/Berlin.',
   no_such_group: 'There is no such application group, or it is being deleted.',

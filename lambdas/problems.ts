@@ -91,6 +91,9 @@ export const nameTaken = (what: string, existing: string | undefined) =>
     `${existing ? `The ${what} '${existing}'` : `Another ${what}`} has this name already, or one that looks the same.`,
     existing,
   );
+export const conversationResolved = () =>
+  new ProblemError(409, 'This conversation is resolved. Open it again to go on with it.', { code: 'resolved' });
+export const commentDeleted = () => new ProblemError(409, 'This comment was deleted.', { code: 'deleted' });
 /** `isFinal`: a version was asked for that comes back no more. */
 export const changedMeanwhile = (what: string, isFinal = false) =>
   new ProblemError(412, `Somebody else changed this ${what} meanwhile. Load it again, and apply your change to that.`, {

@@ -16,6 +16,11 @@ export const en: TellingWords = {
   kinds: {
     made_owner: ['Somebody makes you an owner', ({ name }, { who }) => `${who} made you the owner of ${name}`],
     owned_changed: ['Somebody changes what you own', ({ name }, { who }) => `${who} changed ${name}`],
+    mentioned: [
+      'Somebody names you in a comment',
+      ({ name }, { who }) => `${who} mentioned you in a comment on ${name}`,
+    ],
+    commented: ['Somebody comments on what concerns you', ({ name }, { who }) => `${who} commented on ${name}`],
     export_ready: ['A file that you asked for is ready', ({ name }) => `Your file is ready: ${name}`],
     people_invited: [
       'The people in your file were invited',

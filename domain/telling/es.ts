@@ -25,6 +25,15 @@ export const es: TellingWords = {
       'Alguien cambia algo de lo que usted es responsable',
       ({ name }, { who, several }) => `${who} ${several ? 'cambiaron' : 'cambió'} ${name}`,
     ],
+    mentioned: [
+      'Alguien le menciona en un comentario',
+      ({ name }, { who, several }) =>
+        `${who} le ${several ? 'mencionaron' : 'mencionó'} en un comentario sobre ${name}`,
+    ],
+    commented: [
+      'Alguien comenta algo que le concierne',
+      ({ name }, { who, several }) => `${who} ${several ? 'comentaron' : 'comentó'} ${name}`,
+    ],
     export_ready: ['Está listo un archivo que usted pidió', ({ name }) => `Su archivo está listo: ${name}`],
     people_invited: [
       'Se invitó a las personas de un archivo suyo',

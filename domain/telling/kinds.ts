@@ -14,6 +14,7 @@ export type SecurityChange = (typeof SECURITY_CHANGES)[number];
 
 const THINGS = ['application', 'vendor'] as const;
 export type Thing = (typeof THINGS)[number];
+const anApplication = { id: anId, name: required('line', 200) };
 const aThing = { thing: oneOf(THINGS), id: anId, name: required('line', 200) };
 
 type Kind<P extends Rules, D extends Way | 'always' = Way | 'always'> = {
@@ -28,11 +29,18 @@ type Kind<P extends Rules, D extends Way | 'always' = Way | 'always'> = {
 
 const kind = <const P extends Rules, const D extends Way | 'always'>(one: Kind<P, D>) => one;
 
+const aComment = { ...anApplication, comment: anId };
+
 export const linkTo = ({ thing, id }: { thing: Thing; id: string }) => `/${thing}s/detail/${id}`;
+
+const toComment = ({ id, comment }: { id: string; comment: string }) =>
+  `/applications/detail/${id}/comments?comment=${comment}`;
 
 export const KINDS = {
   made_owner: kind({ params: aThing, way: 'mail', link: linkTo }),
   owned_changed: kind({ params: aThing, way: 'here', alike: ({ id }) => id, link: linkTo }),
+  mentioned: kind({ params: aComment, way: 'mail', link: toComment }),
+  commented: kind({ params: aComment, way: 'here', alike: ({ id }) => id, link: toComment }),
   export_ready: kind({
     params: { id: anId, name: required('line', 200) },
     way: 'here',

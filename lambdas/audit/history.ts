@@ -6,12 +6,16 @@ import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { ENTITY } from '#lambdas/stores/check-trail.ts';
+import { comments } from '#lambdas/stores/comments.ts';
 import { trail } from '#lambdas/stores/trail.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 
+const groupsOfApplication = async (id: string) => (await applications.get(id))?.resource_groups;
+
 /** The groups that it is in; what has no line is for administrators alone, as is what is no more. */
 const GROUPS: Partial<Record<AuditedPath, (id: string) => Promise<readonly string[] | undefined>>> = {
-  applications: async (id) => (await applications.get(id))?.resource_groups,
+  applications: groupsOfApplication,
+  comments: async (id) => groupsOfApplication((await comments.get(id))?.application_id ?? ''),
   vendors: async (id) => {
     const found = await vendors.get(id);
     return found && orEverybody(found.resource_groups);

@@ -14,6 +14,7 @@ import { table, tableName } from './table.ts';
 export const ENTITY: Record<AuditedKind, (id: string) => Key> = {
   application: keys.application,
   vendor: keys.vendor,
+  comment: keys.comment,
   document: keys.document,
   user: keys.caller,
   'API client': keys.caller,

@@ -47,6 +47,13 @@ export const keys = {
 
   application: (id: string): Key => ({ pk: `APPLICATION#${id}`, sk: 'APPLICATION' }),
 
+  comment: (id: string): Key => ({ pk: `COMMENT#${id}`, sk: 'COMMENT' }),
+  /** Ids are in order of time: conversations by when they began, and what was said in each. */
+  commentOn: (application: string, thread: string, id: string): Key => ({
+    pk: `COMMENTS#${application}`,
+    sk: `COMMENT#${thread}#${id}`,
+  }),
+
   document: (id: string): Key => ({ pk: `DOCUMENT#${id}`, sk: 'DOCUMENT' }),
 
   listView: (id: string): Key => ({ pk: `LIST_VIEW#${id}`, sk: 'LIST_VIEW' }),

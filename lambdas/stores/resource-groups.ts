@@ -33,6 +33,9 @@ const allCount = (before: ResourceGroup | undefined, after: ResourceGroup | unde
 const deletion = (before: ResourceGroup | undefined, after: ResourceGroup | undefined): Write[] =>
   after?.deleting && !before?.deleting ? [messages.to('delete-group', { id: after.id, part: 1 }, `${after.id} 1`)] : [];
 
+/** A BatchGet takes no more. */
+const MOST_AT_ONCE = 100;
+
 export const resourceGroups = {
   ...entities({
     what: 'application group',
@@ -47,11 +50,14 @@ export const resourceGroups = {
 
   /** Those of the ids that are there, by name. */
   getMany: async (ids: readonly string[]): Promise<ResourceGroup[]> => {
-    const Keys = [...new Set(ids)].map(keys.resourceGroup);
-    if (Keys.length === 0) return [];
-    const request = { RequestItems: { [tableName()]: { Keys, ConsistentRead: true } } };
-    const { Responses } = await table.send(new BatchGetCommand(request));
-    const groups = (Responses?.[tableName()] ?? []).map((row) => ResourceGroup.parse(row));
+    const wanted = [...new Set(ids)].map(keys.resourceGroup);
+    const groups: ResourceGroup[] = [];
+    while (wanted.length > 0) {
+      const Keys = wanted.splice(0, MOST_AT_ONCE);
+      const request = { RequestItems: { [tableName()]: { Keys, ConsistentRead: true } } };
+      const { Responses } = await table.send(new BatchGetCommand(request));
+      groups.push(...(Responses?.[tableName()] ?? []).map((row) => ResourceGroup.parse(row)));
+    }
     return groups.sort((a, b) => (nameOrder(a.name) < nameOrder(b.name) ? -1 : 1));
   },
 };

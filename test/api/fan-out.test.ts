@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Audit } from '#domain/audit.ts';
-import { tellOwners } from '#lambdas/jobs/fan-out.ts';
+import { tellOwners } from '#lambdas/mail/tell-owners.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { eventually } from '#test/eventually.ts';
 import { mailsTo } from './mailbox.ts';

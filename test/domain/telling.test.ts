@@ -10,6 +10,8 @@ const things = ['application', 'vendor'] as const;
 const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } = {
   made_owner: things.map((thing) => ({ thing, id: ID, name: '1' })),
   owned_changed: things.map((thing) => ({ thing, id: ID, name: '1' })),
+  mentioned: [{ id: ID, name: '1', comment: ID }],
+  commented: [{ id: ID, name: '1', comment: ID }],
   export_ready: [{ id: ID, name: '1' }],
   people_invited: [{ id: ID, invited: '1', total: '3' }],
   security: [...SECURITY_CHANGES.map((what) => ({ what, email: '' })), { what: 'email', email: '1' }],

@@ -25,6 +25,7 @@ export const audit = {
     'corporate directory': 'Corporate directory',
     'directory group': 'Group of the directory',
     'list view': 'View of a list',
+    comment: 'Comment',
   },
   fields: {
     name: 'Name',

@@ -24,6 +24,7 @@ export const audit = {
     'corporate directory': 'Directorio corporativo',
     'directory group': 'Grupo del directorio',
     'list view': 'Vista de una lista',
+    comment: 'Comentario',
   },
   fields: {
     name: 'Nombre',

@@ -49,6 +49,8 @@ export const fieldErrors = {
   name_taken_by: '«{{existing}}» ya tiene este nombre, o uno que parece igual.',
   groups_required: 'Elija al menos uno de sus grupos de aplicaciones.',
   not_your_group: '{{group}} no es uno de sus grupos de aplicaciones.',
+  cannot_see_it: '{{people}} no puede ver esto. Pida a un administrador que le dé acceso, o no lo mencione.',
+  no_such_comment: 'Aquí no existe ese comentario.',
   no_such_vendor: 'No existe este proveedor.',
   no_such_time_zone: 'No existe esa zona horaria. Elija una como Europe/Berlin.',
   no_such_group: 'No existe este grupo de aplicaciones o se está eliminando.',

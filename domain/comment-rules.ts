@@ -1,0 +1,17 @@
+/** What people write in a comment. */
+import { anId, anIdOrNone, list, required } from './rules.ts';
+
+const MOST_MENTIONED = 20;
+
+export const commentRules = {
+  text: required('lines', 8000),
+  mentions: {
+    ...list(anId, MOST_MENTIONED),
+    about: 'The people who are named in it, by their ids. Each has to be somebody who can see what it is about.',
+  },
+} as const;
+
+export const newCommentRules = {
+  ...commentRules,
+  reply_to: { ...anIdOrNone, about: 'The comment that this one answers.' },
+} as const;

@@ -1,0 +1,40 @@
+import { type AuthorizedUser, authorizedIn, type Wanted } from '#domain/authorized-user.ts';
+import { permissions, reach, reaches } from '#domain/permissions.ts';
+import type { HeldRole } from '#domain/role.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { users } from '#lambdas/stores/callers.ts';
+import { reachableApplication } from '#lambdas/stores/reachable.ts';
+import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+
+/** Of groups that somebody has nothing to do with, they are not told; those of everything are nobody's secret. */
+const shownTo = async (caller: Caller, roles: readonly HeldRole[]) => {
+  const within = reach(caller.roles, permissions.readObjects);
+  const groups = roles.map(({ resource_group }) => resource_group);
+  const told = groups.filter(({ id, group_type }) => group_type === 'ALL' || reaches(within, [id]));
+  const known = await resourceGroups.getMany([...new Set(told.map(({ id }) => id))]);
+  return ({ name, resource_group }: HeldRole): AuthorizedUser['roles'][number] => {
+    const group = known.find(({ id }) => id === resource_group.id);
+    return { name, resource_group: group ? { ...resource_group, name: group.name } : null };
+  };
+};
+
+export const authorizedUsers = async (
+  caller: Caller,
+  id: string,
+  { limit, ...wanted }: Wanted & { limit: number },
+  after = '',
+) => {
+  const [{ resource_groups }, everybody] = await Promise.all([reachableApplication(caller, id), users.rows()]);
+  const found = authorizedIn(everybody, resource_groups, wanted);
+  const rest = found.filter(({ place }) => place > after);
+  const part = rest.slice(0, limit);
+  const shown = await shownTo(
+    caller,
+    part.flatMap(({ roles }) => roles),
+  );
+  return {
+    users: part.map(({ user, roles }) => ({ ...user, roles: roles.map(shown) })),
+    total: found.length,
+    next_cursor: rest.length > limit ? (part.at(-1)?.place ?? null) : null,
+  };
+};

@@ -1,0 +1,35 @@
+/** Comments, each a thing of its own; those on one application also lie beside each other, as they are read. */
+import { Comment } from '#domain/comment.ts';
+import { entities } from './entities.ts';
+import { keys } from './keys.ts';
+import { page } from './paging.ts';
+import type { Write } from './transaction.ts';
+
+/** They are never removed. */
+const beside = (_: Comment | undefined, comment: Comment | undefined): Write[] =>
+  comment ? [{ put: { ...keys.commentOn(comment.application_id, comment.thread_id, comment.id), ...comment } }] : [];
+
+const MOST_PARTICIPANTS_READ = 100;
+
+export const comments = {
+  ...entities({
+    what: 'comment',
+    schema: Comment,
+    key: keys.comment,
+    called: ({ created_by }) => created_by.name,
+    hidden: ['text'],
+    listed: beside,
+  }),
+
+  /** The conversation that began last comes first, and in it the newest. */
+  on: (application: string, limit: number, after: string | undefined) => {
+    const { pk } = keys.commentOn(application, '', '');
+    return page({ pk, prefix: 'COMMENT#', schema: Comment, limit, after });
+  },
+
+  /** The newest of one conversation. */
+  inThread: async ({ application_id, thread_id }: Comment) => {
+    const { pk, sk: prefix } = keys.commentOn(application_id, thread_id, '');
+    return (await page({ pk, prefix, schema: Comment, limit: MOST_PARTICIPANTS_READ, after: undefined })).items;
+  },
+};
