@@ -14,6 +14,7 @@ import { printReport, type Subject, writeReport } from './report.ts';
 import { measureRoutes } from './routes.ts';
 import { measureSignIn } from './sign-in.ts';
 import { startTenant, type Tenant } from './tenant.ts';
+import { measureTiering } from './tiering.ts';
 import { measureWeb } from './web.ts';
 
 const SIZES = [100, 10_000, 100_000] as const;
@@ -40,6 +41,7 @@ const measure = async (title: string, work: () => Promise<Figure[]>) => {
 };
 
 await measure('Web', measureWeb);
+await measure('Tiering', measureTiering);
 await measure('Functions', () => measureFunctions(folder));
 
 const tenants: Tenant[] = [];

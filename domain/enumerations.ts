@@ -13,7 +13,8 @@ export type UserStatus = (typeof USER_STATUSES)[number];
 export const GROUP_TYPES = ['ALL', 'CUSTOM'] as const;
 export const GROUP_STATUSES = ['active', 'deleting'] as const;
 
-const RISK_TIERS = ['prohibited', 'high', 'medium', 'low'] as const;
+export const RISK_TIERS = ['prohibited', 'high', 'medium', 'low'] as const;
+export type RiskTier = (typeof RISK_TIERS)[number];
 
 /** A risk tier, or none yet. */
 export const APPLICATION_TIERS = [...RISK_TIERS, 'not_assessed'] as const;

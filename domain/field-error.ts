@@ -28,6 +28,7 @@ export const FIELD_ERRORS = {
   too_long: 'At most {{max, number}} characters.',
   too_few_entries: 'At least {{min, number}} entries.',
   too_many_entries: 'At most {{max, number}} entries.',
+  stands_alone: '“{{value}}” cannot be chosen together with something else.',
   too_small: 'At least {{min, number}}.',
   too_big: 'At most {{max, number}}.',
 

@@ -21,6 +21,7 @@ export const fieldErrors = {
   too_long: 'Como máximo, {{max, number}} caracteres.',
   too_few_entries: 'Como mínimo, {{min, number}} elementos.',
   too_many_entries: 'Como máximo, {{max, number}} elementos.',
+  stands_alone: '«{{value}}» no se puede elegir junto con otra cosa.',
   too_small: 'Como mínimo, {{min, number}}.',
   too_big: 'Como máximo, {{max, number}}.',
 

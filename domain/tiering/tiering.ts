@@ -1,0 +1,35 @@
+/** The risk tier of an application, from the answers of its intake: the same in the browser as in the API. */
+import type { RiskTier } from '#domain/enumerations.ts';
+import { type Assessment, assess, type Questionnaire } from '#domain/questions/assess.ts';
+import type { Answers } from '#domain/questions/question.ts';
+import { type WhatIf, whatIf } from '#domain/questions/what-if.ts';
+import { GATES } from './gates.ts';
+import { QUESTIONS } from './questions.ts';
+
+export type Tiering = { tier: RiskTier } & Omit<Assessment<RiskTier>, 'outcome'>;
+
+/** Another one from the day on which a question or a gate is another. */
+export const RULES_VERSION = '2026-11';
+
+export const INTAKE: Questionnaire<RiskTier> = {
+  version: RULES_VERSION,
+  questions: QUESTIONS,
+  gates: GATES,
+  contradictions: [
+    [
+      { question: 'does', any: ['ranks_people', 'recognizes_people'] },
+      { question: 'affected', any: ['none'] },
+    ],
+    [
+      { question: 'affected', any: ['applicants'] },
+      { question: 'employment', any: ['none'] },
+    ],
+  ],
+};
+
+export const tierOf = (answers: Answers): Tiering => {
+  const { outcome: tier, ...found } = assess(INTAKE, answers);
+  return { tier, ...found };
+};
+
+export const whatWouldChange = (answers: Answers): WhatIf<RiskTier> => whatIf(INTAKE, answers);
