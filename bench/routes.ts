@@ -29,6 +29,8 @@ const paramsOf = async (tenant: Tenant, token: string, key: RouteKey) => {
   for (const name of paramNames(path)) {
     if (name === 'days') params.days = '14';
     else if (name === 'what') params.what = 'vendors';
+    else if (name === 'question') params.question = 'personal_data';
+    else if (name === 'number') params.number = '1';
     else if (name === 'notification_id') params[name] = 'all';
     else {
       const list = path.slice(0, path.indexOf(`/{${name}}`)).replace('/audit/{what}', '/vendors');

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { ApplicationDraft } from '#domain/application.ts';
+import { ApplicationDraft, UNJUDGED } from '#domain/application.ts';
 import {
   APPLICATION_TIERS,
   APPROVAL_STATUSES,
@@ -90,12 +90,13 @@ const draftOf = (n: number, groups: readonly string[]) => ({
     model_type: pick(MODEL_TYPES, n),
     foundation_models: ['Claude'],
     development_status: pick(DEVELOPMENT_STATUSES, n),
-    risk_tier: pick(APPLICATION_TIERS, n),
     resource_groups: [
       ...Array.from({ length: GROUPS_AN_APPLICATION }, (_, k) => groups[(n + k) % groups.length]),
       ...(n < IN_FULL_GROUP ? [FULL_GROUP] : []),
     ],
   }),
+  ...UNJUDGED,
+  risk_tier: pick(APPLICATION_TIERS, n),
   approval_status: pick(APPROVAL_STATUSES, n),
 });
 

@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import { Application, ApplicationDraft, ApplicationSummary } from '#domain/application.ts';
+import { Application, ApplicationSummary, SentApplication } from '#domain/application.ts';
 import { applicationList } from '#domain/application-list.ts';
+import { Intake, IntakeAnswer, IntakeSubmission, IntakeVersion } from '#domain/intake.ts';
+import { NextCursor, Page } from '#domain/page.ts';
 import { permissions } from '#domain/permissions.ts';
 import { besides, countsOf, filterOf, queryOf } from './list.ts';
 import { route } from './route.ts';
@@ -23,7 +25,7 @@ export const applications = {
   'POST /applications': route({
     allow: permissions.editObjects,
     summary: 'Add an application',
-    body: ApplicationDraft,
+    body: SentApplication,
     response: Application,
     status: 201,
   }),
@@ -36,7 +38,36 @@ export const applications = {
   'PUT /applications/{id}': route({
     allow: permissions.editObjects,
     summary: 'Change an application',
-    body: ApplicationDraft,
+    body: SentApplication,
     response: Application,
+  }),
+  'GET /applications/{id}/intake': route({
+    allow: permissions.readObjects,
+    summary: 'What was answered of an application, and the risk tier that follows from it',
+    response: Intake,
+  }),
+  'PUT /applications/{id}/intake/answers/{question}': route({
+    allow: permissions.editObjects,
+    summary: 'Answer one question about an application',
+    body: IntakeAnswer,
+    response: Intake,
+  }),
+  'GET /applications/{id}/intake/versions': route({
+    allow: permissions.readObjects,
+    summary: 'The intakes of an application as they were submitted, the newest first',
+    query: Page,
+    response: z.object({ versions: z.array(IntakeVersion), next_cursor: NextCursor }),
+  }),
+  'POST /applications/{id}/intake/versions': route({
+    allow: permissions.editObjects,
+    summary: 'Submit the intake: its answers are kept as they are, and the application gets the tier that follows',
+    body: IntakeSubmission,
+    response: IntakeVersion,
+    status: 201,
+  }),
+  'GET /applications/{id}/intake/versions/{number}': route({
+    allow: permissions.readObjects,
+    summary: 'One intake as it was submitted',
+    response: IntakeVersion,
   }),
 };

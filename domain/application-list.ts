@@ -17,6 +17,7 @@ export const applicationList = {
     model_type: { of: ({ model_type }) => model_type, counted: MODEL_TYPES },
     risk_tier: {
       of: ({ risk_tier }) => risk_tier,
+      inFile: ({ risk_tier, tier }) => (tier?.provisional ? [risk_tier, 'provisional'] : [risk_tier]),
       counted: APPLICATION_TIERS,
       order: ({ risk_tier }) => APPLICATION_TIERS.indexOf(risk_tier),
     },

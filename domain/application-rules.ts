@@ -1,5 +1,5 @@
 /** What people say of an application. */
-import { APPLICATION_TIERS, DEVELOPMENT_STATUSES, MODEL_TYPES } from './enumerations.ts';
+import { DEVELOPMENT_STATUSES, MODEL_TYPES } from './enumerations.ts';
 import { groupsOf } from './group-rules.ts';
 import { aName, anIdOrNone, choice, list, optional, required } from './rules.ts';
 
@@ -16,6 +16,5 @@ export const applicationRules = {
   model_type: choice(MODEL_TYPES, null),
   foundation_models: list(required('line', A_LINE), 20),
   development_status: choice(DEVELOPMENT_STATUSES, 'idea'),
-  risk_tier: choice(APPLICATION_TIERS, 'not_assessed'),
   resource_groups: groupsOf(),
 } as const;

@@ -3,6 +3,7 @@ import { applicationRules } from './application-rules.ts';
 import { ChangedSinceApproval } from './approval.ts';
 import { Id, Recorded } from './entity.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from './enumerations.ts';
+import { TierFacts } from './intake.ts';
 import { schemaOf } from './schema-of.ts';
 
 const ApplicationTier = z.enum(APPLICATION_TIERS);
@@ -21,11 +22,18 @@ export const ApplicationDraft = schemaOf(applicationRules).meta({
       model_type: 'generative',
       foundation_models: ['Claude'],
       development_status: 'in_development',
-      risk_tier: 'high',
     },
   ],
 });
 export type ApplicationDraft = z.output<typeof ApplicationDraft>;
+
+/** What was read may be sent back whole; a tier that is another one is refused, with where it comes from. */
+export const SentApplication = ApplicationDraft.extend({
+  risk_tier: ApplicationTier.optional().meta({
+    description: 'As it was read, or not at all: it follows from the intake, /applications/{id}/intake.',
+  }),
+}).meta(ApplicationDraft.meta() ?? {});
+export type SentApplication = z.output<typeof SentApplication>;
 
 /** How far its approval has come is decided by approvers, never by whoever edits it. */
 export const Application = z
@@ -45,10 +53,16 @@ export const Application = z
       description: 'There where what was approved has been changed, until it is decided anew.',
     }),
     risk_tier: ApplicationTier,
+    tier: TierFacts.nullable().default(null).meta({
+      description: 'How the risk tier came about. Nothing where it was set before there was an intake.',
+    }),
     resource_groups: z.array(Id),
   })
   .meta({ title: 'Application' });
 export type Application = z.output<typeof Application>;
+
+/** What an application is that nobody has judged yet. */
+export const UNJUDGED = { approval_status: 'not_submitted', risk_tier: 'not_assessed', tier: null } as const;
 
 /** What a list shows of an application. */
 export const ApplicationSummary = Application.pick({
@@ -61,6 +75,7 @@ export const ApplicationSummary = Application.pick({
   approval_status: true,
   changed_since_approval: true,
   risk_tier: true,
+  tier: true,
   updated_at: true,
   resource_groups: true,
 }).meta({ title: 'ApplicationSummary' });

@@ -2,6 +2,7 @@ import type { ProblemStatus } from '#contract/problem.ts';
 import { PROOF_NEEDED } from '#contract/proof.ts';
 import { VIEW_ONLY, VIEW_OVER } from '#contract/viewing.ts';
 import { type FieldError, fieldError } from '#domain/field-error.ts';
+import type { GivenAnswer } from '#domain/intake.ts';
 import { PROOF_MINUTES } from '#domain/proof-minutes.ts';
 import type { GroupContents } from '#domain/resource-group.ts';
 
@@ -99,6 +100,28 @@ export const changedMeanwhile = (what: string, isFinal = false) =>
   new ProblemError(412, `Somebody else changed this ${what} meanwhile. Load it again, and apply your change to that.`, {
     isFinal,
   });
+
+/** Two answered the same question: the later hears what the other said. */
+export const answeredMeanwhile = (theirs: GivenAnswer | undefined) => {
+  const params = { who: theirs?.by.name ?? '', answer: theirs?.values.join(', ') ?? '' };
+  return new ProblemError(412, `${params.who} answered this meanwhile: ${params.answer || 'no answer'}.`, {
+    code: 'answered_meanwhile',
+    errors: [fieldError('values', 'answered_meanwhile', params)],
+    isFinal: true,
+  });
+};
+/** What was answered to other questions, or judged by other rules, is not what is meant now. */
+export const rulesChanged = (now: string) =>
+  new ProblemError(409, `The rules are another version by now, ${now}. Read the intake again.`, {
+    code: 'rules_changed',
+    errors: [fieldError('rules_version', 'rules_changed', { now })],
+  });
+export const tierFollows = () =>
+  new ProblemError(
+    400,
+    'The risk tier follows from the intake: answer PUT /applications/{id}/intake/answers/{question}, and submit it with POST /applications/{id}/intake/versions.',
+    { errors: [fieldError('risk_tier', 'follows_from_intake')] },
+  );
 
 /** Those who ask next do well to wait a little. */
 export const busy = (hasDone = false) =>

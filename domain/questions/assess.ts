@@ -34,7 +34,7 @@ export type Questionnaire<O extends string> = {
 type State = 'closed' | 'undecided' | 'open';
 
 /** A question, and of its answer the values that count here; none where it has no answer yet. */
-export type Given = { question: string; values: string[] };
+type Given = { question: string; values: string[] };
 
 export type Assessment<O extends string> = {
   /** The gravest that is still possible. */

@@ -62,9 +62,6 @@ export const isAsked = (key: string, known: Known) => known[key] !== NOT_ASKED;
 export const tidyAnswer = ({ of }: Question, values: Answer): string[] =>
   [...of, UNKNOWN].filter((value) => values.includes(value));
 
-export const sameAnswer = (a: Answer = [], b: Answer = []) =>
-  a.length === b.length && a.every((value) => b.includes(value));
-
 const ALONE = [NONE, UNKNOWN];
 
 /** What is wrong with an answer; taking one back is none. */

@@ -78,5 +78,3 @@ export const QUESTIONS = [
 ] as const satisfies readonly Question[];
 
 export type QuestionKey = (typeof QUESTIONS)[number]['key'];
-
-export const STEPS = [1, 2, 3, 4, 5] as const;

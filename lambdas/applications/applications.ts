@@ -1,23 +1,15 @@
-import { type Application, type ApplicationDraft, ApplicationSummary } from '#domain/application.ts';
+import { type Application, ApplicationSummary, type SentApplication, UNJUDGED } from '#domain/application.ts';
 import type { Recorded } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
-import { orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
+import { orEverybody, reaches } from '#domain/permissions.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { forbidden, invalid, notFound } from '#lambdas/problems.ts';
+import { invalid, tierFollows } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { asSeen, settleGroups } from '#lambdas/stores/membership.ts';
 import { orNameTaken } from '#lambdas/stores/name-taken.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
-
-const readable = (caller: Caller) => reach(caller.roles, permissions.readObjects);
-const editable = (caller: Caller) => reach(caller.roles, permissions.editObjects);
-
-const find = async (caller: Caller, id: string) => {
-  const application = await applications.get(id);
-  if (!application || !reaches(readable(caller), application.resource_groups)) throw notFound('application');
-  return application;
-};
+import { editable, find, mustBeEditable, readable } from './within-reach.ts';
 
 export const listApplications = async (
   caller: Caller,
@@ -39,7 +31,8 @@ const mayBuildOn = async (caller: Caller, vendor: string) => {
   return found !== undefined && reaches(readable(caller), orEverybody(found.resource_groups));
 };
 
-const settle = async (caller: Caller, draft: ApplicationDraft, before?: Application) => {
+const settle = async (caller: Caller, { risk_tier, ...draft }: SentApplication, before?: Application) => {
+  if (risk_tier !== undefined && risk_tier !== (before ?? UNJUDGED).risk_tier) throw tierFollows();
   const within = editable(caller);
   const [groups, vendor] = await Promise.all([
     settleGroups(within, draft.resource_groups, before?.resource_groups ?? []),
@@ -64,9 +57,8 @@ const unlessTaken = <T>(
     write,
   );
 
-export const createApplication = async (caller: Caller, draft: ApplicationDraft) => {
-  const settled = await settle(caller, draft);
-  const content = { ...settled, approval_status: 'not_submitted' as const };
+export const createApplication = async (caller: Caller, draft: SentApplication) => {
+  const content = { ...(await settle(caller, draft)), ...UNJUDGED };
   const made = await unlessTaken(caller, content, undefined, applications.create(content, caller.actor));
   return asSeen(made, readable(caller));
 };
@@ -74,14 +66,12 @@ export const createApplication = async (caller: Caller, draft: ApplicationDraft)
 export const changeApplication = async (
   caller: Caller,
   id: string,
-  draft: ApplicationDraft,
+  draft: SentApplication,
   changeable: (version: number) => boolean,
 ) => {
   const before = toBeChanged(await find(caller, id), changeable, 'application');
-  if (!reaches(editable(caller), before.resource_groups))
-    throw forbidden('You may read this application, but not change it.');
-  const settled = await settle(caller, draft, before);
-  const content = { ...settled, approval_status: before.approval_status };
+  mustBeEditable(caller, before);
+  const content = { ...before, ...(await settle(caller, draft, before)) };
   const after = await unlessTaken(caller, content, id, applications.update(before, content, caller.actor));
   return asSeen(after, readable(caller));
 };

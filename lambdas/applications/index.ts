@@ -7,6 +7,7 @@ import {
   listApplications,
   showApplication,
 } from './applications.ts';
+import { answerQuestion, listIntakeVersions, showIntake, showIntakeVersion, submitIntake } from './intake.ts';
 
 export const handler = serve(routes, {
   'GET /applications': async ({ query, after }, caller) => {
@@ -18,4 +19,15 @@ export const handler = serve(routes, {
   'GET /applications/{id}': ({ params }, caller) => showApplication(caller, params.id),
   'PUT /applications/{id}': ({ params, body, changeable }, caller) =>
     changeApplication(caller, params.id, body, changeable),
+  'GET /applications/{id}/intake': ({ params }, caller) => showIntake(caller, params.id),
+  'PUT /applications/{id}/intake/answers/{question}': ({ params, body }, caller) =>
+    answerQuestion(caller, params.id, params.question, body),
+  'GET /applications/{id}/intake/versions': async ({ params, query, after }, caller) => {
+    const { items, next } = await listIntakeVersions(caller, params.id, query.limit, after);
+    return { versions: items, next_cursor: next };
+  },
+  'POST /applications/{id}/intake/versions': ({ params, body, changeable }, caller) =>
+    submitIntake(caller, params.id, body.rules_version, changeable),
+  'GET /applications/{id}/intake/versions/{number}': ({ params }, caller) =>
+    showIntakeVersion(caller, params.id, params.number),
 });

@@ -200,9 +200,9 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
 
     /**
      * `before` is the entity as it was read; if anybody changed it since, nothing is written. Neither is it where nothing
-     * is changed: there is nothing to tell of.
+     * is changed: there is nothing to tell of. `besides` is written with it.
      */
-    update: (was: E, draft: Draft<E>, by: Doer, telling: Telling = {}): Promise<E> =>
+    update: (was: E, draft: Draft<E>, by: Doer, telling: Telling & { besides?: readonly Write[] } = {}): Promise<E> =>
       beside(was, async (before) => {
         const at = new Date().toISOString();
         const version = before.version + 1;
@@ -214,7 +214,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
         const { write: audit, trail } = await tell(action, at, by, before, settled, telling.changes);
         const after = { ...settled, ...trail };
         const own: Write = { put: { ...after, ...kind.key(before.id) }, condition: stillAs(before) };
-        await unlessOwn(audit, transact([own, ...writesBeside(before, after), audit]));
+        await unlessOwn(audit, transact([own, ...writesBeside(before, after), ...(telling.besides ?? []), audit]));
         return after;
       }),
 

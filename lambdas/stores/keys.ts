@@ -46,6 +46,12 @@ export const keys = {
   vendor: (id: string): Key => ({ pk: `VENDOR#${id}`, sk: 'VENDOR' }),
 
   application: (id: string): Key => ({ pk: `APPLICATION#${id}`, sk: 'APPLICATION' }),
+  /** As it is being filled in, and as it was submitted. */
+  intake: (application: string): Key => ({ pk: `APPLICATION#${application}`, sk: 'INTAKE' }),
+  intakeVersion: (application: string, number: number): Key => ({
+    pk: `APPLICATION#${application}`,
+    sk: `INTAKE#${padded(number)}`,
+  }),
 
   comment: (id: string): Key => ({ pk: `COMMENT#${id}`, sk: 'COMMENT' }),
   /** Ids are in order of time: conversations by when they began, and what was said in each. */

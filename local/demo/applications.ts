@@ -1,4 +1,7 @@
-/** What the demo company uses AI for, one a line: every tier, status and kind of model is among them. */
+/**
+ * What the demo company uses AI for, one a line: every tier, status and kind of model is among them. The answers are those
+ * of its intake that are not as usual.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -12,6 +15,7 @@ const Line = z.object({
   ...ApplicationDraft.omit({ resource_groups: true, vendor_id: true }).shape,
   foundation_models: several,
   approval_status: z.enum(APPROVAL_STATUSES),
+  answers: z.string(),
   groups: several,
   vendor: orNone,
 });

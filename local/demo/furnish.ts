@@ -1,15 +1,19 @@
 /** Puts a believable company into an empty tenant: what `npm start` shows. */
 import { createHash } from 'node:crypto';
+import { UNJUDGED } from '#domain/application.ts';
 import { SYSTEM } from '#domain/entity.ts';
+import { tierFacts } from '#domain/intake.ts';
 import { ProblemError } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { company } from '#lambdas/stores/company.ts';
+import { intakes } from '#lambdas/stores/intakes.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 import type { Account } from '#local/endpoints.ts';
 import { APPLICATIONS } from './applications.ts';
 import { COMPANY, GROUPS, NOTIFICATIONS, PEOPLE } from './company.ts';
+import { intakeOf } from './intakes.ts';
 import { addPerson } from './people.ts';
 import { VENDORS } from './vendors.ts';
 
@@ -57,18 +61,19 @@ const furnishApplications = async () => {
     await unlessThere(
       vendors.create({ ...vendor, resource_groups: idsOf(groups) }, SYSTEM, idOf(`vendor ${vendor.name}`)),
     );
-  for (const { groups, vendor, ...application } of APPLICATIONS)
-    await unlessThere(
-      applications.create(
-        {
-          ...application,
-          vendor_id: vendor ? idOf(`vendor ${vendor}`) : null,
-          resource_groups: idsOf(groups),
-        },
-        SYSTEM,
-        idOf(`application ${application.name}`),
-      ),
-    );
+  const at = new Date().toISOString();
+  for (const { groups, vendor, answers, ...application } of APPLICATIONS) {
+    const id = idOf(`application ${application.name}`);
+    const intake = intakeOf(answers, at);
+    const judged = intake && { risk_tier: intake.result.tier, tier: tierFacts(intake) };
+    const content = {
+      ...{ ...UNJUDGED, ...application, ...judged },
+      vendor_id: vendor ? idOf(`vendor ${vendor}`) : null,
+      resource_groups: idsOf(groups),
+    };
+    if (intake) await intakes.bring(id, intake);
+    await unlessThere(applications.create(content, SYSTEM, id));
+  }
 };
 
 /** As they were told when it happened, but for the mails. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { ApplicationDraft } from '#domain/application.ts';
+import { ApplicationDraft, UNJUDGED } from '#domain/application.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { setRoles } from '#local/demo/people.ts';
 import { problemOf } from './client.ts';
@@ -22,7 +22,6 @@ test('an application that was created can be read back, by those in its group an
     model_type: 'generative' as const,
     foundation_models: ['Claude'],
     development_status: 'testing' as const,
-    risk_tier: 'high' as const,
     resource_groups: [group.id],
   };
   const made = await contributor.api('POST /applications', { body });
@@ -168,19 +167,41 @@ test('the approval status is not for editors to set', async () => {
   });
 });
 
+test('the tier is not for editors to set: as it was read it counts for nothing, and another is refused with where it comes from', async () => {
+  const { group, contributor } = await inGroup();
+  const draft = { name: someName(), resource_groups: [group.id] };
+  const refusal = { status: 400, errors: [{ path: 'risk_tier', code: 'follows_from_intake' }] };
+  const made = await contributor.api('POST /applications', { body: { ...draft, risk_tier: 'not_assessed' } });
+  const params = { id: made.id };
+  const asRead = await contributor.ask('PUT /applications/{id}', { params, body: { ...made, owner: 'Ada' } });
+  expect(asRead).toMatchObject({ status: 200, body: { owner: 'Ada', risk_tier: 'not_assessed', tier: null } });
+
+  const body = { ...draft, risk_tier: 'low' };
+  for (const refused of [
+    await contributor.ask('PUT /applications/{id}', { params, body }),
+    await contributor.ask('POST /applications', { body: { ...body, name: someName() } }),
+  ]) {
+    expect(problemOf(refused)).toMatchObject(refusal);
+    expect(problemOf(refused).detail).toContain('/applications/{id}/intake');
+  }
+});
+
 test('what changes of an approved application since is marked, with who and when, in the list too', async () => {
   const { group, contributor } = await inGroup();
   const draft = { ...ApplicationDraft.parse({ name: someName() }), purpose: 'Sorts', resource_groups: [group.id] };
-  const made = await applications.create({ ...draft, approval_status: 'approved' }, { id: 'test', name: 'Test' });
+  const made = await applications.create(
+    { ...draft, ...UNJUDGED, approval_status: 'approved' },
+    { id: 'test', name: 'Test' },
+  );
   const params = { id: made.id };
   const put = (body: object) => contributor.api('PUT /applications/{id}', { params, body: { ...draft, ...body } });
 
   expect(await put({ owner: 'Grace Hopper' })).not.toHaveProperty('changed_since_approval');
-  const marked = await put({ purpose: 'Decides', risk_tier: 'high' });
+  const marked = await put({ purpose: 'Decides', model_type: 'both' });
   const mark = {
     at: marked.updated_at,
     by: { id: contributor.id, name: contributor.name },
-    fields: ['purpose', 'risk_tier'],
+    fields: ['purpose', 'model_type'],
   };
   expect(marked).toMatchObject({ approval_status: 'approved', changed_since_approval: mark });
   expect(await contributor.api('GET /applications', {})).toMatchObject({
@@ -192,14 +213,18 @@ test('filters narrow the list, and the pages of a filtered list hold every match
   const { group, contributor } = await inGroup();
   const tiers = ['high', 'low', 'medium'] as const;
   for (const n of Array(12).keys())
-    await contributor.api('POST /applications', {
-      body: {
-        name: someName(n % 2 ? 'Épsilon' : 'Delta'),
-        owner: n % 3 ? 'Grace Hopper' : 'Alan Turing',
+    await applications.create(
+      {
+        ...ApplicationDraft.parse({
+          name: someName(n % 2 ? 'Épsilon' : 'Delta'),
+          owner: n % 3 ? 'Grace Hopper' : 'Alan Turing',
+          resource_groups: [group.id],
+        }),
+        ...UNJUDGED,
         risk_tier: tiers[n % 3] ?? 'low',
-        resource_groups: [group.id],
       },
-    });
+      { id: 'test', name: 'Test' },
+    );
   const ask = (query: object) => contributor.api('GET /applications', { query });
   const count = async (query: object) => (await ask(query)).total;
   expect(await count({ text: 'epsilon' })).toBe(6);
@@ -210,8 +235,8 @@ test('filters narrow the list, and the pages of a filtered list hold every match
   expect(await count({ risk_tier: ['high'], text: 'DELTA', owner: ['Alan Turing'] })).toBe(2);
   expect(await count({ approval_status: ['approved'] })).toBe(0);
 
-  const { total, facets, applications } = await ask({ risk_tier: ['high'], owner: ['Alan Turing'], limit: 3 });
-  expect([total, applications.length]).toEqual([4, 3]);
+  const { total, facets, applications: found } = await ask({ risk_tier: ['high'], owner: ['Alan Turing'], limit: 3 });
+  expect([total, found.length]).toEqual([4, 3]);
   // What another choice in the same column would find.
   expect(facets).toMatchObject({
     risk_tier: { high: 4 },

@@ -20,7 +20,7 @@ const wanted = (text: string, more: Partial<NewExport> = {}): NewExport => ({
   ...{ list: 'applications', name: 'Aplicaciones «de IA»', query: `text=${encodeURIComponent(text)}&sort=-name` },
   columns: [
     { id: 'name', header: 'Nombre', words: [] },
-    { id: 'risk_tier', header: 'Nivel, de riesgo', words: [{ value: 'high', text: 'Alto' }] },
+    { id: 'development_status', header: 'Estado, de desarrollo', words: [{ value: 'testing', text: 'En pruebas' }] },
     { id: 'owner', header: 'Responsable', words: [] },
   ],
   ...more,
@@ -48,9 +48,9 @@ const download = async (address: string | null) => {
 test('what somebody asked for is written as their list shows it, in their words, and they are told once', async () => {
   const ada = await signedIn('Administrator');
   const name = someName('Claims');
-  const body = { risk_tier: 'high', owner: '=HYPERLINK("x")' } as const;
+  const body = { development_status: 'testing', owner: '=HYPERLINK("x")' } as const;
   await ada.api('POST /applications', { body: { ...body, name: `${name} a` } });
-  await ada.api('POST /applications', { body: { ...body, name: `${name} b`, risk_tier: 'low' } });
+  await ada.api('POST /applications', { body: { ...body, name: `${name} b`, development_status: 'idea' } });
 
   const answer = await ada.ask('POST /exports', { body: wanted(name) });
   expect(answer).toMatchObject({ status: 202, body: { state: 'waiting', rows: null, download: null } });
@@ -61,9 +61,9 @@ test('what somebody asked for is written as their list shows it, in their words,
   const { response, text } = await download(address);
   expect(text).toBe(
     [
-      '\uFEFFNombre,"Nivel, de riesgo",Responsable',
-      `${name} b,low,"'=HYPERLINK(""x"")"`,
-      `${name} a,Alto,"'=HYPERLINK(""x"")"`,
+      '\uFEFFNombre,"Estado, de desarrollo",Responsable',
+      `${name} b,idea,"'=HYPERLINK(""x"")"`,
+      `${name} a,En pruebas,"'=HYPERLINK(""x"")"`,
       '',
     ].join('\r\n'),
   );

@@ -1,6 +1,6 @@
 /** What people work with, made as the back end makes it. */
 import { randomUUID } from 'node:crypto';
-import type { Application } from '#domain/application.ts';
+import { type Application, UNJUDGED } from '#domain/application.ts';
 import type { Recorded } from '#domain/entity.ts';
 import type { ResourceGroup } from '#domain/resource-group.ts';
 import { VendorDraft } from '#domain/vendor.ts';
@@ -25,8 +25,7 @@ export const makeApplication = (group: ResourceGroup, about: About = {}) =>
       model_type: null,
       foundation_models: [],
       development_status: 'idea',
-      approval_status: 'not_submitted',
-      risk_tier: 'not_assessed',
+      ...UNJUDGED,
       ...about,
       resource_groups: [group.id],
     },

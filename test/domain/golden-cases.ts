@@ -17,7 +17,7 @@ const HARMLESS: Given = {
   ...{ outside: 'no', acts_unconfirmed: 'no', human_check: 'yes', critical_vendor: 'no' },
 };
 
-export const answersOf = (given: Given): Answers =>
+const answersOf = (given: Given): Answers =>
   Object.fromEntries(Object.entries(given).map(([key, value]) => [key, typeof value === 'string' ? [value] : value]));
 
 export const harmless = (besides: Given = {}): Answers => answersOf({ ...HARMLESS, ...besides });

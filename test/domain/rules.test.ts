@@ -33,7 +33,6 @@ const drafts = fc.record({
   model_type: fc.constantFrom('generative', null),
   foundation_models: fc.array(line, { maxLength: 3 }),
   development_status: fc.constantFrom('idea', 'retired'),
-  risk_tier: fc.constantFrom('high', 'not_assessed'),
   resource_groups: fc.oneof(fc.array(id, { maxLength: 2 }), fc.uniqueArray(id, { minLength: 19, maxLength: 22 })),
 });
 

@@ -57,7 +57,6 @@ const vendor: Draft = (scene, known) => ({
 const application: Draft = (scene, known) => ({
   ...vendor(scene, known),
   purpose: scene.mark,
-  risk_tier: scene.chance.of(['high', 'medium', 'low']),
   development_status: scene.chance.of(['idea', 'testing', 'retired']),
 });
 /** There may be no more than 50, of one's own and of what is shared. */

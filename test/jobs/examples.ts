@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { JobName } from '#contract/jobs.ts';
-import { ApplicationDraft } from '#domain/application.ts';
+import { ApplicationDraft, UNJUDGED } from '#domain/application.ts';
 import type { Audit } from '#domain/audit.ts';
 import { type Document, fileKeyOf } from '#domain/document.ts';
 import { type Actor, type Recorded, SYSTEM } from '#domain/entity.ts';
@@ -150,7 +150,7 @@ export const examples: Record<JobName, () => Promise<Example>> = {
     const about = { website: '', description: '', owner: '' };
     const vendor = await vendors.create({ ...about, name: randomUUID(), resource_groups: both }, ADA);
     const application = await applications.create(
-      { ...ApplicationDraft.parse({ name: randomUUID(), resource_groups: both }), approval_status: 'not_submitted' },
+      { ...ApplicationDraft.parse({ name: randomUUID(), resource_groups: both }), ...UNJUDGED },
       ADA,
     );
     const person = await newOwner(false);

@@ -3,7 +3,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ApplicationDraft } from '#domain/application.ts';
+import { ApplicationDraft, UNJUDGED } from '#domain/application.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { keys } from '#lambdas/stores/keys.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
@@ -13,7 +13,7 @@ import { startOwnTable } from './own-table.ts';
 const ADA = { id: randomUUID(), name: 'Ada Lovelace' };
 const draft = (name: string, groups: string[] = []) => ({
   ...ApplicationDraft.parse({ name, resource_groups: groups }),
-  approval_status: 'not_submitted' as const,
+  ...UNJUDGED,
 });
 const names = (page: { items: { name: string }[] }) => page.items.map(({ name }) => name);
 

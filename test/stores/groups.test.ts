@@ -1,7 +1,7 @@
 /** What keeps groups right while others write, and while what deletes one is cut short. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ApplicationDraft } from '#domain/application.ts';
+import { ApplicationDraft, UNJUDGED } from '#domain/application.ts';
 import type { ResourceGroup } from '#domain/resource-group.ts';
 import { deleteGroup } from '#lambdas/jobs/delete-group.ts';
 import { applications } from '#lambdas/stores/applications.ts';
@@ -16,7 +16,7 @@ const makeGroup = (group_type: 'ALL' | 'CUSTOM' = 'CUSTOM') =>
   resourceGroups.create({ name: randomUUID(), group_type }, ADA);
 const makeApplication = (groups: readonly ResourceGroup[]) => {
   const draft = ApplicationDraft.parse({ name: randomUUID(), resource_groups: groups.map(({ id }) => id) });
-  return applications.create({ ...draft, approval_status: 'not_submitted' }, ADA);
+  return applications.create({ ...draft, ...UNJUDGED }, ADA);
 };
 const markDeleted = (group: ResourceGroup) => resourceGroups.update(group, { ...group, deleting: true }, ADA);
 const left = async ({ id }: ResourceGroup) => (await holders.applications.find(id, 0)).total;

@@ -9,7 +9,7 @@ const base = { ...emptyOf(rules), name: 'Claims triage', owner: 'Grace', resourc
 
 describe('the fields that were edited', () => {
   test('are those that differ', () => {
-    expect(editedFields(rules, base, { ...base, owner: 'Ada', risk_tier: 'high' })).toEqual(['owner', 'risk_tier']);
+    expect(editedFields(rules, base, { ...base, owner: 'Ada', model_type: 'both' })).toEqual(['owner', 'model_type']);
   });
   test('do not include groups in another order', () => {
     expect(editedFields(rules, base, { ...base, resource_groups: ['b', 'a'] })).toEqual([]);

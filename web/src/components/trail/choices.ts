@@ -6,6 +6,7 @@ export const CHOICES: Readonly<Record<string, string>> = {
   density: 'list.densities.*',
   development_status: 'applications.developmentStatuses.*',
   fields: 'audit.fields.*',
+  gate: 'risk.gates.*',
   group_type: 'resourceGroups.types.*',
   language: 'people.languages.*',
   list: 'audit.choices.list.*',

@@ -3,16 +3,20 @@ import type { ApplicationSummary } from '#domain/application.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
 import { type Column, labelled } from '#web/components/list/column.ts';
 import { Day, formatDay } from '#web/components/moment.tsx';
-import { Approval, TierBadge } from './values.tsx';
+import { Approval, Tier } from './values.tsx';
 
 export const applicationColumns = (t: TFunction, language: string): Column<ApplicationSummary>[] => [
   { id: 'name', header: t('applications.fields.name'), text: ({ name }) => name },
   {
     id: 'risk_tier',
     header: t('applications.fields.risk_tier'),
-    text: ({ risk_tier }) => t(`risk.tiers.${risk_tier}.label`),
-    labels: labelled(APPLICATION_TIERS, (tier) => t(`risk.tiers.${tier}.label`)),
-    cell: ({ risk_tier }) => <TierBadge tier={risk_tier} />,
+    text: ({ risk_tier, tier }) =>
+      [t(`risk.tiers.${risk_tier}.label`), ...(tier?.provisional ? [t('risk.provisional')] : [])].join(', '),
+    labels: {
+      ...labelled(APPLICATION_TIERS, (tier) => t(`risk.tiers.${tier}.label`)),
+      provisional: t('risk.provisional'),
+    },
+    cell: (application) => <Tier application={application} />,
     width: 124,
     onPhone: true,
   },

@@ -23,6 +23,21 @@ export const TierBadge = ({ tier }: { tier: ApplicationTier }) => {
   );
 };
 
+/** The tier of an application, and whether answers that are missing could still lower it. */
+export const Tier = ({
+  application: { risk_tier, tier },
+}: {
+  application: Pick<ApplicationSummary, 'risk_tier' | 'tier'>;
+}) => {
+  const { t } = useTranslation();
+  return (
+    <span className="tier">
+      <TierBadge tier={risk_tier} />
+      {tier?.provisional && <span className="tier-provisional">{t('risk.provisional')}</span>}
+    </span>
+  );
+};
+
 const APPROVAL_TYPES: Record<ApprovalStatus, StatusIndicatorProps.Type> = {
   not_submitted: 'not-started',
   in_review: 'in-progress',

@@ -3,6 +3,24 @@ export const risk = {
   about: 'About the risk tier {{tier}}',
   meaning: 'Meaning',
   outcome: 'Outcome',
+  provisional: 'Provisional',
+  /** What decides the tier, in order. */
+  gates: {
+    biometric_screening: 'Biometric screening',
+    deceptive_content: 'Deceptive content',
+    prohibited_practice: 'A prohibited practice',
+    employment: 'Employment',
+    product_safety: 'Product safety',
+    financial_access: 'Access to financial services',
+    regulated_area: 'A regulated area',
+    business_effect: 'A high business effect',
+    outside: 'Facing the outside',
+    acts_alone: 'Acting by itself',
+    personal_data: 'Personal data',
+    vendor_training: 'A vendor trains on our data',
+    other_use: 'More than querying and summarizing',
+    internal_use: 'Internal querying, synthesis or summarization',
+  },
   tiers: {
     prohibited: {
       label: 'Prohibited',

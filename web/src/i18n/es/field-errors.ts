@@ -61,6 +61,13 @@ export const fieldErrors = {
   group_without_role: 'Indique qué rol vale en los grupos de aplicaciones.',
   repeated_address: 'Esta dirección está más de una vez en el archivo.',
   already_here: 'Ya hay alguien con esta dirección.',
+  no_such_question: 'No hay ninguna pregunta llamada {{question}}.',
+  answered_meanwhile: '{{who}} ha respondido entretanto: {{answer}}',
+  rules_changed: 'Las reglas ya son de otra versión: {{now}}.',
+  nothing_answered: 'Responda primero a una pregunta.',
+  contradicts: 'Esto no puede ser cierto a la vez que la respuesta a {{other}}.',
+  follows_from_intake:
+    'El nivel de riesgo se deriva de la evaluación inicial. Responda a sus preguntas para cambiarlo.',
   in_the_past: 'Esto ya ha pasado.',
   wrong_code: 'No es el código que se ha enviado.',
   own_address: 'Esta ya es su dirección.',

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Application, ApplicationDraft } from '#domain/application.ts';
 import { applicationRules } from '#domain/application-rules.ts';
-import { APPLICATION_TIERS, type ApplicationTier } from '#domain/enumerations.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { api } from '#web/api/client.ts';
 import type { FormKind } from '#web/components/form/form-kind.ts';
@@ -22,10 +21,6 @@ export const useApplicationForm = (): FormKind<ApplicationDraft, Application> =>
   const { data: groups = [] } = useQuery(resourceGroupQueries.all());
   const within = reach(roles, permissions.editObjects);
   const label = (field: keyof ApplicationDraft) => ({ label: t(`applications.fields.${field}`) });
-  const tier = (name: ApplicationTier) => ({
-    label: t(`risk.tiers.${name}.label`),
-    description: `${t(`risk.tiers.${name}.detail`)} ${t(`risk.tiers.${name}.outcome`)}`,
-  });
 
   return {
     name: 'application',
@@ -54,10 +49,6 @@ export const useApplicationForm = (): FormKind<ApplicationDraft, Application> =>
         ...label('development_status'),
         choices: t('applications.developmentStatuses', { returnObjects: true }),
       },
-      risk_tier: {
-        ...label('risk_tier'),
-        choices: Object.fromEntries(APPLICATION_TIERS.map((name) => [name, tier(name)])),
-      },
       resource_groups: {
         ...label('resource_groups'),
         isAsked: true,
@@ -70,7 +61,7 @@ export const useApplicationForm = (): FormKind<ApplicationDraft, Application> =>
       { title: t('applications.form.basics'), fields: ['name', 'description', 'purpose'] },
       { title: t('applications.form.people'), fields: [['owner', 'department'], 'resource_groups'] },
       { title: t('applications.form.technology'), fields: [['vendor_id', 'model_type'], 'foundation_models'] },
-      { title: t('applications.form.status'), fields: [['development_status', 'risk_tier']] },
+      { title: t('applications.form.status'), fields: ['development_status'] },
     ],
     saved: t('applications.form.saved'),
     failed: t('applications.form.failed'),

@@ -1,0 +1,109 @@
+/** The questions about an application, and the tier that follows from their answers once they are submitted. */
+import { isDeepStrictEqual } from 'node:util';
+import { fieldError } from '#domain/field-error.ts';
+import { type GivenAnswer, type Intake, type IntakeVersion, tierFacts } from '#domain/intake.ts';
+import { contradictionsIn } from '#domain/questions/assess.ts';
+import { type Answers, answerProblem, tidyAnswer } from '#domain/questions/question.ts';
+import { QUESTIONS } from '#domain/tiering/questions.ts';
+import { INTAKE, RULES_VERSION, tierOf } from '#domain/tiering/tiering.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { changedMeanwhile, invalid, notFound, rulesChanged } from '#lambdas/problems.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { intakes, type KeptIntake } from '#lambdas/stores/intakes.ts';
+import { onTop } from '#lambdas/stores/on-top.ts';
+import { find, mustBeEditable } from './within-reach.ts';
+
+const valuesOf = (answers: Readonly<Record<string, GivenAnswer>>): Answers =>
+  Object.fromEntries(Object.entries(answers).map(([question, { values }]) => [question, values]));
+
+const shown = ({ version, answers }: KeptIntake): Intake => ({
+  version,
+  rules_version: RULES_VERSION,
+  answers,
+  result: tierOf(valuesOf(answers)),
+});
+
+const mustBeCurrent = (rules: string | undefined) => {
+  if (rules !== undefined && rules !== RULES_VERSION) throw rulesChanged(RULES_VERSION);
+};
+
+export const showIntake = async (caller: Caller, id: string): Promise<Intake> => {
+  await find(caller, id);
+  return shown(await intakes.get(id));
+};
+
+type Answering = { values: readonly string[]; seen?: readonly string[]; rules_version?: string };
+
+export const answerQuestion = async (
+  caller: Caller,
+  id: string,
+  key: string,
+  { values, seen, rules_version }: Answering,
+): Promise<Intake> => {
+  mustBeEditable(caller, await find(caller, id));
+  mustBeCurrent(rules_version);
+  const question = QUESTIONS.find((one) => one.key === key);
+  if (!question) throw invalid([fieldError('question', 'no_such_question', { question: key })]);
+  const broken = answerProblem(question, values);
+  if (broken) throw invalid([fieldError('values', broken.code, broken.params)]);
+
+  const by = { id: caller.actor.id, name: caller.actor.name };
+  const given = { values: tidyAnswer(question, values), at: new Date().toISOString(), by };
+  return shown(await intakes.answer(id, question.key, given, seen && tidyAnswer(question, seen)));
+};
+
+const mustBeSubmittable = (answers: Answers) => {
+  if (Object.values(answers).every((values) => values.length === 0))
+    throw invalid([fieldError('answers', 'nothing_answered')]);
+  const contradictions = contradictionsIn(INTAKE, answers).flatMap(([one, other]) => [
+    fieldError(`answers.${one}`, 'contradicts', { other }),
+    fieldError(`answers.${other}`, 'contradicts', { other: one }),
+  ]);
+  if (contradictions.length > 0) throw invalid(contradictions);
+};
+
+/** Keeps the answers as they are, and gives the application the tier that follows from them. */
+export const submitIntake = (
+  caller: Caller,
+  id: string,
+  rules: string,
+  changeable: (version: number) => boolean,
+): Promise<IntakeVersion> =>
+  onTop(async () => {
+    const application = await find(caller, id);
+    mustBeEditable(caller, application);
+    mustBeCurrent(rules);
+    const intake = await intakes.get(id);
+    if (!changeable(intake.version)) throw changedMeanwhile('intake', true);
+    const answers = valuesOf(intake.answers);
+    mustBeSubmittable(answers);
+
+    const last = application.tier && (await intakes.version(id, application.tier.intake));
+    // Nothing is new: there is nothing to keep.
+    if (last?.rules_version === rules && isDeepStrictEqual(valuesOf(last.answers), answers)) return last;
+
+    const result = tierOf(answers);
+    const number = (last?.number ?? 0) + 1;
+    const by = { id: caller.actor.id, name: caller.actor.name };
+    const version = {
+      ...{ number, at: new Date().toISOString(), by, rules_version: rules },
+      ...{ answers: intake.answers, result },
+    };
+    const judged = { ...application, risk_tier: result.tier, tier: tierFacts(version) };
+    await applications.update(application, judged, caller.actor, {
+      besides: intakes.keep(id, version, intake),
+    });
+    return version;
+  });
+
+export const listIntakeVersions = async (caller: Caller, id: string, limit: number, after: string | undefined) => {
+  await find(caller, id);
+  return intakes.versions(id, limit, after);
+};
+
+export const showIntakeVersion = async (caller: Caller, id: string, number: string): Promise<IntakeVersion> => {
+  await find(caller, id);
+  const version = /^[1-9]\d{0,3}$/.test(number) ? await intakes.version(id, Number(number)) : undefined;
+  if (!version) throw notFound('intake');
+  return version;
+};
