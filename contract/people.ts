@@ -14,7 +14,8 @@ import {
 } from '#domain/managed-user.ts';
 import { permissions } from '#domain/permissions.ts';
 import { userList } from '#domain/user-list.ts';
-import { VIEWING_MINUTES, Viewing } from '#domain/viewing.ts';
+import { Viewing } from '#domain/viewing.ts';
+import { VIEWING_MINUTES } from '#domain/viewing-minutes.ts';
 import { besides, queryOf } from './list.ts';
 import { route } from './route.ts';
 

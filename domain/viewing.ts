@@ -2,8 +2,6 @@
 import * as z from 'zod';
 import { Id, Instant } from './entity.ts';
 
-export const VIEWING_MINUTES = 30;
-
 export const Viewing = z
   .object({ id: Id, until: Instant.meta({ description: 'From then on it is over.' }) })
   .meta({ title: 'Viewing' });

@@ -46,6 +46,12 @@ for (const language of LANGUAGES)
       await expect(page.getByRole('listitem').getByText(group.id)).toBeVisible();
       await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
       await expectGoodLooks(page, 'a person');
+
+      await act(page, 0);
+      await page.getByRole('menuitem').first().click();
+      await expect(page.getByRole('region').getByRole('alert')).toBeVisible();
+      await expect(page.getByRole('rowheader')).toHaveCount(1);
+      await expectGoodLooks(page, 'a list as somebody else sees it');
     });
 
     test('application groups', async ({ page }) => {

@@ -1,5 +1,7 @@
 /** Administrators and the people whom they invite, change and let go. */
 import { randomUUID } from 'node:crypto';
+import { fullName } from '#domain/person.ts';
+import { viewings } from '#lambdas/stores/viewings.ts';
 import { makeGroup, makePerson } from './people.ts';
 import { expect, test } from './product.ts';
 import { makeApplication } from './things.ts';
@@ -132,4 +134,66 @@ test('who is disabled is told what it means, and is out at once', async ({ page,
 
   await theirs.getByRole('link', { name: 'AI Applications' }).click();
   await expect(theirs).toHaveURL(/\/signin$/);
+});
+
+test('an administrator sees the product as somebody does, marked and read only, in that tab and until it is over', async ({
+  page,
+  context,
+  me,
+  complaints,
+}) => {
+  complaints.provoke(/status of 403/); // once it is over
+  const [group, other] = [await makeGroup(), await makeGroup()];
+  const [seen, hidden] = [await makeApplication(group), await makeApplication(other)];
+  const person = await makePerson({ role: 'ApplicationContributor', group, last_name: `Viewed ${randomUUID()}` });
+  const name = `Test ${person.last_name}`;
+  const bar = page.getByRole('region', { name: `Viewing as ${name}` });
+  const view = async () => {
+    await page.getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: `View as ${name}` }).click();
+    await expect(bar).toContainText(`You are viewing as ${name} (Contributor in ${group.name}). Read only, until`);
+    await expect(page.getByRole('link', { name: seen.name })).toBeVisible();
+  };
+  await page.goto(`/manage-users/${person.id}`);
+  await view();
+  await expect(page).toHaveTitle(`Viewing as ${name} · AI Applications · Plumbline`);
+  await expect(page.getByRole('link', { name: hidden.name })).toBeHidden();
+  await expect(page.getByText('Admin', { exact: true })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Create application' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Notifications' })).toBeHidden();
+
+  await page.reload();
+  await page.getByRole('link', { name: seen.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: seen.name })).toBeVisible();
+  await expect(bar).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit' })).toBeHidden();
+  await page.goto('/settings');
+  await expect(page).toHaveURL(/\/not-found$/);
+
+  const tab = await context.newPage();
+  await tab.goto('/config.json');
+  // As where a tab is duplicated.
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+  await tab.evaluate((items) => Object.assign(sessionStorage, JSON.parse(items)), kept);
+  await tab.goto('/manage-users');
+  await expect(tab.getByRole('heading', { level: 1, name: /Manage Users/ })).toBeVisible();
+  await expect(tab.getByText('You are viewing as')).toBeHidden();
+  await tab.close();
+
+  await bar.getByRole('button', { name: 'Stop viewing' }).click();
+  await expect(page).toHaveURL(new RegExp(`/manage-users/${person.id}$`));
+  await expect(page.getByRole('button', { name: 'Actions' })).toBeVisible();
+  await expect(bar).toBeHidden();
+  await page.getByRole('button', { name: 'Show what changed' }).click();
+  await expect(page.getByRole('dialog').getByRole('row', { name: 'Viewed as' })).toContainText(fullName(me));
+  await page.keyboard.press('Escape');
+
+  await view();
+  const viewing = await page.evaluate(() => JSON.parse(sessionStorage.getItem('plumbline.viewing') ?? '{}').id);
+  await viewings.end(viewing);
+  await page.getByRole('link', { name: 'Vendors' }).click();
+  await expect(bar).toContainText(`Viewing as ${name} is over.`);
+  await expect(page).toHaveURL(new RegExp(`/manage-users/${person.id}$`));
+  await bar.getByRole('button', { name: 'Close' }).click();
+  await expect(bar).toBeHidden();
 });

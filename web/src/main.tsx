@@ -7,6 +7,7 @@ import { Offline } from './app/offline.tsx';
 import { makeRouter } from './app/router.tsx';
 import { StartFailed } from './app/start-failed.tsx';
 import { startSession } from './auth/session.ts';
+import { startViewing } from './auth/viewing.ts';
 import { config, loadConfig } from './config.ts';
 import { startI18n } from './i18n/index.ts';
 import { loadPart } from './parts.ts';
@@ -26,6 +27,7 @@ const makePage = async () => {
     return <MaintenancePage />;
   }
   await startSession();
+  await startViewing();
   return <RouterProvider router={await makeRouter()} />;
 };
 

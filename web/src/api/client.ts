@@ -1,7 +1,9 @@
 import type { AllRoutes } from '#contract/index.ts';
 import { PREFIX } from '#contract/prefix.ts';
 import type { Call, Output } from '#contract/route.ts';
+import { VIEW_AS, VIEW_OVER } from '#contract/viewing.ts';
 import { accessToken, endSession } from '#web/auth/session.ts';
+import { currentViewing, viewingIsOver } from '#web/auth/viewing.ts';
 import { ApiError } from './api-error.ts';
 import { notSignedIn, problemOf, unreachable } from './problems.ts';
 import { waitForConnection } from './waiting.ts';
@@ -9,7 +11,14 @@ import { waitForConnection } from './waiting.ts';
 type Key = keyof AllRoutes & string;
 
 /** What every call may say beside what its route declares. */
-type Options = { version?: number; idempotencyKey?: string; signal?: AbortSignal; bearer?: string | undefined };
+type Options = {
+  version?: number;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  bearer?: string | undefined;
+  /** Asked as oneself, whoever is viewed. */
+  asSelf?: boolean;
+};
 
 type Parts = {
   params?: Record<string, string>;
@@ -49,7 +58,7 @@ const currentToken = async () => {
 const send = async (
   key: Key,
   token: string | undefined,
-  { params, query, body, form, version, idempotencyKey, signal }: Parts,
+  { params, query, body, form, version, idempotencyKey, signal, asSelf }: Parts,
 ) => {
   const [method, template = ''] = key.split(' ');
   const headers = new Headers({ accept: 'application/json' });
@@ -57,6 +66,8 @@ const send = async (
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (version !== undefined) headers.set('if-match', `"${version}"`);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
+  const viewing = asSelf ? undefined : currentViewing();
+  if (viewing) headers.set(VIEW_AS, viewing.id);
   try {
     return await fetch(`${PREFIX}${pathOf(template, params)}${queryOf(query)}`, {
       method,
@@ -71,7 +82,11 @@ const send = async (
 };
 
 const outputOf = async (response: Response) => {
-  if (!response.ok) throw new ApiError(await problemOf(response));
+  if (!response.ok) {
+    const problem = await problemOf(response);
+    if (problem.code === VIEW_OVER) viewingIsOver();
+    throw new ApiError(problem);
+  }
   const text = await response.text();
   return text === '' ? undefined : JSON.parse(text);
 };
@@ -102,4 +117,4 @@ type PublicKey = { [K in Key]: AllRoutes[K] extends { allow: 'anyone' } ? K : ne
 export const publicApi = async <K extends PublicKey>(
   key: K,
   ...[call]: Arguments<Call<K, AllRoutes[K]>>
-): Promise<Output<AllRoutes[K]>> => outputOf(await send(key, undefined, call ?? {}));
+): Promise<Output<AllRoutes[K]>> => outputOf(await send(key, undefined, { ...call, asSelf: true }));

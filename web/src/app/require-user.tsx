@@ -4,7 +4,9 @@ import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation, useMatches } from 'react-router-dom';
 import { holds } from '#domain/permissions.ts';
 import type { CurrentUser } from '#domain/user.ts';
+import { useViewing } from '#web/auth/viewing.ts';
 import { currentUserQuery, isUnauthorized } from '#web/features/current-user/queries.ts';
+import { ViewingBar } from '#web/features/viewing/viewing-bar.tsx';
 import { isGuarded } from '#web/routing/guarded.ts';
 import { LANDING_PAGE } from './origin-page.ts';
 import { QUARTER_MINUTE, TWO_MINUTES } from './query-client.ts';
@@ -14,17 +16,20 @@ import { Waiting } from './waiting.tsx';
 const LIMITED = '/limited-access';
 
 /** Their settings are everybody's. */
-const needsNoRole = (pathname: string) => pathname === LIMITED || /^\/settings(\/|$)/.test(pathname);
+const isSettings = (pathname: string) => /^\/settings(\/|$)/.test(pathname);
+const needsNoRole = (pathname: string) => pathname === LIMITED || isSettings(pathname);
 
 type RequireRoleProps = { user: CurrentUser; children: ReactNode };
 
 const RequireRole = ({ user, children }: RequireRoleProps) => {
   const { pathname } = useLocation();
+  const viewing = useViewing();
   const guards = useMatches()
     .map(({ handle }) => handle)
     .filter(isGuarded);
   if (user.roles.length === 0 && !needsNoRole(pathname)) return <Navigate to={LIMITED} replace />;
   if (user.roles.length > 0 && pathname === LIMITED) return <Navigate to={LANDING_PAGE} replace />;
+  if (viewing && isSettings(pathname)) return <Navigate to="/not-found" replace />;
   if (!guards.every(({ allow }) => holds(user.roles, allow))) return <Navigate to="/not-found" replace />;
   return children;
 };
@@ -52,6 +57,7 @@ export const RequireUser = ({ children }: { children: ReactNode }) => {
   if (!error) return <Waiting />;
   return (
     <main className="user-failed">
+      <ViewingBar />
       <UserFailed onRetry={refetch} />
     </main>
   );

@@ -1,2 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { useViewing } from '#web/auth/viewing.ts';
+
 /** What the browser's tab says. */
-export const PageTitle = ({ children }: { children: string }) => <title>{`${children} · Plumbline`}</title>;
+export const PageTitle = ({ children }: { children: string }) => {
+  const { t } = useTranslation();
+  const viewing = useViewing();
+  const as = viewing ? `${t('viewing.as', viewing.person)} · ` : '';
+  return <title>{`${as}${children} · Plumbline`}</title>;
+};

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { signOut } from '#web/auth/session.ts';
+import { useViewing } from '#web/auth/viewing.ts';
 import { companyQuery } from '#web/features/company/queries.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { useOriginState } from './origin.ts';
@@ -13,6 +14,13 @@ export const AccountMenu = () => {
   const originState = useOriginState();
   const { first_name, last_name } = useCurrentUser();
   const { data: company } = useQuery(companyQuery);
+  const viewing = useViewing();
+  const settings = {
+    id: 'settings',
+    text: t('layout.account.settings'),
+    href: '/settings',
+    iconName: 'settings',
+  } as const;
   const name = `${first_name} ${last_name}`;
 
   return (
@@ -25,7 +33,7 @@ export const AccountMenu = () => {
           text: name,
           ...(company?.logo && { iconUrl: company.logo, iconAlt: company.name }),
           items: [
-            { id: 'settings', text: t('layout.account.settings'), href: '/settings', iconName: 'settings' },
+            ...(viewing ? [] : [settings]),
             { id: 'logout', text: t('layout.account.logout'), iconName: 'sign-out' },
           ],
         },

@@ -2,6 +2,7 @@ import BreadcrumbGroup from '@cloudscape-design/components/breadcrumb-group';
 import Button from '@cloudscape-design/components/button';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useViewing } from '#web/auth/viewing.ts';
 import { useNarrow } from '#web/components/use-narrow.ts';
 import { NotificationsMenu } from '#web/features/notifications/notifications-menu.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -10,18 +11,19 @@ import { usePageName } from './page-name.ts';
 import { useRouteExists } from './use-route-exists.ts';
 import { useSegmentText } from './use-segment-text.ts';
 
-type HeaderProps = { id: string; navigationOpen: boolean; onToggleNavigation: () => void };
+type HeaderProps = { navigationOpen: boolean; onToggleNavigation: () => void };
 
-export const Header = ({ id, navigationOpen, onToggleNavigation }: HeaderProps) => {
+export const Header = ({ navigationOpen, onToggleNavigation }: HeaderProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const narrow = useNarrow();
+  const viewing = useViewing();
   const { pathname } = useLocation();
   const naming = { own: useSegmentText(), exists: useRouteExists(), pageName: usePageName(pathname) };
   const crumbs = breadcrumbs(pathname, naming);
 
   return (
-    <header id={id} className="main-header">
+    <header className="main-header">
       {narrow && (
         <Button
           variant="icon"
@@ -46,7 +48,7 @@ export const Header = ({ id, navigationOpen, onToggleNavigation }: HeaderProps) 
           }}
         />
       </div>
-      <NotificationsMenu />
+      {!viewing && <NotificationsMenu />}
       <AccountMenu />
     </header>
   );

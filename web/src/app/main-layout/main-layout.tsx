@@ -5,6 +5,7 @@ import { Outlet } from 'react-router-dom';
 import { Snackbars } from '#web/components/snackbars.tsx';
 import { isNarrow, useNarrow } from '#web/components/use-narrow.ts';
 import { Idle } from '#web/features/idle/idle.tsx';
+import { ViewingBar } from '#web/features/viewing/viewing-bar.tsx';
 import { BackButton } from './back-button.tsx';
 import { Header } from './header.tsx';
 import { SideBar } from './side-bar.tsx';
@@ -13,7 +14,7 @@ import { useScrollOfEntry } from './use-scroll-of-entry.ts';
 import './main-layout.css';
 import './on-paper.css';
 
-const HEADER = 'main-header';
+const HEADER = 'main-top';
 const OPEN_WIDTH = 240;
 const COLLAPSED_WIDTH = 80;
 
@@ -41,7 +42,10 @@ export const MainLayout = () => {
       <a className="skip-link" href="#page">
         {t('layout.skip')}
       </a>
-      <Header id={HEADER} navigationOpen={open} onToggleNavigation={() => setOpen(!open)} />
+      <div id={HEADER} className="main-top">
+        <ViewingBar />
+        <Header navigationOpen={open} onToggleNavigation={() => setOpen(!open)} />
+      </div>
       <AppLayoutToolbar
         headerSelector={`#${HEADER}`}
         toolsHide

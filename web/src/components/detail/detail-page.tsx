@@ -1,8 +1,10 @@
 import Box from '@cloudscape-design/components/box';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '#web/api/api-error.ts';
+import { useViewing } from '#web/auth/viewing.ts';
 import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { NotAllowed } from '#web/components/not-allowed.tsx';
@@ -20,7 +22,9 @@ type DetailPageProps<E> = {
 
 /** The page of one thing: what it is, or with `?edit` in the address its form. */
 export const DetailPage = <E extends { name: string }>({ query, failed, missing, ...page }: DetailPageProps<E>) => {
+  const { t } = useTranslation();
   const [params] = useSearchParams();
+  const viewing = useViewing();
   const { data, error, refetch } = useQuery(query);
 
   // What has gone since is not shown as though it were there; only what is being typed about it stays.
@@ -30,7 +34,7 @@ export const DetailPage = <E extends { name: string }>({ query, failed, missing,
     if (!error) return <FormSkeleton />;
     return <LoadFailed isPage what={failed} error={error} onRetry={() => void refetch()} />;
   }
-  const refusal = page.refusal(data);
+  const refusal = viewing ? t('actions.view_only') : page.refusal(data);
   if (!params.has('edit')) return page.overview(data, refusal === undefined);
   if (refusal !== undefined) return <NotAllowed title={data.name}>{refusal}</NotAllowed>;
   return (

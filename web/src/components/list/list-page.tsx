@@ -5,8 +5,10 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { ApiError } from '#web/api/api-error.ts';
+import { useViewing } from '#web/auth/viewing.ts';
 import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { PageTitle } from '#web/components/page-title.tsx';
+import type { Bulk } from './bulk.ts';
 import { CreateButton } from './create-button.tsx';
 import type { ListPageProps } from './list-page-props.ts';
 import { ListTable } from './list-table.tsx';
@@ -59,11 +61,16 @@ const ListItself = <R extends { id: string }>(props: ListPageProps<R>) => {
   );
 };
 
+const readOnly = <R,>(bulk: readonly Bulk<R>[]) => bulk.map((action) => ({ ...action, isFor: false }));
+
 /** The page of a kind's list, whole. */
 export const ListPage = <R extends { id: string }>(props: ListPageProps<R>) => {
   const [params] = useSearchParams();
+  const viewing = useViewing();
+  const { create, bulk } = props;
+  if (viewing) return <ListItself {...props} create={{ ...create, isFor: false }} bulk={readOnly(bulk)} />;
   if (!params.has('create')) return <ListItself {...props} />;
-  const { form: Form } = props.create;
+  const { form: Form } = create;
   return (
     <Suspense fallback={<FormSkeleton />}>
       <Form />

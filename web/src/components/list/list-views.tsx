@@ -6,6 +6,7 @@ import type { ListState } from '#domain/list/address.ts';
 import type { ListView } from '#domain/list-view.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { failureOf } from '#web/api/failure.ts';
+import { useViewing } from '#web/auth/viewing.ts';
 import { snackbar } from '#web/components/snackbar.ts';
 import type { Dialog } from './list-tools.tsx';
 import { queryOf, stateOf, useViews, type Viewed } from './use-views.ts';
@@ -26,6 +27,7 @@ const NONE = '';
 export const ListViews = ({ kind, list, onShow, onOpen }: ListViewsProps) => {
   const { t } = useTranslation();
   const client = useQueryClient();
+  const viewing = useViewing();
   const { own, shared, current, isChanged, mayChange, isPending, error, refetch } = useViews(kind, list);
   const update = useMutation({
     mutationFn: (view: ListView) => changeView(view, { ...view, query: queryOf(kind, list) }),
@@ -69,26 +71,28 @@ export const ListViews = ({ kind, list, onShow, onOpen }: ListViewsProps) => {
         onLoadItems={() => error && refetch()}
         onChange={({ detail }) => choose(detail.selectedOption.value)}
       />
-      <ButtonDropdown
-        variant="icon"
-        ariaLabel={t('list.views.actions')}
-        expandToViewport
-        items={[
-          { id: 'saveView', text: t('list.views.saveAs') },
-          ...(mayChange
-            ? [
-                { id: 'updateView', text: t('list.views.update'), disabled: !isChanged },
-                { id: 'editView', text: t('list.views.edit') },
-                { id: 'removeView', text: t('list.views.remove') },
-              ]
-            : []),
-        ]}
-        onItemClick={({ detail }) => {
-          if (detail.id === 'updateView' && current) update.mutate(current);
-          else if (detail.id === 'saveView' || detail.id === 'editView' || detail.id === 'removeView')
-            onOpen(detail.id);
-        }}
-      />
+      {!viewing && (
+        <ButtonDropdown
+          variant="icon"
+          ariaLabel={t('list.views.actions')}
+          expandToViewport
+          items={[
+            { id: 'saveView', text: t('list.views.saveAs') },
+            ...(mayChange
+              ? [
+                  { id: 'updateView', text: t('list.views.update'), disabled: !isChanged },
+                  { id: 'editView', text: t('list.views.edit') },
+                  { id: 'removeView', text: t('list.views.remove') },
+                ]
+              : []),
+          ]}
+          onItemClick={({ detail }) => {
+            if (detail.id === 'updateView' && current) update.mutate(current);
+            else if (detail.id === 'saveView' || detail.id === 'editView' || detail.id === 'removeView')
+              onOpen(detail.id);
+          }}
+        />
+      )}
     </div>
   );
 };

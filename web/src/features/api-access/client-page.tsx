@@ -11,6 +11,7 @@ import { DetailHeader } from '#web/components/detail/detail-header.tsx';
 import { DetailPage } from '#web/components/detail/detail-page.tsx';
 import { Missing } from '#web/components/detail/missing.tsx';
 import { History, Panel } from '#web/components/detail/panel.tsx';
+import { whyNotSaved } from '#web/components/form/saving-failure.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import { RolesPanel } from '#web/components/roles/roles-panel.tsx';
 import { snackbar } from '#web/components/snackbar.ts';
@@ -42,7 +43,10 @@ const Actions = ({ client }: { client: ShownApiClient }) => {
       void queries.invalidateQueries({ queryKey: clientQueries.lists, refetchType: 'none' });
       snackbar.show({ type: 'success', message: t(`apiAccess.detail.${isActive ? 'disabled' : 'enabled'}`) });
     },
-    onError: () => snackbar.show({ type: 'error', message: t('apiAccess.detail.notChanged') }),
+    onError: (error) => {
+      const why = t(whyNotSaved(error) ?? 'actions.refused');
+      snackbar.show({ type: 'error', message: `${t('apiAccess.detail.notChanged')} ${why}` });
+    },
   });
   return (
     <>
@@ -59,12 +63,12 @@ const Actions = ({ client }: { client: ShownApiClient }) => {
   );
 };
 
-const ClientOverview = ({ client }: { client: ShownApiClient }) => {
+const ClientOverview = ({ client, mayEdit }: { client: ShownApiClient; mayEdit: boolean }) => {
   const { t, i18n } = useTranslation();
   const moment = (at: string | null) => (at === null ? t('apiAccess.never') : formatMoment(at, i18n.language));
   return (
     <SpaceBetween size="l">
-      <DetailHeader name={client.name} mayEdit more={<Actions client={client} />} />
+      <DetailHeader name={client.name} mayEdit={mayEdit} more={<Actions client={client} />} />
       <ClientSecret id={client.id} />
       <div className="detail-panels">
         <Panel
@@ -104,7 +108,7 @@ export const ClientPage = () => {
         />
       }
       refusal={() => undefined}
-      overview={(client) => <ClientOverview client={client} />}
+      overview={(client, mayEdit) => <ClientOverview client={client} mayEdit={mayEdit} />}
       edit={(client) => <EditClient key={client.id} client={client} />}
     />
   );

@@ -1,8 +1,15 @@
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
+import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { VIEWING_MINUTES } from '#domain/viewing-minutes.ts';
+import { api } from '#web/api/client.ts';
+import { failureOf } from '#web/api/failure.ts';
+import { LANDING_PAGE } from '#web/app/origin-page.ts';
+import { beginViewing } from '#web/auth/viewing.ts';
 import type { BulkProps } from '#web/components/list/bulk.ts';
+import { snackbar } from '#web/components/snackbar.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
 import type { User } from './queries.ts';
@@ -22,14 +29,29 @@ export const UserActions = ({ user }: { user: User }) => {
   const navigate = useNavigate();
   const { id } = useCurrentUser();
   const [doing, setDoing] = useState<Action>();
+  const view = useMutation({
+    mutationFn: () => api('POST /access/users/{user_id}/viewings', { params: { user_id: user.id } }),
+    onSuccess: (viewing) => beginViewing({ ...viewing, person: { id: user.id, name: user.name } }, LANDING_PAGE),
+    onError: (error) =>
+      snackbar.show({ type: 'error', message: `${t('people.view.failed')} ${t(`actions.${failureOf(error)}`)}` }),
+  });
   const items = ACTIONS.filter((action) => isFor(action, user)).map((action) => ({
     id: action,
     text: t(`people.acts.${action}.name`),
   }));
+  const viewAs = {
+    id: 'view',
+    text: t('people.view.as', { name: user.name }),
+    secondaryText: t('people.view.hint', { count: VIEWING_MINUTES }),
+  };
   if (user.id === id) return null; // nobody does any of it to their own account
   return (
     <>
-      <ButtonDropdown items={items} onItemClick={({ detail }) => isAction(detail.id) && setDoing(detail.id)}>
+      <ButtonDropdown
+        loading={view.isPending}
+        items={user.status === 'disabled' ? items : [viewAs, ...items]}
+        onItemClick={({ detail }) => (isAction(detail.id) ? setDoing(detail.id) : view.mutate())}
+      >
         {t('list.bulk.actions')}
       </ButtonDropdown>
       {doing && (

@@ -38,11 +38,11 @@ const Profile = ({ user }: { user: User }) => {
   );
 };
 
-const UserOverview = ({ user }: { user: User }) => {
+const UserOverview = ({ user, mayEdit }: { user: User; mayEdit: boolean }) => {
   const { t } = useTranslation();
   return (
     <SpaceBetween size="l">
-      <DetailHeader name={user.name} mayEdit more={<UserActions user={user} />} />
+      <DetailHeader name={user.name} mayEdit={mayEdit} more={<UserActions user={user} />} />
       <div className="detail-panels">
         <Profile user={user} />
         <RolesPanel roles={user.roles} byDirectory={user.directory_roles} none={t('people.noRole')} />
@@ -73,7 +73,7 @@ export const UserPage = () => {
         />
       }
       refusal={() => undefined}
-      overview={(user) => <UserOverview user={user} />}
+      overview={(user, mayEdit) => <UserOverview user={user} mayEdit={mayEdit} />}
       edit={(user) => <EditUser key={user.id} user={user} />}
     />
   );

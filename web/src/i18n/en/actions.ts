@@ -13,6 +13,7 @@ export const actions = {
   last_administrator: 'Somebody has to be an administrator. Make somebody else one first.',
   directory_owned: 'Whoever signs in with their corporate directory has no password here.',
   user_disabled: 'This account is disabled. Enable it first.',
+  view_only: 'You are viewing as somebody else: nothing can be changed, and what is theirs alone is not shown.',
   reference: 'Reference: {{id}}',
   view: 'View',
   edit: 'Edit',

@@ -15,6 +15,7 @@ import { risk } from './risk.ts';
 import { roles } from './roles.ts';
 import { secret } from './secret.ts';
 import { vendors } from './vendors.ts';
+import { viewing } from './viewing.ts';
 
 export const afterSignIn = {
   apiAccess,
@@ -34,4 +35,5 @@ export const afterSignIn = {
   roles,
   secret,
   vendors,
+  viewing,
 };

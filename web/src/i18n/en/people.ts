@@ -128,6 +128,11 @@ export const people = {
     notFoundText: 'They are not there, or not any more.',
     toList: 'See all people',
   },
+  view: {
+    as: 'View as {{name}}',
+    hint: 'Read only, for {{count, number}} minutes. It is written to their history.',
+    failed: 'This could not be begun.',
+  },
   acts: {
     orphaned: 'Hand over first what they answer for',
     answersFor_one: '{{name}}: {{count, number}} application or vendor',

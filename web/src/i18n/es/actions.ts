@@ -12,6 +12,7 @@ export const actions = {
   last_administrator: 'Tiene que haber un administrador. Nombre antes a otro.',
   directory_owned: 'Quien inicia sesión con su directorio corporativo no tiene aquí ninguna contraseña.',
   user_disabled: 'Esta cuenta está desactivada. Actívela antes.',
+  view_only: 'Está viendo como otra persona: no se puede cambiar nada, y lo que es solo suyo no se muestra.',
   reference: 'Referencia: {{id}}',
   view: 'Ver',
   edit: 'Editar',

@@ -136,6 +136,11 @@ export const people = {
     notFoundText: 'No está o ya no está.',
     toList: 'Ver todas las personas',
   },
+  view: {
+    as: 'Ver como {{name}}',
+    hint: 'Solo lectura, durante {{count, number}} minutos. Queda escrito en su historial.',
+    failed: 'No se ha podido empezar.',
+  },
   acts: {
     orphaned: 'Antes, traspase aquello de lo que responden',
     answersFor_one: '{{name}}: {{count, number}} aplicación o proveedor',

@@ -1,0 +1,9 @@
+export const viewing = {
+  as: 'Viendo como {{name}}',
+  who: '{{name}} ({{roles}})',
+  more_one: 'y {{count, number}} rol más',
+  more_other: 'y {{count, number}} roles más',
+  bar: 'Está viendo como {{name}}. Solo lectura, hasta las {{time}}.',
+  stop: 'Dejar de ver',
+  over: 'Ya no está viendo como {{name}}. Vuelve a ver el producto como usted.',
+};
