@@ -20,5 +20,13 @@ export const groupsByRole = (roles: readonly Held[]) => {
   return Object.fromEntries(ROLES.map((role) => [role, [...new Set(groupsOf(role))]])) as GroupsByRole; // of each role
 };
 
+/** With others beside them. */
+export const withRoles = (groups: GroupsByRole, roles: readonly Held[]): GroupsByRole => {
+  const others = groupsByRole(roles);
+  return Object.fromEntries(
+    ROLES.map((role) => [role, [...new Set([...groups[role], ...others[role]])]]),
+  ) as GroupsByRole; // of each role
+};
+
 export const givenRoles = (groups: GroupsByRole) =>
   ROLES.flatMap((id) => groups[id].map((resource_group_id) => ({ id, resource_group_id })));

@@ -16,7 +16,9 @@ test('an API client is created, its secret kept, used, replaced, and the client 
   page,
   group,
   context,
+  complaints,
 }) => {
+  complaints.provoke(/ERR_FAILED/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const application = await makeApplication(group);
   const name = someName('Client');
@@ -54,6 +56,12 @@ test('an API client is created, its secret kept, used, replaced, and the client 
   await page.getByRole('button', { name: 'End now' }).click();
   await expect(page.getByText('The secret before is ended.')).toBeVisible();
   expect(await tokenOf(tokenUrl, id, secret)).toBeUndefined();
+
+  const one = `**/v2/access/api-clients/${id}`;
+  await page.route(one, (route) => route.abort());
+  await page.getByRole('button', { name: 'Disable' }).click();
+  await expect(page.getByText('The API client could not be changed. There was no answer')).toBeVisible();
+  await page.unroute(one);
 
   await page.getByRole('button', { name: 'Revoke' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();

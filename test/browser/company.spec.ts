@@ -41,10 +41,12 @@ test('Activity shows what was changed, by whom and from what, is narrowed, and c
   await expect(row).toContainText('Created');
   const user = await users.get(me.id);
   if (!user) throw new Error('They are there.');
-  await users.update(user, { ...user, first_name: 'Renamed' }, TEST);
+  const told = { notification_preferences: { export_ready: 'none' as const } };
+  await users.update(user, { ...user, ...told, first_name: 'Renamed' }, TEST);
 
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByText(/^First name: .* → Renamed$/)).toBeVisible();
+  await expect(page.getByText('Notifications: A file that you asked for is ready: Not at all')).toBeVisible();
   await page.getByRole('button', { name: /^Kind of thing/ }).click();
   await page.getByRole('option', { name: 'Vendor' }).click();
   await expect(page).toHaveURL(/what=vendor/);
@@ -55,6 +57,10 @@ test('Activity shows what was changed, by whom and from what, is narrowed, and c
 
   await page.getByRole('button', { name: 'Check the trail' }).click();
   await expect(page.getByText('The trail is as it was written')).toBeVisible();
+
+  await page.goto(`/manage-company?tab=activity&from=2027-02-31&who=${me.id}`);
+  await expect(page.getByRole('searchbox', { name: 'Who did it' })).toHaveValue(`Renamed ${me.last_name}`);
+  await expect(page.getByText('Enter a day, such as')).toBeVisible();
 
   await page.goto(`/vendors/detail/${vendor.id}`);
   await page.getByRole('button', { name: 'Show what changed' }).click();

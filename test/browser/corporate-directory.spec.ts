@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { users } from '#lambdas/stores/callers.ts';
 import { expect, test } from './product.ts';
-import { someName } from './things.ts';
+import { makeApplication, someName } from './things.ts';
 
 test.use({ role: 'Administrator' });
 
@@ -61,10 +61,14 @@ test('a directory is given a token that is shown once, and a rule gives its grou
   await expect(page.getByText('The roles of 1 person are being changed now.')).toBeVisible();
   await expect(page.getByRole('rowheader', { name: directoryGroup })).toBeVisible();
 
+  await makeApplication(group);
   const held = async () => (await users.get(person.id))?.directory_roles.map(({ name }) => name);
   await expect.poll(held).toEqual(['ApplicationApprover']);
   await page.goto(`/manage-users/${person.id}`);
   await expect(page.getByText('Approver, by a rule for the corporate directory')).toBeVisible();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  // What they will see is also by what the directory gives them, which this form does not change.
+  await expect(page.getByText(/^1 of \d/).first()).toBeVisible();
 
   await page.goto('/manage-users/directory');
   await page.getByRole('button', { name: `Remove the rule for ${directoryGroup}` }).click();

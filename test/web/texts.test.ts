@@ -8,6 +8,7 @@ import { Directory, DirectoryGroup } from '#domain/directory.ts';
 import { Recorded } from '#domain/entity.ts';
 import { ListView } from '#domain/list-view.ts';
 import { ResourceGroup } from '#domain/resource-group.ts';
+import { CHOSEN_KINDS, WAYS } from '#domain/telling/kinds.ts';
 import { User } from '#domain/user.ts';
 import { Vendor } from '#domain/vendor.ts';
 import { CHOICES } from '#web/components/trail/choices.ts';
@@ -78,6 +79,10 @@ test('what was chosen in a field is said in words by the audit trail', () => {
       choicesOf(schema).map((choice) => CHOICES[field]?.replace('*', choice) ?? `${field}: ${choice}`),
     ),
   );
+  const told = CHOSEN_KINDS.flatMap((kind) => [
+    `told.${kind}`,
+    ...WAYS.map((way) => CHOICES[kind]?.replace('*', way) ?? kind),
+  ]);
   expect(chosen.length).toBeGreaterThan(0);
-  expect(chosen.filter((key) => !english.has(key))).toEqual([]);
+  expect([...chosen, ...told].filter((key) => !english.has(key))).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { CHOSEN_KINDS } from '#domain/telling/kinds.ts';
+
 /** Where the words are for what can be chosen in a field: `*` is what was chosen. */
 export const CHOICES: Readonly<Record<string, string>> = {
   access: 'apiAccess.access.*',
@@ -16,5 +18,6 @@ export const CHOICES: Readonly<Record<string, string>> = {
   shared_with: 'list.views.*',
   shortcuts: 'audit.choices.shortcuts.*',
   size: 'company.sizes.*',
+  ...Object.fromEntries(CHOSEN_KINDS.map((kind) => [kind, 'told.ways.*'])),
   status: 'people.statuses.*',
 };

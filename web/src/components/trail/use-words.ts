@@ -6,18 +6,13 @@ import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 import { vendorQueries } from '#web/features/vendors/queries.ts';
 import { CHOICES } from './choices.ts';
 import type { AuditEntry } from './entry.ts';
+import { apart, isEmpty } from './values.ts';
 
 type Change = AuditEntry['changes'][number];
 /** What ids were called when it was done. */
 type Names = AuditEntry['names'];
 
 const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+Z$/.test(text);
-
-const isEmpty = (value: unknown) =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  (typeof value === 'object' && Object.keys(value).length === 0);
 
 export const useTrailWords = () => {
   const { t, i18n } = useTranslation();
@@ -26,7 +21,7 @@ export const useTrailWords = () => {
   /** What there is no text for is called as the API calls it. */
   const textAt = (key: string, otherwise: string) =>
     i18n.exists(key) ? i18n.t(key as 'audit.fields.name') : otherwise; // it exists
-  const fieldText = (field: string) => textAt(`audit.fields.${field}`, field);
+  const fieldText = (field: string) => textAt(`audit.fields.${field}`, textAt(`told.${field}`, field));
 
   const plainText = (field: string, value: unknown, names: Names = {}) => {
     const text = String(value);
@@ -55,8 +50,9 @@ export const useTrailWords = () => {
   const changeText = ({ field, from, to, hidden }: Change, names: Names) => {
     const label = fieldText(field);
     if (hidden) return t('audit.hidden', { field: label });
-    if (isEmpty(from)) return t('audit.set', { field: label, to: valueText(field, to, names) });
-    return t('audit.change', { field: label, from: valueText(field, from, names), to: valueText(field, to, names) });
+    const [was, is] = apart(from, to);
+    if (isEmpty(was)) return t('audit.set', { field: label, to: valueText(field, is, names) });
+    return t('audit.change', { field: label, from: valueText(field, was, names), to: valueText(field, is, names) });
   };
 
   /** What says nothing of a thing that was just made, or is gone, is left out. */

@@ -1,5 +1,6 @@
 /** What of the trail is shown, as the address of the page says it. */
 import { AUDIT_ACTIONS, AUDITED_KINDS } from '#domain/audit-words.ts';
+import { isDay } from '#domain/day.ts';
 
 export const TEXTS = ['text', 'who', 'id'] as const;
 export const DAYS = ['from', 'to'] as const;
@@ -10,17 +11,15 @@ const startOf = (day: string, daysLater = 0) => {
   return new Date(year, month - 1, date + daysLater).toISOString();
 };
 
-const isDay = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
-
 export const filterIn = (params: URLSearchParams) => {
   const texts = TEXTS.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : []));
-  const [from, to] = DAYS.map((name) => params.get(name));
+  const [from = '', to = ''] = DAYS.map((name) => params.get(name) ?? '');
   return {
     ...(Object.fromEntries(texts) as Partial<Record<(typeof TEXTS)[number], string>>), // those there are
     what: AUDITED_KINDS.filter((kind) => params.getAll('what').includes(kind)),
     action: AUDIT_ACTIONS.filter((action) => params.getAll('action').includes(action)),
-    ...(isDay(from ?? null) && { from: startOf(from ?? '') }),
-    ...(isDay(to ?? null) && { to: startOf(to ?? '', 1) }),
+    ...(isDay(from) && { from: startOf(from) }),
+    ...(isDay(to) && { to: startOf(to, 1) }),
   };
 };
 export type ActivityFilter = ReturnType<typeof filterIn>;

@@ -2,26 +2,39 @@ import Button from '@cloudscape-design/components/button';
 import DatePicker from '@cloudscape-design/components/date-picker';
 import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { AUDIT_ACTIONS, AUDITED_KINDS } from '#domain/audit-words.ts';
+import { isDay } from '#domain/day.ts';
 import { TextFilter } from '#web/components/list/text-filter.tsx';
+import type { AuditEntry } from '#web/components/trail/entry.ts';
 import { useTrailWords } from '#web/components/trail/use-words.ts';
+import { userQueries } from '#web/features/people/queries.ts';
 import { DAYS, TEXTS } from './activity-filter.ts';
 
-export const ActivityFilters = () => {
+const isId = (text: string) => /^[\da-f-]{36}$/.test(text);
+
+/** Who is asked for by their id, as the page of a person does, is shown by their name. */
+const useNameOf = (who: string, entries: readonly AuditEntry[]) => {
+  const { data } = useQuery({ ...userQueries.one(who), enabled: isId(who) });
+  return entries.find(({ by }) => by.id === who)?.by.name ?? data?.name ?? who;
+};
+
+export const ActivityFilters = ({ entries }: { entries: readonly AuditEntry[] }) => {
   const { t } = useTranslation();
   const words = useTrailWords();
   const [params, setParams] = useSearchParams();
+  const whose = useNameOf(params.get('who') ?? '', entries);
   const set = (name: string, value: string, options = {}) => {
     const next = new URLSearchParams(params);
     if (value === '') next.delete(name);
     else next.set(name, value);
     setParams(next, options);
   };
-  const text = (name: 'text' | 'who') => (
+  const text = (name: 'text' | 'who', value = params.get(name) ?? '') => (
     <FormField label={t(`audit.filters.${name}`)}>
-      <TextFilter value={params.get(name) ?? ''} onChange={(value) => set(name, value.trim(), { replace: true })} />
+      <TextFilter value={value} onChange={(typed) => set(name, typed.trim(), { replace: true })} />
     </FormField>
   );
   const choice = (name: 'what' | 'action', values: { value: string; label: string }[]) => {
@@ -40,7 +53,7 @@ export const ActivityFilters = () => {
   return (
     <div className="activity-filters">
       {text('text')}
-      {text('who')}
+      {text('who', whose)}
       {choice(
         'what',
         AUDITED_KINDS.map((value) => ({ value, label: words.kind(value) })),
@@ -49,11 +62,18 @@ export const ActivityFilters = () => {
         'action',
         AUDIT_ACTIONS.map((value) => ({ value, label: words.action(value) })),
       )}
-      {DAYS.map((name) => (
-        <FormField key={name} label={t(`audit.filters.${name}`)}>
-          <DatePicker value={params.get(name) ?? ''} onChange={({ detail }) => set(name, detail.value)} />
-        </FormField>
-      ))}
+      {DAYS.map((name) => {
+        const day = params.get(name) ?? '';
+        return (
+          <FormField
+            key={name}
+            label={t(`audit.filters.${name}`)}
+            errorText={day === '' || isDay(day) ? undefined : t('fieldErrors.not_a_day')}
+          >
+            <DatePicker value={day} onChange={({ detail }) => set(name, detail.value)} />
+          </FormField>
+        );
+      })}
       {names.some((name) => params.has(name)) && (
         <Button onClick={() => setParams({ tab: 'activity' })}>{t('audit.filters.clear')}</Button>
       )}

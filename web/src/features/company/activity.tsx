@@ -92,7 +92,7 @@ export const Activity = () => {
             {t('company.tabs.activity')}
           </Header>
         }
-        filter={<ActivityFilters />}
+        filter={<ActivityFilters entries={trail.entries} />}
       />
       {isExporting && (
         <Suspense>

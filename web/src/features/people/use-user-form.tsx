@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '#domain/enumerations.ts';
-import { givenRoles } from '#domain/role-rules.ts';
+import { givenRoles, withRoles } from '#domain/role-rules.ts';
 import type { DraftOf } from '#domain/rules.ts';
 import { invitationRules, userRules } from '#domain/user-rules.ts';
 import { api } from '#web/api/client.ts';
@@ -18,8 +18,8 @@ const bodyOf = ({ first_name, last_name, language, ...groups }: UserDraft) => ({
   roles: givenRoles(groups),
 });
 
-/** What both forms of a person have in common. */
-const useShared = () => {
+/** What both forms of a person have in common. What rules of the directory give stays, whatever is chosen. */
+const useShared = (byDirectory: User['directory_roles']) => {
   const { t } = useTranslation();
   const roles = useRoleFields();
   return {
@@ -34,15 +34,17 @@ const useShared = () => {
       ...roles.fields,
     },
     roles: roles.section,
-    follows: (groups: UserDraft) => <RolesPreview title={t('people.preview.will')} groups={groups} />,
+    follows: (groups: UserDraft) => (
+      <RolesPreview title={t('people.preview.will')} groups={withRoles(groups, byDirectory)} />
+    ),
     one: userQueries.one,
     lists: userQueries.all,
   };
 };
 
-export const useUserForm = (): FormKind<UserDraft, User> => {
+export const useUserForm = ({ directory_roles }: User): FormKind<UserDraft, User> => {
   const { t } = useTranslation();
-  const { roles, ...shared } = useShared();
+  const { roles, ...shared } = useShared(directory_roles);
   return {
     ...shared,
     name: 'user',
@@ -60,7 +62,7 @@ export const useUserForm = (): FormKind<UserDraft, User> => {
 
 export const useInvitationForm = (): FormKind<InvitationDraft, User> => {
   const { t } = useTranslation();
-  const { roles, ...shared } = useShared();
+  const { roles, ...shared } = useShared([]);
   return {
     ...shared,
     name: 'invitation',

@@ -29,7 +29,7 @@ export const Told = () => {
             label={t(`told.${kind}`)}
             values={WAYS}
             chosen={chosen[kind]}
-            name={(way) => t(`settings.notifications.ways.${way}`)}
+            name={(way) => t(`told.ways.${way}`)}
             direction="horizontal"
             onChoose={(way) => save({ notification_preferences: { [kind]: way } })}
           />

@@ -2,5 +2,6 @@ import { audit } from './audit.ts';
 import { company } from './company.ts';
 import { directory } from './directory.ts';
 import { people } from './people.ts';
+import { told } from './told.ts';
 
-export const inAdmin = { audit, company, directory, people };
+export const inAdmin = { audit, company, directory, people, told };

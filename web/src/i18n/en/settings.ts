@@ -20,7 +20,6 @@ export const settings = {
   notifications: {
     title: 'Notifications',
     description: 'What you hear of, and how. Nobody is told of what they do themselves.',
-    ways: { here: 'Here', mail: 'Here and by email', none: 'Not at all' },
     always: 'Here and by email, always: so that you notice when it was not you.',
   },
   shortcuts: 'Keyboard shortcuts',

@@ -20,7 +20,6 @@ export const settings = {
   notifications: {
     title: 'Notificaciones',
     description: 'De qué se le avisa y cómo. A nadie se le avisa de lo que hace por sí mismo.',
-    ways: { here: 'Aquí', mail: 'Aquí y por correo', none: 'Nunca' },
     always: 'Aquí y por correo, siempre: para que lo note si no ha sido usted.',
   },
   shortcuts: 'Atajos de teclado',
