@@ -43,6 +43,7 @@ export const applications = {
   }),
   'GET /applications/{id}/intake': route({
     allow: permissions.readObjects,
+    viewable: true,
     summary: 'What was answered of an application, and the risk tier that follows from it',
     response: Intake,
   }),
@@ -54,6 +55,7 @@ export const applications = {
   }),
   'GET /applications/{id}/intake/versions': route({
     allow: permissions.readObjects,
+    viewable: true,
     summary: 'The intakes of an application as they were submitted, the newest first',
     query: Page,
     response: z.object({ versions: z.array(IntakeVersion), next_cursor: NextCursor }),
@@ -67,6 +69,7 @@ export const applications = {
   }),
   'GET /applications/{id}/intake/versions/{number}': route({
     allow: permissions.readObjects,
+    viewable: true,
     summary: 'One intake as it was submitted',
     response: IntakeVersion,
   }),

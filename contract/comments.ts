@@ -10,6 +10,7 @@ const { comment: allow } = permissions;
 export const comments = {
   'GET /applications/{id}/comments': route({
     allow: permissions.readObjects,
+    viewable: true,
     summary: 'What was said about an application: the conversation that began last comes first, and in it the newest',
     query: Page,
     response: z.object({ comments: z.array(Comment), next_cursor: NextCursor }),
