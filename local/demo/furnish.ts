@@ -15,6 +15,7 @@ import { APPLICATIONS } from './applications.ts';
 import { COMPANY, GROUPS, NOTIFICATIONS, PEOPLE } from './company.ts';
 import { intakeOf } from './intakes.ts';
 import { addPerson } from './people.ts';
+import { furnishSince } from './since.ts';
 import { VENDORS } from './vendors.ts';
 
 const HOUR = 3600 * 1000;
@@ -97,6 +98,11 @@ export const furnish = async ({ demo }: { demo: 'full' | 'empty' }): Promise<rea
     if (full) {
       await furnishApplications();
       await furnishNotifications(people);
+      await furnishSince({
+        person: (name) => people.get(PEOPLE.find(({ first_name }) => first_name === name)?.email ?? '') ?? '',
+        group: (name) => idOf(`group ${name}`),
+        vendor: (name) => idOf(`vendor ${name}`),
+      });
     }
     await company.create(COMPANY, SYSTEM);
   }

@@ -1,0 +1,65 @@
+/** What was done in the demo company since it was set up: the beginning of a trail, and a program that reads the API. */
+import type { Doer } from '#domain/entity.ts';
+import { fullName } from '#domain/person.ts';
+import { LONG_AGO } from '#domain/proof.ts';
+import { heldRole } from '#domain/role.ts';
+import type { User } from '#domain/user.ts';
+import { appClients } from '#lambdas/pool/app-clients.ts';
+import { updateUser } from '#lambdas/pool/update-user.ts';
+import { apiClients, users } from '#lambdas/stores/callers.ts';
+import { vendors } from '#lambdas/stores/vendors.ts';
+
+const HOUR = 3_600_000;
+
+const at = (address: string, browser: string) => ({ id: 'demo-request', address, browser });
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+const as = (user: User): Doer => ({
+  ...{ id: user.id, name: fullName(user), as: 'person' },
+  asked: at('203.0.113.24', FIREFOX),
+});
+
+/** Nobody is shown its secret: who wants to use it gives it a new one. */
+const addClient = async (by: Doer, group: string): Promise<Doer> => {
+  const name = 'Claims data warehouse';
+  const about = {
+    ...{ name, status: 'active' as const, access: 'read_write' as const, expires_at: null },
+    ...{ roles: [heldRole('ApplicationContributor', { id: group, group_type: 'CUSTOM' as const })] },
+    ...{ last_used_at: new Date(Date.now() - 3 * HOUR).toISOString(), tokens_valid_from: LONG_AGO, secrets: [] },
+  };
+  const client = (await apiClients.holderOf(about)) ?? (await makeClient(about, by));
+  return { id: client.id, name, as: 'api_client', asked: at('198.51.100.7', 'warehouse-sync/2.4') };
+};
+
+const makeClient = async (about: Parameters<typeof apiClients.create>[0], by: Doer) => {
+  const { id, secrets } = await appClients.make(about.access);
+  return apiClients.create({ ...about, secrets }, by, id);
+};
+
+const changeVendor = async (id: string, by: Doer, change: { website?: string; description?: string }) => {
+  const before = await vendors.get(id);
+  if (before) await vendors.update(before, { ...before, ...change }, by);
+};
+
+type Ids = {
+  person: (first_name: string) => string;
+  group: (name: 'Claims' | 'Customer Service' | 'Underwriting') => string;
+  vendor: (name: string) => string;
+};
+
+/** Whoever begins again where this was cut short does each once. */
+export const furnishSince = async (ids: Ids) => {
+  const [ada, grace] = [await users.get(ids.person('Ada')), await users.get(ids.person('Grace'))];
+  if (!ada || !grace) return;
+  await updateUser(ids.person('Edsger'), as(ada), () => ({
+    roles: [heldRole('ApplicationReviewer', { id: ids.group('Underwriting'), group_type: 'CUSTOM' })],
+  }));
+  await updateUser(ids.person('Edsger'), as(ada), () => ({ roles: [] }));
+  const invited_at = new Date().toISOString();
+  await updateUser(ids.person('Katherine'), as(ada), () => ({ invited_at }), { action: 'temporary_password_sent' });
+  const warehouse = await addClient(as(ada), ids.group('Claims'));
+  await changeVendor(ids.vendor('Northgate Fraud Systems'), as(grace), {
+    description: 'Scores claims for fraud before they are paid.',
+  });
+  await changeVendor(ids.vendor('Lumen Documents'), warehouse, { website: 'https://www.lumen-documents.example' });
+};
