@@ -6,6 +6,7 @@ import { accessToken, endSession } from '#web/auth/session.ts';
 import { currentViewing, viewingIsOver } from '#web/auth/viewing.ts';
 import { ApiError } from './api-error.ts';
 import { notSignedIn, problemOf, unreachable } from './problems.ts';
+import { onceOnly } from './saving.ts';
 import { waitForConnection } from './waiting.ts';
 
 type Key = keyof AllRoutes & string;
@@ -94,6 +95,17 @@ const outputOf = async (response: Response) => {
 /** Whoever is not let in is signed out. Only the question who one is may be refused without that: it has its own page. */
 const endsSession = (key: Key, status: number) => status === 401 && key !== 'GET /access/user';
 
+/**
+ * What is put or patched comes to the same when it is done again. Forms say themselves what is the same to them, and a file
+ * is never sent in the same words twice.
+ */
+const isDoneOnce = (key: Key, { idempotencyKey, form }: Parts) =>
+  /^(POST|DELETE) /.test(key) && idempotencyKey === undefined && form === undefined;
+
+/** By whatever session it is. */
+const whatIsAsked = (key: Key, { params, query, body, version }: Parts) =>
+  JSON.stringify([key, params, query, body, version]);
+
 /** Asks the product's API. Throws an ApiError for whatever is not a success. */
 export const api = async <K extends Key>(
   key: K,
@@ -106,9 +118,12 @@ export const api = async <K extends Key>(
     endSession();
     throw new ApiError(notSignedIn());
   }
-  const response = await send(key, token, parts);
-  if (endsSession(key, response.status)) endSession();
-  return outputOf(response);
+  const ask = async (idempotencyKey?: string) => {
+    const response = await send(key, token, { ...parts, ...(idempotencyKey && { idempotencyKey }) });
+    if (endsSession(key, response.status)) endSession();
+    return outputOf(response);
+  };
+  return isDoneOnce(key, parts) ? onceOnly(whatIsAsked(key, parts), ask) : ask();
 };
 
 type PublicKey = { [K in Key]: AllRoutes[K] extends { allow: 'anyone' } ? K : never }[Key];

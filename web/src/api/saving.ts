@@ -14,6 +14,28 @@ export const isUnanswered = (error: unknown) => {
   return code === 'network' || code === 'in_progress' || (status >= 500 && code === 'unknown');
 };
 
+/** What was sent and not answered, by all that was asked, with its key. */
+const unanswered = new Map<string, { key: string; at: number }>();
+
+/** Whoever asks for the same again after so long means it once more. */
+const MEANT = 10 * 60_000;
+
+/** Asked for again after an answer that was lost, the same is the same request: what was done is not done once more. */
+export const onceOnly = async <T>(asked: string, send: (idempotencyKey: string) => Promise<T>): Promise<T> => {
+  const earlier = unanswered.get(asked);
+  const isSame = earlier !== undefined && Date.now() - earlier.at < MEANT;
+  const attempt = isSame ? earlier : { key: crypto.randomUUID(), at: Date.now() };
+  unanswered.set(asked, attempt);
+  try {
+    const answer = await send(attempt.key);
+    unanswered.delete(asked);
+    return answer;
+  } catch (error) {
+    if (!isUnanswered(error)) unanswered.delete(asked);
+    throw error;
+  }
+};
+
 /**
  * An idempotency key belongs to exactly what was sent with it. What was not answered is sent again as it was before
  * anything else is: its answer is found or it is done now, and what was typed since is saved to that.

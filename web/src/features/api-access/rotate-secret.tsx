@@ -22,12 +22,11 @@ export const RotateSecret = ({ client: { id, version, secrets }, onClose }: Rota
   const hasTwo = secrets.length > 1;
   const [overlap, setOverlap] = useState<Overlap>(hasTwo ? '0' : '1');
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (idempotencyKey: string) =>
+    mutationFn: () =>
       api('POST /access/api-clients/{id}/secrets', {
         params: { id },
         body: { overlap_days: Number(overlap) },
         version,
-        idempotencyKey,
       }),
     onSuccess: ({ client_secret, ...after }) => {
       holdSecret(queries, id, client_secret);
@@ -36,15 +35,12 @@ export const RotateSecret = ({ client: { id, version, secrets }, onClose }: Rota
       onClose();
     },
   });
-  // Whoever tries again after an answer that was lost gets the secret of that.
-  const [key] = useState(() => crypto.randomUUID());
-
   return (
     <DialogForm
       title={t('apiAccess.rotate.title')}
       submit={t('apiAccess.rotate.submit')}
       busy={isPending}
-      onSubmit={() => mutate(`${key}-${overlap}`)}
+      onSubmit={mutate}
       onClose={onClose}
     >
       {error && (

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/api/client.ts';
 import { whyNotSaved } from '#web/components/form/saving-failure.ts';
@@ -11,14 +10,9 @@ import { directoryQueries } from './queries.ts';
 export const useMakeToken = () => {
   const { t } = useTranslation();
   const client = useQueryClient();
-  // Whoever tries again after an answer that was lost gets the token of that.
-  const [key, setKey] = useState(() => crypto.randomUUID());
   return useMutation({
-    mutationFn: () => api('POST /access/directory/tokens', { idempotencyKey: key }),
-    onSuccess: ({ id, token }) => {
-      holdSecret(client, id, token);
-      setKey(crypto.randomUUID());
-    },
+    mutationFn: () => api('POST /access/directory/tokens'),
+    onSuccess: ({ id, token }) => holdSecret(client, id, token),
     onError: (error) => {
       const why = whyNotSaved(error);
       snackbar.show({
