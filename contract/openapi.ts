@@ -5,7 +5,7 @@ import { PROOF_MINUTES } from '#domain/proof-minutes.ts';
 import { PREFIX } from './prefix.ts';
 import { PROBLEMS, Problem, type ProblemStatus } from './problem.ts';
 import { PROOF_NEEDED } from './proof.ts';
-import { paramNames, type Route, type Routes, readOnlyFields, split } from './route.ts';
+import { isRead, paramNames, type Route, type Routes, readOnlyFields, scopeFor, split } from './route.ts';
 
 const json = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -32,8 +32,9 @@ const problemsOf = (method: string, path: string, route: Route): ProblemStatus[]
 const answersVersion = ({ response }: Route) =>
   response !== undefined && 'version' in (json(response, 'output').properties ?? {});
 const isKept = (method: string, route: Route) => method === 'GET' && answersVersion(route);
+/** A file is sent to what is there already. */
 const isVersioned = (method: string, route: Route) =>
-  ['PUT', 'PATCH', 'DELETE'].includes(method) && answersVersion(route);
+  (['PUT', 'PATCH', 'DELETE'].includes(method) || route.upload !== undefined) && answersVersion(route);
 
 const parameters = (method: string, path: string, route: Route) => {
   const inPath = route.params ? json(route.params, 'input').properties : undefined;
@@ -67,7 +68,7 @@ const parameters = (method: string, path: string, route: Route) => {
           ),
         ]
       : []),
-    ...(method !== 'GET' && !route.viewable
+    ...(!isRead(`${method} ${path}`, route)
       ? [header('Idempotency-Key', `Do this once, however often it is sent, for ${keptFor(route)}.`)]
       : []),
   ];
@@ -141,7 +142,7 @@ const operation = (domain: string, key: string, route: Route) => {
         ? []
         : isForPeople(route)
           ? [{ person: [] }]
-          : [{ person: [] }, { api_client: [method === 'GET' ? SCOPES.read : SCOPES.write] }],
+          : [{ person: [] }, { api_client: [scopeFor(key, route)] }],
     parameters: parameters(method, path, route),
     ...(takesBody(route) && {
       requestBody: { required: true, content: { 'application/json': { schema: bodySchema(key, route) } } },

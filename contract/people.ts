@@ -106,8 +106,10 @@ export const people = {
     summary: 'Take a role from somebody, in all application groups',
     response: ManagedUser,
   }),
+  // Whoever got hold of a client's secret shall not end the password of an administrator.
   'POST /access/user/reset-temporary-password': route({
     allow,
+    by: 'people',
     summary: 'Send somebody a new temporary password, also in place of one of their own, which ends their sessions',
     body: z
       .strictObject({ user_id: z.uuid() })
@@ -131,6 +133,7 @@ export const people = {
   }),
   'POST /access/invitations/check': route({
     allow,
+    reads: true,
     summary: 'Which of these email addresses are somebody’s already',
     body: z
       .strictObject({ emails: z.array(z.string().max(254)).max(MOST_INVITED) })
@@ -145,6 +148,7 @@ export const people = {
   }),
   'POST /access/roles/preview': route({
     allow,
+    reads: true,
     viewable: true,
     summary: 'How many applications and vendors somebody with these roles could see and change',
     body: z.strictObject({ roles: GivenRoles }).meta({ title: 'RolesToPreview', examples: [{ roles: [] }] }),

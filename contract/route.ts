@@ -1,5 +1,6 @@
 /** How a route is written down, and what follows from it for whoever answers and whoever asks. */
 import type * as z from 'zod';
+import { SCOPES } from '#domain/api-access.ts';
 import type { Role } from '#domain/enumerations.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -17,6 +18,8 @@ export type Route = {
    * says nothing that is theirs alone to know.
    */
   viewable?: true;
+  /** Given where it changes nothing, for all that it is no GET: what it is asked is too much for an address. */
+  reads?: true;
   summary: string;
   /** Where a path parameter is more than a string. */
   params?: z.ZodObject;
@@ -77,6 +80,14 @@ export const split = (key: string) => {
   const space = key.indexOf(' ');
   return { method: key.slice(0, space) as Method, path: key.slice(space + 1) };
 };
+
+export const isRead = (key: string, { reads }: Route) => split(key).method === 'GET' || reads === true;
+
+/** Whether who answers them may change anything. */
+export const mayWrite = (routes: Routes) => Object.entries(routes).some(([key, declared]) => !isRead(key, declared));
+
+/** What an API client needs for it. */
+export const scopeFor = (key: string, declared: Route) => (isRead(key, declared) ? SCOPES.read : SCOPES.write);
 
 /** HEAD is asked wherever GET is, and gets the same answer without its body. */
 export const methodsOf = (method: Method): readonly (Method | 'HEAD')[] =>

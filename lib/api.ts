@@ -4,8 +4,8 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { Construct } from 'constructs';
 import type { DirectoryEnvironment, Environment, SignInDirectory } from '#contract/environment.ts';
 import { domains } from '#contract/index.ts';
-import { prefixOf } from '#contract/prefix.ts';
-import { methodsOf, split } from '#contract/route.ts';
+import { prefixOf, SCIM_PREFIX } from '#contract/prefix.ts';
+import { mayWrite, methodsOf, split } from '#contract/route.ts';
 import type { Files } from './files.ts';
 import type { Gateway } from './gateway.ts';
 import { letSendMail } from './mail.ts';
@@ -61,6 +61,9 @@ export class Api extends Construct {
           integration,
         });
 
+      // What SCIM has not, it says in its own words.
+      if (domain === 'scim')
+        gateway.api.addRoutes({ path: `${SCIM_PREFIX}/{proxy+}`, methods: [HttpMethod.ANY], integration });
       if (domain === 'description') {
         // It says of any other path and method, as a problem document, that there is no such thing. This route has no
         // path, so it needs a permission of its own.
@@ -72,7 +75,7 @@ export class Api extends Construct {
         continue;
       }
       records.letRead(lambda);
-      if (routes.some(({ method }) => method !== 'GET')) records.letWrite(lambda);
+      if (mayWrite(declared)) records.letWrite(lambda);
       else records.letMakeCursorKey(lambda);
       if (domain === 'company') site.letKeepLogos(lambda);
       if (domain === 'audit') records.letReadTrail(lambda);

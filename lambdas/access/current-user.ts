@@ -1,25 +1,9 @@
-import { Logger } from '@aws-lambda-powertools/logger';
 import { CHOSEN_KINDS, wayOf } from '#domain/telling/kinds.ts';
 import { CurrentUser, type OwnProfile, type User } from '#domain/user.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
-
-const logger = new Logger();
-
-/** When they last signed in, as far as it shows: by their first request that asks who they are. */
-const seen = async (user: User, { signedInAt }: Caller['token']): Promise<User> => {
-  const last_sign_in_at = signedInAt.toISOString();
-  if (user.last_sign_in_at !== null && user.last_sign_in_at >= last_sign_in_at) return user;
-  try {
-    return await users.touch(user, { last_sign_in_at });
-  } catch (error) {
-    // Their next request will do.
-    logger.warn('a sign-in was not noted', { error });
-    return user;
-  }
-};
 
 /** What tidies up is loaded for the very few who took an address back, or have a change of theirs under way. */
 const person = async (caller: Caller): Promise<User> => {
@@ -44,9 +28,7 @@ export const currentUser = async (caller: Caller): Promise<CurrentUser> => {
     const group = groups.find(({ id }) => id === role.resource_group.id);
     return group ? [{ ...role, resource_group: group }] : [];
   });
-  const user = caller.viewer
-    ? asViewed(personOf(caller), caller.viewer)
-    : await seen(await person(caller), caller.token);
+  const user = caller.viewer ? asViewed(personOf(caller), caller.viewer) : await person(caller);
   const ways = CHOSEN_KINDS.map((kind) => [kind, wayOf(kind, user.notification_preferences)]);
   return CurrentUser.parse({ ...user, notification_preferences: Object.fromEntries(ways), roles });
 };

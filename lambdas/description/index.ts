@@ -4,9 +4,9 @@ import { environment } from '#contract/environment.ts';
 import { contract } from '#contract/index.ts';
 import { describe } from '#contract/openapi.ts';
 import { PREFIX } from '#contract/prefix.ts';
-import { methodsOf, split } from '#contract/route.ts';
+import { elsewhereThan } from '#lambdas/http/elsewhere.ts';
 import { serve } from '#lambdas/http/serve.ts';
-import { unknownRoute, wrongMethod } from '#lambdas/problems.ts';
+import { unknownRoute } from '#lambdas/problems.ts';
 
 let document: ReturnType<typeof describe> | undefined;
 
@@ -15,14 +15,7 @@ const described = async () => {
   return document;
 };
 
-const everyRoute = Object.values(contract).flatMap((domain) => Object.keys(domain).map(split));
-
-const leadsTo = (path: string) => new RegExp(`^${PREFIX}${path.replaceAll('.', '\\.').replaceAll(/{\w+}/g, '[^/]+')}$`);
-
-const elsewhere = (path: string) => {
-  const there = everyRoute.filter((route) => leadsTo(route.path).test(path));
-  return there.length > 0 ? wrongMethod(there.flatMap(({ method }) => methodsOf(method))) : unknownRoute();
-};
+const elsewhere = elsewhereThan(PREFIX, Object.values(contract).flatMap(Object.keys), unknownRoute);
 
 export const handler = serve(
   routes,

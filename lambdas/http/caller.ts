@@ -1,5 +1,5 @@
-import type { Asked, Method, Route } from '#contract/route.ts';
-import { isExpired, SCOPES, scopesOf } from '#domain/api-access.ts';
+import type { Asked, Route } from '#contract/route.ts';
+import { isExpired, scopesOf } from '#domain/api-access.ts';
 import type { ApiClient } from '#domain/api-client.ts';
 import type { Doer } from '#domain/entity.ts';
 import { holds, isAdministrator } from '#domain/permissions.ts';
@@ -8,7 +8,6 @@ import type { User } from '#domain/user.ts';
 import { expired, forbidden, proofNeeded, unauthorized, viewOver } from '#lambdas/problems.ts';
 import { type CallerRecord, readCaller } from '#lambdas/stores/callers.ts';
 import { viewings } from '#lambdas/stores/viewings.ts';
-import { noteUse } from './note-use.ts';
 import { readToken, type Token } from './token.ts';
 
 /** Who asks. What they may do is read anew with every request, so that a role taken away is gone at the next. */
@@ -22,15 +21,13 @@ export type Caller = CallerRecord & {
 /** The corporate directory, by a token that an administrator has made for it. */
 export type DirectoryCaller = { id: string; actor: Doer };
 
-const scopeFor = (method: Method) => (method === 'GET' ? SCOPES.read : SCOPES.write);
-
 /** What an API client was given since counts, and not only what its token says. */
 const mayUse = (client: ApiClient, scopes: readonly string[], scope: string) =>
   scopes.includes(scope) && scopesOf(client.access).includes(scope);
 
 export const identify = async (
   authorization: string | undefined,
-  method: Method,
+  scope: string,
   { id, address, browser }: Asked,
 ): Promise<Caller> => {
   const token = await readToken(authorization);
@@ -39,9 +36,8 @@ export const identify = async (
   const { client } = caller;
   if (client) {
     if (isExpired(client, Date.now())) throw expired(client);
-    if (token.scopes === 'person' || !mayUse(client, token.scopes, scopeFor(method)))
-      throw forbidden(`This API client needs the scope ${scopeFor(method)}.`);
-    await noteUse(client);
+    if (token.scopes === 'person' || !mayUse(client, token.scopes, scope))
+      throw forbidden(`This API client needs the scope ${scope}.`);
   }
   const as = client ? ('api_client' as const) : ('person' as const);
   return { ...caller, actor: { id: caller.id, name: caller.name, as, asked: { id, address, browser } }, token };

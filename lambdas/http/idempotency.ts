@@ -16,13 +16,13 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
 
 export const once = async (
   event: Event,
-  { shown, viewable }: Route,
+  { shown, reads }: Route,
   caller: string,
   work: () => Promise<Result>,
 ): Promise<Result> => {
   const given = event.headers['idempotency-key'];
   const { method } = event.requestContext.http;
-  if (given === undefined || viewable || method === 'GET' || method === 'HEAD') return work();
+  if (given === undefined || reads || method === 'GET' || method === 'HEAD') return work();
   if (!/^[\x21-\x7e]{1,255}$/.test(given)) throw malformed('An Idempotency-Key has 1 to 255 visible ASCII characters.');
 
   const key = digest(given);

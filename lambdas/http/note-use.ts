@@ -1,21 +1,28 @@
+/** When somebody was here last: of a person, when they signed in for it; of an API client, to the hour. */
 import { Logger } from '@aws-lambda-powertools/logger';
-import type { ApiClient } from '#domain/api-client.ts';
 import { ProblemError } from '#lambdas/problems.ts';
-import { apiClients } from '#lambdas/stores/callers.ts';
+import { apiClients, users } from '#lambdas/stores/callers.ts';
+import type { Caller } from './caller.ts';
 
 const logger = new Logger();
 
 /** Oftener would cost a write with each request. */
 const EVERY = 3_600_000;
 
-/** When an API client was here last, to the hour. */
-export const noteUse = async (client: ApiClient): Promise<void> => {
+const note = async ({ user, client, token }: Caller): Promise<void> => {
   const now = Date.now();
-  if (client.last_used_at !== null && now - Date.parse(client.last_used_at) < EVERY) return;
-  try {
+  const last_sign_in_at = token.signedInAt.toISOString();
+  if (user && (user.last_sign_in_at === null || user.last_sign_in_at < last_sign_in_at))
+    await users.touch(user, { last_sign_in_at });
+  if (client && (client.last_used_at === null || now - Date.parse(client.last_used_at) >= EVERY))
     await apiClients.touch(client, { last_used_at: new Date(now).toISOString() });
+};
+
+export const noteUse = async (caller: Caller): Promise<void> => {
+  try {
+    await note(caller);
   } catch (error) {
-    // Its next request will do. Another one of this moment has noted it, or somebody is changing the client.
+    // Their next request will do. Another one of this moment has noted it, or somebody is changing them.
     if (!(error instanceof ProblemError)) logger.warn('a use was not noted', { error });
   }
 };

@@ -1,8 +1,8 @@
 /** Turns the routes of one API domain, and who answers them, into a Lambda handler. */
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2 as Event, APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
-import type { Input, Output, Route, RouteKey, Routes } from '#contract/route.ts';
-import { split } from '#contract/route.ts';
+import type { Asked, Input, Output, Route, RouteKey, Routes } from '#contract/route.ts';
+import { mayWrite, split } from '#contract/route.ts';
 import { VIEW_AS } from '#contract/viewing.ts';
 import { unknownRoute, viewOnly } from '#lambdas/problems.ts';
 import { patientFor } from '#lambdas/stores/patience.ts';
@@ -33,16 +33,16 @@ type Query = { cursor?: string };
 const hasNext = (value: unknown): value is { next_cursor: string } =>
   typeof value === 'object' && value !== null && 'next_cursor' in value && typeof value.next_cursor === 'string';
 
-const answer = async (
-  event: Event,
-  { admit, reply }: Protocol,
-  { key, route, handle }: { key: RouteKey; route: Route; handle: Handler },
-): Promise<Result> => {
-  if (event.headers[VIEW_AS] !== undefined && !route.viewable) throw viewOnly();
-  const { method } = split(key);
-  const asked = askedOf(event);
-  const caller = route.allow === 'anyone' ? undefined : await admit(route, event.headers, method, asked);
+type Asking = { key: RouteKey; route: Route; handle: Handler; mayNote: boolean };
 
+const perform = async (
+  event: Event,
+  reply: Protocol['reply'],
+  { key, route, handle }: Asking,
+  caller: { id: string } | undefined,
+  asked: Asked,
+): Promise<Result> => {
+  const { method } = split(key);
   const input = await read(event, key, route);
   const { cursor, ...query } = (input.query ?? {}) as Query; // a route's own schema has checked it
   const bound = purpose(key, caller?.id ?? '', query);
@@ -55,6 +55,21 @@ const answer = async (
     const answer = reply(route.status ?? 200, sent, requestId(event));
     return method === 'GET' && isKnown(event, answer.headers?.etag) ? unchanged(answer) : answer;
   });
+};
+
+const answer = async (event: Event, { admit, reply }: Protocol, asking: Asking): Promise<Result> => {
+  const { key, route, mayNote } = asking;
+  if (event.headers[VIEW_AS] !== undefined && !route.viewable) throw viewOnly();
+  const asked = askedOf(event);
+  if (route.allow === 'anyone') return perform(event, reply, asking, undefined, asked);
+  const { caller, noteUse } = await admit(key, route, event.headers, asked);
+  // Beside the work, which does not wait for it.
+  const noted = mayNote ? noteUse?.() : undefined;
+  try {
+    return await perform(event, reply, asking, caller, asked);
+  } finally {
+    await noted;
+  }
 };
 
 const problems = ({ problemReply }: Protocol): middy.MiddlewareObj<Event, Result> => ({
@@ -91,6 +106,6 @@ export const serve = <const D extends Routes>(
       // Handlers<D> holds a handler for each key of D, whose input is what `read` makes of that key's route.
       const handle = handlers[key as keyof D & string] as Handler;
       return patientFor(context.getRemainingTimeInMillis() * PATIENCE, () =>
-        answer(event, protocol, { key, route, handle }),
+        answer(event, protocol, { key, route, handle, mayNote: mayWrite(routes) }),
       );
     });

@@ -33,12 +33,14 @@ const typeOf = ({ status, details: { code } }: ProblemError) => {
 export const SCIM: Protocol = {
   prefix: SCIM_PREFIX,
 
-  admit: async (_, { authorization }, __, { id, at, address, browser }): Promise<DirectoryCaller> => {
+  admit: async (_, __, { authorization }, { id, at, address, browser }): Promise<{ caller: DirectoryCaller }> => {
     const secret = /^Bearer ([\w-]{1,200})$/i.exec(authorization ?? '')?.[1];
     const token = secret && (await directory.tokenOf(secret, new Date(at)));
     if (!token) throw unauthorized();
     const asked = { id, address, browser };
-    return { id: token.id, actor: { id: 'directory', name: 'Corporate directory', as: 'directory', asked } };
+    return {
+      caller: { id: token.id, actor: { id: 'directory', name: 'Corporate directory', as: 'directory', asked } },
+    };
   },
 
   reply: (statusCode, value, requestId) => {

@@ -1,14 +1,12 @@
 /** API Gateway's part: each request becomes an event for the Lambda of its API domain, and the answer HTTP again. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { elsewhereOf } from '#contract/prefix.ts';
 import { makeContext, makeEvent } from './event.ts';
 import type { Functions } from './functions.ts';
 import { sendMessage, sendResult } from './reply.ts';
 
 const TIME_OUT = 10_000;
 const MAX_BODY = 6 * 1024 * 1024;
-
-/** Answers the requests that no route is for, in both homes. */
-const DEFAULT_DOMAIN = 'description';
 
 /** The whole body; nothing where it is too large, once it has come: who is still sending does not listen. */
 const readBody = async (request: IncomingMessage) => {
@@ -40,7 +38,7 @@ export const makeGateway = ({ functions, timeOut = TIME_OUT }: Options) => {
     const { match, invoke } = functions();
     const path = (request.url ?? '/').split('?', 1).join();
     const route = match(request.method ?? 'GET', path);
-    const domain = route?.domain ?? DEFAULT_DOMAIN;
+    const domain = route?.domain ?? elsewhereOf(path);
     const event = makeEvent(request, body, route);
     const result = await within(invoke(domain, event, makeContext(domain, Date.now() + timeOut)), timeOut);
     if (result === TIMED_OUT) sendMessage(response, 503, 'Service Unavailable');

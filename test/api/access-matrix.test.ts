@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CognitoIdentityProviderClient, CreateUserPoolClientCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { paramNames, split } from '#contract/route.ts';
+import { isRead, paramNames, type Route, split } from '#contract/route.ts';
+import { scim } from '#contract/scim.ts';
 import { ROLES, type Role } from '#domain/enumerations.ts';
 import { holds } from '#domain/permissions.ts';
 import { heldRole } from '#domain/role.ts';
@@ -14,6 +15,7 @@ import { DIRECTORIES } from '#local/demo/directories.ts';
 import { tokensOf } from '#local/demo/tokens.ts';
 import { startIdentity } from '#local/identity/server.ts';
 import { type Answer, ask, everyRoute, problemOf } from './client.ts';
+import { scim as askScim, connect, SCIM_ERROR } from './directory.ts';
 import { makeGroup, signedIn } from './people.ts';
 
 const TEST = { id: 'test', name: 'Test' };
@@ -149,10 +151,27 @@ describe.each(guarded)('$key', (one) => {
   });
 
   test('needs its scope of an API client', async () => {
-    const [right, wrong] = split(key).method === 'GET' ? ['read', 'write'] : ['write', 'read'];
+    const [right, wrong] = isRead(key, route) ? ['read', 'write'] : ['write', 'read'];
     expect((await call(one, clients[wrong as 'read' | 'write'])).status).toBe(403);
     expect((await call(one, clients[right as 'read' | 'write'])).status).not.toBe(401);
   });
+});
+
+/** What the directory asks answers nobody but whoever has a token of it. */
+const ofTheDirectory = Object.entries<Route>(scim).map(([key, route]) => ({ key, route }));
+
+test.each(ofTheDirectory)('$key of SCIM is closed to everybody but the directory', async ({ key, route }) => {
+  const { method, path } = split(key);
+  const body = route.body ? { schemas: [] } : undefined;
+  const at = path.replaceAll(/{\w+}/g, () => randomUUID());
+  const { administrator, disabled } = people;
+  const others = ['x', 'a'.repeat(5000), administrator.token.access, administrator.token.id, disabled.token.access];
+  for (const token of [...others, foreignToken, expiredToken, clients.read, clients.write]) {
+    const answer = await askScim(method, at, body, {}, token);
+    expect(answer).toMatchObject({ status: 401, body: { schemas: [SCIM_ERROR], status: '401' } });
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+  }
+  expect([401, 403, 500]).not.toContain((await askScim(method, at, body)).status);
 });
 
 /** Routes to one object of a group answer a person of another group as though it were not there. */
@@ -219,6 +238,7 @@ const makeExpiredToken = async (email: string, password: string) => {
 };
 
 beforeAll(async () => {
+  await connect();
   people = await makePeople();
   foreignToken = await tokenOfAnotherPool();
   expiredToken = await makeExpiredToken(people.administrator.email, people.administrator.password);

@@ -317,3 +317,45 @@ test('the clients of the web app are none of these', async () => {
   expect(await appClients.ids()).not.toContain(web);
   expect((await ada.ask('GET /access/user')).status).toBe(200);
 });
+
+test('one that may read asks what roles would show, and whatever it may do, it ends nobody’s password', async () => {
+  const everything = await makeGroup('ALL');
+  const roles = [inGroup('Administrator', everything)];
+  const reader = await tokenOf(await make({ roles }));
+  expect(await ask('POST /access/roles/preview', reader, { body: { roles: [] } })).toMatchObject({ status: 200 });
+  expect(await ask('POST /access/invitations/check', reader, { body: { emails: [ada.email] } })).toMatchObject({
+    status: 200,
+    body: { existing: [ada.email] },
+  });
+  const writer = await tokenOf(await make({ access: 'read_write', roles }));
+  const { id: user_id, token } = await signedIn('Administrator');
+  const refused = await ask('POST /access/user/reset-temporary-password', writer, { body: { user_id } });
+  expect(refused.status).toBe(403);
+  expect(await statuses(read(token.access))).toEqual([200]);
+});
+
+test('a group that is an API client’s alone is deleted once that was said, and the client’s row, counts and history follow', async () => {
+  const [only, kept] = [await makeGroup(), await makeGroup()];
+  const client = await make({ roles: [inGroup('ApplicationReviewer', only), inGroup('ApplicationReviewer', kept)] });
+  const params = { id: only.id };
+  const remove = (query: object) => ada.ask('DELETE /access/resource-groups/{id}', { params, query: { ...query } });
+  const refused = problemOf(await remove({}));
+  expect(refused).toMatchObject({ status: 409, code: 'group_in_use', lost: { people: { total: 0 } } });
+  expect(refused.lost?.api_clients).toEqual({
+    total: 1,
+    first: [{ id: client.id, name: client.name, roles: ['ApplicationReviewer'] }],
+  });
+  const listed = (query: object) => ada.api('GET /access/api-clients', { query: { text: client.name, ...query } });
+  expect((await listed({ resource_groups: [only.id] })).total).toBe(1);
+
+  expect((await remove({ force: 'true' })).status).toBe(202);
+  await eventually(async () =>
+    expect((await ada.ask('GET /access/resource-groups/{id}', { params })).status).toBe(404),
+  );
+  expect((await listed({ resource_groups: [only.id] })).total).toBe(0);
+  const { api_clients, facets } = await listed({});
+  expect(api_clients.map(({ roles }) => roles.map(({ resource_group }) => resource_group.id))).toEqual([[kept.id]]);
+  expect(facets.resource_groups).toEqual({ [kept.id]: 1 });
+  const { entries } = await ada.api('GET /audit/{what}/{id}', { params: { what: 'api-clients', id: client.id } });
+  expect(entries[0]).toMatchObject({ action: 'changed', by: { id: ada.id }, changes: [{ field: 'roles' }] });
+});

@@ -6,7 +6,8 @@ import { directory } from '#lambdas/stores/directory.ts';
 
 export const TEST: Doer = { id: 'test', name: 'Test' };
 
-const SECRET = 'plumbline_scim_a-token-for-tests';
+/** The token's. */
+export const SECRET = 'plumbline_scim_a-token-for-tests';
 const token = {
   id: '5c1a0000-0000-4000-8000-000000000001',
   hash: createHash('sha256').update(SECRET).digest('base64url'),
@@ -16,6 +17,8 @@ const token = {
 
 /** Whatever other tokens were made is revoked. */
 export const connect = () => directory.change(TEST, () => ({ tokens: [token] }));
+
+export const SCIM_ERROR = 'urn:ietf:params:scim:api:messages:2.0:Error';
 
 // biome-ignore lint/suspicious/noExplicitAny: what a test expects says what is there
 type Body = any;

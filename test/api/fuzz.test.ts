@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { Problem } from '#contract/problem.ts';
 import { paramNames, type Route, split } from '#contract/route.ts';
+import { scim } from '#contract/scim.ts';
 import { everyRoute } from './client.ts';
+import { connect, SCIM_ERROR, SECRET } from './directory.ts';
 import { fitting } from './from-schema.ts';
 import { signedIn } from './people.ts';
 
@@ -16,6 +18,7 @@ beforeEach(async () => {
   administrator = await signedIn('Administrator');
 });
 beforeAll(async () => {
+  await connect();
   ({ paths: documented } = await (await fetch(`${inject('endpoints').api}/openapi.json`)).json());
 });
 
@@ -106,3 +109,33 @@ test.each(everyRoute)('$key answers whatever it is sent', async ({ key, route })
     { numRuns: RUNS },
   );
 });
+
+test.each(Object.entries<Route>(scim))(
+  '%s of SCIM answers whatever it is sent, in its own words',
+  async (key, route) => {
+    const { method, path } = split(key);
+    await fc.assert(
+      fc.asyncProperty(request(key, route), async ({ params, query: pairs, body: sent, headers }) => {
+        const filled = path.replaceAll(/{\w+}/g, () => segment(params.shift() ?? ''));
+        const at = `${inject('endpoints').web}/scim/v2${filled}?${new URLSearchParams(pairs)}`;
+        const response = await fetch(at, {
+          method,
+          headers: {
+            ...headers,
+            authorization: `Bearer ${SECRET}`,
+            ...(sent !== undefined && { 'content-type': 'application/scim+json' }),
+          },
+          ...(sent !== undefined && { body: sent }),
+        });
+        const text = await response.text();
+        expect(response.status, text).toBeLessThan(500);
+        if (text === '') return;
+        expect(response.headers.get('content-type')).toMatch('application/scim+json');
+        if (response.status >= 400)
+          expect(JSON.parse(text)).toMatchObject({ schemas: [SCIM_ERROR], status: String(response.status) });
+        else route.response?.parse(JSON.parse(text));
+      }),
+      { numRuns: RUNS / 2 },
+    );
+  },
+);

@@ -306,3 +306,27 @@ test('the roles that there are say what they let people do, and how many hold th
   expect(contributor?.permissions).not.toContain('administer');
   expect(administrator?.users).toBeGreaterThan(0);
 });
+
+test('whoever asks anything at all has been here, also by many requests at once', async () => {
+  const person = await signedIn('ApplicationReviewer');
+  const before = (await users.get(person.id)) ?? expect.fail();
+  await users.touch(before, { last_sign_in_at: null });
+  const params = { user_id: person.id };
+  const shown = () => admin.api('GET /access/users/{user_id}', { params });
+  expect(await shown()).toMatchObject({ status: 'invited', last_sign_in_at: null });
+  const answers = await Promise.all(Array.from({ length: 8 }, () => person.ask('GET /applications')));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const after = await shown();
+  expect(after).toMatchObject({ status: 'active', version: before.version });
+  expect(after.last_sign_in_at).not.toBeNull();
+});
+
+test('an address with more before the @ than a mailbox may have is refused, with its field', async () => {
+  const invite = (local: string) =>
+    admin.ask('POST /access/users', { body: { email: `${local}@example.com`, first_name: 'Grace' } });
+  expect(await invite('a'.repeat(65))).toMatchObject({
+    status: 422,
+    body: { errors: [{ path: 'email', code: 'not_an_email' }] },
+  });
+  expect((await invite(randomUUID().padEnd(64, 'a'))).status).toBe(201);
+});

@@ -5,7 +5,7 @@ import { updateUser } from '#lambdas/pool/update-user.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { directory } from '#lambdas/stores/directory.ts';
 import { ask } from './client.ts';
-import { connect, patch, scim, search, TEST } from './directory.ts';
+import { connect, patch, SCIM_ERROR, scim, search, TEST } from './directory.ts';
 import { makeGroup, signedIn } from './people.ts';
 import { signInWithDirectory } from './sign-in-with-directory.ts';
 
@@ -339,4 +339,12 @@ test('it says of itself what there is', async () => {
   ])
     expect(await scim('GET', path), path).toMatchObject({ status: 200, body: { schemas: [expect.any(String)] } });
   expect((await scim('GET', '/Schemas/none')).status).toBe(404);
+});
+
+test('what SCIM has not is said in its own words, with the methods that there are', async () => {
+  for (const path of ['/Unknown', '/Users/a/b', '/Bulk', '/Me'])
+    expect(await scim('GET', path)).toMatchObject({ status: 404, body: { schemas: [SCIM_ERROR], status: '404' } });
+  const answer = await scim('DELETE', '/Users');
+  expect(answer).toMatchObject({ status: 405, body: { schemas: [SCIM_ERROR], status: '405' } });
+  expect(answer.headers.get('allow')).toBe('GET, HEAD, POST');
 });

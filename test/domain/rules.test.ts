@@ -78,6 +78,15 @@ describe('what people put into it for their eyes is no part of', () => {
 });
 
 test.each([
+  ["kate.o'brien+claims@example.com", undefined],
+  [`${'a'.repeat(64)}@example.com`, undefined],
+  [`${'a'.repeat(65)}@example.com`, 'not_an_email'],
+  [`${'a.'.repeat(40)}b@example.com`, 'not_an_email'],
+])('of the address %s is said: %s', (email, code) => {
+  expect(problemsOf({ email: anEmail }, { email }).email?.code).toBe(code);
+});
+
+test.each([
   ['https://acme.example', true],
   ['  https://models.acme.example:8443/a?b#c ', true],
   ['', true],

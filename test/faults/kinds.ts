@@ -68,9 +68,9 @@ export const kinds = [
       [...new Set([fullName(user), user.email].map((name) => nameOrder(tidyName(name))))].map((name) =>
         keys.called(name, user.id),
       ),
-    untold: ['last_sign_in_at', 'passkey_names', 'passkeys', 'kept_sessions'],
+    untold: ['last_sign_in_at', 'passkey_names', 'passkeys', 'kept_sessions', 'tokens_valid_from', 'proofs_valid_from'],
   }),
-  kind('API client', { key: keys.caller, schema: ApiClient }),
+  kind('API client', { key: keys.caller, schema: ApiClient, untold: ['last_used_at', 'tokens_valid_from'] }),
   kind('application group', { key: keys.resourceGroup, schema: ResourceGroup, unique: byName, row: ResourceGroup }),
   kind('company', { key: keys.company, schema: Company }),
 ];

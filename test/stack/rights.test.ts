@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { domains as declared } from '#contract/index.ts';
 import type { Job } from '#contract/job.ts';
 import { jobs } from '#contract/jobs.ts';
+import { mayWrite } from '#contract/route.ts';
 import { keys } from '#lambdas/stores/keys.ts';
 import { cloud, functions, idOf, resources, rightsOf, type Statement } from './cloud.ts';
 
@@ -36,9 +37,8 @@ const TOLD = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [keys.notifi
 const TELL = ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'];
 const WRITE = ['dynamodb:ConditionCheckItem', 'dynamodb:DeleteItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'];
 
-const isReader = (routes: object) => Object.keys(routes).every((key) => key.startsWith('GET '));
 const readers = Object.entries(declared).flatMap(([domain, routes]) =>
-  domain !== 'description' && isReader(routes) ? [domain] : [],
+  domain !== 'description' && !mayWrite(routes) ? [domain] : [],
 );
 const writers = domains.filter((domain) => domain !== 'description' && !readers.includes(domain));
 
