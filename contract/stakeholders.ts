@@ -9,6 +9,7 @@ import { route } from './route.ts';
 export const stakeholders = {
   'GET /applications/{id}/authorized-users': route({
     allow: permissions.readObjects,
+    viewable: true,
     summary: 'Who can see an application, by name, and by which roles',
     query: z.strictObject({
       ...Page.shape,

@@ -62,6 +62,7 @@ test('an API client is created, its secret kept, used, replaced, and the client 
   await page.getByRole('button', { name: 'Disable' }).click();
   await expect(page.getByText('The API client could not be changed. There was no answer')).toBeVisible();
   await page.unroute(one);
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).last().click();
 
   await page.getByRole('button', { name: 'Revoke' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
