@@ -70,6 +70,17 @@ test('a directory is given a token that is shown once, and a rule gives its grou
   // What they will see is also by what the directory gives them, which this form does not change.
   await expect(page.getByText(/^1 of \d/).first()).toBeVisible();
 
+  await page.goto(`/application-groups/${group.id}`);
+  await expect(page.getByRole('heading', { name: 'Rules for the directory' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog')).toContainText(/1 rule gives whoever is in a group of the corporate directory/);
+  await expect(page.getByRole('dialog').getByText(directoryGroup)).toBeVisible();
+
+  // What the directory did is its own, with the group's name.
+  await page.goto(`/manage-company?tab=activity&id=${person.id}`);
+  await expect(page.getByText(`Groups of the directory: ${directoryGroup}`)).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Corporate directory', exact: true }).first()).toBeVisible();
+
   await page.goto('/manage-users/directory');
   await page.getByRole('button', { name: `Remove the rule for ${directoryGroup}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();

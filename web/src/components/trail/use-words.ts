@@ -40,7 +40,10 @@ export const useTrailWords = () => {
     if (typeof value !== 'object' || value === null) return plainText(field, value, names);
     const { name, resource_group } = value as { name?: unknown; resource_group?: { id: string } }; // either may be there
     if (typeof name !== 'string')
+      // In one order before and after; by an id within nobody knows anything.
       return Object.entries(value)
+        .filter(([inner]) => inner !== 'id')
+        .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([inner, one]) => `${fieldText(inner)}: ${valueText(inner, one, names)}`)
         .join('; ');
     if (!resource_group) return name;

@@ -75,7 +75,6 @@ export const audit = {
     list: 'List',
     access: 'Scopes',
     secrets: 'Secrets',
-    id: 'ID',
     made_at: 'Made',
     ends_at: 'Good until',
     last_used_at: 'Last used',

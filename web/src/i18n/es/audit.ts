@@ -74,7 +74,6 @@ export const audit = {
     list: 'Lista',
     access: 'Ámbitos',
     secrets: 'Secretos',
-    id: 'ID',
     made_at: 'Creado',
     ends_at: 'Vale hasta',
     last_used_at: 'Último uso',
