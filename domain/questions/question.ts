@@ -29,6 +29,9 @@ export type Question = {
 
 type Truth = 'yes' | 'no' | 'maybe';
 
+/** Not to know is an answer, too. */
+export const isAnswered = (answer: Answer | undefined) => answer !== undefined && answer.length > 0;
+
 export const isSettled = (answer: Answer | undefined): answer is Answer =>
   answer !== undefined && answer.length > 0 && !answer.includes(UNKNOWN);
 
@@ -61,6 +64,10 @@ export const isAsked = (key: string, known: Known) => known[key] !== NOT_ASKED;
 /** The same answer is the same list, whatever was chosen first. What is no answer to this question stays out. */
 export const tidyAnswer = ({ of }: Question, values: Answer): string[] =>
   [...of, UNKNOWN].filter((value) => values.includes(value));
+
+/** Whatever was chosen first. */
+export const sameAnswer = (a: Answer = [], b: Answer = []) =>
+  a.length === b.length && a.every((value) => b.includes(value));
 
 const ALONE = [NONE, UNKNOWN];
 

@@ -14,6 +14,9 @@ const choose = async (page: Page, field: RegExp, option: string) => {
 const detail = (page: Page, label: string) =>
   page.locator('dt').filter({ hasText: label }).locator('xpath=following-sibling::dd[1]');
 
+/** Whoever has created an application comes to its intake. */
+const toDetails = (page: Page) => page.getByRole('tab', { name: 'Details' }).click();
+
 test('an application is created with all that is to be said of it, and shown', async ({ page, group }) => {
   const vendor = await makeVendor();
   const name = someName('Claims triage');
@@ -33,13 +36,13 @@ test('an application is created with all that is to be said of it, and shown', a
   await page.getByPlaceholder('Type a model, then Enter').fill('GPT');
   await page.getByRole('button', { name: 'Add model' }).click();
   await choose(page, /^Development status/, 'Testing');
-  await choose(page, /^Risk tier/, 'High');
   await page.getByRole('button', { name: 'Create application' }).click();
 
   await expect(page.getByText(SAVED, { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/\/applications\/detail\/[\da-f-]{36}$/);
+  await expect(page).toHaveURL(/\/applications\/detail\/[\da-f-]{36}\/intake$/);
   await expect(page).toHaveTitle(`${name} · Plumbline`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await toDetails(page);
   await expect(detail(page, 'Description')).toHaveText('Sorts incoming claims.\nBy urgency.');
   await expect(detail(page, 'Purpose')).toHaveText('Urgent claims first');
   await expect(detail(page, 'Owner')).toHaveText('Grace Hopper');
@@ -49,12 +52,12 @@ test('an application is created with all that is to be said of it, and shown', a
   await expect(detail(page, 'Foundation models')).toHaveText('Claude, GPT');
   await expect(detail(page, 'Development status')).toHaveText('Testing');
   await expect(detail(page, 'Approval status')).toHaveText('Not submitted');
-  await expect(detail(page, 'Risk tier')).toHaveText('High');
+  await expect(detail(page, 'Risk tier')).toContainText('Nobody has answered its intake yet.');
   await expect(detail(page, 'Application groups')).toHaveText(group.name);
   await expect(detail(page, 'Created')).toContainText('by Maria Mendoza');
 
-  await page.getByRole('button', { name: 'About the risk tier High' }).click();
-  await expect(page.getByText('Validation before deployment plus quarterly monitoring.')).toBeVisible();
+  await page.getByRole('button', { name: 'About the risk tier Not assessed' }).click();
+  await expect(page.getByText('Assess it before it is deployed.')).toBeVisible();
 });
 
 test('however often its button is pressed, one application is made, and found by its name', async ({ page }) => {
@@ -87,6 +90,7 @@ test('nothing moves under the pointer that leaves a field', async ({ page }) => 
   await create.click();
 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await toDetails(page);
   await expect(detail(page, 'Foundation models')).toHaveText(name);
 });
 
@@ -184,6 +188,7 @@ test.describe('an administrator', () => {
     await page.getByRole('button', { name: 'Create application' }).click();
 
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await toDetails(page);
     await expect(detail(page, 'Application groups')).toHaveText(group.name);
   });
 });
@@ -202,7 +207,7 @@ test('what is edited is saved, and shown in the list; what was approved says tha
   await expect(page).toHaveTitle(`Edit ${name} · Plumbline`);
   await page.getByLabel(/^Owner/).fill('After');
   await page.getByRole('button', { name: 'Remove GPT' }).click();
-  await choose(page, /^Risk tier/, 'Prohibited');
+  await choose(page, /^Model type/, 'Generative and predictive');
   await page.getByRole('button', { name: 'Save' }).click();
 
   await expect(page.getByText(SAVED, { exact: true })).toBeVisible();
@@ -210,11 +215,10 @@ test('what is edited is saved, and shown in the list; what was approved says tha
   await expect(detail(page, 'Foundation models')).toHaveText('Claude');
   await expect(detail(page, 'Updated')).toContainText('by Maria Mendoza');
   await expect(detail(page, 'Approval status')).toHaveText(
-    /^Approved ?Changed since approval ?Foundation models, Risk tier: .+ by Maria Mendoza$/,
+    /^Approved ?Changed since approval ?Model type, Foundation models: .+ by Maria Mendoza$/,
   );
   await page.getByRole('link', { name: 'AI Applications' }).first().click();
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name }) });
-  await expect(row.getByText('Prohibited')).toBeVisible();
   await expect(row.getByText('After')).toBeVisible();
   await expect(row.getByText('Changed since approval')).toBeVisible();
 });

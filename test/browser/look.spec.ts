@@ -6,6 +6,7 @@ import { LANGUAGES } from '#domain/enumerations.ts';
 import { tokenFor } from '#lambdas/mail/unsubscribe.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { listExports } from '#lambdas/stores/exports.ts';
+import { intakes } from '#lambdas/stores/intakes.ts';
 import { tellOfChange } from '#test/tell-somebody.ts';
 import { demand } from './demanding-identity.ts';
 import { DIRECTORY, newColleague } from './directory.ts';
@@ -263,6 +264,18 @@ for (const language of LANGUAGES) {
       await page.locator('dd').getByRole('button').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectGoodLooks(page, 'what a tier means', { on: 'wide' });
+
+      const at = new Date(0).toISOString();
+      const answer = (question: 'does' | 'affected' | 'employment', ...values: string[]) =>
+        intakes.answer(id, question, { values, at, by: { id: 'olga', name: 'Olga' } }, undefined);
+      await answer('does', 'ranks_people', 'drafts');
+      await answer('affected', 'none');
+      await answer('employment', 'hiring');
+      await open(page, `/applications/detail/${id}/intake`);
+      await expect(page.getByRole('group').first()).toBeVisible();
+      for (const more of await page.locator('.intake-beside').getByRole('button', { expanded: false }).all())
+        await more.click();
+      await expectGoodLooks(page, 'an intake');
     });
 
     test('the form of an application, and what comes between', async ({ page, group, complaints }) => {

@@ -11,12 +11,18 @@ import type { afterSignIn } from './en/after-sign-in.ts';
 import { beforeSignIn } from './en/before-sign-in.ts';
 import type { duringSignIn } from './en/during-sign-in.ts';
 import type { inAdmin } from './en/in-admin.ts';
+import type { inIntake } from './en/in-intake.ts';
 import type { inSettings } from './en/in-settings.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     resources: {
-      translation: typeof beforeSignIn & typeof duringSignIn & typeof afterSignIn & typeof inSettings & typeof inAdmin;
+      translation: typeof beforeSignIn &
+        typeof duringSignIn &
+        typeof afterSignIn &
+        typeof inSettings &
+        typeof inAdmin &
+        typeof inIntake;
     };
   }
 }
@@ -45,6 +51,11 @@ const admin: Record<Language, () => Promise<{ inAdmin: object }>> = {
   es: () => import('./es/in-admin.ts'),
 };
 
+const intake: Record<Language, () => Promise<{ inIntake: object }>> = {
+  en: () => import('./en/in-intake.ts'),
+  es: () => import('./es/in-intake.ts'),
+};
+
 const i18n = i18next.createInstance();
 
 /** Which other texts are wanted by now. */
@@ -52,6 +63,7 @@ let stepTexts = false;
 let signedInTexts = false;
 let settingsTexts = false;
 let adminTexts = false;
+let intakeTexts = false;
 
 const add = (language: Language, texts: object) => i18n.addResourceBundle(language, 'translation', texts, true);
 
@@ -60,6 +72,7 @@ const load = async (language: Language) => {
   if (stepTexts) add(language, (await loadPart(during[language])).duringSignIn);
   if (settingsTexts) add(language, (await loadPart(settings[language])).inSettings);
   if (adminTexts) add(language, (await loadPart(admin[language])).inAdmin);
+  if (intakeTexts) add(language, (await loadPart(intake[language])).inIntake);
   if (!signedInTexts) return;
   const [texts] = await Promise.all([loadPart(after[language]), loadComponentTexts(language)]);
   add(language, texts.afterSignIn);
@@ -101,6 +114,12 @@ export const loadSettingsTexts = async () => {
 /** Before the first page for administrators is shown. */
 export const loadAdminTexts = async () => {
   adminTexts = true;
+  await load(languageShown());
+};
+
+/** Before the first intake is shown. */
+export const loadIntakeTexts = async () => {
+  intakeTexts = true;
   await load(languageShown());
 };
 

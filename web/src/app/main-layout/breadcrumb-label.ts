@@ -31,17 +31,19 @@ export const segmentLabel = (segment: string, own: SegmentText) => {
   );
 };
 
-/** `pageName` is what a page calls itself, where it has a better name than its path. */
+/** `pageName` is what the thing of a page is called, where it has a better name than its path: its id, or else all of it. */
 export type Naming = { own: SegmentText; exists: (path: string) => boolean; pageName?: string };
 
 /** The way to a page, itself last, by way of pages that there are. One that there is not is nowhere: home is all that is left. */
 export const breadcrumbs = (pathname: string, { own, exists, pageName }: Naming): Crumb[] => {
   const segments = exists(pathname) ? pathname.split('/').filter(Boolean) : [];
   if (segments.length === 0) return [{ text: own('dashboard') ?? 'Dashboard', href: '/' }];
+  const id = segments.findLastIndex((segment) => UUID.test(segment));
+  const named = id === -1 ? segments.length - 1 : id;
   return segments.flatMap((segment, index) => {
     const href = `/${segments.slice(0, index + 1).join('/')}`;
     const last = index === segments.length - 1;
     if (!last && !exists(href)) return [];
-    return [{ text: (last ? pageName : undefined) ?? segmentLabel(segment, own), href }];
+    return [{ text: (index === named ? pageName : undefined) ?? segmentLabel(segment, own), href }];
   });
 };

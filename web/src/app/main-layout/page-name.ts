@@ -21,7 +21,7 @@ const ONE = {
 /** Reads what the page itself has asked for, without asking again. */
 export const usePageName = (pathname: string) => {
   const named = Object.entries(ONE).flatMap(([path, one]) => {
-    const id = matchPath(path, pathname)?.params.id;
+    const id = matchPath({ path, end: false }, pathname)?.params.id;
     const query = one as (id: string) => UseQueryOptions<{ name: string }, Error, { name: string }, string[]>; // all have one
     return id === undefined ? [] : [{ ...query(id), enabled: false }];
   });

@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { holds, permissions, reach, reaches } from '#domain/permissions.ts';
 import { DetailPage } from '#web/components/detail/detail-page.tsx';
+import { DetailTabs } from '#web/components/detail/detail-tabs.tsx';
 import { Missing } from '#web/components/detail/missing.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
-import { ApplicationOverview } from './application-overview.tsx';
+import { applicationPath, intakePath } from './application-path.ts';
 import { applicationQueries } from './queries.ts';
 
 const EditApplication = lazyPart(() => import('./edit-application.tsx'));
@@ -30,7 +31,17 @@ export const ApplicationDetailPage = () => {
         />
       }
       refusal={({ resource_groups }) => (reaches(within, resource_groups) ? undefined : refusal)}
-      overview={(application, mayEdit) => <ApplicationOverview application={application} mayEdit={mayEdit} />}
+      overview={(application, mayEdit) => (
+        <DetailTabs
+          entity={application}
+          mayEdit={mayEdit}
+          label={t('applications.tabs.label')}
+          tabs={[
+            { path: applicationPath(application.id), label: t('applications.tabs.details') },
+            { path: intakePath(application.id), label: t('applications.tabs.intake') },
+          ]}
+        />
+      )}
       edit={(application) => <EditApplication key={application.id} application={application} />}
     />
   );

@@ -3,17 +3,18 @@ import type { KeyValuePairsProps } from '@cloudscape-design/components/key-value
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#domain/application.ts';
-import { DetailHeader } from '#web/components/detail/detail-header.tsx';
 import { History, Panel, Words } from '#web/components/detail/panel.tsx';
+import { useShown } from '#web/components/detail/shown.ts';
 import { GroupNames } from '#web/components/groups/group-names.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import type { applications } from '#web/i18n/en/applications.ts';
 import { VendorName } from './related-names.tsx';
-import { TierHelp } from './tier-help.tsx';
+import { TierReason } from './tier-reason.tsx';
 import { Approval } from './values.tsx';
 
-export const ApplicationOverview = ({ application, mayEdit }: { application: Application; mayEdit: boolean }) => {
+export const ApplicationOverview = () => {
   const { t, i18n } = useTranslation();
+  const { entity: application, mayEdit } = useShown<Application>();
   const pair = (field: keyof typeof applications.fields, value: KeyValuePairsProps.Pair['value']) => ({
     label: t(`applications.fields.${field}`),
     value,
@@ -37,12 +38,11 @@ export const ApplicationOverview = ({ application, mayEdit }: { application: App
 
   return (
     <SpaceBetween size="l">
-      <DetailHeader name={application.name} mayEdit={mayEdit} />
       <Panel
         title={t('applications.detail.overview')}
         columns={3}
         items={[
-          pair('risk_tier', <TierHelp tier={application.risk_tier} />),
+          pair('risk_tier', <TierReason application={application} mayEdit={mayEdit} />),
           pair('development_status', t(`applications.developmentStatuses.${application.development_status}`)),
           pair('approval_status', approval),
         ]}

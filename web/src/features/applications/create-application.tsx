@@ -5,7 +5,7 @@ import { emptyOf } from '#domain/rules.ts';
 import { CreateForm } from '#web/components/form/create-form.tsx';
 import { NotAllowed } from '#web/components/not-allowed.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
-import { applicationPath } from './application-path.ts';
+import { intakePath } from './application-path.ts';
 import { useApplicationForm } from './form/use-application-form.tsx';
 
 const CreateApplication = () => {
@@ -26,7 +26,7 @@ const CreateApplication = () => {
       submitLabel={t('applications.form.create')}
       start={{ ...emptyOf(applicationRules), resource_groups: [...onlyGroup] }}
       list="/applications"
-      pathOf={applicationPath}
+      pathOf={intakePath}
     />
   );
 };

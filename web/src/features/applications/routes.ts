@@ -1,7 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { permissions } from '#domain/permissions.ts';
+import { loadIntakeTexts } from '#web/i18n/index.ts';
 import { guarded } from '#web/routing/guarded.ts';
-import { page, pageWithData } from '#web/routing/page.ts';
+import { page, pageWithData, withTexts } from '#web/routing/page.ts';
 
 export const applicationRoutes: RouteObject[] = [
   {
@@ -18,5 +19,15 @@ export const applicationRoutes: RouteObject[] = [
     path: '/applications/detail/:applicationId',
     ...guarded(permissions.readObjects),
     lazy: page(() => import('./application-detail-page.tsx'), 'ApplicationDetailPage'),
+    children: [
+      { index: true, lazy: page(() => import('./application-overview.tsx'), 'ApplicationOverview') },
+      {
+        path: 'intake',
+        lazy: withTexts(
+          loadIntakeTexts,
+          page(() => import('./intake/intake-tab.tsx'), 'IntakeTab'),
+        ),
+      },
+    ],
   },
 ];

@@ -3,7 +3,7 @@ import Popover from '@cloudscape-design/components/popover';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationTier } from '#domain/enumerations.ts';
-import { TierBadge } from './values.tsx';
+import { TierBadge } from '#web/components/tier-badge.tsx';
 
 /** The tier, and on asking what it means and what follows from it. */
 export const TierHelp = ({ tier }: { tier: ApplicationTier }) => {

@@ -1,27 +1,10 @@
 /** How tiers and statuses look, wherever they are shown. */
-import Badge, { type BadgeProps } from '@cloudscape-design/components/badge';
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import { useTranslation } from 'react-i18next';
 import './applications.css';
 import type { ApplicationSummary } from '#domain/application.ts';
-import type { ApplicationTier, ApprovalStatus } from '#domain/enumerations.ts';
-
-const TIER_COLORS: Record<ApplicationTier, BadgeProps['color']> = {
-  prohibited: 'severity-critical',
-  high: 'severity-high',
-  medium: 'severity-medium',
-  low: 'green',
-  not_assessed: 'severity-neutral',
-};
-
-export const TierBadge = ({ tier }: { tier: ApplicationTier }) => {
-  const { t } = useTranslation();
-  return (
-    <span className="nowrap">
-      <Badge color={TIER_COLORS[tier]}>{t(`risk.tiers.${tier}.label`)}</Badge>
-    </span>
-  );
-};
+import type { ApprovalStatus } from '#domain/enumerations.ts';
+import { TierBadge } from '#web/components/tier-badge.tsx';
 
 /** The tier of an application, and whether answers that are missing could still lower it. */
 export const Tier = ({

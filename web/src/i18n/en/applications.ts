@@ -47,6 +47,7 @@ export const applications = {
     vendor_id: 'Change the vendor',
     development_status: 'Change the development status',
   },
+  tabs: { label: 'About the application', details: 'Details', intake: 'Intake' },
   detail: {
     overview: 'Overview',
     about: 'About it',
@@ -57,6 +58,11 @@ export const applications = {
     notFound: 'This application does not exist',
     notFoundText: 'It is not there, or it is in none of your application groups.',
     toList: 'See all applications',
+    decidedBy: 'Decided by: {{gate}}',
+    notAssessed: 'Nobody has answered its intake yet.',
+    beforeIntake: 'It was set before there was an intake.',
+    toIntake: 'Open the intake',
+    begin: 'Answer the intake',
     unknownVendor: 'Unknown vendor',
   },
   form: {

@@ -48,6 +48,7 @@ export const applications = {
     vendor_id: 'Cambiar el proveedor',
     development_status: 'Cambiar el estado de desarrollo',
   },
+  tabs: { label: 'Acerca de la aplicación', details: 'Detalles', intake: 'Evaluación inicial' },
   detail: {
     overview: 'Resumen',
     about: 'De qué se trata',
@@ -58,6 +59,11 @@ export const applications = {
     notFound: 'Esta aplicación no existe',
     notFoundText: 'No está, o no pertenece a ninguno de sus grupos de aplicaciones.',
     toList: 'Ver todas las aplicaciones',
+    decidedBy: 'Lo decide: {{gate}}',
+    notAssessed: 'Nadie ha respondido todavía a su evaluación inicial.',
+    beforeIntake: 'Se fijó antes de que hubiera una evaluación inicial.',
+    toIntake: 'Abrir la evaluación inicial',
+    begin: 'Responder a la evaluación inicial',
     unknownVendor: 'Proveedor desconocido',
   },
   form: {

@@ -30,6 +30,7 @@ export const layout = {
     'limited-access': 'Acceso limitado',
     'not-found': 'No encontrado',
     reference: 'Referencia',
+    intake: 'Evaluación inicial',
     detail: 'Detalle',
     directory: 'Directorio corporativo',
     invitations: 'Invitaciones',

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { intakes } from '#lambdas/stores/intakes.ts';
+import { makePerson } from './people.ts';
+import { expect, test } from './product.ts';
+import { makeApplication } from './things.ts';
+
+const question = (page: Page, name: string) => page.getByRole('group', { name });
+const choose = (page: Page, name: string, answer: string) =>
+  question(page, name).getByLabel(answer, { exact: true }).check();
+const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
+const tier = (page: Page) => page.locator('.intake-beside');
+
+const toIntake = async (page: Page, id: string, more = '') => {
+  await page.goto(`/applications/detail/${id}/intake${more}`);
+  await expect(page.getByRole('group').first()).toBeVisible();
+};
+
+test('an intake is answered step by step, says what follows beside it, and gives the application its tier', async ({
+  page,
+  group,
+}) => {
+  const { id, name } = await makeApplication(group);
+  await page.goto(`/applications/detail/${id}`);
+  await page.getByRole('link', { name: 'Answer the intake' }).click();
+  await expect(page).toHaveURL(`/applications/detail/${id}/intake`);
+  await expect(page.getByRole('tab', { name: 'Intake' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText(name);
+
+  await choose(page, 'What does it do?', 'Ranks or selects people');
+  await expect(tier(page)).toContainText(/Prohibited.*Still open: Biometric screening.*Provisional/s);
+  await tier(page).getByRole('link', { name: 'Does it screen or identify people by biometrics?' }).click();
+  await expect(question(page, 'Does it screen or identify people by biometrics?')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight'); // from Yes to No
+  await choose(page, 'Is its output meant to deceive?', 'No');
+  await choose(page, 'Does it do any of what the EU AI Act prohibits?', 'None of these');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await choose(page, 'Is it used in employment?', 'Hiring');
+  await expect(tier(page).getByRole('status')).toHaveText('Risk tier: High. Decided by: Employment');
+  await saved(page);
+
+  await tier(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Submitted as version 1. The tier is High.')).toBeVisible();
+  await question(page, 'Is it used in employment?').getByRole('button', { name: 'Clear answer' }).click();
+  await expect(page.getByRole('row', { name: /^Is it used in employment\?/ })).toHaveText(/Hiring\s*Not answered$/);
+
+  await page.getByRole('tab', { name: 'Details' }).click();
+  await expect(page).toHaveURL(`/applications/detail/${id}`);
+  await expect(page.getByRole('tab', { name: 'Details' })).toBeFocused();
+  await expect(page.getByText('Decided by: Employment')).toBeVisible();
+  await page.getByRole('link', { name: 'AI Applications' }).first().click();
+  await expect(page.getByRole('row').filter({ hasText: name }).getByText('High')).toBeVisible();
+});
+
+test('what was answered without a connection outlives a reload, and is sent once there is one', async ({
+  page,
+  group,
+  complaints,
+}) => {
+  complaints.provoke(/ERR_FAILED/);
+  const { id } = await makeApplication(group);
+  await toIntake(page, id);
+  await page.route('/v2/applications/*/intake/answers/*', (route) => route.abort());
+  await choose(page, 'Do people rely on facts in its output?', 'Yes');
+  await choose(page, 'Do people rely on facts in its output?', 'No');
+  await choose(page, 'Whom do its results affect?', 'Customers');
+  await expect(page.getByText(/^Not saved yet\. It is kept on this device/)).toBeVisible();
+  expect(await intakes.get(id)).toMatchObject({ version: 0 });
+
+  await page.unroute('/v2/applications/*/intake/answers/*');
+  await page.reload();
+  await saved(page);
+  await expect(question(page, 'Do people rely on facts').getByLabel('No', { exact: true })).toBeChecked();
+  expect(await intakes.get(id)).toMatchObject({
+    answers: { facts_relied_on: { values: ['no'] }, affected: { values: ['customers'] } },
+  });
+});
+
+test('two at once see each other’s answers, and who answered the same question otherwise is asked which counts', async ({
+  page,
+  group,
+  openAs,
+  complaints,
+}) => {
+  complaints.provoke(/status of 412/);
+  const { id } = await makeApplication(group);
+  const olga = await makePerson({ role: 'ApplicationContributor', group, first_name: 'Olga', last_name: 'Ortiz' });
+  const other = await openAs(olga);
+  await Promise.all([toIntake(page, id, '?step=5'), toIntake(other, id, '?step=5')]);
+  await choose(other, 'Does it face the outside?', 'Yes');
+  await choose(other, 'Does it depend on a third party', 'No');
+  await saved(other);
+  await choose(page, 'Does it face the outside?', 'No');
+
+  const met = question(page, 'Does it face the outside?');
+  await expect(met.getByText(/^Olga Ortiz answered “Yes” .+ Your answer is “No”\.$/)).toBeVisible();
+  await expect(question(page, 'Does it depend on a third party').getByLabel('No', { exact: true })).toBeChecked();
+  await met.getByRole('button', { name: 'Use mine' }).click();
+  await expect(met.getByText(/^Maria Mendoza,/)).toBeVisible();
+  expect(await intakes.get(id)).toMatchObject({
+    answers: { outside: { values: ['no'], by: { name: 'Maria Mendoza' } } },
+  });
+});
+
+test.describe('a reviewer', () => {
+  test.use({ role: 'ApplicationReviewer' });
+
+  test('reads an intake, and answers none', async ({ page, group }) => {
+    const { id } = await makeApplication(group);
+    await toIntake(page, id);
+    await expect(page.getByText('Your role does not let you answer here.')).toBeVisible();
+    await expect(question(page, 'What does it do?').getByRole('checkbox').first()).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,92 @@
+import { expect, test, vi } from 'vitest';
+import type { Answer } from '#domain/questions/question.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { isMet, makeOutbox, type Unsent } from '#web/components/questions/outbox.ts';
+
+const problem = (status: number, code: string) =>
+  new ApiError({ type: '', title: '', status, code, detail: '', errors: [], request_id: '' });
+const LOST = problem(0, 'network');
+const MET = problem(412, 'answered_meanwhile');
+
+/** What is sent, and answered as the test says, the first first; what is answered with nothing is saved. */
+const begun = (answers: (Error | undefined)[] = [], left: Record<string, Unsent> = {}) => {
+  const sent: [string, Answer, Answer][] = [];
+  const kept: (string | undefined)[] = [];
+  const whenBack = vi.fn(async () => {});
+  const outbox = makeOutbox(left, {
+    send: async (question, { values, seen }) => {
+      sent.push([question, values, seen]);
+      await Promise.resolve();
+      const answer = answers.shift();
+      if (answer) throw answer;
+    },
+    whenBack,
+    keep: (unsent) => kept.push(unsent),
+  });
+  const end = () => vi.waitFor(() => expect(outbox.state().isSending).toBe(false));
+  return { outbox, sent, kept, whenBack, end };
+};
+
+test('an answer is kept until it is saved', async () => {
+  const { outbox, sent, kept, end } = begun();
+  outbox.answer('outside', ['yes'], []);
+  expect(outbox.state()).toMatchObject({ isSending: true, unsent: { outside: { values: ['yes'] } } });
+  await end();
+  expect(sent).toEqual([['outside', ['yes'], []]]);
+  expect(kept.map((text) => text && JSON.parse(text))).toEqual([{ outside: { values: ['yes'], seen: [] } }, undefined]);
+  expect(outbox.state().unsent).toEqual({});
+});
+
+test('what is answered while the same question is on its way goes after it, and has seen that', async () => {
+  const { outbox, sent, end } = begun();
+  outbox.answer('outside', ['yes'], []);
+  outbox.answer('outside', ['no'], []);
+  outbox.answer('does', ['drafts'], ['acts']);
+  await end();
+  expect(sent).toEqual([
+    ['outside', ['yes'], []],
+    ['does', ['drafts'], ['acts']],
+    ['outside', ['no'], ['yes']],
+  ]);
+});
+
+test('what was not answered is sent again once it is worth it, with what was said meanwhile', async () => {
+  const { outbox, sent, whenBack, end } = begun([LOST, LOST]);
+  outbox.answer('outside', ['yes'], []);
+  outbox.answer('outside', ['no'], []);
+  await end();
+  expect(whenBack).toHaveBeenCalledTimes(2);
+  expect(sent.at(-1)).toEqual(['outside', ['no'], []]);
+  expect(outbox.state()).toMatchObject({ unsent: {}, isOffline: false });
+});
+
+test('where somebody else answered it waits for a decision, and the others go on', async () => {
+  const { outbox, sent, end } = begun([MET]);
+  outbox.answer('outside', ['yes'], []);
+  outbox.answer('does', ['drafts'], []);
+  await end();
+  const { outside } = outbox.state().unsent;
+  expect(outside && isMet(outside)).toBe(true);
+  expect(Object.keys(outbox.state().unsent)).toEqual(['outside']);
+
+  outbox.answer('outside', ['yes'], ['no']);
+  await end();
+  expect(sent.at(-1)).toEqual(['outside', ['yes'], ['no']]);
+  expect(outbox.state().unsent).toEqual({});
+});
+
+test('what was refused can be given up', async () => {
+  const { outbox, kept, end } = begun([problem(403, 'forbidden')]);
+  outbox.answer('outside', ['yes'], []);
+  await end();
+  outbox.giveUp('outside');
+  expect(outbox.state().unsent).toEqual({});
+  expect(kept.at(-1)).toBeUndefined();
+});
+
+test('what was left unsent before is sent at once', async () => {
+  const { outbox, sent, end } = begun([], { outside: { values: ['no'], seen: ['yes'] } });
+  outbox.begin();
+  await end();
+  expect(sent).toEqual([['outside', ['no'], ['yes']]]);
+});

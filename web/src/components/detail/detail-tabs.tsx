@@ -1,0 +1,34 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import Tabs from '@cloudscape-design/components/tabs';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { DetailHeader } from './detail-header.tsx';
+import type { Shown } from './shown.ts';
+
+type DetailTabsProps<E> = Shown<E> & {
+  /** What they are about. */
+  label: string;
+  /** Each by its address. The first is the thing's own. */
+  tabs: readonly { path: string; label: string }[];
+};
+
+/** All that there is of a thing, a tab each. What is in one is the route below. */
+export const DetailTabs = <E extends { name: string }>({ entity, mayEdit, label, tabs }: DetailTabsProps<E>) => {
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
+  return (
+    <SpaceBetween size="l">
+      <DetailHeader name={entity.name} mayEdit={mayEdit} />
+      <Tabs
+        ariaLabel={label}
+        activeTabId={pathname}
+        onChange={({ detail }) => navigate(detail.activeTabId, { state })}
+        tabs={tabs.map(({ path, label }) => ({
+          id: path,
+          label,
+          href: path,
+          content: <Outlet context={{ entity, mayEdit } satisfies Shown<E>} />,
+        }))}
+      />
+    </SpaceBetween>
+  );
+};

@@ -1,0 +1,71 @@
+import Button from '@cloudscape-design/components/button';
+import { type ReactNode, useId } from 'react';
+import { type Answer, NONE, type Question, UNKNOWN } from '#domain/questions/question.ts';
+import './questions.css';
+
+/** How a question is put. */
+export type QuestionWords = { text: string; help: string; example: string; choice: (value: string) => string };
+
+type QuestionFieldProps = {
+  question: Question;
+  words: QuestionWords;
+  answer: Answer;
+  isReadOnly: boolean;
+  clear: string;
+  /** Who answered it, and what is wrong with that. */
+  notes?: ReactNode;
+  onAnswer: (values: Answer) => void;
+};
+
+/** By its question, so that a link leads to it. */
+export const placeOf = (key: string) => `question-${key}`;
+
+const isAlone = (value: string) => value === NONE || value === UNKNOWN;
+
+/** With one value more, or one less. */
+const toggled = (answer: Answer, value: string): Answer => {
+  if (answer.includes(value)) return answer.filter((one) => one !== value);
+  return isAlone(value) ? [value] : [...answer.filter((one) => !isAlone(one)), value];
+};
+
+/** One closed question, with a line of help and an example. */
+export const QuestionField = ({ question, words, answer, isReadOnly, clear, notes, onAnswer }: QuestionFieldProps) => {
+  const id = useId();
+  const { key, of, choose } = question;
+  const isOne = choose === 'one';
+  return (
+    <fieldset
+      id={placeOf(key)}
+      className="question"
+      tabIndex={-1}
+      aria-describedby={`${id}-help`}
+      disabled={isReadOnly}
+    >
+      <legend>{words.text}</legend>
+      <p id={`${id}-help`} className="question-help">
+        {words.help} <span>{words.example}</span>
+      </p>
+      <div className={isOne ? 'question-choices' : 'question-choices question-several'}>
+        {[...of, UNKNOWN].map((value) => (
+          <label key={value} className="question-choice">
+            <input
+              type={isOne ? 'radio' : 'checkbox'}
+              name={isOne ? id : undefined}
+              checked={answer.includes(value)}
+              onChange={() => onAnswer(isOne ? [value] : toggled(answer, value))}
+            />
+            <span>{words.choice(value)}</span>
+          </label>
+        ))}
+      </div>
+      <div className="question-notes">
+        {notes}
+        {answer.length > 0 && !isReadOnly && (
+          <Button variant="inline-link" formAction="none" onClick={() => onAnswer([])}>
+            {clear}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,96 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Intake } from '#domain/intake.ts';
+import { askedOf, contradictionsIn } from '#domain/questions/assess.ts';
+import { INTAKE } from '#domain/tiering/tiering.ts';
+import { QuestionField } from '#web/components/questions/question-field.tsx';
+import type { Left } from '#web/drafts/vault.ts';
+import { lazyPart } from '#web/parts.ts';
+import { QuestionNotes } from './question-notes.tsx';
+import { SavingState } from './saving-state.tsx';
+import { Steps } from './steps.tsx';
+import { Submit } from './submit.tsx';
+import { TierPanel } from './tier-panel.tsx';
+import { useAnswers } from './use-answers.ts';
+import { STEPS, usePlace } from './use-place.ts';
+import { useQuestionWords } from './use-question-words.ts';
+import './intake.css';
+
+const Versions = lazyPart(() => import('./versions.tsx'));
+
+type IntakeFormProps = { id: string; mayEdit: boolean; intake: Intake; left: readonly Left[] };
+
+/** The questions of one step, and beside them what follows from all answers. */
+export const IntakeForm = ({ id, mayEdit, intake, left }: IntakeFormProps) => {
+  const { t } = useTranslation();
+  const answers = useAnswers(id, intake, left);
+  const place = usePlace();
+  const words = useQuestionWords();
+  const { step } = place;
+  const asked = askedOf(INTAKE, answers.answers);
+  const here = asked.filter((question) => question.step === step);
+  const contradictions = contradictionsIn(INTAKE, answers.answers);
+  const against = (key: string) => contradictions.flatMap(([a, b]) => (a === key ? [b] : b === key ? [a] : []));
+
+  return (
+    <SpaceBetween size="l">
+      {!mayEdit && <Alert type="info">{t('intake.readOnly')}</Alert>}
+      <div className="intake">
+        <div className="intake-questions">
+          <Steps asked={asked} answers={answers.answers} place={place} />
+          <Container
+            header={
+              <Header
+                variant="h2"
+                description={t(`intake.steps.step${step}.text`)}
+                actions={mayEdit && <SavingState answers={answers} />}
+              >
+                {t(`intake.steps.step${step}.title`)}
+              </Header>
+            }
+            footer={
+              <div className="intake-onward">
+                <Button disabled={step === STEPS[0]} onClick={() => place.toStep(step - 1)}>
+                  {t('intake.previous')}
+                </Button>
+                <span>{t('intake.step', { step, of: STEPS.length })}</span>
+                <Button disabled={step === STEPS.at(-1)} onClick={() => place.toStep(step + 1)}>
+                  {t('intake.next')}
+                </Button>
+              </div>
+            }
+          >
+            {here.length === 0 && t('intake.nothingAsked')}
+            {here.map((question) => (
+              <QuestionField
+                key={question.key}
+                question={question}
+                words={words.of(question.key)}
+                answer={answers.answers[question.key] ?? []}
+                isReadOnly={!mayEdit}
+                clear={t('intake.clear')}
+                notes={
+                  <QuestionNotes question={question.key} contradicting={against(question.key)} answers={answers} />
+                }
+                onAnswer={(values) => answers.answer(question.key, values)}
+              />
+            ))}
+          </Container>
+        </div>
+        <div className="intake-beside">
+          <TierPanel answers={answers.answers} place={place}>
+            {mayEdit && <Submit id={id} answers={answers} />}
+          </TierPanel>
+        </div>
+      </div>
+      <Suspense>
+        <Versions id={id} answers={answers.answers} />
+      </Suspense>
+    </SpaceBetween>
+  );
+};

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Application } from '#domain/application.ts';
+import { useShown } from '#web/components/detail/shown.ts';
+import { FormSkeleton } from '#web/components/form-skeleton.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { WithDrafts } from '#web/drafts/with-drafts.tsx';
+import { IntakeForm } from './intake-form.tsx';
+import { intakeQueries } from './queries.ts';
+
+/** The intake of an application, once it is known what was answered of it and not sent. */
+export const IntakeTab = () => {
+  const { t } = useTranslation();
+  const {
+    entity: { id },
+    mayEdit,
+  } = useShown<Application>();
+  const { data, error, refetch } = useQuery(intakeQueries.one(id));
+  if (!data) {
+    if (!error) return <FormSkeleton />;
+    return <LoadFailed what={t('intake.failed')} error={error} onRetry={() => void refetch()} />;
+  }
+  return (
+    <WithDrafts form={`intake:${id}`}>
+      {({ left }) => <IntakeForm key={id} id={id} mayEdit={mayEdit} intake={data} left={mayEdit ? left : []} />}
+    </WithDrafts>
+  );
+};

@@ -1,0 +1,66 @@
+import Button from '@cloudscape-design/components/button';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '#web/api/failure.ts';
+import { formatMoment } from '#web/components/moment.tsx';
+import { isMet } from '#web/components/questions/outbox.ts';
+import type { IntakeAnswers } from './use-answers.ts';
+import { useQuestionWords } from './use-question-words.ts';
+
+type QuestionNotesProps = {
+  question: string;
+  contradicting: readonly string[];
+  answers: IntakeAnswers;
+};
+
+/** Who answered a question, or what is in the way of one's own answer. */
+export const QuestionNotes = ({ question, contradicting, answers }: QuestionNotesProps) => {
+  const { t, i18n } = useTranslation();
+  const words = useQuestionWords();
+  const given = answers.intake.answers[question];
+  const mine = answers.unsent[question];
+  const when = given ? formatMoment(given.at, i18n.language) : '';
+
+  const met = mine && isMet(mine) && (
+    <span className="intake-conflict" role="alert">
+      <StatusIndicator type="warning">
+        {t('intake.conflict.text', {
+          who: given?.by.name ?? '',
+          theirs: words.answer(question, given?.values),
+          when,
+          mine: words.answer(question, mine.values),
+        })}
+      </StatusIndicator>
+      <Button formAction="none" onClick={() => answers.giveUp(question)}>
+        {t('intake.conflict.theirs')}
+      </Button>
+      <Button formAction="none" onClick={() => answers.answer(question, mine.values)}>
+        {t('intake.conflict.mine')}
+      </Button>
+    </span>
+  );
+  const refused = mine?.refused && !met && (
+    <span className="intake-conflict" role="alert">
+      <StatusIndicator type="error">
+        {t('intake.saving.refused', { why: t(`actions.${failureOf(mine.refused)}`) })}
+      </StatusIndicator>
+      <Button formAction="none" onClick={() => answers.answer(question, mine.values)}>
+        {t('intake.saving.again')}
+      </Button>
+      <Button formAction="none" variant="link" onClick={() => answers.giveUp(question)}>
+        {t('intake.saving.giveUp')}
+      </Button>
+    </span>
+  );
+  return (
+    <>
+      {met || refused}
+      {contradicting.map((other) => (
+        <StatusIndicator key={other} type="warning">
+          {t('intake.contradicts', { question: words.text(other) })}
+        </StatusIndicator>
+      ))}
+      {!mine && given && given.values.length > 0 && <span>{t('intake.answeredBy', { who: given.by.name, when })}</span>}
+    </>
+  );
+};

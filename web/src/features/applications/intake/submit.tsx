@@ -1,0 +1,82 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sameAnswer } from '#domain/questions/question.ts';
+import { INTAKE, RULES_VERSION, tierOf } from '#domain/tiering/tiering.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import { failureOf } from '#web/api/failure.ts';
+import { snackbar } from '#web/components/snackbar.ts';
+import { applicationQueries } from '#web/features/applications/queries.ts';
+import { intakeQueries } from './queries.ts';
+import { type IntakeAnswers, valuesOf } from './use-answers.ts';
+
+/** Why it was not submitted, where whoever submits can do something about it. */
+const WHYS = {
+  version_conflict: 'meanwhile',
+  rules_changed: 'rules',
+  nothing_answered: 'nothing',
+  contradicts: 'contradiction',
+} as const;
+
+const whyNot = (error: Error) => {
+  if (!(error instanceof ApiError)) return undefined;
+  const { code, errors } = error.problem;
+  const found = [code, ...errors.map((one) => one.code)].find((one) => one in WHYS);
+  return WHYS[found as keyof typeof WHYS]; // it is one of them, or nothing
+};
+
+/** Makes a version of the answers, and gives the application the tier that follows from them. */
+export const Submit = ({ id, answers }: { id: string; answers: IntakeAnswers }) => {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const about = useId();
+  const { data: versions } = useQuery(intakeQueries.versions(id));
+  const [last] = versions ?? [];
+  const kept = last && valuesOf(last.answers);
+  const isSame = kept && INTAKE.questions.every(({ key }) => sameAnswer(kept[key], answers.answers[key]));
+  const { missing } = tierOf(answers.answers);
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      api('POST /applications/{id}/intake/versions', {
+        params: { id },
+        body: { rules_version: RULES_VERSION },
+        version: answers.intake.version,
+      }),
+    onSuccess: ({ number, result }) => {
+      const tier = t(`risk.tiers.${result.tier}.label`);
+      snackbar.show({ type: 'success', message: t('intake.submit.done', { number, tier }), about });
+      void client.invalidateQueries({ queryKey: intakeQueries.versions(id).queryKey });
+      void client.invalidateQueries({ queryKey: applicationQueries.one(id).queryKey });
+      void client.invalidateQueries({ queryKey: applicationQueries.lists });
+    },
+    onError: (error) => {
+      const why = whyNot(error);
+      void client.invalidateQueries({ queryKey: intakeQueries.one(id).queryKey, exact: true });
+      const message = why
+        ? t(`intake.submit.${why}`)
+        : `${t('intake.submit.failed')} ${t(`actions.${failureOf(error)}`)}`;
+      snackbar.show({ type: 'error', message, about });
+    },
+  });
+
+  const submit = () => {
+    snackbar.closeAbout(about);
+    if (answers.isAllSaved) mutate();
+    else snackbar.show({ type: 'warning', message: t('intake.submit.waiting'), about });
+  };
+  return (
+    <div>
+      <Button variant="primary" fullWidth loading={isPending} onClick={submit}>
+        {t('intake.submit.button')}
+      </Button>
+      <Box color="text-body-secondary" fontSize="body-s" margin={{ top: 'xs' }}>
+        {missing.length > 0 ? t('intake.submit.missing', { count: missing.length }) : t('intake.submit.text')}{' '}
+        {last && t(isSame ? 'intake.submit.unchanged' : 'intake.submit.changed', { number: last.number })}
+      </Box>
+    </div>
+  );
+};

@@ -1,0 +1,108 @@
+import Box from '@cloudscape-design/components/box';
+import Container from '@cloudscape-design/components/container';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RISK_TIERS } from '#domain/enumerations.ts';
+import { type Answers, isAnswered } from '#domain/questions/question.ts';
+import type { GateKey } from '#domain/tiering/gates.ts';
+import { RULES_VERSION, type Tiering, tierOf } from '#domain/tiering/tiering.ts';
+import { TierBadge } from '#web/components/tier-badge.tsx';
+import { QuestionLink } from './question-link.tsx';
+import { Trace } from './trace.tsx';
+import type { Place } from './use-place.ts';
+import { useQuestionWords } from './use-question-words.ts';
+import { WhatChangesIt } from './what-changes-it.tsx';
+
+type TierPanelProps = { answers: Answers; place: Place; children: ReactNode };
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <Box variant="awsui-key-label">{label}</Box>
+    {children}
+  </div>
+);
+
+/** What decided, in one sentence. */
+const useReason = () => {
+  const { t } = useTranslation();
+  return ({ gate, provisional }: Pick<Tiering, 'gate' | 'provisional'>) => {
+    const name = t(`risk.gates.${gate as GateKey}`); // of these very gates
+    return t(provisional ? 'intake.tier.undecided' : 'intake.tier.decided', { gate: name });
+  };
+};
+
+/** The tiers that it could still be, but for the highest. */
+const lowerTiers = ({ tier, at_least }: Tiering) =>
+  RISK_TIERS.slice(RISK_TIERS.indexOf(tier) + 1, RISK_TIERS.indexOf(at_least) + 1);
+
+/** What follows from the answers as they are given. */
+export const TierPanel = ({ answers, place, children }: TierPanelProps) => {
+  const { t } = useTranslation();
+  const words = useQuestionWords();
+  const reasonOf = useReason();
+  const isBegun = Object.values(answers).some(isAnswered);
+  const result = tierOf(answers);
+  const { tier, provisional, because, settle } = result;
+  const name = t(`risk.tiers.${tier}.label`);
+  const opened = because.filter(({ values }) => values.length > 0);
+  const rest = lowerTiers(result).map((one) => t(`risk.tiers.${one}.label`));
+
+  return (
+    <Container header={<Header variant="h2">{t('intake.tier.title')}</Header>}>
+      <SpaceBetween size="m">
+        {!isBegun && <Box>{t('intake.tier.none')}</Box>}
+        {isBegun && (
+          <SpaceBetween size="m">
+            <div>
+              <TierBadge tier={tier} />
+              <div className="intake-reason">{reasonOf(result)}</div>
+              {provisional && (
+                <Box color="text-body-secondary" fontSize="body-s">
+                  {t('intake.tier.provisional')} {t('intake.tier.between', { tiers: rest.join(t('intake.tier.or')) })}
+                </Box>
+              )}
+            </div>
+            {settle && (
+              <Fact label={t('intake.tier.settle')}>
+                <QuestionLink place={place} question={settle}>
+                  {words.text(settle)}
+                </QuestionLink>
+              </Fact>
+            )}
+            {!provisional && opened.length > 0 && (
+              <Fact label={t('intake.tier.because')}>
+                <ul className="intake-list">
+                  {opened.map(({ question, values }) => (
+                    <li key={question}>
+                      <QuestionLink place={place} question={question}>
+                        {words.text(question)}
+                      </QuestionLink>{' '}
+                      {words.answer(question, values)}
+                    </li>
+                  ))}
+                </ul>
+              </Fact>
+            )}
+            <Fact label={t('intake.tier.demands')}>{t(`risk.tiers.${tier}.outcome`)}</Fact>
+            <ExpandableSection headerText={t('intake.tier.changes')}>
+              <WhatChangesIt answers={answers} place={place} />
+            </ExpandableSection>
+            <ExpandableSection headerText={t('intake.tier.trace')} headingTagOverride="h3">
+              <Trace result={result} />
+              <Box color="text-body-secondary" fontSize="body-s" margin={{ top: 'xs' }}>
+                {t('intake.tier.rules', { version: RULES_VERSION })}
+              </Box>
+            </ExpandableSection>
+          </SpaceBetween>
+        )}
+        {children}
+      </SpaceBetween>
+      <div className="intake-live" role="status">
+        {isBegun && t('intake.tier.live', { tier: name, why: reasonOf(result) })}
+      </div>
+    </Container>
+  );
+};

@@ -1,0 +1,34 @@
+import Box from '@cloudscape-design/components/box';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { Application } from '#domain/application.ts';
+import type { GateKey } from '#domain/tiering/gates.ts';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { intakePath } from './application-path.ts';
+import { TierHelp } from './tier-help.tsx';
+
+type TierReasonProps = { application: Application; mayEdit: boolean };
+
+/** The tier, what decided it, and the way to the intake that it came of. */
+export const TierReason = ({ application: { id, risk_tier, tier }, mayEdit }: TierReasonProps) => {
+  const { t } = useTranslation();
+  const { state } = useLocation();
+  const isNew = !tier && risk_tier === 'not_assessed';
+  const reason = tier
+    ? t('applications.detail.decidedBy', { gate: t(`risk.gates.${tier.gate as GateKey}`, { defaultValue: tier.gate }) })
+    : t(isNew ? 'applications.detail.notAssessed' : 'applications.detail.beforeIntake');
+  return (
+    <>
+      <span className="tier">
+        <TierHelp tier={risk_tier} />
+        {tier?.provisional && <span className="tier-provisional">{t('risk.provisional')}</span>}
+      </span>
+      <Box fontSize="body-s" color="text-body-secondary">
+        {reason}
+      </Box>
+      <RouterLink to={intakePath(id)} state={state}>
+        {t(isNew && mayEdit ? 'applications.detail.begin' : 'applications.detail.toIntake')}
+      </RouterLink>
+    </>
+  );
+};

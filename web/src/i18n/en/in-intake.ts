@@ -1,0 +1,3 @@
+import { intake } from './intake.ts';
+
+export const inIntake = { intake };
