@@ -9,6 +9,7 @@ import { invalid, notFound } from '#lambdas/problems.ts';
 import { apiClients, readCaller } from '#lambdas/stores/callers.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { orNameTaken } from '#lambdas/stores/name-taken.ts';
+import { onTop } from '#lambdas/stores/on-top.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { settleRoles } from '#lambdas/stores/settle-roles.ts';
 import { sweepLeftovers } from './leftovers.ts';
@@ -43,13 +44,12 @@ export const createClient = async ({ actor }: Caller, { roles, ...asked }: NewAp
   await sweepLeftovers();
   const { id, secret, secrets } = await appClients.make(asked.access);
   const draft = { ...content, secrets };
-  try {
-    const made = await orNameTaken('API client', apiClients, { draft }, apiClients.create(draft, actor, id));
-    return { ...(await shown(made)), client_secret: secret };
-  } catch (error) {
+  const making = orNameTaken('API client', apiClients, { draft }, apiClients.create(draft, actor, id));
+  const made = await making.catch(async (error) => {
     await appClients.remove(id);
     throw error;
-  }
+  });
+  return { ...(await shown(made)), client_secret: secret };
 };
 
 export const changeClient = async (
@@ -68,9 +68,16 @@ export const changeClient = async (
   return shown(after);
 };
 
-/** A try that came half-way has removed it from the pool, and is completed by the next. */
+/**
+ * From the record's change on it is refused, and others who change it meanwhile are in nobody's way. A try that came
+ * half-way is completed by the next.
+ */
 export const removeClient = async ({ actor }: Caller, id: string, changeable: (version: number) => boolean) => {
   const before = toBeChanged(await find(id), changeable, 'API client');
+  await apiClients.update(before, { ...before, status: 'disabled' }, actor);
   await appClients.remove(id);
-  await apiClients.remove(before, actor);
+  await onTop(async () => {
+    const now = await apiClients.get(id);
+    if (now) await apiClients.remove(now, actor);
+  });
 };

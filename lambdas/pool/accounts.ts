@@ -10,8 +10,9 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { environment } from '#contract/environment.ts';
+import { persistently } from '#lambdas/stores/retries.ts';
 
-export const pool = new CognitoIdentityProviderClient({ maxAttempts: 3 });
+export const pool = new CognitoIdentityProviderClient({ retryStrategy: persistently(6) });
 
 /** `Username` may be an id or an address. What the pool itself calls says which pool it is. */
 export const which = (Username: string, UserPoolId = environment('USER_POOL_ID')) => ({ UserPoolId, Username });

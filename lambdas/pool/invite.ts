@@ -4,6 +4,7 @@ import type { Invitation } from '#domain/managed-user.ts';
 import { NEWCOMER, type User } from '#domain/user.ts';
 import { ProblemError, taken } from '#lambdas/problems.ts';
 import { users } from '#lambdas/stores/callers.ts';
+import { onTop } from '#lambdas/stores/on-top.ts';
 import { settleRoles } from '#lambdas/stores/settle-roles.ts';
 import { makeAccount, sendTemporaryPassword } from './account-life.ts';
 
@@ -16,8 +17,14 @@ export const wasLeft = ({
 }: Pick<User, 'invited_at' | 'last_sign_in_at' | 'from_directory' | 'status'>) =>
   invited_at === null && last_sign_in_at === null && !from_directory && status === 'active';
 
-const noted = (user: User, by: Doer) =>
-  users.update(user, { ...user, invited_at: new Date().toISOString() }, by, { action: 'temporary_password_sent' });
+/** On top of whatever others change of them by now, unless one of these has invited them as well. */
+const noted = ({ id }: User, by: Doer) =>
+  onTop(async () => {
+    const now = await users.get(id);
+    if (!now || now.invited_at !== null) throw taken('email', 'user');
+    const invited_at = new Date().toISOString();
+    return users.update(now, { ...now, invited_at }, by, { action: 'temporary_password_sent' });
+  });
 
 /** Of those who invite somebody at once, one does: it is nobody's fault, and no change that was overtaken. */
 const orTaken = async <T>(making: Promise<T>): Promise<T> => {

@@ -105,7 +105,7 @@ test('an invitation', async () => {
       });
     },
   );
-  expect(faults).toBe(14);
+  expect(faults).toBe(16);
 });
 
 test('a new temporary password', async () => {

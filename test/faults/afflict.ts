@@ -1,10 +1,12 @@
-/** What the network and a busy table do to the SDK's requests. It happens below the SDK's own retries, to each attempt. */
+/** What the network and busy services do to the SDK's requests. It happens below the SDK's own retries, to each attempt. */
+import { TooManyRequestsException } from '@aws-sdk/client-cognito-identity-provider';
 import {
   ProvisionedThroughputExceededException,
   TransactionCanceledException,
   type TransactWriteItemsInput,
 } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
+import type { pool } from '#lambdas/pool/accounts.ts';
 import type { table } from '#lambdas/stores/table.ts';
 import type { World } from './world.ts';
 
@@ -34,6 +36,7 @@ const NONE: Rates = { throttled: 0, lost: 0, conflicting: 0 };
 
 export type Counted = Record<'requests' | keyof Rates, number>;
 
+type Clients = { table: typeof table; pool: typeof pool };
 type Options = {
   world: World;
   /** Hears of each row as soon as it is in the table. */
@@ -49,8 +52,21 @@ const bodyOf = (request: unknown): Written => {
   return JSON.parse(new TextDecoder().decode(body));
 };
 
-/** Every request of the client waits for its turn in the world, and may be struck. */
-export const afflict = ({ middlewareStack }: typeof table, { world, onWrite }: Options) => {
+/**
+ * The table has a clock of its own, which goes slower than the world's: the SDK would try again what it takes for a request
+ * at the wrong time, and that in each run another one.
+ */
+const withoutDate = <A extends { response: unknown }>(answer: A): A => {
+  const { headers } = answer.response as { headers: Record<string, string> }; // what came over the wire
+  delete headers.date;
+  return answer;
+};
+
+/** Inside of all that the SDK does to a request by itself. */
+const AT_THE_END = { step: 'finalizeRequest', priority: 'low', name: 'afflict' } as const;
+
+/** Every request of the clients waits for its turn in the world, and may be struck. */
+export const afflict = ({ table, pool }: Clients, { world, onWrite }: Options) => {
   let rates = NONE;
   const counted: Counted = { requests: 0, throttled: 0, lost: 0, conflicting: 0 };
   const strikes = (what: keyof Rates) => {
@@ -58,31 +74,45 @@ export const afflict = ({ middlewareStack }: typeof table, { world, onWrite }: O
     if (isStruck) counted[what] += 1;
     return isStruck;
   };
-  middlewareStack.add(
-    (next, { commandName = '' }) =>
-      async (args) => {
-        if (!world.isRunning()) return next(args);
-        await world.turn();
-        counted.requests += 1;
-        world.note(commandName);
-        const writes = isTransaction(commandName, args.input) ? (args.input.TransactItems ?? []).length : 0;
-        if (strikes('throttled')) {
-          world.note('throttled');
-          // A transaction is told so of the row that was too busy, and the SDK does not try it again.
-          if (writes > 0 && world.chance.share() < 0.5) throw cancelled(writes, 'ThrottlingError');
-          throw new ProvisionedThroughputExceededException(METADATA);
-        }
+  const suffer = async <R>(command: string, refuse: () => Error, act: () => Promise<R>): Promise<R> => {
+    await world.turn();
+    counted.requests += 1;
+    world.note(command);
+    if (strikes('throttled')) {
+      world.note('throttled');
+      throw refuse();
+    }
+    const answer = await act();
+    if (!strikes('lost')) return answer;
+    world.note('lost');
+    throw lostAnswer();
+  };
+
+  table.middlewareStack.add((next, { commandName = '' }) => {
+    return async (args) => {
+      if (!world.isRunning()) return next(args);
+      const writes = isTransaction(commandName, args.input) ? (args.input.TransactItems ?? []).length : 0;
+      // A transaction is told so of the row that was too busy, and the SDK does not try it again.
+      const refuse = () =>
+        writes > 0 && world.chance.share() < 0.5
+          ? cancelled(writes, 'ThrottlingError')
+          : new ProvisionedThroughputExceededException(METADATA);
+      return suffer(commandName, refuse, async () => {
         if (writes > 0 && strikes('conflicting')) throw cancelled(writes, 'TransactionConflict');
         const answer = await world.aside(() => next(args));
         if (writes > 0) for (const { Put } of bodyOf(args.request).TransactItems) if (Put) onWrite(Put.Item);
-        if (strikes('lost')) {
-          world.note('lost');
-          throw lostAnswer();
-        }
         return answer;
-      },
-    { step: 'finalizeRequest', priority: 'low', name: 'afflict' },
-  );
+      });
+    };
+  }, AT_THE_END);
+  table.middlewareStack.add((next) => async (args) => withoutDate(await next(args)), {
+    ...{ step: 'deserialize', priority: 'low', name: 'without a clock' },
+  });
+  pool.middlewareStack.add((next, { commandName = '' }) => {
+    const refuse = () => new TooManyRequestsException(METADATA);
+    return async (args) => (world.isRunning() ? suffer(commandName, refuse, () => next(args)) : next(args));
+  }, AT_THE_END);
+
   return {
     counted,
     /** From now on, or until it is stopped. */

@@ -1,4 +1,4 @@
-/** What a run stands on: an empty table, the API's handlers and those of the jobs, and people who ask. */
+/** What a run stands on: an empty table, a user pool, the API's handlers and those of the jobs, and people. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,8 @@ import { environmentOf, setEnvironment } from '#local/environment.ts';
 import { loadFunctions } from '#local/gateway/functions.ts';
 import { loadJobs } from '#local/jobs/start.ts';
 import { startDynoxide, startTable } from '#local/table.ts';
-import { jwksUri, POOL } from './tokens.ts';
+import { openAccounts } from './accounts.ts';
+import { jwksUri } from './tokens.ts';
 
 const TEST = { id: 'test', name: 'Test' };
 const WEB = 'http://localhost';
@@ -23,34 +24,48 @@ export const startGround = async () => {
   // Without its door, which takes as long as the table itself: here are many requests, and nobody else comes.
   const { endpoint, stop } = await startDynoxide(data);
   await startTable({ data, installation, endpoint });
-  const identity = { url: WEB, userPoolId: POOL, webClientId: 'faults', jwksUri: jwksUri() };
+  const accounts = openAccounts({ data: join(data, 'identity'), webOrigin: WEB });
+  const identity = { url: WEB, userPoolId: accounts.id, webClientId: 'faults', jwksUri: jwksUri() };
   setEnvironment({
     ...environmentOf({ installation, table: endpoint, identity, storage: WEB, webOrigin: WEB }),
     POWERTOOLS_LOG_LEVEL: 'SILENT',
   });
 
   // What reads its environment at once comes now.
-  const [{ users }, { resourceGroups }, store] = await Promise.all([
+  const [{ users }, { resourceGroups }, store, { pool }, { makeAccount }] = await Promise.all([
     import('#lambdas/stores/callers.ts'),
     import('#lambdas/stores/resource-groups.ts'),
     import('#lambdas/stores/table.ts'),
+    import('#lambdas/pool/accounts.ts'),
+    import('#lambdas/pool/account-life.ts'),
   ]);
-  const everything = await resourceGroups.create({ name: 'Everything', group_type: 'ALL' }, TEST);
+  pool.middlewareStack.add(
+    () =>
+      async ({ request }) => ({ response: await accounts.reply(request) }),
+    { step: 'deserialize', priority: 'low', name: 'here' },
+  );
   const [functions, jobs] = await Promise.all([loadFunctions(), loadJobs()]);
   return {
     functions,
     jobs,
+    accounts,
     table: store.table,
     tableName: store.tableName(),
-    addPerson: async (who: string, role: Role): Promise<Person> => {
+    pool,
+    addGroup: () => resourceGroups.create({ name: 'Everything', group_type: 'ALL' }, TEST),
+    /** Only who is to be disabled or deleted needs an account. */
+    addPerson: async (
+      who: string,
+      { role, group, hasAccount = false }: { role: Role; group: Parameters<typeof heldRole>[1]; hasAccount?: boolean },
+    ) => {
       const email = `${who}@example.com`;
       const person = { ...NEWCOMER, email, first_name: who, last_name: 'Person', language: 'en' as const };
-      const roles = [heldRole(role, everything)];
-      const since = new Date().toISOString();
-      const { id } = await users.create({ ...person, roles, last_sign_in_at: since }, TEST, randomUUID());
-      return { id, email };
+      const roles = [heldRole(role, group)];
+      const id = hasAccount ? await makeAccount(person) : randomUUID();
+      return users.create({ ...person, roles, last_sign_in_at: new Date().toISOString() }, TEST, id);
     },
     stop: async () => {
+      accounts.close();
       await stop();
       await rm(data, { recursive: true });
     },

@@ -1,6 +1,7 @@
 /** What each operation was answered, beside what the trails say was done: both must be the same story. */
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditRow } from '#domain/audit.ts';
+import { sameEmail } from '#domain/email-change.ts';
 import { sameNames } from '#domain/same-name.ts';
 import type { Answer, Asked } from './client.ts';
 import type { Operation } from './operations.ts';
@@ -23,9 +24,15 @@ type Place = { trail: Trail; told: AuditRow };
 type History = {
   byMark: ReadonlyMap<string, readonly Place[]>;
   byId: ReadonlyMap<string, Trail>;
-  /** Which things of a kind have ever had a name. */
+  /** Which things of a kind have ever had a name, or an address. */
   named: ReadonlyMap<string, ReadonlySet<string>>;
 };
+
+/** What of it no other may have. */
+const soughtIn = ({ name, email }: Record<string, unknown>) => [
+  ...(typeof name === 'string' ? sameNames(name) : []),
+  ...(typeof email === 'string' ? [sameEmail(email)] : []),
+];
 
 const historyOf = (trails: readonly Trail[]): History => {
   const byMark = new Map<string, Place[]>();
@@ -34,8 +41,7 @@ const historyOf = (trails: readonly Trail[]): History => {
     for (const told of trail.told) {
       const mark = told.request_id ?? '';
       if (MARK.test(mark)) byMark.set(mark, [...(byMark.get(mark) ?? []), { trail, told }]);
-      const name = told.changes.find(({ field }) => field === 'name')?.to;
-      for (const same of typeof name === 'string' ? sameNames(name) : []) {
+      for (const same of told.changes.flatMap(({ field, to }) => soughtIn({ [field]: to }))) {
         const key = `${trail.what} ${same}`;
         named.set(key, (named.get(key) ?? new Set()).add(trail.id));
       }
@@ -43,19 +49,27 @@ const historyOf = (trails: readonly Trail[]): History => {
   return { byMark, byId: new Map(trails.map((trail) => [trail.id, trail])), named };
 };
 
+const groupsIn = (roles: unknown): string[] =>
+  Array.isArray(roles) ? roles.map((role: { resource_group_id: string }) => role.resource_group_id) : [];
+
 /** Whether there is a reason in what others did. */
 const isRightlyRefused = ({ asked, answer, by, operation: { changes: what } }: Outcome, history: History) => {
   const ids = asked.params ? Object.values(asked.params) : [by];
+  const isGoing = (groups: readonly string[]) =>
+    groups.some((id) =>
+      history.byId.get(id)?.told.some(({ changes }) => changes.some(({ field }) => field === 'deleting')),
+    );
   const told = ids.flatMap((id) => history.byId.get(id)?.told ?? []);
-  const holdersOf = (name: string) =>
-    sameNames(name).flatMap((same) => [...(history.named.get(`${what} ${same}`) ?? [])]);
+  const holders = soughtIn(asked.body ?? {}).flatMap((same) => [...(history.named.get(`${what} ${same}`) ?? [])]);
   switch (`${answer.status} ${answer.code}`) {
     case '404 not_found':
       return told.some(({ action }) => action === 'removed');
     case '409 taken':
-      return holdersOf(String(asked.body?.name)).some((holder) => !ids.includes(holder));
+      return holders.some((holder) => !ids.includes(holder));
     case '409 group_being_deleted':
-      return told.some(({ changes }) => changes.some(({ field }) => field === 'deleting'));
+      return isGoing(ids);
+    case '422 invalid':
+      return isGoing([...ids, ...groupsIn(asked.body?.roles)]);
     case '412 version_conflict':
       return told.some((one) => isChange(one) && one.version === Number(asked.version) + 1);
     default:
@@ -64,12 +78,24 @@ const isRightlyRefused = ({ asked, answer, by, operation: { changes: what } }: O
 };
 
 /** What was asked for is what it was after that very change. */
-const isAsAsked = ({ asked, by }: Outcome, { trail, told }: Place) => {
+const isAsAsked = ({ asked, by, operation }: Outcome, { trail, told }: Place) => {
   const then = contentAfter(trail.told.slice(0, trail.told.indexOf(told) + 1));
-  const differs = Object.entries(told.action === 'removed' ? {} : (asked.body ?? {})).some(
-    ([field, value]) => !isDeepStrictEqual(then[field], value),
+  const body = told.action === 'removed' ? {} : (asked.body ?? {});
+  const fields = operation.becomes ?? Object.keys(body);
+  return fields.every((field) => isDeepStrictEqual(then[field], body[field])) && told.by.id === by;
+};
+
+/** Each step once, to the last: what comes before it may have been so already. */
+const areSteps = (done: readonly Place[], steps: Operation['steps'] = [done[0]?.told.action ?? 'changed']) => {
+  const actions = done.map(({ told }) => told.action);
+  return (
+    actions.at(-1) === steps.at(-1) &&
+    isDeepStrictEqual(
+      actions,
+      steps.filter((step) => actions.includes(step)),
+    ) &&
+    new Set(done.map(({ trail }) => trail.id)).size === 1
   );
-  return !differs && told.by.id === by;
 };
 
 const judgeOne = (outcome: Outcome, history: History): string[] => {
@@ -84,11 +110,11 @@ const judgeOne = (outcome: Outcome, history: History): string[] => {
     return isRightlyRefused(outcome, history) ? [] : say(`was refused for nothing (${answer.status} ${answer.code})`);
   }
   if (!changes) return complaint ? say(complaint) : [];
-  const [first] = done;
-  if (!first) return operation.idle ? [] : say('was lost');
-  if (done.length > 1) return say(`was done ${done.length} times`);
-  if (first.trail.what !== changes) return say(`changed a ${first.trail.what}`);
-  return isAsAsked(outcome, first) ? [] : say('came to something else');
+  const last = done.at(-1);
+  if (!last) return operation.idle ? [] : say('was lost');
+  if (!areSteps(done, operation.steps)) return say(`was ${done.map(({ told }) => told.action).join(' and ')}`);
+  if (last.trail.what !== changes) return say(`changed a ${last.trail.what}`);
+  return isAsAsked(outcome, last) ? [] : say('came to something else');
 };
 
 export const judge = (outcomes: readonly Outcome[], trails: readonly Trail[]): string[] => {

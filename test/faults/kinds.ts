@@ -1,6 +1,7 @@
 /** Every kind of thing that there is a trail of, and what must be in the table of each. A kind more is a line more. */
 import type * as z from 'zod';
 import { ApiClient } from '#domain/api-client.ts';
+import { ApiClientRow } from '#domain/api-client-row.ts';
 import { Application } from '#domain/application.ts';
 import { ApplicationRow } from '#domain/application-row.ts';
 import { Company } from '#domain/company.ts';
@@ -30,6 +31,12 @@ type Kind<E> = {
   untold?: readonly string[];
 };
 
+/** The user pool gives API clients ids with letters that no UUID has. */
+const bucketOf = (id: string) => {
+  const end = id.slice(-4);
+  return String(Number.parseInt(end, /^[\da-f]+$/.test(end) ? 16 : 36) % 64);
+};
+
 const kind = <E extends { id: string }>(what: string, { key, schema, unique, row, beside, untold = [] }: Kind<E>) => ({
   what,
   key,
@@ -41,8 +48,7 @@ const kind = <E extends { id: string }>(what: string, { key, schema, unique, row
     const names = Object.entries(unique?.(entity) ?? {}).flatMap(([path, values]) =>
       values.map((value) => keys.unique(what, path, value)),
     );
-    const bucket = String(Number.parseInt(entity.id.slice(-4), 16) % 64);
-    const listed = row ? [{ ...keys.listed(what, bucket, entity.id), row: row.parse(entity) }] : [];
+    const listed = row ? [{ ...keys.listed(what, bucketOf(entity.id), entity.id), row: row.parse(entity) }] : [];
     return [...names, ...listed, ...(beside?.(entity) ?? [])];
   },
 });
@@ -70,7 +76,19 @@ export const kinds = [
       ),
     untold: ['last_sign_in_at', 'passkey_names', 'passkeys', 'kept_sessions', 'tokens_valid_from', 'proofs_valid_from'],
   }),
-  kind('API client', { key: keys.caller, schema: ApiClient, untold: ['last_used_at', 'tokens_valid_from'] }),
-  kind('application group', { key: keys.resourceGroup, schema: ResourceGroup, unique: byName, row: ResourceGroup }),
+  kind('API client', {
+    key: keys.caller,
+    schema: ApiClient,
+    unique: byName,
+    row: ApiClientRow,
+    untold: ['last_used_at', 'tokens_valid_from'],
+  }),
+  kind('application group', {
+    key: keys.resourceGroup,
+    schema: ResourceGroup,
+    // The name of one that is being deleted is free already.
+    unique: (group): Record<string, readonly string[]> => (group.deleting ? {} : byName(group)),
+    row: ResourceGroup,
+  }),
   kind('company', { key: keys.company, schema: Company }),
 ];

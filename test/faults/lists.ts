@@ -1,29 +1,45 @@
 /** What the lists show and count, from the copy that lived through it all, beside what there is. */
 import { isDeepStrictEqual } from 'node:util';
 import type { RouteKey } from '#contract/route.ts';
+import { statusOf } from '#domain/person.ts';
+import { User } from '#domain/user.ts';
 import type { Answer, Asked } from './client.ts';
-import type { Trail } from './recount.ts';
+import type { Row, Trail } from './recount.ts';
 
 type Shown = { id?: unknown };
 type Counts = Record<string, Record<string, number>>;
 
-const LISTS: readonly { what: string; key: RouteKey; items: string; counted: readonly string[] }[] = [
-  { what: 'vendor', key: 'GET /vendors', items: 'vendors', counted: ['owner'] },
+/** What a column counts of a row, where that is not the field by its name. */
+type Counted = Record<string, (row: Row) => string>;
+
+const field =
+  (name: string) =>
+  (row: Row): string =>
+    String(row[name]);
+const fields = (...names: string[]): Counted => Object.fromEntries(names.map((name) => [name, field(name)]));
+
+const LISTS: readonly { what: string; key: RouteKey; items: string; counted: Counted }[] = [
+  { what: 'vendor', key: 'GET /vendors', items: 'vendors', counted: fields('owner') },
   {
     what: 'application',
     key: 'GET /applications',
     items: 'applications',
-    counted: ['risk_tier', 'development_status', 'approval_status'],
+    counted: fields('risk_tier', 'development_status', 'approval_status'),
   },
+  { what: 'user', key: 'GET /access/users', items: 'users', counted: { status: (row) => statusOf(User.parse(row)) } },
+  {
+    what: 'application group',
+    key: 'GET /access/resource-groups',
+    items: 'resource_groups',
+    counted: { ...fields('group_type'), status: ({ deleting }) => (deleting ? 'deleting' : 'active') },
+  },
+  { what: 'API client', key: 'GET /access/api-clients', items: 'api_clients', counted: fields('status', 'access') },
 ];
 
 /** How many there are of each value, but for those that there are none of. */
-const countOf = (rows: readonly Record<string, unknown>[], column: string) => {
+const countOf = (rows: readonly Row[], read: (row: Row) => string) => {
   const counts: Record<string, number> = {};
-  for (const row of rows) {
-    const value = String(row[column]);
-    counts[value] = (counts[value] ?? 0) + 1;
-  }
+  for (const value of rows.map(read)) counts[value] = (counts[value] ?? 0) + 1;
   return counts;
 };
 const present = (counts: Record<string, number> = {}) =>
@@ -47,8 +63,8 @@ export const inLists = async (ask: (asked: Asked) => Promise<Answer>, trails: re
     if (!isDeepStrictEqual(shown.map(String).toSorted(), ids.toSorted()))
       findings.push(`the list shows ${shown.length} of a ${what}, and there are ${there.length}, or others`);
     if (total !== there.length) findings.push(`the list counts ${total} of a ${what}, and there are ${there.length}`);
-    for (const column of counted) {
-      const [says, is] = [present(counts[column]), present(countOf(there, column))];
+    for (const [column, read] of Object.entries(counted)) {
+      const [says, is] = [present(counts[column]), present(countOf(there, read))];
       if (!isDeepStrictEqual(says, is))
         findings.push(
           `of a ${what}'s ${column} the list counts ${JSON.stringify(says)}, and there are ${JSON.stringify(is)}`,

@@ -1,5 +1,7 @@
 /** What writers do. An operation more is a line more: what it does, how it is asked, and of which kind one more change must be told. */
-import type { RouteKey } from '#contract/route.ts';
+import { paramNames, type RouteKey, split } from '#contract/route.ts';
+import type { AuditRow } from '#domain/audit.ts';
+import { ROLES } from '#domain/enumerations.ts';
 import type { Asked } from './client.ts';
 import type { Chance } from './world.ts';
 
@@ -20,6 +22,8 @@ export type Scene = {
   own: (what: string) => number;
   /** Addresses of people who are told of what is theirs. */
   owners: readonly string[];
+  /** The application group that has everything in it. */
+  everything: string;
 };
 
 export type Operation = {
@@ -27,14 +31,31 @@ export type Operation = {
   often: number;
   /** The kind of which it changes one thing; nothing where it only looks. */
   changes?: string;
+  /** Whether it is there no more, once that is answered. */
+  removes?: true;
+  /** The rows that its trail gets by this, one after the other; a retry may find the first ones done by somebody else. */
+  steps?: readonly AuditRow['action'][];
+  /** Whether it is whoever asks that is changed. */
+  ofOneself?: true;
   /** Whether it may be so already, and then nothing is changed. */
   idle?: true;
+  /** What of the body it is by then, where the body says more. */
+  becomes?: readonly string[];
   asks: (scene: Scene) => Asked | undefined;
   /** What of an answer that is well in itself is wrong. */
   wrong?: (answer: Record<string, unknown>, asked: Asked) => string | undefined;
 };
 
 type Draft = (scene: Scene, known?: Known) => Record<string, unknown>;
+
+/** Which of the things that a path names is the one that is changed. */
+const SUBJECTS = ['id', 'user_id', 'resource_id'];
+const nameIn = (key: RouteKey) => paramNames(split(key).path).find((name) => SUBJECTS.includes(name)) ?? 'id';
+export const subjectOf = ({ key, params = {} }: Asked): string | undefined => params[nameIn(key)];
+export const about = (key: RouteKey, id: string | undefined): Asked => ({
+  key,
+  ...(id !== undefined && { params: { [nameIn(key)]: id } }),
+});
 
 /** Few have it at a time, and many want it. */
 const SOUGHT = ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo', 'Foxtrot'];
@@ -69,6 +90,32 @@ const view: Draft = ({ mark, chance }) => ({
 
 const group: Draft = ({ mark }) => ({ name: `Group ${mark}` });
 
+/** Now and then the same as somebody else's. */
+const addressFor = ({ chance, mark }: Scene) =>
+  `${chance.share() < 0.3 ? chance.of(SOUGHT)?.toLowerCase() : mark}@example.com`;
+
+const someRole = ({ chance, some, everything }: Scene) => {
+  const group = chance.share() < 0.8 ? some('application group')?.id : everything;
+  return group === undefined ? undefined : { id: chance.of(ROLES) ?? 'Administrator', resource_group_id: group };
+};
+const rolesFor = (scene: Scene) => {
+  const role = scene.chance.share() < 0.5 ? someRole(scene) : undefined;
+  return role && role.id !== 'Administrator' ? [role] : [];
+};
+
+const person: Draft = (scene) => ({
+  ...{ email: addressFor(scene), first_name: scene.mark, last_name: 'Person' },
+  roles: rolesFor(scene),
+});
+const renamed: Draft = ({ mark }) => ({ first_name: mark });
+const status: Draft = ({ chance }) => ({ status: chance.of(['active', 'disabled']) });
+
+const client: Draft = (scene) => ({
+  ...{ name: nameFor(scene, undefined), access: scene.chance.of(['read', 'read_write']) },
+  roles: rolesFor(scene),
+});
+const access: Draft = ({ chance }) => ({ access: chance.of(['read', 'read_write']) });
+
 const create = (changes: string, key: RouteKey, draft: Draft, often: number): Operation => ({
   does: `create a ${changes}`,
   ...{ often, changes },
@@ -83,18 +130,16 @@ const change = (changes: string, key: RouteKey, draft: Draft, often: number): Op
   ...{ often, changes },
   asks: (scene) => {
     const known = scene.some(changes);
-    return (
-      known && { key, params: { id: known.id }, body: draft(scene, known), version: versionOf(scene.chance, known) }
-    );
+    return known && { ...about(key, known.id), body: draft(scene, known), version: versionOf(scene.chance, known) };
   },
 });
 
 const remove = (changes: string, key: RouteKey, often: number): Operation => ({
   does: `remove a ${changes}`,
-  ...{ often, changes },
+  ...{ often, changes, removes: true },
   asks: (scene) => {
     const known = scene.some(changes);
-    return known && { key, params: { id: known.id }, version: versionOf(scene.chance, known) };
+    return known && { ...about(key, known.id), version: versionOf(scene.chance, known) };
   },
 });
 
@@ -106,7 +151,7 @@ const look = (what: string, key: RouteKey, often: number): Operation => {
     asks: ({ some }) => {
       const known = some(what);
       if (!known) return undefined;
-      const asked = { key, params: { id: known.id } };
+      const asked = about(key, known.id);
       wanted.set(asked, { ...known });
       return asked;
     },
@@ -137,15 +182,45 @@ const find = (what: string, key: RouteKey, items: string, often: number): Operat
   };
 };
 
+/** A thing in or out of a group; both may be gone by then, or going. */
+const inGroup = (does: string, what: 'application' | 'vendor', method: 'PUT' | 'DELETE', often: number): Operation => ({
+  ...{ does: `${does} an application group`, often, changes: what, idle: true },
+  asks: ({ some }) => {
+    const [group, resource] = [some('application group'), some(what)];
+    const key = `${method} /access/resource-groups/{resource_group_id}/resources/{resource_id}` as const;
+    return group && resource && { key, params: { resource_group_id: group.id, resource_id: resource.id } };
+  },
+});
+
+const inRole = (does: string, method: 'PUT' | 'DELETE', often: number): Operation => ({
+  ...{ does, often, changes: 'user', idle: true },
+  asks: (scene) => {
+    const [known, role] = [scene.some('user'), someRole(scene)];
+    if (!known || !role) return undefined;
+    // Nobody is an administrator by a group that may be deleted: that is refused, and tested elsewhere.
+    const { id, resource_group_id } = {
+      ...role,
+      ...(role.id === 'Administrator' && { resource_group_id: scene.everything }),
+    };
+    return {
+      key: `${method} /access/users/{user_id}/roles/{role_id}/resource-groups/{resource_group_id}`,
+      params: { user_id: known.id, role_id: id, resource_group_id },
+      version: versionOf(scene.chance, known),
+    };
+  },
+});
+
 export const OPERATIONS: readonly Operation[] = [
   create('vendor', 'POST /vendors', vendor, 12),
   change('vendor', 'PUT /vendors/{id}', vendor, 24),
   look('vendor', 'GET /vendors/{id}', 4),
   find('vendor', 'GET /vendors', 'vendors', 1),
+
   create('application', 'POST /applications', application, 12),
   change('application', 'PUT /applications/{id}', application, 24),
   look('application', 'GET /applications/{id}', 4),
   find('application', 'GET /applications', 'applications', 1),
+
   {
     ...create('list view', 'POST /list-views', view, 4),
     asks: (scene) =>
@@ -155,22 +230,13 @@ export const OPERATIONS: readonly Operation[] = [
   },
   change('list view', 'PUT /list-views/{id}', view, 4),
   remove('list view', 'DELETE /list-views/{id}', 4),
+
   create('application group', 'POST /access/resource-groups', group, 3),
   change('application group', 'PATCH /access/resource-groups/{id}', group, 3),
   look('application group', 'GET /access/resource-groups/{id}', 1),
-  {
-    does: 'put a vendor into an application group',
-    often: 6,
-    changes: 'vendor',
-    idle: true,
-    asks: ({ some }) => {
-      const [group, resource] = [some('application group'), some('vendor')];
-      const params = { resource_group_id: group?.id ?? '', resource_id: resource?.id ?? '' };
-      return (
-        group && resource && { key: 'PUT /access/resource-groups/{resource_group_id}/resources/{resource_id}', params }
-      );
-    },
-  },
+  inGroup('put a vendor into', 'vendor', 'PUT', 6),
+  inGroup('take a vendor out of', 'vendor', 'DELETE', 2),
+  inGroup('put an application into', 'application', 'PUT', 4),
   {
     does: 'delete an application group',
     often: 2,
@@ -178,19 +244,46 @@ export const OPERATIONS: readonly Operation[] = [
     idle: true,
     asks: ({ some }) => {
       const known = some('application group');
-      return (
-        known && { key: 'DELETE /access/resource-groups/{id}', params: { id: known.id }, query: { force: 'true' } }
-      );
+      return known && { ...about('DELETE /access/resource-groups/{id}', known.id), query: { force: 'true' } };
     },
   },
+
+  {
+    ...create('user', 'POST /access/users', person, 4),
+    steps: ['created', 'temporary_password_sent'],
+    becomes: ['email', 'last_name'],
+  },
+  change('user', 'PATCH /access/users/{user_id}', renamed, 4),
+  { ...change('user', 'PATCH /access/users/{user_id}', status, 4), does: 'disable a user or let them in', idle: true },
+  { ...remove('user', 'DELETE /access/users/{user_id}', 2), steps: ['changed', 'removed'], idle: true },
+  look('user', 'GET /access/users/{user_id}', 2),
+  inRole('give a user a role', 'PUT', 5),
+  inRole('take a role from a user', 'DELETE', 3),
   {
     does: 'change oneself',
     often: 8,
     changes: 'user',
+    ofOneself: true,
     asks: ({ chance, mark, self }) => ({
       key: 'PATCH /access/user',
       body: { first_name: mark },
       version: versionOf(chance, self),
     }),
   },
+
+  { ...create('API client', 'POST /access/api-clients', client, 2), becomes: ['name', 'access'] },
+  {
+    ...change('API client', 'PATCH /access/api-clients/{id}', (scene) => ({ name: nameFor(scene, scene.self) }), 2),
+    does: 'give an API client another name',
+  },
+  { ...change('API client', 'PATCH /access/api-clients/{id}', status, 2), does: 'disable an API client', idle: true },
+  { ...change('API client', 'PATCH /access/api-clients/{id}', access, 1), does: 'allow an API client', idle: true },
+  {
+    ...change('API client', 'POST /access/api-clients/{id}/secrets', () => ({ overlap_days: 0 }), 1),
+    does: 'give an API client a new secret',
+    becomes: [],
+  },
+  { ...remove('API client', 'DELETE /access/api-clients/{id}', 1), steps: ['changed', 'removed'], idle: true },
+  look('API client', 'GET /access/api-clients/{id}', 1),
+  find('API client', 'GET /access/api-clients', 'api_clients', 1),
 ];

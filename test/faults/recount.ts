@@ -2,8 +2,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AuditRow } from '#domain/audit.ts';
 import { Recorded } from '#domain/entity.ts';
+import { isAdministrator } from '#domain/permissions.ts';
+import { rolesOf, statusOf } from '#domain/person.ts';
+import { User } from '#domain/user.ts';
 import { hashOf } from '#lambdas/stores/audit.ts';
-import type { Key } from '#lambdas/stores/keys.ts';
+import { type Key, keys } from '#lambdas/stores/keys.ts';
 import { type Due, kinds } from './kinds.ts';
 
 export type Row = Record<string, unknown> & { pk: string; sk: string };
@@ -91,8 +94,35 @@ const inDerived = (rows: readonly Row[], trails: readonly Trail[]): string[] => 
   return [...findings, ...[...due.keys()].map((place) => `a row is missing: ${place}`)];
 };
 
+/** Rows that only count: how many there are of whom there must always be one. */
+const COUNTS = [
+  {
+    key: keys.administrators(),
+    field: 'people',
+    what: 'user',
+    counts: (own: Row) => {
+      const user = User.parse(own);
+      return statusOf(user) === 'active' && isAdministrator(rolesOf(user));
+    },
+  },
+  {
+    key: keys.groupsOfAll(),
+    field: 'standing',
+    what: 'application group',
+    counts: (own: Row) => own.group_type === 'ALL' && !own.deleting,
+  },
+];
+
+const inCounts = (rows: readonly Row[], trails: readonly Trail[]): string[] =>
+  COUNTS.flatMap(({ key, field, what, counts }) => {
+    const said = rows.find((row) => placeOf(row) === placeOf(key))?.[field];
+    const is = trails.filter((trail) => trail.what === what && trail.own && counts(trail.own)).length;
+    return said === is ? [] : [`${key.pk} counts ${said}, and there are ${is}`];
+  });
+
 export const recount = (rows: readonly Row[], trails: readonly Trail[]): string[] => [
   ...trails.flatMap(inTrail),
   ...trails.flatMap(inChain),
   ...inDerived(rows, trails),
+  ...inCounts(rows, trails),
 ];

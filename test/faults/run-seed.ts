@@ -3,6 +3,7 @@ import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { afflict, type Counted } from './afflict.ts';
 import { type Asked, createClient } from './client.ts';
 import { type Person, startGround } from './ground.ts';
+import { inPool } from './in-pool.ts';
 import { createQueues } from './jobs.ts';
 import { judge } from './judge.ts';
 import { inLists } from './lists.ts';
@@ -27,6 +28,8 @@ export type Report = {
 
 const WRITERS = 8;
 const OWNERS = 2;
+/** People whom the writers disable, delete and give roles, besides those whom they invite. */
+const OTHERS = 4;
 const WORKERS = 2;
 /** Of the API's own answers, on their way to whoever asked. */
 const LOST_ON_THE_WAY = 0.02;
@@ -45,36 +48,48 @@ const { seed, operations, spoilt }: Options = JSON.parse(process.argv[2] ?? '');
 process.on('disconnect', () => process.exit());
 
 const ground = await startGround();
-const { table, tableName, functions, jobs, addPerson } = ground;
-const people = await times(WRITERS, (n) => addPerson(`writer-${n}`, 'Administrator'));
-const owners = await times(OWNERS, (n) => addPerson(`owner-${n}`, 'ApplicationReviewer'));
-
+const { table, tableName, functions, jobs, accounts, addGroup, addPerson } = ground;
 const world = createWorld(seed);
 const client = createClient(functions, world, LOST_ON_THE_WAY);
+const queues = createQueues(jobs, world);
+const afflicted = afflict(ground, { world, onWrite: queues.written });
 
 const tokens = new Map<string, { token: string; since: number }>();
 const tokenFor = ({ id }: Person) => {
   const held = tokens.get(id);
   if (held && world.now() - held.since < RENEWED) return held.token;
-  const token = tokenOf(id, world.now());
+  const token = tokenOf(accounts.id, id, world.now());
   tokens.set(id, { token, since: world.now() });
   return token;
 };
 const askAs = (person: Person) => (asked: Asked, mark: string) => client(asked, () => tokenFor(person), mark);
+
+/** In the same world, because whoever is in it has ids and times by its chances. */
+const inWorld = async <T>(work: () => Promise<T>): Promise<T> => {
+  const results: T[] = [];
+  await world.run([async () => void results.push(await work())]);
+  return results[0] as T; // it was put there, or the run has failed
+};
+
+const { everything, people, owners, others } = await inWorld(async () => {
+  const group = await addGroup();
+  const administrator = { role: 'Administrator', group } as const;
+  const reviewer = { role: 'ApplicationReviewer', group } as const;
+  return {
+    everything: group.id,
+    people: await times(WRITERS, (n) => addPerson(`writer-${n}`, administrator)),
+    owners: await times(OWNERS, (n) => addPerson(`owner-${n}`, reviewer)),
+    others: await times(OTHERS, (n) => addPerson(`other-${n}`, { ...reviewer, hasAccount: true })),
+  };
+});
 const writers: Writer[] = people.map((person) => ({ id: person.id, ask: askAs(person) }));
-
 // Once before it begins, so that what is fetched only once is there.
-for (const { ask } of writers) await ask({ key: 'GET /access/user' }, 'before-it-all');
+await inWorld(() => times(WRITERS, async (n) => writers[n]?.ask({ key: 'GET /access/user' }, 'before-it-all')));
 
-const queues = createQueues(jobs, world);
-const afflicted = afflict(table, { world, onWrite: queues.written });
 if (spoilt) spoil(table, spoilt);
 
-const { outcomes, tasks } = createWriters(
-  writers,
-  owners.map(({ email }) => email),
-  world.chance,
-);
+const surroundings = { owners: owners.map(({ email }) => email), everything, people: others };
+const { outcomes, tasks } = createWriters(writers, surroundings, world.chance);
 let writing = writers.length;
 afflicted.begin();
 await world.run([
@@ -91,17 +106,13 @@ for await (const { Items = [] } of paginateScan({ client: table }, { TableName: 
   rows.push(...(Items as Row[])); // every row has a key
 const trails = trailsIn(rows);
 const [first] = writers;
-const listed: string[] = [];
-// In the same world, because what is kept of the lists is by its clock.
-await world.run([
-  async () => {
-    if (first) listed.push(...(await inLists((asked) => first.ask(asked, 'after-it-all'), trails)));
-  },
-]);
+const listed = await inWorld(async () => (first ? inLists((asked) => first.ask(asked, 'after-it-all'), trails) : []));
+const withoutAccount = new Set([...people, ...owners].map(({ id }) => id));
 const findings = [
   ...judge(outcomes, trails),
   ...recount(rows, trails),
   ...listed,
+  ...inPool(accounts, trails, withoutAccount),
   ...owners.flatMap((owner) => tellings(owner, rows, trails, queues.mails(owner.email))),
   ...queues.dead,
 ];

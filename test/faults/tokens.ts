@@ -1,7 +1,6 @@
 /** Access tokens of a pool that has nothing but a key: a run needs many, and signing in takes longer than all else. */
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-export const POOL = 'us-east-1_faults';
 const CLIENT = 'faults';
 const KEY = 'key';
 
@@ -15,11 +14,11 @@ export const jwksUri = () => {
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-export const tokenOf = (sub: string, now: number) => {
+export const tokenOf = (pool: string, sub: string, now: number) => {
   const seconds = Math.floor(now / 1_000);
   const claims = {
     ...{ sub, username: sub, origin_jti: sub, client_id: CLIENT, token_use: 'access', scope: 'openid' },
-    iss: `https://cognito-idp.us-east-1.amazonaws.com/${POOL}`,
+    iss: `https://cognito-idp.us-east-1.amazonaws.com/${pool}`,
     ...{ auth_time: seconds, iat: seconds, exp: seconds + 3600 },
   };
   const head = `${part({ alg: 'RS256', kid: KEY })}.${part(claims)}`;

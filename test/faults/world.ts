@@ -12,6 +12,7 @@ export type Chance = {
   below: (most: number) => number;
   of: <T>(choices: readonly T[]) => T | undefined;
   id: () => string;
+  bytes: (count: number) => Uint8Array;
 };
 
 /** The same chances for the same seed (mulberry32). */
@@ -29,6 +30,7 @@ const chances = (seed: number): Chance => {
     share,
     below,
     of: (choices) => choices[below(choices.length)],
+    bytes: (count) => Uint8Array.from({ length: count }, () => below(256)),
     id: () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`,
   };
 };
@@ -42,11 +44,15 @@ export type World = ReturnType<typeof createWorld>;
 const quiet = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
 const RealDate = Date;
+/** Each run has the same days and months, and its midnights at the same moments. */
+const BEGAN = RealDate.UTC(2031, 0, 6, 9);
 const real = {
   setTimeout: globalThis.setTimeout,
   now: performance.now.bind(performance),
   random: Math.random,
   uuid: crypto.randomUUID,
+  bytes: crypto.randomBytes,
+  int: crypto.randomInt,
   pause: timers.setTimeout,
 };
 
@@ -56,13 +62,11 @@ export const createWorld = (seed: number) => {
   const trace = createHash('sha256');
   const waiting: Turn[] = [];
   const alarms: Alarm[] = [];
-  // On a full second, because some things count in seconds.
-  const began = Math.ceil(RealDate.now() / 1_000) * 1_000;
   let passed = 0;
   let outside: Promise<unknown> | undefined;
   let steps = 0;
 
-  const now = () => began + passed;
+  const now = () => BEGAN + Math.floor(passed);
   const alarm = (ms: number, ring: () => void) => {
     alarms.push({ at: now() + Math.max(0, ms), ring });
     return alarms.length;
@@ -80,6 +84,10 @@ export const createWorld = (seed: number) => {
   const install = () => {
     Math.random = ids.share;
     crypto.randomUUID = () => ids.id() as ReturnType<typeof real.uuid>;
+    // Nobody here waits for chance, so only those that answer at once are needed.
+    crypto.randomBytes = ((size: number) => Buffer.from(ids.bytes(size))) as typeof real.bytes;
+    crypto.randomInt = ((from: number, to?: number) =>
+      to === undefined ? ids.below(from) : from + ids.below(to - from)) as typeof real.int;
     globalThis.Date = WorldDate as DateConstructor;
     performance.now = () => passed;
     timers.setTimeout = ((ms = 0, value?: unknown) =>
@@ -92,6 +100,8 @@ export const createWorld = (seed: number) => {
   const uninstall = () => {
     Math.random = real.random;
     crypto.randomUUID = real.uuid;
+    crypto.randomBytes = real.bytes;
+    crypto.randomInt = real.int;
     globalThis.Date = RealDate;
     performance.now = real.now;
     timers.setTimeout = real.pause;
@@ -103,7 +113,7 @@ export const createWorld = (seed: number) => {
   const ringNext = () => {
     const next = alarms.reduce((first, one) => (one.at < first.at ? one : first));
     alarms.splice(alarms.indexOf(next), 1);
-    passed = Math.max(passed, next.at - began);
+    passed = Math.max(passed, next.at - BEGAN);
     next.ring();
   };
 

@@ -2,7 +2,7 @@
 import type { RouteKey } from '#contract/route.ts';
 import type { Answer, Asked } from './client.ts';
 import type { Outcome } from './judge.ts';
-import { isStill, type Known, OPERATIONS, type Operation, type Scene } from './operations.ts';
+import { about, isStill, type Known, OPERATIONS, type Operation, type Scene, subjectOf } from './operations.ts';
 import type { Chance } from './world.ts';
 
 export type Writer = {
@@ -45,7 +45,7 @@ const createMemory = () => {
       if (typeof id !== 'string' || typeof version !== 'number') return;
       const before = of(what).get(id);
       if (before && before.version > version) return;
-      of(what).set(id, { id, version, name: String(body.name), owner: String(body.owner ?? '') });
+      of(what).set(id, { id, version, name: String(body.name ?? ''), owner: String(body.owner ?? '') });
     },
     forget: (what: string, id: string) => of(what).delete(id),
   };
@@ -58,13 +58,24 @@ const OWN = ['list view'];
 const READS: Readonly<Record<string, RouteKey>> = {
   vendor: 'GET /vendors/{id}',
   application: 'GET /applications/{id}',
-  user: 'GET /access/user',
   'application group': 'GET /access/resource-groups/{id}',
+  user: 'GET /access/users/{user_id}',
+  'API client': 'GET /access/api-clients/{id}',
 };
 
-export const createWriters = (writers: readonly Writer[], owners: readonly string[], chance: Chance) => {
+export type Surroundings = Pick<Scene, 'owners' | 'everything'> & {
+  /** People who are there from the beginning, for all to change. */
+  people: readonly { id: string; version: number }[];
+};
+
+export const createWriters = (
+  writers: readonly Writer[],
+  { people, ...surroundings }: Surroundings,
+  chance: Chance,
+) => {
   const outcomes: Outcome[] = [];
   const shared = createMemory();
+  for (const person of people) shared.learn('user', person);
   let begun = 0;
 
   const write = async ({ id: by, ask }: Writer, operations: number) => {
@@ -75,7 +86,7 @@ export const createWriters = (writers: readonly Writer[], owners: readonly strin
       const mark = `op-${String(begun).padStart(6, '0')}`;
       const operation = pick(chance);
       const scene: Scene = {
-        ...{ chance, mark, self, owners },
+        ...{ chance, mark, self, ...surroundings },
         some: (what) => memory(what).some(what, chance),
         still: (what) => memory(what).still(what, chance),
         own: (what) => own.count(what),
@@ -84,25 +95,22 @@ export const createWriters = (writers: readonly Writer[], owners: readonly strin
       if (!asked) continue;
       begun += 1;
       const answer = await ask(asked, mark);
-      const { changes } = operation;
-      const isWell = answer.status < 300;
-      if (changes === 'user' && isWell) self = { ...self, version: Number(answer.body.version) };
-      else if (changes && isWell) memory(changes).learn(changes, answer.body);
-      if ((answer.status === 204 || answer.body.deleting) && asked.params?.id)
-        memory(changes ?? '').forget(changes ?? '', asked.params.id);
+      const { changes = '', ofOneself } = operation;
+      const [isWell, subject] = [answer.status < 300, subjectOf(asked)];
+      const learn = (body: Record<string, unknown>) => {
+        if (ofOneself) self = { ...self, version: Number(body.version) };
+        else memory(changes).learn(changes, body);
+      };
+      if (isWell) learn(answer.body);
+      if (subject !== undefined && (answer.body.deleting || (isWell && operation.removes)))
+        memory(changes).forget(changes, subject);
       // Of what was done well, what was asked is in the trail; of what was found, whether it was right is known here.
       const complaint = isWell ? operation.wrong?.(answer.body, asked) : undefined;
       outcomes.push({ mark, by, operation, asked, answer: { ...answer, body: {} }, complaint });
-      const reads = answer.status === 412 && changes ? READS[changes] : undefined;
-      if (reads) {
-        const { status, body } = await ask(
-          { key: reads, ...(asked.params && { params: asked.params }) },
-          `${mark}-look`,
-        );
-        if (status >= 300) continue;
-        if (changes === 'user') self = { ...self, version: Number(body.version) };
-        else memory(changes ?? '').learn(changes ?? '', body);
-      }
+      const read = ofOneself ? 'GET /access/user' : READS[changes];
+      if (answer.status !== 412 || !read) continue;
+      const { status, body } = await ask(about(read, subject), `${mark}-look`);
+      if (status < 300) learn(body);
     }
   };
   return { outcomes, tasks: (operations: number) => writers.map((writer) => () => write(writer, operations)) };
