@@ -2,13 +2,13 @@
 import type { User } from '#domain/user.ts';
 import type { UserRow } from '#domain/user-row.ts';
 import { notFound } from '#lambdas/problems.ts';
-import { users } from '#lambdas/stores/callers.ts';
+import { readCaller, users } from '#lambdas/stores/callers.ts';
 
 export const peopleOfDirectory = async (): Promise<UserRow[]> =>
   (await users.rows()).filter(({ from_directory }) => from_directory);
 
 export const personOfDirectory = async (id: string): Promise<User> => {
-  const user = await users.get(id);
+  const { user } = (await readCaller(id)) ?? {};
   if (!user?.from_directory) throw notFound('user');
   return user;
 };

@@ -12,6 +12,7 @@ import { table, tableName } from '#lambdas/stores/table.ts';
 import { eventually } from '#test/eventually.ts';
 import { type Answer, ask, problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
+import { tokenAnswer, tokenOf } from './programs.ts';
 
 let ada: Awaited<ReturnType<typeof signedIn>>;
 let group: ResourceGroup;
@@ -23,16 +24,6 @@ beforeAll(async () => {
 const inGroup = (id: Role, within: Pick<ResourceGroup, 'id'> = group) => ({ id, resource_group_id: within.id });
 const make = (about: { access?: Access; roles?: ReturnType<typeof inGroup>[]; expires_at?: string } = {}) =>
   ada.api('POST /access/api-clients', { body: { name: someName('Client'), ...about } });
-
-const tokenAnswer = async ({ id, client_secret, token_url }: WithSecret, scope?: string) => {
-  const response = await fetch(token_url, {
-    method: 'POST',
-    headers: { authorization: `Basic ${Buffer.from(`${id}:${client_secret}`).toString('base64')}` },
-    body: new URLSearchParams({ grant_type: 'client_credentials', ...(scope && { scope }) }),
-  });
-  return { status: response.status, body: await response.json() };
-};
-const tokenOf = async (client: WithSecret) => String((await tokenAnswer(client)).body.access_token);
 
 const read = (token: string) => ask('GET /applications', token);
 const write = (token: string) =>

@@ -20,6 +20,11 @@ export const connect = () => directory.change(TEST, () => ({ tokens: [token] }))
 
 export const SCIM_ERROR = 'urn:ietf:params:scim:api:messages:2.0:Error';
 
+/** For who has nothing to do with tokens: whoever makes some at this moment keeps them. */
+export const beConnected = async () => {
+  if (!(await directory.tokenOf(SECRET, new Date()))) await connect();
+};
+
 // biome-ignore lint/suspicious/noExplicitAny: what a test expects says what is there
 type Body = any;
 export type Answer = { status: number; headers: Headers; body: Body };

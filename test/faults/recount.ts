@@ -14,7 +14,8 @@ export type Row = Record<string, unknown> & { pk: string; sk: string };
 export type Trail = { what: string; id: string; told: AuditRow[]; own: Row | undefined; rows: readonly Row[] };
 
 const CHANGES = ['created', 'changed', 'removed'];
-export const isChange = ({ action }: AuditRow) => CHANGES.includes(action);
+/** What is called otherwise changes something now and then, and then it says what. */
+export const isChange = ({ action, changes }: AuditRow) => CHANGES.includes(action) || changes.length > 0;
 
 const placeOf = ({ pk, sk }: Key) => `${pk} ${sk}`;
 
