@@ -26,6 +26,7 @@ export const GroupsPage = () => {
           : (of?.[what] ?? 0).toLocaleString(i18n.language),
       inFile: ({ counts: of }) => of?.[what] ?? 0,
       width: 130,
+      isNamed: true,
     }),
   );
   return (
