@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { breadcrumbs } from './breadcrumb-label.ts';
 import { indexOfEntry, originOf, useReturn } from './origin.ts';
+import { usePageName } from './page-name.ts';
 import { useRouteExists } from './use-route-exists.ts';
 import { useSegmentText } from './use-segment-text.ts';
 
@@ -12,8 +13,9 @@ export const BackButton = () => {
   const location = useLocation();
   const navigate = useNavigate();
   const returnTo = useReturn();
-  const naming = { own: useSegmentText(), exists: useRouteExists() };
   const origin = originOf(location);
+  const pageName = usePageName(origin?.pathname ?? location.pathname);
+  const naming = { own: useSegmentText(), exists: useRouteExists(), pageName };
   const above = breadcrumbs(location.pathname, naming).at(-2);
 
   if (origin && naming.exists(origin.pathname)) {
