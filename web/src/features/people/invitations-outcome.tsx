@@ -66,7 +66,7 @@ const OutcomeOfOne = ({ outcome, reason }: Person) => {
   const { t } = useTranslation();
   return (
     <StatusIndicator type={TYPES[outcome]} wrapText>
-      <span className="whole-words">
+      <span className="whole-words typed">
         {[t(`people.many.outcomes.${outcome}`), ...(reason ? [t(`people.many.reasons.${reason}`)] : [])].join(': ')}
       </span>
     </StatusIndicator>

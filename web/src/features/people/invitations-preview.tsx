@@ -102,7 +102,7 @@ export const InvitationsPreview = ({ rows }: { rows: readonly InvitedRow[] }) =>
             header: t('people.many.problem'),
             cell: ({ problem, line }) => (
               <StatusIndicator type={problem ? 'error' : leftOut.has(line) ? 'stopped' : 'success'} wrapText>
-                <span className="whole-words">
+                <span className="whole-words typed">
                   {problem ? errorText(problem) : t(leftOut.has(line) ? 'people.many.leftOut' : 'people.many.fine')}
                 </span>
               </StatusIndicator>
