@@ -51,15 +51,21 @@ type Ids = {
 export const furnishSince = async (ids: Ids) => {
   const [ada, grace] = [await users.get(ids.person('Ada')), await users.get(ids.person('Grace'))];
   if (!ada || !grace) return;
-  await updateUser(ids.person('Edsger'), as(ada), () => ({
-    roles: [heldRole('ApplicationReviewer', { id: ids.group('Underwriting'), group_type: 'CUSTOM' })],
-  }));
-  await updateUser(ids.person('Edsger'), as(ada), () => ({ roles: [] }));
-  const invited_at = new Date().toISOString();
-  await updateUser(ids.person('Katherine'), as(ada), () => ({ invited_at }), { action: 'temporary_password_sent' });
-  const warehouse = await addClient(as(ada), ids.group('Claims'));
-  await changeVendor(ids.vendor('Northgate Fraud Systems'), as(grace), {
-    description: 'Scores claims for fraud before they are paid.',
-  });
-  await changeVendor(ids.vendor('Lumen Documents'), warehouse, { website: 'https://www.lumen-documents.example' });
+  const giveAndTake = async () => {
+    const role = heldRole('ApplicationReviewer', { id: ids.group('Underwriting'), group_type: 'CUSTOM' });
+    for (const roles of [[role], []]) await updateUser(ids.person('Edsger'), as(ada), () => ({ roles }));
+  };
+  const sendPassword = () => {
+    const invited_at = new Date().toISOString();
+    return updateUser(ids.person('Katherine'), as(ada), () => ({ invited_at }), { action: 'temporary_password_sent' });
+  };
+  const letProgramWrite = async () => {
+    const warehouse = await addClient(as(ada), ids.group('Claims'));
+    await changeVendor(ids.vendor('Lumen Documents'), warehouse, { website: 'https://www.lumen-documents.example' });
+  };
+  const description = 'Scores claims for fraud before they are paid.';
+  await Promise.all([
+    ...[giveAndTake(), sendPassword(), letProgramWrite()],
+    changeVendor(ids.vendor('Northgate Fraud Systems'), as(grace), { description }),
+  ]);
 };

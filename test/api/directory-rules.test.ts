@@ -15,6 +15,7 @@ const rulesFor = async (name: string) =>
 test('of a rule that many write at once there is one, and each of them is answered with it', async () => {
   const [group, directory_group] = [await makeGroup(), someName('Claims')];
   const body = { directory_group, role: 'ApplicationReviewer', resource_groups: [group.id] };
+  expect(await rulesFor(directory_group), 'none yet').toEqual([]);
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => ada.ask('POST /access/directory/rules', { body })),
   );
