@@ -62,6 +62,21 @@ export const audit = {
       next_cursor: NextCursor,
     }),
   }),
+  'GET /applications/{id}/activity': route({
+    allow: permissions.readObjects,
+    summary: 'What was done to an application and to what belongs to it, the newest first',
+    query: z.strictObject({
+      ...Page.shape,
+      who: Words.meta({ description: 'Words in the name of whoever did it, or their id.' }),
+      what: z.array(z.enum(AUDITED_KINDS)).optional(),
+      action: z.array(z.enum(AUDIT_ACTIONS)).optional(),
+    }),
+    response: z.object({
+      entries: z.array(AuditEntry),
+      searched_back_to: SearchedBackTo,
+      next_cursor: NextCursor,
+    }),
+  }),
   'GET /audit/{what}/{id}': route({
     allow: permissions.readObjects,
     viewable: true,

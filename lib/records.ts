@@ -15,8 +15,9 @@ const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 /** A transaction needs the rights of the writes in it. */
 const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
 
-/** The index over audit rows, and over nothing else. */
+/** The indexes over audit rows, and over nothing else. */
 const TRAIL = 'trail';
+const ACTIVITY = 'activity';
 
 /** The one table of a tenant and stage. Nobody may scan it. */
 export class Records extends Table {
@@ -39,6 +40,12 @@ export class Records extends Table {
       sortKey: { name: 'trail_at', type: AttributeType.STRING },
       projectionType: ProjectionType.ALL,
     });
+    this.addGlobalSecondaryIndex({
+      indexName: ACTIVITY,
+      partitionKey: { name: 'activity_of', type: AttributeType.STRING },
+      sortKey: { name: 'trail_at', type: AttributeType.STRING },
+      projectionType: ProjectionType.ALL,
+    });
   }
 
   /** Everything, but only by key: whose row it is, the function itself decides. */
@@ -51,10 +58,10 @@ export class Records extends Table {
     this.letOnlyAddToTrail(who);
   }
 
-  /** What was done to everything, in order of time. */
+  /** What was done to everything, or to one thing and what belongs to it, in order of time. */
   letReadTrail(who: IGrantable) {
-    const index = `${this.tableArn}/index/${TRAIL}`;
-    this.allow(who, new PolicyStatement({ actions: ['dynamodb:Query'], resources: [index] }));
+    const resources = [TRAIL, ACTIVITY].map((index) => `${this.tableArn}/index/${index}`);
+    this.allow(who, new PolicyStatement({ actions: ['dynamodb:Query'], resources }));
   }
 
   /** The first function that seals a cursor makes the key for it, even one that writes nothing else. */

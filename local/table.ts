@@ -14,7 +14,7 @@ import {
   ResourceInUseException,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
-import { TRAIL } from '#lambdas/stores/keys.ts';
+import { ACTIVITY, TRAIL } from '#lambdas/stores/keys.ts';
 import { REGION } from './environment.ts';
 import type { Installation } from './installation.ts';
 import { openTableDoor } from './table-door.ts';
@@ -129,15 +129,13 @@ const createTable = async (endpoint: string, { tableName, accessKeyId, secretAcc
       new CreateTableCommand({
         TableName: tableName,
         BillingMode: 'PAY_PER_REQUEST',
-        AttributeDefinitions: ['pk', 'sk', TRAIL.pk, TRAIL.sk].map(key),
+        AttributeDefinitions: ['pk', 'sk', TRAIL.pk, TRAIL.sk, ACTIVITY.pk].map(key),
         KeySchema: keySchema('pk', 'sk'),
-        GlobalSecondaryIndexes: [
-          {
-            IndexName: TRAIL.name,
-            KeySchema: keySchema(TRAIL.pk, TRAIL.sk),
-            Projection: { ProjectionType: 'ALL' },
-          },
-        ],
+        GlobalSecondaryIndexes: [TRAIL, ACTIVITY].map((index) => ({
+          IndexName: index.name,
+          KeySchema: keySchema(index.pk, index.sk),
+          Projection: { ProjectionType: 'ALL' },
+        })),
         StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
       }),
     );

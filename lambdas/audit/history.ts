@@ -1,5 +1,6 @@
 /** The history of one thing, for whoever may see the thing. */
 import type { AuditRow } from '#domain/audit.ts';
+import type { AuditFilter } from '#domain/audit-search.ts';
 import { AUDITED, type AuditedPath } from '#domain/audit-words.ts';
 import { isAdministrator, orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
@@ -7,6 +8,8 @@ import { notFound } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { ENTITY } from '#lambdas/stores/check-trail.ts';
 import { comments } from '#lambdas/stores/comments.ts';
+import { keys } from '#lambdas/stores/keys.ts';
+import { reachableApplication } from '#lambdas/stores/reachable.ts';
 import { trail } from '#lambdas/stores/trail.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 
@@ -44,4 +47,16 @@ export const historyOf = async (
   const { items, next } = await trail.of(ENTITY[AUDITED[what]](id), limit, after);
   if (after === undefined && items.length === 0) throw notFound(AUDITED[what]);
   return { items: isAdmin ? items : items.map(asSeen), next };
+};
+
+export const activityOf = async (
+  caller: Caller,
+  id: string,
+  filter: AuditFilter,
+  limit: number,
+  after: string | undefined,
+) => {
+  await reachableApplication(caller, id);
+  const { items, ...part } = await trail.activity(keys.application(id), filter, limit, after);
+  return { ...part, items: isAdministrator(caller.roles) ? items : items.map(asSeen) };
 };

@@ -2,7 +2,7 @@ import { audit as routes } from '#contract/audit.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { check } from '#lambdas/stores/check-trail.ts';
 import { trail } from '#lambdas/stores/trail.ts';
-import { historyOf } from './history.ts';
+import { activityOf, historyOf } from './history.ts';
 
 /** As many as are looked at together with those beside them. */
 const CHECKED_AT_ONCE = 100;
@@ -20,6 +20,10 @@ export const handler = serve(routes, {
       searched_back_to: searchedBackTo,
       next_cursor: next,
     };
+  },
+  'GET /applications/{id}/activity': async ({ params, query: { limit, ...asked }, after }, caller) => {
+    const { items, next, searchedBackTo } = await activityOf(caller, params.id, asked, limit, after);
+    return { entries: items, searched_back_to: searchedBackTo, next_cursor: next };
   },
   'GET /audit/{what}/{id}': async ({ params: { what, id }, query, after }, caller) => {
     const { items, next } = await historyOf(caller, what, id, query.limit, after);

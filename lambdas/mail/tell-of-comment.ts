@@ -1,17 +1,22 @@
 /** Tells whoever is named in a comment, and otherwise whoever owns what it is about or was in the conversation already. */
+
+import * as z from 'zod';
 import type { Application } from '#domain/application.ts';
 import type { Audit } from '#domain/audit.ts';
+import { Actor } from '#domain/entity.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { peopleCalled, readCaller } from '#lambdas/stores/callers.ts';
 import { comments } from '#lambdas/stores/comments.ts';
 import { tell } from './tell.ts';
 
-const idsOf = (mentioned: unknown): string[] => (Array.isArray(mentioned) ? mentioned.map(String) : []);
+const Named = z.array(Actor).catch([]);
+
+const idsOf = (mentioned: unknown) => Named.parse(mentioned).map(({ id }) => id);
 
 /** By this change, and not by one before it. */
 const newlyNamed = ({ changes }: Audit) => {
-  const change = changes.find(({ field }) => field === 'mentions');
+  const change = changes.find(({ field }) => field === 'mentioned');
   const before = idsOf(change?.from);
   return idsOf(change?.to).filter((id) => !before.includes(id));
 };

@@ -15,6 +15,7 @@ export const applications = {
     what: 'application',
     schema: Application,
     key: keys.application,
+    whole: ({ id }) => keys.application(id),
     unique: ({ name }) => ({ name: sameNames(name) }),
     settled: markedIfChanged,
     bound: groupsMustStand,

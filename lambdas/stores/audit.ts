@@ -8,7 +8,7 @@ import type { AuditRow } from '#domain/audit.ts';
 import { type Doer, type Recorded, SYSTEM } from '#domain/entity.ts';
 import { changedMeanwhile } from '#lambdas/problems.ts';
 import { insist } from './insist.ts';
-import { type Key, keys, TRAIL } from './keys.ts';
+import { ACTIVITY, type Key, keys, TRAIL } from './keys.ts';
 import { table, tableName } from './table.ts';
 import type { Write } from './transaction.ts';
 
@@ -21,7 +21,7 @@ const canonical = (value: unknown): string => {
 };
 
 /** Of all that a row says, but for where it lies and the hash itself. */
-export const hashOf = ({ pk, sk, trail_month, trail_at, hash, ...told }: Record<string, unknown>) =>
+export const hashOf = ({ pk, sk, trail_month, trail_at, activity_of, hash, ...told }: Record<string, unknown>) =>
   createHash('sha256').update(canonical(told)).digest('base64url');
 
 /** The trail is read by the month. */
@@ -32,12 +32,13 @@ export type AuditWrite = Extract<Write, { put: unknown }>;
 
 type Told = Pick<AuditRow, 'what' | 'id' | 'name' | 'version' | 'action' | 'at' | 'changes' | 'names'>;
 
-/** One more row, and where the entity's trail has come to with it. */
+/** One more row, and where the entity's trail has come to with it. It is part of what is done to the `whole`. */
 export const auditWrite = (
   entity: Key,
   trail: Trail | undefined,
   told: Told,
   by: Doer,
+  whole?: Key,
 ): { write: AuditWrite; trail: Trail } => {
   const { id: request_id, address, browser } = by.asked ?? {};
   const row = {
@@ -52,7 +53,11 @@ export const auditWrite = (
   const kept: Record<string, unknown> = JSON.parse(JSON.stringify(row));
   const hash = hashOf(kept);
   const write: AuditWrite = {
-    put: { ...kept, ...keys.audit(entity, row.number), [TRAIL.pk]: monthOf(told.at), [TRAIL.sk]: told.at, hash },
+    put: {
+      ...{ ...kept, ...keys.audit(entity, row.number), hash },
+      ...{ [TRAIL.pk]: monthOf(told.at), [TRAIL.sk]: told.at },
+      ...(whole && { [ACTIVITY.pk]: whole.pk }),
+    },
     condition: { expression: 'attribute_not_exists(pk)', onFailure: () => changedMeanwhile(told.what) },
   };
   return { write, trail: { trail_length: row.number, trail_hash: hash } };

@@ -16,8 +16,10 @@ export const comments = {
     what: 'comment',
     schema: Comment,
     key: keys.comment,
+    whole: ({ application_id }) => keys.application(application_id),
     called: ({ created_by }) => created_by.name,
-    hidden: ['text'],
+    // What was said can be taken back, so it is kept nowhere else.
+    hidden: ['text', 'application_id', 'thread_id', 'mentions'],
     listed: beside,
   }),
 

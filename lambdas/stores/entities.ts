@@ -26,6 +26,8 @@ export type Kind<E extends Recorded> = {
   key: (id: string) => Key;
   /** What people call this one, where that is not its name. */
   called?: (entity: E) => string;
+  /** What it belongs to, or itself where others belong to it: what is done to them is read together. */
+  whole?: (entity: E) => Key;
   /** Fields of which its trail says that they changed, and nothing else. */
   hidden?: readonly (keyof E & string)[];
   /** What those are called whose ids this change is told with, and that not everybody who reads of it can look up. */
@@ -131,7 +133,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
       version: after ? after.version : entity.version + 1,
       ...(Object.keys(names).length > 0 && { names }),
     };
-    return auditWrite(kind.key(entity.id), before, row, by);
+    return auditWrite(kind.key(entity.id), before, row, by, kind.whole?.(entity));
   };
 
   /** A write whose answer was lost is tried again, and must know its own work when it meets it. */

@@ -5,6 +5,9 @@ export type Key = { pk: string; sk: string };
 /** Audit rows are also by the month, in order of time; no other row has these attributes. */
 export const TRAIL = { name: 'trail', pk: 'trail_month', sk: 'trail_at' } as const;
 
+/** Those of an application are also beside those of what belongs to it, in order of time. */
+export const ACTIVITY = { name: 'activity', pk: 'activity_of', sk: 'trail_at' } as const;
+
 /** So that they are in order. */
 const padded = (number: number) => String(number).padStart(4, '0');
 

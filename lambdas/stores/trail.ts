@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { AuditRow } from '#domain/audit.ts';
 import { type AuditFilter, isAskedFor } from '#domain/audit-search.ts';
 import { monthOf } from './audit.ts';
-import { type Key, keys, TRAIL } from './keys.ts';
+import { ACTIVITY, type Key, keys, TRAIL } from './keys.ts';
 import { type Paged, page } from './paging.ts';
 import { table, tableName } from './table.ts';
 
@@ -23,6 +23,8 @@ const Place = z.object({
   row: z.object({ pk: z.string(), sk: z.string(), [TRAIL.pk]: z.string(), [TRAIL.sk]: z.string() }).optional(),
 });
 type Place = z.output<typeof Place>;
+
+const InActivity = z.object({ pk: z.string(), sk: z.string(), [ACTIVITY.pk]: z.string(), [ACTIVITY.sk]: z.string() });
 
 const firstOf = (month: string) => `${month}-01T00:00:00.000Z`;
 
@@ -105,6 +107,21 @@ const collect = async <T>(
   return { items, next: JSON.stringify(last), searchedBackTo: readBackTo(last) };
 };
 
+const readActivity = async (whole: Key, Limit: number, after: string | undefined) => {
+  const { Items = [], LastEvaluatedKey } = await table.send(
+    new QueryCommand({
+      TableName: tableName(),
+      IndexName: ACTIVITY.name,
+      KeyConditionExpression: `${ACTIVITY.pk} = :whole`,
+      ExpressionAttributeValues: { ':whole': whole.pk },
+      ScanIndexForward: false,
+      Limit,
+      ...(after !== undefined && { ExclusiveStartKey: InActivity.parse(JSON.parse(after)) }),
+    }),
+  );
+  return { rows: Items, isRead: LastEvaluatedKey === undefined };
+};
+
 const isFiltered = (filter: AuditFilter) =>
   Object.values(filter).some((value) => value !== undefined && value.length > 0);
 
@@ -122,6 +139,31 @@ export const trail = {
   /** As they lie in the table. */
   rows: (range: Range, limit: number, after: string | undefined): Promise<Part<Row>> =>
     collect(range, after, limit, limit, (row) => row),
+
+  /** The newest first, of one thing and what belongs to it. */
+  activity: async (
+    whole: Key,
+    filter: AuditFilter,
+    limit: number,
+    after: string | undefined,
+  ): Promise<Part<AuditRow>> => {
+    const wanted = isAskedFor(filter);
+    const items: AuditRow[] = [];
+    const atOnce = isFiltered(filter) ? 250 : limit;
+    let next = after;
+    for (let read = 0; read < ROWS; ) {
+      const { rows, isRead } = await readActivity(whole, atOnce, next);
+      for (const row of rows) {
+        read += 1;
+        next = JSON.stringify(InActivity.parse(row));
+        const entry = AuditRow.parse(row);
+        if (wanted(entry)) items.push(entry);
+        if (items.length === limit) return { items, next, searchedBackTo: entry.at };
+      }
+      if (isRead) return { items, next: null, searchedBackTo: null };
+    }
+    return { items, next: next ?? null, searchedBackTo: next ? InActivity.parse(JSON.parse(next))[ACTIVITY.sk] : null };
+  },
 
   /** The newest first, of one thing. */
   of: (entity: Key, limit: number, after: string | undefined): Promise<Paged<AuditRow>> =>

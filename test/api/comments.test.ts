@@ -137,3 +137,25 @@ test('whoever is named in a comment hears of it, and whoever was in the conversa
   );
   expect(await told(boss), 'nothing of their own').toHaveLength(2);
 });
+
+test('what was done to an application is read together with what was said about it, and narrowed', async () => {
+  const { owner, reviewer, params } = await scene();
+  const before = await owner.api('GET /applications/{id}', { params });
+  await reviewer.api('POST /applications/{id}/comments', { params, body: { text: 'First' } });
+  await owner.api('PUT /applications/{id}', { params, body: { ...before, purpose: 'Letters' } });
+  const activity = async (query: object = {}) => {
+    const { entries, next_cursor } = await reviewer.api('GET /applications/{id}/activity', { params, query });
+    return { told: entries.map(({ what, action }) => [what, action]), next_cursor };
+  };
+  const all = [
+    ['application', 'changed'],
+    ['comment', 'created'],
+    ['application', 'created'],
+  ];
+  await eventually(async () => expect((await activity()).told).toEqual(all));
+  const { told, next_cursor } = await activity({ limit: 2 });
+  expect(told).toEqual(all.slice(0, 2));
+  expect((await activity({ limit: 2, cursor: next_cursor })).told).toEqual(all.slice(2));
+  expect((await activity({ what: ['comment'] })).told).toEqual([['comment', 'created']]);
+  expect((await activity({ who: owner.id, action: ['changed'] })).told).toEqual([['application', 'changed']]);
+});

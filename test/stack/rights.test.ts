@@ -21,8 +21,8 @@ const all = [
 const table = { 'Fn::GetAtt': [idOf(template, 'AWS::DynamoDB::Table'), 'Arn'] };
 
 const isOnTable = ({ Action }: Statement) => Action.some((action) => action.startsWith('dynamodb:'));
-const index = { 'Fn::Join': ['', [table, '/index/trail']] };
-const isOnIndex = ({ Resource }: Statement) => JSON.stringify(Resource) === JSON.stringify(index);
+const indexes = ['activity', 'trail'].map((index) => ({ 'Fn::Join': ['', [table, `/index/${index}`]] }));
+const isOnIndex = ({ Resource }: Statement) => JSON.stringify(Resource) === JSON.stringify(indexes);
 
 /** What is denied to whoever may write has a test of its own. */
 const onTable = (domain: string) =>

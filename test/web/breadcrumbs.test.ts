@@ -27,10 +27,7 @@ describe('the label of a path segment', () => {
 });
 
 /** As the router knows them. */
-const PAGES = [
-  ...['/', '/applications', '/frameworks', '/frameworks/nist-ai-rmf'],
-  ...[`/applications/detail/${id}`, `/applications/detail/${id}/intake`],
-];
+const PAGES = ['/', '/applications', '/frameworks', `/applications/detail/${id}`, '/frameworks/nist-ai-rmf'];
 const naming: Naming = { own, exists: (path) => PAGES.includes(path) };
 const list = { text: 'AI Applications', href: '/applications' };
 
@@ -45,15 +42,6 @@ test('a page is called by the name it gives, and its path where it gives none', 
     { text: 'Claims triage', href: path },
   ]);
   expect(breadcrumbs(path, naming)).toEqual([list, { text: id, href: path }]);
-});
-
-test('what lies below a thing is called by its path, and the thing by its name', () => {
-  const path = `/applications/detail/${id}`;
-  expect(breadcrumbs(`${path}/intake`, { ...naming, pageName: 'Claims triage' })).toEqual([
-    list,
-    { text: 'Claims triage', href: path },
-    { text: 'Intake', href: `${path}/intake` },
-  ]);
 });
 
 test.each(['/nope', '/applications/nope/deeper', '/not-found'])('%s, which there is not, is nowhere', (path) => {

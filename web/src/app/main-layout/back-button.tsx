@@ -14,8 +14,10 @@ export const BackButton = () => {
   const navigate = useNavigate();
   const returnTo = useReturn();
   const origin = originOf(location);
-  const pageName = usePageName(origin?.pathname ?? location.pathname);
-  const naming = { own: useSegmentText(), exists: useRouteExists(), pageName };
+  const naming = {
+    ...{ own: useSegmentText(), exists: useRouteExists() },
+    pageName: usePageName(origin?.pathname ?? location.pathname),
+  };
   const above = breadcrumbs(location.pathname, naming).at(-2);
 
   if (origin && naming.exists(origin.pathname)) {

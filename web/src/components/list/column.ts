@@ -21,8 +21,6 @@ export type Column<R> = {
   width?: number;
   /** Whether it keeps a column of its own on a phone, where the others stand below the first one. */
   onPhone?: true;
-  /** Given where it says little without its header: a number, or one day of several. There it is said with it. */
-  isNamed?: true;
 };
 
 /** What a page says of its list beside the columns. */

@@ -52,11 +52,6 @@ export const tableColumns = <R,>(t: TFunction, columns: readonly Column<R>[], la
     ),
   }));
 
-const besides = <R,>({ header, text, isNamed }: Column<R>, row: R) => {
-  const said = text(row);
-  return isNamed && said !== '' ? `${header}: ${said}` : said;
-};
-
 /** On a phone: the same, told in two columns. */
 export const phoneColumns = <R,>(t: TFunction, columns: readonly Column<R>[], layout: Layout<R>): TableColumn<R>[] => {
   const [first, ...others] = columns;
@@ -76,7 +71,7 @@ export const phoneColumns = <R,>(t: TFunction, columns: readonly Column<R>[], la
           <Box fontSize="body-s" color="text-body-secondary">
             <div className="typed">
               {below
-                .map((column) => besides(column, row))
+                .map(({ text }) => text(row))
                 .filter(Boolean)
                 .join(' · ')}
             </div>

@@ -39,13 +39,15 @@ const Older = ({ trail }: { trail: Trail }) => {
 type TrailTableProps = {
   trail: Trail;
   label: string;
+  /** Not of one thing alone: each row says of which. */
+  isOfMany?: boolean;
   columns: readonly Column[];
   header?: ReactNode;
   filter?: ReactNode;
 };
 
 /** What was done, the newest first. */
-export const TrailTable = ({ trail, label, columns, header, filter }: TrailTableProps) => {
+export const TrailTable = ({ trail, label, isOfMany = false, columns, header, filter }: TrailTableProps) => {
   const { t, i18n } = useTranslation();
   const words = useTrailWords();
   const isNarrow = useNarrow();
@@ -61,7 +63,7 @@ export const TrailTable = ({ trail, label, columns, header, filter }: TrailTable
               {t('detail.by', { when: formatMoment(entry.at, i18n.language), who: words.who(entry) })}
             </Box>
           )}
-          {columns.includes('from') && (
+          {isOfMany && (
             <Box color="text-body-secondary">
               {words.kind(entry.what)}
               {entry.name && `: ${entry.name}`}

@@ -37,7 +37,6 @@ export const ApiAccessPage = () => {
       return at === null ? t('apiAccess.never') : <Day at={at} />;
     },
     width,
-    isNamed: true as const,
   });
   return (
     <SpaceBetween size="l">

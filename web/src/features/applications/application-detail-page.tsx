@@ -6,7 +6,7 @@ import { DetailTabs } from '#web/components/detail/detail-tabs.tsx';
 import { Missing } from '#web/components/detail/missing.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
-import { applicationPath, intakePath } from './application-path.ts';
+import { activityPath, applicationPath, commentsPath, intakePath } from './application-path.ts';
 import { applicationQueries } from './queries.ts';
 
 const EditApplication = lazyPart(() => import('./edit-application.tsx'));
@@ -39,6 +39,8 @@ export const ApplicationDetailPage = () => {
           tabs={[
             { path: applicationPath(application.id), label: t('applications.tabs.details') },
             { path: intakePath(application.id), label: t('applications.tabs.intake') },
+            { path: commentsPath(application.id), label: t('applications.tabs.comments') },
+            { path: activityPath(application.id), label: t('applications.tabs.activity') },
           ]}
         />
       )}

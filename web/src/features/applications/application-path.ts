@@ -1,2 +1,4 @@
 export const applicationPath = (id: string) => `/applications/detail/${id}`;
+export const commentsPath = (id: string) => `${applicationPath(id)}/comments`;
+export const activityPath = (id: string) => `${applicationPath(id)}/activity`;
 export const intakePath = (id: string) => `${applicationPath(id)}/intake`;

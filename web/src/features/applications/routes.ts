@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { permissions } from '#domain/permissions.ts';
-import { loadIntakeTexts } from '#web/i18n/index.ts';
+import { loadAdminTexts, loadIntakeTexts } from '#web/i18n/index.ts';
 import { guarded } from '#web/routing/guarded.ts';
 import { page, pageWithData, withTexts } from '#web/routing/page.ts';
 
@@ -26,6 +26,14 @@ export const applicationRoutes: RouteObject[] = [
         lazy: withTexts(
           loadIntakeTexts,
           page(() => import('./intake/intake-tab.tsx'), 'IntakeTab'),
+        ),
+      },
+      { path: 'comments', lazy: page(() => import('./comments/comments-tab.tsx'), 'CommentsTab') },
+      {
+        path: 'activity',
+        lazy: withTexts(
+          loadAdminTexts,
+          page(() => import('./activity-tab.tsx'), 'ActivityTab'),
         ),
       },
     ],

@@ -13,9 +13,6 @@ import { useTrailWords } from '#web/components/trail/use-words.ts';
 import { userQueries } from '#web/features/people/queries.ts';
 import { DAYS, TEXTS } from './activity-filter.ts';
 
-/** What of a day is typed already. An address may name one that there is not, which asks for nothing. */
-const dayIn = (text: string) => (text.length < 'yyyy-mm-dd'.length || isDay(text) ? text : '');
-
 const isId = (text: string) => /^[\da-f-]{36}$/.test(text);
 
 /** Who is asked for by their id, as the page of a person does, is shown by their name. */
@@ -65,16 +62,18 @@ export const ActivityFilters = ({ entries }: { entries: readonly AuditEntry[] })
         'action',
         AUDIT_ACTIONS.map((value) => ({ value, label: words.action(value) })),
       )}
-      {DAYS.map((name) => (
-        <FormField key={name} label={t(`audit.filters.${name}`)}>
-          <DatePicker
-            format="iso"
-            placeholder="YYYY-MM-DD"
-            value={dayIn(params.get(name) ?? '')}
-            onChange={({ detail }) => set(name, detail.value)}
-          />
-        </FormField>
-      ))}
+      {DAYS.map((name) => {
+        const day = params.get(name) ?? '';
+        return (
+          <FormField
+            key={name}
+            label={t(`audit.filters.${name}`)}
+            errorText={day === '' || isDay(day) ? undefined : t('fieldErrors.not_a_day')}
+          >
+            <DatePicker value={day} onChange={({ detail }) => set(name, detail.value)} />
+          </FormField>
+        );
+      })}
       {names.some((name) => params.has(name)) && (
         <Button onClick={() => setParams({ tab: 'activity' })}>{t('audit.filters.clear')}</Button>
       )}

@@ -67,6 +67,7 @@ export const Activity = () => {
       <TrailTable
         trail={trail}
         label={t('company.tabs.activity')}
+        isOfMany
         columns={['at', 'who', 'what', 'changes', 'from']}
         header={
           <Header

@@ -1,4 +1,3 @@
-import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import { USER_STATUSES } from '#domain/enumerations.ts';
 import { useGroupsColumn } from '#web/components/groups/group-names.tsx';
@@ -30,7 +29,6 @@ const useColumns = (): Column<UserRow>[] => {
     inFile: ({ [id]: at }) => (at ? new Date(at) : ''),
     cell: ({ [id]: at }) => (at ? <Day at={at} /> : none),
     width: 150,
-    isNamed: true,
   });
   return [
     { id: 'name', header: t('people.fields.name'), text: ({ name }) => name },
@@ -75,10 +73,10 @@ export const UsersPage = () => {
       }}
       pathOf={({ id }) => userPath(id)}
       more={
-        <SpaceBetween direction="horizontal" size="xs">
+        <>
           <ToDirectory />
           <InviteMany />
-        </SpaceBetween>
+        </>
       }
       create={{ label: t('people.form.invite'), isFor: true, form: InviteUser }}
       bulk={ACTIONS.map((name) => ({ name, text: t(`people.acts.${name}.name`), isFor: true, dialog: ActOnUsers }))}

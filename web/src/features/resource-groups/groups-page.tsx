@@ -26,7 +26,6 @@ export const GroupsPage = () => {
           : (of?.[what] ?? 0).toLocaleString(i18n.language),
       inFile: ({ counts: of }) => of?.[what] ?? 0,
       width: 130,
-      isNamed: true,
     }),
   );
   return (

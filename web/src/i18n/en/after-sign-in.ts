@@ -1,6 +1,7 @@
 import { apiAccess } from './api-access.ts';
 import { apiReference } from './api-reference.ts';
 import { applications } from './applications.ts';
+import { comments } from './comments.ts';
 import { detail } from './detail.ts';
 import { drafts } from './drafts.ts';
 import { exports } from './exports.ts';
@@ -21,6 +22,7 @@ export const afterSignIn = {
   apiAccess,
   apiReference,
   applications,
+  comments,
   detail,
   drafts,
   exports,

@@ -47,7 +47,13 @@ export const applications = {
     vendor_id: 'Change the vendor',
     development_status: 'Change the development status',
   },
-  tabs: { label: 'About the application', details: 'Details', intake: 'Intake' },
+  tabs: {
+    label: 'About the application',
+    details: 'Details',
+    intake: 'Intake',
+    comments: 'Comments',
+    activity: 'Activity',
+  },
   detail: {
     overview: 'Overview',
     about: 'About it',

@@ -31,6 +31,8 @@ export const layout = {
     'limited-access': 'Limited Access',
     'not-found': 'Not Found',
     intake: 'Intake',
+    comments: 'Comments',
+    activity: 'Activity',
     detail: 'Detail',
     directory: 'Corporate Directory',
     reference: 'Reference',

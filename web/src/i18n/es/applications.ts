@@ -48,7 +48,13 @@ export const applications = {
     vendor_id: 'Cambiar el proveedor',
     development_status: 'Cambiar el estado de desarrollo',
   },
-  tabs: { label: 'Acerca de la aplicación', details: 'Detalles', intake: 'Evaluación inicial' },
+  tabs: {
+    label: 'Acerca de la aplicación',
+    details: 'Detalles',
+    intake: 'Evaluación inicial',
+    comments: 'Comentarios',
+    activity: 'Actividad',
+  },
   detail: {
     overview: 'Resumen',
     about: 'De qué se trata',

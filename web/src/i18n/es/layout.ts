@@ -31,6 +31,8 @@ export const layout = {
     'not-found': 'No encontrado',
     reference: 'Referencia',
     intake: 'Evaluación inicial',
+    comments: 'Comentarios',
+    activity: 'Actividad',
     detail: 'Detalle',
     directory: 'Directorio corporativo',
     invitations: 'Invitaciones',

@@ -1,0 +1,104 @@
+import Button from '@cloudscape-design/components/button';
+import FormField from '@cloudscape-design/components/form-field';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Comment, CommentDraft } from '#domain/comment.ts';
+import { commentRules } from '#domain/comment-rules.ts';
+import { type Saving, save } from '#web/api/saving.ts';
+import { whyNotSaved } from '#web/components/form/saving-failure.ts';
+import { SubmitForm } from '#web/components/form/submit-form.tsx';
+import { useForm } from '#web/components/form/use-form.ts';
+import { DraftOffer } from '#web/drafts/draft-offer.tsx';
+import { useDraft } from '#web/drafts/use-draft.ts';
+import { type Drafts, WithDrafts } from '#web/drafts/with-drafts.tsx';
+import { MentionInput } from './mention-input.tsx';
+import { commentQueries } from './queries.ts';
+import { draftOf, type Token, textOfTokens, tokensOf } from './words.ts';
+
+export type CommentFormProps = {
+  application: string;
+  label: string;
+  submit: string;
+  /** Where it was opened by a button, which is where one goes on. */
+  isOpened?: boolean;
+  /** The one that is changed. */
+  before?: Comment;
+  send: (draft: CommentDraft, before: Comment | undefined, idempotencyKey: string) => Promise<Comment>;
+  onSent?: () => void;
+  onCancel?: () => void;
+};
+
+const Writing = ({ drafts, before, send, ...props }: CommentFormProps & { drafts: Drafts }) => {
+  const { application, label, submit, isOpened = false, onSent, onCancel } = props;
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const start = before ? tokensOf(before) : [];
+  const [tokens, setTokens] = useState<readonly Token[]>(start);
+  const form = useForm<CommentDraft>(commentRules, draftOf(start));
+  const [saving, setSaving] = useState<Saving<CommentDraft, Comment>>({ saved: before });
+  const draft = useDraft<{ tokens: readonly Token[] }>(drafts, form.isEdited ? { tokens } : undefined);
+
+  const write = (typed: readonly Token[]) => {
+    const { text, mentions } = draftOf(typed);
+    setTokens(typed);
+    form.change('text', text);
+    form.change('mentions', mentions);
+  };
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => save(form.draft, saving, send, setSaving),
+    onSuccess: async () => {
+      draft.end();
+      setSaving({});
+      setTokens([]);
+      form.restart(draftOf([]));
+      await client.invalidateQueries({ queryKey: commentQueries.on(application).queryKey });
+      onSent?.();
+    },
+    onError: form.refuse,
+  });
+  const wrong = form.errors.text ?? form.errors.mentions;
+  const failed = error && !wrong ? `${t('comments.failed')} ${t(whyNotSaved(error) ?? 'actions.refused')}` : undefined;
+  const { offer } = draft;
+  return (
+    <SubmitForm busy={isPending} onSubmit={() => form.check() && mutate()}>
+      <SpaceBetween size="xs">
+        {offer && (
+          <DraftOffer
+            {...offer}
+            words={textOfTokens(offer.content.tokens)}
+            onContinue={() => write(draft.resume()?.tokens ?? tokens)}
+          />
+        )}
+        <FormField label={label} errorText={wrong ?? failed} constraintText={t('comments.hint')} stretch>
+          <MentionInput application={application} label={label} tokens={tokens} autoFocus={isOpened} onChange={write} />
+        </FormField>
+        <SpaceBetween direction="horizontal" size="xs">
+          <Button variant={isOpened ? 'normal' : 'primary'} loading={isPending}>
+            {submit}
+          </Button>
+          {onCancel && (
+            <Button
+              formAction="none"
+              variant="link"
+              onClick={() => {
+                draft.end();
+                onCancel();
+              }}
+            >
+              {t('actions.cancel')}
+            </Button>
+          )}
+        </SpaceBetween>
+      </SpaceBetween>
+    </SubmitForm>
+  );
+};
+
+/** Where a comment is written. What is typed and not sent is kept on this device. */
+export const CommentForm = ({ name, ...props }: CommentFormProps & { name: string }) => (
+  <WithDrafts form={`comment:${props.application}:${name}`}>
+    {(drafts) => <Writing {...props} drafts={drafts} />}
+  </WithDrafts>
+);

@@ -1,0 +1,76 @@
+import PromptInput, { type PromptInputProps } from '@cloudscape-design/components/prompt-input';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fullName } from '#domain/person.ts';
+import { commentQueries } from './queries.ts';
+import { type Token, textOfTokens } from './words.ts';
+
+type MentionInputProps = {
+  application: string;
+  label: string;
+  tokens: readonly Token[];
+  autoFocus: boolean;
+  onChange: (tokens: readonly Token[]) => void;
+};
+
+const MENU = 'people';
+
+const EXPANDED = 'aria-expanded';
+
+/** Cloudscape says of its text box whether the menu is open, which ARIA has for no text box. What is in the menu is read out. */
+const withoutExpanded = (place: HTMLDivElement | null) => {
+  const box = place?.querySelector('[role="textbox"]');
+  if (!box) return;
+  const mend = () => box.removeAttribute(EXPANDED);
+  const observer = new MutationObserver(() => box.hasAttribute(EXPANDED) && mend());
+  observer.observe(box, { attributeFilter: [EXPANDED] });
+  mend();
+  return () => observer.disconnect();
+};
+
+/** A text in which @ offers whoever can see the application. Enter sends the form around it. */
+export const MentionInput = ({ application, label, tokens, autoFocus, onChange }: MentionInputProps) => {
+  const { t } = useTranslation();
+  const [sought, setSought] = useState<string>();
+  const { data, isPending, isError, refetch } = useQuery({
+    ...commentQueries.whoCanSee(application, sought ?? ''),
+    enabled: sought !== undefined,
+  });
+  const menu: PromptInputProps.MenuDefinition = {
+    id: MENU,
+    trigger: '@',
+    filteringType: 'manual',
+    statusType: isError ? 'error' : isPending ? 'loading' : 'finished',
+    empty: t('comments.nobody'),
+    options: (data?.users ?? []).map((user) => ({
+      value: user.id,
+      label: fullName(user) || user.email,
+      description: user.email,
+    })),
+  };
+  return (
+    <div ref={withoutExpanded}>
+      <PromptInput
+        tokens={tokens}
+        tokensToText={textOfTokens}
+        menus={[menu]}
+        minRows={2}
+        maxRows={12}
+        autoFocus={autoFocus}
+        ariaLabel={label}
+        customPrimaryAction={<span />}
+        i18nStrings={{
+          menuErrorText: t('comments.peopleFailed'),
+          menuRecoveryText: t('actions.retry'),
+          menuLoadingText: t('comments.peopleLoading'),
+          tokenInsertedAriaLabel: ({ label: name }) => t('comments.named', { name }),
+          tokenRemovedAriaLabel: ({ label: name }) => t('comments.unnamed', { name }),
+        }}
+        onMenuFilter={({ detail }) => setSought(detail.filteringText)}
+        onMenuLoadItems={({ detail }) => (detail.samePage ? void refetch() : setSought(detail.filteringText ?? ''))}
+        onChange={({ detail }) => onChange(detail.tokens ?? [])}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Comment } from '#domain/comment.ts';
+import { api } from '#web/api/client.ts';
+import { whyNotSaved } from '#web/components/form/saving-failure.ts';
+import { snackbar } from '#web/components/snackbar.ts';
+import { commentQueries } from './queries.ts';
+
+/** Settles a conversation, or opens it again. */
+export const useResolve = (application: string, first: Comment) => {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const method = first.resolved ? 'DELETE' : 'PUT';
+  return useMutation({
+    mutationFn: () =>
+      api(`${method} /applications/{id}/comments/{comment_id}/resolved`, {
+        params: { id: application, comment_id: first.id },
+      }),
+    onError: (error) =>
+      snackbar.show({
+        type: 'error',
+        message: `${t('comments.notResolved')} ${t(whyNotSaved(error) ?? 'actions.refused')}`,
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: commentQueries.on(application).queryKey }),
+  });
+};
