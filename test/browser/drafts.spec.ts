@@ -234,6 +234,7 @@ test('where the answer to a creation was lost, what is typed then is saved to wh
 
   await expect(page.getByText('It had been created already. Your later changes are saved to it.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('tab', { name: 'Details' }).click();
   await expect(page.locator('dd').getByText('Typed afterwards')).toBeVisible();
 });
 
