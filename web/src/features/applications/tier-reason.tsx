@@ -15,7 +15,9 @@ export const TierReason = ({ application: { id, risk_tier, tier }, mayEdit }: Ti
   const { state } = useLocation();
   const isNew = !tier && risk_tier === 'not_assessed';
   const reason = tier
-    ? t('applications.detail.decidedBy', { gate: t(`risk.gates.${tier.gate as GateKey}`, { defaultValue: tier.gate }) })
+    ? t(tier.provisional ? 'applications.detail.stillOpen' : 'applications.detail.decidedBy', {
+        gate: t(`risk.gates.${tier.gate as GateKey}`, { defaultValue: tier.gate }),
+      })
     : t(isNew ? 'applications.detail.notAssessed' : 'applications.detail.beforeIntake');
   return (
     <>

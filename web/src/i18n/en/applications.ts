@@ -65,6 +65,7 @@ export const applications = {
     notFoundText: 'It is not there, or it is in none of your application groups.',
     toList: 'See all applications',
     decidedBy: 'Decided by: {{gate}}',
+    stillOpen: 'Still open: {{gate}}',
     notAssessed: 'Nobody has answered its intake yet.',
     beforeIntake: 'It was set before there was an intake.',
     toIntake: 'Open the intake',

@@ -66,6 +66,7 @@ export const applications = {
     notFoundText: 'No está, o no pertenece a ninguno de sus grupos de aplicaciones.',
     toList: 'Ver todas las aplicaciones',
     decidedBy: 'Lo decide: {{gate}}',
+    stillOpen: 'Aún abierto: {{gate}}',
     notAssessed: 'Nadie ha respondido todavía a su evaluación inicial.',
     beforeIntake: 'Se fijó antes de que hubiera una evaluación inicial.',
     toIntake: 'Abrir la evaluación inicial',
