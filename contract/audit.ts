@@ -64,6 +64,7 @@ export const audit = {
   }),
   'GET /applications/{id}/activity': route({
     allow: permissions.readObjects,
+    viewable: true,
     summary: 'What was done to an application and to what belongs to it, the newest first',
     query: z.strictObject({
       ...Page.shape,

@@ -1,4 +1,5 @@
 /** A group of the directory in the words of SCIM, and what such words say of one. */
+import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { DirectoryGroup } from '#domain/directory.ts';
 import { fullName } from '#domain/person.ts';
@@ -28,9 +29,15 @@ export const asGroup = ({ id, name, external_id }: DirectoryGroup, members: read
   })),
 });
 
+/** Who is in it changes with the people, and not with the group. */
+const versionOf = ({ version }: DirectoryGroup, members: readonly UserRow[]) => {
+  const ids = members.map(({ id }) => id).toSorted();
+  return `W/"${version}-${createHash('sha256').update(ids.join()).digest('base64url').slice(0, 16)}"`;
+};
+
 export const asWholeGroup = (group: DirectoryGroup, members: readonly UserRow[]): Json => ({
   ...asGroup(group, members),
-  meta: metaOf('Group', group),
+  meta: { ...metaOf('Group', group), version: versionOf(group, members) },
 });
 
 const Told = z.object({

@@ -94,13 +94,16 @@ test('who changes one group at once loses nothing', async () => {
 });
 
 test('a version of a group is other members too, a name is one group, and who is unknown is in none', async () => {
-  const [a] = await people(1);
+  const [a, b] = await people(2);
   const { id, name } = await newGroup();
   const { headers } = await scim('GET', `/Groups/${id}`);
   const etag = headers.get('etag') ?? '';
-  await patch(`/Groups/${id}`, { op: 'add', path: 'members', value: [{ value: a }] });
+  await patch(`/Groups/${id}`, { op: 'add', path: 'members', value: [{ value: a }, { value: b }] });
   expect((await scim('GET', `/Groups/${id}`, undefined, { 'if-none-match': etag })).status).toBe(200);
   expect((await scim('PUT', `/Groups/${id}`, { displayName: name }, { 'if-match': etag })).status).toBe(412);
+  const before = (await scim('GET', `/Groups/${id}`)).headers.get('etag') ?? '';
+  await scim('DELETE', `/Users/${b}`);
+  expect((await scim('GET', `/Groups/${id}`, undefined, { 'if-none-match': before })).status, 'one is gone').toBe(200);
   expect(await scim('POST', '/Groups', { displayName: name.toUpperCase() })).toMatchObject({
     status: 409,
     body: { scimType: 'uniqueness' },

@@ -151,7 +151,7 @@ test('an administrator sees the product as somebody does, marked and read only, 
   const view = async () => {
     await page.getByRole('button', { name: 'Actions' }).click();
     await page.getByRole('menuitem', { name: `View as ${name}` }).click();
-    await expect(bar).toContainText(`You are viewing as ${name} (Contributor in ${group.name}). Read only, until`);
+    await expect(bar).toContainText(`You are viewing as ${name} (Contributor in ${group.name}).`);
     await expect(page.getByRole('link', { name: seen.name })).toBeVisible();
   };
   await page.goto(`/manage-users/${person.id}`);

@@ -51,6 +51,8 @@ export const Editor = <D extends Draft, E extends Saved>({
   const [conflict, setConflict] = useState<Conflict<E>>();
   const [kept, setKept] = useState<{ base: D; mine: D }>();
   const [done, setDone] = useState<E>();
+  /** Where nobody knows whether it was saved, that stays to be read until it is tried again. */
+  const [unknown, setUnknown] = useState<string>();
 
   const unsaved = form.isEdited ? { base: form.base, draft: form.draft, saving } : undefined;
   const draft = useDraft<{ base: D; draft: D; saving: Saving<D, E> }>(drafts, unsaved);
@@ -80,9 +82,10 @@ export const Editor = <D extends Draft, E extends Saved>({
       void client.invalidateQueries({ queryKey: kind.lists });
     const why = whyNotSaved(error);
     const failed = wasThere ? kind.failed : t('form.createFailed');
+    const message = [failed, ...(why ? [t(why)] : [])].join(' ');
     // What was not answered may have been created, so nobody hears that it was not.
-    const known = why === 'form.unanswered' && !wasThere ? [] : [failed];
-    snackbar.show({ type: 'error', message: [...known, ...(why ? [t(why)] : [])].join(' '), about });
+    if (why === 'form.unanswered') setUnknown(wasThere ? message : t(why));
+    else snackbar.show({ type: 'error', message, about });
   };
 
   const { mutate, isPending } = useMutation({
@@ -130,6 +133,7 @@ export const Editor = <D extends Draft, E extends Saved>({
 
   const submit = () => {
     snackbar.closeAbout(about);
+    setUnknown(undefined);
     if (form.check()) mutate({ body: form.draft, from: saving });
   };
 
@@ -139,6 +143,7 @@ export const Editor = <D extends Draft, E extends Saved>({
       <EntityForm
         {...words}
         saving={isPending}
+        outcome={unknown}
         offer={
           offer && (
             <DraftOffer

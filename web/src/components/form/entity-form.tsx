@@ -12,6 +12,8 @@ type EntityFormProps = {
   title: string;
   submitLabel: string;
   saving: boolean;
+  /** What became of the last try, as long as it is not tried again. */
+  outcome?: string | undefined;
   /** What was left unsaved. */
   offer?: ReactNode;
   children: ReactNode;
@@ -20,13 +22,23 @@ type EntityFormProps = {
 };
 
 /** A form that is a page. */
-export const EntityForm = ({ title, submitLabel, saving, offer, children, onSubmit, onCancel }: EntityFormProps) => {
+export const EntityForm = ({
+  title,
+  submitLabel,
+  saving,
+  outcome,
+  offer,
+  children,
+  onSubmit,
+  onCancel,
+}: EntityFormProps) => {
   const { t } = useTranslation();
   return (
     <SubmitForm className="entity-form" busy={saving} onSubmit={onSubmit}>
       <PageTitle>{title}</PageTitle>
       {offer}
       <Form
+        errorText={outcome}
         header={<Header variant="h1">{title}</Header>}
         actions={
           <SpaceBetween direction="horizontal" size="xs">

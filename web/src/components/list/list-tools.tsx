@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useViewing } from '#web/auth/viewing.ts';
 import { lazyPart } from '#web/parts.ts';
 import type { ViewDialogName } from './view-dialogs.tsx';
 
@@ -13,9 +14,10 @@ type ListToolsProps = { isEmpty: boolean; onOpen: (dialog: Dialog) => void };
 
 export const ListTools = ({ isEmpty, onOpen }: ListToolsProps) => {
   const { t } = useTranslation();
+  const isViewing = useViewing() !== undefined;
   return (
     <>
-      {!isEmpty && (
+      {!isEmpty && !isViewing && (
         <Button variant="inline-link" iconName="download" onClick={() => onOpen('export')}>
           {t('list.export')}
         </Button>

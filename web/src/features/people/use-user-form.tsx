@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '#domain/enumerations.ts';
 import { givenRoles, withRoles } from '#domain/role-rules.ts';
-import type { DraftOf } from '#domain/rules.ts';
+import { type DraftOf, optional } from '#domain/rules.ts';
 import { invitationRules, userRules } from '#domain/user-rules.ts';
 import { api } from '#web/api/client.ts';
 import type { FormKind } from '#web/components/form/form-kind.ts';
@@ -42,19 +42,34 @@ const useShared = (byDirectory: User['directory_roles']) => {
   };
 };
 
-export const useUserForm = ({ directory_roles }: User): FormKind<UserDraft, User> => {
+const A_LINE = 200;
+
+/** What the directory calls people may have letters that a name has not here; whoever does not change it sends none of it. */
+const rulesFor = ({ from_directory }: User) =>
+  !from_directory
+    ? userRules
+    : { ...userRules, first_name: optional('line', A_LINE), last_name: optional('line', A_LINE) };
+
+const changedNames = ({ first_name, last_name }: UserDraft, saved: User | undefined) => ({
+  ...(first_name !== saved?.first_name && { first_name }),
+  ...(last_name !== saved?.last_name && { last_name }),
+});
+
+export const useUserForm = (user: User): FormKind<UserDraft, User> => {
   const { t } = useTranslation();
-  const { roles, ...shared } = useShared(directory_roles);
+  const { roles, ...shared } = useShared(user.directory_roles);
   return {
     ...shared,
     name: 'user',
-    rules: userRules,
+    rules: rulesFor(user),
     sections: [{ title: t('people.form.profile'), fields: [['first_name', 'last_name'], 'language'] }, roles],
     saved: t('people.form.saved'),
     failed: t('people.form.failed'),
     send: async (draft, saved, idempotencyKey) => {
       const params = { user_id: saved?.id ?? '' };
-      const call = { params, body: bodyOf(draft), version: saved?.version, idempotencyKey };
+      const { first_name, last_name, ...rest } = bodyOf(draft);
+      const body = { ...rest, ...changedNames(draft, saved) };
+      const call = { params, body, version: saved?.version, idempotencyKey };
       return asUser(await api('PATCH /access/users/{user_id}', call));
     },
   };

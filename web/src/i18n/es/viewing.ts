@@ -3,7 +3,7 @@ export const viewing = {
   who: '{{name}} ({{roles}})',
   more_one: 'y {{count, number}} rol más',
   more_other: 'y {{count, number}} roles más',
-  bar: 'Está viendo como {{name}}. Solo lectura, hasta las {{time}}.',
+  bar: 'Solo lectura, hasta las {{time}}. Está viendo como {{name}}.',
   stop: 'Dejar de ver',
   over: 'Ya no está viendo como {{name}}. Vuelve a ver el producto como usted.',
 };

@@ -3,7 +3,7 @@ import type { PromptInputProps } from '@cloudscape-design/components/prompt-inpu
 import type { Comment, CommentDraft } from '#domain/comment.ts';
 
 export type Token = PromptInputProps.InputToken;
-export type Named = Comment['mentioned'][number];
+type Named = Comment['mentioned'][number];
 
 const textOf = (token: Token) => {
   switch (token.type) {
