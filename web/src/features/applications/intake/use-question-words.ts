@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '#domain/questions/question.ts';
 import type { QuestionWords } from '#web/components/questions/question-field.tsx';
-import type { intake } from '#web/i18n/en/intake.ts';
 
 type Words = { text: string; help: string; example: string; choices?: Readonly<Record<string, string>> };
 
@@ -22,5 +21,3 @@ export const useQuestionWords = () => {
       values.length === 0 ? t('intake.answers.nothing') : values.map((value) => choice(key, value)).join(', '),
   };
 };
-
-export type IntakeStep = keyof typeof intake.steps;
