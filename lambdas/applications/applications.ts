@@ -8,8 +8,8 @@ import { applications } from '#lambdas/stores/applications.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { asSeen, settleGroups } from '#lambdas/stores/membership.ts';
 import { orNameTaken } from '#lambdas/stores/name-taken.ts';
+import { editable, mustBeEditable, reachableApplication, readable } from '#lambdas/stores/reachable.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
-import { editable, find, mustBeEditable, readable } from './within-reach.ts';
 
 export const listApplications = async (
   caller: Caller,
@@ -24,7 +24,8 @@ export const listApplications = async (
 export const countApplications = (caller: Caller, asked: Parameters<typeof applications.metrics>[1]) =>
   applications.metrics(readable(caller), asked);
 
-export const showApplication = async (caller: Caller, id: string) => asSeen(await find(caller, id), readable(caller));
+export const showApplication = async (caller: Caller, id: string) =>
+  asSeen(await reachableApplication(caller, id), readable(caller));
 
 const mayBuildOn = async (caller: Caller, vendor: string) => {
   const found = await vendors.get(vendor);
@@ -69,7 +70,7 @@ export const changeApplication = async (
   draft: SentApplication,
   changeable: (version: number) => boolean,
 ) => {
-  const before = toBeChanged(await find(caller, id), changeable, 'application');
+  const before = toBeChanged(await reachableApplication(caller, id), changeable, 'application');
   mustBeEditable(caller, before);
   const content = { ...before, ...(await settle(caller, draft, before)) };
   const after = await unlessTaken(caller, content, id, applications.update(before, content, caller.actor));

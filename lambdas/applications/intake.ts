@@ -11,7 +11,7 @@ import { changedMeanwhile, invalid, notFound, rulesChanged } from '#lambdas/prob
 import { applications } from '#lambdas/stores/applications.ts';
 import { intakes, type KeptIntake } from '#lambdas/stores/intakes.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
-import { find, mustBeEditable } from './within-reach.ts';
+import { mustBeEditable, reachableApplication } from '#lambdas/stores/reachable.ts';
 
 const valuesOf = (answers: Readonly<Record<string, GivenAnswer>>): Answers =>
   Object.fromEntries(Object.entries(answers).map(([question, { values }]) => [question, values]));
@@ -28,7 +28,7 @@ const mustBeCurrent = (rules: string | undefined) => {
 };
 
 export const showIntake = async (caller: Caller, id: string): Promise<Intake> => {
-  await find(caller, id);
+  await reachableApplication(caller, id);
   return shown(await intakes.get(id));
 };
 
@@ -40,7 +40,7 @@ export const answerQuestion = async (
   key: string,
   { values, seen, rules_version }: Answering,
 ): Promise<Intake> => {
-  mustBeEditable(caller, await find(caller, id));
+  mustBeEditable(caller, await reachableApplication(caller, id));
   mustBeCurrent(rules_version);
   const question = QUESTIONS.find((one) => one.key === key);
   if (!question) throw invalid([fieldError('question', 'no_such_question', { question: key })]);
@@ -70,7 +70,7 @@ export const submitIntake = (
   changeable: (version: number) => boolean,
 ): Promise<IntakeVersion> =>
   onTop(async () => {
-    const application = await find(caller, id);
+    const application = await reachableApplication(caller, id);
     mustBeEditable(caller, application);
     mustBeCurrent(rules);
     const intake = await intakes.get(id);
@@ -97,12 +97,12 @@ export const submitIntake = (
   });
 
 export const listIntakeVersions = async (caller: Caller, id: string, limit: number, after: string | undefined) => {
-  await find(caller, id);
+  await reachableApplication(caller, id);
   return intakes.versions(id, limit, after);
 };
 
 export const showIntakeVersion = async (caller: Caller, id: string, number: string): Promise<IntakeVersion> => {
-  await find(caller, id);
+  await reachableApplication(caller, id);
   const version = /^[1-9]\d{0,3}$/.test(number) ? await intakes.version(id, Number(number)) : undefined;
   if (!version) throw notFound('intake');
   return version;

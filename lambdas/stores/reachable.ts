@@ -1,15 +1,20 @@
-/** What a caller may see. What is out of their reach answers as what is not there. */
+/** Applications as far as a caller may see and change them. What is out of reach answers as what is not there. */
 import type { Application } from '#domain/application.ts';
 import { type Grant, permissions, reach, reaches } from '#domain/permissions.ts';
-import { notFound } from '#lambdas/problems.ts';
+import { forbidden, notFound } from '#lambdas/problems.ts';
 import { applications } from './applications.ts';
 
-export const reachableApplication = async (
-  { roles }: { roles: readonly Grant[] },
-  id: string,
-): Promise<Application> => {
+type Held = { roles: readonly Grant[] };
+
+export const readable = ({ roles }: Held) => reach(roles, permissions.readObjects);
+export const editable = ({ roles }: Held) => reach(roles, permissions.editObjects);
+
+export const reachableApplication = async (caller: Held, id: string): Promise<Application> => {
   const application = await applications.get(id);
-  if (!application || !reaches(reach(roles, permissions.readObjects), application.resource_groups))
-    throw notFound('application');
+  if (!application || !reaches(readable(caller), application.resource_groups)) throw notFound('application');
   return application;
+};
+
+export const mustBeEditable = (caller: Held, { resource_groups }: Application) => {
+  if (!reaches(editable(caller), resource_groups)) throw forbidden('You may read this application, but not change it.');
 };
