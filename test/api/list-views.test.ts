@@ -16,7 +16,7 @@ test('a view is its owner’s own until it is shared, and again once it is not s
   const name = someName('View');
   const made = await ada.api('POST /list-views', { body: { ...HIGH, name } });
   expect(made).toMatchObject({ ...HIGH, name, shared_with: 'nobody', owner: { id: ada.id } });
-  expect(await namesOf(ada)).toEqual([name]);
+  expect(await namesOf(ada)).toContain(name);
   expect(await namesOf(grace)).not.toContain(name);
   const params = { id: made.id };
   for (const key of ['PUT /list-views/{id}', 'DELETE /list-views/{id}'] as const)
@@ -36,7 +36,7 @@ test('a view is its owner’s own until it is shared, and again once it is not s
     412,
   );
   await ada.api('DELETE /list-views/{id}', { params });
-  expect(await namesOf(ada)).toEqual([]);
+  expect(await namesOf(ada)).not.toContain(name);
 });
 
 test('a view says what its list understands', async () => {

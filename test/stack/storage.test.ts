@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TRAIL } from '#lambdas/stores/keys.ts';
+import { ACTIVITY, TRAIL } from '#lambdas/stores/keys.ts';
 import { bucketPolicies, cloud, functions, idOf, resources, rightsOf } from './cloud.ts';
 
 const template = cloud();
@@ -46,22 +46,20 @@ test('files may be sent by the site, and by no other page', () => {
   expect(sharing).toMatchObject([{ CorsRules: [{ AllowedOrigins: [site], AllowedMethods: ['GET', 'POST'] }] }]);
 });
 
-test('the table has its keys, an index over the audit trail, expiry, a stream, backups and encryption', () => {
+test('the table has its keys, indexes over the audit trail, expiry, a stream, backups and encryption', () => {
   template.hasResourceProperties('AWS::DynamoDB::Table', {
     KeySchema: [
       { AttributeName: 'pk', KeyType: 'HASH' },
       { AttributeName: 'sk', KeyType: 'RANGE' },
     ],
-    GlobalSecondaryIndexes: [
-      {
-        IndexName: TRAIL.name,
-        KeySchema: [
-          { AttributeName: TRAIL.pk, KeyType: 'HASH' },
-          { AttributeName: TRAIL.sk, KeyType: 'RANGE' },
-        ],
-        Projection: { ProjectionType: 'ALL' },
-      },
-    ],
+    GlobalSecondaryIndexes: [TRAIL, ACTIVITY].map((index) => ({
+      IndexName: index.name,
+      KeySchema: [
+        { AttributeName: index.pk, KeyType: 'HASH' },
+        { AttributeName: index.sk, KeyType: 'RANGE' },
+      ],
+      Projection: { ProjectionType: 'ALL' },
+    })),
     BillingMode: 'PAY_PER_REQUEST',
     TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
     StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
