@@ -35,16 +35,16 @@ test('signing in, opening an application, editing and saving it, and signing out
   await page.keyboard.press('Enter');
   await tabTo(page, 'textbox', /^Owner/);
   await page.keyboard.type('Grace Hopper');
-  await tabTo(page, 'button', /^Risk tier/);
+  await tabTo(page, 'button', /^Development status/);
   await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await tabTo(page, 'button', 'Save');
   await page.keyboard.press('Enter');
 
   await expect(page.getByText('Application saved successfully.')).toBeVisible();
   await expect(page.getByText('Grace Hopper')).toBeVisible();
-  await expect(page.locator('#page').getByText('Low', { exact: true })).toBeVisible();
+  await expect(page.locator('#page').getByText('In development', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.closest('#page') !== null)).toBe(true);
 
   await page.keyboard.press('Control+Home');
