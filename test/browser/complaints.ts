@@ -6,7 +6,9 @@ export const makeComplaints = () => {
   const provoked: RegExp[] = [];
   return {
     of: (context: BrowserContext) => {
-      context.on('console', (message) => message.type() === 'error' && heard.push(message.text()));
+      context.on('console', (message) => {
+        if (message.type() === 'error') heard.push(`${message.text()} ${message.location().url}`);
+      });
       context.on('weberror', (error) => heard.push(error.error().message));
     },
     /** The test brings this about on purpose. Everything else fails it. */
