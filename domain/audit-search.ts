@@ -1,7 +1,7 @@
 /** What of the audit trail is asked for. */
 import type { AuditRow } from './audit.ts';
 import type { AuditAction, AuditedKind } from './audit-words.ts';
-import { nameOrder } from './name.ts';
+import { hasWords, wordsOf } from './name.ts';
 
 export type AuditFilter = {
   /** In the name of the thing. */
@@ -13,13 +13,6 @@ export type AuditFilter = {
   action?: readonly AuditAction[] | undefined;
 };
 
-const wordsOf = (text: string) => nameOrder(text).split(/\s+/).filter(Boolean);
-
-const includes = (name: string, words: readonly string[]) => {
-  const known = nameOrder(name);
-  return words.every((word) => known.includes(word));
-};
-
 /** Whether a row is one of those: an empty choice is none. */
 export const isAskedFor = ({ text = '', who = '', what = [], id, action = [] }: AuditFilter) => {
   const [inName, inActor] = [wordsOf(text), wordsOf(who)];
@@ -27,6 +20,6 @@ export const isAskedFor = ({ text = '', who = '', what = [], id, action = [] }: 
     (what.length === 0 || what.some((kind) => kind === row.what)) &&
     (action.length === 0 || action.includes(row.action)) &&
     (id === undefined || row.id === id) &&
-    includes(row.name, inName) &&
-    (row.by.id === who.trim() || includes(row.by.name, inActor));
+    hasWords(row.name, inName) &&
+    (row.by.id === who.trim() || hasWords(row.by.name, inActor));
 };

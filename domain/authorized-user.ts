@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { Id } from './entity.ts';
 import { ROLES } from './enumerations.ts';
-import { nameOrder } from './name.ts';
+import { hasWords, nameOrder, wordsOf } from './name.ts';
 import { permissions, reach, reaches } from './permissions.ts';
 import { fullName, rolesOf } from './person.ts';
 import { type HeldRole, ShownRole } from './role.ts';
@@ -35,11 +35,8 @@ export type Wanted = { text?: string | undefined; role?: readonly string[] | und
 
 /** Of everybody, those who can see it. Whoever is disabled can see nothing. */
 export const authorizedIn = (everybody: readonly UserRow[], groups: readonly string[], { text, role = [] }: Wanted) => {
-  const words = nameOrder(text ?? '').match(/\S+/g) ?? [];
-  const isCalledSo = (user: UserRow) => {
-    const called = nameOrder(`${fullName(user)} ${user.email}`);
-    return words.every((word) => called.includes(word));
-  };
+  const words = wordsOf(text ?? '');
+  const isCalledSo = (user: UserRow) => hasWords(`${fullName(user)} ${user.email}`, words);
   const found = everybody.flatMap((user) => {
     const roles = user.status === 'active' && isCalledSo(user) ? rolesWithin(user, groups) : [];
     const isWanted = role.length === 0 || roles.some(({ name }) => role.includes(name));

@@ -13,3 +13,11 @@ export const tidyName = (text: string) => text.normalize('NFC').trim().replaceAl
 
 /** What names are sorted and searched by: case and accents do not count. */
 export const nameOrder = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** What somebody looks for: each of these words. */
+export const wordsOf = (text: string): readonly string[] => nameOrder(text).match(/\S+/g) ?? [];
+
+export const hasWords = (name: string, words: readonly string[]) => {
+  const known = nameOrder(name);
+  return words.every((word) => known.includes(word));
+};

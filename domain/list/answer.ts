@@ -1,5 +1,5 @@
 /** What a list is asked, answered from its rows: a page in some order, how many there are, and how many have what. */
-import { nameOrder } from '#domain/name.ts';
+import { wordsOf } from '#domain/name.ts';
 import { type Reach, reaches } from '#domain/permissions.ts';
 import { type Block, type Codes, comparePlaces, type Listed, type Place } from './block.ts';
 import { type Counted, countedOf, type List } from './columns.ts';
@@ -81,7 +81,7 @@ const look = <R extends Listed>(block: Block<R>, list: List<R>, reach: Reach, fi
 
   const groups = reach === 'ALL' ? undefined : block.groups();
   const reached = groups && { of: groups.of, wanted: wantedOf(groups, (group) => reaches(reach, [group])) };
-  const words = nameOrder(filter.text ?? '').match(/\S+/g) ?? [];
+  const words = wordsOf(filter.text ?? '');
   const texts = words.length === 0 ? undefined : block.texts();
   const counted = countedOf(list).map((name) => countingOf(block, list, name, reach, filter.values[name]));
   const wanting = counted.filter(({ wanted }) => wanted);

@@ -1,13 +1,13 @@
 /** Tells whoever is named in a comment, and otherwise whoever owns what it is about or was in the conversation already. */
-
 import * as z from 'zod';
 import type { Application } from '#domain/application.ts';
 import type { Audit } from '#domain/audit.ts';
 import { Actor } from '#domain/entity.ts';
-import { permissions, reach, reaches } from '#domain/permissions.ts';
+import { reaches } from '#domain/permissions.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { peopleCalled, readCaller } from '#lambdas/stores/callers.ts';
 import { comments } from '#lambdas/stores/comments.ts';
+import { readable } from '#lambdas/stores/reachable.ts';
 import { tell } from './tell.ts';
 
 const Named = z.array(Actor).catch([]);
@@ -28,7 +28,7 @@ const tellIfTheySee = async (
   { id, name, resource_groups }: Application,
 ) => {
   const caller = await readCaller(person);
-  if (!caller?.user || !reaches(reach(caller.roles, permissions.readObjects), resource_groups)) return;
+  if (!caller?.user || !reaches(readable(caller), resource_groups)) return;
   await tell(caller.user, { kind, params: { id, name, comment } }, { id: `comment ${comment} ${version}`, at, by });
 };
 

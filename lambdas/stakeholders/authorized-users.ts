@@ -1,14 +1,14 @@
 import { type AuthorizedUser, authorizedIn, type Wanted } from '#domain/authorized-user.ts';
-import { permissions, reach, reaches } from '#domain/permissions.ts';
+import { reaches } from '#domain/permissions.ts';
 import type { HeldRole } from '#domain/role.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { users } from '#lambdas/stores/callers.ts';
-import { reachableApplication } from '#lambdas/stores/reachable.ts';
+import { reachableApplication, readable } from '#lambdas/stores/reachable.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 
 /** Of groups that somebody has nothing to do with, they are not told; those of everything are nobody's secret. */
 const shownTo = async (caller: Caller, roles: readonly HeldRole[]) => {
-  const within = reach(caller.roles, permissions.readObjects);
+  const within = readable(caller);
   const groups = roles.map(({ resource_group }) => resource_group);
   const told = groups.filter(({ id, group_type }) => group_type === 'ALL' || reaches(within, [id]));
   const known = await resourceGroups.getMany([...new Set(told.map(({ id }) => id))]);

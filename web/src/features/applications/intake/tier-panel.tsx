@@ -10,6 +10,7 @@ import { type Answers, isAnswered } from '#domain/questions/question.ts';
 import type { GateKey } from '#domain/tiering/gates.ts';
 import { RULES_VERSION, type Tiering, tierOf } from '#domain/tiering/tiering.ts';
 import { TierBadge } from '#web/components/tier-badge.tsx';
+import { AnswersGiven } from './answers-given.tsx';
 import { QuestionLink } from './question-link.tsx';
 import { Trace } from './trace.tsx';
 import type { Place } from './use-place.ts';
@@ -74,16 +75,7 @@ export const TierPanel = ({ answers, place, children }: TierPanelProps) => {
             )}
             {!provisional && opened.length > 0 && (
               <Fact label={t('intake.tier.because')}>
-                <ul className="intake-list">
-                  {opened.map(({ question, values }) => (
-                    <li key={question}>
-                      <QuestionLink place={place} question={question}>
-                        {words.text(question)}
-                      </QuestionLink>{' '}
-                      {words.answer(question, values)}
-                    </li>
-                  ))}
-                </ul>
+                <AnswersGiven answers={opened} place={place} />
               </Fact>
             )}
             <Fact label={t('intake.tier.demands')}>{t(`risk.tiers.${tier}.outcome`)}</Fact>

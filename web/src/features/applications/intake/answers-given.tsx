@@ -1,0 +1,23 @@
+import type { Answer } from '#domain/questions/question.ts';
+import { QuestionLink } from './question-link.tsx';
+import type { Place } from './use-place.ts';
+import { useQuestionWords } from './use-question-words.ts';
+
+type AnswersGivenProps = { answers: readonly { question: string; values: Answer }[]; place: Place };
+
+/** Some questions, each a way to it, with its answer. */
+export const AnswersGiven = ({ answers, place }: AnswersGivenProps) => {
+  const words = useQuestionWords();
+  return (
+    <ul className="intake-list">
+      {answers.map(({ question, values }) => (
+        <li key={question}>
+          <QuestionLink place={place} question={question}>
+            {words.text(question)}
+          </QuestionLink>{' '}
+          {words.answer(question, values)}
+        </li>
+      ))}
+    </ul>
+  );
+};
