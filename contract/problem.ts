@@ -21,6 +21,7 @@ export const Problem = z
     errors: z.array(FieldError),
     existing: z.string().optional().meta({ description: 'The name that is taken, as it is written there.' }),
     lost: GroupContents.optional().meta({ description: 'What would be lost, where that is to be said first.' }),
+    possible: z.array(z.string()).optional().meta({ description: 'What can be done instead.' }),
     request_id: z.string(),
   })
   .meta({ title: 'Problem' });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { addDays } from './day.ts';
 
 const isKnown = (zone: string) => {
   try {
@@ -14,14 +15,15 @@ export const TimeZone = z
   .max(100)
   .refine(isKnown, { params: { code: 'no_such_time_zone', params: {} } });
 
-const DAY = 24 * 3_600_000;
-
 /** What a calendar and a clock on the wall show. */
 const wallAt = (zone: string, moment: number) => {
   const format = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
   const [date = '', time = ''] = format.format(moment).split(' ');
   return { date, time };
 };
+
+/** The day that it is there. */
+export const dayIn = (zone: string, moment: number = Date.now()) => wallAt(zone, moment).date;
 
 /**
  * The last date on which clocks have come to a time of day. Where the clocks go forward over it, that is as soon as they
@@ -30,5 +32,5 @@ const wallAt = (zone: string, moment: number) => {
 export const lastDue = (time: string, zone: string, moment: number) => {
   const wall = wallAt(zone, moment);
   if (wall.time >= time) return wall.date;
-  return new Date(Date.parse(wall.date) - DAY).toISOString().slice(0, 10);
+  return addDays(wall.date, -1);
 };

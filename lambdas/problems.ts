@@ -10,6 +10,8 @@ type Details = {
   code?: string;
   existing?: string;
   lost?: GroupContents;
+  /** What can be done instead. */
+  possible?: string[];
   errors?: readonly FieldError[];
   headers?: Record<string, string>;
   /** Trying it again comes to the same. */
@@ -116,6 +118,13 @@ export const rulesChanged = (now: string) =>
     code: 'rules_changed',
     errors: [fieldError('rules_version', 'rules_changed', { now })],
   });
+/** What somebody wants to do cannot follow from how things are now. */
+export const illegalTransition = (what: string, state: string, action: string, possible: string[]) =>
+  new ProblemError(
+    409,
+    `This ${what} is ${state}: it cannot be '${action}' now. ${possible.length > 0 ? `Possible are: ${possible.join(', ')}.` : 'Nothing more can be done with it.'}`,
+    { code: 'illegal_transition', possible },
+  );
 export const tierFollows = () =>
   new ProblemError(
     400,

@@ -38,6 +38,7 @@ export const problemReply = (error: unknown, requestId: string): Result => {
     errors: [...(known.details.errors ?? [])],
     ...(known.details.existing && { existing: known.details.existing }),
     ...(known.details.lost && { lost: known.details.lost }),
+    ...(known.details.possible && { possible: known.details.possible }),
     request_id: requestId,
   };
   return {

@@ -22,9 +22,11 @@ for (const [hours, what] of [
     await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible();
     expect(calls).not.toContain('GetTokensFromRefreshToken');
 
-    // A while later the tokens are over, by any clock, and nobody has been idle for too long.
+    // A while later the tokens are over, by any clock, and nobody has been idle for too long. No page is open meanwhile:
+    // it would ask for new tokens by itself, perhaps in the very moment in which it is left.
+    await page.goto('about:blank');
     await page.clock.setSystemTime(Date.now() + hours * HOUR + HOUR / 4);
-    await page.reload();
+    await page.goto('/applications');
     await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible();
     expect(calls.filter((operation) => operation === 'GetTokensFromRefreshToken')).toHaveLength(1);
   });
