@@ -13,7 +13,7 @@ import { settingsRoutes } from '#web/features/settings/routes.ts';
 import type { EntryState } from '#web/features/sign-in/entry-state.ts';
 import { mailRoutes, signInRoutes } from '#web/features/sign-in/routes.ts';
 import { vendorRoutes } from '#web/features/vendors/routes.ts';
-import { loadSignedInTexts } from '#web/i18n/index.ts';
+import { loadTexts } from '#web/i18n/index.ts';
 import { loadPart } from '#web/parts.ts';
 import { notFound } from '#web/routing/not-found.ts';
 import { page } from '#web/routing/page.ts';
@@ -34,7 +34,7 @@ const publicRoutes: RouteObject[] = [
 const mainLayout = async () => {
   const [{ MainPages, knowUser }] = await Promise.all([
     loadPart(() => import('./main-pages.tsx')),
-    loadSignedInTexts(),
+    loadTexts('signedIn'),
   ]);
   return { Component: MainPages, loader: knowUser };
 };

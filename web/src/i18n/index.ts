@@ -29,53 +29,35 @@ declare module 'i18next' {
 
 export const LANGUAGE_KEY = 'plumbline.language';
 
-const before: Record<Language, () => Promise<{ beforeSignIn: object }>> = {
-  en: async () => ({ beforeSignIn }),
-  es: () => import('./es/before-sign-in.ts'),
-};
-const during: Record<Language, () => Promise<{ duringSignIn: object }>> = {
-  en: () => import('./en/during-sign-in.ts'),
-  es: () => import('./es/during-sign-in.ts'),
-};
-const after: Record<Language, () => Promise<{ afterSignIn: object }>> = {
-  en: () => import('./en/after-sign-in.ts'),
-  es: () => import('./es/after-sign-in.ts'),
-};
-const settings: Record<Language, () => Promise<{ inSettings: object }>> = {
-  en: () => import('./en/in-settings.ts'),
-  es: () => import('./es/in-settings.ts'),
-};
+type Texts = Record<Language, () => Promise<Record<string, object>>>;
 
-const admin: Record<Language, () => Promise<{ inAdmin: object }>> = {
-  en: () => import('./en/in-admin.ts'),
-  es: () => import('./es/in-admin.ts'),
-};
+const before: Texts = { en: async () => ({ beforeSignIn }), es: () => import('./es/before-sign-in.ts') };
 
-const intake: Record<Language, () => Promise<{ inIntake: object }>> = {
-  en: () => import('./en/in-intake.ts'),
-  es: () => import('./es/in-intake.ts'),
-};
+/** What is fetched before the first page that needs it is shown: a file of each language for each. */
+const PARTS = {
+  signedIn: { en: () => import('./en/after-sign-in.ts'), es: () => import('./es/after-sign-in.ts') },
+  /** For what asks for more than a password, or sets that up. */
+  steps: { en: () => import('./en/during-sign-in.ts'), es: () => import('./es/during-sign-in.ts') },
+  settings: { en: () => import('./en/in-settings.ts'), es: () => import('./es/in-settings.ts') },
+  admin: { en: () => import('./en/in-admin.ts'), es: () => import('./es/in-admin.ts') },
+  intake: { en: () => import('./en/in-intake.ts'), es: () => import('./es/in-intake.ts') },
+} satisfies Record<string, Texts>;
+export type TextPart = keyof typeof PARTS;
 
 const i18n = i18next.createInstance();
 
-/** Which other texts are wanted by now. */
-let stepTexts = false;
-let signedInTexts = false;
-let settingsTexts = false;
-let adminTexts = false;
-let intakeTexts = false;
+/** Those that are wanted by now, in whichever language is shown. */
+const wanted = new Set<TextPart>();
 
-const add = (language: Language, texts: object) => i18n.addResourceBundle(language, 'translation', texts, true);
+const add = async (language: Language, texts: Texts) => {
+  for (const part of Object.values(await loadPart(texts[language])))
+    i18n.addResourceBundle(language, 'translation', part, true);
+};
 
 const load = async (language: Language) => {
-  add(language, (await loadPart(before[language])).beforeSignIn);
-  if (stepTexts) add(language, (await loadPart(during[language])).duringSignIn);
-  if (settingsTexts) add(language, (await loadPart(settings[language])).inSettings);
-  if (adminTexts) add(language, (await loadPart(admin[language])).inAdmin);
-  if (intakeTexts) add(language, (await loadPart(intake[language])).inIntake);
-  if (!signedInTexts) return;
-  const [texts] = await Promise.all([loadPart(after[language]), loadComponentTexts(language)]);
-  add(language, texts.afterSignIn);
+  await add(language, before);
+  await Promise.all([...wanted].map((part) => add(language, PARTS[part])));
+  if (wanted.has('signedIn')) await loadComponentTexts(language);
 };
 
 const show = async (language: Language) => {
@@ -92,34 +74,9 @@ export const setLanguage = async (language: Language) => {
   if (language !== languageShown()) await show(language);
 };
 
-/** Before the first page that asks for more than a password is shown. */
-export const loadStepTexts = async () => {
-  stepTexts = true;
-  await load(languageShown());
-};
-
-/** Before the first page after sign-in is shown. */
-export const loadSignedInTexts = async () => {
-  signedInTexts = true;
-  await load(languageShown());
-};
-
-/** Before the first page of the settings is shown. What sets up a second factor is asked as at sign-in. */
-export const loadSettingsTexts = async () => {
-  stepTexts = true;
-  settingsTexts = true;
-  await load(languageShown());
-};
-
-/** Before the first page for administrators is shown. */
-export const loadAdminTexts = async () => {
-  adminTexts = true;
-  await load(languageShown());
-};
-
-/** Before the first intake is shown. */
-export const loadIntakeTexts = async () => {
-  intakeTexts = true;
+/** Before what they are for is shown. */
+export const loadTexts = async (...parts: TextPart[]) => {
+  for (const part of parts) wanted.add(part);
   await load(languageShown());
 };
 

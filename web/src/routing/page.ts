@@ -1,6 +1,7 @@
 /** How a feature's routes name their pages: each is loaded when somebody goes there. */
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router-dom';
+import { loadTexts, type TextPart } from '#web/i18n/index.ts';
 import { loadPart } from '#web/parts.ts';
 
 export const page =
@@ -21,8 +22,8 @@ export const pageWithData = <Name extends string, Begin extends string>(
   };
 };
 
-/** Loads something else with it, such as texts of its own. */
+/** Loads texts of its own with it. */
 export const withTexts =
-  <P>(loadTexts: () => Promise<unknown>, load: () => Promise<P>) =>
+  <P>(parts: TextPart | TextPart[], load: () => Promise<P>) =>
   async () =>
-    (await Promise.all([load(), loadTexts()]))[0];
+    (await Promise.all([load(), loadTexts(...[parts].flat())]))[0];

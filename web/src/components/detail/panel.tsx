@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { AuditedPath } from '#domain/audit-words.ts';
 import type { Recorded } from '#domain/entity.ts';
 import { formatMoment } from '#web/components/moment.tsx';
-import { loadAdminTexts } from '#web/i18n/index.ts';
+import { loadTexts } from '#web/i18n/index.ts';
 import { lazyPart } from '#web/parts.ts';
 import './detail.css';
 
@@ -42,7 +42,7 @@ const WholeHistory = ({ what, id, name }: { what: AuditedPath; id: string; name:
   const [isLoading, setIsLoading] = useState(false);
   const open = async () => {
     setIsLoading(true);
-    await loadAdminTexts();
+    await loadTexts('admin');
     setIsLoading(false);
     setIsOpen(true);
   };

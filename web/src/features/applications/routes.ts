@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
 import { permissions } from '#domain/permissions.ts';
-import { loadAdminTexts, loadIntakeTexts } from '#web/i18n/index.ts';
 import { guarded } from '#web/routing/guarded.ts';
 import { page, pageWithData, withTexts } from '#web/routing/page.ts';
 
@@ -24,7 +23,7 @@ export const applicationRoutes: RouteObject[] = [
       {
         path: 'intake',
         lazy: withTexts(
-          loadIntakeTexts,
+          'intake',
           page(() => import('./intake/intake-tab.tsx'), 'IntakeTab'),
         ),
       },
@@ -32,7 +31,7 @@ export const applicationRoutes: RouteObject[] = [
       {
         path: 'activity',
         lazy: withTexts(
-          loadAdminTexts,
+          'admin',
           page(() => import('./activity-tab.tsx'), 'ActivityTab'),
         ),
       },

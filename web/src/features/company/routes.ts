@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
 import { permissions } from '#domain/permissions.ts';
-import { loadAdminTexts } from '#web/i18n/index.ts';
 import { guarded } from '#web/routing/guarded.ts';
 import { page, withTexts } from '#web/routing/page.ts';
 
@@ -9,7 +8,7 @@ export const companyRoutes: RouteObject[] = [
     path: '/manage-company',
     ...guarded(permissions.administer),
     lazy: withTexts(
-      loadAdminTexts,
+      'admin',
       page(() => import('./company-page.tsx'), 'CompanyPage'),
     ),
   },

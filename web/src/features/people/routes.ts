@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
 import { permissions } from '#domain/permissions.ts';
-import { loadAdminTexts } from '#web/i18n/index.ts';
 import { guarded } from '#web/routing/guarded.ts';
 import { page, pageWithData, withTexts } from '#web/routing/page.ts';
 
@@ -9,7 +8,7 @@ export const peopleRoutes: RouteObject[] = [
     path: '/manage-users',
     ...guarded(permissions.administer),
     lazy: withTexts(
-      loadAdminTexts,
+      'admin',
       pageWithData(
         () => import('./users-page.tsx'),
         'UsersPage',
@@ -22,7 +21,7 @@ export const peopleRoutes: RouteObject[] = [
     path: '/manage-users/invitations',
     ...guarded(permissions.administer),
     lazy: withTexts(
-      loadAdminTexts,
+      'admin',
       page(() => import('./invitations-page.tsx'), 'InvitationsPage'),
     ),
   },
@@ -30,7 +29,7 @@ export const peopleRoutes: RouteObject[] = [
     path: '/manage-users/:userId',
     ...guarded(permissions.administer),
     lazy: withTexts(
-      loadAdminTexts,
+      'admin',
       page(() => import('./user-page.tsx'), 'UserPage'),
     ),
   },

@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router-dom';
-import { loadSettingsTexts } from '#web/i18n/index.ts';
 import { notFound } from '#web/routing/not-found.ts';
 import { page, withTexts } from '#web/routing/page.ts';
 
@@ -7,7 +6,7 @@ export const settingsRoutes: RouteObject[] = [
   {
     path: '/settings',
     lazy: withTexts(
-      loadSettingsTexts,
+      ['settings', 'steps'],
       page(() => import('./settings-frame.tsx'), 'SettingsFrame'),
     ),
     children: [

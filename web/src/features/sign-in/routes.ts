@@ -1,5 +1,4 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
-import { loadStepTexts } from '#web/i18n/index.ts';
 import { page, pageWithData, withTexts } from '#web/routing/page.ts';
 
 /** What not everybody meets who signs in. */
@@ -14,7 +13,7 @@ export const signInRoutes: RouteObject[] = [
   { path: '/signin-confirm', lazy: page(() => import('./new-password-page.tsx'), 'NewPasswordPage') },
   { path: '/forgot-password', lazy: page(() => import('./forgot-password-page.tsx'), 'ForgotPasswordPage') },
   { path: '/unauthorized', lazy: page(() => import('./unauthorized-page.tsx'), 'UnauthorizedPage') },
-  { lazy: withTexts(loadStepTexts, async () => ({ Component: Outlet })), children: stepRoutes },
+  { lazy: withTexts('steps', async () => ({ Component: Outlet })), children: stepRoutes },
 ];
 
 /** Where mails lead, whoever is signed in. */
@@ -22,14 +21,14 @@ export const mailRoutes: RouteObject[] = [
   {
     path: '/undo-email-change',
     lazy: withTexts(
-      loadStepTexts,
+      'steps',
       page(() => import('./undo-email-page.tsx'), 'UndoEmailPage'),
     ),
   },
   {
     path: '/unsubscribe',
     lazy: withTexts(
-      loadStepTexts,
+      'steps',
       pageWithData(
         () => import('./unsubscribe-page.tsx'),
         'UnsubscribePage',
