@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ApplicationSummary } from './application.ts';
+import { ApplicationSummary, Assignment } from './application.ts';
 
 /** A description is searched as far as here, so that a list stays small. */
 const SEARCHED = 500;
@@ -8,5 +8,6 @@ const SEARCHED = 500;
 export const ApplicationRow = z.object({
   ...ApplicationSummary.shape,
   description: z.string().transform((text) => text.slice(0, SEARCHED)),
+  people: z.array(Assignment.pick({ role: true, id: true })).default([]),
 });
 export type ApplicationRow = z.output<typeof ApplicationRow>;

@@ -1,15 +1,18 @@
 import * as z from 'zod';
 import { applicationRules } from './application-rules.ts';
 import { ChangedSinceApproval } from './approval.ts';
-import { Id, Recorded } from './entity.ts';
+import { Actor, Id, Recorded } from './entity.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from './enumerations.ts';
 import { TierFacts } from './intake.ts';
+import { MOST_PEOPLE, PERSON_ROLES } from './people-of-application.ts';
 import { schemaOf } from './schema-of.ts';
 
 const ApplicationTier = z.enum(APPLICATION_TIERS);
 const ModelType = z.enum(MODEL_TYPES);
 const DevelopmentStatus = z.enum(DEVELOPMENT_STATUSES);
 const ApprovalStatus = z.enum(APPROVAL_STATUSES);
+
+export const Assignment = z.object({ role: z.enum(PERSON_ROLES), ...Actor.shape });
 
 /** What people say of an application: all of it at once, when it is created and when it is changed. */
 export const ApplicationDraft = schemaOf(applicationRules).meta({
@@ -57,12 +60,19 @@ export const Application = z
       description: 'How the risk tier came about. Nothing where it was set before there was an intake.',
     }),
     resource_groups: z.array(Id),
+    people: z.array(Assignment).max(MOST_PEOPLE).default([]).meta({
+      description:
+        'Who answers for it: /applications/{id}/role-assignments. The owner is the first of those who own it, or what was typed where that is nobody.',
+    }),
   })
   .meta({ title: 'Application' });
 export type Application = z.output<typeof Application>;
 
-/** What an application is that nobody has judged yet. */
-export const UNJUDGED = { approval_status: 'not_submitted', risk_tier: 'not_assessed', tier: null } as const;
+/** What an application is that nobody has judged yet, and that nobody answers for. */
+export const UNJUDGED: Pick<Application, 'approval_status' | 'risk_tier' | 'tier' | 'people'> = {
+  ...{ approval_status: 'not_submitted', risk_tier: 'not_assessed', tier: null },
+  people: [],
+};
 
 /** What a list shows of an application. */
 export const ApplicationSummary = Application.pick({

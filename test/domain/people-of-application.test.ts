@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { APPLICATION_TIERS } from '#domain/enumerations.ts';
+import {
+  type Assigned,
+  assign,
+  missingRoles,
+  ownerShown,
+  PERSON_ROLES,
+  type PersonRole,
+  unassign,
+  withOwner,
+} from '#domain/people-of-application.ts';
+
+const one = (name: string, role: PersonRole = 'owner'): Assigned => ({ role, id: `id of ${name}`, name });
+const [ada, grace, ana] = [one('Ada'), one('Grace'), one('Ana', 'reviewer')];
+const nobody = { owner: '', people: [] };
+
+test('a tier demands people in roles, and names those that nobody has', () => {
+  expect(Object.fromEntries(APPLICATION_TIERS.map((tier) => [tier, missingRoles(tier, [])]))).toEqual({
+    ...{ not_assessed: [], low: ['owner'], medium: ['owner', 'approver'], prohibited: ['owner'] },
+    high: [...PERSON_ROLES],
+  });
+  expect(missingRoles('high', [ada, ana])).toEqual(['technical_owner', 'approver', 'contact']);
+  expect(missingRoles('low', [ana])).toEqual(['owner']);
+});
+
+test('the owner that a list shows is the first of them, and what was typed until there is one', () => {
+  const typed = { owner: 'The claims team', people: [] };
+  expect(assign(typed, ana).owner).toBe('The claims team');
+  const owned = assign(assign(typed, ada), grace);
+  expect(owned).toEqual({ owner: 'Ada', people: [ada, grace] });
+  expect(assign(owned, { ...ada, name: 'Ada Lovelace' }), 'by the name that they have now').toEqual({
+    ...{ owner: 'Ada Lovelace', people: [{ ...ada, name: 'Ada Lovelace' }, grace] },
+  });
+  expect(unassign(owned, 'owner', ada.id)).toEqual({ owner: 'Grace', people: [grace] });
+  expect(unassign(owned, 'reviewer', ada.id), 'that they are not').toEqual(owned);
+  expect(unassign({ owner: 'Ada', people: [ada] }, 'owner', ada.id)).toEqual(nobody);
+});
+
+test('another owner that is typed takes the place of the one that was shown, and of no other', () => {
+  const before = { owner: 'Ada', people: [ana, ada, grace] };
+  const { id, name } = one('Hedy');
+  expect(withOwner(before, 'hedy', { id, name })).toEqual({ owner: 'Hedy', people: [one('Hedy'), ana, grace] });
+  expect(withOwner(before, 'grace', grace).people.map((person) => person.name)).toEqual(['Grace', 'Ana']);
+  expect(withOwner(before, 'Nobody', undefined)).toEqual({ owner: 'Nobody', people: [ana, grace] });
+  expect(withOwner(before, 'Ada', undefined), 'as it was').toEqual(before);
+  const typed = withOwner(before, 'Nobody', undefined);
+  expect(withOwner(typed, '', undefined).people, 'what was typed stood for nobody').toEqual([ana, grace]);
+  expect([before, typed, nobody].map(ownerShown)).toEqual([ada, undefined, undefined]);
+});
