@@ -1,16 +1,7 @@
 /** What decides the tier, in order. A human check is none of it: that lowers what risk is left, and never the tier. */
 import type { RiskTier } from '#domain/enumerations.ts';
 import type { Gate } from '#domain/questions/assess.ts';
-import { NONE } from '#domain/questions/question.ts';
-import { QUESTIONS, type QuestionKey } from './questions.ts';
-
-const says = (question: QuestionKey, ...any: string[]) => ({ question, any });
-
-/** Anything that a question has to choose from but for 'none'. */
-const saysAny = (key: QuestionKey) => {
-  const of: readonly string[] = QUESTIONS.find((question) => question.key === key)?.of ?? [];
-  return says(key, ...of.filter((value) => value !== NONE));
-};
+import { says, saysAny } from './questions.ts';
 
 export const GATES = [
   { key: 'biometric_screening', outcome: 'prohibited', opens: [says('biometrics', 'yes')] },

@@ -1,12 +1,12 @@
 /** What is asked of an application: what it does and to whom, what the law looks at, its data, and how it works. */
-import { NONE, type Question } from '#domain/questions/question.ts';
+import { type Condition, NONE, type Question } from '#domain/questions/question.ts';
 
 const yesOrNo = { choose: 'one', of: ['yes', 'no'] } as const;
 const level = { choose: 'one', of: ['high', 'medium', 'low'] } as const;
 const several = <const V extends string>(...of: V[]) => ({ choose: 'several', of }) as const;
 
 /** What can make things up. */
-const GENERATES = ['answers', 'summarizes', 'drafts', 'media'];
+export const GENERATES = ['answers', 'summarizes', 'drafts', 'media'];
 const whereItAffectsPeople = {
   when: { question: 'affected', any: ['staff', 'customers', 'applicants', 'public', 'vulnerable'] },
 } as const;
@@ -78,3 +78,11 @@ export const QUESTIONS = [
 ] as const satisfies readonly Question[];
 
 export type QuestionKey = (typeof QUESTIONS)[number]['key'];
+
+export const says = (question: QuestionKey, ...any: string[]): Condition => ({ question, any });
+
+/** Anything that a question has to choose from but for 'none'. */
+export const saysAny = (key: QuestionKey): Condition => {
+  const of: readonly string[] = QUESTIONS.find((question) => question.key === key)?.of ?? [];
+  return says(key, ...of.filter((value) => value !== NONE));
+};

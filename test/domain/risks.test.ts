@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Answers, NONE, type Question, UNKNOWN } from '#domain/questions/question.ts';
+import { DESCRIPTORS, type DescriptorKey, RISK_LEVELS, type RiskLevel } from '#domain/risks/descriptors.ts';
+import { byAttention, residualOf, risksOf } from '#domain/risks/risks.ts';
+import { QUESTIONS } from '#domain/tiering/questions.ts';
+import { GOLDEN, harmless, UNKNOWING } from './golden-cases.ts';
+
+const questions: readonly Question[] = QUESTIONS;
+/** The graver, the more. */
+const rank = (level: RiskLevel) => RISK_LEVELS.length - RISK_LEVELS.indexOf(level);
+
+const real = ({ choose, of }: Question) =>
+  choose === 'one'
+    ? fc.constantFrom(...of).map((value) => [value])
+    : fc.oneof(
+        ...(of.includes(NONE) ? [fc.constant([NONE])] : []),
+        fc.subarray(
+          of.filter((value) => value !== NONE),
+          { minLength: 1 },
+        ),
+      );
+const answered = (from: (question: Question) => fc.Arbitrary<readonly string[]>): fc.Arbitrary<Answers> =>
+  fc.record(Object.fromEntries(questions.map((question) => [question.key, from(question)])));
+const knownAnswers = answered(real);
+const someAnswers = answered((question) =>
+  fc.oneof({ arbitrary: real(question), weight: 4 }, { arbitrary: fc.constantFrom([UNKNOWN], []), weight: 1 }),
+);
+const aQuestion = fc.constantFrom(...questions);
+const levels = (answers: Answers) => new Map(risksOf(answers).map((risk) => [risk.key, risk]));
+const levelOf = (answers: Answers, key: DescriptorKey) => levels(answers).get(key)?.inherent ?? 'not_applicable';
+
+describe('golden cases', () => {
+  const answersOf = (sentence: string) => GOLDEN.find(([one]) => one === sentence)?.[1] ?? {};
+
+  /** What is high, and a few that are something else. */
+  const CASES: readonly (readonly [string, DescriptorKey[], Partial<Record<DescriptorKey, RiskLevel>>])[] = [
+    [
+      'rejects résumés by itself',
+      ['fairness', 'overreliance', 'security-risk'],
+      {
+        business: 'low',
+        hallucination: 'not_applicable',
+        'protected-class': 'low',
+        'prohibited-use': 'not_applicable',
+      },
+    ],
+    [
+      'ranks résumés, and a recruiter reads each',
+      ['fairness'],
+      { overreliance: 'low', 'security-risk': 'low', 'data-privacy-vendors': 'low' },
+    ],
+    ['scores credit', ['fairness'], { explainability: 'low', 'data-representativeness-genai': 'not_applicable' }],
+    ['reads the emotions of call center staff at work', ['fairness', 'prohibited-use', 'foundation-model'], {}],
+    ['brakes a forklift before people', [], { fairness: 'medium', 'security-risk': 'medium' }],
+    [
+      'balances a power grid',
+      [],
+      { fairness: 'not_applicable', 'user-consent': 'not_applicable', explainability: 'not_applicable' },
+    ],
+    [
+      'supports customers by chat',
+      ['response-engineering'],
+      { hallucination: 'medium', 'foundation-model': 'medium', 'security-risk': 'medium', fairness: 'low' },
+    ],
+    ['helps to write code', [], { 'data-exposure': 'medium', 'foundation-model': 'medium' }],
+    [
+      'helps to write code, and learns from it',
+      [],
+      { 'data-exposure': 'not_applicable', 'data-privacy-vendors': 'medium' },
+    ],
+    ['answers questions over the handbook', [], { hallucination: 'low', 'data-exposure': 'not_applicable' }],
+    [
+      'searches technical manuals, unchecked, by a vendor without whom it stops',
+      ['hallucination', 'overreliance'],
+      { vendor: 'medium' },
+    ],
+    ['could cost the company much of its revenue', ['business'], { vendor: 'low' }],
+    ['makes pictures for internal slides', [], { 'prohibited-use': 'low' }],
+  ];
+
+  test.each(CASES)('of what %s, what is high', (sentence, high, others) => {
+    const found = risksOf(answersOf(sentence));
+    expect(found).toHaveLength(16);
+    expect(found.filter(({ provisional }) => provisional)).toEqual([]);
+    const keys = found.filter(({ inherent }) => inherent === 'high').map(({ key }) => key);
+    expect(keys.toSorted()).toEqual(high.toSorted());
+    for (const [key, level] of Object.entries(others))
+      expect([key, levelOf(answersOf(sentence), key as DescriptorKey)]).toEqual([key, level]); // of the case
+  });
+});
+
+describe('whatever is answered', () => {
+  test('a level that nobody could know of is the highest that finding out can make it, and no higher', () => {
+    fc.assert(
+      fc.property(knownAnswers, aQuestion, (answers, { key, of }) => {
+        const unknown = levels({ ...answers, [key]: [UNKNOWN] });
+        const known = of.map((value) => levels({ ...answers, [key]: [value] }));
+        for (const risk of unknown.values()) {
+          const found = known.map((one) => rank(one.get(risk.key)?.inherent ?? 'not_applicable'));
+          expect([risk.key, rank(risk.inherent)]).toEqual([risk.key, Math.max(...found)]);
+          if (Math.min(...found) < Math.max(...found)) expect(risk.provisional).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('what is found out never raises a level, and what is not provisional stays', () => {
+    fc.assert(
+      fc.property(someAnswers, aQuestion, (answers, { key, of }) => {
+        const before = levels({ ...answers, [key]: [UNKNOWN] });
+        for (const value of of)
+          for (const [descriptor, after] of levels({ ...answers, [key]: [value] })) {
+            const { inherent = 'low', provisional } = before.get(descriptor) ?? {};
+            if (provisional) expect(rank(after.inherent)).toBeLessThanOrEqual(rank(inherent));
+            else expect([descriptor, after.inherent]).toEqual([descriptor, inherent]);
+          }
+      }),
+    );
+  });
+
+  test('each says which answers made it so: real ones, or those that are missing where it is provisional', () => {
+    fc.assert(
+      fc.property(someAnswers, (answers) => {
+        for (const { key, provisional, because } of risksOf(answers)) {
+          expect([key, because.length]).not.toEqual([key, 0]);
+          const isOpen = ({ question }: { question: string }) =>
+            (answers[question] ?? []).length === 0 || answers[question]?.includes(UNKNOWN);
+          expect([key, because.some(isOpen)]).toEqual([key, provisional]);
+          for (const { question, values } of because) expect(answers[question]).toEqual(expect.arrayContaining(values));
+        }
+      }),
+    );
+  });
+
+  test('what is left is never more than there was, and a check of each output leaves less of what can be seen in it', () => {
+    fc.assert(
+      fc.property(knownAnswers, (answers) => {
+        for (const { key, inherent, residual, checked } of risksOf(answers)) {
+          expect(rank(residual)).toBeLessThanOrEqual(rank(inherent));
+          expect([key, residual !== inherent]).toEqual([key, checked]);
+          if (checked) expect(answers.human_check).toEqual(['yes']);
+        }
+      }),
+    );
+  });
+
+  test('every level of each is reached by some answers', () => {
+    const found = new Set<string>();
+    fc.assert(
+      fc.property(knownAnswers, (answers) => {
+        for (const { key, inherent } of risksOf(answers)) found.add(`${key} ${inherent}`);
+      }),
+      { numRuns: 2000 },
+    );
+    for (const sentence of GOLDEN)
+      for (const { key, inherent } of risksOf(sentence[1])) found.add(`${key} ${inherent}`);
+    const always: DescriptorKey[] = ['business', 'vendor', 'security-risk', 'overreliance'];
+    const expected = DESCRIPTORS.flatMap(({ key, levels: own }) => [
+      ...Object.keys(own).map((level) => `${key} ${level}`),
+      ...(always.includes(key) ? [] : [`${key} not_applicable`]),
+    ]);
+    expect([...found].toSorted()).toEqual(expected.toSorted());
+  });
+});
+
+test('of what nobody knows anything, everything may be high', () => {
+  for (const answers of [{}, UNKNOWING])
+    expect(new Set(risksOf(answers).map(({ inherent, provisional }) => [inherent, provisional].join()))).toEqual(
+      new Set(['high,true']),
+    );
+});
+
+test('what is left sinks by a level for each thing that holds it down, and no risk goes away by that', () => {
+  expect([0, 1, 2, 3].map((holding) => residualOf('high', holding))).toEqual(['high', 'medium', 'low', 'low']);
+  expect([0, 1].map((holding) => residualOf('not_applicable', holding))).toEqual(['not_applicable', 'not_applicable']);
+  const answers = harmless({ does: 'predicts', outside: 'yes', acts_unconfirmed: 'yes' });
+  const security = risksOf(answers, [{ lowers: ['security-risk'] }]).find(({ key }) => key === 'security-risk');
+  expect(security).toMatchObject({ inherent: 'high', residual: 'medium', checked: false });
+});
+
+test('the gravest come first, by the machine or by somebody; of the same level what is known before what may be', () => {
+  const one = (residual: RiskLevel, more: object = {}) => ({
+    inherent: residual,
+    residual,
+    provisional: false,
+    ...more,
+  });
+  const sorted = [
+    one('high'),
+    one('low', { own: { level: 'high' } }),
+    one('low', { own: { level: 'high' }, provisional: true }),
+    one('medium', { inherent: 'high' }),
+    one('medium'),
+    one('medium', { provisional: true }),
+    one('low', { own: { level: 'not_applicable' } }),
+    one('not_applicable'),
+  ];
+  expect(sorted.toReversed().toSorted(byAttention)).toEqual(sorted);
+});
+
+test('what is proposed fits what the application does: hiring brings the bias test and the law on it', () => {
+  const of = (answers: Answers, key: DescriptorKey) =>
+    levels(answers)
+      .get(key)
+      ?.proposals.map((proposal) => proposal.key);
+  const hiring = harmless({ does: 'ranks_people', affected: 'applicants', employment: 'hiring' });
+  expect(of(hiring, 'fairness')).toEqual(expect.arrayContaining(['bias_test', 'local_law_144', 'ai_act_high_risk']));
+  const credit = harmless({ does: 'predicts', affected: 'customers', financial_access: 'yes' });
+  expect(of(credit, 'fairness')).not.toContain('local_law_144');
+  expect(of(harmless(), 'fairness')).toEqual([]);
+});
