@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Application, ApplicationSummary, SentApplication } from '#domain/application.ts';
+import { ApplicationDetails } from '#domain/application-details.ts';
 import { applicationList } from '#domain/application-list.ts';
 import { Intake, IntakeAnswer, IntakeSubmission, IntakeVersion } from '#domain/intake.ts';
 import { NextCursor, Page } from '#domain/page.ts';
@@ -40,6 +41,12 @@ export const applications = {
     summary: 'Change an application',
     body: SentApplication,
     response: Application,
+  }),
+  'GET /applications/{id}/details': route({
+    allow: permissions.readObjects,
+    viewable: true,
+    summary: 'Where an application stands: all of it in one call',
+    response: ApplicationDetails,
   }),
   'GET /applications/{id}/intake': route({
     allow: permissions.readObjects,

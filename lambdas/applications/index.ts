@@ -7,6 +7,7 @@ import {
   listApplications,
   showApplication,
 } from './applications.ts';
+import { detailsOf } from './details.ts';
 import { answerQuestion, listIntakeVersions, showIntake, showIntakeVersion, submitIntake } from './intake.ts';
 
 export const handler = serve(routes, {
@@ -19,6 +20,7 @@ export const handler = serve(routes, {
   'GET /applications/{id}': ({ params }, caller) => showApplication(caller, params.id),
   'PUT /applications/{id}': ({ params, body, changeable }, caller) =>
     changeApplication(caller, params.id, body, changeable),
+  'GET /applications/{id}/details': ({ params }, caller) => detailsOf(caller, params.id),
   'GET /applications/{id}/intake': ({ params }, caller) => showIntake(caller, params.id),
   'PUT /applications/{id}/intake/answers/{question}': ({ params, body }, caller) =>
     answerQuestion(caller, params.id, params.question, body),

@@ -16,7 +16,7 @@ import { mustBeEditable, reachableApplication } from '#lambdas/stores/reachable.
 const valuesOf = (answers: Readonly<Record<string, GivenAnswer>>): Answers =>
   Object.fromEntries(Object.entries(answers).map(([question, { values }]) => [question, values]));
 
-const shown = ({ version, answers }: KeptIntake): Intake => ({
+export const intakeShown = ({ version, answers }: KeptIntake): Intake => ({
   version,
   rules_version: RULES_VERSION,
   answers,
@@ -29,7 +29,7 @@ const mustBeCurrent = (rules: string | undefined) => {
 
 export const showIntake = async (caller: Caller, id: string): Promise<Intake> => {
   await reachableApplication(caller, id);
-  return shown(await intakes.get(id));
+  return intakeShown(await intakes.get(id));
 };
 
 type Answering = { values: readonly string[]; seen?: readonly string[]; rules_version?: string };
@@ -49,7 +49,7 @@ export const answerQuestion = async (
 
   const by = { id: caller.actor.id, name: caller.actor.name };
   const given = { values: tidyAnswer(question, values), at: new Date().toISOString(), by };
-  return shown(await intakes.answer(id, question.key, given, seen && tidyAnswer(question, seen)));
+  return intakeShown(await intakes.answer(id, question.key, given, seen && tidyAnswer(question, seen)));
 };
 
 const mustBeSubmittable = (answers: Answers) => {

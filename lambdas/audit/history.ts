@@ -1,6 +1,6 @@
 /** The history of one thing, for whoever may see the thing. */
-import type { AuditRow } from '#domain/audit.ts';
 import type { AuditFilter } from '#domain/audit-search.ts';
+import { asSeenBy } from '#domain/audit-seen.ts';
 import { AUDITED, type AuditedPath } from '#domain/audit-words.ts';
 import { isAdministrator, orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
@@ -25,14 +25,6 @@ const GROUPS: Partial<Record<AuditedPath, (id: string) => Promise<readonly strin
   },
 };
 
-/** From where others did something is not everybody's to know, nor are groups that the thing was in. */
-const asSeen = ({ request_id, address, browser, names, ...entry }: AuditRow): AuditRow => ({
-  ...entry,
-  changes: entry.changes.map((change) =>
-    change.field === 'resource_groups' ? { field: change.field, hidden: true as const } : change,
-  ),
-});
-
 export const historyOf = async (
   caller: Caller,
   what: AuditedPath,
@@ -46,7 +38,7 @@ export const historyOf = async (
     throw notFound(AUDITED[what]);
   const { items, next } = await trail.of(ENTITY[AUDITED[what]](id), limit, after);
   if (after === undefined && items.length === 0) throw notFound(AUDITED[what]);
-  return { items: isAdmin ? items : items.map(asSeen), next };
+  return { items: asSeenBy(caller.roles, items), next };
 };
 
 export const activityOf = async (
@@ -58,5 +50,5 @@ export const activityOf = async (
 ) => {
   await reachableApplication(caller, id);
   const { items, ...part } = await trail.activity(keys.application(id), filter, limit, after);
-  return { ...part, items: isAdministrator(caller.roles) ? items : items.map(asSeen) };
+  return { ...part, items: asSeenBy(caller.roles, items) };
 };

@@ -16,7 +16,7 @@ import { transact, type Write } from './transaction.ts';
 export type KeptIntake = { version: number; answers: Record<string, GivenAnswer> };
 
 /** Each answer is an attribute of its own. Those to questions that are asked no more stay, and are read by nobody. */
-const kept = (row: Record<string, unknown> = {}): KeptIntake => {
+export const intakeOf = (row: Record<string, unknown> = {}): KeptIntake => {
   const answered = QUESTIONS.filter(({ key }) => row[key] !== undefined);
   return {
     version: z.int().default(0).parse(row.version),
@@ -28,7 +28,7 @@ const get = async (application: string): Promise<KeptIntake> => {
   const { Item } = await table.send(
     new GetCommand({ TableName: tableName(), Key: keys.intake(application), ConsistentRead: true }),
   );
-  return kept(Item);
+  return intakeOf(Item);
 };
 
 /** As it was when its answer was seen, or as it is to be, which a try whose answer was lost has done already. */
@@ -65,7 +65,7 @@ export const intakes = {
           ReturnValues: 'ALL_NEW',
         }),
       );
-      return kept(Attributes);
+      return intakeOf(Attributes);
     } catch (error) {
       if (!(error instanceof ConditionalCheckFailedException)) throw error;
       const { answers } = await get(application);

@@ -50,7 +50,7 @@ test('without a connection the page stays, says so, can be used, and goes on whe
   const loads = countLoads(page);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/applications/detail/${id}$`));
+  await expect(page).toHaveURL(new RegExp(`/applications/overview/${id}$`));
   await expect(page.getByText(OFFLINE)).toBeHidden();
   expect(loads.count).toBe(remembersFailures(browser) ? 1 : 0);
   expect(await unstyled(page)).toEqual([]);
@@ -96,7 +96,7 @@ test('where a newer release has taken a page away, it is begun anew at its addre
   await page.getByRole('link', { name }).click();
 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/applications/detail/${id}$`));
+  await expect(page).toHaveURL(new RegExp(`/applications/overview/${id}$`));
   expect(loads.count).toBe(1);
 });
 

@@ -43,7 +43,7 @@ test('signing in, opening an application, editing and saving it, and signing out
   await page.keyboard.press('Enter');
 
   await expect(page.getByText('Application saved successfully.')).toBeVisible();
-  await expect(page.getByText('Grace Hopper')).toBeVisible();
+  await expect(page.getByText('Grace Hopper', { exact: true })).toBeVisible();
   await expect(page.locator('#page').getByText('In development', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.closest('#page') !== null)).toBe(true);
 

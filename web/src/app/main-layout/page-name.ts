@@ -13,6 +13,7 @@ const ONE = {
   '/api-access/:id': clientQueries.one,
   '/application-groups/:id': resourceGroupQueries.one,
   '/applications/detail/:id': applicationQueries.one,
+  '/applications/overview/:id': applicationQueries.one,
   '/vendors/detail/:id': vendorQueries.one,
   '/exports/:id': exportQuery,
   '/manage-users/:id': userQueries.one,

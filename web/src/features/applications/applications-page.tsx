@@ -6,7 +6,7 @@ import { ListPage } from '#web/components/list/list-page.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
 import { applicationColumns } from './application-columns.tsx';
-import { applicationPath } from './application-path.ts';
+import { overviewPath } from './application-path.ts';
 import { applicationKind } from './queries.ts';
 
 const CreateApplication = lazyPart(() => import('./create-application.tsx'));
@@ -34,7 +34,7 @@ export const ApplicationsPage = () => {
         none: t('applications.list.none'),
         noneText: t('applications.list.noneText'),
       }}
-      pathOf={({ id }) => applicationPath(id)}
+      pathOf={({ id }) => overviewPath(id)}
       create={{
         label: t('applications.create'),
         isFor: mayEdit,

@@ -21,4 +21,11 @@ export const applicationQueries = {
       queryKey: ['applications', 'one', id],
       queryFn: ({ signal }) => api('GET /applications/{id}', { params: { id }, signal }),
     }),
+
+  details: (id: string) =>
+    queryOptions({
+      queryKey: ['applications', 'details', id],
+      queryFn: ({ signal }) => api('GET /applications/{id}/details', { params: { id }, signal }),
+      staleTime: 0, // what every other tab changes is part of it
+    }),
 };

@@ -15,6 +15,25 @@ export const applicationRoutes: RouteObject[] = [
     ),
   },
   {
+    path: '/applications/overview/:applicationId',
+    ...guarded(permissions.readObjects),
+    lazy: page(() => import('./application-detail-page.tsx'), 'ApplicationDetailPage'),
+    children: [
+      {
+        index: true,
+        lazy: withTexts(
+          'admin',
+          pageWithData(
+            () => import('./overview-tab.tsx'),
+            'OverviewTab',
+            () => import('./begin-details.ts'),
+            'beginDetails',
+          ),
+        ),
+      },
+    ],
+  },
+  {
     path: '/applications/detail/:applicationId',
     ...guarded(permissions.readObjects),
     lazy: page(() => import('./application-detail-page.tsx'), 'ApplicationDetailPage'),

@@ -49,10 +49,16 @@ export const applications = {
   },
   tabs: {
     label: 'About the application',
+    overview: 'Overview',
     details: 'Details',
     intake: 'Intake',
     comments: 'Comments',
     activity: 'Activity',
+  },
+  overview: {
+    standing: 'Where it stands',
+    activity: 'Latest activity',
+    allActivity: 'See all activity',
   },
   detail: {
     overview: 'Overview',

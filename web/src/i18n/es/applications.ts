@@ -50,10 +50,16 @@ export const applications = {
   },
   tabs: {
     label: 'Acerca de la aplicación',
+    overview: 'Resumen',
     details: 'Detalles',
     intake: 'Evaluación inicial',
     comments: 'Comentarios',
     activity: 'Actividad',
+  },
+  overview: {
+    standing: 'Cómo está',
+    activity: 'Última actividad',
+    allActivity: 'Ver toda la actividad',
   },
   detail: {
     overview: 'Resumen',

@@ -1,0 +1,14 @@
+/** All that somebody needs to know where an application stands and what is next. */
+import * as z from 'zod';
+import { Application } from './application.ts';
+import { AuditRow } from './audit.ts';
+import { Intake } from './intake.ts';
+
+export const ApplicationDetails = z
+  .object({
+    application: Application,
+    intake: Intake,
+    activity: z.array(AuditRow).meta({ description: 'What was done last, to it and to what belongs to it.' }),
+  })
+  .meta({ title: 'ApplicationDetails' });
+export type ApplicationDetails = z.output<typeof ApplicationDetails>;

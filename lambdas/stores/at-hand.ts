@@ -1,0 +1,24 @@
+/** An application with all that is at hand of it, which lies beside it: one Query, however much there is. */
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { Application } from '#domain/application.ts';
+import { intakeOf, type KeptIntake } from './intakes.ts';
+import { keys } from './keys.ts';
+import { table, tableName } from './table.ts';
+
+export type AtHand = { application: Application; intake: KeptIntake };
+
+/** Nothing, where there is no such application. What is kept of it for later lies behind this part. */
+export const atHand = async (id: string): Promise<AtHand | undefined> => {
+  const [first, last] = [keys.application(id), keys.intake(id)];
+  const { Items = [] } = await table.send(
+    new QueryCommand({
+      TableName: tableName(),
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+      ExpressionAttributeValues: { ':pk': first.pk, ':first': first.sk, ':last': last.sk },
+      ConsistentRead: true,
+    }),
+  );
+  const row = ({ sk }: { sk: string }) => Items.find((item) => item.sk === sk);
+  const application = row(first);
+  return application && { application: Application.parse(application), intake: intakeOf(row(last)) };
+};

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Application } from '#domain/application.ts';
+import { useShown } from '#web/components/detail/shown.ts';
+import { FormSkeleton } from '#web/components/form-skeleton.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { LatestActivity } from './latest-activity.tsx';
+import { applicationQueries } from './queries.ts';
+import { Standing } from './standing.tsx';
+
+/** Where an application stands, and what is next. */
+export const OverviewTab = () => {
+  const { t } = useTranslation();
+  const { entity, mayEdit } = useShown<Application>();
+  const { data, error, refetch } = useQuery(applicationQueries.details(entity.id));
+  if (!data) {
+    if (!error) return <FormSkeleton />;
+    return <LoadFailed what={t('applications.detail.failed')} error={error} onRetry={() => void refetch()} />;
+  }
+  return (
+    <div className="detail-panels">
+      <Standing details={data} mayEdit={mayEdit} />
+      <LatestActivity id={entity.id} entries={data.activity} />
+    </div>
+  );
+};
