@@ -85,7 +85,7 @@ export const people = {
     allow,
     viewable: true,
     params: UserId,
-    summary: 'The applications and vendors that name somebody as their owner',
+    summary: 'The applications that somebody answers for, in whatever role, and the vendors that they own',
     response: Responsibilities,
   }),
   'PUT /access/users/{user_id}/roles/{role_id}/resource-groups/{resource_group_id}': route({

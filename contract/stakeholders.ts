@@ -4,6 +4,7 @@ import { AuthorizedUser } from '#domain/authorized-user.ts';
 import { ROLES } from '#domain/enumerations.ts';
 import { NextCursor, Page } from '#domain/page.ts';
 import { permissions } from '#domain/permissions.ts';
+import { AssignmentDraft, OwnAssignment, RoleAssignments } from '#domain/role-assignments.ts';
 import { route } from './route.ts';
 
 export const stakeholders = {
@@ -18,6 +19,36 @@ export const stakeholders = {
     }),
     response: z.object({
       users: z.array(AuthorizedUser),
+      total: z.int().meta({ description: 'How many there are, on all pages.' }),
+      next_cursor: NextCursor,
+    }),
+  }),
+  'GET /applications/{id}/role-assignments': route({
+    allow: permissions.readObjects,
+    viewable: true,
+    summary: 'Who answers for an application and for what, and what its risk tier demands that nobody is',
+    response: RoleAssignments,
+  }),
+  'PUT /applications/{id}/role-assignments': route({
+    allow: permissions.editObjects,
+    summary: 'Name somebody as one of those who answer for an application. They are told, and the others stay',
+    body: AssignmentDraft,
+    response: RoleAssignments,
+  }),
+  'DELETE /applications/{id}/role-assignments': route({
+    allow: permissions.editObjects,
+    summary:
+      'Somebody is no longer what the query names. The last owner whom the risk tier demands has to be replaced first',
+    query: z.strictObject(AssignmentDraft.shape),
+    response: RoleAssignments,
+  }),
+  'GET /applications/role-assignments/user': route({
+    allow: permissions.readObjects,
+    viewable: true,
+    summary: 'What you are of each application within your reach, by its name',
+    query: Page,
+    response: z.object({
+      assignments: z.array(OwnAssignment),
       total: z.int().meta({ description: 'How many there are, on all pages.' }),
       next_cursor: NextCursor,
     }),

@@ -61,6 +61,9 @@ export const FIELD_ERRORS = {
   groups_required: 'Choose at least one of your application groups.',
   not_your_group: '{{group}} is not an application group of yours.',
   cannot_see_it: '{{people}} cannot see this. Ask an administrator to give them access, or do not name them.',
+  no_role_for_it:
+    '{{people}} holds no role here that lets them do this. Ask an administrator for one, or name another.',
+  owner_demanded: 'The risk tier demands an owner: somebody who can see this. Name another one first.',
   no_such_comment: 'There is no such comment here.',
   no_such_vendor: 'There is no such vendor.',
   no_such_time_zone: 'There is no such time zone. Choose one such as Europe/Berlin.',

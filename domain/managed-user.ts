@@ -85,7 +85,7 @@ export type UserChange = z.output<typeof UserChange>;
 const Named = z.object({ id: Id, name: z.string() });
 const Owned = z.object({ total: z.int(), first: z.array(Named) });
 
-/** What names somebody as its owner, by their name or their address. */
+/** What somebody answers for. */
 export const Responsibilities = z
   .object({ applications: Owned, vendors: Owned })
   .meta({ title: 'Responsibilities', description: 'How many there are, and the first hundred by name.' });

@@ -1,3 +1,4 @@
+import type { PersonRole } from '#domain/people-of-application.ts';
 import type { SecurityChange } from './kinds.ts';
 import type { TellingWords } from './words.ts';
 
@@ -10,12 +11,25 @@ const CHANGED: Record<SecurityChange, string> = {
   email: 'Your email address was changed',
 };
 
+/** As what somebody is named. */
+const NAMED: Record<PersonRole, string> = {
+  owner: 'an owner of',
+  technical_owner: 'the technical owner of',
+  reviewer: 'a reviewer of',
+  approver: 'an approver of',
+  contact: 'the contact for people affected by',
+};
+
 export const en: TellingWords = {
   doers: ([first = '', second, ...more]) =>
     second === undefined ? first : `${first} and ${more.length > 0 ? `${more.length + 1} others` : second}`,
   kinds: {
     made_owner: ['Somebody makes you an owner', ({ name }, { who }) => `${who} made you the owner of ${name}`],
     owned_changed: ['Somebody changes what you own', ({ name }, { who }) => `${who} changed ${name}`],
+    assigned: [
+      'Somebody gives you a role in an application',
+      ({ name, role }, { who }) => `${who} made you ${NAMED[role]} ${name}`,
+    ],
     mentioned: [
       'Somebody names you in a comment',
       ({ name }, { who }) => `${who} mentioned you in a comment on ${name}`,

@@ -1,3 +1,4 @@
+import type { PersonRole } from '#domain/people-of-application.ts';
 import type { SecurityChange } from './kinds.ts';
 import type { TellingWords } from './words.ts';
 
@@ -8,6 +9,15 @@ const CHANGED: Record<SecurityChange, string> = {
   passkey: 'Se cambiaron sus llaves de acceso',
   phone: 'Se cambió su número de teléfono',
   email: 'Se cambió su dirección de correo electrónico',
+};
+
+/** What somebody is to do for it. */
+const NAMED: Record<PersonRole, string> = {
+  owner: 'la responsabilidad de',
+  technical_owner: 'la responsabilidad técnica de',
+  reviewer: 'la revisión de',
+  approver: 'la aprobación de',
+  contact: 'la atención a las personas afectadas por',
 };
 
 /** It knows when «y» becomes «e». */
@@ -24,6 +34,10 @@ export const es: TellingWords = {
     owned_changed: [
       'Alguien cambia algo de lo que usted es responsable',
       ({ name }, { who, several }) => `${who} ${several ? 'cambiaron' : 'cambió'} ${name}`,
+    ],
+    assigned: [
+      'Alguien le asigna una función en una aplicación',
+      ({ name, role }, { who, several }) => `${who} le ${several ? 'asignaron' : 'asignó'} ${NAMED[role]} ${name}`,
     ],
     mentioned: [
       'Alguien le menciona en un comentario',

@@ -2,6 +2,7 @@
  * What people are told of, each kind a line here and a text in each language (en.ts, es.ts). No schema lives here, so that
  * the browser can have it.
  */
+import { PERSON_ROLES } from '#domain/people-of-application.ts';
 import { anId, type DraftOf, oneOf, optional, type Rules, required } from '#domain/rules.ts';
 
 /** How somebody hears of a kind: in the product, there and by mail, or not at all. */
@@ -39,6 +40,11 @@ const toComment = ({ id, comment }: { id: string; comment: string }) =>
 export const KINDS = {
   made_owner: kind({ params: aThing, way: 'mail', link: linkTo }),
   owned_changed: kind({ params: aThing, way: 'here', alike: ({ id }) => id, link: linkTo }),
+  assigned: kind({
+    params: { ...anApplication, role: oneOf(PERSON_ROLES) },
+    way: 'mail',
+    link: ({ id }) => `/applications/detail/${id}/people`,
+  }),
   mentioned: kind({ params: aComment, way: 'mail', link: toComment }),
   commented: kind({ params: aComment, way: 'here', alike: ({ id }) => id, link: toComment }),
   export_ready: kind({

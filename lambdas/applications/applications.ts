@@ -8,6 +8,7 @@ import { applications } from '#lambdas/stores/applications.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { asSeen, settleGroups } from '#lambdas/stores/membership.ts';
 import { orNameTaken } from '#lambdas/stores/name-taken.ts';
+import { mustBeEnough, ownedBy } from '#lambdas/stores/people-of-application.ts';
 import { editable, mustBeEditable, reachableApplication, readable } from '#lambdas/stores/reachable.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 
@@ -41,7 +42,9 @@ const settle = async (caller: Caller, { risk_tier, ...draft }: SentApplication, 
   ]);
   if (!reaches(within, groups)) throw invalid([fieldError('resource_groups', 'groups_required')]);
   if (!vendor) throw invalid([fieldError('vendor_id', 'no_such_vendor')]);
-  return { ...draft, resource_groups: groups };
+  const owned = await ownedBy(draft.owner, before ?? { owner: '', people: [] }, groups);
+  if (before) mustBeEnough(before, owned, 'owner');
+  return { ...draft, ...owned, resource_groups: groups };
 };
 
 /** Which application has a name already is said to those who can see that. */
@@ -59,7 +62,7 @@ const unlessTaken = <T>(
   );
 
 export const createApplication = async (caller: Caller, draft: SentApplication) => {
-  const content = { ...(await settle(caller, draft)), ...UNJUDGED };
+  const content = { ...UNJUDGED, ...(await settle(caller, draft)) };
   const made = await unlessTaken(caller, content, undefined, applications.create(content, caller.actor));
   return asSeen(made, readable(caller));
 };

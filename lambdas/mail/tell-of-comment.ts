@@ -5,7 +5,7 @@ import type { Audit } from '#domain/audit.ts';
 import { Actor } from '#domain/entity.ts';
 import { reaches } from '#domain/permissions.ts';
 import { applications } from '#lambdas/stores/applications.ts';
-import { peopleCalled, readCaller } from '#lambdas/stores/callers.ts';
+import { readCaller } from '#lambdas/stores/callers.ts';
 import { comments } from '#lambdas/stores/comments.ts';
 import { readable } from '#lambdas/stores/reachable.ts';
 import { tell } from './tell.ts';
@@ -40,7 +40,8 @@ export const tellOfComment = async (audit: Audit) => {
   const named = newlyNamed(audit);
   for (const person of named) await tellIfTheySee(person, 'mentioned', audit, application);
   if (audit.action !== 'created') return;
-  const [owners, thread] = await Promise.all([peopleCalled(application.owner), comments.inThread(comment)]);
+  const owners = application.people.filter(({ role }) => role === 'owner').map(({ id }) => id);
+  const thread = await comments.inThread(comment);
   const concerned = new Set([...owners, ...thread.flatMap(({ created_by, mentions }) => [created_by.id, ...mentions])]);
   for (const person of concerned)
     if (!named.includes(person)) await tellIfTheySee(person, 'commented', audit, application);

@@ -1,58 +1,76 @@
-/** Tells people of what others did to what is theirs. An owner is who has the name, or the address, that it says there. */
+/** Tells people of what others did to what is theirs, and of what they are named as. */
+import * as z from 'zod';
+import { Assignment } from '#domain/application.ts';
 import type { Audit } from '#domain/audit.ts';
-import { orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
-import type { Thing } from '#domain/telling/kinds.ts';
+import { orEverybody, reaches } from '#domain/permissions.ts';
+import type { Thing, What } from '#domain/telling/kinds.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { peopleCalled, readCaller } from '#lambdas/stores/callers.ts';
+import { readable } from '#lambdas/stores/reachable.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 import { tell } from './tell.ts';
 
-type Owned = { name: string; owner: string; groups: readonly string[] };
+/** Whoever owned it before this change, and what else there is to tell whom. */
+type Concerned = { owners: readonly string[]; told: readonly { person: string; what: What }[] };
+type Owned = { groups: readonly string[]; name: string; concerned: (audit: Audit) => Promise<Concerned> };
+
+const People = z.array(Assignment).catch([]);
+
+/** Who has the name, or the address, that it says there. Whoever was it before, however it was written, is not made it. */
+const ownersOfVendor = async ({ changes }: Audit, { id, name, owner }: { id: string; name: string; owner: string }) => {
+  const change = changes.find(({ field }) => field === 'owner');
+  const called = (typed: unknown) => peopleCalled(typeof typed === 'string' ? typed : '');
+  const [owners, made] = await Promise.all([called(change ? change.from : owner), called(change?.to)]);
+  const what: What = { kind: 'made_owner', params: { thing: 'vendor', id, name } };
+  return { owners, told: made.filter((one) => !owners.includes(one)).map((person) => ({ person, what })) };
+};
+
+/** By what this change says of it, not by what has become of it since: it may be heard of late, and more than once. */
+const peopleOfApplication = ({ changes }: Audit, id: string, name: string, people: z.output<typeof People>) => {
+  const change = changes.find(({ field }) => field === 'people');
+  const before = change ? People.parse(change.from) : people;
+  const named = People.parse(change?.to).filter(
+    (one) => !before.some(({ id, role }) => one.id === id && one.role === role),
+  );
+  return {
+    owners: before.filter(({ role }) => role === 'owner').map((one) => one.id),
+    told: named.map(({ role, id: person }): { person: string; what: What } => ({
+      person,
+      what:
+        role === 'owner'
+          ? { kind: 'made_owner', params: { thing: 'application', id, name } }
+          : { kind: 'assigned', params: { id, name, role } },
+    })),
+  };
+};
 
 const OWNED: Record<Thing, (id: string) => Promise<Owned | undefined>> = {
   application: async (id) => {
     const found = await applications.get(id);
-    return found && { ...found, groups: found.resource_groups };
+    if (!found) return undefined;
+    const { name, people, resource_groups: groups } = found;
+    return { name, groups, concerned: async (audit) => peopleOfApplication(audit, id, name, people) };
   },
   vendor: async (id) => {
     const found = await vendors.get(id);
-    return found && { ...found, groups: orEverybody(found.resource_groups) };
+    if (!found) return undefined;
+    const groups = orEverybody(found.resource_groups);
+    return { name: found.name, groups, concerned: (audit) => ownersOfVendor(audit, found) };
   },
 };
 
 const isOwned = (what: string): what is Thing => what in OWNED;
-
-const maySee = ({ roles }: NonNullable<Awaited<ReturnType<typeof readCaller>>>, { groups }: Owned) =>
-  reaches(reach(roles, permissions.readObjects), groups);
-
-/** By what this change says of it, not by what has become of it since: it may be heard of late, and more than once. */
-const ownersOf = async ({ changes }: Audit, { owner }: Owned) => {
-  const change = changes.find(({ field }) => field === 'owner');
-  const called = (name: unknown) => peopleCalled(typeof name === 'string' ? name : '');
-  const [before, made] = await Promise.all(
-    change ? [called(change.from), called(change.to)] : [called(owner), called('')],
-  );
-  // Whoever was it before, however it was written, is not made it.
-  return { before, made: made.filter((id) => !before.includes(id)) };
-};
 
 export const tellOwners = async (audit: Audit) => {
   const { what: thing, id, version, action, at, by } = audit;
   if (!isOwned(thing) || (action !== 'created' && action !== 'changed')) return;
   const owned = await OWNED[thing](id);
   if (!owned) return;
-  const { before, made } = await ownersOf(audit, owned);
-  const tellThose = async (people: readonly string[], kind: 'made_owner' | 'owned_changed') => {
-    for (const person of people) {
-      const caller = await readCaller(person);
-      if (caller?.user && maySee(caller, owned))
-        await tell(
-          caller.user,
-          { kind, params: { thing, id, name: owned.name } },
-          { id: `${thing} ${id} ${version}`, at, by },
-        );
-    }
-  };
-  await tellThose(made, 'made_owner');
-  await tellThose(before, 'owned_changed');
+  const { owners, told } = await owned.concerned(audit);
+  const changed: What = { kind: 'owned_changed', params: { thing, id, name: owned.name } };
+  for (const { person, what } of [...told, ...owners.map((one) => ({ person: one, what: changed }))]) {
+    const caller = await readCaller(person);
+    if (caller?.user && reaches(readable(caller), owned.groups))
+      await tell(caller.user, what, { id: `${thing} ${id} ${version}`, at, by });
+  }
 };

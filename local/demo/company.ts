@@ -2,6 +2,7 @@
 import type { Company } from '#domain/company.ts';
 import type { Recorded } from '#domain/entity.ts';
 import type { Role } from '#domain/enumerations.ts';
+import type { PersonRole } from '#domain/people-of-application.ts';
 
 export const COMPANY: Omit<Company, keyof Recorded> = {
   name: 'Meridian Mutual',
@@ -36,6 +37,14 @@ export const PEOPLE = [
   person('Alan', 'Turing', 'ApplicationApprover', ['Claims', 'Customer Service']),
   person('Edsger', 'Dijkstra', 'none'),
   person('Katherine', 'Johnson', 'temporary', ['Finance']),
+];
+
+/** Who else answers for an application than its owner, by the first name that they have above. */
+export const NAMED: readonly { application: string; to: string; role: PersonRole }[] = [
+  { application: 'Claims triage', to: 'Radia', role: 'reviewer' },
+  { application: 'Claims triage', to: 'Alan', role: 'approver' },
+  { application: 'Call summaries', to: 'Alan', role: 'approver' },
+  { application: 'Call summaries', to: 'Ada', role: 'technical_owner' },
 ];
 
 /** What somebody was told of an application of theirs, by the first name that they have above. */

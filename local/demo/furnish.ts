@@ -3,16 +3,18 @@ import { createHash } from 'node:crypto';
 import { UNJUDGED } from '#domain/application.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import { tierFacts } from '#domain/intake.ts';
+import { fullName } from '#domain/person.ts';
 import { ProblemError } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { company } from '#lambdas/stores/company.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
+import { ownedBy } from '#lambdas/stores/people-of-application.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 import type { Account } from '#local/endpoints.ts';
 import { APPLICATIONS } from './applications.ts';
-import { COMPANY, GROUPS, NOTIFICATIONS, PEOPLE } from './company.ts';
+import { COMPANY, GROUPS, NAMED, NOTIFICATIONS, PEOPLE } from './company.ts';
 import { intakeOf } from './intakes.ts';
 import { addPerson } from './people.ts';
 import { furnishSince } from './since.ts';
@@ -56,7 +58,22 @@ const furnishPeople = async (full: boolean) => {
   return ids;
 };
 
-const furnishApplications = async () => {
+/** As if it had been typed, and the others named. */
+const peopleOf = async (
+  application: string,
+  owner: string,
+  groups: readonly string[],
+  ids: ReadonlyMap<string, string>,
+) => {
+  const { people } = await ownedBy(owner, { owner: '', people: [] }, groups);
+  const named = NAMED.filter((one) => one.application === application).flatMap(({ to, role }) => {
+    const person = PEOPLE.find(({ first_name }) => first_name === to);
+    return person ? [{ role, id: ids.get(person.email) ?? '', name: fullName(person) }] : [];
+  });
+  return [...people, ...named];
+};
+
+const furnishApplications = async (ids: ReadonlyMap<string, string>) => {
   const idsOf = (groups: readonly string[]) => groups.map((name) => idOf(`group ${name}`));
   for (const { groups, ...vendor } of VENDORS)
     await unlessThere(
@@ -71,6 +88,7 @@ const furnishApplications = async () => {
       ...{ ...UNJUDGED, ...application, ...judged },
       vendor_id: vendor ? idOf(`vendor ${vendor}`) : null,
       resource_groups: idsOf(groups),
+      people: await peopleOf(application.name, application.owner, idsOf(groups), ids),
     };
     if (intake) await intakes.bring(id, intake);
     await unlessThere(applications.create(content, SYSTEM, id));
@@ -96,7 +114,7 @@ export const furnish = async ({ demo }: { demo: 'full' | 'empty' }): Promise<rea
     await furnishGroups(full ? GROUPS : []);
     const people = await furnishPeople(full);
     if (full) {
-      await furnishApplications();
+      await furnishApplications(people);
       await furnishNotifications(people);
       await furnishSince({
         person: (name) => people.get(PEOPLE.find(({ first_name }) => first_name === name)?.email ?? '') ?? '',

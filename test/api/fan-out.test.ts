@@ -76,13 +76,16 @@ test('nobody hears of what they may not see, nor who may not sign in any more', 
   const ada = await signedIn('Administrator');
   const { id } = await ada.api('POST /applications', { body: { name: someName(), resource_groups: [mine.id] } });
   const vendor = await ada.api('POST /vendors', { body: { name: someName() } });
-  await tellOwners(audit('application', id, [{ field: 'owner', to: gone.name }]));
+  const owners = (...people: readonly Person[]) => [
+    { field: 'people', from: [], to: people.map(({ id, name }) => ({ role: 'owner', id, name })) },
+  ];
+  await tellOwners(audit('application', id, owners(gone)));
   expect(await textsOf(gone), 'who may see it').toHaveLength(1);
 
   await users.update(user, { ...user, status: 'disabled' }, { id: 'test', name: 'Test' });
-  for (const { name } of [stranger, gone, none]) {
-    await tellOwners(audit('application', id, [{ field: 'owner', to: name }], 3));
-    await tellOwners(audit('vendor', vendor.id, [{ field: 'owner', to: name }], 3));
+  for (const person of [stranger, gone, none]) {
+    await tellOwners(audit('application', id, owners(person), 3));
+    await tellOwners(audit('vendor', vendor.id, [{ field: 'owner', to: person.name }], 3));
   }
   expect(await textsOf(stranger), 'vendors are for everybody with a role').toEqual([
     `Ana made you the owner of ${vendor.name}`,

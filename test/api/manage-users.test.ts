@@ -262,19 +262,21 @@ test('no password is sent to whom it would be of no use', async () => {
   expect(await send()).toMatchObject({ status: 409, code: 'directory_owned' });
 });
 
-test('what names somebody as its owner is listed, by their name or their address, however it is written', async () => {
+test('what somebody answers for is listed: by their name or their address, however it was written, or named as else', async () => {
   const name = someName('Zoe').replaceAll(/\d/g, 'x');
-  const { id, email } = await invite(invitation({ first_name: name.replace('Zoe', 'Zoë'), last_name: '' }));
+  const roles = [given('ApplicationReviewer', await makeGroup('ALL'))];
+  const { id, email } = await invite(invitation({ first_name: name.replace('Zoe', 'Zoë'), last_name: '', roles }));
   const things = { byName: someName('B'), byAddress: someName('A'), other: someName() };
   await admin.api('POST /applications', { body: { name: things.byName, owner: name.toUpperCase() } });
   await admin.api('POST /applications', { body: { name: things.byAddress, owner: email } });
   await admin.api('POST /applications', { body: { name: things.other, owner: `${name} and others` } });
+  const reviewed = await admin.api('POST /applications', { body: { name: someName('C') } });
+  const review = { role: 'reviewer', user_id: id } as const;
+  await admin.api('PUT /applications/{id}/role-assignments', { params: { id: reviewed.id }, body: review });
   const vendor = await admin.api('POST /vendors', { body: { name: someName(), owner: email } });
   const owned = await admin.api('GET /access/users/{user_id}/responsibilities', of(id));
-  expect(owned.applications.total).toBe(2);
-  expect(owned.applications.first.map((one) => one.name).toSorted()).toEqual(
-    [things.byName, things.byAddress].toSorted(),
-  );
+  expect(owned.applications.total).toBe(3);
+  expect(owned.applications.first.map((one) => one.name)).toEqual([things.byAddress, things.byName, reviewed.name]);
   expect(owned.vendors).toEqual({ total: 1, first: [{ id: vendor.id, name: vendor.name }] });
 });
 

@@ -23,6 +23,7 @@ test('people see themselves, with their roles and the groups in which they hold'
     notification_preferences: {
       made_owner: 'mail',
       owned_changed: 'here',
+      assigned: 'mail',
       commented: 'here',
       mentioned: 'mail',
       export_ready: 'here',

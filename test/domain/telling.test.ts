@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { PERSON_ROLES } from '#domain/people-of-application.ts';
 import { KIND_NAMES, KINDS, SECURITY_CHANGES, type What } from '#domain/telling/kinds.ts';
 import { calledIn, groupOf, linkOf, say, type Told, together } from '#domain/telling/told.ts';
 
@@ -10,6 +11,7 @@ const things = ['application', 'vendor'] as const;
 const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } = {
   made_owner: things.map((thing) => ({ thing, id: ID, name: '1' })),
   owned_changed: things.map((thing) => ({ thing, id: ID, name: '1' })),
+  assigned: PERSON_ROLES.map((role) => ({ id: ID, name: '1', role })),
   mentioned: [{ id: ID, name: '1', comment: ID }],
   commented: [{ id: ID, name: '1', comment: ID }],
   export_ready: [{ id: ID, name: '1' }],

@@ -13,6 +13,7 @@ export const CHOICES: Readonly<Record<string, string>> = {
   language: 'people.languages.*',
   list: 'audit.choices.list.*',
   model_type: 'applications.modelTypes.*',
+  people: 'applications.personRoles.*',
   risk_tier: 'risk.tiers.*.label',
   role: 'roles.names.*',
   shared_with: 'list.views.*',

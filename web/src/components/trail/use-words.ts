@@ -38,7 +38,7 @@ export const useTrailWords = () => {
     if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no');
     if (Array.isArray(value)) return value.map((one) => valueText(field, one, names)).join(', ');
     if (typeof value !== 'object' || value === null) return plainText(field, value, names);
-    const { name, resource_group } = value as { name?: unknown; resource_group?: { id: string } }; // either may be there
+    const { name, role, resource_group } = value as { name?: unknown; role?: unknown; resource_group?: { id: string } }; // any may be there
     if (typeof name !== 'string')
       // In one order before and after; by an id within nobody knows anything.
       return Object.entries(value)
@@ -46,6 +46,7 @@ export const useTrailWords = () => {
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([inner, one]) => `${fieldText(inner)}: ${valueText(inner, one, names)}`)
         .join('; ');
+    if (role !== undefined) return `${name} (${plainText(field, role)})`;
     if (!resource_group) return name;
     return t('roles.heldIn', { role: plainText('role', name), group: plainText('resource_group', resource_group.id) });
   };

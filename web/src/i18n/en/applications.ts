@@ -31,6 +31,13 @@ export const applications = {
     approved: 'Approved',
     rejected: 'Rejected',
   },
+  personRoles: {
+    owner: 'Owner',
+    technical_owner: 'Technical owner',
+    reviewer: 'Reviewer',
+    approver: 'Approver',
+    contact: 'Contact for affected people',
+  },
   changedSinceApproval: 'Changed since approval',
   list: {
     search: 'Find by name, description or owner',

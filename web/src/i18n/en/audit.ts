@@ -32,6 +32,7 @@ export const audit = {
     description: 'Description',
     purpose: 'Purpose',
     owner: 'Owner',
+    people: 'People',
     department: 'Department',
     vendor_id: 'Vendor',
     model_type: 'Model type',

@@ -117,7 +117,7 @@ export const people = {
   answersFor: {
     title: 'What they answer for',
     failed: 'What they answer for could not be loaded.',
-    none: 'No application and no vendor names them as its owner.',
+    none: 'They answer for no application, and own no vendor.',
     applications: 'Applications',
     vendors: 'Vendors',
   },

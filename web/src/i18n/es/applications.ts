@@ -31,6 +31,13 @@ export const applications = {
     approved: 'Aprobada',
     rejected: 'Rechazada',
   },
+  personRoles: {
+    owner: 'Responsable',
+    technical_owner: 'Responsable técnico',
+    reviewer: 'Revisor',
+    approver: 'Aprobador',
+    contact: 'Contacto para las personas afectadas',
+  },
   changedSinceApproval: 'Cambiada tras aprobarse',
   list: {
     search: 'Buscar por nombre, descripción o responsable',

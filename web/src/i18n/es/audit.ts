@@ -31,6 +31,7 @@ export const audit = {
     description: 'Descripción',
     purpose: 'Finalidad',
     owner: 'Responsable',
+    people: 'Personas',
     department: 'Departamento',
     vendor_id: 'Proveedor',
     model_type: 'Tipo de modelo',

@@ -51,6 +51,9 @@ export const fieldErrors = {
   groups_required: 'Elija al menos uno de sus grupos de aplicaciones.',
   not_your_group: '{{group}} no es uno de sus grupos de aplicaciones.',
   cannot_see_it: '{{people}} no puede ver esto. Pida a un administrador que le dé acceso, o no lo mencione.',
+  no_role_for_it:
+    '{{people}} no tiene aquí un rol que se lo permita. Pida uno a un administrador, o nombre a otra persona.',
+  owner_demanded: 'El nivel de riesgo exige un responsable: alguien que pueda ver esto. Nombre antes a otra persona.',
   no_such_comment: 'Aquí no existe ese comentario.',
   no_such_vendor: 'No existe este proveedor.',
   no_such_time_zone: 'No existe esa zona horaria. Elija una como Europe/Berlin.',

@@ -125,7 +125,7 @@ export const people = {
   answersFor: {
     title: 'De qué responde',
     failed: 'No se ha podido cargar de qué responde.',
-    none: 'Ninguna aplicación ni proveedor la nombra como responsable.',
+    none: 'No responde de ninguna aplicación ni de ningún proveedor.',
     applications: 'Aplicaciones',
     vendors: 'Proveedores',
   },
