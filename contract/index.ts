@@ -10,6 +10,7 @@ import { exports } from './exports.ts';
 import { groups } from './groups.ts';
 import { notifications } from './notifications.ts';
 import { people } from './people.ts';
+import { risks } from './risks.ts';
 import { scim } from './scim.ts';
 import { security } from './security.ts';
 import { stakeholders } from './stakeholders.ts';
@@ -30,6 +31,7 @@ export const contract = {
   groups,
   notifications,
   people,
+  risks,
   security,
   stakeholders,
   vendors,

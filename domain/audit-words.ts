@@ -1,7 +1,7 @@
 /** The words of the audit trail. No schema lives here, so that the browser can have them for nothing. */
 
 /** What is done to a thing without changing it. */
-const AUDIT_EVENTS = ['secret_rotated', 'temporary_password_sent', 'viewed_as'] as const;
+const AUDIT_EVENTS = ['secret_rotated', 'temporary_password_sent', 'viewed_as', 'risk_judged'] as const;
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];
 
 export const AUDIT_ACTIONS = ['created', 'changed', 'removed', ...AUDIT_EVENTS] as const;

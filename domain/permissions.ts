@@ -11,6 +11,7 @@ export const permissions = {
   readObjects: ROLES,
   editObjects: ['Administrator', 'ApplicationContributor'],
   reviewControls: ['Administrator', 'ApplicationReviewer'],
+  judgeRisks: ['Administrator', 'ApplicationContributor', 'ApplicationReviewer'],
   decideApprovals: ['Administrator', 'ApplicationApprover'],
   comment: ROLES,
   readFrameworks: ['Administrator', 'ApplicationReviewer'],

@@ -48,7 +48,12 @@ const FORMATS = {
   sent_code: { tidy: digitsOf, fits: isSentCode, says: always('not_a_sent_code') },
 } as const satisfies Record<string, Format>;
 
-type TextRule = { readonly type: 'text'; readonly as: keyof typeof FORMATS; readonly min: 0 | 1; readonly max: number };
+type TextRule = {
+  readonly type: 'text';
+  readonly as: keyof typeof FORMATS;
+  readonly min: number;
+  readonly max: number;
+};
 type ChoiceRule<V extends string = string> = { readonly type: 'choice'; readonly of: readonly V[] };
 type IdRule = { readonly type: 'id' };
 type ItemRule = TextRule | ChoiceRule | IdRule;
@@ -64,6 +69,8 @@ export type Rules = Readonly<Record<string, Rule>>;
 
 /** A text that has to be there. */
 export const required = (as: TextRule['as'], max: number) => ({ type: 'text', as, min: 1, max }) as const;
+/** A text that has to say something. */
+export const atLeast = (min: number, as: TextRule['as'], max: number) => ({ type: 'text', as, min, max }) as const;
 export const optional = (as: TextRule['as'], max: number) => ({ type: 'text', as, min: 0, max, initial: '' }) as const;
 /** One of these, which has to be said. */
 export const oneOf = <const V extends string>(of: readonly V[]) => ({ type: 'choice', of }) as const;
@@ -101,6 +108,7 @@ const textProblem = ({ as, min, max }: TextRule, typed: string): Broken | undefi
   const { tidy, fits, says }: Format = FORMATS[as];
   const text = tidy(typed);
   if (text === '') return min === 0 ? undefined : { code: says?.required ?? 'required', params: {} };
+  if (text.length < min) return { code: 'too_short', params: { min } };
   if (text.length > max) return { code: says?.too_long ?? 'too_long', params: { max } };
   return fits?.(text) === false ? { code: says?.not_expected ?? 'not_expected', params: {} } : undefined;
 };

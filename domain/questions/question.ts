@@ -14,6 +14,10 @@ export type Answer = readonly string[];
 /** By the key of the question. */
 export type Answers = Readonly<Record<string, Answer>>;
 
+/** What was answered, whoever answered it. */
+export const valuesOf = (given: Readonly<Record<string, { readonly values: Answer }>>): Answers =>
+  Object.fromEntries(Object.entries(given).map(([question, { values }]) => [question, values]));
+
 /** The answer to a question has one of these values. */
 export type Condition = { readonly question: string; readonly any: readonly string[] };
 

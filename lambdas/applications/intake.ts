@@ -1,9 +1,9 @@
 /** The questions about an application, and the tier that follows from their answers once they are submitted. */
 import { isDeepStrictEqual } from 'node:util';
 import { fieldError } from '#domain/field-error.ts';
-import { type GivenAnswer, type Intake, type IntakeVersion, tierFacts } from '#domain/intake.ts';
+import { type Intake, type IntakeVersion, tierFacts } from '#domain/intake.ts';
 import { contradictionsIn } from '#domain/questions/assess.ts';
-import { type Answers, answerProblem, tidyAnswer } from '#domain/questions/question.ts';
+import { type Answers, answerProblem, tidyAnswer, valuesOf } from '#domain/questions/question.ts';
 import { QUESTIONS } from '#domain/tiering/questions.ts';
 import { INTAKE, RULES_VERSION, tierOf } from '#domain/tiering/tiering.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
@@ -12,9 +12,6 @@ import { applications } from '#lambdas/stores/applications.ts';
 import { intakes, type KeptIntake } from '#lambdas/stores/intakes.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
 import { mustBeEditable, reachableApplication } from '#lambdas/stores/reachable.ts';
-
-const valuesOf = (answers: Readonly<Record<string, GivenAnswer>>): Answers =>
-  Object.fromEntries(Object.entries(answers).map(([question, { values }]) => [question, values]));
 
 export const intakeShown = ({ version, answers }: KeptIntake): Intake => ({
   version,

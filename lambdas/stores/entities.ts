@@ -237,16 +237,22 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
         await unlessOwn(audit, transact([own, ...writesBeside(before, undefined), audit]));
       }),
 
-    /** Something was done with it that is to be on its trail and changes nothing of it. */
-    note: async (id: string, event: AuditEvent, by: Doer): Promise<void> => {
+    /** Something was done with it that is to be on its trail and changes nothing of it, but perhaps of what lies beside it. */
+    note: async (
+      id: string,
+      event: AuditEvent,
+      by: Doer,
+      also: () => Promise<{ changes?: Change[]; besides?: readonly Write[] }> = async () => ({}),
+    ): Promise<void> => {
       const at = new Date().toISOString();
       await onTop(async () => {
         const found = await row(id);
         if (!found) throw notFound(kind.what);
         const entity = kind.schema.parse(found);
-        const { write: audit, trail } = await tell(event, at, by, entity, entity);
+        const { changes: told, besides = [] } = await also();
+        const { write: audit, trail } = await tell(event, at, by, entity, entity, told);
         const own: Write = { put: { ...entity, ...trail, ...kind.key(id) }, condition: stillAs(entity) };
-        await unlessOwn(audit, transact([own, audit]));
+        await unlessOwn(audit, transact([own, ...besides, audit]));
       });
     },
   };

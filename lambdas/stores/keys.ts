@@ -56,6 +56,9 @@ export const keys = {
     sk: `INTAKE#${padded(number)}`,
   }),
 
+  /** What people say of its risks. */
+  descriptors: (application: string): Key => ({ pk: `APPLICATION#${application}`, sk: 'DESCRIPTORS' }),
+
   comment: (id: string): Key => ({ pk: `COMMENT#${id}`, sk: 'COMMENT' }),
   /** Ids are in order of time: conversations by when they began, and what was said in each. */
   commentOn: (application: string, thread: string, id: string): Key => ({

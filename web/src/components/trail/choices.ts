@@ -11,6 +11,7 @@ export const CHOICES: Readonly<Record<string, string>> = {
   gate: 'risk.gates.*',
   group_type: 'resourceGroups.types.*',
   language: 'people.languages.*',
+  level: 'risk.levels.*',
   list: 'audit.choices.list.*',
   model_type: 'applications.modelTypes.*',
   people: 'applications.personRoles.*',

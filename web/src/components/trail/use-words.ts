@@ -21,7 +21,8 @@ export const useTrailWords = () => {
   /** What there is no text for is called as the API calls it. */
   const textAt = (key: string, otherwise: string) =>
     i18n.exists(key) ? i18n.t(key as 'audit.fields.name') : otherwise; // it exists
-  const fieldText = (field: string) => textAt(`audit.fields.${field}`, textAt(`told.${field}`, field));
+  const fieldText = (field: string) =>
+    textAt(`audit.fields.${field}`, textAt(`told.${field}`, textAt(`risk.descriptors.${field}`, field)));
 
   const plainText = (field: string, value: unknown, names: Names = {}) => {
     const text = String(value);

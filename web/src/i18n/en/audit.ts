@@ -13,6 +13,7 @@ export const audit = {
     secret_rotated: 'New secret',
     temporary_password_sent: 'Temporary password sent',
     viewed_as: 'Viewed as',
+    risk_judged: 'Own level of a risk',
   },
   kinds: {
     application: 'AI application',
@@ -105,6 +106,8 @@ export const audit = {
     at: 'When',
     by: 'Who',
     fields: 'Fields',
+    level: 'Level',
+    reason: 'Reason',
   },
   choices: {
     appearance: { light: 'Light', dark: 'Dark', system: 'System' },

@@ -21,6 +21,26 @@ export const risk = {
     other_use: 'More than querying and summarizing',
     internal_use: 'Internal querying, synthesis or summarization',
   },
+  levels: { high: 'High', medium: 'Medium', low: 'Low', not_applicable: 'Not applicable' },
+  /** As the specification calls them. */
+  descriptors: {
+    business: 'Business Risk',
+    'data-exposure': 'Data Exposure',
+    hallucination: 'Hallucination',
+    'protected-class': 'Protected Class Data',
+    vendor: 'Vendor Dependency',
+    fairness: 'Fairness',
+    'user-consent': 'User Consent',
+    'data-privacy-vendors': 'Vendor Data Sharing',
+    'data-representativeness-nongenai': 'Data Representativeness',
+    'data-representativeness-genai': 'Data Representativeness',
+    explainability: 'Explainability',
+    'response-engineering': 'Response Engineering',
+    'foundation-model': 'Foundation Model',
+    'security-risk': 'Security Risk',
+    'prohibited-use': 'High Scrutiny Use',
+    overreliance: 'Overreliance',
+  },
   tiers: {
     prohibited: {
       label: 'Prohibited',

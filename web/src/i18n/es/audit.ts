@@ -12,6 +12,7 @@ export const audit = {
     secret_rotated: 'Secreto nuevo',
     temporary_password_sent: 'Contraseña temporal enviada',
     viewed_as: 'Visto como',
+    risk_judged: 'Nivel propio de un riesgo',
   },
   kinds: {
     application: 'Aplicación de IA',
@@ -104,6 +105,8 @@ export const audit = {
     at: 'Cuándo',
     by: 'Quién',
     fields: 'Campos',
+    level: 'Nivel',
+    reason: 'Motivo',
   },
   choices: {
     appearance: { light: 'Claro', dark: 'Oscuro', system: 'El del sistema' },

@@ -19,6 +19,26 @@ export const risk = {
     other_use: 'Más que consultar y resumir',
     internal_use: 'Consulta, síntesis o resumen internos',
   },
+  levels: { high: 'Alto', medium: 'Medio', low: 'Bajo', not_applicable: 'No aplica' },
+  /** As the specification has it, one of them is in English. */
+  descriptors: {
+    business: 'Riesgo de negocio',
+    'data-exposure': 'Exposición de datos',
+    hallucination: 'Alucinación',
+    'protected-class': 'Protected Class Data',
+    vendor: 'Dependencia de proveedores',
+    fairness: 'Equidad',
+    'user-consent': 'Consentimiento de los usuarios',
+    'data-privacy-vendors': 'Datos compartidos con proveedores',
+    'data-representativeness-nongenai': 'Representatividad de los datos',
+    'data-representativeness-genai': 'Representatividad de los datos',
+    explainability: 'Explicabilidad',
+    'response-engineering': 'Ingeniería de respuestas',
+    'foundation-model': 'Modelo fundacional',
+    'security-risk': 'Riesgo de seguridad',
+    'prohibited-use': 'Uso Prohibido',
+    overreliance: 'Confianza excesiva',
+  },
   tiers: {
     prohibited: {
       label: 'Prohibido',

@@ -3,7 +3,7 @@ import Button from '@cloudscape-design/components/button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sameAnswer } from '#domain/questions/question.ts';
+import { sameAnswer, valuesOf } from '#domain/questions/question.ts';
 import { INTAKE, RULES_VERSION, tierOf } from '#domain/tiering/tiering.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
@@ -11,7 +11,7 @@ import { failureOf } from '#web/api/failure.ts';
 import { snackbar } from '#web/components/snackbar.ts';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import { intakeQueries } from './queries.ts';
-import { type IntakeAnswers, valuesOf } from './use-answers.ts';
+import type { IntakeAnswers } from './use-answers.ts';
 
 /** Why it was not submitted, where whoever submits can do something about it. */
 const WHYS = {

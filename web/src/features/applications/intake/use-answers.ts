@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { GivenAnswer, Intake } from '#domain/intake.ts';
-import type { Answer, Answers } from '#domain/questions/question.ts';
+import type { Intake } from '#domain/intake.ts';
+import { type Answer, type Answers, valuesOf } from '#domain/questions/question.ts';
 import { RULES_VERSION } from '#domain/tiering/tiering.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
@@ -19,9 +19,6 @@ const A_MOMENT = 2_000;
 /** The oldest first, so that the last answer to a question is the one that is sent. */
 const unsentIn = (left: readonly Left[]): Record<string, Unsent> =>
   Object.assign({}, ...left.toReversed().map(({ text }) => JSON.parse(text)));
-
-export const valuesOf = (answers: Readonly<Record<string, GivenAnswer>>): Answers =>
-  Object.fromEntries(Object.entries(answers).map(([question, { values }]) => [question, values]));
 
 /** The answers of an intake as they are on this screen: those that are saved, and those on their way. */
 export const useAnswers = (id: string, intake: Intake, left: readonly Left[]) => {

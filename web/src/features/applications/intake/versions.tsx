@@ -8,12 +8,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RiskTier } from '#domain/enumerations.ts';
-import { type Answers, sameAnswer } from '#domain/questions/question.ts';
+import { type Answers, sameAnswer, valuesOf } from '#domain/questions/question.ts';
 import { tierOf } from '#domain/tiering/tiering.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { intakeQueries } from './queries.ts';
-import { valuesOf } from './use-answers.ts';
 import { useQuestionWords } from './use-question-words.ts';
 
 /** One column of the comparison: a version, or what is answered now. */

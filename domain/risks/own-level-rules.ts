@@ -1,0 +1,8 @@
+/** What somebody says who sees a risk otherwise than it follows from the answers. */
+import { atLeast, oneOf } from '#domain/rules.ts';
+import { RISK_LEVELS } from './descriptors.ts';
+
+export const ownLevelRules = {
+  level: oneOf(RISK_LEVELS),
+  reason: { ...atLeast(20, 'lines', 2000), about: 'Why you see it so.' },
+} as const;

@@ -1,0 +1,51 @@
+/** The risks of an application as the API tells them. */
+import * as z from 'zod';
+import { Actor, Instant } from '#domain/entity.ts';
+import { schemaOf } from '#domain/schema-of.ts';
+import { DESCRIPTORS, type DescriptorKey, RISK_LEVELS } from './descriptors.ts';
+import { ownLevelRules } from './own-level-rules.ts';
+import { CONTROLS, FRAMEWORKS, TESTS } from './proposals.ts';
+
+const Level = z.enum(RISK_LEVELS);
+export const DescriptorName = z.enum(DESCRIPTORS.map(({ key }) => key) as [DescriptorKey, ...DescriptorKey[]]); // there are some
+
+export const OwnLevelDraft = schemaOf(ownLevelRules).meta({
+  title: 'OwnLevelDraft',
+  examples: [{ level: 'medium', reason: 'Only people whom we know use it, and they know its limits.' }],
+});
+export type OwnLevelDraft = z.output<typeof OwnLevelDraft>;
+
+/** What somebody says of a risk, beside what follows from the answers. */
+export const OwnLevel = z.object({ level: Level, reason: z.string(), at: Instant, by: Actor });
+export type OwnLevel = z.output<typeof OwnLevel>;
+
+export const ApplicationRisk = z
+  .object({
+    key: DescriptorName,
+    inherent: Level.meta({ description: 'By what the application is and does: the highest that is still possible.' }),
+    residual: Level.meta({ description: 'What is left of that.' }),
+    provisional: z.boolean().meta({ description: 'Whether answers that are missing could still lower it.' }),
+    because: z.array(z.object({ question: z.string(), values: z.array(z.string()) })).meta({
+      description:
+        'The answers that make it so, or that are missing; where none does, those that keep it from being more.',
+    }),
+    checked: z.boolean().meta({ description: 'Whether a person who checks each output holds it down.' }),
+    proposals: z.array(
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('control'), key: z.enum(CONTROLS) }),
+        z.object({ kind: z.literal('test'), key: z.enum(TESTS) }),
+        z.object({ kind: z.literal('framework'), key: z.enum(FRAMEWORKS) }),
+      ]),
+    ),
+    own: OwnLevel.nullable().meta({ description: 'What somebody says of it, beside what follows from the answers.' }),
+  })
+  .meta({ title: 'ApplicationRisk' });
+export type ApplicationRisk = z.output<typeof ApplicationRisk>;
+
+export const ApplicationRisks = z
+  .object({
+    rules_version: z.string(),
+    risks: z.array(ApplicationRisk).meta({ description: 'All of them. What needs attention most comes first.' }),
+  })
+  .meta({ title: 'ApplicationRisks' });
+export type ApplicationRisks = z.output<typeof ApplicationRisks>;

@@ -1,0 +1,61 @@
+import type { Application } from '#domain/application.ts';
+import { permissions, reach, reaches } from '#domain/permissions.ts';
+import { valuesOf } from '#domain/questions/question.ts';
+import type { DescriptorKey } from '#domain/risks/descriptors.ts';
+import { type ApplicationRisks, DescriptorName, type OwnLevel, type OwnLevelDraft } from '#domain/risks/risk.ts';
+import { byAttention, risksOf } from '#domain/risks/risks.ts';
+import { RULES_VERSION } from '#domain/tiering/tiering.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { forbidden, notFound } from '#lambdas/problems.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { descriptors } from '#lambdas/stores/descriptors.ts';
+import { intakes } from '#lambdas/stores/intakes.ts';
+import { reachableApplication } from '#lambdas/stores/reachable.ts';
+
+type Params = { id: string; descriptor: string };
+
+const found = async (id: string): Promise<ApplicationRisks> => {
+  const [{ answers }, { said }] = await Promise.all([intakes.get(id), descriptors.get(id)]);
+  const risks = risksOf(valuesOf(answers)).map((risk) => ({ ...risk, own: said[risk.key] ?? null }));
+  return { rules_version: RULES_VERSION, risks: risks.toSorted(byAttention) };
+};
+
+export const showRisks = async (caller: Caller, id: string) => {
+  await reachableApplication(caller, id);
+  return found(id);
+};
+
+const mayJudge = ({ roles }: Caller, { resource_groups }: Application) =>
+  reaches(reach(roles, permissions.judgeRisks), resource_groups);
+
+const judged = async (caller: Caller, { id, descriptor }: Params): Promise<DescriptorKey> => {
+  if (!mayJudge(caller, await reachableApplication(caller, id)))
+    throw forbidden('You may read this application, but not say how high its risks are.');
+  const { success, data } = DescriptorName.safeParse(descriptor);
+  if (!success) throw notFound('risk');
+  return data;
+};
+
+/** On the trail of the application, with what was said of this risk before. */
+const say = (caller: Caller, id: string, key: DescriptorKey, own: OwnLevel | undefined) =>
+  applications.note(id, 'risk_judged', caller.actor, async () => {
+    const before = await descriptors.get(id);
+    const told = (said: OwnLevel | undefined) => said && { level: said.level, reason: said.reason };
+    return {
+      changes: [{ field: key, from: told(before.said[key]), to: told(own) }],
+      besides: [descriptors.say(id, before, key, own)],
+    };
+  });
+
+export const judgeRisk = async (caller: Caller, params: Params, draft: OwnLevelDraft) => {
+  const key = await judged(caller, params);
+  const by = { id: caller.actor.id, name: caller.actor.name };
+  await say(caller, params.id, key, { ...draft, at: new Date().toISOString(), by });
+  return found(params.id);
+};
+
+export const takeJudgmentBack = async (caller: Caller, params: Params) => {
+  const key = await judged(caller, params);
+  const { said } = await descriptors.get(params.id);
+  if (said[key]) await say(caller, params.id, key, undefined);
+};
