@@ -183,4 +183,3 @@ export const DESCRIPTORS = [
 ] as const satisfies readonly Descriptor[];
 
 export type DescriptorKey = (typeof DESCRIPTORS)[number]['key'];
-export const DESCRIPTOR_KEYS = DESCRIPTORS.map(({ key }) => key);
