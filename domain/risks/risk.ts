@@ -45,6 +45,7 @@ export type ApplicationRisk = z.output<typeof ApplicationRisk>;
 export const ApplicationRisks = z
   .object({
     rules_version: z.string(),
+    answered: z.int().min(0).meta({ description: 'How many questions of the intake have an answer.' }),
     risks: z.array(ApplicationRisk).meta({ description: 'All of them. What needs attention most comes first.' }),
   })
   .meta({ title: 'ApplicationRisks' });

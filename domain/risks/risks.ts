@@ -148,3 +148,12 @@ export const risksOf = (answers: Answers, controls: readonly AcceptedControl[] =
     return { key, inherent, residual: residualOf(inherent, holding), ...found, checked, proposals };
   }).toSorted(byAttention);
 };
+
+/** With what people say of them, which comes first where it is graver. */
+export const risksWith = <O extends { level: RiskLevel }>(
+  answers: Answers,
+  said: Readonly<Partial<Record<DescriptorKey, O>>>,
+) =>
+  risksOf(answers)
+    .map((risk) => ({ ...risk, own: said[risk.key] ?? null }))
+    .toSorted(byAttention);

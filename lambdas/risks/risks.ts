@@ -1,9 +1,9 @@
 import type { Application } from '#domain/application.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
-import { valuesOf } from '#domain/questions/question.ts';
+import { isAnswered, valuesOf } from '#domain/questions/question.ts';
 import type { DescriptorKey } from '#domain/risks/descriptors.ts';
 import { type ApplicationRisks, DescriptorName, type OwnLevel, type OwnLevelDraft } from '#domain/risks/risk.ts';
-import { byAttention, risksOf } from '#domain/risks/risks.ts';
+import { risksWith } from '#domain/risks/risks.ts';
 import { RULES_VERSION } from '#domain/tiering/tiering.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { forbidden, notFound } from '#lambdas/problems.ts';
@@ -16,8 +16,9 @@ type Params = { id: string; descriptor: string };
 
 const found = async (id: string): Promise<ApplicationRisks> => {
   const [{ answers }, { said }] = await Promise.all([intakes.get(id), descriptors.get(id)]);
-  const risks = risksOf(valuesOf(answers)).map((risk) => ({ ...risk, own: said[risk.key] ?? null }));
-  return { rules_version: RULES_VERSION, risks: risks.toSorted(byAttention) };
+  const given = valuesOf(answers);
+  const answered = Object.values(given).filter(isAnswered).length;
+  return { rules_version: RULES_VERSION, answered, risks: risksWith(given, said) };
 };
 
 export const showRisks = async (caller: Caller, id: string) => {

@@ -1,11 +1,12 @@
 /** An application with all that is at hand of it, which lies beside it: one Query, however much there is. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { Application } from '#domain/application.ts';
+import { descriptorsOf, type KeptDescriptors } from './descriptors.ts';
 import { intakeOf, type KeptIntake } from './intakes.ts';
 import { keys } from './keys.ts';
 import { table, tableName } from './table.ts';
 
-export type AtHand = { application: Application; intake: KeptIntake };
+export type AtHand = { application: Application; intake: KeptIntake; descriptors: KeptDescriptors };
 
 /** Nothing, where there is no such application. What is kept of it for later lies behind this part. */
 export const atHand = async (id: string): Promise<AtHand | undefined> => {
@@ -20,5 +21,11 @@ export const atHand = async (id: string): Promise<AtHand | undefined> => {
   );
   const row = ({ sk }: { sk: string }) => Items.find((item) => item.sk === sk);
   const application = row(first);
-  return application && { application: Application.parse(application), intake: intakeOf(row(last)) };
+  return (
+    application && {
+      application: Application.parse(application),
+      intake: intakeOf(row(last)),
+      descriptors: descriptorsOf(row(keys.descriptors(id))),
+    }
+  );
 };

@@ -11,18 +11,26 @@ import type { Write } from './transaction.ts';
 const Said = z.partialRecord(DescriptorName, OwnLevel);
 
 const Row = z.object({ version: z.int().default(0), said: Said.default({}) });
-type Row = z.output<typeof Row>;
+export type KeptDescriptors = z.output<typeof Row>;
+
+/** Of a row that is there, or not yet. */
+export const descriptorsOf = (row: Record<string, unknown> = {}): KeptDescriptors => Row.parse(row);
 
 export const descriptors = {
-  get: async (application: string): Promise<Row> => {
-    const { Item = {} } = await table.send(
+  get: async (application: string): Promise<KeptDescriptors> => {
+    const { Item } = await table.send(
       new GetCommand({ TableName: tableName(), Key: keys.descriptors(application), ConsistentRead: true }),
     );
-    return Row.parse(Item);
+    return descriptorsOf(Item);
   },
 
   /** What makes one say this, or nothing, as long as nobody said anything of any meanwhile. */
-  say: (application: string, { version, said }: Row, descriptor: DescriptorKey, own: OwnLevel | undefined): Write => ({
+  say: (
+    application: string,
+    { version, said }: KeptDescriptors,
+    descriptor: DescriptorKey,
+    own: OwnLevel | undefined,
+  ): Write => ({
     put: { ...keys.descriptors(application), version: version + 1, said: { ...said, [descriptor]: own } },
     condition: {
       expression: version === 0 ? 'attribute_not_exists(pk)' : 'version = :version',
