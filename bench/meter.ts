@@ -1,7 +1,10 @@
 /** Counts the units that the stores' requests consume, as the table reports them. */
 import { table } from '#lambdas/stores/table.ts';
 
-export type Units = { read: number; write: number };
+/** Units that were read and written, and by how many requests it was read. */
+export type Units = { read: number; write: number; reads: number };
+
+const NONE: Units = { read: 0, write: 0, reads: 0 };
 
 const READS = new Set(['GetItemCommand', 'QueryCommand', 'BatchGetItemCommand', 'TransactGetItemsCommand']);
 
@@ -17,12 +20,13 @@ const unitsOf = (output: unknown) => {
 };
 
 export const startMeter = () => {
-  let units: Units = { read: 0, write: 0 };
+  let units: Units = { ...NONE };
   table.middlewareStack.add(
     (next, context) => async (args) => {
       const answer = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } });
       const kind = READS.has(context.commandName ?? '') ? 'read' : 'write';
       units[kind] += unitsOf(answer.output);
+      if (kind === 'read') units.reads += 1;
       return answer;
     },
     { step: 'initialize', name: 'meter' },
@@ -31,7 +35,7 @@ export const startMeter = () => {
     /** What was consumed since the last time this was asked. */
     take: (): Units => {
       const taken = units;
-      units = { read: 0, write: 0 };
+      units = { ...NONE };
       return taken;
     },
   };

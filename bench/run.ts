@@ -5,6 +5,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { whenOrphaned } from '#local/parent.ts';
 import { measureAdministration } from './administration.ts';
+import { measureApplications } from './applications.ts';
 import { measureCallers } from './callers.ts';
 import type { Figure } from './figure.ts';
 import { measureFirstSight } from './first-sight.ts';
@@ -61,6 +62,7 @@ const needs = <T>(tenant: T | undefined): T => {
 await measure('Lists', () => measureLists([needs(small), needs(middle), ...tenants.slice(2)]));
 for (const tenant of tenants) await tenant.renewTokens();
 await measure('Callers', () => measureCallers(needs(middle)));
+await measure('Applications', () => measureApplications(needs(middle)));
 await measure('Routes', () => measureRoutes(needs(middle)));
 await measure('Sign-in', () => measureSignIn(needs(small)));
 await measure('First sight', () => measureFirstSight(folder, needs(small)));

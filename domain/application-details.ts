@@ -7,7 +7,10 @@ import { Intake } from './intake.ts';
 export const ApplicationDetails = z
   .object({
     application: Application,
-    intake: Intake,
+    intake: Intake.omit({ answers: true }).meta({
+      title: 'IntakeStanding',
+      description: 'What follows from its answers as they are by now.',
+    }),
     activity: z.array(AuditRow).meta({ description: 'What was done last, to it and to what belongs to it.' }),
   })
   .meta({ title: 'ApplicationDetails' });

@@ -19,9 +19,10 @@ export const detailsOf = async (caller: Caller, id: string): Promise<Application
     trail.activity(keys.application(id), {}, LATEST, undefined),
   ]);
   if (!found || !reaches(readable(caller), found.application.resource_groups)) throw notFound('application');
+  const { answers: _, ...intake } = intakeShown(found.intake);
   return {
     application: found.application,
-    intake: intakeShown(found.intake),
+    intake,
     activity: asSeenBy(caller.roles, activity),
   };
 };

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { QUESTIONS } from '#domain/tiering/questions.ts';
+import { tierOf } from '#domain/tiering/tiering.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { harmless } from '#test/domain/golden-cases.ts';
+import { someAnswers } from '#test/domain/some-answers.ts';
 import { problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
 
@@ -49,6 +53,21 @@ describe('an answer', () => {
         because: [{ question: 'biometrics', values: ['yes'] }],
       },
     });
+  });
+
+  test('has the API say what the browser has worked out by then, whatever it is', async () => {
+    const { ada, params } = await begun();
+    const given = { at: new Date().toISOString(), by: { id: ada.id, name: ada.name } };
+    await fc.assert(
+      fc.asyncProperty(someAnswers, async (answers) => {
+        const all = QUESTIONS.map(({ key }) =>
+          intakes.answer(params.id, key, { ...given, values: [...(answers[key] ?? [])] }, undefined),
+        );
+        await Promise.all(all);
+        expect((await ada.api('GET /applications/{id}/intake', { params })).result).toEqual(tierOf(answers));
+      }),
+      { numRuns: 25 },
+    );
   });
 
   test('does not get into the way of whoever changes the application meanwhile', async () => {

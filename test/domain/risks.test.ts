@@ -1,32 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Answers, NONE, type Question, UNKNOWN } from '#domain/questions/question.ts';
+import { type Answers, UNKNOWN } from '#domain/questions/question.ts';
 import { DESCRIPTORS, type DescriptorKey, RISK_LEVELS, type RiskLevel } from '#domain/risks/descriptors.ts';
 import { byAttention, residualOf, risksOf } from '#domain/risks/risks.ts';
-import { QUESTIONS } from '#domain/tiering/questions.ts';
 import { GOLDEN, harmless, UNKNOWING } from './golden-cases.ts';
+import { aQuestion, knownAnswers, someAnswers } from './some-answers.ts';
 
-const questions: readonly Question[] = QUESTIONS;
 /** The graver, the more. */
 const rank = (level: RiskLevel) => RISK_LEVELS.length - RISK_LEVELS.indexOf(level);
 
-const real = ({ choose, of }: Question) =>
-  choose === 'one'
-    ? fc.constantFrom(...of).map((value) => [value])
-    : fc.oneof(
-        ...(of.includes(NONE) ? [fc.constant([NONE])] : []),
-        fc.subarray(
-          of.filter((value) => value !== NONE),
-          { minLength: 1 },
-        ),
-      );
-const answered = (from: (question: Question) => fc.Arbitrary<readonly string[]>): fc.Arbitrary<Answers> =>
-  fc.record(Object.fromEntries(questions.map((question) => [question.key, from(question)])));
-const knownAnswers = answered(real);
-const someAnswers = answered((question) =>
-  fc.oneof({ arbitrary: real(question), weight: 4 }, { arbitrary: fc.constantFrom([UNKNOWN], []), weight: 1 }),
-);
-const aQuestion = fc.constantFrom(...questions);
 const levels = (answers: Answers) => new Map(risksOf(answers).map((risk) => [risk.key, risk]));
 const levelOf = (answers: Answers, key: DescriptorKey) => levels(answers).get(key)?.inherent ?? 'not_applicable';
 

@@ -7,31 +7,10 @@ import { changed } from '#domain/questions/what-if.ts';
 import { QUESTIONS } from '#domain/tiering/questions.ts';
 import { INTAKE, tierOf, whatWouldChange } from '#domain/tiering/tiering.ts';
 import { GOLDEN, harmless, UNKNOWING } from './golden-cases.ts';
+import { anyAnswer, aQuestion, someAnswers } from './some-answers.ts';
 
 const questions: readonly Question[] = QUESTIONS;
 const rank = (tier: (typeof RISK_TIERS)[number]) => RISK_TIERS.length - RISK_TIERS.indexOf(tier);
-
-const real = ({ choose, of }: Question) =>
-  choose === 'one'
-    ? fc.constantFrom(...of).map((value) => [value])
-    : fc.oneof(
-        ...(of.includes(NONE) ? [fc.constant([NONE])] : []),
-        fc.subarray(
-          of.filter((value) => value !== NONE),
-          { minLength: 1 },
-        ),
-      );
-const anyAnswer = (question: Question) =>
-  fc.oneof(
-    { arbitrary: real(question), weight: 3 },
-    // Most often what keeps nothing up, so that every tier is met.
-    { arbitrary: fc.constant([...(harmless()[question.key] ?? [])]), weight: 5 },
-    { arbitrary: fc.constantFrom([UNKNOWN], []), weight: 1 },
-  );
-const someAnswers: fc.Arbitrary<Answers> = fc.record(
-  Object.fromEntries(questions.map((question) => [question.key, anyAnswer(question)])),
-);
-const aQuestion = fc.constantFrom(...questions);
 
 describe('golden cases', () => {
   test('there are sixty of them at least, each said once, and every gate decides one', () => {
