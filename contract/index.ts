@@ -1,5 +1,6 @@
 import { access } from './access.ts';
 import { applications } from './applications.ts';
+import { approvals } from './approvals.ts';
 import { audit } from './audit.ts';
 import { clients } from './clients.ts';
 import { comments } from './comments.ts';
@@ -21,6 +22,7 @@ import { views } from './views.ts';
 export const contract = {
   access,
   applications,
+  approvals,
   audit,
   clients,
   comments,

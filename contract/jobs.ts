@@ -69,6 +69,15 @@ export const jobs = {
     attempts: 3,
     atOnce: 2,
   }),
+  'end-approvals': job({
+    summary: 'Ends the approvals whose last day is over, and says beforehand what ends and what is due',
+    start: { daily: '03:00' },
+    input: Day,
+    may: ['read-records', 'write-records', 'tell'],
+    seconds: 300,
+    attempts: 5,
+    atOnce: 2,
+  }),
   'daily-sweep': job({
     summary: 'Counts what there is',
     start: { daily: '03:00' },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ApplicationSummary, Assignment } from './application.ts';
+import { ApprovalFacts } from './approval/approval.ts';
 
 /** A description is searched as far as here, so that a list stays small. */
 const SEARCHED = 500;
@@ -8,6 +9,7 @@ const SEARCHED = 500;
 export const ApplicationRow = z.object({
   ...ApplicationSummary.shape,
   description: z.string().transform((text) => text.slice(0, SEARCHED)),
+  approval: ApprovalFacts.nullable().default(null),
   people: z.array(Assignment.pick({ role: true, id: true })).default([]),
 });
 export type ApplicationRow = z.output<typeof ApplicationRow>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { applicationRules } from './application-rules.ts';
-import { ChangedSinceApproval } from './approval.ts';
+import { ApprovalFacts } from './approval/approval.ts';
+import { ChangedSinceApproval } from './approval/changed.ts';
 import { Actor, Id, Recorded } from './entity.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from './enumerations.ts';
 import { TierFacts } from './intake.ts';
@@ -55,6 +56,9 @@ export const Application = z
     changed_since_approval: ChangedSinceApproval.optional().meta({
       description: 'There where what was approved has been changed, until it is decided anew.',
     }),
+    approval: ApprovalFacts.nullable().default(null).meta({
+      description: 'Where it stands since it was submitted last: /applications/{id}/approval has all of it.',
+    }),
     risk_tier: ApplicationTier,
     tier: TierFacts.nullable().default(null).meta({
       description: 'How the risk tier came about. Nothing where it was set before there was an intake.',
@@ -69,8 +73,8 @@ export const Application = z
 export type Application = z.output<typeof Application>;
 
 /** What an application is that nobody has judged yet, and that nobody answers for. */
-export const UNJUDGED: Pick<Application, 'approval_status' | 'risk_tier' | 'tier' | 'people'> = {
-  ...{ approval_status: 'not_submitted', risk_tier: 'not_assessed', tier: null },
+export const UNJUDGED: Pick<Application, 'approval_status' | 'approval' | 'risk_tier' | 'tier' | 'people'> = {
+  ...{ approval_status: 'not_submitted', approval: null, risk_tier: 'not_assessed', tier: null },
   people: [],
 };
 

@@ -1,7 +1,21 @@
 /** The words of the audit trail. No schema lives here, so that the browser can have them for nothing. */
 
-/** What is done to a thing without changing it. */
-const AUDIT_EVENTS = ['secret_rotated', 'temporary_password_sent', 'viewed_as', 'risk_judged'] as const;
+/** What is done to a thing that is more than which of its fields are others, or changes none of them. */
+const AUDIT_EVENTS = [
+  'secret_rotated',
+  'temporary_password_sent',
+  'viewed_as',
+  'risk_judged',
+  'submitted_for_approval',
+  'stage_approved',
+  'approved',
+  'approved_with_conditions',
+  'changes_requested',
+  'rejected',
+  'approval_withdrawn',
+  'approval_expired',
+  'condition_settled',
+] as const;
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];
 
 export const AUDIT_ACTIONS = ['created', 'changed', 'removed', ...AUDIT_EVENTS] as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MOST_STAGES, STAGE_ROLES, USUAL_STAGES } from './approval/stages.ts';
 import { companyRules } from './company-rules.ts';
 import { Recorded } from './entity.ts';
 import { COMPANY_SIZES } from './enumerations.ts';
@@ -7,6 +8,14 @@ import { TimeZone } from './time-zone.ts';
 
 /** How many people work there: up to so many, or more. */
 const Size = z.literal(COMPANY_SIZES);
+
+const Stages = z
+  .array(z.enum(STAGE_ROLES))
+  .max(MOST_STAGES)
+  .meta({ description: 'Who has to decide, one after the other. Without any, nobody has to.' });
+
+/** By risk tier. What is prohibited is nobody's to approve. */
+const ApprovalStages = z.strictObject({ low: Stages, medium: Stages, high: Stages });
 
 /** The organisation that a tenant belongs to. */
 export const Company = z
@@ -18,6 +27,7 @@ export const Company = z
     logo: z.string().nullable().meta({ description: 'Where it is on the site. Another logo has another address.' }),
     /** By whose clocks daily things are done. Older records have none. */
     time_zone: TimeZone.default('UTC'),
+    approval_stages: ApprovalStages.default(USUAL_STAGES),
   })
   .meta({ title: 'Company' });
 export type Company = z.output<typeof Company>;
@@ -29,6 +39,7 @@ export const CompanyChange = z
     industry: fieldOf(companyRules.industry).optional(),
     size: Size.nullable().optional(),
     time_zone: TimeZone.optional(),
+    approval_stages: ApprovalStages.partial().optional(),
   })
   .meta({ title: 'CompanyChange', examples: [{ industry: 'Insurance', size: 2000, time_zone: 'America/New_York' }] });
 export type CompanyChange = z.output<typeof CompanyChange>;

@@ -24,7 +24,16 @@ export const MODEL_TYPES = ['generative', 'predictive', 'both'] as const;
 
 export const DEVELOPMENT_STATUSES = ['idea', 'in_development', 'testing', 'in_production', 'retired'] as const;
 
-export const APPROVAL_STATUSES = ['not_submitted', 'in_review', 'approved', 'rejected'] as const;
+export const APPROVAL_STATUSES = [
+  'not_submitted',
+  'in_review',
+  'changes_requested',
+  'approved',
+  'approved_with_conditions',
+  'rejected',
+  'expired',
+  'withdrawn',
+] as const;
 export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 
 export const LANGUAGES = ['en', 'es'] as const;

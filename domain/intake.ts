@@ -11,7 +11,7 @@ const Key = z.string();
 const Given = z.object({ question: Key, values: z.array(z.string()) });
 
 /** Says the same as `tierOf` (domain/tiering), for whoever asks the API. */
-const Tiering = z
+export const Tiering = z
   .object({
     tier: Tier.meta({ description: 'The highest tier that is still possible.' }),
     gate: Key.meta({ description: 'The gate that decided: the first that opened, or may still open.' }),

@@ -12,7 +12,10 @@ export const permissions = {
   editObjects: ['Administrator', 'ApplicationContributor'],
   reviewControls: ['Administrator', 'ApplicationReviewer'],
   judgeRisks: ['Administrator', 'ApplicationContributor', 'ApplicationReviewer'],
+  reviewApprovals: ['Administrator', 'ApplicationReviewer'],
   decideApprovals: ['Administrator', 'ApplicationApprover'],
+  /** Any stage of an approval: which one it is says who. */
+  decideAtAll: ['Administrator', 'ApplicationReviewer', 'ApplicationApprover'],
   comment: ROLES,
   readFrameworks: ['Administrator', 'ApplicationReviewer'],
   administer: ['Administrator'],

@@ -1,6 +1,8 @@
 import type { ProblemStatus } from '#contract/problem.ts';
 import { PROOF_NEEDED } from '#contract/proof.ts';
 import { VIEW_ONLY, VIEW_OVER } from '#contract/viewing.ts';
+import type { Refusal } from '#domain/approval/decide.ts';
+import type { Verdict } from '#domain/approval/states.ts';
 import { type FieldError, fieldError } from '#domain/field-error.ts';
 import type { GivenAnswer } from '#domain/intake.ts';
 import { PROOF_MINUTES } from '#domain/proof-minutes.ts';
@@ -125,6 +127,26 @@ export const illegalTransition = (what: string, state: string, action: string, p
     `This ${what} is ${state}: it cannot be '${action}' now. ${possible.length > 0 ? `Possible are: ${possible.join(', ')}.` : 'Nothing more can be done with it.'}`,
     { code: 'illegal_transition', possible },
   );
+const WHY_NOT: Record<Refusal, string> = {
+  no_role_for_it: 'This stage waits for somebody with another role, or your role does not reach this application.',
+  own_submission: 'You submitted this: somebody else has to decide.',
+  edited_since: 'You have changed this since it was decided last: somebody else has to decide.',
+  own_application: 'This is yours: somebody else has to decide.',
+};
+export const mayNotDecide = (why: Refusal) => new ProblemError(403, WHY_NOT[why], { code: why });
+
+/** Two decided at once: the later hears what the other said. */
+export const decidedMeanwhile = (who: string, what: Verdict) =>
+  new ProblemError(409, `${who} has decided this meanwhile: ${what}.`, {
+    code: 'decided_meanwhile',
+    errors: [fieldError('stage', 'decided_meanwhile', { who, what })],
+  });
+/** What is missing for it to be submitted, each with where that is mended. */
+export const incomplete = (missing: readonly FieldError[]) =>
+  new ProblemError(422, `Something is missing: ${missing.map(({ message }) => message).join(' ')}`, {
+    code: 'incomplete',
+    errors: missing,
+  });
 export const tierFollows = () =>
   new ProblemError(
     400,

@@ -1,5 +1,5 @@
 import type { PersonRole } from '#domain/people-of-application.ts';
-import type { SecurityChange } from './kinds.ts';
+import type { Outcome, SecurityChange } from './kinds.ts';
 import type { TellingWords } from './words.ts';
 
 const CHANGED: Record<SecurityChange, string> = {
@@ -20,6 +20,16 @@ const NAMED: Record<PersonRole, string> = {
   contact: 'the contact for people affected by',
 };
 
+const DECIDED: Record<Outcome, string> = {
+  approved: 'was approved',
+  approved_with_conditions: 'was approved with conditions',
+  rejected: 'was rejected',
+};
+
+const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+/** The same day to everybody. */
+const on = (day: string) => days.format(new Date(day));
+
 export const en: TellingWords = {
   doers: ([first = '', second, ...more]) =>
     second === undefined ? first : `${first} and ${more.length > 0 ? `${more.length + 1} others` : second}`,
@@ -35,6 +45,25 @@ export const en: TellingWords = {
       ({ name }, { who }) => `${who} mentioned you in a comment on ${name}`,
     ],
     commented: ['Somebody comments on what concerns you', ({ name }, { who }) => `${who} commented on ${name}`],
+    approval_waiting: ['Something waits for your decision', ({ name }) => `${name} waits for your decision`],
+    approval_returned: [
+      'Somebody asks for changes to what you submitted or own',
+      ({ name }, { who }) => `${who} asked for changes to ${name}`,
+    ],
+    approval_decided: ['What you submitted or own is decided', ({ name, outcome }) => `${name} ${DECIDED[outcome]}`],
+    approval_reopened: [
+      'An approval has to be decided anew',
+      ({ name }) => `The approval of ${name} is open again: its risk tier has changed`,
+    ],
+    approval_expiring: [
+      'An approval is about to end',
+      ({ name, until }) => `The approval of ${name} ends on ${on(until)}`,
+    ],
+    approval_expired: ['An approval has ended', ({ name }) => `The approval of ${name} has ended`],
+    approval_condition_due: [
+      'A condition that you see to is due',
+      ({ name, due }) => `A condition of the approval of ${name} is due on ${on(due)}`,
+    ],
     export_ready: ['A file that you asked for is ready', ({ name }) => `Your file is ready: ${name}`],
     people_invited: [
       'The people in your file were invited',

@@ -1,5 +1,5 @@
 import type { PersonRole } from '#domain/people-of-application.ts';
-import type { SecurityChange } from './kinds.ts';
+import type { Outcome, SecurityChange } from './kinds.ts';
 import type { TellingWords } from './words.ts';
 
 const CHANGED: Record<SecurityChange, string> = {
@@ -19,6 +19,16 @@ const NAMED: Record<PersonRole, string> = {
   approver: 'la aprobación de',
   contact: 'la atención a las personas afectadas por',
 };
+
+const DECIDED: Record<Outcome, string> = {
+  approved: 'Se aprobó',
+  approved_with_conditions: 'Se aprobó con condiciones',
+  rejected: 'Se rechazó',
+};
+
+const days = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' });
+/** The same day to everybody. */
+const on = (day: string) => days.format(new Date(day));
 
 /** It knows when «y» becomes «e». */
 const both = new Intl.ListFormat('es', { type: 'conjunction' });
@@ -47,6 +57,28 @@ export const es: TellingWords = {
     commented: [
       'Alguien comenta algo que le concierne',
       ({ name }, { who, several }) => `${who} ${several ? 'comentaron' : 'comentó'} ${name}`,
+    ],
+    approval_waiting: ['Algo espera su decisión', ({ name }) => `${name} espera su decisión`],
+    approval_returned: [
+      'Alguien pide cambios en lo que usted presentó o de lo que es responsable',
+      ({ name }, { who, several }) => `${who} ${several ? 'pidieron' : 'pidió'} cambios en ${name}`,
+    ],
+    approval_decided: [
+      'Se decide lo que usted presentó o de lo que es responsable',
+      ({ name, outcome }) => `${DECIDED[outcome]} ${name}`,
+    ],
+    approval_reopened: [
+      'Hay que decidir de nuevo una aprobación',
+      ({ name }) => `La aprobación de ${name} vuelve a estar abierta: ha cambiado su nivel de riesgo`,
+    ],
+    approval_expiring: [
+      'Una aprobación está a punto de terminar',
+      ({ name, until }) => `La aprobación de ${name} termina el ${on(until)}`,
+    ],
+    approval_expired: ['Una aprobación ha terminado', ({ name }) => `La aprobación de ${name} ha terminado`],
+    approval_condition_due: [
+      'Vence una condición de la que usted se ocupa',
+      ({ name, due }) => `Una condición de la aprobación de ${name} vence el ${on(due)}`,
     ],
     export_ready: ['Está listo un archivo que usted pidió', ({ name }) => `Su archivo está listo: ${name}`],
     people_invited: [

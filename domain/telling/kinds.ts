@@ -30,12 +30,20 @@ type Kind<P extends Rules, D extends Way | 'always' = Way | 'always'> = {
 
 const kind = <const P extends Rules, const D extends Way | 'always'>(one: Kind<P, D>) => one;
 
+/** What became of what was submitted. */
+const OUTCOMES = ['approved', 'approved_with_conditions', 'rejected'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+const aDay = required('day', 10);
+
 const aComment = { ...anApplication, comment: anId };
 
 export const linkTo = ({ thing, id }: { thing: Thing; id: string }) => `/${thing}s/detail/${id}`;
 
 const toComment = ({ id, comment }: { id: string; comment: string }) =>
   `/applications/detail/${id}/comments?comment=${comment}`;
+
+const toApproval = ({ id }: { id: string }) => `/applications/detail/${id}/approval`;
 
 export const KINDS = {
   made_owner: kind({ params: aThing, way: 'mail', link: linkTo }),
@@ -47,6 +55,13 @@ export const KINDS = {
   }),
   mentioned: kind({ params: aComment, way: 'mail', link: toComment }),
   commented: kind({ params: aComment, way: 'here', alike: ({ id }) => id, link: toComment }),
+  approval_waiting: kind({ params: anApplication, way: 'mail', link: toApproval }),
+  approval_returned: kind({ params: anApplication, way: 'mail', link: toApproval }),
+  approval_decided: kind({ params: { ...anApplication, outcome: oneOf(OUTCOMES) }, way: 'mail', link: toApproval }),
+  approval_reopened: kind({ params: anApplication, way: 'mail', link: toApproval }),
+  approval_expiring: kind({ params: { ...anApplication, until: aDay }, way: 'mail', link: toApproval }),
+  approval_expired: kind({ params: anApplication, way: 'mail', link: toApproval }),
+  approval_condition_due: kind({ params: { ...anApplication, due: aDay }, way: 'mail', link: toApproval }),
   export_ready: kind({
     params: { id: anId, name: required('line', 200) },
     way: 'here',

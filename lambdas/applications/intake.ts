@@ -12,6 +12,7 @@ import { applications } from '#lambdas/stores/applications.ts';
 import { intakes, type KeptIntake } from '#lambdas/stores/intakes.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
 import { mustBeEditable, reachableApplication } from '#lambdas/stores/reachable.ts';
+import { markIfAnsweredAnew } from './approved-answers.ts';
 
 export const intakeShown = ({ version, answers }: KeptIntake): Intake => ({
   version,
@@ -37,7 +38,8 @@ export const answerQuestion = async (
   key: string,
   { values, seen, rules_version }: Answering,
 ): Promise<Intake> => {
-  mustBeEditable(caller, await reachableApplication(caller, id));
+  const application = await reachableApplication(caller, id);
+  mustBeEditable(caller, application);
   mustBeCurrent(rules_version);
   const question = QUESTIONS.find((one) => one.key === key);
   if (!question) throw invalid([fieldError('question', 'no_such_question', { question: key })]);
@@ -46,7 +48,9 @@ export const answerQuestion = async (
 
   const by = { id: caller.actor.id, name: caller.actor.name };
   const given = { values: tidyAnswer(question, values), at: new Date().toISOString(), by };
-  return intakeShown(await intakes.answer(id, question.key, given, seen && tidyAnswer(question, seen)));
+  const intake = await intakes.answer(id, question.key, given, seen && tidyAnswer(question, seen));
+  await markIfAnsweredAnew(caller, application, intake);
+  return intakeShown(intake);
 };
 
 const mustBeSubmittable = (answers: Answers) => {

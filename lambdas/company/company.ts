@@ -18,7 +18,8 @@ export const findCompany = async () => (await company.get()) ?? raise(notFound('
 
 export const changeCompany = async ({ actor }: Caller, change: CompanyChange, changeable: Changeable) => {
   const before = toBeChanged(await findCompany(), changeable, 'company');
-  return company.update(before, { ...before, ...change }, actor);
+  const approval_stages = { ...before.approval_stages, ...change.approval_stages };
+  return company.update(before, { ...before, ...change, approval_stages }, actor);
 };
 
 /** A file that nothing leads to any more is nobody's harm: what was asked for is done by then. */

@@ -1,4 +1,5 @@
 /** Tells people of what others did. */
+import { tellOfApproval } from '#lambdas/mail/tell-of-approval.ts';
 import { tellOfComment } from '#lambdas/mail/tell-of-comment.ts';
 import { tellOwners } from '#lambdas/mail/tell-owners.ts';
 import { job } from '#lambdas/runner/job.ts';
@@ -6,4 +7,5 @@ import { job } from '#lambdas/runner/job.ts';
 export const handler = job('fan-out', async (audit) => {
   await tellOwners(audit);
   await tellOfComment(audit);
+  await tellOfApproval(audit);
 });

@@ -1,3 +1,4 @@
+import { USUAL_STAGES } from '#domain/approval/stages.ts';
 import { Company } from '#domain/company.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';
@@ -6,3 +7,6 @@ const companies = entities({ what: 'company', schema: Company, key: keys.company
 
 /** A tenant has one company. */
 export const company = { ...companies, get: () => companies.get('') };
+
+/** Who has to decide on an application of which tier. */
+export const approvalStages = async () => (await company.get())?.approval_stages ?? USUAL_STAGES;

@@ -35,7 +35,7 @@ export type Kind<E extends Recorded> = {
   /** Fields whose values no two may share, each in the forms that are compared: none of them may be another's. */
   unique?: (content: Draft<E>) => Record<string, readonly string[]>;
   /** What follows from a change, whoever makes it; written with it. */
-  settled?: (before: E, after: E) => E;
+  settled?: (before: E, after: E) => E | Promise<E>;
   /** What keeps it in the list of its kind. */
   listed?: (before: E | undefined, after: E | undefined) => readonly Write[];
   /** What must be so for it to become what it becomes, and what else changes by that. */
@@ -210,7 +210,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
         const version = before.version + 1;
         const recorded = { ...noted(before), version, updated_at: at, updated_by: by };
         const changed = kind.schema.parse({ ...before, ...draft, ...recorded });
-        const settled = kind.settled?.(before, changed) ?? changed;
+        const settled = (await kind.settled?.(before, changed)) ?? changed;
         if (changes(before, settled).length === 0) return before;
         const action = telling.action ?? 'changed';
         const { write: audit, trail } = await tell(action, at, by, before, settled, telling.changes);

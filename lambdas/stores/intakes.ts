@@ -37,8 +37,19 @@ const asSeen = (seen: readonly string[]) => ({
   values: { ':seen': seen },
 });
 
+/** Nobody answered anything meanwhile. */
+const still = (application: string, { version }: KeptIntake): Write => ({
+  check: keys.intake(application),
+  condition: {
+    expression: 'version = :version',
+    values: { ':version': version },
+    onFailure: () => changedMeanwhile('intake'),
+  },
+});
+
 export const intakes = {
   get,
+  still,
 
   /** One answer. `seen` is what the answer was to whoever gives this one. */
   answer: async (
@@ -79,14 +90,7 @@ export const intakes = {
       put: { ...keys.intakeVersion(application, version.number), ...version },
       condition: { expression: 'attribute_not_exists(pk)', onFailure: () => changedMeanwhile('intake') },
     },
-    {
-      check: keys.intake(application),
-      condition: {
-        expression: 'version = :version',
-        values: { ':version': of.version },
-        onFailure: () => changedMeanwhile('intake'),
-      },
-    },
+    still(application, of),
   ],
 
   /** One that was filled in and submitted elsewhere. */

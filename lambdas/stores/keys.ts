@@ -49,6 +49,11 @@ export const keys = {
   vendor: (id: string): Key => ({ pk: `VENDOR#${id}`, sk: 'VENDOR' }),
 
   application: (id: string): Key => ({ pk: `APPLICATION#${id}`, sk: 'APPLICATION' }),
+  /** Each time that it was submitted for approval. */
+  approvalRound: (application: string, number: number): Key => ({
+    pk: `APPLICATION#${application}`,
+    sk: `APPROVAL#${padded(number)}`,
+  }),
   /** As it is being filled in, and as it was submitted. */
   intake: (application: string): Key => ({ pk: `APPLICATION#${application}`, sk: 'INTAKE' }),
   intakeVersion: (application: string, number: number): Key => ({

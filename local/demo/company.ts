@@ -1,4 +1,5 @@
 /** An insurer that anyone can picture, and the people one can sign in as. */
+import { USUAL_STAGES } from '#domain/approval/stages.ts';
 import type { Company } from '#domain/company.ts';
 import type { Recorded } from '#domain/entity.ts';
 import type { Role } from '#domain/enumerations.ts';
@@ -10,6 +11,7 @@ export const COMPANY: Omit<Company, keyof Recorded> = {
   industry: 'Insurance',
   logo: null,
   time_zone: 'America/New_York',
+  approval_stages: USUAL_STAGES,
 };
 
 export const GROUPS = ['Claims', 'Customer Service', 'Finance', 'Human Resources', 'Underwriting'] as const;

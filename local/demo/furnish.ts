@@ -6,14 +6,17 @@ import { tierFacts } from '#domain/intake.ts';
 import { fullName } from '#domain/person.ts';
 import { ProblemError } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
+import { approvals } from '#lambdas/stores/approvals.ts';
 import { company } from '#lambdas/stores/company.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
 import { ownedBy } from '#lambdas/stores/people-of-application.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+import { transact } from '#lambdas/stores/transaction.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 import type { Account } from '#local/endpoints.ts';
 import { APPLICATIONS } from './applications.ts';
+import { approvalOf } from './approvals.ts';
 import { COMPANY, GROUPS, NAMED, NOTIFICATIONS, PEOPLE } from './company.ts';
 import { intakeOf } from './intakes.ts';
 import { addPerson } from './people.ts';
@@ -91,7 +94,9 @@ const furnishApplications = async (ids: ReadonlyMap<string, string>) => {
       people: await peopleOf(application.name, application.owner, idsOf(groups), ids),
     };
     if (intake) await intakes.bring(id, intake);
-    await unlessThere(applications.create(content, SYSTEM, id));
+    const approval = approvalOf(id, content, at);
+    if (approval) await transact([approvals.keep(id, approval.round)]);
+    await unlessThere(applications.create({ ...content, approval: approval?.facts ?? null }, SYSTEM, id));
   }
 };
 

@@ -4,6 +4,7 @@ import type { JobName } from '#contract/jobs.ts';
 import { handler as checkUpload } from '#lambdas/jobs/check-upload.ts';
 import { handler as dailySweep } from '#lambdas/jobs/daily-sweep.ts';
 import { handler as deleteGroup } from '#lambdas/jobs/delete-group.ts';
+import { handler as endApprovals } from '#lambdas/jobs/end-approvals.ts';
 import { handler as endSecrets } from '#lambdas/jobs/end-secrets.ts';
 import { handler as exportList } from '#lambdas/jobs/export.ts';
 import { handler as fanOut } from '#lambdas/jobs/fan-out.ts';
@@ -24,6 +25,7 @@ export const handlers: JobHandlers = {
     'fan-out': fanOut,
     export: exportList,
     'delete-group': deleteGroup,
+    'end-approvals': endApprovals,
     'end-secrets': endSecrets,
     'invite-people': invitePeople,
     'settle-directory-roles': settleDirectoryRoles,

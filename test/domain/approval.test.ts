@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markedIfChanged } from '#domain/approval.ts';
+import { markedIfChanged } from '#domain/approval/changed.ts';
 import type { ApprovalStatus } from '#domain/enumerations.ts';
 
 const ADA = { id: 'ada', name: 'Ada' };
@@ -8,6 +8,7 @@ const GRACE = { id: 'grace', name: 'Grace' };
 const application = {
   ...{ name: 'Claims triage', description: '', purpose: 'Sorts', owner: '', foundation_models: ['Claude'] },
   ...{ vendor_id: null, model_type: null, development_status: 'idea', risk_tier: 'low' },
+  tier: { intake: 1 },
   approval_status: 'approved' as ApprovalStatus,
   ...{ updated_at: '2026-11-01T08:00:00.000Z', updated_by: ADA },
 };
@@ -17,6 +18,7 @@ test.each([
   ['purpose', { purpose: 'Decides' }],
   ['description', { description: 'More' }],
   ['risk_tier', { risk_tier: 'high' }],
+  ['intake', { tier: { intake: 2 } }],
   ['foundation_models', { foundation_models: ['Claude', 'Another'] }],
 ])('a change of the %s of what was approved is marked, with who and when', (field, change) => {
   expect(markedIfChanged(application, { ...application, ...change, ...later })).toMatchObject({

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { JobName } from '#contract/jobs.ts';
 import { ApplicationDraft, UNJUDGED } from '#domain/application.ts';
+import type { ApprovalFacts } from '#domain/approval/approval.ts';
+import { roundOf } from '#domain/approval/transitions.ts';
 import type { Audit } from '#domain/audit.ts';
 import { type Document, fileKeyOf } from '#domain/document.ts';
 import { type Actor, type Recorded, SYSTEM } from '#domain/entity.ts';
@@ -12,6 +14,7 @@ import { say } from '#domain/telling/told.ts';
 import { NEWCOMER } from '#domain/user.ts';
 import { appClients } from '#lambdas/pool/app-clients.ts';
 import { applications } from '#lambdas/stores/applications.ts';
+import { approvals } from '#lambdas/stores/approvals.ts';
 import { apiClients, users } from '#lambdas/stores/callers.ts';
 import { directory } from '#lambdas/stores/directory.ts';
 import { documents } from '#lambdas/stores/documents.ts';
@@ -19,6 +22,7 @@ import { listExports } from '#lambdas/stores/exports.ts';
 import { invitations } from '#lambdas/stores/invitations.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+import { transact } from '#lambdas/stores/transaction.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 
 type Example = {
@@ -69,6 +73,13 @@ const newOwner = async (hasRole = true) => {
   await users.create({ ...person, roles, language: 'en', notification_preferences }, SYSTEM, id);
   return id;
 };
+
+const HERE = { approval_expiring: 'here', approval_expired: 'here', approval_condition_due: 'here' } as const;
+
+const approvedUntil = (until: string): ApprovalFacts => ({
+  ...{ round: 1, stages: ['approver'], stage: 1, submitted_by: ADA, submitted_at: '2026-11-01T08:00:00.000Z' },
+  ...{ reopened: null, decided_at: '2026-11-02T08:00:00.000Z', until, open_conditions: 0, condition_due: null },
+});
 
 const newGroup = () => resourceGroups.create({ name: randomUUID(), group_type: 'ALL' }, SYSTEM);
 
@@ -269,6 +280,37 @@ export const examples: Record<JobName, () => Promise<Example>> = {
       );
     const inputs = [[group], [other], [group, other]].map((directory_groups) => ({ directory_groups, by: ADA }));
     return { inputs, outcome };
+  },
+
+  'end-approvals': async () => {
+    const owner = await newOwner();
+    const everybody = await users.get(owner);
+    if (everybody) await users.update(everybody, { ...everybody, notification_preferences: HERE }, SYSTEM);
+    const names = ['over', 'ending', 'lasting'] as const;
+    const ids = await Promise.all(
+      (['2027-01-31', '2027-02-20', '2027-12-31'] as const).map(async (until, n) => {
+        const draft = ApplicationDraft.parse({ name: randomUUID(), resource_groups: [] });
+        const facts = { ...approvedUntil(until), condition_due: n === 2 ? '2027-02-03' : null };
+        const people = [{ role: 'owner' as const, id: owner, name: 'Grace Hopper' }];
+        const approved = { approval_status: 'approved' as const, approval: facts };
+        const made = await applications.create({ ...draft, ...UNJUDGED, ...approved, people }, ADA);
+        const condition = {
+          ...{ number: 1, text: 'Check', due: '2027-02-03', done: null },
+          owner: { id: owner, name: 'Grace' },
+        };
+        const round = { ...roundOf(made, facts), conditions: n === 2 ? [condition] : [] };
+        await transact([approvals.keep(made.id, round)]);
+        return made.id;
+      }),
+    );
+    const outcome = async () => {
+      const found = await Promise.all(ids.map((id) => applications.get(id)));
+      const { items } = await notifications.list(owner, 90, 100);
+      const called = new Map(found.map((one, n) => [one?.name ?? '', names[n] ?? '']));
+      const text = (said: string) => [...called].reduce((words, [name, is]) => words.replace(name, is), said);
+      return [found.map((one) => one?.approval_status), items.map(({ told }) => text(say('en', told))).toSorted()];
+    };
+    return { inputs: [{ date: '2027-02-01' }], outcome };
   },
 
   'daily-sweep': async () => ({

@@ -55,8 +55,8 @@ test('what was created can be read, is listed in its groups, and its making is o
 test('that what was approved was changed is on record, and gone with the next decision', async () => {
   const approved = { ...draft('Approved once'), approval_status: 'approved' as const };
   const made = await applications.create(approved, ADA);
-  const changed = await applications.update(made, { ...approved, risk_tier: 'high' }, ADA);
-  const mark = { at: changed.updated_at, by: ADA, fields: ['risk_tier'] };
+  const changed = await applications.update(made, { ...approved, purpose: 'Decides' }, ADA);
+  const mark = { at: changed.updated_at, by: ADA, fields: ['purpose'] };
   expect(await applications.get(made.id)).toMatchObject({ changed_since_approval: mark });
   expect((await trailOf(made.id)).at(1)).toMatchObject({
     changes: expect.arrayContaining([{ field: 'changed_since_approval', to: mark }]),

@@ -28,6 +28,7 @@ const rows = APPLICATION_TIERS.flatMap((risk_tier, n) =>
       updated_at: '2026-11-22T06:00:00.000Z',
       tier: m === 0 ? null : { intake: 1, gate: 'employment', provisional: true, rules_version: '2026-11' },
       resource_groups: [],
+      approval: null,
       people: [],
     }),
   ),

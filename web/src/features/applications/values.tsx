@@ -24,8 +24,12 @@ export const Tier = ({
 const APPROVAL_TYPES: Record<ApprovalStatus, StatusIndicatorProps.Type> = {
   not_submitted: 'not-started',
   in_review: 'in-progress',
+  changes_requested: 'warning',
   approved: 'success',
+  approved_with_conditions: 'success',
   rejected: 'error',
+  expired: 'stopped',
+  withdrawn: 'stopped',
 };
 
 const ApprovalIndicator = ({ status }: { status: ApprovalStatus }) => {

@@ -14,6 +14,7 @@ export const applications = {
     development_status: 'Development status',
     approval_status: 'Approval status',
     risk_tier: 'Risk tier',
+    intake: 'Intake',
     resource_groups: 'Application groups',
     updated: 'Updated',
   },
@@ -28,8 +29,12 @@ export const applications = {
   approvalStatuses: {
     not_submitted: 'Not submitted',
     in_review: 'In review',
+    changes_requested: 'Changes requested',
     approved: 'Approved',
+    approved_with_conditions: 'Approved with conditions',
     rejected: 'Rejected',
+    expired: 'Expired',
+    withdrawn: 'Withdrawn',
   },
   personRoles: {
     owner: 'Owner',

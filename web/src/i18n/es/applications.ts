@@ -14,6 +14,7 @@ export const applications = {
     development_status: 'Estado de desarrollo',
     approval_status: 'Estado de aprobación',
     risk_tier: 'Nivel de riesgo',
+    intake: 'Evaluación inicial',
     resource_groups: 'Grupos de aplicaciones',
     updated: 'Actualizada',
   },
@@ -28,8 +29,12 @@ export const applications = {
   approvalStatuses: {
     not_submitted: 'No presentada',
     in_review: 'En revisión',
+    changes_requested: 'Cambios pedidos',
     approved: 'Aprobada',
+    approved_with_conditions: 'Aprobada con condiciones',
     rejected: 'Rechazada',
+    expired: 'Caducada',
+    withdrawn: 'Retirada por quien la presentó',
   },
   personRoles: {
     owner: 'Responsable',

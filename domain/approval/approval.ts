@@ -1,0 +1,172 @@
+/** The approval of an application: each time that it is submitted is a round. */
+import * as z from 'zod';
+import { Actor, Id, Instant } from '#domain/entity.ts';
+import { APPLICATION_TIERS, APPROVAL_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
+import { FIELD_ERRORS, type FieldErrorCode } from '#domain/field-error.ts';
+import { Tiering } from '#domain/intake.ts';
+import { fieldOf, schemaOf } from '#domain/schema-of.ts';
+import { CHECKED_IN } from './checklist.ts';
+import { REFUSALS } from './decide.ts';
+import { conditionRules, decisionRules, MOST_CONDITIONS, submissionRules, withdrawalRules } from './rules.ts';
+import { STAGE_ROLES } from './stages.ts';
+import { VERDICTS } from './states.ts';
+
+const StageRole = z.enum(STAGE_ROLES);
+const Status = z.enum(APPROVAL_STATUSES);
+const Tier = z.enum(APPLICATION_TIERS);
+const Day = z.iso.date();
+
+/** That its tier changed what was decided, or was about to be: from which one to which. */
+const Reopened = z.object({ from: Tier, to: Tier, by: Actor });
+
+/** Where the approval of an application stands, as the application has it at hand. */
+export const ApprovalFacts = z
+  .object({
+    round: z.int().min(1),
+    stages: z.array(StageRole).meta({ description: 'Who has to decide in this round, one after the other.' }),
+    stage: z.int().min(1).meta({ description: 'Which of them it waits for, while it is in review.' }),
+    submitted_by: Actor,
+    submitted_at: Instant,
+    reopened: Reopened.nullable().meta({ description: 'There where nobody submitted it: its risk tier had changed.' }),
+    decided_at: Instant.nullable().meta({ description: 'When people came to a decision last, in whichever round.' }),
+    until: Day.nullable().meta({ description: 'The last day on which it is approved.' }),
+    open_conditions: z.int().min(0),
+    condition_due: Day.nullable().meta({ description: 'By when the next of them is to be done.' }),
+  })
+  .meta({ title: 'ApprovalFacts' });
+export type ApprovalFacts = z.output<typeof ApprovalFacts>;
+
+const Decision = z.object({
+  stage: z.int().min(1),
+  role: StageRole,
+  verdict: z.enum(VERDICTS),
+  reason: z.string(),
+  by: Actor,
+  at: Instant,
+});
+
+const Condition = z
+  .object({
+    number: z.int().min(1),
+    text: z.string(),
+    owner: Actor,
+    due: Day,
+    done: z.object({ at: Instant, by: Actor, note: z.string() }).nullable(),
+  })
+  .meta({ title: 'ApprovalCondition' });
+export type Condition = z.output<typeof Condition>;
+
+/** What was submitted, as it was then. */
+const Submitted = z.object({
+  name: z.string(),
+  description: z.string(),
+  purpose: z.string(),
+  vendor_id: Id.nullable(),
+  model_type: z.enum(MODEL_TYPES).nullable(),
+  foundation_models: z.array(z.string()),
+  risk_tier: Tier,
+});
+
+export const ApprovalRound = z
+  .object({
+    number: z.int().min(1),
+    status: Status,
+    submitted_by: Actor,
+    submitted_at: Instant,
+    note: z.string(),
+    reopened: Reopened.nullable(),
+    application: Submitted,
+    intake: z.int().min(1).nullable().meta({ description: 'The number of the intake whose answers were submitted.' }),
+    stages: z.array(StageRole),
+    decisions: z.array(Decision),
+    conditions: z.array(Condition),
+    until: Day.nullable(),
+    ended_at: Instant.nullable().meta({ description: 'When it was decided, withdrawn, or over.' }),
+  })
+  .meta({ title: 'ApprovalRound' });
+export type ApprovalRound = z.output<typeof ApprovalRound>;
+
+export const Submission = schemaOf(submissionRules).meta({
+  title: 'ApprovalSubmission',
+  examples: [{ note: 'The letters are checked by two people now.' }],
+});
+
+export const DecisionMade = z
+  .strictObject({
+    round: z
+      .int()
+      .min(1)
+      .meta({ description: 'The round and the stage that you saw. Where somebody decided it, you hear who.' }),
+    stage: z.int().min(1),
+    verdict: fieldOf(decisionRules.verdict),
+    reason: fieldOf(decisionRules.reason),
+    until: fieldOf(decisionRules.until).default(''),
+    conditions: z.array(schemaOf(conditionRules)).max(MOST_CONDITIONS).default([]),
+  })
+  .meta({
+    title: 'ApprovalDecision',
+    examples: [{ round: 1, stage: 1, verdict: 'approve', reason: 'Well described.' }],
+  });
+export type DecisionMade = z.output<typeof DecisionMade>;
+
+export const Withdrawal = schemaOf(withdrawalRules).meta({
+  title: 'ApprovalWithdrawal',
+  examples: [{ reason: 'The vendor changes.' }],
+});
+
+export const ConditionDone = z
+  .strictObject({ done: z.boolean(), note: fieldOf(submissionRules.note).default('') })
+  .meta({ title: 'ApprovalConditionDone', examples: [{ done: true, note: 'Two people check each letter.' }] });
+export type ConditionDone = z.output<typeof ConditionDone>;
+
+const Check = z.object({
+  path: z.enum(CHECKED_IN).meta({ description: 'Where it is mended.' }),
+  code: z.enum(Object.keys(FIELD_ERRORS) as FieldErrorCode[]), // keys() forgets which
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  done: z.boolean(),
+});
+
+/** All that there is to know of it, for whoever submits and whoever decides. */
+export const Approval = z
+  .object({
+    version: z.int().min(1).meta({ description: 'Of the application.' }),
+    status: Status,
+    risk_tier: Tier,
+    stages: z.array(StageRole).meta({ description: 'Who would have to decide, were it submitted now.' }),
+    checklist: z.array(Check).meta({ description: 'What has to be so for it to be submitted.' }),
+    round: ApprovalRound.nullable().meta({ description: 'The last time that it was submitted.' }),
+    stage: z.int().min(1).nullable().meta({ description: 'Which stage of the round it waits for.' }),
+    approved: ApprovalRound.nullable().meta({ description: 'The last round that ended with an approval.' }),
+    changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })).meta({
+      description: 'What is not as it was approved last.',
+    }),
+    answers: z.array(z.object({ question: z.string(), from: z.array(z.string()), to: z.array(z.string()) })).meta({
+      description: 'The answers to the intake that are not as they were approved last, submitted or not.',
+    }),
+    result: Tiering.nullable().meta({ description: 'What follows from the intake that was submitted last.' }),
+    may: z.object({
+      submit: z.boolean(),
+      withdraw: z.boolean(),
+      decide: z.boolean(),
+      why_not: z
+        .enum(REFUSALS)
+        .nullable()
+        .meta({ description: 'Why it is not yours to decide, while it is in review.' }),
+    }),
+  })
+  .meta({ title: 'Approval' });
+export type Approval = z.output<typeof Approval>;
+
+/** Of what waits for a decision, what a list shows. */
+export const Waiting = z
+  .object({
+    id: Id,
+    name: z.string(),
+    risk_tier: Tier,
+    round: z.int(),
+    stage: z.int(),
+    role: StageRole,
+    submitted_by: Actor,
+    submitted_at: Instant,
+  })
+  .meta({ title: 'WaitingApproval' });

@@ -1,0 +1,59 @@
+/** What has to be so for an application to be submitted for approval. No schema lives here, so that the browser can have it. */
+import type { ApplicationTier } from '#domain/enumerations.ts';
+import type { FieldErrorCode, FieldErrorParams } from '#domain/field-error.ts';
+import { type Assigned, missingRoles } from '#domain/people-of-application.ts';
+import { type Answers, sameAnswer } from '#domain/questions/question.ts';
+
+/** Where something that is missing is mended. */
+export const CHECKED_IN = ['details', 'intake', 'people'] as const;
+
+export type Check = {
+  path: (typeof CHECKED_IN)[number];
+  code: FieldErrorCode;
+  params: FieldErrorParams;
+  done: boolean;
+};
+
+type Submittable = {
+  purpose: string;
+  owner: string;
+  risk_tier: ApplicationTier;
+  people: readonly Pick<Assigned, 'role'>[];
+};
+
+/** The intake as it was submitted last, if it was, and what is answered now. */
+export type IntakeState = {
+  submitted: { answers: Answers; missing: readonly string[]; provisional: boolean } | undefined;
+  answers: Answers;
+};
+
+/** The questions whose answers are not the same. */
+export const othersOf = (before: Answers, now: Answers): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(now)])].filter((key) => !sameAnswer(before[key], now[key]));
+
+const ofIntake = ({ submitted, answers }: IntakeState): Check[] => {
+  const check = (code: FieldErrorCode, done: boolean, params = {}): Check => ({ path: 'intake', code, params, done });
+  if (!submitted) return [check('intake_not_submitted', false)];
+  const others = othersOf(submitted.answers, answers).length;
+  return [
+    check('intake_not_submitted', true),
+    check('intake_incomplete', !submitted.provisional && submitted.missing.length === 0),
+    ...(others > 0 ? [check('intake_changed', false, { count: others })] : []),
+  ];
+};
+
+export const checklist = (application: Submittable, intake: IntakeState): Check[] => {
+  const { purpose, owner, risk_tier, people } = application;
+  const missing = missingRoles(risk_tier, people);
+  // Whoever was typed in as the owner, and is nobody here, cannot be asked.
+  const others = missing.filter((role) => role !== 'owner');
+  return [
+    { path: 'details', code: 'purpose_missing', params: {}, done: purpose.trim() !== '' },
+    { path: 'people', code: 'owner_missing', params: {}, done: owner !== '' && !missing.includes('owner') },
+    ...ofIntake(intake),
+    ...others.map((role): Check => ({ path: 'people', code: 'role_missing', params: { role }, done: false })),
+    ...(risk_tier === 'prohibited'
+      ? [{ path: 'intake' as const, code: 'tier_prohibited' as const, params: {}, done: false }]
+      : []),
+  ];
+};

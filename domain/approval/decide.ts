@@ -1,0 +1,38 @@
+/** Who may decide. No schema lives here, so that the browser can have it. */
+import { nameOrder, tidyName } from '#domain/name.ts';
+import type { PersonRole } from '#domain/people-of-application.ts';
+import { type Grant, reach, reaches } from '#domain/permissions.ts';
+import { DECIDERS, type StageRole } from './stages.ts';
+
+/** Why it is not somebody's to decide. */
+export const REFUSALS = ['no_role_for_it', 'own_submission', 'edited_since', 'own_application'] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+type Person = { id: string; name: string; email: string; roles: readonly Grant[] };
+
+type Waiting = {
+  owner: string;
+  people: readonly { role: PersonRole; id: string }[];
+  resource_groups: readonly string[];
+};
+
+const OWNING: readonly PersonRole[] = ['owner', 'technical_owner'];
+
+const called = (text: string) => nameOrder(tidyName(text));
+
+const owns = ({ id, name, email }: Person, { owner, people }: Waiting) =>
+  people.some((one) => one.id === id && OWNING.includes(one.role)) ||
+  (!people.some(({ role }) => role === 'owner') && [name, email].some((text) => called(text) === called(owner)));
+
+/** Nobody decides what they submitted, what is theirs, or what they changed since it was decided last. */
+export const whyNotDecide = (
+  person: Person,
+  application: Waiting,
+  round: { role: StageRole; submitted_by: { id: string } },
+  editors: readonly string[],
+): Refusal | undefined => {
+  if (!reaches(reach(person.roles, DECIDERS[round.role]), application.resource_groups)) return 'no_role_for_it';
+  if (round.submitted_by.id === person.id) return 'own_submission';
+  if (owns(person, application)) return 'own_application';
+  return editors.includes(person.id) ? 'edited_since' : undefined;
+};

@@ -1,0 +1,33 @@
+/** What people write when they submit and decide. */
+import { anId, oneOf, optional, required } from '#domain/rules.ts';
+import { VERDICTS } from './states.ts';
+
+const A_TEXT = 2000;
+const DAY = 10;
+
+export const MOST_CONDITIONS = 20;
+
+/** For how many months an approval holds where nothing else is said, and at the most. */
+export const USUAL_MONTHS = 12;
+export const MOST_MONTHS = 24;
+
+export const submissionRules = {
+  note: { ...optional('lines', A_TEXT), about: 'What whoever decides should know.' },
+} as const;
+
+export const conditionRules = {
+  text: required('lines', 1000),
+  owner: { ...anId, about: 'Who is to see to it, by their id: somebody who can see the application.' },
+  due: { ...required('day', DAY), about: 'The day by which it is to be done, where the company is.' },
+} as const;
+
+export const decisionRules = {
+  verdict: oneOf(VERDICTS),
+  reason: required('lines', A_TEXT),
+  until: {
+    ...optional('day', DAY),
+    about: `The last day on which it is approved, ${MOST_MONTHS} months from now at the most; ${USUAL_MONTHS} months from now where nothing is said.`,
+  },
+} as const;
+
+export const withdrawalRules = { reason: optional('lines', A_TEXT) } as const;

@@ -1,0 +1,36 @@
+/** How far the approval of an application has come, and what somebody can do with it then. */
+import type { ApplicationTier, ApprovalStatus } from '#domain/enumerations.ts';
+import type { States } from '#domain/states.ts';
+import type { StageRole } from './stages.ts';
+
+/** What whoever is to decide can say. */
+export const VERDICTS = ['approve', 'approve_with_conditions', 'request_changes', 'reject'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+type ApprovalAction = Verdict | 'submit' | 'withdraw';
+
+/** Besides, an approval ends by itself once its day is over, and is open again once the risk tier has risen. */
+export const APPROVAL_STATES: States<ApprovalStatus, ApprovalAction> = {
+  not_submitted: { submit: 'in_review' },
+  in_review: {
+    approve: 'approved',
+    approve_with_conditions: 'approved_with_conditions',
+    request_changes: 'changes_requested',
+    reject: 'rejected',
+    withdraw: 'withdrawn',
+  },
+  changes_requested: { submit: 'in_review' },
+  approved: { submit: 'in_review' },
+  approved_with_conditions: { submit: 'in_review' },
+  rejected: { submit: 'in_review' },
+  expired: { submit: 'in_review' },
+  withdrawn: { submit: 'in_review' },
+};
+
+export const isApproved = (status: ApprovalStatus) => status === 'approved' || status === 'approved_with_conditions';
+
+/** Where nobody has to decide, the rule has: of what is prohibited, and of what needs no review. */
+export const statusOnceOpened = (tier: ApplicationTier, stages: readonly StageRole[]): ApprovalStatus => {
+  if (tier === 'prohibited') return 'rejected';
+  return stages.length > 0 ? 'in_review' : 'approved';
+};

@@ -1,0 +1,139 @@
+/** What becomes of an application and of a round of its approval, each by what is done. */
+import type { Application } from '#domain/application.ts';
+import type { Actor } from '#domain/entity.ts';
+import { APPLICATION_TIERS, type ApplicationTier } from '#domain/enumerations.ts';
+import type { ApprovalFacts, ApprovalRound, Condition } from './approval.ts';
+import type { StageRole } from './stages.ts';
+import { APPROVAL_STATES, isApproved, statusOnceOpened, type Verdict } from './states.ts';
+
+/** An application and its current round, which are written together. */
+export type Standing = { application: Application; round: ApprovalRound };
+
+type Done = { by: Actor; at: string };
+
+const openOf = (conditions: readonly Condition[]) => conditions.filter(({ done }) => done === null);
+
+const conditionFacts = (conditions: readonly Condition[]) => ({
+  open_conditions: openOf(conditions).length,
+  condition_due:
+    openOf(conditions)
+      .map(({ due }) => due)
+      .toSorted()[0] ?? null,
+});
+
+/** An application that waits for a decision from here on, or for none where nobody has to make one. */
+export const opened = (
+  application: Application,
+  stages: readonly StageRole[],
+  { by, at }: Done,
+  reopened: ApprovalFacts['reopened'] = null,
+): Application => {
+  const { approval, changed_since_approval: _, ...rest } = application;
+  return {
+    ...rest,
+    approval_status: statusOnceOpened(application.risk_tier, stages),
+    approval: {
+      ...{
+        round: (approval?.round ?? 0) + 1,
+        stages: [...stages],
+        stage: 1,
+        submitted_by: by,
+        submitted_at: at,
+        reopened,
+      },
+      ...{ decided_at: approval?.decided_at ?? null, until: null, open_conditions: 0, condition_due: null },
+    },
+  };
+};
+
+/** The round that an application has come to with that. */
+export const roundOf = (application: Application, facts: ApprovalFacts, note = ''): ApprovalRound => {
+  const { name, description, purpose, vendor_id, model_type, foundation_models, risk_tier } = application;
+  const { round: number, submitted_by, submitted_at, reopened, stages } = facts;
+  const status = application.approval_status;
+  return {
+    ...{ number, status, submitted_by, submitted_at, note, reopened, stages },
+    application: { name, description, purpose, vendor_id, model_type, foundation_models, risk_tier },
+    intake: application.tier?.intake ?? null,
+    ...{ decisions: [], conditions: [], until: null },
+    ended_at: status === 'in_review' ? null : submitted_at,
+  };
+};
+
+const isHigher = (tier: ApplicationTier, than: ApplicationTier) =>
+  APPLICATION_TIERS.indexOf(tier) < APPLICATION_TIERS.indexOf(than);
+
+/** Whether it has to be decided anew, whoever changed it: by another tier, others decide. */
+export const isReopened = (before: Application, after: Application) =>
+  before.risk_tier !== after.risk_tier &&
+  before.approval_status === after.approval_status &&
+  (after.approval_status === 'in_review' ||
+    (isApproved(after.approval_status) && isHigher(after.risk_tier, before.risk_tier)));
+
+/** Whoever submitted it has still done so. */
+export const reopenedBy = (before: Application, after: Application, stages: readonly StageRole[]) =>
+  opened(
+    after,
+    stages,
+    { by: before.approval?.submitted_by ?? after.updated_by, at: after.updated_at },
+    { from: before.risk_tier, to: after.risk_tier, by: after.updated_by },
+  );
+
+export type Decided = {
+  verdict: Verdict;
+  reason: string;
+  until: string;
+  conditions: readonly Omit<Condition, 'number' | 'done'>[];
+};
+
+/** What one stage says: the next one goes on, or the round is over. The conditions of all stages count. */
+export const decided = ({ application, round }: Standing, said: Decided, { by, at }: Done): Standing => {
+  const { approval: facts } = application;
+  const { stage = 1 } = facts ?? {};
+  const { verdict, reason, until } = said;
+  const role = round.stages[stage - 1];
+  if (!facts || !role) throw new Error('Nothing waits for a decision.');
+  const more = said.conditions.map((one, n) => ({ ...one, number: round.conditions.length + n + 1, done: null }));
+  const conditions = [...round.conditions, ...more];
+  const decisions = [...round.decisions, { stage, role, verdict, reason, by, at }];
+  const isApproval = verdict === 'approve' || verdict === 'approve_with_conditions';
+  if (isApproval && stage < round.stages.length)
+    return {
+      application: { ...application, approval: { ...facts, stage: stage + 1 } },
+      round: { ...round, decisions, conditions },
+    };
+  const action = isApproval && conditions.length > 0 ? 'approve_with_conditions' : verdict;
+  const status = APPROVAL_STATES.in_review[action] ?? application.approval_status;
+  const ends = isApproval ? until : null;
+  return {
+    application: {
+      ...application,
+      approval_status: status,
+      approval: { ...facts, decided_at: at, until: ends, ...(isApproval && conditionFacts(conditions)) },
+    },
+    round: { ...round, status, decisions, conditions, until: ends, ended_at: at },
+  };
+};
+
+/** Nobody decides it: whoever submitted it takes it back, or its day is over. */
+export const ended = ({ application, round }: Standing, status: 'expired' | 'withdrawn', at: string): Standing => {
+  const { approval: facts, changed_since_approval: _, ...rest } = application;
+  return {
+    application: {
+      ...rest,
+      approval_status: status,
+      approval: facts && { ...facts, open_conditions: 0, condition_due: null },
+    },
+    round: { ...round, status, ended_at: at },
+  };
+};
+
+/** One of the conditions is fulfilled, or is not after all. */
+export const settled = ({ application, round }: Standing, number: number, done: Condition['done']): Standing => {
+  const { approval: facts } = application;
+  const conditions = round.conditions.map((one) => (one.number === number ? { ...one, done } : one));
+  return {
+    application: { ...application, approval: facts && { ...facts, ...conditionFacts(conditions) } },
+    round: { ...round, conditions },
+  };
+};

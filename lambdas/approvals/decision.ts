@@ -1,0 +1,50 @@
+/** What somebody decides, once it is known to be right. */
+import type { Application } from '#domain/application.ts';
+import type { DecisionMade } from '#domain/approval/approval.ts';
+import { MOST_MONTHS, USUAL_MONTHS } from '#domain/approval/rules.ts';
+import type { Decided } from '#domain/approval/transitions.ts';
+import { rolesWithin } from '#domain/authorized-user.ts';
+import { addMonths } from '#domain/day.ts';
+import { type FieldError, fieldError } from '#domain/field-error.ts';
+import { fullName } from '#domain/person.ts';
+import { invalid } from '#lambdas/problems.ts';
+import { users } from '#lambdas/stores/callers.ts';
+
+const untilProblem = (until: string, today: string): FieldError[] => {
+  const last = addMonths(today, MOST_MONTHS);
+  if (until !== '' && until <= today) return [fieldError('until', 'in_the_past')];
+  return until > last ? [fieldError('until', 'day_too_late', { day: last })] : [];
+};
+
+const conditionsProblem = ({ verdict, conditions }: DecisionMade): FieldError[] => {
+  const isConditional = verdict === 'approve_with_conditions';
+  if (isConditional && conditions.length === 0) return [fieldError('conditions', 'condition_needed')];
+  return !isConditional && conditions.length > 0 ? [fieldError('conditions', 'no_condition_here')] : [];
+};
+
+/** `today` is the day where the company is. */
+export const settledDecision = async (
+  said: DecisionMade,
+  { resource_groups }: Application,
+  today: string,
+): Promise<Decided> => {
+  const { verdict, reason, until, conditions } = said;
+  const everybody = conditions.length > 0 ? await users.rows() : [];
+  const settled = conditions.map(({ text, owner, due }, n) => {
+    const user = everybody.find(({ id }) => id === owner);
+    const maySee = user?.status === 'active' && rolesWithin(user, resource_groups).length > 0;
+    const name = user ? fullName(user) : owner;
+    const wrong = [
+      ...(maySee ? [] : [fieldError(`conditions.${n}.owner`, 'cannot_see_it', { people: name })]),
+      ...(due < today ? [fieldError(`conditions.${n}.due`, 'in_the_past')] : []),
+    ];
+    return { condition: { text, owner: { id: owner, name }, due }, wrong };
+  });
+  const errors = [...untilProblem(until, today), ...conditionsProblem(said), ...settled.flatMap(({ wrong }) => wrong)];
+  if (errors.length > 0) throw invalid(errors);
+  return {
+    ...{ verdict, reason },
+    until: until || addMonths(today, USUAL_MONTHS),
+    conditions: settled.map(({ condition }) => condition),
+  };
+};

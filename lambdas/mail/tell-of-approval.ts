@@ -1,0 +1,64 @@
+/** Tells whoever can decide that something waits for them, and whoever submitted or owns it what became of it. */
+import type { Application } from '#domain/application.ts';
+import type { Audit } from '#domain/audit.ts';
+import type { Actor } from '#domain/entity.ts';
+import { reaches } from '#domain/permissions.ts';
+import type { Outcome, What } from '#domain/telling/kinds.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { readCaller } from '#lambdas/stores/callers.ts';
+import { decidersOf } from '#lambdas/stores/deciders.ts';
+import { readable } from '#lambdas/stores/reachable.ts';
+import { tell } from './tell.ts';
+
+type Event = { id: string; at: string; by?: Actor };
+
+const tellThose = async (people: Iterable<string>, { resource_groups }: Application, what: What, event: Event) => {
+  for (const person of new Set(people)) {
+    const caller = await readCaller(person);
+    if (caller?.user && reaches(readable(caller), resource_groups)) await tell(caller.user, what, event);
+  }
+};
+
+const ownersOf = ({ people }: Application) =>
+  people.filter(({ role }) => role === 'owner' || role === 'technical_owner').map(({ id }) => id);
+
+/** Whoever submitted it, and those whose it is. */
+export const tellConcerned = async (application: Application, what: What, event: Event) => {
+  const { submitted_by } = application.approval ?? {};
+  await tellThose([...(submitted_by ? [submitted_by.id] : []), ...ownersOf(application)], application, what, event);
+};
+
+/** Those who are named for it, or else everybody who can; by now, and each once for each stage. */
+const tellDeciders = async (application: Application, { at, by }: Audit) => {
+  const { id, name, approval, people } = application;
+  if (!approval) return;
+  const able = (await decidersOf(application)).map((user) => user.id);
+  const named = people.filter(({ role }) => role === approval.stages[approval.stage - 1]).map((one) => one.id);
+  const first = able.filter((one) => named.includes(one));
+  const event = { id: `application ${id} round ${approval.round} stage ${approval.stage}`, at, by };
+  const what = { kind: 'approval_waiting' as const, params: { id, name } };
+  await tellThose(first.length > 0 ? first : able, application, what, event);
+};
+
+const OUTCOMES: readonly Outcome[] = ['approved', 'approved_with_conditions', 'rejected'];
+
+/** By what this change says of it: it may be heard of late, and more than once. */
+const toldOf = ({ action, changes }: Audit, { id, name }: Application): What | undefined => {
+  const change = changes.find(({ field }) => field === 'approval_status');
+  const outcome = OUTCOMES.find((one) => one === change?.to);
+  if (action === 'approval_expired') return { kind: 'approval_expired', params: { id, name } };
+  if (change?.to === 'changes_requested') return { kind: 'approval_returned', params: { id, name } };
+  if (action === 'changed' && change?.to === 'in_review') return { kind: 'approval_reopened', params: { id, name } };
+  return outcome && { kind: 'approval_decided', params: { id, name, outcome } };
+};
+
+export const tellOfApproval = async (audit: Audit) => {
+  if (audit.what !== 'application' || audit.action === 'created' || audit.action === 'removed') return;
+  if (audit.action === 'changed' && !audit.changes.some(({ field }) => field === 'approval')) return;
+  const application = await applications.get(audit.id);
+  if (!application) return;
+  const what = toldOf(audit, application);
+  const event = { id: `application ${audit.id} ${audit.version}`, at: audit.at, by: audit.by };
+  if (what) await tellConcerned(application, what, event);
+  if (application.approval_status === 'in_review') await tellDeciders(application, audit);
+};

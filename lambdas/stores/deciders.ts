@@ -1,0 +1,50 @@
+/** Who may decide on an application that waits for it. */
+
+import type { ApplicationRow } from '#domain/application-row.ts';
+import { whyNotDecide } from '#domain/approval/decide.ts';
+import type { StageRole } from '#domain/approval/stages.ts';
+import { fullName, rolesOf } from '#domain/person.ts';
+import { users } from './callers.ts';
+import { intakes } from './intakes.ts';
+import { keys } from './keys.ts';
+import { trail } from './trail.ts';
+
+/** Of an application, or of what lists keep of it. */
+export type Waiting = Pick<
+  ApplicationRow,
+  'id' | 'approval_status' | 'approval' | 'owner' | 'people' | 'resource_groups'
+>;
+
+/** Which stage of which round it waits for. */
+export const stageOf = ({ approval_status, approval }: Waiting) => {
+  const role: StageRole | undefined =
+    approval_status === 'in_review' ? approval?.stages[approval.stage - 1] : undefined;
+  return approval && role && { ...approval, role };
+};
+
+const A_PAGE = 100;
+
+/** Whoever made or changed it, or gave one of its answers as they are, since people decided it last. */
+export const editorsOf = async ({ id, approval }: Waiting): Promise<string[]> => {
+  const since = approval?.decided_at ?? '';
+  const { answers } = await intakes.get(id);
+  const editors = Object.values(answers).flatMap(({ at, by }) => (at > since ? [by.id] : []));
+  for (let after: string | null | undefined; after !== null; ) {
+    const { items, next } = await trail.of(keys.application(id), A_PAGE, after);
+    const recent = items.filter(({ at }) => at > since);
+    for (const { action, by } of recent) if (action === 'created' || action === 'changed') editors.push(by.id);
+    after = recent.length < items.length ? null : next;
+  }
+  return [...new Set(editors)];
+};
+
+/** Those who could decide now. */
+export const decidersOf = async (waiting: Waiting) => {
+  const stage = stageOf(waiting);
+  if (!stage) return [];
+  const [everybody, editors] = await Promise.all([users.rows(), editorsOf(waiting)]);
+  return everybody.filter((user) => {
+    const person = { id: user.id, name: fullName(user), email: user.email, roles: rolesOf(user) };
+    return user.status === 'active' && whyNotDecide(person, waiting, stage, editors) === undefined;
+  });
+};

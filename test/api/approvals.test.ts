@@ -1,0 +1,382 @@
+/** An application from its submission for approval to what is decided, and what is made of changes after that. */
+import { describe, expect, test } from 'vitest';
+import type { DecisionMade } from '#domain/approval/approval.ts';
+import { addMonths } from '#domain/day.ts';
+import type { PersonRole } from '#domain/people-of-application.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { users } from '#lambdas/stores/callers.ts';
+import { harmless } from '#test/domain/golden-cases.ts';
+import { eventually } from '#test/eventually.ts';
+import { problemOf } from './client.ts';
+import { makeGroup, signedIn, someName } from './people.ts';
+
+type Person = Awaited<ReturnType<typeof signedIn>>;
+
+const RULES = { rules_version: '2026-11' };
+const SOMEBODY = { id: 'somebody', name: 'Somebody' };
+const TIERS = { low: {}, medium: { personal_data: 'yes' }, high: { employment: 'hiring' } } as const;
+
+const TODAY = new Date().toISOString().slice(0, 10);
+
+/** Somebody who submits, who reviews and who approves, and an application of theirs. */
+const begun = async (tier: keyof typeof TIERS = 'medium', { assigned = true } = {}) => {
+  const group = await makeGroup();
+  const [ada, rita, alan, olga] = await Promise.all([
+    signedIn('ApplicationContributor', [group]),
+    signedIn('ApplicationReviewer', [group]),
+    signedIn('ApplicationApprover', [group]),
+    signedIn('ApplicationReviewer', [group]),
+  ]);
+  const body = { name: someName('Approval'), purpose: 'Sorts letters', resource_groups: [group.id] };
+  const { id } = await ada.api('POST /applications', { body });
+  const params = { id };
+  const answer = async (answers: Record<string, readonly string[]>, who: Person = ada) => {
+    for (const [question, values] of Object.entries(answers))
+      await who.api('PUT /applications/{id}/intake/answers/{question}', {
+        params: { id, question },
+        body: { values: [...values] },
+      });
+  };
+  const submitIntake = (who: Person = ada) =>
+    who.api('POST /applications/{id}/intake/versions', { params, body: RULES });
+  await answer(harmless(TIERS[tier]));
+  await submitIntake();
+  const assign = async (people: Partial<Record<PersonRole, Person>>) => {
+    const before = await applications.get(id);
+    if (!before) throw new Error('It was made.');
+    const named = Object.entries(people).map(([role, { id: person, name }]) => ({
+      ...{ role: role as PersonRole, id: person, name }, // a role of people, each
+    }));
+    await applications.update(before, { ...before, people: named, owner: 'Olga' }, SOMEBODY);
+  };
+  if (assigned) await assign({ owner: olga, technical_owner: olga, reviewer: rita, approver: alan, contact: olga });
+
+  const submit = (who = ada, more: object = {}) =>
+    who.ask('POST /applications/{id}/approval/submissions', { params, body: { note: 'Please' }, ...more });
+  const decide = (who: Person, said: Partial<DecisionMade> & object, more: object = {}) =>
+    who.ask('POST /applications/{id}/approval/decisions', {
+      params,
+      body: { round: 1, stage: 1, verdict: 'approve', reason: 'Well described', ...said },
+      ...more,
+    });
+  const show = (who: Person = ada) => who.api('GET /applications/{id}/approval', { params });
+  const change = async (content: object, who: Person = ada) => {
+    const before = await who.api('GET /applications/{id}', { params });
+    return who.api('PUT /applications/{id}', { params, body: { ...before, ...content } });
+  };
+  return { group, ada, rita, alan, olga, params, answer, submitIntake, assign, submit, decide, show, change };
+};
+
+const conditionOf = ({ id }: Person) => ({ text: 'Two people check each letter', owner: id, due: addMonths(TODAY, 1) });
+
+const textsOf = async ({ api }: Person) =>
+  (await api('GET /notifications/{days}', { params: { days: '14' } })).notifications.map(
+    (one) => one.notification_text,
+  );
+
+describe('what is submitted', () => {
+  test('has all that is required; what is missing is named with where it is mended', async () => {
+    const { show, submit, change, answer } = await begun('medium', { assigned: false });
+    await change({ purpose: '' });
+    await answer({ personal_data: ['no'] });
+    const refused = problemOf(await submit());
+    expect(refused).toMatchObject({ status: 422, code: 'incomplete' });
+    expect(refused.errors.map(({ path, code }) => [path, code])).toEqual([
+      ['details', 'purpose_missing'],
+      ['people', 'owner_missing'],
+      ['intake', 'intake_changed'],
+      ['people', 'role_missing'],
+    ]);
+    const { checklist, status, may } = await show();
+    expect(checklist.filter(({ done }) => !done).map(({ path, code }) => [path, code])).toEqual(
+      refused.errors.map(({ path, code }) => [path, code]),
+    );
+    expect({ status, may }).toMatchObject({ status: 'not_submitted', may: { submit: true, decide: false } });
+  });
+
+  test('is approved at once where nobody has to review it', async () => {
+    const { submit, show } = await begun('low');
+    expect(await submit()).toMatchObject({ status: 201, body: { status: 'approved' } });
+    expect(await show()).toMatchObject({ round: { number: 1, stages: [], decisions: [], until: null } });
+  });
+
+  test('is nothing prohibited', async () => {
+    const { submit, answer, submitIntake } = await begun('low');
+    await answer({ practices: ['social_scoring'] });
+    await submitIntake();
+    const { errors } = problemOf(await submit());
+    expect(errors.map(({ code }) => code)).toContain('tier_prohibited');
+  });
+
+  test('is it once, of two who submit it at the same moment', async () => {
+    const { submit } = await begun();
+    const answers = await Promise.all([submit(), submit()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused && problemOf(refused)).toMatchObject({
+      code: 'illegal_transition',
+      possible: ['approve', 'approve_with_conditions', 'request_changes', 'reject', 'withdraw'],
+    });
+  });
+
+  test('can be taken back, and is kept as a round all the same', async () => {
+    const { ada, alan, params, submit, decide, show } = await begun();
+    await submit();
+    const withdrawn = await ada.ask('POST /applications/{id}/approval/withdrawal', {
+      params,
+      body: { reason: 'Not yet' },
+    });
+    expect(withdrawn.body).toMatchObject({ status: 'withdrawn', round: { status: 'withdrawn', note: 'Please' } });
+    expect(problemOf(await decide(alan, {}))).toMatchObject({ status: 409, possible: ['submit'] });
+    await submit();
+    const { rounds } = await ada.api('GET /applications/{id}/approval/rounds', { params });
+    expect(rounds.map(({ number, status }) => [number, status])).toEqual([
+      [2, 'in_review'],
+      [1, 'withdrawn'],
+    ]);
+    expect(await show()).toMatchObject({ status: 'in_review', round: { number: 2 } });
+  });
+});
+
+describe('a decision', () => {
+  test('of each stage leads on to the next, and that of the last one ends the round', async () => {
+    const { ada, rita, alan, olga, params, submit, decide, show } = await begun('high');
+    await submit();
+    expect(await show(rita)).toMatchObject({ stage: 1, may: { decide: true, why_not: null } });
+    expect(await show(alan)).toMatchObject({ may: { decide: false, why_not: 'no_role_for_it' } });
+    expect(problemOf(await decide(alan, {}))).toMatchObject({ status: 403, code: 'no_role_for_it' });
+    const conditions = [conditionOf(olga)];
+    expect((await decide(rita, { verdict: 'approve_with_conditions', conditions })).body).toMatchObject({
+      ...{ status: 'in_review', stage: 2 },
+      round: { decisions: [{ role: 'reviewer', by: { id: rita.id } }] },
+    });
+    const done = await decide(alan, { stage: 2 });
+    const until = addMonths(TODAY, 12);
+    expect(done).toMatchObject({ status: 201, body: { status: 'approved_with_conditions', round: { until } } });
+    expect(await ada.api('GET /applications/{id}', { params })).toMatchObject({
+      approval_status: 'approved_with_conditions',
+      approval: { round: 1, until, open_conditions: 1, condition_due: conditions[0]?.due },
+    });
+    const { entries } = await ada.api('GET /applications/{id}/activity', { params, query: {} });
+    expect(entries.slice(0, 3).map(({ action, by }) => [action, by.id])).toEqual([
+      ['approved_with_conditions', alan.id],
+      ['stage_approved', rita.id],
+      ['submitted_for_approval', ada.id],
+    ]);
+  });
+
+  test('is nobody’s who submitted it, owns it, or changed it since it was decided last', async () => {
+    const { group, ada, alan, answer, submit, decide, assign, olga, rita, show } = await begun();
+    const [submitting, editing, owning] = [
+      await signedIn('Administrator'),
+      await signedIn('Administrator'),
+      await signedIn('ApplicationApprover', [group]),
+    ];
+    await assign({ owner: owning, approver: alan, contact: olga, reviewer: rita });
+    await answer({ outside: ['no'] }, editing);
+    await submit(submitting);
+    for (const [who, why] of [
+      [submitting, 'own_submission'],
+      [editing, 'edited_since'],
+      [owning, 'own_application'],
+    ] as const) {
+      expect(await show(who)).toMatchObject({ may: { decide: false, why_not: why } });
+      expect(problemOf(await decide(who, {}))).toMatchObject({ status: 403, code: why });
+    }
+    expect((await decide(ada, {})).status).toBe(403);
+    // What they did before counts no more once it was decided.
+    await decide(alan, { verdict: 'request_changes' });
+    await submit(ada);
+    expect((await decide(editing, { round: 2 })).status).toBe(201);
+  });
+
+  test('is refused whose role went away between opening and clicking, and is then for somebody else', async () => {
+    const { alan, submit, decide, group } = await begun();
+    await submit();
+    const before = await users.get(alan.id);
+    if (!before) throw new Error('Alan is there.');
+    await users.update(before, { ...before, roles: [] }, SOMEBODY);
+    expect(problemOf(await decide(alan, {})).status).toBe(403);
+    const other = await signedIn('ApplicationApprover', [group]);
+    expect((await decide(other, {})).status).toBe(201);
+  });
+
+  test('is one, of two at once, and the later hears who decided what', async () => {
+    const { group, alan, submit, decide } = await begun();
+    const other = await signedIn('ApplicationApprover', [group]);
+    await submit();
+    const answers = await Promise.all([decide(alan, {}), decide(other, { verdict: 'reject' })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const [won, lost] = answers[0].status === 201 ? answers : answers.toReversed();
+    expect(lost && problemOf(lost)).toMatchObject({
+      code: 'decided_meanwhile',
+      errors: [{ params: { who: 'Test Person', what: won === answers[0] ? 'approve' : 'reject' } }],
+    });
+  });
+
+  test('on what was changed since it was seen is refused', async () => {
+    const { alan, submit, decide, show, change } = await begun();
+    await submit();
+    const { version } = await show(alan);
+    await change({ purpose: 'Reads letters' });
+    expect((await decide(alan, {}, { headers: { 'if-match': `"${version}"` } })).status).toBe(412);
+    expect((await decide(alan, {}, { headers: { 'if-match': `"${version + 1}"` } })).status).toBe(201);
+  });
+
+  let once: ReturnType<typeof begun> | undefined;
+  test.each([
+    [{ reason: ' ' }, 'reason', 'required'],
+    [{ verdict: 'approve_with_conditions' }, 'conditions', 'condition_needed'],
+    [{ until: '2020-01-01' }, 'until', 'in_the_past'],
+    [{ until: addMonths(TODAY, 25) }, 'until', 'day_too_late'],
+    [{ until: 'soon' }, 'until', 'not_a_day'],
+  ] as const)('of %j is refused, and what is wrong is named', async (said, path, code) => {
+    once ??= begun().then(async (all) => {
+      await all.submit();
+      return all;
+    });
+    const { alan, decide, show } = await once;
+    expect(problemOf(await decide(alan, said))).toMatchObject({ status: 422, errors: [{ path, code }] });
+    expect((await show()).status).toBe('in_review');
+  });
+
+  test('has conditions only where it says so, for those who can see what they are for, and not in the past', async () => {
+    const { alan, olga, submit, decide } = await begun();
+    const stranger = await signedIn('ApplicationReviewer', [await makeGroup()]);
+    await submit();
+    expect(problemOf(await decide(alan, { conditions: [conditionOf(olga)] })).errors).toMatchObject([
+      { path: 'conditions', code: 'no_condition_here' },
+    ]);
+    const wrong = [{ ...conditionOf(stranger), due: '2020-01-01' }];
+    expect(
+      problemOf(await decide(alan, { verdict: 'approve_with_conditions', conditions: wrong })).errors,
+    ).toMatchObject([
+      { path: 'conditions.0.owner', code: 'cannot_see_it', params: { people: stranger.name } },
+      { path: 'conditions.0.due', code: 'in_the_past' },
+    ]);
+  });
+
+  test('waits for those who can make it, the oldest first, until it is made', async () => {
+    const { ada, alan, rita, params, submit, decide } = await begun();
+    const waitingFor = async (who: Person) => (await who.api('GET /approvals/waiting', {})).waiting;
+    expect(await waitingFor(alan)).toEqual([]);
+    await submit();
+    expect(await waitingFor(alan)).toMatchObject([{ id: params.id, round: 1, stage: 1, role: 'approver' }]);
+    expect(await waitingFor(rita)).toEqual([]);
+    expect((await ada.ask('GET /approvals/waiting')).status).toBe(403);
+    await decide(alan, { verdict: 'reject' });
+    expect(await waitingFor(alan)).toEqual([]);
+  });
+});
+
+describe('a condition', () => {
+  test('is fulfilled by whoever has to see to it, or may change the application, and by nobody else', async () => {
+    const { ada, rita, alan, olga, params, submit, decide } = await begun();
+    await submit();
+    await decide(alan, { verdict: 'approve_with_conditions', conditions: [conditionOf(olga)] });
+    const settle = (who: Person, done: boolean, number = '1') =>
+      who.ask('PUT /applications/{id}/approval/conditions/{number}', {
+        params: { ...params, number },
+        body: { done, note: 'They do' },
+      });
+    expect((await settle(rita, true)).status).toBe(403);
+    expect((await settle(olga, true, '2')).status).toBe(404);
+    expect((await settle(olga, true)).body).toMatchObject({
+      status: 'approved_with_conditions',
+      round: { conditions: [{ done: { by: { id: olga.id }, note: 'They do' } }] },
+    });
+    expect(await ada.api('GET /applications/{id}', { params })).toMatchObject({
+      approval: { open_conditions: 0, condition_due: null },
+    });
+    expect((await settle(ada, false)).body).toMatchObject({ round: { conditions: [{ done: null }] } });
+  });
+});
+
+describe('what was approved', () => {
+  test('says so when a field or an answer is another, with what was and what is', async () => {
+    const { ada, alan, params, submit, decide, show, change, answer } = await begun();
+    await submit();
+    await decide(alan, {});
+    await change({ purpose: 'Reads letters' });
+    expect(await ada.api('GET /applications/{id}', { params })).toMatchObject({
+      changed_since_approval: { fields: ['purpose'] },
+    });
+    await answer({ outside: ['no'] });
+    expect((await ada.api('GET /applications/{id}', { params })).changed_since_approval?.fields).toEqual(['purpose']);
+    await answer({ explainable: ['no'] });
+    expect(await ada.api('GET /applications/{id}', { params })).toMatchObject({
+      approval_status: 'approved',
+      changed_since_approval: { fields: ['purpose', 'intake'] },
+    });
+    expect(await show()).toMatchObject({
+      status: 'approved',
+      changes: [{ field: 'purpose', from: 'Sorts letters', to: 'Reads letters' }],
+      answers: [{ question: 'explainable', from: ['yes'], to: ['no'] }],
+    });
+  });
+
+  test('has to be decided anew once its tier rises, by those whom the new tier asks for, who hear of it', async () => {
+    const { ada, rita, alan, olga, params, submit, decide, show, answer, submitIntake } = await begun();
+    await submit();
+    await decide(alan, {});
+    await answer({ employment: ['hiring'] });
+    await submitIntake();
+    expect(await show(rita)).toMatchObject({
+      ...{ status: 'in_review', risk_tier: 'high', stage: 1, may: { decide: true } },
+      round: { number: 2, reopened: { from: 'medium', to: 'high', by: { id: ada.id } }, submitted_by: { id: ada.id } },
+      approved: { number: 1 },
+      changes: [{ field: 'risk_tier', from: 'medium', to: 'high' }],
+      answers: [{ question: 'employment', from: ['none'], to: ['hiring'] }],
+    });
+    const { name } = await ada.api('GET /applications/{id}', { params });
+    await eventually(async () =>
+      expect(await textsOf(olga)).toContain(`The approval of ${name} is open again: its risk tier has changed`),
+    );
+    await eventually(async () => expect(await textsOf(rita)).toContain(`${name} waits for your decision`));
+    expect((await decide(ada, { round: 2 })).status).toBe(403);
+  });
+
+  test('stays so once its tier falls, and is rejected by the rule once it is prohibited', async () => {
+    const { rita, alan, submit, decide, show, answer, submitIntake } = await begun('high');
+    await submit();
+    await decide(rita, {});
+    await decide(alan, { stage: 2 });
+    await answer({ employment: ['none'] });
+    await submitIntake();
+    expect(await show()).toMatchObject({ status: 'approved', risk_tier: 'low' });
+    await answer({ practices: ['social_scoring'] });
+    await submitIntake();
+    expect(await show()).toMatchObject({
+      status: 'rejected',
+      round: { reopened: { from: 'low', to: 'prohibited' }, decisions: [] },
+    });
+  });
+
+  test('while it is in review goes to those whom another tier asks for', async () => {
+    const { rita, submit, decide, show, answer, submitIntake } = await begun('high');
+    await submit();
+    await decide(rita, {});
+    await answer({ employment: ['none'], personal_data: ['yes'] });
+    await submitIntake();
+    expect(await show()).toMatchObject({
+      status: 'in_review',
+      ...{ stage: 1, round: { number: 2, stages: ['approver'], decisions: [] } },
+    });
+  });
+});
+
+test('whoever can decide, whoever submitted it and whoever owns it hear of what concerns them, once', async () => {
+  const { ada, alan, olga, params, submit, decide } = await begun();
+  await submit();
+  const { name } = await ada.api('GET /applications/{id}', { params });
+  await eventually(async () => expect(await textsOf(alan)).toContain(`${name} waits for your decision`));
+  await decide(alan, { verdict: 'request_changes' });
+  for (const person of [ada, olga])
+    await eventually(async () => expect(await textsOf(person)).toContain(`Test Person asked for changes to ${name}`));
+  await submit();
+  const waiting = async () => (await textsOf(alan)).filter((text) => text === `${name} waits for your decision`);
+  await eventually(async () => expect(await waiting()).toHaveLength(2));
+  await decide(alan, { round: 2 });
+  for (const person of [ada, olga])
+    await eventually(async () => expect(await textsOf(person)).toContain(`${name} was approved`));
+});
