@@ -257,6 +257,7 @@ for (const language of LANGUAGES) {
         ...CHANGED,
         description: `What it is. ${'Unbroken'.repeat(20)}`,
         foundation_models: ['Claude', 'A model with quite a long name, version 12.3'],
+        people: [{ role: 'owner', id: randomUUID(), name: 'Somebody with quite a long name' }],
       });
       await open(page, `/applications/detail/${id}`);
       await expect(page.locator('dd').getByText('Vendor')).toBeVisible();
@@ -276,6 +277,16 @@ for (const language of LANGUAGES) {
       const folded = page.locator('.intake-beside').getByRole('button', { expanded: false });
       while ((await folded.count()) > 0) await folded.first().click();
       await expectGoodLooks(page, 'an intake');
+
+      await open(page, `/applications/detail/${id}/people`);
+      await expect(page.getByRole('rowheader').first()).toBeVisible();
+      await expectGoodLooks(page, 'the people of an application');
+      for (const width of [1280, 450]) {
+        await page.setViewportSize({ width, height: 900 });
+      }
+      await page.locator('dd').getByRole('button').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectGoodLooks(page, 'somebody to be named', { on: 'wide' });
     });
 
     test('the form of an application, and what comes between', async ({ page, group, complaints }) => {

@@ -5,11 +5,13 @@ import { afterSignIn } from '#web/i18n/en/after-sign-in.ts';
 import { beforeSignIn } from '#web/i18n/en/before-sign-in.ts';
 import { duringSignIn } from '#web/i18n/en/during-sign-in.ts';
 import { inAdmin } from '#web/i18n/en/in-admin.ts';
+import { inApplicationPeople } from '#web/i18n/en/in-application-people.ts';
 import { inSettings } from '#web/i18n/en/in-settings.ts';
 import { afterSignIn as afterSignInSpanish } from '#web/i18n/es/after-sign-in.ts';
 import { beforeSignIn as beforeSignInSpanish } from '#web/i18n/es/before-sign-in.ts';
 import { duringSignIn as duringSignInSpanish } from '#web/i18n/es/during-sign-in.ts';
 import { inAdmin as inAdminSpanish } from '#web/i18n/es/in-admin.ts';
+import { inApplicationPeople as inApplicationPeopleSpanish } from '#web/i18n/es/in-application-people.ts';
 import { inSettings as inSettingsSpanish } from '#web/i18n/es/in-settings.ts';
 import { expect } from './product.ts';
 
@@ -31,6 +33,7 @@ const SPANISH = new Set([
   ...all(afterSignInSpanish),
   ...all(inSettingsSpanish),
   ...all(inAdminSpanish),
+  ...all(inApplicationPeopleSpanish),
 ]);
 const ENGLISH = [
   ...all(beforeSignIn),
@@ -38,6 +41,7 @@ const ENGLISH = [
   ...all(afterSignIn),
   ...all(inSettings),
   ...all(inAdmin),
+  ...all(inApplicationPeople),
 ].filter((text) => !SPANISH.has(text) && !text.includes('{{'));
 
 /** All that is read out or can be read, piece by piece. */

@@ -16,12 +16,14 @@ import { afterSignIn as enAfter } from '#web/i18n/en/after-sign-in.ts';
 import { beforeSignIn as enBefore } from '#web/i18n/en/before-sign-in.ts';
 import { duringSignIn as enDuring } from '#web/i18n/en/during-sign-in.ts';
 import { inAdmin as enAdmin } from '#web/i18n/en/in-admin.ts';
+import { inApplicationPeople as enPeople } from '#web/i18n/en/in-application-people.ts';
 import { inIntake as enIntake } from '#web/i18n/en/in-intake.ts';
 import { inSettings as enSettings } from '#web/i18n/en/in-settings.ts';
 import { afterSignIn as esAfter } from '#web/i18n/es/after-sign-in.ts';
 import { beforeSignIn as esBefore } from '#web/i18n/es/before-sign-in.ts';
 import { duringSignIn as esDuring } from '#web/i18n/es/during-sign-in.ts';
 import { inAdmin as esAdmin } from '#web/i18n/es/in-admin.ts';
+import { inApplicationPeople as esPeople } from '#web/i18n/es/in-application-people.ts';
 import { inIntake as esIntake } from '#web/i18n/es/in-intake.ts';
 import { inSettings as esSettings } from '#web/i18n/es/in-settings.ts';
 
@@ -30,8 +32,12 @@ const flat = (texts: object, path = ''): [string, string][] =>
     typeof value === 'string' ? [[`${path}${key}`, value]] : flat(value, `${path}${key}.`),
   );
 
-const english = new Map(flat({ ...enBefore, ...enDuring, ...enAfter, ...enSettings, ...enAdmin, ...enIntake }));
-const spanish = new Map(flat({ ...esBefore, ...esDuring, ...esAfter, ...esSettings, ...esAdmin, ...esIntake }));
+const english = new Map(
+  flat({ ...enBefore, ...enDuring, ...enAfter, ...enSettings, ...enAdmin, ...enIntake, ...enPeople }),
+);
+const spanish = new Map(
+  flat({ ...esBefore, ...esDuring, ...esAfter, ...esSettings, ...esAdmin, ...esIntake, ...esPeople }),
+);
 
 const placeholders = (text = '') => [...text.matchAll(/{{(\w+)(?:, number)?}}/g)].map(([, name]) => name).toSorted();
 

@@ -11,6 +11,7 @@ import type { afterSignIn } from './en/after-sign-in.ts';
 import { beforeSignIn } from './en/before-sign-in.ts';
 import type { duringSignIn } from './en/during-sign-in.ts';
 import type { inAdmin } from './en/in-admin.ts';
+import type { inApplicationPeople } from './en/in-application-people.ts';
 import type { inIntake } from './en/in-intake.ts';
 import type { inSettings } from './en/in-settings.ts';
 
@@ -22,6 +23,7 @@ declare module 'i18next' {
         typeof afterSignIn &
         typeof inSettings &
         typeof inAdmin &
+        typeof inApplicationPeople &
         typeof inIntake;
     };
   }
@@ -40,6 +42,10 @@ const PARTS = {
   steps: { en: () => import('./en/during-sign-in.ts'), es: () => import('./es/during-sign-in.ts') },
   settings: { en: () => import('./en/in-settings.ts'), es: () => import('./es/in-settings.ts') },
   admin: { en: () => import('./en/in-admin.ts'), es: () => import('./es/in-admin.ts') },
+  applicationPeople: {
+    en: () => import('./en/in-application-people.ts'),
+    es: () => import('./es/in-application-people.ts'),
+  },
   intake: { en: () => import('./en/in-intake.ts'), es: () => import('./es/in-intake.ts') },
 } satisfies Record<string, Texts>;
 export type TextPart = keyof typeof PARTS;

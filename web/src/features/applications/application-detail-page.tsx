@@ -6,7 +6,14 @@ import { DetailTabs } from '#web/components/detail/detail-tabs.tsx';
 import { Missing } from '#web/components/detail/missing.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
-import { activityPath, applicationPath, commentsPath, intakePath, overviewPath } from './application-path.ts';
+import {
+  activityPath,
+  applicationPath,
+  commentsPath,
+  intakePath,
+  overviewPath,
+  peoplePath,
+} from './application-path.ts';
 import { applicationQueries } from './queries.ts';
 
 const EditApplication = lazyPart(() => import('./edit-application.tsx'));
@@ -40,6 +47,7 @@ export const ApplicationDetailPage = () => {
             { path: overviewPath(application.id), label: t('applications.tabs.overview') },
             { path: applicationPath(application.id), label: t('applications.tabs.details') },
             { path: intakePath(application.id), label: t('applications.tabs.intake') },
+            { path: peoplePath(application.id), label: t('applications.tabs.people') },
             { path: commentsPath(application.id), label: t('applications.tabs.comments') },
             { path: activityPath(application.id), label: t('applications.tabs.activity') },
           ]}

@@ -3,3 +3,4 @@ export const overviewPath = (id: string) => `/applications/overview/${id}`;
 export const commentsPath = (id: string) => `${applicationPath(id)}/comments`;
 export const activityPath = (id: string) => `${applicationPath(id)}/activity`;
 export const intakePath = (id: string) => `${applicationPath(id)}/intake`;
+export const peoplePath = (id: string) => `${applicationPath(id)}/people`;

@@ -46,6 +46,13 @@ export const applicationRoutes: RouteObject[] = [
           page(() => import('./intake/intake-tab.tsx'), 'IntakeTab'),
         ),
       },
+      {
+        path: 'people',
+        lazy: withTexts(
+          'applicationPeople',
+          page(() => import('./people/people-tab.tsx'), 'PeopleTab'),
+        ),
+      },
       { path: 'comments', lazy: page(() => import('./comments/comments-tab.tsx'), 'CommentsTab') },
       {
         path: 'activity',

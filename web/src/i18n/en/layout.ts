@@ -31,6 +31,7 @@ export const layout = {
     'limited-access': 'Limited Access',
     'not-found': 'Not Found',
     intake: 'Intake',
+    people: 'People',
     comments: 'Comments',
     activity: 'Activity',
     detail: 'Detail',

@@ -31,6 +31,7 @@ export const layout = {
     'not-found': 'No encontrado',
     reference: 'Referencia',
     intake: 'Evaluación inicial',
+    people: 'Personas',
     comments: 'Comentarios',
     activity: 'Actividad',
     detail: 'Detalle',

@@ -11,10 +11,11 @@ import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 import { vendorQueries } from '#web/features/vendors/queries.ts';
 import { ModelsField } from './models-field.tsx';
+import { OwnerField } from './owner-field.tsx';
 import { VendorField } from './vendor-field.tsx';
 
-/** The form of an application. */
-export const useApplicationForm = (): FormKind<ApplicationDraft, Application> => {
+/** The form of an application: of this one, or of one that is not there yet. */
+export const useApplicationForm = (application?: string): FormKind<ApplicationDraft, Application> => {
   const { t } = useTranslation();
   const { roles } = useCurrentUser();
   const { data: vendors = [] } = useQuery(vendorQueries.all());
@@ -29,7 +30,10 @@ export const useApplicationForm = (): FormKind<ApplicationDraft, Application> =>
       name: { ...label('name'), hint: t('form.nameHint') },
       description: label('description'),
       purpose: label('purpose'),
-      owner: label('owner'),
+      owner: {
+        ...label('owner'),
+        input: ({ value, onChange }) => <OwnerField id={application} value={value} onChange={onChange} />,
+      },
       department: label('department'),
       vendor_id: {
         ...label('vendor_id'),

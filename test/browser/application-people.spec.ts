@@ -1,0 +1,49 @@
+/** The people of an application: who is gone, who is named in their place, and who can see it. */
+import { randomUUID } from 'node:crypto';
+import { makePerson } from './people.ts';
+import { expect, test } from './product.ts';
+import { makeApplication } from './things.ts';
+
+test('in place of an owner who is gone another is found and named by keyboard, and the tier lacks nobody any more', async ({
+  page,
+  group,
+  complaints,
+}) => {
+  complaints.provoke(/status of 422/);
+  const people = [{ role: 'owner' as const, id: randomUUID(), name: 'Grace Hopper' }];
+  const { id } = await makeApplication(group, { risk_tier: 'low', owner: 'Grace Hopper', people });
+  await makePerson({ role: 'ApplicationReviewer', group, first_name: 'Hedwig', last_name: 'Kohn' });
+  await page.goto(`/applications/detail/${id}/people`);
+  await expect(page.getByText('they are missing: Owner')).toBeVisible();
+  await expect(page.getByText('Is not here any more')).toBeVisible();
+  await page.getByRole('button', { name: 'Name another in place of Grace Hopper' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Person' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('hedwig k');
+  await expect(page.getByRole('option')).toHaveText([/Hedwig Kohn/]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Name', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('definition').getByText('Hedwig Kohn')).toBeVisible();
+  await expect(page.getByText('Grace Hopper')).toBeHidden();
+  await expect(page.getByText('they are missing')).toBeHidden();
+  await page.getByRole('button', { name: 'Remove Hedwig Kohn' }).click();
+  await expect(page.getByText('The risk tier demands an owner')).toBeVisible();
+
+  const seen = page.getByRole('table', { name: 'Who can see it' });
+  await expect(seen.getByRole('rowheader')).toContainText(['Ada Lovelace', 'Hedwig Kohn', 'Maria Mendoza']);
+  await page.getByRole('searchbox', { name: 'Find by name or address' }).fill('maria');
+  await expect(seen.getByRole('rowheader')).toHaveText([/Maria Mendoza/]);
+
+  await page.goto(`/applications/detail/${id}?edit`);
+  const owner = page.getByRole('combobox', { name: 'Owner' });
+  await expect(owner).toHaveValue('Hedwig Kohn');
+  await owner.fill('mend');
+  await expect(page.getByRole('option')).toHaveText([/mend/, /Maria Mendoza/]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(owner).toHaveValue('Maria Mendoza');
+});

@@ -1,0 +1,43 @@
+import type { SelectProps } from '@cloudscape-design/components/select';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Role } from '#domain/enumerations.ts';
+import { hasWords, wordsOf } from '#domain/name.ts';
+import { fullName } from '#domain/person.ts';
+import { peopleQueries } from '#web/features/applications/people/queries.ts';
+
+type Load = { detail: { filteringText: string; firstPage: boolean; samePage: boolean } };
+
+/** Whoever can see an application, for a field that offers them: sought by what is typed, and more of them as one scrolls. */
+export const useOfferedPeople = (application: string, role: readonly Role[]) => {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const query = useInfiniteQuery(peopleQueries.whoCanSee(application, { text, role }));
+  const words = wordsOf(text);
+  // Nobody is offered who was found by what was typed before.
+  const people = (query.data?.pages.flatMap(({ users }) => users) ?? []).filter((user) =>
+    hasWords(`${fullName(user)} ${user.email}`, words),
+  );
+  const status = (): SelectProps['statusType'] => {
+    if (query.isError) return 'error';
+    if (query.isFetching) return 'loading';
+    return query.hasNextPage ? 'pending' : 'finished';
+  };
+  return {
+    people: people.map((user) => ({ ...user, name: fullName(user) || user.email })),
+    field: {
+      filteringType: 'manual' as const,
+      statusType: status(),
+      loadingText: t('actions.loading'),
+      errorText: t('applications.form.peopleFailed'),
+      recoveryText: t('actions.retry'),
+      empty: t('applications.form.nobodyFound'),
+      onLoadItems: ({ detail: { filteringText, firstPage, samePage } }: Load) => {
+        if (samePage) void query.refetch();
+        else if (firstPage) setText(filteringText.trim());
+        else if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
+      },
+    },
+  };
+};

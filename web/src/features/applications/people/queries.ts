@@ -1,0 +1,32 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Role } from '#domain/enumerations.ts';
+import { api } from '#web/api/client.ts';
+
+const PART = 25;
+
+/** Words in their name or address, and a role that they hold there. */
+export type Sought = { text: string; role: readonly Role[] };
+
+export const peopleQueries = {
+  /** Who answers for an application. */
+  of: (id: string) =>
+    queryOptions({
+      queryKey: ['people-of-application', id],
+      queryFn: ({ signal }) => api('GET /applications/{id}/role-assignments', { params: { id }, signal }),
+    }),
+
+  /** Who can see it, a part at a time. */
+  whoCanSee: (id: string, { text, role }: Sought) =>
+    infiniteQueryOptions({
+      queryKey: ['people-of-application', id, 'who-can-see', { text, role }],
+      queryFn: ({ pageParam, signal }) =>
+        api('GET /applications/{id}/authorized-users', {
+          params: { id },
+          query: { text, role: [...role], limit: PART, cursor: pageParam },
+          signal,
+        }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+      placeholderData: keepPreviousData,
+    }),
+};

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { PersonRole } from '#domain/people-of-application.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import { whyNotSaved } from '#web/components/form/saving-failure.ts';
+import { useErrorText } from '#web/components/form/use-error-text.ts';
+import { applicationQueries } from '#web/features/applications/queries.ts';
+import { peopleQueries } from './queries.ts';
+
+/** Somebody is named, or no longer is; in place of somebody, both. */
+type Change = { role: PersonRole; named?: string | undefined; gone?: string | undefined };
+
+export const usePeopleChanges = (id: string) => {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const mutation = useMutation({
+    mutationFn: async ({ role, named, gone }: Change) => {
+      const params = { id };
+      if (named) await api('PUT /applications/{id}/role-assignments', { params, body: { role, user_id: named } });
+      if (gone) await api('DELETE /applications/{id}/role-assignments', { params, query: { role, user_id: gone } });
+    },
+    onSettled: () =>
+      Promise.all(
+        [peopleQueries.of(id), applicationQueries.one(id), applicationQueries.details(id), applicationQueries].map(
+          (known) => client.invalidateQueries({ queryKey: 'lists' in known ? known.lists : known.queryKey }),
+        ),
+      ),
+  });
+  /** What the API says is wrong, or else that it was not saved. */
+  const whyNot = (error: Error) => {
+    const [wrong] = error instanceof ApiError ? error.problem.errors : [];
+    return wrong
+      ? errorText(wrong)
+      : `${t('applicationPeople.notSaved')} ${t(whyNotSaved(error) ?? 'actions.refused')}`;
+  };
+  return { ...mutation, whyNot };
+};

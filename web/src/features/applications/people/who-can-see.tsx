@@ -1,0 +1,100 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import Header from '@cloudscape-design/components/header';
+import Select from '@cloudscape-design/components/select';
+import Table from '@cloudscape-design/components/table';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ROLES } from '#domain/enumerations.ts';
+import { fullName } from '#domain/person.ts';
+import { TextFilter } from '#web/components/list/text-filter.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { peopleQueries, type Sought } from './queries.ts';
+
+/** Everybody who can see an application, and by which of their roles. */
+export const WhoCanSee = ({ application }: { application: string }) => {
+  const { t } = useTranslation();
+  const [sought, setSought] = useState<Sought>({ text: '', role: [] });
+  const query = useInfiniteQuery(peopleQueries.whoCanSee(application, sought));
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const all = { value: '', label: t('applicationPeople.anyRole') };
+  const options = [all, ...ROLES.map((role) => ({ value: role, label: t(`roles.names.${role}`) }))];
+
+  if (error && !data)
+    return <LoadFailed what={t('applicationPeople.seeFailed')} error={error} onRetry={() => void refetch()} />;
+  const users = data?.pages.flatMap((page) => page.users) ?? [];
+  return (
+    <Table
+      ariaLabels={{ tableLabel: t('applicationPeople.see') }}
+      header={
+        <Header variant="h2" description={t('applicationPeople.seeText')} counter={data && `(${data.pages[0]?.total})`}>
+          {t('applicationPeople.see')}
+        </Header>
+      }
+      filter={
+        <div className="app-people-filter">
+          <TextFilter
+            label={t('applicationPeople.find')}
+            value={sought.text}
+            onChange={(text) => setSought({ ...sought, text })}
+          />
+          <Select
+            ariaLabel={t('applicationPeople.role')}
+            options={options}
+            selectedOption={options.find(({ value }) => value === sought.role[0]) ?? all}
+            onChange={({ detail }) =>
+              setSought({ ...sought, role: ROLES.filter((role) => role === detail.selectedOption.value) })
+            }
+          />
+        </div>
+      }
+      items={users}
+      trackBy="id"
+      wrapLines
+      loading={!data}
+      loadingText={t('actions.loading')}
+      empty={t('applications.form.nobodyFound')}
+      columnDefinitions={[
+        {
+          id: 'name',
+          header: t('applicationPeople.person'),
+          isRowHeader: true,
+          cell: (user) => (
+            <>
+              {fullName(user) || user.email}
+              <Box color="text-body-secondary" fontSize="body-s">
+                {user.email}
+              </Box>
+            </>
+          ),
+        },
+        {
+          id: 'roles',
+          header: t('applicationPeople.role'),
+          cell: ({ roles }) => (
+            <ul className="app-people-roles">
+              {roles.map(({ name, resource_group }, n) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: of groups that are not told there may be several
+                <li key={n}>
+                  {resource_group
+                    ? t('roles.heldIn', { role: t(`roles.names.${name}`), group: resource_group.name })
+                    : t(`roles.names.${name}`)}
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+      ]}
+      footer={
+        hasNextPage && (
+          <Box textAlign="center">
+            <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {t('applicationPeople.more')}
+            </Button>
+          </Box>
+        )
+      }
+    />
+  );
+};

@@ -1,0 +1,3 @@
+import { applicationPeople } from './application-people.ts';
+
+export const inApplicationPeople = { applicationPeople };
