@@ -2,6 +2,8 @@
 import type { ApplicationDetails } from '#domain/application-details.ts';
 import { asSeenBy } from '#domain/audit-seen.ts';
 import { reaches } from '#domain/permissions.ts';
+import { valuesOf } from '#domain/questions/question.ts';
+import { risksWith } from '#domain/risks/risks.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/problems.ts';
 import { atHand } from '#lambdas/stores/at-hand.ts';
@@ -19,10 +21,13 @@ export const detailsOf = async (caller: Caller, id: string): Promise<Application
     trail.activity(keys.application(id), {}, LATEST, undefined),
   ]);
   if (!found || !reaches(readable(caller), found.application.resource_groups)) throw notFound('application');
-  const { answers: _, ...intake } = intakeShown(found.intake);
+  const { answers, ...intake } = intakeShown(found.intake);
   return {
     application: found.application,
     intake,
+    risks: risksWith(valuesOf(answers), found.descriptors.said).map(
+      ({ key, inherent, residual, provisional, own }) => ({ key, inherent, residual, provisional, own }),
+    ),
     activity: asSeenBy(caller.roles, activity),
   };
 };
