@@ -2,7 +2,9 @@
 import * as z from 'zod';
 import { Application } from './application.ts';
 import { AuditRow } from './audit.ts';
+import { FIELD_ERRORS, type FieldErrorCode } from './field-error.ts';
 import { Intake } from './intake.ts';
+import { STEP_PATHS, STEPS } from './next-steps.ts';
 import { ApplicationRisk } from './risks/risk.ts';
 
 /** Why it is so is told by /applications/{id}/risks. */
@@ -14,6 +16,19 @@ const RiskStanding = ApplicationRisk.pick({
   own: true,
 }).meta({ title: 'RiskStanding' });
 
+const NextStep = z
+  .object({
+    step: z.enum(STEPS),
+    path: z.enum(STEP_PATHS).meta({ description: 'Where it is done.' }),
+    code: z
+      .enum(Object.keys(FIELD_ERRORS) as FieldErrorCode[]) // keys() forgets which
+      .nullable()
+      .meta({ description: 'Of what is still missing before it can be submitted, which.' }),
+    params: z.record(z.string(), z.union([z.string(), z.number()])),
+    due: z.iso.date().nullable().meta({ description: 'The last day for it, where the company is.' }),
+  })
+  .meta({ title: 'NextStep' });
+
 export const ApplicationDetails = z
   .object({
     application: Application,
@@ -21,6 +36,7 @@ export const ApplicationDetails = z
       title: 'IntakeStanding',
       description: 'What follows from its answers as they are by now.',
     }),
+    next: z.array(NextStep).meta({ description: 'What is to be done. What has a day for it comes first.' }),
     risks: z.array(RiskStanding).meta({ description: 'All of them. What needs attention most comes first.' }),
     activity: z.array(AuditRow).meta({ description: 'What was done last, to it and to what belongs to it.' }),
   })

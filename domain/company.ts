@@ -4,7 +4,7 @@ import { companyRules } from './company-rules.ts';
 import { Recorded } from './entity.ts';
 import { COMPANY_SIZES } from './enumerations.ts';
 import { fieldOf } from './schema-of.ts';
-import { TimeZone } from './time-zone.ts';
+import { isTimeZone } from './time-zone.ts';
 
 /** How many people work there: up to so many, or more. */
 const Size = z.literal(COMPANY_SIZES);
@@ -16,6 +16,11 @@ const Stages = z
 
 /** By risk tier. What is prohibited is nobody's to approve. */
 const ApprovalStages = z.strictObject({ low: Stages, medium: Stages, high: Stages });
+
+const TimeZone = z
+  .string()
+  .max(100)
+  .refine(isTimeZone, { params: { code: 'no_such_time_zone', params: {} } });
 
 /** The organisation that a tenant belongs to. */
 export const Company = z

@@ -1,8 +1,9 @@
 /** What has to be so for an application to be submitted for approval. No schema lives here, so that the browser can have it. */
 import type { ApplicationTier } from '#domain/enumerations.ts';
 import type { FieldErrorCode, FieldErrorParams } from '#domain/field-error.ts';
+import type { IntakeVersion } from '#domain/intake.ts';
 import { type Assigned, missingRoles } from '#domain/people-of-application.ts';
-import { type Answers, sameAnswer } from '#domain/questions/question.ts';
+import { type Answers, sameAnswer, valuesOf } from '#domain/questions/question.ts';
 
 /** Where something that is missing is mended. */
 export const CHECKED_IN = ['details', 'intake', 'people'] as const;
@@ -26,6 +27,18 @@ export type IntakeState = {
   submitted: { answers: Answers; missing: readonly string[]; provisional: boolean } | undefined;
   answers: Answers;
 };
+
+export const intakeState = (
+  submitted: Pick<IntakeVersion, 'answers' | 'result'> | undefined,
+  { answers }: Pick<IntakeVersion, 'answers'>,
+): IntakeState => ({
+  submitted: submitted && {
+    answers: valuesOf(submitted.answers),
+    missing: submitted.result.missing,
+    provisional: submitted.result.provisional,
+  },
+  answers: valuesOf(answers),
+});
 
 /** The questions whose answers are not the same. */
 export const othersOf = (before: Answers, now: Answers): string[] =>

@@ -1,7 +1,7 @@
 /** An application is submitted, decided on and taken back. */
 import type { Application } from '#domain/application.ts';
 import type { ApprovalRound, ConditionDone, DecisionMade } from '#domain/approval/approval.ts';
-import { checklist } from '#domain/approval/checklist.ts';
+import { checklist, intakeState } from '#domain/approval/checklist.ts';
 import { stagesOf } from '#domain/approval/stages.ts';
 import { APPROVAL_STATES } from '#domain/approval/states.ts';
 import { decided, ended, opened, roundOf, type Standing, settled } from '#domain/approval/transitions.ts';
@@ -29,7 +29,7 @@ import { intakes } from '#lambdas/stores/intakes.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
 import { editable, mustBeEditable, reachableApplication } from '#lambdas/stores/reachable.ts';
 import { settledDecision } from './decision.ts';
-import { intakeState, refusalOf, submittedIntake, viewOf } from './view.ts';
+import { refusalOf, submittedIntake, viewOf } from './view.ts';
 
 type Changeable = (version: number) => boolean;
 type Action = Parameters<

@@ -1,12 +1,11 @@
 /** Where the approval of an application stands, as somebody may see it. */
 import type { Application } from '#domain/application.ts';
 import type { Approval, ApprovalRound } from '#domain/approval/approval.ts';
-import { type Check, checklist, type IntakeState, othersOf } from '#domain/approval/checklist.ts';
+import { type Check, checklist, intakeState, othersOf } from '#domain/approval/checklist.ts';
 import { type Refusal, whyNotDecide } from '#domain/approval/decide.ts';
 import { APPROVED_FIELDS } from '#domain/approval/fields.ts';
 import { stagesOf } from '#domain/approval/stages.ts';
 import { APPROVAL_STATES, isApproved } from '#domain/approval/states.ts';
-import type { IntakeVersion } from '#domain/intake.ts';
 import { reaches } from '#domain/permissions.ts';
 import { fullName } from '#domain/person.ts';
 import { type Answers, valuesOf } from '#domain/questions/question.ts';
@@ -15,16 +14,8 @@ import type { Caller } from '#lambdas/http/caller.ts';
 import { approvals } from '#lambdas/stores/approvals.ts';
 import { approvalStages } from '#lambdas/stores/company.ts';
 import { editorsOf, stageOf } from '#lambdas/stores/deciders.ts';
-import { intakes, type KeptIntake } from '#lambdas/stores/intakes.ts';
+import { intakes } from '#lambdas/stores/intakes.ts';
 import { editable } from '#lambdas/stores/reachable.ts';
-
-/** What of its intake counts for whether it can be submitted. */
-export const intakeState = (version: IntakeVersion | null | undefined, { answers }: KeptIntake): IntakeState => ({
-  submitted: version
-    ? { answers: valuesOf(version.answers), missing: version.result.missing, provisional: version.result.provisional }
-    : undefined,
-  answers: valuesOf(answers),
-});
 
 export const submittedIntake = async ({ id, tier }: Application) =>
   tier ? intakes.version(id, tier.intake) : undefined;

@@ -1,12 +1,19 @@
 /** An application with all that is at hand of it, which lies beside it: one Query, however much there is. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { Application } from '#domain/application.ts';
+import { ApprovalRound } from '#domain/approval/approval.ts';
 import { descriptorsOf, type KeptDescriptors } from './descriptors.ts';
 import { intakeOf, type KeptIntake } from './intakes.ts';
 import { keys } from './keys.ts';
 import { table, tableName } from './table.ts';
 
-export type AtHand = { application: Application; intake: KeptIntake; descriptors: KeptDescriptors };
+export type AtHand = {
+  application: Application;
+  intake: KeptIntake;
+  descriptors: KeptDescriptors;
+  /** The last time that it was submitted. */
+  round: ApprovalRound | undefined;
+};
 
 /** Nothing, where there is no such application. What is kept of it for later lies behind this part. */
 export const atHand = async (id: string): Promise<AtHand | undefined> => {
@@ -21,11 +28,13 @@ export const atHand = async (id: string): Promise<AtHand | undefined> => {
   );
   const row = ({ sk }: { sk: string }) => Items.find((item) => item.sk === sk);
   const application = row(first);
+  const round = Items.findLast(({ sk }) => String(sk).startsWith('APPROVAL#'));
   return (
     application && {
       application: Application.parse(application),
       intake: intakeOf(row(last)),
       descriptors: descriptorsOf(row(keys.descriptors(id))),
+      round: round && ApprovalRound.parse(round),
     }
   );
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
 
-test('where an application stands is one call: itself, its intake and risks as they are by now, and what was done last', async () => {
+test('where an application stands is one call: itself, its intake and risks as they are by now, what is next and what was done last', async () => {
   const group = await makeGroup();
   const { api } = await signedIn('ApplicationContributor', [group]);
   const { id } = await api('POST /applications', { body: { name: someName('Claims'), resource_groups: [group.id] } });
@@ -17,6 +17,11 @@ test('where an application stands is one call: itself, its intake and risks as t
   expect(details.application).toEqual(await api('GET /applications/{id}', { params }));
   const { answers: _, ...intake } = await api('GET /applications/{id}/intake', { params });
   expect(details.intake).toEqual(intake);
+  expect(details.next.map(({ step, code }) => [step, code])).toEqual([
+    ['check', 'purpose_missing'],
+    ['check', 'owner_missing'],
+    ['check', 'intake_not_submitted'],
+  ]);
   const { risks } = await api('GET /applications/{id}/risks', { params });
   expect(risks).toMatchObject(details.risks);
   expect(details.activity.map(({ what, action }) => `${what} ${action}`)).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastDue, TimeZone } from '#domain/time-zone.ts';
+import { dayIn, isTimeZone, lastDue } from '#domain/time-zone.ts';
 
 const due = (time: string, zone: string, moment: string) => lastDue(time, zone, Date.parse(moment));
 
@@ -31,7 +31,11 @@ test('of a time that clocks show twice, each quarter of an hour has one date or 
 });
 
 test('a time zone goes by its name in the IANA database', () => {
-  for (const name of ['UTC', 'Europe/Berlin', 'America/Argentina/Buenos_Aires'])
-    expect(TimeZone.safeParse(name).success).toBe(true);
-  for (const name of ['', 'Mars/Olympus', 'Europe', 'Berlin']) expect(TimeZone.safeParse(name).success).toBe(false);
+  for (const name of ['UTC', 'Europe/Berlin', 'America/Argentina/Buenos_Aires']) expect(isTimeZone(name)).toBe(true);
+  for (const name of ['', 'Mars/Olympus', 'Europe', 'Berlin']) expect(isTimeZone(name)).toBe(false);
+});
+
+test('today is what the calendar shows there', () => {
+  const moment = Date.parse('2026-11-22T23:30:00Z');
+  expect([dayIn('America/New_York', moment), dayIn('Europe/Berlin', moment)]).toEqual(['2026-11-22', '2026-11-23']);
 });

@@ -11,6 +11,10 @@ export const isToday = (day: Date) => day.toDateString() === new Date().toDateSt
 export const formatDay = (iso: string, language: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(iso));
 
+/** A day of the calendar, such as 2027-03-31: the same to every reader, wherever they are. */
+export const formatDate = (day: string, language: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+
 /** A day in the reader's language and time zone; the exact moment on hover. */
 export const Day = ({ at }: { at: string }) => {
   const { i18n } = useTranslation();

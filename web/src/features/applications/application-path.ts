@@ -4,3 +4,6 @@ export const commentsPath = (id: string) => `${applicationPath(id)}/comments`;
 export const activityPath = (id: string) => `${applicationPath(id)}/activity`;
 export const intakePath = (id: string) => `${applicationPath(id)}/intake`;
 export const peoplePath = (id: string) => `${applicationPath(id)}/people`;
+/** Where something of an application is done, by what that place is called. */
+export const tabPath = (id: string, tab: string) =>
+  tab === 'details' ? applicationPath(id) : `${applicationPath(id)}/${tab}`;

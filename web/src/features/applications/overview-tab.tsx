@@ -4,13 +4,16 @@ import type { Application } from '#domain/application.ts';
 import { useShown } from '#web/components/detail/shown.ts';
 import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { useToday } from '#web/components/today.ts';
 import { LatestActivity } from './latest-activity.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { applicationQueries } from './queries.ts';
 import { Standing } from './standing.tsx';
 
 /** Where an application stands, and what is next. */
 export const OverviewTab = () => {
   const { t } = useTranslation();
+  const today = useToday();
   const { entity, mayEdit } = useShown<Application>();
   const { data, error, refetch } = useQuery(applicationQueries.details(entity.id));
   if (!data) {
@@ -20,6 +23,7 @@ export const OverviewTab = () => {
   return (
     <div className="detail-panels">
       <Standing details={data} mayEdit={mayEdit} />
+      <NextSteps id={entity.id} steps={data.next} today={today} />
       <LatestActivity id={entity.id} entries={data.activity} />
     </div>
   );

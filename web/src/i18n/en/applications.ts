@@ -69,9 +69,26 @@ export const applications = {
     activity: 'Activity',
   },
   overview: {
+    next: 'What is next',
+    nothing: 'Nothing is to be done.',
+    due: 'Due on {{date}}',
+    overdue: 'Overdue since {{date}}',
+    risks: 'Risks',
+    allRisks: 'See all risks',
+    risksOpen: '{{high, number}} high, {{medium, number}} medium',
     standing: 'Where it stands',
     activity: 'Latest activity',
     allActivity: 'See all activity',
+  },
+  /** What is next for an application. */
+  steps: {
+    prohibited: 'This is prohibited. Only other answers to the intake can change that.',
+    condition: '{{text}} ({{owner}})',
+    changes_requested: 'Changes are requested: see what, and submit it again.',
+    waits_for_reviewer: 'It waits for a reviewer.',
+    waits_for_approver: 'It waits for an approver.',
+    changed_since_approval: 'It has changed since it was approved: see how, and submit it again.',
+    submit: 'Submit it for approval.',
   },
   detail: {
     overview: 'Overview',

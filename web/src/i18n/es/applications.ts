@@ -70,9 +70,26 @@ export const applications = {
     activity: 'Actividad',
   },
   overview: {
+    next: 'Qué falta por hacer',
+    nothing: 'No hay nada pendiente.',
+    due: 'Vence el {{date}}',
+    overdue: 'Venció el {{date}}',
+    risks: 'Riesgos',
+    allRisks: 'Ver todos los riesgos',
+    risksOpen: '{{high, number}} altos, {{medium, number}} medios',
     standing: 'Cómo está',
     activity: 'Última actividad',
     allActivity: 'Ver toda la actividad',
+  },
+  /** What is next for an application. */
+  steps: {
+    prohibited: 'Esto está prohibido. Solo otras respuestas de la evaluación inicial pueden cambiarlo.',
+    condition: '{{text}} ({{owner}})',
+    changes_requested: 'Se han pedido cambios: vea cuáles y preséntela de nuevo.',
+    waits_for_reviewer: 'Espera a un revisor.',
+    waits_for_approver: 'Espera a un aprobador.',
+    changed_since_approval: 'Ha cambiado desde que se aprobó: vea cómo y preséntela de nuevo.',
+    submit: 'Preséntela para su aprobación.',
   },
   detail: {
     overview: 'Resumen',

@@ -1,0 +1,77 @@
+/** What is next for an application, by where it stands. No schema lives here, so that the browser can have it. */
+import type { Check } from './approval/checklist.ts';
+import type { ApplicationTier, ApprovalStatus } from './enumerations.ts';
+import type { FieldErrorCode } from './field-error.ts';
+
+export const STEPS = [
+  'prohibited',
+  'condition',
+  'changes_requested',
+  'waits_for',
+  'changed_since_approval',
+  'check',
+  'submit',
+] as const;
+export type StepName = (typeof STEPS)[number];
+
+/** Where each is done. */
+export const STEP_PATHS = ['details', 'intake', 'people', 'assessments', 'approval'] as const;
+
+export type Step = {
+  step: StepName;
+  path: (typeof STEP_PATHS)[number];
+  /** Of what is still missing, which. */
+  code: FieldErrorCode | null;
+  params: Record<string, string | number>;
+  /** The last day for it. */
+  due: string | null;
+};
+
+export type Standing = {
+  application: {
+    risk_tier: ApplicationTier;
+    approval_status: ApprovalStatus;
+    changed_since_approval?: unknown;
+    approval: { stages: readonly string[]; stage: number } | null;
+  };
+  checklist: readonly Check[];
+  conditions: readonly { text: string; owner: { name: string }; due: string }[];
+};
+
+const step = (name: StepName, path: Step['path'], more: Partial<Step> = {}): Step => ({
+  ...{ step: name, path, code: null, params: {}, due: null },
+  ...more,
+});
+
+/** What is to be done before it can be submitted, or that it can be. */
+const towardsApproval = (checklist: readonly Check[]): Step[] => {
+  const missing = checklist.filter(({ done }) => !done);
+  if (missing.length === 0) return [step('submit', 'approval')];
+  return missing.map(({ path, code, params }) => step('check', path, { code, params }));
+};
+
+const ofApproval = ({ application, checklist }: Standing): Step[] => {
+  const { approval_status: status, approval } = application;
+  switch (status) {
+    case 'in_review':
+      return [step('waits_for', 'approval', { params: { role: approval?.stages[approval.stage - 1] ?? '' } })];
+    case 'approved':
+    case 'approved_with_conditions':
+      return application.changed_since_approval ? [step('changed_since_approval', 'approval')] : [];
+    case 'changes_requested':
+      return [step('changes_requested', 'approval'), ...towardsApproval(checklist)];
+    default:
+      return towardsApproval(checklist);
+  }
+};
+
+/** What has a day comes first, the earliest before the others. */
+export const nextSteps = (standing: Standing): Step[] => {
+  const { application, conditions } = standing;
+  const dated = conditions.map(({ text, owner, due }) =>
+    step('condition', 'approval', { params: { text, owner: owner.name }, due }),
+  );
+  const sorted = dated.toSorted((a, b) => ((a.due ?? '') < (b.due ?? '') ? -1 : 1));
+  if (application.risk_tier === 'prohibited') return [...sorted, step('prohibited', 'intake')];
+  return [...sorted, ...ofApproval(standing)];
+};

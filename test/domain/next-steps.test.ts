@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { nextSteps, type Standing } from '#domain/next-steps.ts';
+
+const missing = { path: 'details', code: 'purpose_missing', params: {}, done: false } as const;
+const mended = { path: 'people', code: 'owner_missing', params: {}, done: true } as const;
+const condition = (due: string) => ({ text: `By ${due}`, owner: { name: 'Grace Hopper' }, due });
+
+const steps = (application: Partial<Standing['application']>, more: Partial<Standing> = {}) =>
+  nextSteps({
+    application: { risk_tier: 'high', approval_status: 'not_submitted', approval: null, ...application },
+    ...{ checklist: [mended], conditions: [] },
+    ...more,
+  }).map(({ step, code, params, due }) => [step, code ?? Object.values(params)[0] ?? due].filter(Boolean).join(' '));
+
+test('what is missing is next, and once nothing is, it can be submitted', () => {
+  expect(steps({}, { checklist: [missing, mended] })).toEqual(['check purpose_missing']);
+  expect(steps({})).toEqual(['submit']);
+  expect(steps({ approval_status: 'withdrawn' })).toEqual(['submit']);
+});
+
+test('what others have to do is said, and what they asked for', () => {
+  const approval = { stages: ['reviewer', 'approver'], stage: 2 };
+  expect(steps({ approval_status: 'in_review', approval })).toEqual(['waits_for approver']);
+  expect(steps({ approval_status: 'changes_requested', approval }, { checklist: [missing] })).toEqual([
+    'changes_requested',
+    'check purpose_missing',
+  ]);
+});
+
+test('of what is approved, its conditions are next, the earliest first, and that it has changed', () => {
+  const conditions = [condition('2027-02-01'), condition('2027-01-01')];
+  expect(steps({ approval_status: 'approved' })).toEqual([]);
+  expect(steps({ approval_status: 'approved_with_conditions', changed_since_approval: {} }, { conditions })).toEqual([
+    'condition By 2027-01-01',
+    'condition By 2027-02-01',
+    'changed_since_approval',
+  ]);
+});
+
+test('what is prohibited can be submitted by nobody', () => {
+  expect(steps({ risk_tier: 'prohibited' })).toEqual(['prohibited']);
+});
