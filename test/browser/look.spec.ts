@@ -277,6 +277,9 @@ for (const language of LANGUAGES) {
       const folded = page.locator('.intake-beside').getByRole('button', { expanded: false });
       while ((await folded.count()) > 0) await folded.first().click();
       await expectGoodLooks(page, 'an intake');
+      await open(page, `/applications/detail/${id}/risks`);
+      await page.locator('.risk-matrix a').first().click();
+      await expectGoodLooks(page, 'the risks of an application');
 
       await open(page, `/applications/detail/${id}/people`);
       await expect(page.getByRole('rowheader').first()).toBeVisible();

@@ -13,6 +13,7 @@ import type { duringSignIn } from './en/during-sign-in.ts';
 import type { inAdmin } from './en/in-admin.ts';
 import type { inApplicationPeople } from './en/in-application-people.ts';
 import type { inIntake } from './en/in-intake.ts';
+import type { inRisks } from './en/in-risks.ts';
 import type { inSettings } from './en/in-settings.ts';
 
 declare module 'i18next' {
@@ -24,7 +25,8 @@ declare module 'i18next' {
         typeof inSettings &
         typeof inAdmin &
         typeof inApplicationPeople &
-        typeof inIntake;
+        typeof inIntake &
+        typeof inRisks;
     };
   }
 }
@@ -46,6 +48,7 @@ const PARTS = {
     en: () => import('./en/in-application-people.ts'),
     es: () => import('./es/in-application-people.ts'),
   },
+  risks: { en: () => import('./en/in-risks.ts'), es: () => import('./es/in-risks.ts') },
   intake: { en: () => import('./en/in-intake.ts'), es: () => import('./es/in-intake.ts') },
 } satisfies Record<string, Texts>;
 export type TextPart = keyof typeof PARTS;

@@ -13,6 +13,7 @@ import {
   intakePath,
   overviewPath,
   peoplePath,
+  risksPath,
 } from './application-path.ts';
 import { applicationQueries } from './queries.ts';
 
@@ -47,6 +48,7 @@ export const ApplicationDetailPage = () => {
             { path: overviewPath(application.id), label: t('applications.tabs.overview') },
             { path: applicationPath(application.id), label: t('applications.tabs.details') },
             { path: intakePath(application.id), label: t('applications.tabs.intake') },
+            { path: risksPath(application.id), label: t('applications.tabs.risks') },
             { path: peoplePath(application.id), label: t('applications.tabs.people') },
             { path: commentsPath(application.id), label: t('applications.tabs.comments') },
             { path: activityPath(application.id), label: t('applications.tabs.activity') },

@@ -47,6 +47,13 @@ export const applicationRoutes: RouteObject[] = [
         ),
       },
       {
+        path: 'risks',
+        lazy: withTexts(
+          ['intake', 'risks'],
+          page(() => import('./risks-tab.tsx'), 'RisksTab'),
+        ),
+      },
+      {
         path: 'people',
         lazy: withTexts(
           'applicationPeople',

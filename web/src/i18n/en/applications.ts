@@ -64,6 +64,7 @@ export const applications = {
     overview: 'Overview',
     details: 'Details',
     intake: 'Intake',
+    risks: 'Risks',
     people: 'People',
     comments: 'Comments',
     activity: 'Activity',

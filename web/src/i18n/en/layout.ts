@@ -30,6 +30,7 @@ export const layout = {
     'my-work': 'My Work',
     'limited-access': 'Limited Access',
     'not-found': 'Not Found',
+    risks: 'Risks',
     intake: 'Intake',
     people: 'People',
     comments: 'Comments',

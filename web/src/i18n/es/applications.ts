@@ -65,6 +65,7 @@ export const applications = {
     overview: 'Resumen',
     details: 'Detalles',
     intake: 'Evaluación inicial',
+    risks: 'Riesgos',
     people: 'Personas',
     comments: 'Comentarios',
     activity: 'Actividad',

@@ -30,6 +30,7 @@ export const layout = {
     'limited-access': 'Acceso limitado',
     'not-found': 'No encontrado',
     reference: 'Referencia',
+    risks: 'Riesgos',
     intake: 'Evaluación inicial',
     people: 'Personas',
     comments: 'Comentarios',

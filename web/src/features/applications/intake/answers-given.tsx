@@ -1,7 +1,7 @@
 import type { Answer } from '#domain/questions/question.ts';
+import { useQuestionWords } from '#web/components/questions/use-question-words.ts';
 import { QuestionLink } from './question-link.tsx';
 import type { Place } from './use-place.ts';
-import { useQuestionWords } from './use-question-words.ts';
 
 type AnswersGivenProps = { answers: readonly { question: string; values: Answer }[]; place: Place };
 

@@ -9,6 +9,7 @@ import type { Intake } from '#domain/intake.ts';
 import { askedOf, contradictionsIn } from '#domain/questions/assess.ts';
 import { INTAKE } from '#domain/tiering/tiering.ts';
 import { QuestionField } from '#web/components/questions/question-field.tsx';
+import { useQuestionWords } from '#web/components/questions/use-question-words.ts';
 import type { Left } from '#web/drafts/vault.ts';
 import { lazyPart } from '#web/parts.ts';
 import { QuestionNotes } from './question-notes.tsx';
@@ -18,7 +19,6 @@ import { Submit } from './submit.tsx';
 import { TierPanel } from './tier-panel.tsx';
 import { useAnswers } from './use-answers.ts';
 import { STEPS, usePlace } from './use-place.ts';
-import { useQuestionWords } from './use-question-words.ts';
 import './intake.css';
 
 const Versions = lazyPart(() => import('./versions.tsx'));

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { failureOf } from '#web/api/failure.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import { isMet } from '#web/components/questions/outbox.ts';
+import { useQuestionWords } from '#web/components/questions/use-question-words.ts';
 import type { IntakeAnswers } from './use-answers.ts';
-import { useQuestionWords } from './use-question-words.ts';
 
 type QuestionNotesProps = {
   question: string;

@@ -7,6 +7,13 @@ export const STEPS = [1, 2, 3, 4, 5] as const;
 
 const stepOf = (text: string | null) => STEPS.find((step) => String(step) === text) ?? STEPS[0];
 
+const addressOf = (step: number) => `?step=${step}`;
+
+export const addressOfQuestion = (question: string) => {
+  const found = QUESTIONS.find((one) => one.key === question);
+  return `${addressOf(found?.step ?? 1)}#${placeOf(question)}`;
+};
+
 /** Which step is on the page, and which question has the focus: both are in the address. */
 export const usePlace = () => {
   const navigate = useNavigate();
@@ -21,15 +28,11 @@ export const usePlace = () => {
     place.focus({ preventScroll: true });
   }, [hash, key]);
 
-  const addressOf = (to: number) => `?step=${to}`;
   return {
     step,
     addressOf,
     toStep: (to: number) => navigate({ search: addressOf(to) }, { state }),
-    addressOfQuestion: (question: string) => {
-      const found = QUESTIONS.find((one) => one.key === question);
-      return `${addressOf(found?.step ?? 1)}#${placeOf(question)}`;
-    },
+    addressOfQuestion,
     toAddress: (to: string) => navigate(to, { state }),
   };
 };

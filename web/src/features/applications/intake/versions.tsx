@@ -12,8 +12,8 @@ import { type Answers, sameAnswer, valuesOf } from '#domain/questions/question.t
 import { tierOf } from '#domain/tiering/tiering.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
+import { useQuestionWords } from '#web/components/questions/use-question-words.ts';
 import { intakeQueries } from './queries.ts';
-import { useQuestionWords } from './use-question-words.ts';
 
 /** One column of the comparison: a version, or what is answered now. */
 type Side = { id: string; label: string; answers: Answers; result: { tier: RiskTier; provisional: boolean } };

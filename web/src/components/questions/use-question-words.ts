@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '#domain/questions/question.ts';
-import type { QuestionWords } from '#web/components/questions/question-field.tsx';
+import type { QuestionWords } from './question-field.tsx';
 
 type Words = { text: string; help: string; example: string; choices?: Readonly<Record<string, string>> };
 

@@ -1,0 +1,42 @@
+import { intakes } from '#lambdas/stores/intakes.ts';
+import { harmless } from '#test/domain/golden-cases.ts';
+import { TEST } from './people.ts';
+import { expect, test } from './product.ts';
+import { makeApplication } from './things.ts';
+
+test('a risk is found at a glance, says which answers make it so, and whoever sees it otherwise says so beside it', async ({
+  page,
+  group,
+}) => {
+  const { id } = await makeApplication(group);
+  const at = new Date().toISOString();
+  const answers = harmless({ does: ['drafts', 'ranks_people'], employment: 'hiring', facts_relied_on: 'yes' });
+  for (const [question, values] of Object.entries(answers))
+    await intakes.answer(id, question as 'does', { values: [...values], at, by: TEST }, undefined); // of this very intake
+
+  await page.goto(`/applications/detail/${id}/risks`);
+  const place = page.getByRole('row', { name: /^By itself: High/ });
+  await expect(place.getByRole('cell').nth(1)).toContainText('Hallucination');
+  await place.getByRole('link', { name: 'Fairness' }).click();
+  await expect(page.locator('#risk-fairness')).toBeFocused();
+  const fairness = page.locator('#risk-fairness');
+  await expect(fairness).toContainText(/High, because of these answers:.*Is it used in employment\? Hiring/s);
+
+  await fairness.getByRole('button', { name: 'See Fairness otherwise' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Fairness: see it otherwise' });
+  await dialog.getByRole('button', { name: /^Your level/ }).click();
+  await page.getByRole('option', { name: 'Medium' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByLabel('Why')).toBeFocused();
+  await dialog.getByLabel('Why').fill('Two people read every letter.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(fairness).toContainText(/High.*Maria Mendoza: Medium/s);
+  await expect(fairness).toContainText('Two people read every letter.');
+
+  await fairness.getByRole('link', { name: 'Is it used in employment?' }).click();
+  await expect(page.getByRole('group', { name: 'Is it used in employment?' })).toBeFocused();
+  await page.getByRole('tab', { name: 'Activity' }).click();
+  await expect(
+    page.getByRole('row', { name: /Own level of a risk.*Fairness: Level: Medium; Reason: Two people/s }),
+  ).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import Alert from '@cloudscape-design/components/alert';
+import Container from '@cloudscape-design/components/container';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { Application } from '#domain/application.ts';
+import { permissions, reach, reaches } from '#domain/permissions.ts';
+import type { DescriptorKey } from '#domain/risks/descriptors.ts';
+import type { ApplicationRisk } from '#domain/risks/risk.ts';
+import { useViewing } from '#web/auth/viewing.ts';
+import { Panel } from '#web/components/detail/panel.tsx';
+import { useShown } from '#web/components/detail/shown.ts';
+import { FormSkeleton } from '#web/components/form-skeleton.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { useCurrentUser } from '#web/features/current-user/queries.ts';
+import { intakePath } from './application-path.ts';
+import { addressOfQuestion } from './intake/use-place.ts';
+import { Matrix } from './risks/matrix.tsx';
+import { riskQueries } from './risks/queries.ts';
+import { RiskView } from './risks/risk-view.tsx';
+import { TierReason } from './tier-reason.tsx';
+import './risks/risks.css';
+
+const applies = ({ inherent, own }: ApplicationRisk) =>
+  inherent !== 'not_applicable' || (own !== null && own.level !== 'not_applicable');
+
+/** What can go wrong with an application, how badly, and what can be done about it. */
+export const RisksTab = () => {
+  const { t } = useTranslation();
+  const { entity: application, mayEdit } = useShown<Application>();
+  const { id, risk_tier, resource_groups } = application;
+  const { roles } = useCurrentUser();
+  const isViewing = useViewing() !== undefined;
+  const mayJudge = !isViewing && reaches(reach(roles, permissions.judgeRisks), resource_groups);
+  const [opened, setOpened] = useState<readonly DescriptorKey[]>([]);
+  const { data, error, refetch } = useQuery(riskQueries.of(id));
+  if (!data) {
+    if (!error) return <FormSkeleton />;
+    return <LoadFailed what={t('risks.failed')} error={error} onRetry={() => void refetch()} />;
+  }
+  const { risks, answered } = data;
+  const toggle = (key: DescriptorKey, isOpen: boolean) =>
+    setOpened((before) => [...before.filter((one) => one !== key), ...(isOpen ? [key] : [])]);
+  const goTo = (key: DescriptorKey) => {
+    flushSync(() => toggle(key, true));
+    const place = document.getElementById(`risk-${key}`);
+    place?.scrollIntoView({ block: 'start' });
+    place?.focus({ preventScroll: true });
+  };
+  const view = (risk: ApplicationRisk) => (
+    <RiskView
+      key={risk.key}
+      application={id}
+      risk={risk}
+      addressOf={(question) => `${intakePath(id)}${addressOfQuestion(question)}`}
+      mayJudge={mayJudge}
+      isOpen={opened.includes(risk.key)}
+      onToggle={(isOpen) => toggle(risk.key, isOpen)}
+    />
+  );
+  const others = risks.filter((risk) => !applies(risk));
+  return (
+    <SpaceBetween size="l">
+      <Panel
+        title={t('risks.tier.title')}
+        columns={3}
+        items={[
+          { label: t('applications.fields.risk_tier'), value: <TierReason {...{ application, mayEdit }} /> },
+          { label: t('risks.tier.meaning'), value: t(`risk.tiers.${risk_tier}.detail`) },
+          { label: t('risks.tier.demands'), value: t(`risk.tiers.${risk_tier}.outcome`) },
+        ]}
+      />
+      {answered === 0 ? (
+        <Alert type="info">
+          {t('risks.nothing')} <RouterLink to={intakePath(id)}>{t('risks.toIntake')}</RouterLink>
+        </Alert>
+      ) : (
+        <SpaceBetween size="l">
+          <Matrix risks={risks} onOpen={goTo} />
+          <Container header={<Header variant="h2">{t('risks.list.title')}</Header>}>
+            {risks.filter(applies).map(view)}
+            {others.length > 0 && (
+              <ExpandableSection headerText={t('risks.list.notApplicable', { count: others.length })}>
+                {others.map(view)}
+              </ExpandableSection>
+            )}
+          </Container>
+        </SpaceBetween>
+      )}
+    </SpaceBetween>
+  );
+};

@@ -1,0 +1,35 @@
+import Box from '@cloudscape-design/components/box';
+import { useTranslation } from 'react-i18next';
+import type { ApplicationRisk } from '#domain/risks/risk.ts';
+
+type Proposal = ApplicationRisk['proposals'][number];
+
+const KINDS = ['control', 'test', 'framework'] as const;
+
+/** What can be done about a risk, and by what it is measured. */
+export const Proposals = ({ proposals }: { proposals: readonly Proposal[] }) => {
+  const { t } = useTranslation();
+  const wordsOf = (proposal: Proposal) => {
+    if (proposal.kind === 'control') return t(`risks.control.${proposal.key}`);
+    if (proposal.kind === 'test') return t(`risks.test.${proposal.key}`);
+    return t(`risks.framework.${proposal.key}`);
+  };
+  if (proposals.length === 0) return null;
+  return (
+    <div>
+      <Box variant="awsui-key-label">{t('risks.proposals.title')}</Box>
+      <dl className="risk-proposals">
+        {KINDS.filter((kind) => proposals.some((one) => one.kind === kind)).map((kind) => (
+          <div key={kind}>
+            <dt>{t(`risks.proposals.${kind}`)}</dt>
+            {proposals
+              .filter((one) => one.kind === kind)
+              .map((proposal) => (
+                <dd key={proposal.key}>{wordsOf(proposal)}</dd>
+              ))}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};

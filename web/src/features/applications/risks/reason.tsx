@@ -1,0 +1,63 @@
+import Box from '@cloudscape-design/components/box';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { isSettled } from '#domain/questions/question.ts';
+import type { ApplicationRisk } from '#domain/risks/risk.ts';
+import { useQuestionWords } from '#web/components/questions/use-question-words.ts';
+import { RouterLink } from '#web/components/router-link.tsx';
+
+type Given = ApplicationRisk['because'];
+/** Where a question is answered. */
+type AddressOf = (question: string) => string;
+
+/** Questions, each a way to it, with what was answered. */
+const Answers = ({ given, addressOf }: { given: Given; addressOf: AddressOf }) => {
+  const words = useQuestionWords();
+  const { state } = useLocation();
+  return (
+    <ul className="risk-answers">
+      {given.map(({ question, values }) => (
+        <li key={question}>
+          <RouterLink to={addressOf(question)} state={state}>
+            {words.text(question)}
+          </RouterLink>{' '}
+          {words.answer(question, values)}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Why a risk is as high as it is, by the very answers. */
+export const Reason = ({ risk, addressOf }: { risk: ApplicationRisk; addressOf: AddressOf }) => {
+  const { t } = useTranslation();
+  const { inherent, residual, provisional, because, checked } = risk;
+  const level = t(`risk.levels.${inherent}`);
+  const given = because.filter(({ values }) => isSettled(values));
+  const open = because.filter(({ values }) => !isSettled(values));
+  const isKept = inherent === 'low' || inherent === 'not_applicable';
+  return (
+    <div>
+      <Box variant="awsui-key-label">{t('risks.reason')}</Box>
+      {provisional ? (
+        <>
+          {t('risks.open', { level })}
+          <Answers {...{ addressOf, given: open }} />
+          {given.length > 0 && (
+            <>
+              {t('risks.openBeside')}
+              <Answers {...{ addressOf, given }} />
+            </>
+          )}
+        </>
+      ) : (
+        <>
+          {t(isKept ? 'risks.kept' : 'risks.because', { level })}
+          <Answers {...{ addressOf, given: because }} />
+        </>
+      )}
+      {checked && t('risks.checked', { level: t(`risk.levels.${residual}`) })}
+      {!isKept && !checked && residual === inherent && t('risks.unheld')}
+    </div>
+  );
+};

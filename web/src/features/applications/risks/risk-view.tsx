@@ -1,0 +1,66 @@
+import Box from '@cloudscape-design/components/box';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useTranslation } from 'react-i18next';
+import type { ApplicationRisk } from '#domain/risks/risk.ts';
+import { Judgment } from './judgment.tsx';
+import { Level } from './level.tsx';
+import { Proposals } from './proposals.tsx';
+import { Reason } from './reason.tsx';
+import { useRiskName } from './use-risk-words.ts';
+
+type RiskViewProps = {
+  application: string;
+  risk: ApplicationRisk;
+  /** Where a question is answered. */
+  addressOf: (question: string) => string;
+  mayJudge: boolean;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+};
+
+/** One risk in a line, and on opening it all that there is to say of it. */
+export const RiskView = ({ application, risk, addressOf, mayJudge, isOpen, onToggle }: RiskViewProps) => {
+  const { t } = useTranslation();
+  const { key, inherent, residual, provisional, own, proposals } = risk;
+  return (
+    <div id={`risk-${key}`} className="risk" tabIndex={-1}>
+      <ExpandableSection
+        expanded={isOpen}
+        onChange={({ detail }) => onToggle(detail.expanded)}
+        headingTagOverride="h3"
+        headerText={
+          <span className="risk-line">
+            <span className="risk-name">{useRiskName()(key)}</span>
+            <Level level={inherent} />
+            {inherent !== residual && (
+              <>
+                <span aria-hidden>→</span>
+                <Level level={residual} />
+              </>
+            )}
+            {provisional && <small>{t('risks.provisional')}</small>}
+            {own && <small>{t('risks.own', { who: own.by.name, level: t(`risk.levels.${own.level}`) })}</small>}
+          </span>
+        }
+      >
+        {isOpen && (
+          <div className="risk-whole">
+            <SpaceBetween size="m">
+              <div>{t(`risks.descriptors.${key}.text`)}</div>
+              <Reason risk={risk} addressOf={addressOf} />
+              <div>
+                <Box variant="awsui-key-label">{t('risks.rule')}</Box>
+                {t(`risks.descriptors.${key}.rule`)}
+              </div>
+            </SpaceBetween>
+            <SpaceBetween size="m">
+              <Proposals proposals={proposals} />
+              <Judgment application={application} risk={risk} mayJudge={mayJudge} />
+            </SpaceBetween>
+          </div>
+        )}
+      </ExpandableSection>
+    </div>
+  );
+};

@@ -1,0 +1,3 @@
+import { risks } from './risks.ts';
+
+export const inRisks = { risks };
