@@ -8,6 +8,7 @@ import { useToday } from '#web/components/today.ts';
 import { LatestActivity } from './latest-activity.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { applicationQueries } from './queries.ts';
+import { RiskStanding } from './risk-standing.tsx';
 import { Standing } from './standing.tsx';
 
 /** Where an application stands, and what is next. */
@@ -24,6 +25,7 @@ export const OverviewTab = () => {
     <div className="detail-panels">
       <Standing details={data} mayEdit={mayEdit} />
       <NextSteps id={entity.id} steps={data.next} today={today} />
+      <RiskStanding id={entity.id} risks={data.risks} />
       <LatestActivity id={entity.id} entries={data.activity} />
     </div>
   );
