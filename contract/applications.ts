@@ -3,6 +3,7 @@ import { Application, ApplicationSummary, SentApplication } from '#domain/applic
 import { ApplicationDetails } from '#domain/application-details.ts';
 import { applicationList } from '#domain/application-list.ts';
 import { Intake, IntakeAnswer, IntakeSubmission, IntakeVersion } from '#domain/intake.ts';
+import { CopyDraft, LifeReason } from '#domain/life-drafts.ts';
 import { NextCursor, Page } from '#domain/page.ts';
 import { permissions } from '#domain/permissions.ts';
 import { besides, countsOf, filterOf, queryOf } from './list.ts';
@@ -12,7 +13,7 @@ export const applications = {
   'GET /applications': route({
     allow: permissions.readObjects,
     viewable: true,
-    summary: 'The applications within your reach',
+    summary: 'The applications within your reach; those that are retired where their development status is asked for',
     query: queryOf(applicationList, 'name'),
     response: z.object({ applications: z.array(ApplicationSummary), ...besides(applicationList) }),
   }),
@@ -47,6 +48,29 @@ export const applications = {
     viewable: true,
     summary: 'Where an application stands: all of it in one call',
     response: ApplicationDetails,
+  }),
+  'DELETE /applications/{id}': route({
+    allow: permissions.administer,
+    summary: 'Delete an application that was never submitted for approval. What was done to it stays in the history',
+  }),
+  'POST /applications/{id}/duplicates': route({
+    allow: permissions.editObjects,
+    summary: 'Copy an application: what is said of it and its answers, and none of what was decided',
+    body: CopyDraft,
+    response: Application,
+    status: 201,
+  }),
+  'POST /applications/{id}/retirement': route({
+    allow: permissions.editObjects,
+    summary: 'Retire an application: it is kept as it is, nothing of it changes, and lists leave it out',
+    body: LifeReason,
+    response: Application,
+  }),
+  'POST /applications/{id}/return': route({
+    allow: permissions.editObjects,
+    summary: 'Bring an application back that was retired, to the development status that it had before',
+    body: LifeReason,
+    response: Application,
   }),
   'GET /applications/{id}/intake': route({
     allow: permissions.readObjects,

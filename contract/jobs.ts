@@ -42,6 +42,15 @@ export const jobs = {
     attempts: 5,
     atOnce: 2,
   }),
+  'clear-application': job({
+    summary: 'Takes away what lay beside an application that was deleted: its answers, and what was said about it',
+    start: { message: true },
+    input: z.object({ id: Id, by: Actor }),
+    may: ['read-records', 'write-records'],
+    seconds: 300,
+    attempts: 5,
+    atOnce: 2,
+  }),
   'invite-people': job({
     summary: 'Invites people whom an administrator has a list of, some at a time, and tells when all were invited',
     start: { message: true },

@@ -39,7 +39,7 @@ export const stakeholders = {
     allow: permissions.editObjects,
     summary:
       'Somebody is no longer what the query names. The last owner whom the risk tier demands has to be replaced first',
-    query: z.strictObject(AssignmentDraft.shape),
+    query: AssignmentDraft,
     response: RoleAssignments,
   }),
   'GET /applications/role-assignments/user': route({

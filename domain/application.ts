@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { applicationRules } from './application-rules.ts';
 import { ApprovalFacts } from './approval/approval.ts';
 import { ChangedSinceApproval } from './approval/changed.ts';
-import { Actor, Id, Recorded } from './entity.ts';
+import { Actor, Id, Instant, Recorded } from './entity.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from './enumerations.ts';
 import { TierFacts } from './intake.ts';
 import { MOST_PEOPLE, PERSON_ROLES } from './people-of-application.ts';
@@ -64,6 +64,11 @@ export const Application = z
       description: 'How the risk tier came about. Nothing where it was set before there was an intake.',
     }),
     resource_groups: z.array(Id),
+    retirement: z
+      .object({ at: Instant, by: Actor, reason: z.string(), before: DevelopmentStatus })
+      .nullable()
+      .default(null)
+      .meta({ description: 'Why it is kept as it was and nothing of it changes, and what it was before.' }),
     people: z.array(Assignment).max(MOST_PEOPLE).default([]).meta({
       description:
         'Who answers for it: /applications/{id}/role-assignments. The owner is the first of those who own it, or what was typed where that is nobody.',
@@ -73,9 +78,12 @@ export const Application = z
 export type Application = z.output<typeof Application>;
 
 /** What an application is that nobody has judged yet, and that nobody answers for. */
-export const UNJUDGED: Pick<Application, 'approval_status' | 'approval' | 'risk_tier' | 'tier' | 'people'> = {
+export const UNJUDGED: Pick<
+  Application,
+  'approval_status' | 'approval' | 'risk_tier' | 'tier' | 'people' | 'retirement'
+> = {
   ...{ approval_status: 'not_submitted', approval: null, risk_tier: 'not_assessed', tier: null },
-  people: [],
+  ...{ people: [], retirement: null },
 };
 
 /** What a list shows of an application. */

@@ -15,6 +15,8 @@ const AUDIT_EVENTS = [
   'approval_withdrawn',
   'approval_expired',
   'condition_settled',
+  'retired',
+  'brought_back',
 ] as const;
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];
 

@@ -64,6 +64,7 @@ export const FIELD_ERRORS = {
   no_role_for_it:
     '{{people}} holds no role here that lets them do this. Ask an administrator for one, or name another.',
   owner_demanded: 'The risk tier demands an owner: somebody who can see this. Name another one first.',
+  retire_instead: 'To retire it, give a reason: POST /applications/{id}/retirement.',
   no_such_comment: 'There is no such comment here.',
   no_such_vendor: 'There is no such vendor.',
   no_such_time_zone: 'There is no such time zone. Choose one such as Europe/Berlin.',

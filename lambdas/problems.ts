@@ -96,6 +96,20 @@ export const nameTaken = (what: string, existing: string | undefined) =>
     `${existing ? `The ${what} '${existing}'` : `Another ${what}`} has this name already, or one that looks the same.`,
     existing,
   );
+export const retired = () =>
+  new ProblemError(409, 'This application is retired, and kept as it was. Bring it back to change anything of it.', {
+    code: 'retired',
+  });
+export const inReview = () =>
+  new ProblemError(409, 'This application is being decided about. Withdraw it from approval first.', {
+    code: 'in_review',
+  });
+export const wasSubmitted = () =>
+  new ProblemError(
+    409,
+    'This application was submitted for approval, so what is known of it is kept. Retire it instead: POST /applications/{id}/retirement.',
+    { code: 'was_submitted' },
+  );
 export const conversationResolved = () =>
   new ProblemError(409, 'This conversation is resolved. Open it again to go on with it.', { code: 'resolved' });
 export const commentDeleted = () => new ProblemError(409, 'This comment was deleted.', { code: 'deleted' });

@@ -1,6 +1,7 @@
 import { type Application, ApplicationSummary, type SentApplication, UNJUDGED } from '#domain/application.ts';
 import type { Recorded } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
+import { isRetired, unlessAsked } from '#domain/life.ts';
 import { orEverybody, reaches } from '#domain/permissions.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { invalid, tierFollows } from '#lambdas/problems.ts';
@@ -18,12 +19,12 @@ export const listApplications = async (
   after: string | undefined,
 ) => {
   const within = readable(caller);
-  const { items, ...page } = await applications.page(within, asked, after);
+  const { items, ...page } = await applications.page(within, unlessAsked(asked), after);
   return { ...page, items: items.map((row) => asSeen(ApplicationSummary.parse(row), within)) };
 };
 
 export const countApplications = (caller: Caller, asked: Parameters<typeof applications.metrics>[1]) =>
-  applications.metrics(readable(caller), asked);
+  applications.metrics(readable(caller), unlessAsked(asked));
 
 export const showApplication = async (caller: Caller, id: string) =>
   asSeen(await reachableApplication(caller, id), readable(caller));
@@ -33,8 +34,9 @@ const mayBuildOn = async (caller: Caller, vendor: string) => {
   return found !== undefined && reaches(readable(caller), orEverybody(found.resource_groups));
 };
 
-const settle = async (caller: Caller, { risk_tier, ...draft }: SentApplication, before?: Application) => {
+export const settle = async (caller: Caller, { risk_tier, ...draft }: SentApplication, before?: Application) => {
   if (risk_tier !== undefined && risk_tier !== (before ?? UNJUDGED).risk_tier) throw tierFollows();
+  if (isRetired(draft)) throw invalid([fieldError('development_status', 'retire_instead')]);
   const within = editable(caller);
   const [groups, vendor] = await Promise.all([
     settleGroups(within, draft.resource_groups, before?.resource_groups ?? []),
@@ -48,7 +50,7 @@ const settle = async (caller: Caller, { risk_tier, ...draft }: SentApplication, 
 };
 
 /** Which application has a name already is said to those who can see that. */
-const unlessTaken = <T>(
+export const unlessTaken = <T>(
   caller: Caller,
   draft: Omit<Application, keyof Recorded>,
   id: string | undefined,

@@ -9,6 +9,7 @@ import {
 } from './applications.ts';
 import { detailsOf } from './details.ts';
 import { answerQuestion, listIntakeVersions, showIntake, showIntakeVersion, submitIntake } from './intake.ts';
+import { bringBackApplication, copyApplication, deleteApplication, retireApplication } from './life.ts';
 
 export const handler = serve(routes, {
   'GET /applications': async ({ query, after }, caller) => {
@@ -21,6 +22,15 @@ export const handler = serve(routes, {
   'PUT /applications/{id}': ({ params, body, changeable }, caller) =>
     changeApplication(caller, params.id, body, changeable),
   'GET /applications/{id}/details': ({ params }, caller) => detailsOf(caller, params.id),
+  'DELETE /applications/{id}': async ({ params, changeable }, caller) => {
+    await deleteApplication(caller, params.id, changeable);
+    return undefined;
+  },
+  'POST /applications/{id}/duplicates': ({ params, body }, caller) => copyApplication(caller, params.id, body.name),
+  'POST /applications/{id}/retirement': ({ params, body, changeable }, caller) =>
+    retireApplication(caller, params.id, body.reason, changeable),
+  'POST /applications/{id}/return': ({ params, body, changeable }, caller) =>
+    bringBackApplication(caller, params.id, body.reason, changeable),
   'GET /applications/{id}/intake': ({ params }, caller) => showIntake(caller, params.id),
   'PUT /applications/{id}/intake/answers/{question}': ({ params, body }, caller) =>
     answerQuestion(caller, params.id, params.question, body),

@@ -27,7 +27,7 @@ import { approvalStages, company } from '#lambdas/stores/company.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
-import { editable, mustBeEditable, reachableApplication } from '#lambdas/stores/reachable.ts';
+import { editable, mustBeEditable, mustBeInUse, reachableApplication } from '#lambdas/stores/reachable.ts';
 import { settledDecision } from './decision.ts';
 import { refusalOf, submittedIntake, viewOf } from './view.ts';
 
@@ -121,6 +121,7 @@ export const decide = (caller: Caller, id: string, said: DecisionMade, changeabl
   onTop(async () => {
     personOf(caller);
     const before = await reachableApplication(caller, id);
+    mustBeInUse(before);
     await mustWait(before, said);
     const refusal = await refusalOf(caller, before);
     if (refusal) throw mayNotDecide(refusal);
@@ -140,6 +141,7 @@ export const decide = (caller: Caller, id: string, said: DecisionMade, changeabl
 export const withdraw = (caller: Caller, id: string, { reason }: { reason: string }, changeable: Changeable) =>
   onTop(async () => {
     const before = toBeChanged(await reachableApplication(caller, id), changeable, 'application');
+    mustBeInUse(before);
     if (before.approval?.submitted_by.id !== caller.id) mustBeEditable(caller, before);
     mustBePossible(before, 'withdraw');
     const after = ended(await standing(before), 'withdrawn', new Date().toISOString());
@@ -154,6 +156,7 @@ export const settleCondition = (
 ) =>
   onTop(async () => {
     const before = toBeChanged(await reachableApplication(caller, id), changeable, 'application');
+    mustBeInUse(before);
     const round = before.approval && (await standing(before)).round;
     const condition = round?.conditions.find((one) => String(one.number) === number);
     if (!round || !condition) throw notFound('condition');

@@ -10,7 +10,7 @@ import { users } from '#lambdas/stores/callers.ts';
 import { comments } from '#lambdas/stores/comments.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
-import { reachableApplication } from '#lambdas/stores/reachable.ts';
+import { mustBeInUse, reachableApplication } from '#lambdas/stores/reachable.ts';
 import { uuidV7 } from '#lambdas/stores/uuid-v7.ts';
 
 type Params = { id: string; comment_id: string };
@@ -22,6 +22,7 @@ const commentable = async (caller: Caller, id: string) => {
   const application = await reachableApplication(caller, id);
   if (!mayComment(caller, application.resource_groups))
     throw forbidden('You may read this application, but not comment on it.');
+  mustBeInUse(application);
   return application;
 };
 

@@ -1,5 +1,6 @@
 /** Writes the file that somebody asked for, of what they may see by now, and tells them. */
 import { type AskedExport, exportKeyOf } from '#domain/export.ts';
+import { unlessAsked } from '#domain/life.ts';
 import { readListState, sayableOf } from '#domain/list/address.ts';
 import type { Columns } from '#domain/list/columns.ts';
 import { fileLines } from '#domain/list/file-lines.ts';
@@ -27,7 +28,11 @@ const FIND: Record<ListName, (within: Reach, asked: Asked) => Promise<Found>> = 
     return { rows: items.length, lines: (columns) => fileLines(lists['api-access'], columns, items) };
   },
   applications: async (within, asked) => {
-    const { items } = await applications.page(within, asked, undefined);
+    const { items } = await applications.page(
+      within,
+      unlessAsked({ development_status: undefined, ...asked }),
+      undefined,
+    );
     const seen = () => items.values().map((one) => asSeen(one, within));
     return { rows: items.length, lines: (columns) => fileLines(lists.applications, columns, seen()) };
   },

@@ -61,9 +61,11 @@ const OWNED: Record<Thing, (id: string) => Promise<Owned | undefined>> = {
 
 const isOwned = (what: string): what is Thing => what in OWNED;
 
+const TOLD: readonly string[] = ['created', 'changed', 'retired', 'brought_back'];
+
 export const tellOwners = async (audit: Audit) => {
   const { what: thing, id, version, action, at, by } = audit;
-  if (!isOwned(thing) || (action !== 'created' && action !== 'changed')) return;
+  if (!isOwned(thing) || !TOLD.includes(action)) return;
   const owned = await OWNED[thing](id);
   if (!owned) return;
   const { owners, told } = await owned.concerned(audit);

@@ -10,7 +10,7 @@ import { forbidden, notFound } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { descriptors } from '#lambdas/stores/descriptors.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
-import { reachableApplication } from '#lambdas/stores/reachable.ts';
+import { mustBeInUse, reachableApplication } from '#lambdas/stores/reachable.ts';
 
 type Params = { id: string; descriptor: string };
 
@@ -30,8 +30,10 @@ const mayJudge = ({ roles }: Caller, { resource_groups }: Application) =>
   reaches(reach(roles, permissions.judgeRisks), resource_groups);
 
 const judged = async (caller: Caller, { id, descriptor }: Params): Promise<DescriptorKey> => {
-  if (!mayJudge(caller, await reachableApplication(caller, id)))
+  const application = await reachableApplication(caller, id);
+  if (!mayJudge(caller, application))
     throw forbidden('You may read this application, but not say how high its risks are.');
+  mustBeInUse(application);
   const { success, data } = DescriptorName.safeParse(descriptor);
   if (!success) throw notFound('risk');
   return data;

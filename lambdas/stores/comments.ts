@@ -5,9 +5,13 @@ import { keys } from './keys.ts';
 import { page } from './paging.ts';
 import type { Write } from './transaction.ts';
 
-/** They are never removed. */
-const beside = (_: Comment | undefined, comment: Comment | undefined): Write[] =>
-  comment ? [{ put: { ...keys.commentOn(comment.application_id, comment.thread_id, comment.id), ...comment } }] : [];
+const placeOf = ({ application_id, thread_id, id }: Comment) => keys.commentOn(application_id, thread_id, id);
+
+/** They are removed with their application only. */
+const beside = (before: Comment | undefined, comment: Comment | undefined): Write[] => {
+  if (comment) return [{ put: { ...placeOf(comment), ...comment } }];
+  return before ? [{ remove: placeOf(before) }] : [];
+};
 
 const MOST_PARTICIPANTS_READ = 100;
 

@@ -183,7 +183,13 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
       return undefined;
     },
 
-    create: async (draft: Draft<E>, by: Doer, id: string = randomUUID()): Promise<E> => {
+    /** `besides` is written with it. */
+    create: async (
+      draft: Draft<E>,
+      by: Doer,
+      id: string = randomUUID(),
+      besides: readonly Write[] = [],
+    ): Promise<E> => {
       const at = new Date().toISOString();
       const made = kind.schema.parse({
         ...draft,
@@ -196,7 +202,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
         put: { ...entity, ...kind.key(id) },
         condition: { expression: 'attribute_not_exists(pk)', onFailure: () => taken('id', kind.what) },
       };
-      await unlessOwn(audit, transact([own, ...writesBeside(undefined, entity), audit]));
+      await unlessOwn(audit, transact([own, ...writesBeside(undefined, entity), ...besides, audit]));
       return entity;
     },
 
@@ -229,12 +235,12 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
       return after;
     },
 
-    remove: (was: E, by: Doer): Promise<void> =>
+    remove: (was: E, by: Doer, besides: readonly Write[] = []): Promise<void> =>
       beside(was, async (before) => {
         const at = new Date().toISOString();
         const own: Write = { remove: kind.key(before.id), condition: stillAs(before) };
         const { write: audit } = await tell('removed', at, by, before, undefined);
-        await unlessOwn(audit, transact([own, ...writesBeside(before, undefined), audit]));
+        await unlessOwn(audit, transact([own, ...writesBeside(before, undefined), ...besides, audit]));
       }),
 
     /** Something was done with it that is to be on its trail and changes nothing of it, but perhaps of what lies beside it. */

@@ -93,6 +93,13 @@ export const intakes = {
     still(application, of),
   ],
 
+  /** The same answers to the questions about another application, as given by whoever gives them for it. */
+  copy: (application: string, { answers }: KeptIntake, by: Pick<GivenAnswer, 'at' | 'by'>): Write[] => {
+    const given = Object.entries(answers).map(([question, { values }]) => [question, { values, ...by }]);
+    if (given.length === 0) return [];
+    return [{ put: { ...keys.intake(application), version: given.length, ...Object.fromEntries(given) } }];
+  },
+
   /** One that was filled in and submitted elsewhere. */
   bring: (application: string, { answers, ...version }: IntakeVersion): Promise<void> =>
     transact([

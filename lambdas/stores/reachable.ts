@@ -1,7 +1,8 @@
 /** Applications as far as a caller may see and change them. What is out of reach answers as what is not there. */
 import type { Application } from '#domain/application.ts';
+import { isRetired } from '#domain/life.ts';
 import { type Grant, permissions, reach, reaches } from '#domain/permissions.ts';
-import { forbidden, notFound } from '#lambdas/problems.ts';
+import { forbidden, notFound, retired } from '#lambdas/problems.ts';
 import { applications } from './applications.ts';
 
 type Held = { roles: readonly Grant[] };
@@ -15,6 +16,16 @@ export const reachableApplication = async (caller: Held, id: string): Promise<Ap
   return application;
 };
 
-export const mustBeEditable = (caller: Held, { resource_groups }: Application) => {
+/** Whatever it is about, nothing of what is retired changes. */
+export const mustBeInUse = (application: Application) => {
+  if (isRetired(application)) throw retired();
+};
+
+export const mustBeWithinReach = (caller: Held, { resource_groups }: Application) => {
   if (!reaches(editable(caller), resource_groups)) throw forbidden('You may read this application, but not change it.');
+};
+
+export const mustBeEditable = (caller: Held, application: Application) => {
+  mustBeWithinReach(caller, application);
+  mustBeInUse(application);
 };

@@ -2,6 +2,7 @@
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent, SQSEvent } from 'aws-lambda';
 import type { JobName } from '#contract/jobs.ts';
 import { handler as checkUpload } from '#lambdas/jobs/check-upload.ts';
+import { handler as clearApplication } from '#lambdas/jobs/clear-application.ts';
 import { handler as dailySweep } from '#lambdas/jobs/daily-sweep.ts';
 import { handler as deleteGroup } from '#lambdas/jobs/delete-group.ts';
 import { handler as endApprovals } from '#lambdas/jobs/end-approvals.ts';
@@ -24,6 +25,7 @@ export const handlers: JobHandlers = {
     'check-upload': checkUpload,
     'fan-out': fanOut,
     export: exportList,
+    'clear-application': clearApplication,
     'delete-group': deleteGroup,
     'end-approvals': endApprovals,
     'end-secrets': endSecrets,

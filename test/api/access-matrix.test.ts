@@ -24,11 +24,14 @@ type Case = (typeof everyRoute)[number];
 
 /** Something that fits the route: its own example, under a name that is nobody else's. */
 const fitting = ({ key, route }: Case, params: Record<string, string>) => {
-  const examples = route.body?.meta()?.examples;
-  const example = Array.isArray(examples) ? examples[0] : undefined;
+  const [example, query] = [route.body, route.query].map((part) => {
+    const examples = part?.meta()?.examples;
+    return Array.isArray(examples) ? examples[0] : undefined;
+  });
   const wanted = paramNames(split(key).path).map((name) => [name, params[name] ?? params.id ?? randomUUID()]);
   return {
     params: Object.fromEntries(wanted),
+    query,
     ...(route.upload && { form: { [route.upload.field]: new Blob(['no image']) } }),
     ...(route.body && { body: { ...example, ...('name' in (example ?? {}) && { name: `Matrix ${randomUUID()}` }) } }),
   };

@@ -5,7 +5,7 @@ import { makeApplication } from './things.ts';
 test.use({ signedIn: false });
 
 /** Goes on with the Tab key until what is wanted has the focus. */
-const tabTo = async (page: Page, role: 'link' | 'button' | 'textbox', name: string | RegExp) => {
+const tabTo = async (page: Page, role: 'link' | 'button' | 'textbox' | 'combobox', name: string | RegExp) => {
   const wanted = page.getByRole(role, { name });
   await expect(wanted.first()).toBeVisible();
   for (let presses = 0; presses < 60; presses++) {
@@ -33,7 +33,7 @@ test('signing in, opening an application, editing and saving it, and signing out
   await page.keyboard.press('Enter');
   await tabTo(page, 'link', 'Edit');
   await page.keyboard.press('Enter');
-  await tabTo(page, 'textbox', /^Owner/);
+  await tabTo(page, 'combobox', /^Owner/);
   await page.keyboard.type('Grace Hopper');
   await tabTo(page, 'button', /^Development status/);
   await page.keyboard.press('Enter');

@@ -78,7 +78,7 @@ const vendor: Draft = (scene, known) => ({
 const application: Draft = (scene, known) => ({
   ...vendor(scene, known),
   purpose: scene.mark,
-  development_status: scene.chance.of(['idea', 'testing', 'retired']),
+  development_status: scene.chance.of(['idea', 'testing', 'in_production']),
 });
 /** There may be no more than 50, of one's own and of what is shared. */
 const MOST_VIEWS = 20;

@@ -16,9 +16,11 @@ import { appClients } from '#lambdas/pool/app-clients.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { approvals } from '#lambdas/stores/approvals.ts';
 import { apiClients, users } from '#lambdas/stores/callers.ts';
+import { comments } from '#lambdas/stores/comments.ts';
 import { directory } from '#lambdas/stores/directory.ts';
 import { documents } from '#lambdas/stores/documents.ts';
 import { listExports } from '#lambdas/stores/exports.ts';
+import { intakes } from '#lambdas/stores/intakes.ts';
 import { invitations } from '#lambdas/stores/invitations.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
@@ -224,6 +226,29 @@ export const examples: Record<JobName, () => Promise<Example>> = {
       return [left, (await appClients.secretsOf(id)).length];
     };
     return { inputs: [{ at: '2026-11-22T10:00:00.000Z' }, { at }], outcome };
+  },
+
+  'clear-application': async () => {
+    const draft = () => ApplicationDraft.parse({ name: randomUUID() });
+    const [gone, staying] = [
+      await applications.create({ ...draft(), ...UNJUDGED }, ADA),
+      await applications.create({ ...draft(), ...UNJUDGED }, ADA),
+    ];
+    const given = { values: ['drafts'], at: '2026-11-22T10:00:00.000Z', by: ADA };
+    for (const { id } of [gone, staying]) {
+      await intakes.answer(id, 'does', given, undefined);
+      const comment = { application_id: id, text: 'Why?', mentions: [], mentioned: [] };
+      for (const own of [randomUUID(), randomUUID()]) await comments.create({ ...comment, thread_id: own }, ADA, own);
+    }
+    await applications.remove(gone, ADA);
+    const outcome = () =>
+      Promise.all(
+        [gone, staying].map(async ({ id }) => [
+          Object.keys((await intakes.get(id)).answers).length,
+          (await comments.on(id, 10, undefined)).items.length,
+        ]),
+      );
+    return { inputs: [gone, staying].map(({ id }) => ({ id, by: ADA })), outcome };
   },
 
   'invite-people': async () => {

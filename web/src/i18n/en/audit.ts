@@ -23,6 +23,8 @@ export const audit = {
     approval_withdrawn: 'Submission withdrawn',
     approval_expired: 'Approval expired',
     condition_settled: 'Condition settled',
+    retired: 'Retired',
+    brought_back: 'Brought back',
   },
   kinds: {
     application: 'AI application',
@@ -43,6 +45,8 @@ export const audit = {
     purpose: 'Purpose',
     owner: 'Owner',
     people: 'People',
+    retirement: 'Retirement',
+    before: 'Before',
     department: 'Department',
     vendor_id: 'Vendor',
     model_type: 'Model type',

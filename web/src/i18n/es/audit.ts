@@ -22,6 +22,8 @@ export const audit = {
     approval_withdrawn: 'Presentación retirada',
     approval_expired: 'Aprobación caducada',
     condition_settled: 'Condición atendida',
+    retired: 'Retirada',
+    brought_back: 'Puesta en uso de nuevo',
   },
   kinds: {
     application: 'Aplicación de IA',
@@ -42,6 +44,8 @@ export const audit = {
     purpose: 'Finalidad',
     owner: 'Responsable',
     people: 'Personas',
+    retirement: 'Retirada',
+    before: 'Antes',
     department: 'Departamento',
     vendor_id: 'Proveedor',
     model_type: 'Tipo de modelo',

@@ -54,6 +54,7 @@ export const fieldErrors = {
   no_role_for_it:
     '{{people}} no tiene aquí un rol que se lo permita. Pida uno a un administrador, o nombre a otra persona.',
   owner_demanded: 'El nivel de riesgo exige un responsable: alguien que pueda ver esto. Nombre antes a otra persona.',
+  retire_instead: 'Para retirarla, dé un motivo: POST /applications/{id}/retirement.',
   no_such_comment: 'Aquí no existe ese comentario.',
   no_such_vendor: 'No existe este proveedor.',
   no_such_time_zone: 'No existe esa zona horaria. Elija una como Europe/Berlin.',

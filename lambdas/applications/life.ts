@@ -1,0 +1,76 @@
+/** What becomes of an application as a whole: it is copied, retired, used again, and deleted where nobody relies on it. */
+import { randomUUID } from 'node:crypto';
+import { type Application, ApplicationDraft, UNJUDGED } from '#domain/application.ts';
+import { isRetired } from '#domain/life.ts';
+import { reaches } from '#domain/permissions.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { illegalTransition, inReview, wasSubmitted } from '#lambdas/problems.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { toBeChanged } from '#lambdas/stores/entities.ts';
+import { intakes } from '#lambdas/stores/intakes.ts';
+import { asSeen } from '#lambdas/stores/membership.ts';
+import { messages } from '#lambdas/stores/messages.ts';
+import {
+  editable,
+  mustBeEditable,
+  mustBeWithinReach,
+  reachableApplication,
+  readable,
+} from '#lambdas/stores/reachable.ts';
+import { settle, unlessTaken } from './applications.ts';
+
+type Changeable = (version: number) => boolean;
+
+/** What was said of it, and none of what was decided. Whoever copies it says it of the copy. */
+export const copyApplication = async (caller: Caller, id: string, name: string) => {
+  const [source, intake] = await Promise.all([reachableApplication(caller, id), intakes.get(id)]);
+  mustBeWithinReach(caller, source);
+  const said = ApplicationDraft.strip().parse({ ...source, name, development_status: 'idea' });
+  const own = source.resource_groups.filter((group) => reaches(editable(caller), [group]));
+  const content = { ...UNJUDGED, ...(await settle(caller, { ...said, resource_groups: own })) };
+  const copy = randomUUID();
+  const by = { at: new Date().toISOString(), by: { id: caller.actor.id, name: caller.actor.name } };
+  const making = applications.create(content, caller.actor, copy, intakes.copy(copy, intake, by));
+  return asSeen(await unlessTaken(caller, content, undefined, making), readable(caller));
+};
+
+const move = async (
+  caller: Caller,
+  before: Application,
+  after: Pick<Application, 'development_status' | 'retirement'>,
+  action: 'retired' | 'brought_back',
+  reason: string,
+) => {
+  const changes = [
+    { field: 'development_status', from: before.development_status, to: after.development_status },
+    { field: 'reason', to: reason },
+  ];
+  const now = await applications.update(before, { ...before, ...after }, caller.actor, { action, changes });
+  return asSeen(now, readable(caller));
+};
+
+/** Not while somebody is asked to decide about it. */
+export const retireApplication = async (caller: Caller, id: string, reason: string, changeable: Changeable) => {
+  const before = toBeChanged(await reachableApplication(caller, id), changeable, 'application');
+  mustBeEditable(caller, before);
+  if (before.approval_status === 'in_review') throw inReview();
+  const { at, by } = { at: new Date().toISOString(), by: { id: caller.actor.id, name: caller.actor.name } };
+  const retirement = { at, by, reason, before: before.development_status };
+  return move(caller, before, { development_status: 'retired', retirement }, 'retired', reason);
+};
+
+export const bringBackApplication = async (caller: Caller, id: string, reason: string, changeable: Changeable) => {
+  const before = toBeChanged(await reachableApplication(caller, id), changeable, 'application');
+  mustBeWithinReach(caller, before);
+  if (!isRetired(before)) throw illegalTransition('application', 'in use', 'brought back', ['retire']);
+  const development_status = before.retirement?.before ?? 'idea';
+  return move(caller, before, { development_status, retirement: null }, 'brought_back', reason);
+};
+
+/** What was submitted is what somebody decided about. A job takes away what lies beside it. */
+export const deleteApplication = async (caller: Caller, id: string, changeable: Changeable) => {
+  const before = toBeChanged(await reachableApplication(caller, id), changeable, 'application');
+  if (before.approval !== null || before.approval_status !== 'not_submitted') throw wasSubmitted();
+  const by = { id: caller.actor.id, name: caller.actor.name };
+  await applications.remove(before, caller.actor, [messages.to('clear-application', { id, by }, id)]);
+};
