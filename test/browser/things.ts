@@ -1,11 +1,20 @@
 /** What people work with, made as the back end makes it. */
 import { randomUUID } from 'node:crypto';
 import { type Application, UNJUDGED } from '#domain/application.ts';
-import type { Recorded } from '#domain/entity.ts';
+import type { StageRole } from '#domain/approval/stages.ts';
+import type { Verdict } from '#domain/approval/states.ts';
+import { decided, opened, roundOf, type Standing } from '#domain/approval/transitions.ts';
+import type { Actor, Recorded } from '#domain/entity.ts';
+import { tierFacts } from '#domain/intake.ts';
+import type { Answers } from '#domain/questions/question.ts';
 import type { ResourceGroup } from '#domain/resource-group.ts';
+import { RULES_VERSION, tierOf } from '#domain/tiering/tiering.ts';
 import { VendorDraft } from '#domain/vendor.ts';
 import { applications } from '#lambdas/stores/applications.ts';
+import { approvals } from '#lambdas/stores/approvals.ts';
+import { intakes } from '#lambdas/stores/intakes.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
+import { harmless } from '#test/domain/golden-cases.ts';
 import { TEST } from './people.ts';
 
 /** A name that no other test has. */
@@ -31,5 +40,37 @@ export const makeApplication = (group: ResourceGroup, about: About = {}) =>
     },
     TEST,
   );
+
+/** Submitted by somebody, with the answers of its intake, and not decided yet. */
+export const makeSubmitted = async (
+  group: ResourceGroup,
+  about: About = {},
+  answers: Answers = harmless({ personal_data: 'yes' }),
+  stages: readonly StageRole[] = ['approver'],
+) => {
+  const at = new Date().toISOString();
+  const result = tierOf(answers);
+  const given = Object.entries(answers).map(([question, values]) => [question, { values: [...values], at, by: TEST }]);
+  const version = {
+    ...{ number: 1, at, by: TEST, rules_version: RULES_VERSION, result },
+    answers: Object.fromEntries(given),
+  };
+  const judged = { risk_tier: result.tier, tier: tierFacts(version) };
+  const made = await makeApplication(group, { purpose: 'Sorts letters', ...about, ...judged });
+  await intakes.bring(made.id, version);
+  const submitted = opened(made, stages, { by: TEST, at });
+  const round = submitted.approval && roundOf(submitted, submitted.approval, 'The letters are checked by two people.');
+  if (!round) throw new Error('It was submitted.');
+  const besides = [approvals.keep(made.id, round)];
+  return { application: await applications.update(made, submitted, TEST, { besides }), round };
+};
+
+/** What somebody else decides meanwhile. */
+export const decideOn = async (standing: Standing, verdict: Verdict, by: Actor) => {
+  const said = { verdict, reason: 'Seen', until: '2027-12-31', conditions: [] };
+  const { application, round } = decided(standing, said, { by, at: new Date().toISOString() });
+  const before = standing.application;
+  await applications.update(before, application, by, { besides: [approvals.keep(before.id, round)] });
+};
 
 export const makeVendor = () => vendors.create(VendorDraft.parse({ name: someName('Vendor') }), TEST);

@@ -17,6 +17,7 @@ import { beforeSignIn as enBefore } from '#web/i18n/en/before-sign-in.ts';
 import { duringSignIn as enDuring } from '#web/i18n/en/during-sign-in.ts';
 import { inAdmin as enAdmin } from '#web/i18n/en/in-admin.ts';
 import { inApplicationPeople as enPeople } from '#web/i18n/en/in-application-people.ts';
+import { inApproval as enApproval } from '#web/i18n/en/in-approval.ts';
 import { inIntake as enIntake } from '#web/i18n/en/in-intake.ts';
 import { inRisks as enRisks } from '#web/i18n/en/in-risks.ts';
 import { inSettings as enSettings } from '#web/i18n/en/in-settings.ts';
@@ -25,6 +26,7 @@ import { beforeSignIn as esBefore } from '#web/i18n/es/before-sign-in.ts';
 import { duringSignIn as esDuring } from '#web/i18n/es/during-sign-in.ts';
 import { inAdmin as esAdmin } from '#web/i18n/es/in-admin.ts';
 import { inApplicationPeople as esPeople } from '#web/i18n/es/in-application-people.ts';
+import { inApproval as esApproval } from '#web/i18n/es/in-approval.ts';
 import { inIntake as esIntake } from '#web/i18n/es/in-intake.ts';
 import { inRisks as esRisks } from '#web/i18n/es/in-risks.ts';
 import { inSettings as esSettings } from '#web/i18n/es/in-settings.ts';
@@ -35,10 +37,30 @@ const flat = (texts: object, path = ''): [string, string][] =>
   );
 
 const english = new Map(
-  flat({ ...enBefore, ...enDuring, ...enAfter, ...enSettings, ...enAdmin, ...enIntake, ...enRisks, ...enPeople }),
+  flat({
+    ...enBefore,
+    ...enDuring,
+    ...enAfter,
+    ...enSettings,
+    ...enAdmin,
+    ...enIntake,
+    ...enRisks,
+    ...enPeople,
+    ...enApproval,
+  }),
 );
 const spanish = new Map(
-  flat({ ...esBefore, ...esDuring, ...esAfter, ...esSettings, ...esAdmin, ...esIntake, ...esRisks, ...esPeople }),
+  flat({
+    ...esBefore,
+    ...esDuring,
+    ...esAfter,
+    ...esSettings,
+    ...esAdmin,
+    ...esIntake,
+    ...esRisks,
+    ...esPeople,
+    ...esApproval,
+  }),
 );
 
 const placeholders = (text = '') => [...text.matchAll(/{{(\w+)(?:, number)?}}/g)].map(([, name]) => name).toSorted();

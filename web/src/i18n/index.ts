@@ -12,6 +12,7 @@ import { beforeSignIn } from './en/before-sign-in.ts';
 import type { duringSignIn } from './en/during-sign-in.ts';
 import type { inAdmin } from './en/in-admin.ts';
 import type { inApplicationPeople } from './en/in-application-people.ts';
+import type { inApproval } from './en/in-approval.ts';
 import type { inIntake } from './en/in-intake.ts';
 import type { inRisks } from './en/in-risks.ts';
 import type { inSettings } from './en/in-settings.ts';
@@ -25,6 +26,7 @@ declare module 'i18next' {
         typeof inSettings &
         typeof inAdmin &
         typeof inApplicationPeople &
+        typeof inApproval &
         typeof inIntake &
         typeof inRisks;
     };
@@ -50,6 +52,7 @@ const PARTS = {
   },
   risks: { en: () => import('./en/in-risks.ts'), es: () => import('./es/in-risks.ts') },
   intake: { en: () => import('./en/in-intake.ts'), es: () => import('./es/in-intake.ts') },
+  approval: { en: () => import('./en/in-approval.ts'), es: () => import('./es/in-approval.ts') },
 } satisfies Record<string, Texts>;
 export type TextPart = keyof typeof PARTS;
 

@@ -1,9 +1,5 @@
-import Button from '@cloudscape-design/components/button';
-import Popover from '@cloudscape-design/components/popover';
 import { useTranslation } from 'react-i18next';
-import { RouterLink } from '#web/components/router-link.tsx';
-import { useNarrow } from '#web/components/use-narrow.ts';
-import { useCurrentUser } from '#web/features/current-user/queries.ts';
+import { KeysHelp } from '#web/components/keys-help.tsx';
 
 const KEYS = [
   ['j', 'next'],
@@ -14,38 +10,10 @@ const KEYS = [
   ['?', 'help'],
 ] as const;
 
-/** Names the keys of use-list-keys.ts. A phone has none. */
+/** Names the keys of use-list-keys.ts. */
 const ListKeysHelp = () => {
   const { t } = useTranslation();
-  const { shortcuts } = useCurrentUser();
-  if (useNarrow()) return null;
-  return (
-    <Popover
-      triggerType="custom"
-      header={t('list.keys.title')}
-      dismissAriaLabel={t('actions.close')}
-      content={
-        <>
-          <dl className="list-keys">
-            {KEYS.map(([key, does]) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{t(`list.keys.${does}`)}</dd>
-              </div>
-            ))}
-          </dl>
-          {shortcuts === 'off' && <p>{t('list.keys.off')}</p>}
-          <RouterLink to="/settings">{t('list.keys.change')}</RouterLink>
-        </>
-      }
-    >
-      <span className="list-keys-help">
-        <Button variant="icon" iconName="keyboard" ariaLabel={t('list.keys.title')} />
-      </span>
-    </Popover>
-  );
+  return <KeysHelp title={t('list.keys.title')} keys={KEYS.map(([key, does]) => [key, t(`list.keys.${does}`)])} />;
 };
 
 export default ListKeysHelp;

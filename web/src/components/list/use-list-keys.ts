@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isForOtherKeys } from '#web/components/keys.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
-
-/** Where keys are for writing, or for a choice. */
-const TAKEN =
-  'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]';
 
 /** By entry of the history, where its row leads that somebody was at last: whoever comes back goes on from there. */
 const last = new Map<string, string>();
@@ -38,14 +35,13 @@ export const useListKeys = () => {
   useEffect(() => {
     if (!isOn) return;
     const press = (event: KeyboardEvent) => {
-      const { key, target, ctrlKey, metaKey, altKey } = event;
-      if (!box.current || event.defaultPrevented || ctrlKey || metaKey || altKey) return;
-      if (target instanceof Element && target.closest(TAKEN)) return;
+      const { key } = event;
+      if (!box.current || isForOtherKeys(event)) return;
       if (key === 'j') focusRow(box.current, entry, 1);
       else if (key === 'k') focusRow(box.current, entry, -1);
       else if (key === 'x') selectRow(box.current);
       else if (key === '/') box.current.querySelector<HTMLElement>('search input')?.focus();
-      else if (key === '?') box.current.querySelector<HTMLElement>('.list-keys-help button')?.click();
+      else if (key === '?') box.current.querySelector<HTMLElement>('.keys-help button')?.click();
       else return;
       event.preventDefault();
     };

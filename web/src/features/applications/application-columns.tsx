@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { ApplicationSummary } from '#domain/application.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
+import { Approval, Tier } from '#web/components/application-values.tsx';
 import { type Column, labelled } from '#web/components/list/column.ts';
 import { Day, formatDay } from '#web/components/moment.tsx';
-import { Approval, Tier } from './values.tsx';
 
 export const applicationColumns = (t: TFunction, language: string): Column<ApplicationSummary>[] => [
   { id: 'name', header: t('applications.fields.name'), text: ({ name }) => name },

@@ -9,12 +9,13 @@ import { lazyPart } from '#web/parts.ts';
 import {
   activityPath,
   applicationPath,
+  approvalPath,
   commentsPath,
   intakePath,
   overviewPath,
   peoplePath,
   risksPath,
-} from './application-path.ts';
+} from '#web/routing/application-path.ts';
 import { applicationQueries } from './queries.ts';
 
 const EditApplication = lazyPart(() => import('./edit-application.tsx'));
@@ -49,6 +50,7 @@ export const ApplicationDetailPage = () => {
             { path: applicationPath(application.id), label: t('applications.tabs.details') },
             { path: intakePath(application.id), label: t('applications.tabs.intake') },
             { path: risksPath(application.id), label: t('applications.tabs.risks') },
+            { path: approvalPath(application.id), label: t('applications.tabs.approval') },
             { path: peoplePath(application.id), label: t('applications.tabs.people') },
             { path: commentsPath(application.id), label: t('applications.tabs.comments') },
             { path: activityPath(application.id), label: t('applications.tabs.activity') },

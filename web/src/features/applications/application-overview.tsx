@@ -3,14 +3,14 @@ import type { KeyValuePairsProps } from '@cloudscape-design/components/key-value
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#domain/application.ts';
+import { Approval } from '#web/components/application-values.tsx';
 import { History, Panel, Words } from '#web/components/detail/panel.tsx';
 import { useShown } from '#web/components/detail/shown.ts';
 import { GroupNames } from '#web/components/groups/group-names.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
+import { VendorName } from '#web/components/vendor-name.tsx';
 import type { applications } from '#web/i18n/en/applications.ts';
-import { VendorName } from './related-names.tsx';
 import { TierReason } from './tier-reason.tsx';
-import { Approval } from './values.tsx';
 
 export const ApplicationOverview = () => {
   const { t, i18n } = useTranslation();

@@ -5,8 +5,8 @@ import { useGroupsColumn } from '#web/components/groups/group-names.tsx';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
+import { overviewPath } from '#web/routing/application-path.ts';
 import { applicationColumns } from './application-columns.tsx';
-import { overviewPath } from './application-path.ts';
 import { applicationKind } from './queries.ts';
 
 const CreateApplication = lazyPart(() => import('./create-application.tsx'));

@@ -5,7 +5,7 @@ import { emptyOf } from '#domain/rules.ts';
 import { CreateForm } from '#web/components/form/create-form.tsx';
 import { NotAllowed } from '#web/components/not-allowed.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
-import { intakePath } from './application-path.ts';
+import { intakePath } from '#web/routing/application-path.ts';
 import { useApplicationForm } from './form/use-application-form.tsx';
 
 const CreateApplication = () => {

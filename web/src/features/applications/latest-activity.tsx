@@ -9,7 +9,7 @@ import { RouterLink } from '#web/components/router-link.tsx';
 import { Changes } from '#web/components/trail/changes.tsx';
 import type { AuditEntry } from '#web/components/trail/entry.ts';
 import { useTrailWords } from '#web/components/trail/use-words.ts';
-import { activityPath } from './application-path.ts';
+import { activityPath } from '#web/routing/application-path.ts';
 
 type LatestActivityProps = { id: string; entries: readonly AuditEntry[] };
 

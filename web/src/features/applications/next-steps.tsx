@@ -8,7 +8,7 @@ import type { ApplicationDetails } from '#domain/application-details.ts';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
-import { tabPath } from './application-path.ts';
+import { tabPath } from '#web/routing/application-path.ts';
 
 type Step = ApplicationDetails['next'][number];
 

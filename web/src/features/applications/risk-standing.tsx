@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { ApplicationDetails } from '#domain/application-details.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
-import { tabPath } from './application-path.ts';
+import { tabPath } from '#web/routing/application-path.ts';
 import { Level } from './risks/level.tsx';
 
 /** As many as are read at a glance. */

@@ -18,7 +18,7 @@ import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
-import { intakePath } from './application-path.ts';
+import { intakePath } from '#web/routing/application-path.ts';
 import { addressOfQuestion } from './intake/use-place.ts';
 import { Matrix } from './risks/matrix.tsx';
 import { riskQueries } from './risks/queries.ts';

@@ -54,6 +54,13 @@ export const applicationRoutes: RouteObject[] = [
         ),
       },
       {
+        path: 'approval',
+        lazy: withTexts(
+          ['intake', 'approval'],
+          page(() => import('./approval/approval-tab.tsx'), 'ApprovalTab'),
+        ),
+      },
+      {
         path: 'people',
         lazy: withTexts(
           'applicationPeople',

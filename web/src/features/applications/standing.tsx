@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetails } from '#domain/application-details.ts';
+import { Approval } from '#web/components/application-values.tsx';
 import { Panel } from '#web/components/detail/panel.tsx';
 import { TierReason } from './tier-reason.tsx';
-import { Approval } from './values.tsx';
 
 type StandingProps = { details: ApplicationDetails; mayEdit: boolean };
 

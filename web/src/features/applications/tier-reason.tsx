@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { Application } from '#domain/application.ts';
 import type { GateKey } from '#domain/tiering/gates.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
-import { intakePath } from './application-path.ts';
+import { intakePath } from '#web/routing/application-path.ts';
 import { TierHelp } from './tier-help.tsx';
 
 type TierReasonProps = { application: Application; mayEdit: boolean };

@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { PageTitle } from '#web/components/page-title.tsx';
 import { Activity } from './activity.tsx';
+import { CompanyApproval } from './company-approval.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 import { CompanyProfile } from './company-profile.tsx';
 import { CompanySecurity } from './company-security.tsx';
@@ -24,6 +25,7 @@ const Profile = () => {
   return (
     <SpaceBetween size="l">
       <CompanyProfile company={data} />
+      <CompanyApproval company={data} />
       <CompanyLogo company={data} />
     </SpaceBetween>
   );

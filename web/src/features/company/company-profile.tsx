@@ -4,21 +4,14 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Company, CompanyChange } from '#domain/company.ts';
 import { companyRules } from '#domain/company-rules.ts';
 import { COMPANY_SIZES } from '#domain/enumerations.ts';
 import { optional } from '#domain/rules.ts';
-import { ApiError } from '#web/api/api-error.ts';
-import { api } from '#web/api/client.ts';
-import { failureOf } from '#web/api/failure.ts';
-import { merge } from '#web/components/form/draft.ts';
 import { Field } from '#web/components/form/field.tsx';
 import { SubmitForm } from '#web/components/form/submit-form.tsx';
-import { useForm } from '#web/components/form/use-form.ts';
-import { snackbar } from '#web/components/snackbar.ts';
-import { companyQuery } from './queries.ts';
+import { useCompanyForm } from './use-company-form.ts';
 
 const SIZES = ['', ...COMPANY_SIZES.map(String)] as const;
 
@@ -35,32 +28,10 @@ const changeOf = ({ size, ...draft }: Draft): CompanyChange => ({
   size: COMPANY_SIZES.find((known) => String(known) === size) ?? null,
 });
 
-const isChangedMeanwhile = (error: unknown) => error instanceof ApiError && error.problem.status === 412;
-
 export const CompanyProfile = ({ company }: { company: Company }) => {
   const { t } = useTranslation();
-  const client = useQueryClient();
-  const form = useForm<Draft>(rules, draftOf(company));
-  const { draft, base } = form;
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (sent: Draft) => api('PATCH /company', { body: changeOf(sent), version: company.version }),
-    onSuccess: (saved, sent) => {
-      client.setQueryData(companyQuery.queryKey, saved);
-      form.settle(sent, draftOf(saved));
-      snackbar.show({ type: 'success', message: t('company.saved') });
-    },
-    onError: async (failure, sent) => {
-      if (form.refuse(failure)) return;
-      if (!isChangedMeanwhile(failure)) {
-        const why = t(`actions.${failureOf(failure)}`);
-        snackbar.show({ type: 'error', message: `${t('company.saveFailed')} ${why}` });
-        return;
-      }
-      // What somebody else saved, with what was typed here on top of it.
-      const now = draftOf(await client.fetchQuery({ ...companyQuery, staleTime: 0 }));
-      form.rebase(now, merge(rules, base, sent, now));
-    },
-  });
+  const { form, save, isPending, isChangedMeanwhile } = useCompanyForm(company, rules, draftOf, changeOf);
+  const { draft } = form;
 
   const zones = Intl.supportedValuesOf('timeZone');
   const zoneOptions = [...new Set(['UTC', draft.time_zone, ...zones])].map((value) => ({ value, label: value }));
@@ -87,10 +58,10 @@ export const CompanyProfile = ({ company }: { company: Company }) => {
   });
 
   return (
-    <SubmitForm busy={isPending} onSubmit={() => form.check() && form.isEdited && mutate(draft)}>
+    <SubmitForm busy={isPending} onSubmit={save}>
       <Container header={<Header variant="h2">{t('company.profile')}</Header>}>
         <SpaceBetween size="l">
-          {isChangedMeanwhile(error) && (
+          {isChangedMeanwhile && (
             <div role="alert">
               <Alert type="warning">{t('company.changed')}</Alert>
             </div>

@@ -65,6 +65,7 @@ export const applications = {
     details: 'Details',
     intake: 'Intake',
     risks: 'Risks',
+    approval: 'Approval',
     people: 'People',
     comments: 'Comments',
     activity: 'Activity',

@@ -1,4 +1,16 @@
 export const company = {
+  approval: {
+    title: 'Who approves applications',
+    description:
+      'For each risk tier, who decides, one after the other. What is in review keeps the stages it began with.',
+    roles: { reviewer: 'Reviewer', approver: 'Approver' },
+    nobody: 'Nobody: approved as soon as it is submitted.',
+    stage: '{{tier}}, stage {{stage}}',
+    add: 'Add a stage',
+    addTo: 'Add a stage to {{tier}}',
+    remove: 'Remove stage {{stage}} of {{tier}}',
+    prohibited: 'What is prohibited cannot be submitted, whoever would approve it.',
+  },
   title: 'Manage Company',
   description: 'What is said of your company, how it is protected, and what was done in it.',
   tabs: { profile: 'Profile', security: 'Security', activity: 'Activity' },

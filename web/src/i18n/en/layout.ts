@@ -32,6 +32,7 @@ export const layout = {
     'not-found': 'Not Found',
     risks: 'Risks',
     intake: 'Intake',
+    approval: 'Approval',
     people: 'People',
     comments: 'Comments',
     activity: 'Activity',

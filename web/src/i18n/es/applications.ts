@@ -66,6 +66,7 @@ export const applications = {
     details: 'Detalles',
     intake: 'Evaluación inicial',
     risks: 'Riesgos',
+    approval: 'Aprobación',
     people: 'Personas',
     comments: 'Comentarios',
     activity: 'Actividad',

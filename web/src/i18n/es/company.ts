@@ -1,4 +1,16 @@
 export const company = {
+  approval: {
+    title: 'Quién aprueba las aplicaciones',
+    description:
+      'Para cada nivel de riesgo, quién decide, uno tras otro. Lo que está en revisión conserva las etapas con que empezó.',
+    roles: { reviewer: 'Revisor', approver: 'Aprobador' },
+    nobody: 'Nadie: queda aprobada en cuanto se presenta.',
+    stage: '{{tier}}, etapa {{stage}}',
+    add: 'Añadir una etapa',
+    addTo: 'Añadir una etapa a {{tier}}',
+    remove: 'Quitar la etapa {{stage}} de {{tier}}',
+    prohibited: 'Lo prohibido no se puede presentar, sea quien sea quien lo aprobaría.',
+  },
   title: 'Gestionar empresa',
   description: 'Qué se dice de su empresa, cómo se protege y qué se ha hecho en ella.',
   tabs: { profile: 'Perfil', security: 'Seguridad', activity: 'Actividad' },

@@ -32,6 +32,7 @@ export const layout = {
     reference: 'Referencia',
     risks: 'Riesgos',
     intake: 'Evaluación inicial',
+    approval: 'Aprobación',
     people: 'Personas',
     comments: 'Comentarios',
     activity: 'Actividad',

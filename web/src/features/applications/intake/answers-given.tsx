@@ -9,7 +9,7 @@ type AnswersGivenProps = { answers: readonly { question: string; values: Answer 
 export const AnswersGiven = ({ answers, place }: AnswersGivenProps) => {
   const words = useQuestionWords();
   return (
-    <ul className="intake-list">
+    <ul className="question-list">
       {answers.map(({ question, values }) => (
         <li key={question}>
           <QuestionLink place={place} question={question}>

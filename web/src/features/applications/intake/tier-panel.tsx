@@ -9,11 +9,11 @@ import { RISK_TIERS } from '#domain/enumerations.ts';
 import { type Answers, isAnswered } from '#domain/questions/question.ts';
 import type { GateKey } from '#domain/tiering/gates.ts';
 import { RULES_VERSION, type Tiering, tierOf } from '#domain/tiering/tiering.ts';
+import { Trace } from '#web/components/questions/trace.tsx';
 import { useQuestionWords } from '#web/components/questions/use-question-words.ts';
 import { TierBadge } from '#web/components/tier-badge.tsx';
 import { AnswersGiven } from './answers-given.tsx';
 import { QuestionLink } from './question-link.tsx';
-import { Trace } from './trace.tsx';
 import type { Place } from './use-place.ts';
 import { WhatChangesIt } from './what-changes-it.tsx';
 

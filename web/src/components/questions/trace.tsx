@@ -2,6 +2,7 @@ import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/c
 import { useTranslation } from 'react-i18next';
 import type { GateKey } from '#domain/tiering/gates.ts';
 import type { Tiering } from '#domain/tiering/tiering.ts';
+import './questions.css';
 
 type State = Tiering['trace'][number]['state'];
 
@@ -11,7 +12,7 @@ const LOOKS: Record<State, StatusIndicatorProps.Type> = { closed: 'stopped', und
 export const Trace = ({ result: { trace } }: { result: Tiering }) => {
   const { t } = useTranslation();
   return (
-    <ol className="intake-list">
+    <ol className="question-list">
       {trace.map(({ gate, state }) => (
         <li key={gate}>
           {t(`risk.gates.${gate as GateKey}`)}{' '}

@@ -1,7 +1,7 @@
 /** How tiers and statuses look, wherever they are shown. */
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import { useTranslation } from 'react-i18next';
-import './applications.css';
+import './application-values.css';
 import type { ApplicationSummary } from '#domain/application.ts';
 import type { ApprovalStatus } from '#domain/enumerations.ts';
 import { TierBadge } from '#web/components/tier-badge.tsx';

@@ -1,6 +1,7 @@
 export const applicationPath = (id: string) => `/applications/detail/${id}`;
 export const overviewPath = (id: string) => `/applications/overview/${id}`;
 export const risksPath = (id: string) => `${applicationPath(id)}/risks`;
+export const approvalPath = (id: string) => `${applicationPath(id)}/approval`;
 export const commentsPath = (id: string) => `${applicationPath(id)}/comments`;
 export const activityPath = (id: string) => `${applicationPath(id)}/activity`;
 export const intakePath = (id: string) => `${applicationPath(id)}/intake`;

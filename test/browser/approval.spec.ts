@@ -1,0 +1,74 @@
+/** The approval of an application: what a submitter sees, and what whoever decides does by keyboard. */
+import { expect, test } from './product.ts';
+import { decideOn, makeSubmitted } from './things.ts';
+
+const GRACE = { id: 'grace', name: 'Grace Hopper' };
+
+test('whoever submits it is led to what is missing, and submits it once nothing is', async ({ page, group, me }) => {
+  const [first, second] = [
+    { role: 'owner' as const, id: me.id, name: 'Maria Mendoza' },
+    { role: 'approver' as const, id: me.id, name: 'Maria Mendoza' },
+  ];
+  const { application } = await makeSubmitted(group, { purpose: '', people: [first, second], owner: 'Maria Mendoza' });
+  const { id } = application;
+  await page.goto(`/applications/detail/${id}/approval`);
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Submit for approval' })).toBeDisabled();
+
+  await page.getByRole('link', { name: 'It says what it is for' }).click();
+  await page.getByLabel('Purpose').fill('Sorts letters');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('tab', { name: 'Approval' }).click();
+  await page.getByLabel('Note').fill('Now it says so');
+  await page.getByRole('button', { name: 'Submit for approval' }).click();
+  await expect(page.getByText('Approver: waits for a decision')).toBeVisible();
+  await expect(page.getByText('You submitted it, so somebody else decides.')).toBeHidden();
+  await expect(page.getByText('Now it says so')).toBeVisible();
+});
+
+test.describe('whoever decides', () => {
+  test.use({ role: 'ApplicationApprover' });
+
+  test('does so by keyboard, hears who was sooner with nothing lost, and goes on to the next one', async ({
+    page,
+    group,
+    complaints,
+  }) => {
+    complaints.provoke(/status of 40[39]/);
+    const [first, second] = [await makeSubmitted(group), await makeSubmitted(group)];
+    const { id } = first.application;
+    await page.goto(`/applications/detail/${id}/approval`);
+    await expect(page.getByText('Does it process personal data?')).toBeVisible();
+    await page.keyboard.press('a');
+    await expect(page.getByLabel('Reason')).toBeFocused();
+    await page.keyboard.type('Well described');
+    await decideOn(first, 'reject', GRACE);
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('alert')).toContainText('Grace Hopper has decided this meanwhile: rejected.');
+    await expect(page.getByLabel('Reason')).toHaveValue('Well described');
+
+    await page.getByRole('heading', { name: 'Your decision' }).click();
+    await page.keyboard.press('n');
+    await expect(page).toHaveURL(`/applications/detail/${second.application.id}/approval`);
+    await expect(page.getByRole('radio', { name: 'Approve', exact: true })).not.toBeChecked();
+    await page.keyboard.press('c');
+    const condition = page.getByLabel('What is to be done');
+    await expect(condition).toBeFocused();
+    await page.keyboard.type('Two people check each letter');
+    await page.getByLabel('Who sees to it').click();
+    await page.getByRole('option', { name: /Maria Mendoza/ }).click();
+    await page.getByLabel('Reason').fill('As soon as they do');
+    await page.keyboard.press('Control+Enter');
+    await page.getByLabel('By when').fill('2099-12-31');
+    await page.getByLabel('Reason').focus();
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('Approved with conditions').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Mark as fulfilled' }).click();
+    await page.getByRole('dialog').getByLabel('How it was fulfilled').fill('They do');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(/^Fulfilled .* by Maria Mendoza$/)).toBeVisible();
+  });
+});

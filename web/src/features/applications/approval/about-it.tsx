@@ -1,0 +1,74 @@
+import Box from '@cloudscape-design/components/box';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useTranslation } from 'react-i18next';
+import type { Application } from '#domain/application.ts';
+import type { Approval } from '#domain/approval/approval.ts';
+import { Tier } from '#web/components/application-values.tsx';
+import { Panel, Words } from '#web/components/detail/panel.tsx';
+import { Trace } from '#web/components/questions/trace.tsx';
+import { useQuestionWords } from '#web/components/questions/use-question-words.ts';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { VendorName } from '#web/components/vendor-name.tsx';
+import { applicationPath, intakePath } from '#web/routing/application-path.ts';
+
+type AboutItProps = { application: Application; approval: Approval };
+
+const Reason = ({ application, approval: { result } }: AboutItProps) => {
+  const { t } = useTranslation();
+  const words = useQuestionWords();
+  const because = result?.because.filter(({ values }) => values.length > 0) ?? [];
+  return (
+    <SpaceBetween size="xs">
+      <Tier application={application} />
+      {because.length > 0 && (
+        <ul className="question-list">
+          {because.map(({ question, values }) => (
+            <li key={question}>
+              {words.text(question)} <b>{words.answer(question, values)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      {result && (
+        <ExpandableSection headerText={t('approval.about.trace')}>
+          <Trace result={result} />
+        </ExpandableSection>
+      )}
+      <RouterLink to={intakePath(application.id)}>{t('approval.about.toIntake')}</RouterLink>
+    </SpaceBetween>
+  );
+};
+
+/** What whoever decides needs to know of it, at one place. */
+export const AboutIt = ({ application, approval }: AboutItProps) => {
+  const { t } = useTranslation();
+  const { purpose, description, owner, vendor_id, foundation_models: models, model_type } = application;
+  const built = [...(model_type ? [t(`applications.modelTypes.${model_type}`)] : []), ...models].join(', ');
+  return (
+    <Panel
+      title={t('approval.about.title')}
+      actions={<RouterLink to={applicationPath(application.id)}>{t('approval.about.toDetails')}</RouterLink>}
+      columns={2}
+      items={[
+        { label: t('applications.fields.purpose'), value: <Words>{purpose}</Words> },
+        { label: t('approval.about.tier'), value: <Reason {...{ application, approval }} /> },
+        { label: t('applications.fields.description'), value: <Words>{description}</Words> },
+        {
+          label: t('applications.detail.technology'),
+          value: (
+            <>
+              <VendorName id={vendor_id} />
+              {built && <Box color="text-body-secondary">{built}</Box>}
+            </>
+          ),
+        },
+        { label: t('applications.fields.owner'), value: <Words>{owner}</Words> },
+        {
+          label: t('applications.fields.development_status'),
+          value: t(`applications.developmentStatuses.${application.development_status}`),
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,39 @@
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import { useTranslation } from 'react-i18next';
+import type { Approval } from '#domain/approval/approval.ts';
+import type { PersonRole } from '#domain/people-of-application.ts';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { applicationPath, intakePath, peoplePath } from '#web/routing/application-path.ts';
+
+type Check = Approval['checklist'][number];
+
+/** Where what is missing is mended. */
+const PLACES: Record<Check['path'], (id: string) => string> = {
+  details: (id) => `${applicationPath(id)}?edit`,
+  intake: intakePath,
+  people: peoplePath,
+};
+
+/** What has to be so, each a way to where it is mended. */
+export const Checklist = ({ id, checks }: { id: string; checks: readonly Check[] }) => {
+  const { t } = useTranslation();
+  const textOf = ({ code, params: { role, ...params } }: Check) =>
+    t(`approval.checklist.${code as 'role_missing'}`, {
+      ...params,
+      role: role === undefined ? '' : t(`applications.personRoles.${role as PersonRole}`), // codes and roles have their texts
+    });
+  return (
+    <ul className="approval-checklist">
+      {checks.map((check) => (
+        <li key={`${check.code} ${check.params.role}`}>
+          <StatusIndicator
+            type={check.done ? 'success' : 'warning'}
+            iconAriaLabel={t(check.done ? 'approval.checklist.done' : 'approval.checklist.missing')}
+          >
+            {check.done ? textOf(check) : <RouterLink to={PLACES[check.path](id)}>{textOf(check)}</RouterLink>}
+          </StatusIndicator>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,197 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import DatePicker from '@cloudscape-design/components/date-picker';
+import Header from '@cloudscape-design/components/header';
+import RadioGroup from '@cloudscape-design/components/radio-group';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Approval } from '#domain/approval/approval.ts';
+import { decisionRules } from '#domain/approval/rules.ts';
+import { VERDICTS, type Verdict } from '#domain/approval/states.ts';
+import { required } from '#domain/rules.ts';
+import { api } from '#web/api/client.ts';
+import { Field } from '#web/components/form/field.tsx';
+import { SubmitForm } from '#web/components/form/submit-form.tsx';
+import { useForm } from '#web/components/form/use-form.ts';
+import { snackbar } from '#web/components/snackbar.ts';
+import { DraftOffer } from '#web/drafts/draft-offer.tsx';
+import { useDraft } from '#web/drafts/use-draft.ts';
+import type { Drafts } from '#web/drafts/with-drafts.tsx';
+import { ConditionsField } from './conditions-field.tsx';
+import { useDecideKeys } from './decide-keys.ts';
+import { DecideKeysHelp } from './decide-keys-help.tsx';
+import { useApprovalChange, useWhyNot } from './use-approval-change.ts';
+import { asked, NO_CONDITION, refusedConditions, type Written, wrongIn } from './written-conditions.ts';
+
+/** Whoever decides has to choose what. */
+const rules = { verdict: required('line', 30), reason: decisionRules.reason, until: decisionRules.until };
+type Said = { verdict: string; reason: string; until: string };
+
+const NOTHING: Said = { verdict: '', reason: '', until: '' };
+
+type DecideProps = { id: string; approval: Approval; drafts: Drafts };
+
+/** One of the stages decides. What is typed is kept on this device until it is sent. */
+export const Decide = ({ id, approval, drafts }: DecideProps) => {
+  const { t } = useTranslation();
+  const whyNot = useWhyNot();
+  const form = useForm<Said>(rules, NOTHING);
+  const [conditions, setConditions] = useState<readonly Written[]>([]);
+  const [isTried, setIsTried] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const unsaved = !isDone && (form.isEdited || conditions.length > 0);
+  const draft = useDraft<{ said: Said; conditions: readonly Written[] }>(
+    drafts,
+    unsaved ? { said: form.draft, conditions } : undefined,
+  );
+  const { round, stage, version, may } = approval;
+  const { draft: said } = form;
+  const verdict = VERDICTS.find((one) => one === said.verdict);
+  const isConditional = verdict === 'approve_with_conditions';
+  const isLast = round !== null && stage === round.stages.length;
+  const role = round?.stages[(stage ?? 1) - 1];
+
+  const choose = (chosen: Verdict) => {
+    form.change('verdict', chosen);
+    if (chosen === 'approve_with_conditions' && conditions.length === 0) setConditions([NO_CONDITION]);
+  };
+  const box = useDecideKeys(choose);
+
+  const { mutate, isPending, error, reset } = useApprovalChange(
+    id,
+    (what: Verdict) =>
+      api('POST /applications/{id}/approval/decisions', {
+        params: { id },
+        body: {
+          ...{ round: round?.number ?? 1, stage: stage ?? 1, verdict: what, reason: said.reason },
+          ...{ until: isLast ? said.until : '', conditions: isConditional ? conditions.map(asked) : [] },
+        },
+        version,
+      }),
+    () => {
+      setIsDone(true);
+      draft.end();
+      snackbar.show({
+        type: 'success',
+        message: t('approval.decide.done', { verdict: verdict ? t(`approval.decided.${verdict}`) : '' }),
+      });
+    },
+  );
+  if (isDone && !may.decide) return null;
+
+  const wrong = isTried && isConditional ? conditions.map(wrongIn) : [];
+  const refused = refusedConditions(error);
+  const send = () => {
+    setIsTried(true);
+    const isWhole = !isConditional || conditions.every((one) => Object.keys(wrongIn(one)).length === 0);
+    if (form.check() && isWhole && verdict) mutate(verdict, { onError: (failure) => form.refuse(failure) });
+  };
+  const field = (
+    name: keyof Said,
+    look: {
+      label: string;
+      hint?: string;
+      input?: (props: { value: unknown; isAsked: boolean; onChange: (value: string) => void }) => ReactNode;
+      isAsked?: boolean;
+    },
+  ) => (
+    <Field
+      rule={rules[name]}
+      look={look}
+      value={said[name]}
+      error={form.errors[name]}
+      onChange={(value) => form.change(name, value)}
+    />
+  );
+  const isMendable = Object.keys(form.errors).length > 0 || refused.length > 0;
+  const { offer } = draft;
+  return (
+    <div ref={box}>
+      <SubmitForm busy={isPending} onSubmit={send}>
+        <Container
+          header={
+            <Header
+              variant="h2"
+              description={
+                role &&
+                t('approval.decide.stage', { role: t(`approval.roles.${role}`), stage, of: round?.stages.length })
+              }
+              actions={<DecideKeysHelp />}
+            >
+              {t('approval.decide.title')}
+            </Header>
+          }
+        >
+          <div className="approval-decision">
+            {offer && (
+              <DraftOffer
+                {...offer}
+                words={offer.content.said.reason}
+                onContinue={() => {
+                  const before = draft.resume();
+                  if (!before) return;
+                  form.rebase(NOTHING, before.said);
+                  setConditions(before.conditions);
+                }}
+              />
+            )}
+            {field('verdict', {
+              label: t('approval.decide.verdict'),
+              input: ({ value }) => (
+                <RadioGroup
+                  value={typeof value === 'string' ? value : null}
+                  items={VERDICTS.map((one) => ({ value: one, label: t(`approval.verdicts.${one}`) }))}
+                  ariaRequired
+                  onChange={({ detail }) => {
+                    const chosen = VERDICTS.find((one) => one === detail.value);
+                    if (chosen) choose(chosen);
+                  }}
+                />
+              ),
+            })}
+            {isConditional && (
+              <ConditionsField
+                application={id}
+                conditions={conditions}
+                errors={conditions.map((_, n) => ({ ...wrong[n], ...refused[n] }))}
+                isMissing={isTried && conditions.length === 0}
+                onChange={(now) => {
+                  setConditions(now);
+                  reset();
+                }}
+              />
+            )}
+            {field('reason', { label: t('approval.decide.reason'), hint: t('approval.decide.reasonHint') })}
+            {isLast &&
+              (verdict === 'approve' || isConditional) &&
+              field('until', {
+                label: t('approval.decide.until'),
+                hint: t('approval.decide.untilHint'),
+                input: ({ value, onChange }) => (
+                  <DatePicker
+                    format="iso"
+                    placeholder="YYYY-MM-DD"
+                    value={typeof value === 'string' ? value : ''}
+                    onChange={({ detail }) => onChange(detail.value)}
+                  />
+                ),
+              })}
+            {error && !isMendable && (
+              <div role="alert">
+                <Alert type="error" header={t('approval.decide.failed')}>
+                  {whyNot(error)} {t('approval.decide.kept')}
+                </Alert>
+              </div>
+            )}
+            <div>
+              <Button variant="primary" formAction="submit" loading={isPending} disabled={!may.decide}>
+                {t('approval.decide.send')}
+              </Button>
+            </div>
+          </div>
+        </Container>
+      </SubmitForm>
+    </div>
+  );
+};

@@ -1,0 +1,66 @@
+import Box from '@cloudscape-design/components/box';
+import Container from '@cloudscape-design/components/container';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ApprovalRound } from '#domain/approval/approval.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { formatDate, formatMoment } from '#web/components/moment.tsx';
+import { approvalQueries } from './queries.ts';
+
+const Round = ({ round }: { round: ApprovalRound }) => {
+  const { t, i18n } = useTranslation();
+  const by = (at: string, who: string) => t('approval.state.by', { when: formatMoment(at, i18n.language), who });
+  return (
+    <SpaceBetween size="xs">
+      <div>
+        {t('approval.state.submitted')}: {by(round.submitted_at, round.submitted_by.name)}
+      </div>
+      {round.note && <div className="prose">{round.note}</div>}
+      {round.decisions.map((said) => (
+        <div key={said.stage}>
+          {t('approval.state.done', {
+            role: t(`approval.roles.${said.role}`),
+            verdict: t(`approval.decided.${said.verdict}`),
+            who: by(said.at, said.by.name),
+          })}
+          <div className="prose">{said.reason}</div>
+        </div>
+      ))}
+      {round.conditions.map(({ number, text, owner, due }) => (
+        <div key={number}>
+          <div className="prose">{text}</div>
+          <Box color="text-body-secondary" fontSize="body-s">
+            {t('approval.conditions.due', { who: owner.name, day: formatDate(due, i18n.language) })}
+          </Box>
+        </div>
+      ))}
+    </SpaceBetween>
+  );
+};
+
+/** What was submitted earlier, and what became of it. */
+export const RoundsBefore = ({ id, current }: { id: string; current: number | undefined }) => {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery({ ...approvalQueries.rounds(id), enabled: (current ?? 0) > 1 });
+  if (error) return <LoadFailed what={t('approval.rounds.failed')} error={error} onRetry={() => void refetch()} />;
+  const before = (data ?? []).filter(({ number }) => number < (current ?? 0));
+  if (before.length === 0) return null;
+  return (
+    <Container header={<Header variant="h2">{t('approval.rounds.title')}</Header>}>
+      {before.map((round) => {
+        const status =
+          round.status === 'in_review'
+            ? t('approval.rounds.superseded')
+            : t(`applications.approvalStatuses.${round.status}`);
+        return (
+          <ExpandableSection key={round.number} headerText={t('approval.rounds.one', { number: round.number, status })}>
+            <Round round={round} />
+          </ExpandableSection>
+        );
+      })}
+    </Container>
+  );
+};

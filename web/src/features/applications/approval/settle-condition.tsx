@@ -1,0 +1,49 @@
+import Alert from '@cloudscape-design/components/alert';
+import { useTranslation } from 'react-i18next';
+import type { ApprovalRound, ConditionDone } from '#domain/approval/approval.ts';
+import { submissionRules } from '#domain/approval/rules.ts';
+import { api } from '#web/api/client.ts';
+import { DialogForm } from '#web/components/form/dialog-form.tsx';
+import { Field } from '#web/components/form/field.tsx';
+import { useForm } from '#web/components/form/use-form.ts';
+import { useApprovalChange, useWhyNot } from './use-approval-change.ts';
+
+type SettleConditionProps = { id: string; condition: ApprovalRound['conditions'][number]; onClose: () => void };
+
+/** Says that a condition is fulfilled, or is not after all. */
+export const SettleCondition = ({ id, condition, onClose }: SettleConditionProps) => {
+  const { t } = useTranslation();
+  const whyNot = useWhyNot();
+  const form = useForm(submissionRules, { note: '' });
+  const done = condition.done === null;
+  const { mutate, isPending, error } = useApprovalChange(
+    id,
+    (body: ConditionDone) =>
+      api('PUT /applications/{id}/approval/conditions/{number}', {
+        params: { id, number: String(condition.number) },
+        body,
+      }),
+    onClose,
+  );
+  return (
+    <DialogForm
+      title={t(done ? 'approval.conditions.settle' : 'approval.conditions.reopen')}
+      submit={t('actions.save')}
+      busy={isPending}
+      onSubmit={() => form.check() && mutate({ done, note: form.draft.note })}
+      onClose={onClose}
+    >
+      {error && <Alert type="error">{`${t('approval.conditions.failed')} ${whyNot(error)}`}</Alert>}
+      <div className="prose">{condition.text}</div>
+      {done && (
+        <Field
+          rule={submissionRules.note}
+          look={{ label: t('approval.conditions.note') }}
+          value={form.draft.note}
+          error={form.errors.note}
+          onChange={(value) => form.change('note', value)}
+        />
+      )}
+    </DialogForm>
+  );
+};

@@ -1,0 +1,125 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Application } from '#domain/application.ts';
+import type { Approval, ApprovalRound } from '#domain/approval/approval.ts';
+import { useViewing } from '#web/auth/viewing.ts';
+import { Approval as ApprovalState } from '#web/components/application-values.tsx';
+import { formatDate, formatMoment } from '#web/components/moment.tsx';
+import { NextOne } from './next-one.tsx';
+import { Withdraw } from './withdraw.tsx';
+
+type StandingProps = { application: Application; approval: Approval };
+
+/** Who decides, one after the other, and what they said. */
+const StagesOf = ({ round, stage }: { round: ApprovalRound; stage: number | null }) => {
+  const { t } = useTranslation();
+  return (
+    <ol className="approval-stages">
+      {round.stages.map((role, n) => {
+        const said = round.decisions.find((decision) => decision.stage === n + 1);
+        const about = { role: t(`approval.roles.${role}`) };
+        const key = `${n} ${role}`; // the same role may decide twice
+        if (said)
+          return (
+            <li key={key}>
+              {t('approval.state.done', {
+                ...about,
+                verdict: t(`approval.decided.${said.verdict}`),
+                who: said.by.name,
+              })}
+              <div className="prose">{said.reason}</div>
+            </li>
+          );
+        if (stage === null) return null;
+        return <li key={key}>{t(stage === n + 1 ? 'approval.state.waits' : 'approval.state.later', about)}</li>;
+      })}
+    </ol>
+  );
+};
+
+const Who = ({ approval: { round, stage, stages, risk_tier } }: { approval: Approval }) => {
+  const { t } = useTranslation();
+  if (round && round.stages.length > 0) return <StagesOf round={round} stage={stage} />;
+  if (round?.status === 'approved') return t('approval.state.byRule');
+  if (risk_tier === 'prohibited') return t('approval.state.prohibited');
+  if (risk_tier === 'not_assessed') return '–';
+  if (stages.length === 0) return t('approval.state.noReview');
+  return stages.map((role) => t(`approval.roles.${role}`)).join(' → ');
+};
+
+export const Standing = ({ application, approval }: StandingProps) => {
+  const { t, i18n } = useTranslation();
+  const isViewing = useViewing() !== undefined;
+  const [isWithdrawing, setIsWithdrawing] = useState(false);
+  const { round, may, status } = approval;
+  const reopened = round?.reopened;
+  const isForbidden = reopened?.to === 'prohibited';
+  const tier = (of: typeof approval.risk_tier) => t(`risk.tiers.${of}.label`);
+  return (
+    <Container
+      header={
+        <Header
+          variant="h2"
+          actions={
+            <SpaceBetween direction="horizontal" size="xs">
+              {may.withdraw && !isViewing && (
+                <Button onClick={() => setIsWithdrawing(true)}>{t('approval.withdraw.button')}</Button>
+              )}
+              <NextOne id={application.id} />
+            </SpaceBetween>
+          }
+        >
+          {t('approval.state.title')}
+        </Header>
+      }
+    >
+      <SpaceBetween size="m">
+        {reopened && (status === 'in_review' || isForbidden) && (
+          <Alert type="warning" header={isForbidden && t('approval.state.forbidden')}>
+            {t('approval.state.reopened', { who: reopened.by.name, from: tier(reopened.from), to: tier(reopened.to) })}
+          </Alert>
+        )}
+        <KeyValuePairs
+          columns={3}
+          minColumnWidth={180}
+          items={[
+            {
+              label: t('approval.state.status'),
+              value: <ApprovalState application={{ ...application, approval_status: status }} />,
+            },
+            { label: t('approval.state.stages'), value: <Who approval={approval} /> },
+            ...(round
+              ? [
+                  {
+                    label: t('approval.state.submitted'),
+                    value: (
+                      <>
+                        {t('approval.state.by', {
+                          when: formatMoment(round.submitted_at, i18n.language),
+                          who: round.submitted_by.name,
+                        })}
+                        {round.note && <div className="prose">{round.note}</div>}
+                      </>
+                    ),
+                  },
+                ]
+              : []),
+            ...(round?.until
+              ? [{ label: t('approval.state.until'), value: formatDate(round.until, i18n.language) }]
+              : []),
+          ]}
+        />
+        {may.why_not && t(`approval.whyNot.${may.why_not}`)}
+      </SpaceBetween>
+      {isWithdrawing && (
+        <Withdraw id={application.id} version={approval.version} onClose={() => setIsWithdrawing(false)} />
+      )}
+    </Container>
+  );
+};

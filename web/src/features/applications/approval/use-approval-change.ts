@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Approval } from '#domain/approval/approval.ts';
+import { REFUSALS } from '#domain/approval/decide.ts';
+import { VERDICTS } from '#domain/approval/states.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { whyNotSaved } from '#web/components/form/saving-failure.ts';
+import { approvalQueries, takeUp } from './queries.ts';
+
+/** Why something was not done, in words: who was sooner, why it is nobody's to decide, or what failed. */
+export const useWhyNot = () => {
+  const { t } = useTranslation();
+  return (error: Error): string => {
+    const { code, errors } = error instanceof ApiError ? error.problem : { code: '', errors: [] };
+    const refusal = REFUSALS.find((one) => one === code);
+    if (refusal) return t(`approval.whyNot.${refusal}`);
+    if (code === 'decided_meanwhile') {
+      const { who = '', what } = errors[0]?.params ?? {};
+      const verdict = VERDICTS.find((one) => one === what);
+      return t('approval.decide.meanwhile', { who, what: verdict ? t(`approval.decided.${verdict}`) : '' });
+    }
+    if (code === 'version_conflict') return t('approval.decide.changed');
+    if (code === 'illegal_transition') return t('approval.decide.over');
+    return t(whyNotSaved(error) ?? 'actions.refused');
+  };
+};
+
+/** Changes where the approval of an application stands; where that is refused, what it is by now is shown. */
+export const useApprovalChange = <B>(
+  id: string,
+  send: (body: B) => Promise<Approval>,
+  onDone?: (saved: Approval) => void,
+) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (saved) => {
+      takeUp(client, id, saved);
+      onDone?.(saved);
+    },
+    onError: () => client.invalidateQueries({ queryKey: approvalQueries.one(id).queryKey }),
+  });
+};

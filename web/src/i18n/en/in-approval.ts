@@ -1,0 +1,3 @@
+import { approval } from './approval.ts';
+
+export const inApproval = { approval };
