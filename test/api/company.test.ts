@@ -81,3 +81,20 @@ test('what is wrong with a logo is said of its field', async () => {
   expect((await administrator.ask('POST /company/logo', { body: 'no form', headers })).status).toBe(400);
   expect((await administrator.ask('POST /company/logo', { body: {} })).status).toBe(415);
 });
+
+test('an administrator says who decides at which tier, some tiers at a time, and never of what is prohibited', async () => {
+  const administrator = await signedIn('Administrator');
+  const { approval_stages } = await administrator.api('GET /company', {});
+  const { medium } = approval_stages;
+  expect(await administrator.api('PATCH /company', { body: { approval_stages: { medium } } })).toMatchObject({
+    approval_stages,
+  });
+  for (const [wrong, path] of [
+    [{ prohibited: [] }, 'approval_stages.prohibited'],
+    [{ medium: ['owner'] }, 'approval_stages.medium.0'],
+    [{ medium: Array(5).fill('approver') }, 'approval_stages.medium'],
+  ] as const) {
+    const refused = await administrator.ask('PATCH /company', { body: { approval_stages: wrong } });
+    expect(problemOf(refused).errors).toMatchObject([{ path }]);
+  }
+});

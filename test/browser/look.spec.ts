@@ -14,7 +14,7 @@ import { addApp, addTextMessages } from './factors.ts';
 import { expectGoodLooks } from './look.ts';
 import { makePerson } from './people.ts';
 import { expect, test } from './product.ts';
-import { makeApplication, makeVendor, someName } from './things.ts';
+import { makeApplication, makeSubmitted, makeVendor, someName } from './things.ts';
 
 // Many screens a test.
 test.describe.configure({ timeout: 180_000 });
@@ -287,6 +287,21 @@ for (const language of LANGUAGES) {
       await page.locator('dd').getByRole('button').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectGoodLooks(page, 'somebody to be named', { on: 'wide' });
+    });
+
+    test.describe('for whoever decides', () => {
+      test.use({ role: 'ApplicationApprover' });
+
+      test('the approval of an application', async ({ page, group }) => {
+        await makeSubmitted(group);
+        const { application } = await makeSubmitted(group, { description: `What it is. ${'Unbroken'.repeat(20)}` });
+        await open(page, `/applications/detail/${application.id}/approval`);
+        await page.getByRole('radio').nth(1).click();
+        await expect(page.locator('.approval-condition')).toBeVisible();
+        await submit(page).click();
+        await expect(invalid(page)).toBeVisible();
+        await expectGoodLooks(page, 'a decision');
+      });
     });
 
     test('the form of an application, and what comes between', async ({ page, group, complaints }) => {

@@ -6,12 +6,14 @@ import { beforeSignIn } from '#web/i18n/en/before-sign-in.ts';
 import { duringSignIn } from '#web/i18n/en/during-sign-in.ts';
 import { inAdmin } from '#web/i18n/en/in-admin.ts';
 import { inApplicationPeople } from '#web/i18n/en/in-application-people.ts';
+import { inApproval } from '#web/i18n/en/in-approval.ts';
 import { inSettings } from '#web/i18n/en/in-settings.ts';
 import { afterSignIn as afterSignInSpanish } from '#web/i18n/es/after-sign-in.ts';
 import { beforeSignIn as beforeSignInSpanish } from '#web/i18n/es/before-sign-in.ts';
 import { duringSignIn as duringSignInSpanish } from '#web/i18n/es/during-sign-in.ts';
 import { inAdmin as inAdminSpanish } from '#web/i18n/es/in-admin.ts';
 import { inApplicationPeople as inApplicationPeopleSpanish } from '#web/i18n/es/in-application-people.ts';
+import { inApproval as inApprovalSpanish } from '#web/i18n/es/in-approval.ts';
 import { inSettings as inSettingsSpanish } from '#web/i18n/es/in-settings.ts';
 import { expect } from './product.ts';
 
@@ -34,6 +36,7 @@ const SPANISH = new Set([
   ...all(inSettingsSpanish),
   ...all(inAdminSpanish),
   ...all(inApplicationPeopleSpanish),
+  ...all(inApprovalSpanish),
 ]);
 const ENGLISH = [
   ...all(beforeSignIn),
@@ -42,6 +45,7 @@ const ENGLISH = [
   ...all(inSettings),
   ...all(inAdmin),
   ...all(inApplicationPeople),
+  ...all(inApproval),
 ].filter((text) => !SPANISH.has(text) && !text.includes('{{'));
 
 /** All that is read out or can be read, piece by piece. */

@@ -1,6 +1,7 @@
 import Box from '@cloudscape-design/components/box';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#domain/application.ts';
 import type { Approval } from '#domain/approval/approval.ts';
@@ -10,7 +11,8 @@ import { Trace } from '#web/components/questions/trace.tsx';
 import { useQuestionWords } from '#web/components/questions/use-question-words.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { VendorName } from '#web/components/vendor-name.tsx';
-import { applicationPath, intakePath } from '#web/routing/application-path.ts';
+import { applicationQueries } from '#web/features/applications/queries.ts';
+import { applicationPath, intakePath, risksPath } from '#web/routing/application-path.ts';
 
 type AboutItProps = { application: Application; approval: Approval };
 
@@ -40,6 +42,21 @@ const Reason = ({ application, approval: { result } }: AboutItProps) => {
   );
 };
 
+/** What is left of each risk, where that needs attention, with the way to why. */
+const Risks = ({ id }: { id: string }) => {
+  const { t } = useTranslation();
+  const { data } = useQuery(applicationQueries.details(id));
+  const high = data?.risks.filter(({ residual }) => residual === 'high') ?? [];
+  const medium = data?.risks.filter(({ residual }) => residual === 'medium') ?? [];
+  return (
+    <SpaceBetween size="xs">
+      {data && t('applications.overview.risksOpen', { high: high.length, medium: medium.length })}
+      {high.length > 0 && high.map(({ key }) => t(`risk.descriptors.${key}`)).join(', ')}
+      <RouterLink to={risksPath(id)}>{t('applications.overview.allRisks')}</RouterLink>
+    </SpaceBetween>
+  );
+};
+
 /** What whoever decides needs to know of it, at one place. */
 export const AboutIt = ({ application, approval }: AboutItProps) => {
   const { t } = useTranslation();
@@ -64,6 +81,7 @@ export const AboutIt = ({ application, approval }: AboutItProps) => {
           ),
         },
         { label: t('applications.fields.owner'), value: <Words>{owner}</Words> },
+        { label: t('applications.overview.risks'), value: <Risks id={application.id} /> },
         {
           label: t('applications.fields.development_status'),
           value: t(`applications.developmentStatuses.${application.development_status}`),

@@ -1,0 +1,177 @@
+/** Who has to decide on an application, who may, and what becomes of it. */
+import { describe, expect, test } from 'vitest';
+import { type Application, UNJUDGED } from '#domain/application.ts';
+import { checklist } from '#domain/approval/checklist.ts';
+import { whyNotDecide } from '#domain/approval/decide.ts';
+import { stagesOf, USUAL_STAGES } from '#domain/approval/stages.ts';
+import { APPROVAL_STATES, isApproved, statusOnceOpened } from '#domain/approval/states.ts';
+import { decided, ended, isReopened, opened, reopenedBy, roundOf, settled } from '#domain/approval/transitions.ts';
+import { APPLICATION_TIERS, APPROVAL_STATUSES, type ApplicationTier, type Role } from '#domain/enumerations.ts';
+import { possible } from '#domain/states.ts';
+
+const ADA = { id: 'ada', name: 'Ada Lovelace' };
+const GRACE = { id: 'grace', name: 'Grace Hopper' };
+const AT = '2026-11-22T08:00:00.000Z';
+
+const application = (about: Partial<Application> = {}): Application => ({
+  ...{ id: 'a', version: 1, created_at: AT, created_by: ADA, updated_at: AT, updated_by: ADA },
+  ...{ trail_length: 1, trail_hash: '', name: 'Claims', description: '', purpose: 'Sorts', owner: '', department: '' },
+  ...{ vendor_id: null, model_type: null, foundation_models: [], development_status: 'idea', resource_groups: ['g'] },
+  ...UNJUDGED,
+  risk_tier: 'high',
+  ...about,
+});
+
+const submitted = (stages: Parameters<typeof opened>[1] = ['reviewer', 'approver'], about = {}) => {
+  const after = opened(application(about), stages, { by: ADA, at: AT });
+  if (!after.approval) throw new Error('It was submitted.');
+  return { application: after, round: roundOf(after, after.approval) };
+};
+
+const said = (verdict: Parameters<typeof decided>[1]['verdict'], due?: string) => ({
+  ...{ verdict, reason: 'Seen', until: '2027-11-22' },
+  conditions: due ? [{ text: 'Check', owner: GRACE, due }] : [],
+});
+
+test('each tier has the stages that a company says, and what is prohibited has none', () => {
+  expect(APPLICATION_TIERS.map((tier) => stagesOf(USUAL_STAGES, tier))).toEqual([
+    [],
+    ['reviewer', 'approver'],
+    ['approver'],
+    [],
+    [],
+  ]);
+  expect(stagesOf({ ...USUAL_STAGES, low: ['reviewer'] }, 'low')).toEqual(['reviewer']);
+});
+
+test('whatever is over can be submitted anew, and only what is in review can be decided or withdrawn', () => {
+  for (const status of APPROVAL_STATUSES) {
+    const actions = possible(APPROVAL_STATES, status);
+    expect(actions.includes('submit')).toBe(status !== 'in_review');
+    expect(actions.length > 1).toBe(status === 'in_review');
+  }
+});
+
+test('where nobody has to decide, the rule has', () => {
+  expect(statusOnceOpened('low', [])).toBe('approved');
+  expect(statusOnceOpened('prohibited', [])).toBe('rejected');
+  expect(statusOnceOpened('low', ['approver'])).toBe('in_review');
+});
+
+describe('the checklist', () => {
+  const answers = { does: ['answers'] };
+  const intake = { submitted: { answers, missing: [], provisional: false }, answers };
+  const owner = { role: 'owner' as const };
+  const low = { purpose: 'Sorts', owner: 'Ada', risk_tier: 'low' as const, people: [owner] };
+
+  test.each([
+    ['nothing', low, intake, []],
+    ['the purpose', { ...low, purpose: ' ' }, intake, ['purpose_missing']],
+    ['an owner who is somebody', { ...low, people: [] }, intake, ['owner_missing']],
+    ['an intake', low, { submitted: undefined, answers: {} }, ['intake_not_submitted']],
+    [
+      'an answer that settles it',
+      low,
+      { ...intake, submitted: { ...intake.submitted, provisional: true } },
+      ['intake_incomplete'],
+    ],
+    ['the intake as it is answered', low, { ...intake, answers: { does: ['acts'] } }, ['intake_changed']],
+    ['an approver', { ...low, risk_tier: 'medium' as const }, intake, ['role_missing']],
+    ['another tier', { ...low, risk_tier: 'prohibited' as const }, intake, ['tier_prohibited']],
+  ])('misses %s', (_, of, state, missing) => {
+    const found = checklist(of, state).filter(({ done }) => !done);
+    expect(found.map(({ code }) => code)).toEqual(missing);
+  });
+});
+
+test.each([
+  [{}, undefined],
+  [{ role: 'ApplicationReviewer' as Role }, 'no_role_for_it'],
+  [{ group: 'another' }, 'no_role_for_it'],
+  [{ role: 'Administrator' as Role, group: 'another' }, undefined],
+  [{ submitted_by: GRACE }, 'own_submission'],
+  [{ people: [{ role: 'owner' as const, ...GRACE }] }, 'own_application'],
+  [{ people: [{ role: 'technical_owner' as const, ...GRACE }] }, 'own_application'],
+  [{ people: [{ role: 'approver' as const, ...GRACE }] }, undefined],
+  [{ owner: 'grace HOPPER ' }, 'own_application'],
+  [{ owner: 'Grace Hopper', people: [{ role: 'owner' as const, id: 'another', name: 'Grace Hopper' }] }, undefined],
+  [{ editors: ['grace'] }, 'edited_since'],
+])('with %j it is %s that keeps somebody from deciding', (about, why) => {
+  const {
+    role = 'ApplicationApprover',
+    group = 'g',
+    submitted_by = ADA,
+    people = [],
+    owner = '',
+    editors = [],
+  } = about as {
+    role?: Role;
+    group?: string;
+    submitted_by?: typeof ADA;
+    people?: Application['people'];
+    owner?: string;
+    editors?: string[];
+  };
+  const roles = [{ name: role, resource_group: { id: group, group_type: 'CUSTOM' as const } }];
+  const person = { ...GRACE, email: 'grace@example.com', roles };
+  const waiting = { owner, people, resource_groups: ['g'] };
+  expect(whyNotDecide(person, waiting, { role: 'approver', submitted_by }, editors)).toBe(why);
+});
+
+describe('a round', () => {
+  test('goes from stage to stage, and the conditions of each count at the end', () => {
+    const first = decided(submitted(), said('approve_with_conditions', '2027-01-31'), { by: GRACE, at: AT });
+    expect(first.application).toMatchObject({ approval_status: 'in_review', approval: { stage: 2, until: null } });
+    const last = decided(first, said('approve'), { by: ADA, at: AT });
+    expect(last.application).toMatchObject({
+      approval_status: 'approved_with_conditions',
+      approval: { until: '2027-11-22', open_conditions: 1, condition_due: '2027-01-31', decided_at: AT },
+    });
+    expect(last.round).toMatchObject({ status: 'approved_with_conditions', decisions: [{ stage: 1 }, { stage: 2 }] });
+    const done = settled(last, 1, { at: AT, by: GRACE, note: '' });
+    expect(done.application.approval).toMatchObject({ open_conditions: 0, condition_due: null });
+  });
+
+  test.each([
+    ['request_changes', 'changes_requested'],
+    ['reject', 'rejected'],
+  ] as const)('is over at whichever stage says %s', (verdict, status) => {
+    const { application: after, round } = decided(submitted(), said(verdict), { by: GRACE, at: AT });
+    expect(after).toMatchObject({ approval_status: status, approval: { until: null, decided_at: AT } });
+    expect(round).toMatchObject({ status, ended_at: AT });
+  });
+
+  test('that nobody decided leaves who changed what since the last decision as it was', () => {
+    const { application: after } = ended(submitted(), 'withdrawn', AT);
+    expect(after).toMatchObject({ approval_status: 'withdrawn', approval: { decided_at: null } });
+    expect(opened(after, ['approver'], { by: ADA, at: AT }).approval).toMatchObject({ round: 2, decided_at: null });
+  });
+});
+
+describe('another tier', () => {
+  const from = (status: Application['approval_status'], tier: ApplicationTier) =>
+    application({ approval_status: status, risk_tier: tier });
+
+  test.each([
+    ['approved', 'medium', 'high', true],
+    ['approved', 'high', 'medium', false],
+    ['approved', 'not_assessed', 'low', true],
+    ['approved_with_conditions', 'low', 'medium', true],
+    ['in_review', 'high', 'medium', true],
+    ['rejected', 'medium', 'high', false],
+    ['not_submitted', 'medium', 'high', false],
+    ['approved', 'medium', 'medium', false],
+  ] as const)('of what is %s, from %s to %s, opens it again: %s', (status, was, is, reopens) => {
+    expect(isReopened(from(status, was), from(status, is))).toBe(reopens);
+  });
+
+  test('opens a round of its own, of whoever submitted it, and says who changed the tier', () => {
+    const before = decided(submitted(['approver']), said('approve'), { by: GRACE, at: AT }).application;
+    const changed = { ...before, risk_tier: 'prohibited' as const, updated_by: GRACE };
+    expect(isApproved(before.approval_status)).toBe(true);
+    expect(reopenedBy(before, changed, [])).toMatchObject({
+      approval_status: 'rejected',
+      approval: { round: 2, submitted_by: ADA, reopened: { from: 'high', to: 'prohibited', by: GRACE } },
+    });
+  });
+});
