@@ -10,6 +10,7 @@ import { directory } from './directory.ts';
 import { exports } from './exports.ts';
 import { groups } from './groups.ts';
 import { notifications } from './notifications.ts';
+import { overrides } from './overrides.ts';
 import { people } from './people.ts';
 import { risks } from './risks.ts';
 import { scim } from './scim.ts';
@@ -32,6 +33,7 @@ export const contract = {
   exports,
   groups,
   notifications,
+  overrides,
   people,
   risks,
   security,

@@ -87,6 +87,15 @@ export const jobs = {
     attempts: 5,
     atOnce: 2,
   }),
+  'end-overrides': job({
+    summary: 'Ends the risk tiers that were asked for and whose last day is over, and says beforehand what ends',
+    start: { daily: '03:00' },
+    input: Day,
+    may: ['read-records', 'write-records', 'tell'],
+    seconds: 300,
+    attempts: 5,
+    atOnce: 2,
+  }),
   'daily-sweep': job({
     summary: 'Counts what there is',
     start: { daily: '03:00' },

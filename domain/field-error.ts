@@ -92,6 +92,7 @@ export const FIELD_ERRORS = {
   day_too_late: 'At the latest {{day}}.',
   condition_needed: 'Add a condition, or approve it without one.',
   no_condition_here: 'Conditions go with “approve with conditions” only.',
+  same_tier: 'It has this tier by its answers already.',
   in_the_past: 'This is in the past already.',
   wrong_code: 'This is not the code that was sent.',
   own_address: 'This is your address already.',

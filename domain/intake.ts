@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { Actor, Instant } from './entity.ts';
 import { RISK_TIERS } from './enumerations.ts';
+import { OverrideFacts } from './override/facts.ts';
 
 const Tier = z.enum(RISK_TIERS);
 
@@ -83,6 +84,9 @@ export const TierFacts = z
     gate: Key,
     provisional: z.boolean(),
     rules_version: z.string(),
+    override: OverrideFacts.optional().meta({
+      description: 'There where the tier is another than follows from the answers.',
+    }),
   })
   .meta({ title: 'TierFacts' });
 

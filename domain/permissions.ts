@@ -14,6 +14,8 @@ export const permissions = {
   judgeRisks: ['Administrator', 'ApplicationContributor', 'ApplicationReviewer'],
   reviewApprovals: ['Administrator', 'ApplicationReviewer'],
   decideApprovals: ['Administrator', 'ApplicationApprover'],
+  /** Whoever may ask for another tier, or decide on it. */
+  overrideTiers: ['Administrator', 'ApplicationContributor', 'ApplicationApprover'],
   /** Any stage of an approval: which one it is says who. */
   decideAtAll: ['Administrator', 'ApplicationReviewer', 'ApplicationApprover'],
   comment: ROLES,

@@ -161,6 +161,26 @@ export const incomplete = (missing: readonly FieldError[]) =>
     code: 'incomplete',
     errors: missing,
   });
+export const submitIntakeFirst = () =>
+  new ProblemError(409, 'Submit the intake first: there is no tier yet that could be another.', {
+    code: 'no_tier_yet',
+  });
+export const prohibitedStays = () =>
+  new ProblemError(409, 'What is prohibited stays so, unless the answers of the intake are others.', {
+    code: 'prohibited_stays',
+  });
+export const overridePending = (who: string) =>
+  new ProblemError(409, `${who} has asked for another tier already. That has to be decided or taken back first.`, {
+    code: 'override_pending',
+  });
+export const overrideOutdated = () =>
+  new ProblemError(
+    409,
+    'The answers give another tier by now than when this was asked for. Refuse it, or have it asked anew.',
+    {
+      code: 'override_outdated',
+    },
+  );
 export const tierFollows = () =>
   new ProblemError(
     400,

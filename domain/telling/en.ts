@@ -64,6 +64,22 @@ export const en: TellingWords = {
       'A condition that you see to is due',
       ({ name, due }) => `A condition of the approval of ${name} is due on ${on(due)}`,
     ],
+    override_requested: [
+      'Somebody asks for another risk tier, and you can decide',
+      ({ name }, { who }) => `${who} asked for another risk tier of ${name}`,
+    ],
+    override_decided: [
+      'A risk tier that you asked for is decided',
+      ({ name, outcome }, { who }) => `${who} ${outcome} the risk tier that you asked for of ${name}`,
+    ],
+    override_expiring: [
+      'A risk tier that was asked for is about to end',
+      ({ name, until }) => `The risk tier of ${name} follows from its answers again after ${on(until)}`,
+    ],
+    override_ended: [
+      'A risk tier that was asked for has ended',
+      ({ name }) => `The risk tier of ${name} follows from its answers again`,
+    ],
     export_ready: ['A file that you asked for is ready', ({ name }) => `Your file is ready: ${name}`],
     people_invited: [
       'The people in your file were invited',

@@ -80,6 +80,23 @@ export const es: TellingWords = {
       'Vence una condición de la que usted se ocupa',
       ({ name, due }) => `Una condición de la aprobación de ${name} vence el ${on(due)}`,
     ],
+    override_requested: [
+      'Alguien pide otro nivel de riesgo y usted puede decidir',
+      ({ name }, { who, several }) => `${who} ${several ? 'pidieron' : 'pidió'} otro nivel de riesgo para ${name}`,
+    ],
+    override_decided: [
+      'Se decide un nivel de riesgo que usted pidió',
+      ({ name, outcome }, { who }) =>
+        `${who} ${outcome === 'accepted' ? 'aceptó' : 'rechazó'} el nivel de riesgo que usted pidió para ${name}`,
+    ],
+    override_expiring: [
+      'Está por terminar un nivel de riesgo que se pidió',
+      ({ name, until }) => `Después del ${on(until)}, el nivel de riesgo de ${name} vuelve a seguir de sus respuestas`,
+    ],
+    override_ended: [
+      'Ha terminado un nivel de riesgo que se pidió',
+      ({ name }) => `El nivel de riesgo de ${name} vuelve a seguir de sus respuestas`,
+    ],
     export_ready: ['Está listo un archivo que usted pidió', ({ name }) => `Su archivo está listo: ${name}`],
     people_invited: [
       'Se invitó a las personas de un archivo suyo',

@@ -34,6 +34,9 @@ const kind = <const P extends Rules, const D extends Way | 'always'>(one: Kind<P
 const OUTCOMES = ['approved', 'approved_with_conditions', 'rejected'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
+/** What became of another tier that was asked for. */
+const OVERRIDE_OUTCOMES = ['accepted', 'refused'] as const;
+
 const aDay = required('day', 10);
 
 const aComment = { ...anApplication, comment: anId };
@@ -44,6 +47,8 @@ const toComment = ({ id, comment }: { id: string; comment: string }) =>
   `/applications/detail/${id}/comments?comment=${comment}`;
 
 const toApproval = ({ id }: { id: string }) => `/applications/detail/${id}/approval`;
+
+const toOverride = ({ id }: { id: string }) => `/applications/detail/${id}/intake#tier-override`;
 
 export const KINDS = {
   made_owner: kind({ params: aThing, way: 'mail', link: linkTo }),
@@ -62,6 +67,14 @@ export const KINDS = {
   approval_expiring: kind({ params: { ...anApplication, until: aDay }, way: 'mail', link: toApproval }),
   approval_expired: kind({ params: anApplication, way: 'mail', link: toApproval }),
   approval_condition_due: kind({ params: { ...anApplication, due: aDay }, way: 'mail', link: toApproval }),
+  override_requested: kind({ params: anApplication, way: 'mail', link: toOverride }),
+  override_decided: kind({
+    params: { ...anApplication, outcome: oneOf(OVERRIDE_OUTCOMES) },
+    way: 'mail',
+    link: toOverride,
+  }),
+  override_expiring: kind({ params: { ...anApplication, until: aDay }, way: 'here', link: toOverride }),
+  override_ended: kind({ params: anApplication, way: 'mail', link: toOverride }),
   export_ready: kind({
     params: { id: anId, name: required('line', 200) },
     way: 'here',

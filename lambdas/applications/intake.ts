@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fieldError } from '#domain/field-error.ts';
 import { type Intake, type IntakeVersion, tierFacts } from '#domain/intake.ts';
+import { overriddenBy } from '#domain/override/override.ts';
 import { contradictionsIn } from '#domain/questions/assess.ts';
 import { type Answers, answerProblem, tidyAnswer, valuesOf } from '#domain/questions/question.ts';
 import { QUESTIONS } from '#domain/tiering/questions.ts';
@@ -11,6 +12,7 @@ import { changedMeanwhile, invalid, notFound, rulesChanged } from '#lambdas/prob
 import { applications } from '#lambdas/stores/applications.ts';
 import { intakes, type KeptIntake } from '#lambdas/stores/intakes.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
+import { overrides } from '#lambdas/stores/overrides.ts';
 import { mustBeEditable, reachableApplication } from '#lambdas/stores/reachable.ts';
 import { markIfAnsweredAnew } from './approved-answers.ts';
 
@@ -90,9 +92,14 @@ export const submitIntake = (
       ...{ number, at: new Date().toISOString(), by, rules_version: rules },
       ...{ answers: intake.answers, result },
     };
-    const judged = { ...application, risk_tier: result.tier, tier: tierFacts(version) };
+    const answered = { ...application, risk_tier: result.tier, tier: tierFacts(version) };
+    // Another tier that was asked for holds instead of the same one alone.
+    const override = application.tier?.override;
+    const holds = override?.instead_of === result.tier;
+    const judged = override && holds ? overriddenBy(answered, override) : answered;
+    const ended = override && !holds ? await overrides.end(id, override.id, version.at, by) : [];
     await applications.update(application, judged, caller.actor, {
-      besides: intakes.keep(id, version, intake),
+      besides: [...intakes.keep(id, version, intake), ...ended],
     });
     return version;
   });

@@ -1,11 +1,13 @@
 /** Tells people of what others did. */
 import { tellOfApproval } from '#lambdas/mail/tell-of-approval.ts';
 import { tellOfComment } from '#lambdas/mail/tell-of-comment.ts';
+import { tellOfOverride } from '#lambdas/mail/tell-of-override.ts';
 import { tellOwners } from '#lambdas/mail/tell-owners.ts';
 import { job } from '#lambdas/runner/job.ts';
 
 export const handler = job('fan-out', async (audit) => {
   await tellOwners(audit);
   await tellOfComment(audit);
+  await tellOfOverride(audit);
   await tellOfApproval(audit);
 });

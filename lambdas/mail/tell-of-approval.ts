@@ -12,14 +12,20 @@ import { tell } from './tell.ts';
 
 type Event = { id: string; at: string; by?: Actor };
 
-const tellThose = async (people: Iterable<string>, { resource_groups }: Application, what: What, event: Event) => {
+/** Those of them who may see it. */
+export const tellThose = async (
+  people: Iterable<string>,
+  { resource_groups }: Application,
+  what: What,
+  event: Event,
+) => {
   for (const person of new Set(people)) {
     const caller = await readCaller(person);
     if (caller?.user && reaches(readable(caller), resource_groups)) await tell(caller.user, what, event);
   }
 };
 
-const ownersOf = ({ people }: Application) =>
+export const ownersOf = ({ people }: Application) =>
   people.filter(({ role }) => role === 'owner' || role === 'technical_owner').map(({ id }) => id);
 
 /** Whoever submitted it, and those whose it is. */

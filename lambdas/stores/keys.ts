@@ -61,6 +61,8 @@ export const keys = {
     sk: `INTAKE#${padded(number)}`,
   }),
 
+  /** Another tier that was asked for. Ids are in order of time. */
+  tierOverride: (application: string, id: string): Key => ({ pk: `APPLICATION#${application}`, sk: `OVERRIDE#${id}` }),
   /** What people say of its risks. */
   descriptors: (application: string): Key => ({ pk: `APPLICATION#${application}`, sk: 'DESCRIPTORS' }),
 

@@ -6,6 +6,7 @@ import { handler as clearApplication } from '#lambdas/jobs/clear-application.ts'
 import { handler as dailySweep } from '#lambdas/jobs/daily-sweep.ts';
 import { handler as deleteGroup } from '#lambdas/jobs/delete-group.ts';
 import { handler as endApprovals } from '#lambdas/jobs/end-approvals.ts';
+import { handler as endOverrides } from '#lambdas/jobs/end-overrides.ts';
 import { handler as endSecrets } from '#lambdas/jobs/end-secrets.ts';
 import { handler as exportList } from '#lambdas/jobs/export.ts';
 import { handler as fanOut } from '#lambdas/jobs/fan-out.ts';
@@ -28,6 +29,7 @@ export const handlers: JobHandlers = {
     'clear-application': clearApplication,
     'delete-group': deleteGroup,
     'end-approvals': endApprovals,
+    'end-overrides': endOverrides,
     'end-secrets': endSecrets,
     'invite-people': invitePeople,
     'settle-directory-roles': settleDirectoryRoles,

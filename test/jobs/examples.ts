@@ -23,6 +23,7 @@ import { listExports } from '#lambdas/stores/exports.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { invitations } from '#lambdas/stores/invitations.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
+import { overrides } from '#lambdas/stores/overrides.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { transact } from '#lambdas/stores/transaction.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
@@ -334,6 +335,35 @@ export const examples: Record<JobName, () => Promise<Example>> = {
       const called = new Map(found.map((one, n) => [one?.name ?? '', names[n] ?? '']));
       const text = (said: string) => [...called].reduce((words, [name, is]) => words.replace(name, is), said);
       return [found.map((one) => one?.approval_status), items.map(({ told }) => text(say('en', told))).toSorted()];
+    };
+    return { inputs: [{ date: '2027-02-01' }], outcome };
+  },
+
+  'end-overrides': async () => {
+    const owner = await newOwner();
+    const person = await users.get(owner);
+    const here = { override_expiring: 'here', override_ended: 'here' } as const;
+    if (person) await users.update(person, { ...person, notification_preferences: here }, SYSTEM);
+    const ids = await Promise.all(
+      (['2027-01-31', '2027-02-01', '2027-03-03', '2027-03-04'] as const).map(async (until) => {
+        const draft = ApplicationDraft.parse({ name: randomUUID(), resource_groups: [] });
+        const facts = { id: randomUUID(), tier: 'medium', instead_of: 'high', until, by: ADA } as const;
+        const tier = { intake: 1, gate: 'employment', provisional: false, rules_version: '2026-11', override: facts };
+        const people = [{ role: 'owner' as const, id: owner, name: 'Grace Hopper' }];
+        const made = await applications.create({ ...draft, ...UNJUDGED, risk_tier: 'medium', tier, people }, ADA);
+        const asked = { state: 'accepted', reason: 'Why', requested_at: made.created_at } as const;
+        await transact([overrides.keep(made.id, { ...facts, ...asked, decided: null, ended: null })]);
+        return { id: made.id, override: facts.id };
+      }),
+    );
+    const outcome = async () => {
+      const found = await Promise.all(ids.map(({ id }) => applications.get(id)));
+      const kept = await Promise.all(ids.map(({ id, override }) => overrides.get(id, override)));
+      const { items } = await notifications.list(owner, 90, 100);
+      return [
+        found.map((one, n) => [one?.risk_tier, one?.tier?.override?.until, kept[n]?.state]),
+        items.map(({ told }) => told.kind).toSorted(),
+      ];
     };
     return { inputs: [{ date: '2027-02-01' }], outcome };
   },

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import './application-values.css';
 import type { ApplicationSummary } from '#domain/application.ts';
 import type { ApprovalStatus } from '#domain/enumerations.ts';
+import { formatDate } from '#web/components/moment.tsx';
 import { TierBadge } from '#web/components/tier-badge.tsx';
 
 /** The tier of an application, and whether answers that are missing could still lower it. */
@@ -12,11 +13,16 @@ export const Tier = ({
 }: {
   application: Pick<ApplicationSummary, 'risk_tier' | 'tier'>;
 }) => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (
     <span className="tier">
       <TierBadge tier={risk_tier} />
-      {tier?.provisional && <span className="tier-provisional">{t('risk.provisional')}</span>}
+      {tier?.provisional && !tier.override && <span className="tier-provisional">{t('risk.provisional')}</span>}
+      {tier?.override && (
+        <span className="tier-provisional">
+          {t('risk.overridden', { day: formatDate(tier.override.until, i18n.language) })}
+        </span>
+      )}
     </span>
   );
 };

@@ -9,6 +9,7 @@ export const CHOICES: Readonly<Record<string, string>> = {
   development_status: 'applications.developmentStatuses.*',
   fields: 'audit.fields.*',
   gate: 'risk.gates.*',
+  instead_of: 'risk.tiers.*.label',
   group_type: 'resourceGroups.types.*',
   language: 'people.languages.*',
   level: 'risk.levels.*',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Application } from '#domain/application.ts';
 import type { GateKey } from '#domain/tiering/gates.ts';
+import { formatDate } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { intakePath } from '#web/routing/application-path.ts';
 import { TierHelp } from './tier-help.tsx';
@@ -11,7 +12,7 @@ type TierReasonProps = { application: Application; mayEdit: boolean };
 
 /** The tier, what decided it, and the way to the intake that it came of. */
 export const TierReason = ({ application: { id, risk_tier, tier }, mayEdit }: TierReasonProps) => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { state } = useLocation();
   const isNew = !tier && risk_tier === 'not_assessed';
   const reason = tier
@@ -27,6 +28,15 @@ export const TierReason = ({ application: { id, risk_tier, tier }, mayEdit }: Ti
       </span>
       <Box fontSize="body-s" color="text-body-secondary">
         {reason}
+        {tier?.override && (
+          <div>
+            {t('applications.detail.overridden', {
+              who: tier.override.by.name,
+              tier: t(`risk.tiers.${tier.override.instead_of}.label`),
+              day: formatDate(tier.override.until, i18n.language),
+            })}
+          </div>
+        )}
       </Box>
       <RouterLink to={intakePath(id)} state={state}>
         {t(isNew && mayEdit ? 'applications.detail.begin' : 'applications.detail.toIntake')}

@@ -92,6 +92,14 @@ export const applications = {
     changed_since_approval: 'It has changed since it was approved: see how, and submit it again.',
     submit: 'Submit it for approval.',
   },
+  rulesChanged: {
+    title_one: 'The rules have changed: {{count, number}} application would have another tier',
+    title_other: 'The rules have changed: {{count, number}} applications would have another tier',
+    more: '(and perhaps more)',
+    text: 'Nothing changes by itself. Look at the intake of each, and submit it anew.',
+    which: 'Which ones',
+    from: '{{before}} → {{now}}',
+  },
   detail: {
     overview: 'Overview',
     about: 'About it',
@@ -102,6 +110,7 @@ export const applications = {
     notFound: 'This application does not exist',
     notFoundText: 'It is not there, or it is in none of your application groups.',
     toList: 'See all applications',
+    overridden: '{{who}} asked for it, instead of {{tier}}, until {{day}}.',
     decidedBy: 'Decided by: {{gate}}',
     stillOpen: 'Still open: {{gate}}',
     notAssessed: 'Nobody has answered its intake yet.',

@@ -4,6 +4,7 @@ export const risk = {
   meaning: 'Meaning',
   outcome: 'Outcome',
   provisional: 'Provisional',
+  overridden: 'Until {{day}}',
   /** What decides the tier, in order. */
   gates: {
     biometric_screening: 'Biometric screening',

@@ -93,6 +93,15 @@ export const applications = {
     changed_since_approval: 'Ha cambiado desde que se aprobó: vea cómo y preséntela de nuevo.',
     submit: 'Preséntela para su aprobación.',
   },
+  rulesChanged: {
+    title_one: 'Las reglas han cambiado: {{count, number}} aplicación tendría otro nivel',
+    title_many: 'Las reglas han cambiado: {{count, number}} de aplicaciones tendrían otro nivel',
+    title_other: 'Las reglas han cambiado: {{count, number}} aplicaciones tendrían otro nivel',
+    more: '(y quizá más)',
+    text: 'Nada cambia por sí solo. Revise la evaluación inicial de cada una y vuelva a enviarla.',
+    which: 'Cuáles',
+    from: '{{before}} → {{now}}',
+  },
   detail: {
     overview: 'Resumen',
     about: 'De qué se trata',
@@ -103,6 +112,7 @@ export const applications = {
     notFound: 'Esta aplicación no existe',
     notFoundText: 'No está, o no pertenece a ninguno de sus grupos de aplicaciones.',
     toList: 'Ver todas las aplicaciones',
+    overridden: '{{who}} lo pidió, en lugar de {{tier}}, hasta el {{day}}.',
     decidedBy: 'Lo decide: {{gate}}',
     stillOpen: 'Aún abierto: {{gate}}',
     notAssessed: 'Nadie ha respondido todavía a su evaluación inicial.',

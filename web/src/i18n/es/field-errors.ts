@@ -83,6 +83,7 @@ export const fieldErrors = {
   day_too_late: 'A más tardar el {{day}}.',
   condition_needed: 'Añada una condición o apruebe sin ninguna.',
   no_condition_here: 'Las condiciones solo van con «aprobar con condiciones».',
+  same_tier: 'Ya tiene este nivel por sus respuestas.',
   in_the_past: 'Esto ya ha pasado.',
   wrong_code: 'No es el código que se ha enviado.',
   own_address: 'Esta ya es su dirección.',

@@ -3,6 +3,7 @@ export const risk = {
   meaning: 'Significado',
   outcome: 'Consecuencia',
   provisional: 'Provisional',
+  overridden: 'Hasta el {{day}}',
   gates: {
     biometric_screening: 'Cribado biométrico',
     deceptive_content: 'Contenido engañoso',

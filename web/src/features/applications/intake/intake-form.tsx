@@ -5,6 +5,7 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Application } from '#domain/application.ts';
 import type { Intake } from '#domain/intake.ts';
 import { askedOf, contradictionsIn } from '#domain/questions/assess.ts';
 import { INTAKE } from '#domain/tiering/tiering.ts';
@@ -16,6 +17,7 @@ import { QuestionNotes } from './question-notes.tsx';
 import { SavingState } from './saving-state.tsx';
 import { Steps } from './steps.tsx';
 import { Submit } from './submit.tsx';
+import { TierOverrides } from './tier-overrides.tsx';
 import { TierPanel } from './tier-panel.tsx';
 import { useAnswers } from './use-answers.ts';
 import { STEPS, usePlace } from './use-place.ts';
@@ -23,10 +25,11 @@ import './intake.css';
 
 const Versions = lazyPart(() => import('./versions.tsx'));
 
-type IntakeFormProps = { id: string; mayEdit: boolean; intake: Intake; left: readonly Left[] };
+type IntakeFormProps = { application: Application; mayEdit: boolean; intake: Intake; left: readonly Left[] };
 
 /** The questions of one step, and beside them what follows from all answers. */
-export const IntakeForm = ({ id, mayEdit, intake, left }: IntakeFormProps) => {
+export const IntakeForm = ({ application, mayEdit, intake, left }: IntakeFormProps) => {
+  const { id } = application;
   const { t } = useTranslation();
   const answers = useAnswers(id, intake, left);
   const place = usePlace();
@@ -86,6 +89,7 @@ export const IntakeForm = ({ id, mayEdit, intake, left }: IntakeFormProps) => {
           <TierPanel answers={answers.answers} place={place}>
             {mayEdit && <Submit id={id} answers={answers} />}
           </TierPanel>
+          <TierOverrides application={application} mayEdit={mayEdit} />
         </div>
       </div>
       <Suspense>

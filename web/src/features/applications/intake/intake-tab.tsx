@@ -11,10 +11,8 @@ import { intakeQueries } from './queries.ts';
 /** The intake of an application, once it is known what was answered of it and not sent. */
 export const IntakeTab = () => {
   const { t } = useTranslation();
-  const {
-    entity: { id },
-    mayEdit,
-  } = useShown<Application>();
+  const { entity: application, mayEdit } = useShown<Application>();
+  const { id } = application;
   const { data, error, refetch } = useQuery(intakeQueries.one(id));
   if (!data) {
     if (!error) return <FormSkeleton />;
@@ -22,7 +20,9 @@ export const IntakeTab = () => {
   }
   return (
     <WithDrafts form={`intake:${id}`}>
-      {({ left }) => <IntakeForm key={id} id={id} mayEdit={mayEdit} intake={data} left={mayEdit ? left : []} />}
+      {({ left }) => (
+        <IntakeForm key={id} application={application} mayEdit={mayEdit} intake={data} left={mayEdit ? left : []} />
+      )}
     </WithDrafts>
   );
 };

@@ -1,0 +1,16 @@
+/** What of an override stands with the application while it is in force. */
+import * as z from 'zod';
+import { Actor, Id } from '#domain/entity.ts';
+import { RISK_TIERS } from '#domain/enumerations.ts';
+import { OVERRIDE_TIERS } from './rules.ts';
+
+export const OverrideFacts = z
+  .object({
+    id: Id,
+    tier: z.enum(OVERRIDE_TIERS),
+    instead_of: z.enum(RISK_TIERS).meta({ description: 'The tier that follows from the answers.' }),
+    until: z.iso.date().meta({ description: 'The last day on which it holds, where the company is.' }),
+    by: Actor.meta({ description: 'Who asked for it.' }),
+  })
+  .meta({ title: 'OverrideFacts' });
+export type OverrideFacts = z.output<typeof OverrideFacts>;

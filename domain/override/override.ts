@@ -1,0 +1,61 @@
+/** Another risk tier than follows from the answers: who asks for it and why, who decided on it, and until when it holds. */
+import * as z from 'zod';
+import { Actor, Instant } from '#domain/entity.ts';
+import type { ApplicationTier } from '#domain/enumerations.ts';
+import { schemaOf } from '#domain/schema-of.ts';
+import { OverrideFacts } from './facts.ts';
+import { overrideDecisionRules, overrideRules } from './rules.ts';
+import { OVERRIDE_STATES, type OverrideState } from './states.ts';
+
+export const OverrideDraft = schemaOf(overrideRules).meta({
+  title: 'OverrideDraft',
+  examples: [
+    { tier: 'medium', reason: 'It only sorts applications by date, whatever is in them.', until: '2099-12-31' },
+  ],
+});
+export type OverrideDraft = z.output<typeof OverrideDraft>;
+
+export const OverrideDecision = schemaOf(overrideDecisionRules).meta({
+  title: 'OverrideDecision',
+  examples: [{ decision: 'refuse', reason: 'Whoever is sorted last is read last.' }],
+});
+export type OverrideDecision = z.output<typeof OverrideDecision>;
+
+const State = z.enum(Object.keys(OVERRIDE_STATES) as [OverrideState, ...OverrideState[]]); // the keys of this very table
+
+export const TierOverride = z
+  .object({
+    ...OverrideFacts.shape,
+    state: State,
+    reason: z.string(),
+    requested_at: Instant,
+    decided: z.object({ at: Instant, by: Actor, reason: z.string() }).nullable().meta({
+      description: 'Nothing as long as nobody has decided, and where nobody has to: a low tier may be raised.',
+    }),
+    ended: z.object({ at: Instant, by: Actor }).nullable(),
+  })
+  .meta({ title: 'TierOverride' });
+export type TierOverride = z.output<typeof TierOverride>;
+
+type Tiered = { risk_tier: ApplicationTier; tier: { override?: OverrideFacts | undefined } | null };
+
+/** The tier that follows from the answers. */
+export const tierByAnswers = ({ risk_tier, tier }: Tiered): ApplicationTier => tier?.override?.instead_of ?? risk_tier;
+
+export const overriddenBy = <A extends Tiered>(
+  application: A,
+  { id, tier, instead_of, until, by }: OverrideFacts,
+): A => ({
+  ...application,
+  risk_tier: tier,
+  tier: { ...application.tier, override: { id, tier, instead_of, until, by } },
+});
+
+/** With the tier that follows from the answers. */
+export const restored = <A extends Tiered>(application: A): A => {
+  const { override: _, ...tier } = application.tier ?? {};
+  return { ...application, risk_tier: tierByAnswers(application), tier: application.tier && tier };
+};
+
+/** To make a tier that is low a higher one takes nobody's leave. */
+export const isFree = (byAnswers: ApplicationTier) => byAnswers === 'low';

@@ -1,0 +1,46 @@
+/** Another tier than follows from the answers ends with its last day, which is one of the company's calendar. */
+import type { Application } from '#domain/application.ts';
+import { addDays } from '#domain/day.ts';
+import { SYSTEM } from '#domain/entity.ts';
+import { restored } from '#domain/override/override.ts';
+import { ownersOf, tellThose } from '#lambdas/mail/tell-of-approval.ts';
+import { job } from '#lambdas/runner/job.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { onTop } from '#lambdas/stores/on-top.ts';
+import { overrides } from '#lambdas/stores/overrides.ts';
+
+/** So many days before, people are told. */
+const BEFORE_END = 30;
+
+type Tiered = Pick<Application, 'tier'>;
+const isOver = ({ tier }: Tiered, today: string) => tier?.override !== undefined && tier.override.until < today;
+const isEnding = ({ tier }: Tiered, today: string) =>
+  tier?.override !== undefined && !isOver({ tier }, today) && tier.override.until <= addDays(today, BEFORE_END);
+
+const end = (id: string, today: string) =>
+  onTop(async () => {
+    const before = await applications.get(id);
+    if (!before?.tier?.override || !isOver(before, today)) return;
+    const besides = await overrides.end(id, before.tier.override.id, new Date().toISOString(), SYSTEM);
+    await applications.update(before, restored(before), SYSTEM, { action: 'tier_override_ended', besides });
+  });
+
+const warn = async (row: { id: string }, today: string) => {
+  const application = await applications.get(row.id);
+  if (!application?.tier?.override || !isEnding(application, today)) return;
+  const { id, name, tier } = application;
+  const { id: override, until, by } = tier?.override ?? application.tier.override;
+  await tellThose(
+    [by.id, ...ownersOf(application)],
+    application,
+    { kind: 'override_expiring', params: { id, name, until } },
+    { id: `application ${id} override ${override}`, at: new Date().toISOString() },
+  );
+};
+
+export const handler = job('end-overrides', async ({ date: today }) => {
+  for (const row of await applications.rows()) {
+    if (isOver(row, today)) await end(row.id, today);
+    if (isEnding(row, today)) await warn(row, today);
+  }
+});

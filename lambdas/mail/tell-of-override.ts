@@ -1,0 +1,55 @@
+/** Tells whoever can decide that another tier is asked for, whoever asked what was decided, and those whose it is of its end. */
+import * as z from 'zod';
+import type { Audit } from '#domain/audit.ts';
+import { Actor } from '#domain/entity.ts';
+import { OverrideFacts } from '#domain/override/facts.ts';
+import { permissions, reach, reaches } from '#domain/permissions.ts';
+import { rolesOf } from '#domain/person.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { users } from '#lambdas/stores/callers.ts';
+import { ownersOf, tellThose } from './tell-of-approval.ts';
+
+const Tier = z.object({ override: OverrideFacts.optional() }).nullish().catch(undefined);
+const Asked = z.object({ by: Actor }).optional().catch(undefined);
+
+/** By what this change says: it may be heard of late, and more than once. */
+const changeOf = ({ changes }: Audit, field: string) => changes.find((change) => change.field === field);
+
+const decidersOf = async (groups: readonly string[]) => {
+  const able = (await users.rows()).filter(
+    (user) => user.status === 'active' && reaches(reach(rolesOf(user), permissions.decideApprovals), groups),
+  );
+  return able.map(({ id }) => id);
+};
+
+export const tellOfOverride = async (audit: Audit) => {
+  const [tier, asked] = [changeOf(audit, 'tier'), changeOf(audit, 'tier_override')];
+  if (audit.what !== 'application' || !(tier || asked)) return;
+  const application = await applications.get(audit.id);
+  if (!application) return;
+  const { id, name, resource_groups } = application;
+  const event = { id: `application ${id} ${audit.version} ${audit.at}`, at: audit.at, by: audit.by };
+  const params = { id, name };
+
+  if (audit.action === 'tier_override_requested')
+    await tellThose(await decidersOf(resource_groups), application, { kind: 'override_requested', params }, event);
+  const by = Asked.parse(asked?.to)?.by;
+  if (audit.action === 'tier_override_refused' && by)
+    await tellThose(
+      [by.id],
+      application,
+      { kind: 'override_decided', params: { ...params, outcome: 'refused' } },
+      event,
+    );
+
+  const [before, after] = [Tier.parse(tier?.from)?.override, Tier.parse(tier?.to)?.override];
+  if (audit.action === 'tier_overridden' && after)
+    await tellThose(
+      [after.by.id],
+      application,
+      { kind: 'override_decided', params: { ...params, outcome: 'accepted' } },
+      event,
+    );
+  if (before && !after)
+    await tellThose([before.by.id, ...ownersOf(application)], application, { kind: 'override_ended', params }, event);
+};

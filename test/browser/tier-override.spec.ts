@@ -1,0 +1,38 @@
+import { addDays } from '#domain/day.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { makePerson } from './people.ts';
+import { expect, test } from './product.ts';
+import { makeApplication } from './things.ts';
+
+const UNTIL = addDays(new Date().toISOString().slice(0, 10), 60);
+
+test('another tier is asked for with a reason and a last day, decided by somebody else, and shown with until when', async ({
+  page,
+  group,
+  openAs,
+}) => {
+  const tier = { intake: 1, gate: 'employment', provisional: false, rules_version: '2026-11' };
+  const { id, name } = await makeApplication(group, { risk_tier: 'high', tier });
+  const other = page.locator('#tier-override');
+  await page.goto(`/applications/detail/${id}/intake`);
+  await other.getByRole('button', { name: 'Ask for another tier' }).click();
+  const asking = page.getByRole('dialog', { name: 'Ask for another tier' });
+  await asking.getByRole('button', { name: 'Send' }).click();
+  await expect(asking.getByLabel('Why')).toBeFocused();
+  await asking.getByLabel('Why').fill('It only sorts letters by their date.');
+  await asking.getByPlaceholder('YYYY-MM-DD').fill(UNTIL);
+  await asking.getByRole('button', { name: 'Send' }).click();
+  await expect(other).toContainText(/Asked for\s*Medium instead of High/);
+
+  const approver = await openAs(await makePerson({ role: 'ApplicationApprover', group }));
+  await approver.goto(`/applications/detail/${id}/intake#tier-override`);
+  await approver.locator('#tier-override').getByRole('button', { name: 'Decide' }).click();
+  const deciding = approver.getByRole('dialog', { name: 'Decide' });
+  await deciding.getByLabel('Why').fill('Agreed: no person is ranked.');
+  await deciding.getByRole('button', { name: 'Send' }).click();
+  await expect(approver.locator('#tier-override')).toContainText(/In force\s*Medium instead of High/);
+  expect((await applications.get(id))?.risk_tier).toBe('medium');
+
+  await page.goto('/applications');
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText(/Medium\s*Until/);
+});
