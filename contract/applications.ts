@@ -6,6 +6,7 @@ import { Intake, IntakeAnswer, IntakeSubmission, IntakeVersion } from '#domain/i
 import { CopyDraft, LifeReason } from '#domain/life-drafts.ts';
 import { NextCursor, Page } from '#domain/page.ts';
 import { permissions } from '#domain/permissions.ts';
+import { JudgedAnew } from '#domain/rules-review.ts';
 import { besides, countsOf, filterOf, queryOf } from './list.ts';
 import { route } from './route.ts';
 
@@ -23,6 +24,19 @@ export const applications = {
     summary: 'How many applications are within your reach, and how many of them are what',
     query: filterOf(applicationList),
     response: z.object(countsOf(applicationList)),
+  }),
+  'GET /applications/rules-review': route({
+    allow: permissions.readObjects,
+    viewable: true,
+    summary:
+      'Which applications would have another risk tier by the rules as they are, of those that were judged by others. A page looks at so many of them',
+    query: Page,
+    response: z.object({
+      rules_version: z.string(),
+      judged_otherwise: z.int().meta({ description: 'How many were judged by other rules, on all pages.' }),
+      applications: z.array(JudgedAnew),
+      next_cursor: NextCursor,
+    }),
   }),
   'POST /applications': route({
     allow: permissions.editObjects,

@@ -10,6 +10,7 @@ import {
 import { detailsOf } from './details.ts';
 import { answerQuestion, listIntakeVersions, showIntake, showIntakeVersion, submitIntake } from './intake.ts';
 import { bringBackApplication, copyApplication, deleteApplication, retireApplication } from './life.ts';
+import { reviewByRules } from './rules-review.ts';
 
 export const handler = serve(routes, {
   'GET /applications': async ({ query, after }, caller) => {
@@ -17,6 +18,7 @@ export const handler = serve(routes, {
     return { applications: items, ...counts, next_cursor: next };
   },
   'GET /applications/metrics': ({ query }, caller) => countApplications(caller, query),
+  'GET /applications/rules-review': ({ query, after }, caller) => reviewByRules(caller, query.limit, after),
   'POST /applications': ({ body }, caller) => createApplication(caller, body),
   'GET /applications/{id}': ({ params }, caller) => showApplication(caller, params.id),
   'PUT /applications/{id}': ({ params, body, changeable }, caller) =>

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { tierFacts } from '#domain/intake.ts';
 import { QUESTIONS } from '#domain/tiering/questions.ts';
 import { tierOf } from '#domain/tiering/tiering.ts';
+import { applications } from '#lambdas/stores/applications.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { harmless } from '#test/domain/golden-cases.ts';
 import { someAnswers } from '#test/domain/some-answers.ts';
@@ -240,4 +242,43 @@ test('a question that is asked no more is read by nobody, and stays where it is'
   );
   const { answers } = await ada.api('GET /applications/{id}/intake', { params });
   expect(Object.keys(answers)).toEqual(['does']);
+});
+
+test('which applications would have another tier by new rules is said, and nothing changes by itself', async () => {
+  const { group, ada, params, application, answerAll, submit } = await begun();
+  await answerAll(harmless({ employment: 'hiring' }));
+  await submit();
+  const review = async (who = ada) => (await who.api('GET /applications/rules-review', { query: {} })).applications;
+  expect(await review()).toEqual([]);
+
+  // By rules of which nothing is left, the same answers were low, and those of another one high already.
+  const judgedBefore = async (id: string, tier: 'low' | 'high') => {
+    const [kept, before] = [await intakes.version(params.id, 1), await applications.get(id)];
+    if (!kept || !before) throw new Error('They were made.');
+    const old = { ...kept, rules_version: '2025-01', result: { ...kept.result, tier } };
+    await intakes.bring(id, old);
+    await applications.update(before, { ...before, risk_tier: tier, tier: tierFacts(old) }, ada);
+  };
+  const same = await ada.api('POST /applications', { body: { name: someName('Same'), resource_groups: [group.id] } });
+  await judgedBefore(same.id, 'high');
+  await judgedBefore(application.id, 'low');
+  const found = {
+    ...{ id: application.id, name: application.name, rules_version: '2025-01' },
+    ...{ tier: 'low', tier_now: 'high', provisional: false },
+  };
+  expect(await review()).toEqual([found]);
+  const pages = [];
+  for (let cursor: string | null = null; pages.length === 0 || cursor; ) {
+    const query: { limit: number; cursor?: string } = { limit: 1, ...(cursor !== null && { cursor }) };
+    const page = await ada.api('GET /applications/rules-review', { query });
+    pages.push(page.applications);
+    expect(page.judged_otherwise).toBe(2);
+    cursor = page.next_cursor;
+  }
+  expect([pages.length, pages.flat()]).toEqual([2, [found]]);
+  expect(await review(await signedIn('ApplicationReviewer', [await makeGroup()]))).toEqual([]);
+  expect((await ada.api('GET /applications/{id}', { params })).risk_tier).toBe('low');
+  await submit();
+  expect((await ada.api('GET /applications/{id}', { params })).risk_tier).toBe('high');
+  expect(await review()).toEqual([]);
 });

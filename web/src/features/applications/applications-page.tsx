@@ -8,6 +8,7 @@ import { lazyPart } from '#web/parts.ts';
 import { overviewPath } from '#web/routing/application-path.ts';
 import { applicationColumns } from './application-columns.tsx';
 import { applicationKind } from './queries.ts';
+import { RulesChanged } from './rules-changed.tsx';
 
 const CreateApplication = lazyPart(() => import('./create-application.tsx'));
 const ChangeApplications = lazyPart(() => import('./change-applications.tsx'));
@@ -21,31 +22,34 @@ export const ApplicationsPage = () => {
   const groups = useGroupsColumn<ApplicationSummary>('');
   const mayEdit = holds(roles, permissions.editObjects);
   return (
-    <ListPage
-      kind={applicationKind}
-      columns={[...applicationColumns(t, i18n.language), groups]}
-      texts={{
-        title: t('applications.title'),
-        description: t('applications.description'),
-        search: t('applications.list.search'),
-        count: (count) => t('applications.list.count', { count }),
-        loading: t('applications.list.loading'),
-        failed: t('applications.list.failed'),
-        none: t('applications.list.none'),
-        noneText: t('applications.list.noneText'),
-      }}
-      pathOf={({ id }) => overviewPath(id)}
-      create={{
-        label: t('applications.create'),
-        isFor: mayEdit,
-        form: CreateApplication,
-      }}
-      bulk={BULK.map((name) => ({
-        name,
-        text: t(`applications.bulk.${name}`),
-        isFor: mayEdit,
-        dialog: ChangeApplications,
-      }))}
-    />
+    <>
+      <RulesChanged />
+      <ListPage
+        kind={applicationKind}
+        columns={[...applicationColumns(t, i18n.language), groups]}
+        texts={{
+          title: t('applications.title'),
+          description: t('applications.description'),
+          search: t('applications.list.search'),
+          count: (count) => t('applications.list.count', { count }),
+          loading: t('applications.list.loading'),
+          failed: t('applications.list.failed'),
+          none: t('applications.list.none'),
+          noneText: t('applications.list.noneText'),
+        }}
+        pathOf={({ id }) => overviewPath(id)}
+        create={{
+          label: t('applications.create'),
+          isFor: mayEdit,
+          form: CreateApplication,
+        }}
+        bulk={BULK.map((name) => ({
+          name,
+          text: t(`applications.bulk.${name}`),
+          isFor: mayEdit,
+          dialog: ChangeApplications,
+        }))}
+      />
+    </>
   );
 };

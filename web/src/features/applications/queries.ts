@@ -16,6 +16,13 @@ export const applicationKind = listKind({
 export const applicationQueries = {
   lists: applicationKind.lists,
 
+  /** Which would have another tier by the rules as they are. */
+  rulesReview: () =>
+    queryOptions({
+      queryKey: ['applications', 'rules-review'],
+      queryFn: ({ signal }) => api('GET /applications/rules-review', { query: { limit: 100 }, signal }),
+    }),
+
   one: (id: string) =>
     queryOptions({
       queryKey: ['applications', 'one', id],

@@ -1,0 +1,37 @@
+/** Which applications would have another tier by the rules as they are. Nothing changes by that: somebody submits anew. */
+import { reaches } from '#domain/permissions.ts';
+import { valuesOf } from '#domain/questions/question.ts';
+import type { JudgedAnew } from '#domain/rules-review.ts';
+import { RULES_VERSION, tierOf } from '#domain/tiering/tiering.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { intakes } from '#lambdas/stores/intakes.ts';
+import { readable } from '#lambdas/stores/reachable.ts';
+
+type Row = Awaited<ReturnType<typeof applications.rows>>[number];
+
+const judgedAnew = async ({ id, name, tier }: Row): Promise<JudgedAnew[]> => {
+  const kept = tier && (await intakes.version(id, tier.intake));
+  if (!kept) return [];
+  const { tier: tier_now, provisional } = tierOf(valuesOf(kept.answers));
+  const { rules_version, result } = kept;
+  return result.tier === tier_now ? [] : [{ id, name, rules_version, tier: result.tier, tier_now, provisional }];
+};
+
+/** Looks at so many that were judged by other rules, in the order of their ids. */
+export const reviewByRules = async (caller: Caller, limit: number, after = '') => {
+  const within = readable(caller);
+  const judgedOtherwise = (await applications.rows())
+    .filter(
+      ({ tier, resource_groups }) => tier && tier.rules_version !== RULES_VERSION && reaches(within, resource_groups),
+    )
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const rest = judgedOtherwise.filter(({ id }) => id > after);
+  const part = rest.slice(0, limit);
+  return {
+    rules_version: RULES_VERSION,
+    judged_otherwise: judgedOtherwise.length,
+    applications: (await Promise.all(part.map(judgedAnew))).flat(),
+    next_cursor: rest.length > limit ? (part.at(-1)?.id ?? null) : null,
+  };
+};
