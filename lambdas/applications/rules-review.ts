@@ -1,4 +1,5 @@
 /** Which applications would have another tier by the rules as they are. Nothing changes by that: somebody submits anew. */
+import { isRetired } from '#domain/life.ts';
 import { reaches } from '#domain/permissions.ts';
 import { valuesOf } from '#domain/questions/question.ts';
 import type { JudgedAnew } from '#domain/rules-review.ts';
@@ -23,7 +24,8 @@ export const reviewByRules = async (caller: Caller, limit: number, after = '') =
   const within = readable(caller);
   const judgedOtherwise = (await applications.rows())
     .filter(
-      ({ tier, resource_groups }) => tier && tier.rules_version !== RULES_VERSION && reaches(within, resource_groups),
+      (row) =>
+        row.tier && row.tier.rules_version !== RULES_VERSION && !isRetired(row) && reaches(within, row.resource_groups),
     )
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const rest = judgedOtherwise.filter(({ id }) => id > after);

@@ -30,7 +30,7 @@ import { applications } from '#lambdas/stores/applications.ts';
 import { company } from '#lambdas/stores/company.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
 import { overrides } from '#lambdas/stores/overrides.ts';
-import { mustBeEditable, reachableApplication } from '#lambdas/stores/reachable.ts';
+import { mustBeEditable, mustBeInUse, reachableApplication } from '#lambdas/stores/reachable.ts';
 import { uuidV7 } from '#lambdas/stores/uuid-v7.ts';
 
 type Params = { id: string; override: string };
@@ -136,6 +136,7 @@ export const decideOnTier = async (
   const mustBeTheirs = (application: Application, before: TierOverride) => {
     if (!mayDecide(caller, application)) throw forbidden('You may read this application, but not decide on its tier.');
     if (before.by.id === caller.id) throw forbidden('Somebody else has to decide on what you asked for.');
+    mustBeInUse(application);
   };
   const decided = (before: TierOverride): TierOverride => {
     const state = mustBePossible(before, decision);
@@ -164,6 +165,7 @@ export const withdrawTier = (caller: Caller, params: Params): Promise<TierOverri
     const isTheirs = before.by.id === caller.id;
     if (!isTheirs && !(state === 'ended' && mayDecide(caller, application)))
       throw forbidden('Only whoever asked for another tier may take that back; an approver may end it.');
+    mustBeInUse(application);
     if (state !== 'ended') return settle(caller, params, (one) => ({ ...one, state: mustBePossible(one, 'withdraw') }));
     const at = new Date().toISOString();
     const by = { id: caller.actor.id, name: caller.actor.name };

@@ -146,6 +146,14 @@ describe('it is refused', () => {
   });
 });
 
+test('of what is retired, none is asked for, decided or ended', async () => {
+  const { ada, alan, params, asked, ask, decide, withdraw } = await scene();
+  const { id: override } = await asked();
+  await ada.api('POST /applications/{id}/retirement', { params, body: { reason: 'Nobody uses it any more.' } });
+  const refused = await Promise.all([ask(), decide(alan, override), withdraw(ada, override)]);
+  expect(refused.map((one) => problemOf(one).code)).toEqual(['retired', 'retired', 'retired']);
+});
+
 test('other answers with another tier end it, and the same tier by other answers does not', async () => {
   const { ada, alan, id, submit, application, asked, decide, list, told } = await scene();
   const { id: override } = await asked();

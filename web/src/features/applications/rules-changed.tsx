@@ -3,7 +3,7 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { RouterLink } from '#web/components/router-link.tsx';
-import { intakePath } from './application-path.ts';
+import { intakePath } from '#web/routing/application-path.ts';
 import { applicationQueries } from './queries.ts';
 
 /** There where the rules have changed so that applications would have another tier: which, and the way to their intakes. */
