@@ -8,6 +8,7 @@ import { company } from './company.ts';
 import { description } from './description.ts';
 import { directory } from './directory.ts';
 import { exports } from './exports.ts';
+import { frameworks } from './frameworks.ts';
 import { groups } from './groups.ts';
 import { notifications } from './notifications.ts';
 import { overrides } from './overrides.ts';
@@ -31,6 +32,7 @@ export const contract = {
   description,
   directory,
   exports,
+  frameworks,
   groups,
   notifications,
   overrides,

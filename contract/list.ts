@@ -6,7 +6,7 @@ import { NextCursor, Page } from '#domain/page.ts';
 
 const MAX_TEXT = 200;
 
-const Text = z.string().trim().max(MAX_TEXT).optional().meta({
+export const Text = z.string().trim().max(MAX_TEXT).optional().meta({
   description:
     'Words. Each is found somewhere in what is searched, whichever comes first; case and accents do not count.',
 });

@@ -56,3 +56,7 @@ export const COMPANY_SIZES = [...SIZE_TIERS, 'more'] as const;
 export const SENT_CODES = ['sms', 'email'] as const;
 
 export const STAGES = ['loc', 'dev', 'stg', 'prd'] as const;
+
+/** In the words of the law: it applies, nobody is made to follow it, or it is enacted and applies later. */
+export const FRAMEWORK_STATUSES = ['in_effect', 'voluntary', 'passed'] as const;
+export type FrameworkStatus = (typeof FRAMEWORK_STATUSES)[number];

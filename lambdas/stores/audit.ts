@@ -5,20 +5,13 @@
 import { createHash } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { AuditRow } from '#domain/audit.ts';
+import { canonical } from '#domain/canonical.ts';
 import { type Doer, type Recorded, SYSTEM } from '#domain/entity.ts';
 import { changedMeanwhile } from '#lambdas/problems.ts';
 import { insist } from './insist.ts';
 import { ACTIVITY, type Key, keys, TRAIL } from './keys.ts';
 import { table, tableName } from './table.ts';
 import type { Write } from './transaction.ts';
-
-/** The same text for the same content, whatever order its fields are in. */
-const canonical = (value: unknown): string => {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${fields.map(([name, one]) => `${JSON.stringify(name)}:${canonical(one)}`).join()}}`;
-};
 
 /** Of all that a row says, but for where it lies and the hash itself. */
 export const hashOf = ({ pk, sk, trail_month, trail_at, activity_of, hash, ...told }: Record<string, unknown>) =>

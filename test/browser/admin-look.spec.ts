@@ -54,6 +54,15 @@ for (const language of LANGUAGES)
       await expectGoodLooks(page, 'a list as somebody else sees it');
     });
 
+    test('frameworks', async ({ page }) => {
+      await open(page, '/frameworks?status=in_effect');
+      await expectGoodLooks(page, 'frameworks');
+      await open(page, '/frameworks/euact?text=AIA-27&as_of=2027-12-02');
+      await expectGoodLooks(page, 'a law');
+      await open(page, '/frameworks/iso-iec42001?text=A.5');
+      await expectGoodLooks(page, 'a standard');
+    });
+
     test('application groups', async ({ page }) => {
       const group = await makeGroup();
       for (const name of [someName('Application'), `${'Long'.repeat(12)} ${group.id}`])

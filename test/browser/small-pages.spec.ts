@@ -23,8 +23,15 @@ test('an unknown page is not found, and leads home', async ({ page }) => {
   await expect(page.getByText(/^Back to/)).toBeHidden();
 });
 
-test('what only a later build has is not found', async ({ page }) => {
-  for (const path of ['/dashboard', '/frameworks', '/manage-users', '/my-work', '/applications/detail']) {
+test('what only a later build has, or other roles see, is not found', async ({ page }) => {
+  for (const path of [
+    '/dashboard',
+    '/frameworks',
+    '/frameworks/euact',
+    '/manage-users',
+    '/my-work',
+    '/applications/detail',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found!' })).toBeVisible();
   }

@@ -18,6 +18,7 @@ import { duringSignIn as enDuring } from '#web/i18n/en/during-sign-in.ts';
 import { inAdmin as enAdmin } from '#web/i18n/en/in-admin.ts';
 import { inApplicationPeople as enPeople } from '#web/i18n/en/in-application-people.ts';
 import { inApproval as enApproval } from '#web/i18n/en/in-approval.ts';
+import { inFrameworks as enFrameworks } from '#web/i18n/en/in-frameworks.ts';
 import { inIntake as enIntake } from '#web/i18n/en/in-intake.ts';
 import { inRisks as enRisks } from '#web/i18n/en/in-risks.ts';
 import { inSettings as enSettings } from '#web/i18n/en/in-settings.ts';
@@ -27,6 +28,7 @@ import { duringSignIn as esDuring } from '#web/i18n/es/during-sign-in.ts';
 import { inAdmin as esAdmin } from '#web/i18n/es/in-admin.ts';
 import { inApplicationPeople as esPeople } from '#web/i18n/es/in-application-people.ts';
 import { inApproval as esApproval } from '#web/i18n/es/in-approval.ts';
+import { inFrameworks as esFrameworks } from '#web/i18n/es/in-frameworks.ts';
 import { inIntake as esIntake } from '#web/i18n/es/in-intake.ts';
 import { inRisks as esRisks } from '#web/i18n/es/in-risks.ts';
 import { inSettings as esSettings } from '#web/i18n/es/in-settings.ts';
@@ -47,6 +49,7 @@ const english = new Map(
     ...enRisks,
     ...enPeople,
     ...enApproval,
+    ...enFrameworks,
   }),
 );
 const spanish = new Map(
@@ -60,6 +63,7 @@ const spanish = new Map(
     ...esRisks,
     ...esPeople,
     ...esApproval,
+    ...esFrameworks,
   }),
 );
 

@@ -2,7 +2,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation, useMatches } from 'react-router-dom';
-import { holds } from '#domain/permissions.ts';
 import type { CurrentUser } from '#domain/user.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { currentUserQuery, isUnauthorized } from '#web/features/current-user/queries.ts';
@@ -30,7 +29,7 @@ const RequireRole = ({ user, children }: RequireRoleProps) => {
   if (user.roles.length === 0 && !needsNoRole(pathname)) return <Navigate to={LIMITED} replace />;
   if (user.roles.length > 0 && pathname === LIMITED) return <Navigate to={LANDING_PAGE} replace />;
   if (viewing && isSettings(pathname)) return <Navigate to="/not-found" replace />;
-  if (!guards.every(({ allow }) => holds(user.roles, allow))) return <Navigate to="/not-found" replace />;
+  if (!guards.every(({ allowed }) => allowed(user.roles))) return <Navigate to="/not-found" replace />;
   return children;
 };
 

@@ -6,6 +6,7 @@ import { applicationRoutes } from '#web/features/applications/routes.ts';
 import { companyRoutes } from '#web/features/company/routes.ts';
 import { directoryRoutes } from '#web/features/directory/routes.ts';
 import { exportRoutes } from '#web/features/exports/routes.ts';
+import { frameworkRoutes } from '#web/features/frameworks/routes.ts';
 import { documentRoutes, limitedAccessRoute } from '#web/features/pages/routes.ts';
 import { peopleRoutes } from '#web/features/people/routes.ts';
 import { resourceGroupRoutes } from '#web/features/resource-groups/routes.ts';
@@ -46,6 +47,7 @@ const mainRoutes: RouteObject[] = [
   ...vendorRoutes,
   ...apiAccessRoutes,
   ...exportRoutes,
+  ...frameworkRoutes,
   ...resourceGroupRoutes,
   ...directoryRoutes,
   ...peopleRoutes,

@@ -13,6 +13,7 @@ import type { duringSignIn } from './en/during-sign-in.ts';
 import type { inAdmin } from './en/in-admin.ts';
 import type { inApplicationPeople } from './en/in-application-people.ts';
 import type { inApproval } from './en/in-approval.ts';
+import type { inFrameworks } from './en/in-frameworks.ts';
 import type { inIntake } from './en/in-intake.ts';
 import type { inRisks } from './en/in-risks.ts';
 import type { inSettings } from './en/in-settings.ts';
@@ -28,7 +29,8 @@ declare module 'i18next' {
         typeof inApplicationPeople &
         typeof inApproval &
         typeof inIntake &
-        typeof inRisks;
+        typeof inRisks &
+        typeof inFrameworks;
     };
   }
 }
@@ -53,6 +55,7 @@ const PARTS = {
   risks: { en: () => import('./en/in-risks.ts'), es: () => import('./es/in-risks.ts') },
   intake: { en: () => import('./en/in-intake.ts'), es: () => import('./es/in-intake.ts') },
   approval: { en: () => import('./en/in-approval.ts'), es: () => import('./es/in-approval.ts') },
+  frameworks: { en: () => import('./en/in-frameworks.ts'), es: () => import('./es/in-frameworks.ts') },
 } satisfies Record<string, Texts>;
 export type TextPart = keyof typeof PARTS;
 

@@ -1,9 +1,14 @@
 /** Routes that ask for a role say so in their `handle`. */
 import type { Role } from '#domain/enumerations.ts';
+import { type Grant, holds } from '#domain/permissions.ts';
 
-type Guarded = { allow: readonly Role[] };
+type Rule = (grants: readonly Grant[]) => boolean;
+type Guarded = { allowed: Rule };
 
-export const guarded = (allow: readonly Role[]) => ({ handle: { allow } satisfies Guarded });
+/** For holders of one of the roles; where the role alone is not enough, what else there must be. */
+export const guarded = (allow: readonly Role[], besides: Rule = () => true) => ({
+  handle: { allowed: (grants) => holds(grants, allow) && besides(grants) } satisfies Guarded,
+});
 
 export const isGuarded = (handle: unknown): handle is Guarded =>
-  typeof handle === 'object' && handle !== null && 'allow' in handle;
+  typeof handle === 'object' && handle !== null && 'allowed' in handle;

@@ -4,6 +4,7 @@ import { matchPath } from 'react-router-dom';
 import { clientQueries } from '#web/features/api-access/queries.ts';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import { exportQuery } from '#web/features/exports/queries.ts';
+import { frameworkQueries } from '#web/features/frameworks/queries.ts';
 import { userQueries } from '#web/features/people/queries.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 import { vendorQueries } from '#web/features/vendors/queries.ts';
@@ -16,6 +17,7 @@ const ONE = {
   '/applications/overview/:id': applicationQueries.one,
   '/vendors/detail/:id': vendorQueries.one,
   '/exports/:id': exportQuery,
+  '/frameworks/:id': frameworkQueries.one,
   '/manage-users/:id': userQueries.one,
 };
 

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { CATALOGUE } from '#domain/catalogue/index.ts';
+import { catalogueVersion } from '#lambdas/frameworks/catalogue-version.ts';
+import { problemOf } from './client.ts';
+import { makeGroup, signedIn } from './people.ts';
+
+test('the frameworks of the catalogue are listed, found by words and by status, and read whole', async () => {
+  const ada = await signedIn('Administrator');
+  const all = await ada.api('GET /frameworks', {});
+  expect(all.frameworks.map(({ id }) => id)).toEqual(CATALOGUE.map(({ id }) => id));
+  expect(all.frameworks.find(({ id }) => id === 'co-sb26-189')).toMatchObject({
+    status: 'passed',
+    requirement_count: 13,
+    effective_dates: ['2027-01-01'],
+  });
+
+  const found = async (query: object) => (await ada.api('GET /frameworks', { query })).frameworks.map(({ id }) => id);
+  expect(await found({ text: 'unión EUACT' })).toEqual(['euact']);
+  expect(await found({ text: 'owasp' })).toEqual(['owasp-llm-2026', 'owasp-llm-2025']);
+  expect(await found({ status: ['passed'] })).toEqual(['co-sb26-189']);
+  expect(await found({ status: ['passed', 'voluntary'], text: 'colorado' })).toEqual(['co-sb26-189']);
+  expect(problemOf(await ada.ask('GET /frameworks', { query: { status: ['perhaps'] } as never }))).toMatchObject({
+    status: 400,
+  });
+
+  const read = await ada.api('GET /frameworks/{id}', { params: { id: 'euact' } });
+  expect(read).toEqual(CATALOGUE.find(({ id }) => id === 'euact'));
+  const missing = await ada.ask('GET /frameworks/{id}', { params: { id: 'gdpr' } });
+  expect(problemOf(missing)).toMatchObject({ status: 404 });
+});
+
+test('frameworks are for administrators, and for reviewers of everything', async () => {
+  const params = { id: 'nist-ai-rmf' };
+  const statuses = async (...who: Parameters<typeof signedIn>) => {
+    const { ask } = await signedIn(...who);
+    return [(await ask('GET /frameworks', {})).status, (await ask('GET /frameworks/{id}', { params })).status];
+  };
+  const group = await makeGroup();
+  expect(await statuses('Administrator', [group])).toEqual([200, 200]);
+  expect(await statuses('ApplicationReviewer')).toEqual([200, 200]);
+  expect(await statuses('ApplicationReviewer', [group])).toEqual([403, 403]);
+  expect(await statuses('ApplicationContributor')).toEqual([403, 403]);
+  expect(await statuses('ApplicationApprover')).toEqual([403, 403]);
+});
+
+test('the catalogue’s version is another with each letter of it, and the same however it is written down', () => {
+  const [first, ...others] = CATALOGUE;
+  if (!first) return expect.fail();
+  const version = catalogueVersion(CATALOGUE);
+  const { id, ...rest } = first;
+  expect(catalogueVersion([{ ...rest, id }, ...others])).toBe(version);
+  expect(catalogueVersion([{ ...first, name: `${first.name}.` }, ...others])).not.toBe(version);
+});

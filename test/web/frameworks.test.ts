@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { CATALOGUE } from '#domain/catalogue/index.ts';
+import type { Words } from '#domain/framework.ts';
+import { matching, shownIn } from '#web/features/frameworks/shown.ts';
+import { type Part, treeOf } from '#web/features/frameworks/tree.ts';
+
+const named = (id: string) => CATALOGUE.find((framework) => framework.id === id) ?? expect.fail(id);
+const english = ({ en }: Words) => en;
+
+/** As they are read from top to bottom, groups with them. */
+const read = (parts: readonly Part[]): string[] =>
+  parts.flatMap(({ group, requirements, parts: inner }) =>
+    group ? [group.id, ...read(inner)] : requirements.map(({ id }) => id),
+  );
+
+const found = (id: string, address: string) => {
+  const framework = named(id);
+  return treeOf(framework, matching(framework.requirements, shownIn(new URLSearchParams(address)), english));
+};
+
+test('a standard is read in the order in which it is published', () => {
+  expect(read(found('iso-iec42001', '')).slice(9, 34)).toEqual([
+    ...['6', '6.1', '6.1.1', '6.1.2', '6.1.3', '6.1.4', '6.2', '6.3'],
+    ...['7', '7.1', '7.2', '7.3', '7.4', '7.5', '7.5.1', '7.5.2', '7.5.3'],
+    ...['8', '8.1', '8.2', '8.3', '8.4', '9', '9.1', '9.2'],
+  ]);
+});
+
+test('what is looked for leaves the groups that it is in, and no others', () => {
+  expect(read(found('nist-ai-rmf', 'text=envir impact'))).toEqual(['MEASURE', 'MEASURE 2', 'MEASURE 2.12']);
+  expect(read(found('owasp-llm-2025', 'text=prompt'))).toEqual(['LLM01:2025', 'LLM07:2025']);
+});
+
+test('only what applies on a day is shown where that is asked for; a day that is none is today', () => {
+  const ids = read(found('euact', 'text=AIA-5.1.b&as_of=2026-12-01&applying=only'));
+  expect(ids).toEqual(['prohibited', 'AIA-5.1.b']);
+  expect(read(found('euact', 'text=AIA-5.1.b&as_of=2026-12-02&applying=only'))).toEqual([
+    ...ids,
+    ...['AIA-5.1.ba', 'AIA-5.1.bb'],
+  ]);
+  expect(shownIn(new URLSearchParams('as_of=2026-02-30'))).toMatchObject({
+    asked: '2026-02-30',
+    asOf: shownIn(new URLSearchParams()).asOf,
+  });
+});

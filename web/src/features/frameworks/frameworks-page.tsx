@@ -1,0 +1,151 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import Cards from '@cloudscape-design/components/cards';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { FRAMEWORK_STATUSES } from '#domain/enumerations.ts';
+import type { FrameworkSummary } from '#domain/framework.ts';
+import { type FrameworkFilter, matchingFrameworks } from '#domain/framework-search.ts';
+import { FormSkeleton } from '#web/components/form-skeleton.tsx';
+import { ChoiceFilter } from '#web/components/list/choice-filter.tsx';
+import { TextFilter } from '#web/components/list/text-filter.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { PageTitle } from '#web/components/page-title.tsx';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { formatCalendarDay, today } from './calendar-day.ts';
+import { FrameworkStatus } from './framework-status.tsx';
+import { frameworkQueries } from './queries.ts';
+import { useWords } from './use-words.ts';
+import './frameworks.css';
+
+/** What a card says. For most of it half the width is enough. */
+const useSections = () => {
+  const { t, i18n } = useTranslation();
+  const inWords = useWords();
+  return [
+    {
+      id: 'status',
+      header: t('frameworks.fields.status'),
+      content: ({ status }: FrameworkSummary) => <FrameworkStatus status={status} />,
+    },
+    {
+      id: 'jurisdiction',
+      header: t('frameworks.fields.jurisdiction'),
+      content: ({ jurisdiction }: FrameworkSummary) => inWords(jurisdiction),
+      width: 50,
+    },
+    {
+      id: 'next',
+      header: t('frameworks.fields.next'),
+      content: ({ effective_dates }: FrameworkSummary) => {
+        const next = effective_dates.find((day) => day > today());
+        return next ? formatCalendarDay(next, i18n.language) : t('frameworks.noDate');
+      },
+      width: 50,
+    },
+    { id: 'issuer', header: t('frameworks.fields.issuer'), content: ({ issuer }: FrameworkSummary) => issuer },
+    {
+      id: 'version',
+      header: t('frameworks.fields.version'),
+      content: ({ version }: FrameworkSummary) => version,
+      width: 50,
+    },
+    {
+      id: 'requirements',
+      header: t('frameworks.fields.requirements'),
+      content: ({ requirement_count }: FrameworkSummary) => requirement_count.toLocaleString(i18n.language),
+      width: 50,
+    },
+  ];
+};
+
+const filterIn = (params: URLSearchParams) => ({
+  text: params.get('text') ?? '',
+  status: FRAMEWORK_STATUSES.filter((status) => params.getAll('status').includes(status)),
+});
+
+type FiltersProps = { filter: ReturnType<typeof filterIn>; all: readonly FrameworkSummary[] };
+
+const Filters = ({ filter: { text, status }, all }: FiltersProps) => {
+  const { t } = useTranslation();
+  const [, setParams] = useSearchParams();
+  const change = (next: FrameworkFilter, options = {}) => {
+    const asked = { text, status, ...next };
+    setParams({ ...(asked.text && { text: asked.text }), status: [...asked.status] }, options);
+  };
+  return (
+    <search className="list-filters" aria-label={t('list.filters')}>
+      <div className="list-search">
+        <TextFilter
+          label={t('frameworks.search')}
+          value={text}
+          onChange={(typed) => change({ text: typed.trim() }, { replace: true })}
+        />
+      </div>
+      <ChoiceFilter
+        label={t('frameworks.fields.status')}
+        choices={FRAMEWORK_STATUSES.map((value) => ({
+          value,
+          label: t(`frameworks.statuses.${value}`),
+          count: matchingFrameworks(all, { text, status: [value] }).length,
+        }))}
+        chosen={status}
+        isCut={false}
+        onChange={(chosen) => change({ status: FRAMEWORK_STATUSES.filter((one) => chosen.includes(one)) })}
+      />
+    </search>
+  );
+};
+
+/** The catalogue. Cards and no table: they are few, and a phone shows all that there is to know of each. */
+export const FrameworksPage = () => {
+  const { t } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  const sections = useSections();
+  const { data, error, refetch } = useQuery(frameworkQueries.all);
+  if (!data)
+    return error ? (
+      <LoadFailed isPage what={t('frameworks.failed')} error={error} onRetry={() => void refetch()} />
+    ) : (
+      <FormSkeleton />
+    );
+
+  const filter = filterIn(params);
+  const found = matchingFrameworks(data, filter);
+  const count = t('frameworks.count', { count: found.length });
+  return (
+    <>
+      <PageTitle>{t('frameworks.title')}</PageTitle>
+      <Cards
+        items={found}
+        trackBy="id"
+        cardsPerRow={[{ cards: 1 }, { minWidth: 600, cards: 2 }, { minWidth: 1000, cards: 3 }]}
+        cardDefinition={{
+          header: ({ id, name }) => <RouterLink to={`/frameworks/${id}`}>{name}</RouterLink>,
+          sections,
+        }}
+        ariaLabels={{ cardsLabel: t('frameworks.title'), itemSelectionLabel: () => '', selectionGroupLabel: '' }}
+        header={
+          <Header variant="h1" description={t('frameworks.description')}>
+            {t('frameworks.title')}
+          </Header>
+        }
+        filter={
+          <div className="framework-filters">
+            <Filters filter={filter} all={data} />
+            <div role="status">{count}</div>
+          </div>
+        }
+        empty={
+          <SpaceBetween size="s" alignItems="center">
+            <Box color="text-body-secondary">{t('list.noMatchesText')}</Box>
+            <Button onClick={() => setParams({})}>{t('list.clear')}</Button>
+          </SpaceBetween>
+        }
+      />
+    </>
+  );
+};

@@ -1,0 +1,78 @@
+import Box from '@cloudscape-design/components/box';
+import Container from '@cloudscape-design/components/container';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useTranslation } from 'react-i18next';
+import type { Framework, Requirement, RequirementGroup } from '#domain/framework.ts';
+import { RequirementView } from './requirement-view.tsx';
+import { type Part, treeOf } from './tree.ts';
+import { useWords } from './use-words.ts';
+
+type Within = { framework: Pick<Framework, 'own_ids'>; asOf: string };
+
+/** What a group is called; an id of ours says nothing to anybody. */
+const useGroupName = ({ own_ids }: Pick<Framework, 'own_ids'>) => {
+  const inWords = useWords();
+  return ({ id, title }: RequirementGroup) => [...(own_ids ? [] : [id]), ...(title ? [inWords(title)] : [])].join(' ');
+};
+
+const HEADINGS = ['h4', 'h5'] as const;
+
+/** A group within a group, or what is in none of these. */
+const Inner = ({ part, depth = 0, ...within }: Within & { part: Part; depth?: number }) => {
+  const nameOf = useGroupName(within.framework);
+  const inWords = useWords();
+  const { group, requirements, parts } = part;
+  if (!group)
+    return (
+      <ul className="requirements">
+        {requirements.map((requirement) => (
+          <RequirementView key={requirement.id} requirement={requirement} asOf={within.asOf} />
+        ))}
+      </ul>
+    );
+  const heading = HEADINGS[depth] ?? 'h5';
+  return (
+    <div className="requirement-group">
+      <Box variant={heading} tagOverride={heading}>
+        {nameOf(group)}
+      </Box>
+      {group.text && <Box color="text-body-secondary">{inWords(group.text)}</Box>}
+      {parts.map((inner) => (
+        <Inner key={inner.group?.id ?? ''} part={inner} depth={depth + 1} {...within} />
+      ))}
+    </div>
+  );
+};
+
+type RequirementTreeProps = { framework: Framework; requirements: readonly Requirement[]; asOf: string };
+
+/** Some of what a framework asks, in its groups. */
+export const RequirementTree = ({ framework, requirements, asOf }: RequirementTreeProps) => {
+  const { i18n } = useTranslation();
+  const nameOf = useGroupName(framework);
+  return (
+    <SpaceBetween size="m">
+      {treeOf(framework, requirements).map(({ group, ...part }) =>
+        group ? (
+          <ExpandableSection
+            key={group.id}
+            variant="container"
+            defaultExpanded
+            headingTagOverride="h3"
+            headerText={nameOf(group)}
+            headerCounter={`(${part.requirements.length.toLocaleString(i18n.language)})`}
+          >
+            {part.parts.map((inner) => (
+              <Inner key={inner.group?.id ?? ''} part={inner} framework={framework} asOf={asOf} />
+            ))}
+          </ExpandableSection>
+        ) : (
+          <Container key="">
+            <Inner part={{ group, ...part }} framework={framework} asOf={asOf} />
+          </Container>
+        ),
+      )}
+    </SpaceBetween>
+  );
+};

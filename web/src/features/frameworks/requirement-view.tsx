@@ -1,0 +1,73 @@
+import Badge from '@cloudscape-design/components/badge';
+import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Requirement } from '#domain/framework.ts';
+import { type Standing, standingOn } from '#domain/framework-dates.ts';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { formatCalendarDay } from './calendar-day.ts';
+import { useWords } from './use-words.ts';
+
+const TYPES: Record<Standing, StatusIndicatorProps.Type> = {
+  applies: 'success',
+  in_part: 'in-progress',
+  later: 'pending',
+};
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Facts = ({ group, applies_to = [], class: of, effective = [], formally_from, superseded_by }: Requirement) => {
+  const { t, i18n } = useTranslation();
+  const dayOf = (day: string) => formatCalendarDay(day, i18n.language);
+  const concerned = [
+    ...applies_to.map((party) => t(`frameworks.parties.${party}`)),
+    // Where there are groups, they say it.
+    ...(of && !group ? [t(`frameworks.classes.${of}`)] : []),
+  ];
+  const since = effective.map(({ from, what }) =>
+    what ? `${dayOf(from)} (${t(`frameworks.beginnings.${what}`)})` : dayOf(from),
+  );
+  return (
+    <dl className="requirement-facts">
+      {concerned.length > 0 && <Fact label={t('frameworks.appliesTo')}>{concerned.join(' · ')}</Fact>}
+      {since.length > 0 && <Fact label={t('frameworks.since')}>{since.join(' · ')}</Fact>}
+      {formally_from && <Fact label={t('frameworks.formally')}>{dayOf(formally_from)}</Fact>}
+      {superseded_by && (
+        <Fact label={t('frameworks.fields.superseded')}>
+          <RouterLink
+            to={`/frameworks/${superseded_by.framework}?text=${encodeURIComponent(superseded_by.requirement)}`}
+          >
+            {superseded_by.requirement}
+          </RouterLink>
+        </Fact>
+      )}
+    </dl>
+  );
+};
+
+/** What is asked, of whom, since when, and whether that is so on a day. */
+export const RequirementView = ({ requirement, asOf }: { requirement: Requirement; asOf: string }) => {
+  const { t } = useTranslation();
+  const inWords = useWords();
+  const { id, reference, title, text, change, note, single_source } = requirement;
+  const standing = standingOn(asOf, requirement);
+  return (
+    <li className="requirement">
+      <div className="requirement-head">
+        <strong>{title ? `${id} ${inWords(title)}` : id}</strong>
+        {reference && <span className="requirement-aside">{reference}</span>}
+        {change && <Badge>{t(`frameworks.changes.${change}`)}</Badge>}
+        {standing && <StatusIndicator type={TYPES[standing]}>{t(`frameworks.standings.${standing}`)}</StatusIndicator>}
+      </div>
+      {text && <div>{inWords(text)}</div>}
+      <Facts {...requirement} />
+      {note && <div className="requirement-aside">{inWords(note)}</div>}
+      {single_source && <div className="requirement-aside">{t('frameworks.singleSource')}</div>}
+    </li>
+  );
+};

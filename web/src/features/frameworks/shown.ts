@@ -1,0 +1,41 @@
+/** Which requirements of a framework are shown, as the address of its page says it. */
+import { isDay } from '#domain/day.ts';
+import type { Requirement, Words } from '#domain/framework.ts';
+import { type Standing, standingOn } from '#domain/framework-dates.ts';
+import { hasWords, wordsOf } from '#domain/name.ts';
+import { today } from './calendar-day.ts';
+
+export const shownIn = (params: URLSearchParams) => {
+  const asked = params.get('as_of') ?? '';
+  return {
+    text: params.get('text') ?? '',
+    /** As it was typed, for the field. */
+    asked: asked || today(),
+    asOf: isDay(asked) ? asked : today(),
+    onlyApplying: params.has('applying'),
+  };
+};
+export type Shown = ReturnType<typeof shownIn>;
+
+export const matching = (
+  requirements: readonly Requirement[],
+  { text, asOf, onlyApplying }: Shown,
+  inWords: (words: Words) => string,
+) => {
+  const words = wordsOf(text);
+  return requirements.filter((requirement) => {
+    const { id, reference = '', title, text: asks } = requirement;
+    const said = [id, reference, ...[title, asks].flatMap((some) => (some ? [inWords(some)] : []))].join(' ');
+    return hasWords(said, words) && !(onlyApplying && standingOn(asOf, requirement) === 'later');
+  });
+};
+
+/** How many stand how on a day. */
+export const countStandings = (requirements: readonly Requirement[], day: string) => {
+  const counts: Record<Standing, number> = { applies: 0, in_part: 0, later: 0 };
+  for (const requirement of requirements) {
+    const standing = standingOn(day, requirement);
+    if (standing) counts[standing] += 1;
+  }
+  return counts;
+};

@@ -1,0 +1,3 @@
+import { frameworks } from './frameworks.ts';
+
+export const inFrameworks = { frameworks };
