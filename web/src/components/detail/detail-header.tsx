@@ -25,20 +25,22 @@ export const DetailHeader = ({ name, mayEdit, more }: DetailHeaderProps) => {
       <PageTitle>{name}</PageTitle>
       <Header
         variant="h1"
-        {...(mayEdit && {
+        {...((mayEdit || more) && {
           actions: (
             <SpaceBetween direction="horizontal" size="xs">
               {more}
-              <Button
-                iconName="edit"
-                href={EDIT}
-                onFollow={(event) => {
-                  event.preventDefault();
-                  navigate({ search: EDIT }, { state });
-                }}
-              >
-                {t('actions.edit')}
-              </Button>
+              {mayEdit && (
+                <Button
+                  iconName="edit"
+                  href={EDIT}
+                  onFollow={(event) => {
+                    event.preventDefault();
+                    navigate({ search: EDIT }, { state });
+                  }}
+                >
+                  {t('actions.edit')}
+                </Button>
+              )}
             </SpaceBetween>
           ),
         })}

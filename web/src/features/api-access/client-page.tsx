@@ -68,7 +68,7 @@ const ClientOverview = ({ client, mayEdit }: { client: ShownApiClient; mayEdit: 
   const moment = (at: string | null) => (at === null ? t('apiAccess.never') : formatMoment(at, i18n.language));
   return (
     <SpaceBetween size="l">
-      <DetailHeader name={client.name} mayEdit={mayEdit} more={<Actions client={client} />} />
+      <DetailHeader name={client.name} mayEdit={mayEdit} more={mayEdit && <Actions client={client} />} />
       <ClientSecret id={client.id} />
       <div className="detail-panels">
         <Panel

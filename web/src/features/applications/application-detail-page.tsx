@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import type { Application } from '#domain/application.ts';
+import { isRetired } from '#domain/life.ts';
 import { holds, permissions, reach, reaches } from '#domain/permissions.ts';
+import { useViewing } from '#web/auth/viewing.ts';
 import { DetailPage } from '#web/components/detail/detail-page.tsx';
 import { DetailTabs } from '#web/components/detail/detail-tabs.tsx';
 import { Missing } from '#web/components/detail/missing.tsx';
@@ -16,6 +19,8 @@ import {
   peoplePath,
   risksPath,
 } from '#web/routing/application-path.ts';
+import { ApplicationActions } from './life/application-actions.tsx';
+import { RetiredNotice } from './life/retired-notice.tsx';
 import { applicationQueries } from './queries.ts';
 
 const EditApplication = lazyPart(() => import('./edit-application.tsx'));
@@ -27,6 +32,8 @@ export const ApplicationDetailPage = () => {
   const elsewhere = holds(roles, permissions.editObjects);
   const refusal = elsewhere ? t('applications.form.notAllowedHere') : t('applications.form.notAllowed');
   const within = reach(roles, permissions.editObjects);
+  const isViewing = useViewing() !== undefined;
+  const mayAct = ({ resource_groups }: Application) => !isViewing && reaches(within, resource_groups);
   return (
     <DetailPage
       query={applicationQueries.one(applicationId)}
@@ -39,11 +46,16 @@ export const ApplicationDetailPage = () => {
           toList={t('applications.detail.toList')}
         />
       }
-      refusal={({ resource_groups }) => (reaches(within, resource_groups) ? undefined : refusal)}
+      refusal={(application) => {
+        if (!reaches(within, application.resource_groups)) return refusal;
+        return isRetired(application) ? t('applications.life.refusal') : undefined;
+      }}
       overview={(application, mayEdit) => (
         <DetailTabs
           entity={application}
           mayEdit={mayEdit}
+          more={mayAct(application) && <ApplicationActions application={application} />}
+          notice={isRetired(application) && <RetiredNotice application={application} />}
           label={t('applications.tabs.label')}
           tabs={[
             { path: overviewPath(application.id), label: t('applications.tabs.overview') },

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#domain/application.ts';
+import { isRetired } from '#domain/life.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
 import type { DescriptorKey } from '#domain/risks/descriptors.ts';
 import type { ApplicationRisk } from '#domain/risks/risk.ts';
@@ -36,7 +37,8 @@ export const RisksTab = () => {
   const { id, risk_tier, resource_groups } = application;
   const { roles } = useCurrentUser();
   const isViewing = useViewing() !== undefined;
-  const mayJudge = !isViewing && reaches(reach(roles, permissions.judgeRisks), resource_groups);
+  const mayJudge =
+    !isViewing && !isRetired(application) && reaches(reach(roles, permissions.judgeRisks), resource_groups);
   const [opened, setOpened] = useState<readonly DescriptorKey[]>([]);
   const { data, error, refetch } = useQuery(riskQueries.of(id));
   if (!data) {

@@ -42,7 +42,7 @@ const UserOverview = ({ user, mayEdit }: { user: User; mayEdit: boolean }) => {
   const { t } = useTranslation();
   return (
     <SpaceBetween size="l">
-      <DetailHeader name={user.name} mayEdit={mayEdit} more={<UserActions user={user} />} />
+      <DetailHeader name={user.name} mayEdit={mayEdit} more={mayEdit && <UserActions user={user} />} />
       <div className="detail-panels">
         <Profile user={user} />
         <RolesPanel roles={user.roles} byDirectory={user.directory_roles} none={t('people.noRole')} />

@@ -28,7 +28,7 @@ export const GroupOverview = ({ group, mayEdit }: { group: GroupDetail; mayEdit:
       <DetailHeader
         name={group.name}
         mayEdit={mayEdit}
-        more={<Button onClick={() => setIsDeleting(true)}>{t('resourceGroups.delete.open')}</Button>}
+        more={mayEdit && <Button onClick={() => setIsDeleting(true)}>{t('resourceGroups.delete.open')}</Button>}
       />
       {group.deleting && <OnItsWay {...group} />}
       <Panel

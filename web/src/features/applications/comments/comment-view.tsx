@@ -5,10 +5,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Comment } from '#domain/comment.ts';
 import { isAdministrator } from '#domain/permissions.ts';
-import { useViewing } from '#web/auth/viewing.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { CommentText } from './comment-text.tsx';
+import { useClosed } from './use-closed.ts';
 
 type CommentViewProps = {
   comment: Comment;
@@ -29,7 +29,7 @@ export const CommentView = ({ comment, isSought, more, onEdit, onDelete }: Comme
   const { t } = useTranslation();
   const { id, roles } = useCurrentUser();
   const place = useRef<HTMLElement>(null);
-  const mayAct = useViewing() === undefined && !comment.deleted;
+  const mayAct = !useClosed() && !comment.deleted;
   const isMine = comment.created_by.id === id;
   const { name } = comment.created_by;
 

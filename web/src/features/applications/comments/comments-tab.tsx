@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Application } from '#domain/application.ts';
 import { api } from '#web/api/client.ts';
-import { useViewing } from '#web/auth/viewing.ts';
 import { useShown } from '#web/components/detail/shown.ts';
 import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
@@ -16,13 +15,14 @@ import { CommentForm } from './comment-form.tsx';
 import { commentQueries } from './queries.ts';
 import { ThreadView } from './thread-view.tsx';
 import { threadsOf } from './threads.ts';
+import { useClosed } from './use-closed.ts';
 import './comments.css';
 
 /** What was said about an application. `?comment=` in the address is the one that somebody came for. */
 export const CommentsTab = () => {
   const { t } = useTranslation();
   const { id: application } = useShown<Application>().entity;
-  const isViewing = useViewing() !== undefined;
+  const isClosed = useClosed();
   const [params] = useSearchParams();
   const sought = params.get('comment');
   const query = useInfiniteQuery(commentQueries.on(application));
@@ -41,7 +41,7 @@ export const CommentsTab = () => {
   const threads = threadsOf(comments);
   return (
     <SpaceBetween size="l">
-      {!isViewing && (
+      {!isClosed && (
         <Container>
           <CommentForm
             name="new"

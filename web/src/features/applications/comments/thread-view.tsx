@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Comment } from '#domain/comment.ts';
 import { api } from '#web/api/client.ts';
-import { useViewing } from '#web/auth/viewing.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentView } from './comment-view.tsx';
 import { DeleteComment } from './delete-comment.tsx';
 import type { Thread } from './threads.ts';
+import { useClosed } from './use-closed.ts';
 import { useResolve } from './use-resolve.ts';
 
 type ThreadViewProps = { application: string; thread: Thread; sought: string | null };
@@ -23,7 +23,7 @@ const Conversation = ({ application, thread: { first, answers }, sought }: Threa
   const [written, setWritten] = useState<Comment | 'answer'>();
   const [deleted, setDeleted] = useState<Comment>();
   const { mutate: resolve, isPending } = useResolve(application, first);
-  const isViewing = useViewing() !== undefined;
+  const isClosed = useClosed();
   const close = () => setWritten(undefined);
   const one = (comment: Comment) => {
     if (written !== 'answer' && written?.id === comment.id)
@@ -53,7 +53,7 @@ const Conversation = ({ application, thread: { first, answers }, sought }: Threa
         isSought={comment.id === sought}
         more={
           comment.id === first.id &&
-          !isViewing && (
+          !isClosed && (
             <Button variant="inline-link" loading={isPending} onClick={() => resolve()}>
               {t(first.resolved ? 'comments.reopen' : 'comments.resolve')}
             </Button>
@@ -92,7 +92,7 @@ const Conversation = ({ application, thread: { first, answers }, sought }: Threa
           onCancel={close}
         />
       )}
-      {!first.resolved && !isViewing && written !== 'answer' && (
+      {!first.resolved && !isClosed && written !== 'answer' && (
         <Button iconName="undo" onClick={() => setWritten('answer')}>
           {t('comments.answer')}
         </Button>

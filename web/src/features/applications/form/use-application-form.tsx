@@ -21,6 +21,7 @@ export const useApplicationForm = (application?: string): FormKind<ApplicationDr
   const { data: vendors = [] } = useQuery(vendorQueries.all());
   const { data: groups = [] } = useQuery(resourceGroupQueries.all());
   const within = reach(roles, permissions.editObjects);
+  const { retired: _, ...statuses } = t('applications.developmentStatuses', { returnObjects: true });
   const label = (field: keyof ApplicationDraft) => ({ label: t(`applications.fields.${field}`) });
 
   return {
@@ -51,7 +52,7 @@ export const useApplicationForm = (application?: string): FormKind<ApplicationDr
       },
       development_status: {
         ...label('development_status'),
-        choices: t('applications.developmentStatuses', { returnObjects: true }),
+        choices: statuses,
       },
       resource_groups: {
         ...label('resource_groups'),
