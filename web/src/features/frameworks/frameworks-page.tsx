@@ -46,11 +46,15 @@ const useSections = () => {
       },
       width: 50,
     },
-    { id: 'issuer', header: t('frameworks.fields.issuer'), content: ({ issuer }: FrameworkSummary) => issuer },
+    {
+      id: 'issuer',
+      header: t('frameworks.fields.issuer'),
+      content: ({ issuer }: FrameworkSummary) => <span lang="en">{issuer}</span>,
+    },
     {
       id: 'version',
       header: t('frameworks.fields.version'),
-      content: ({ version }: FrameworkSummary) => version,
+      content: ({ version }: FrameworkSummary) => <span lang="en">{version}</span>,
       width: 50,
     },
     {
