@@ -6,6 +6,7 @@ import { type Refusal, whyNotDecide } from '#domain/approval/decide.ts';
 import { APPROVED_FIELDS } from '#domain/approval/fields.ts';
 import { stagesOf } from '#domain/approval/stages.ts';
 import { APPROVAL_STATES, isApproved } from '#domain/approval/states.ts';
+import { isRetired } from '#domain/life.ts';
 import { reaches } from '#domain/permissions.ts';
 import { fullName } from '#domain/person.ts';
 import { type Answers, valuesOf } from '#domain/questions/question.ts';
@@ -63,7 +64,7 @@ export const viewOf = async (caller: Caller, application: Application): Promise<
   ]);
   const state = intakeState(submitted, intake);
   const checks: Check[] = checklist(application, state);
-  const mayEdit = reaches(editable(caller), application.resource_groups);
+  const mayEdit = reaches(editable(caller), application.resource_groups) && !isRetired(application);
   const isIts = facts?.submitted_by.id === caller.id;
   return {
     ...{ version: application.version, status, risk_tier },

@@ -4,6 +4,7 @@ import { isApproved } from '#domain/approval/states.ts';
 import { ended } from '#domain/approval/transitions.ts';
 import { addDays, daysBetween } from '#domain/day.ts';
 import { SYSTEM } from '#domain/entity.ts';
+import { isRetired } from '#domain/life.ts';
 import { reaches } from '#domain/permissions.ts';
 import { tell } from '#lambdas/mail/tell.ts';
 import { tellConcerned } from '#lambdas/mail/tell-of-approval.ts';
@@ -58,6 +59,7 @@ const tellOfConditions = async (application: Application, today: string) => {
 
 export const handler = job('end-approvals', async ({ date: today }) => {
   for (const row of await applications.rows()) {
+    if (isRetired(row)) continue; // nobody uses it
     const { until, condition_due: due } = (isApproved(row.approval_status) && row.approval) || {};
     if (isOver(row, today)) await end(row.id, today);
     const isEnding = until && until >= today && until <= addDays(today, BEFORE_END);

@@ -289,6 +289,9 @@ describe('a condition', () => {
       approval: { open_conditions: 0, condition_due: null },
     });
     expect((await settle(ada, false)).body).toMatchObject({ round: { conditions: [{ done: null }] } });
+    await ada.api('POST /applications/{id}/retirement', { params, body: { reason: 'Replaced' } });
+    expect(problemOf(await settle(olga, true))).toMatchObject({ status: 409, code: 'retired' });
+    expect(await ada.api('GET /applications/{id}/approval', { params })).toMatchObject({ may: { submit: false } });
   });
 });
 
