@@ -1,6 +1,7 @@
 import { access } from './access.ts';
 import { applications } from './applications.ts';
 import { approvals } from './approvals.ts';
+import { assessments } from './assessments.ts';
 import { audit } from './audit.ts';
 import { clients } from './clients.ts';
 import { comments } from './comments.ts';
@@ -25,6 +26,7 @@ export const contract = {
   access,
   applications,
   approvals,
+  assessments,
   audit,
   clients,
   comments,

@@ -1,5 +1,6 @@
 /** The list of applications. No schema lives here, so that the browser can have it for nothing. */
 import type { ApplicationRow } from './application-row.ts';
+import { DUE_STATES } from './assessments/words.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from './enumerations.ts';
 import type { List } from './list/columns.ts';
 import { nameOrder } from './name.ts';
@@ -33,6 +34,9 @@ export const applicationList = {
       counted: APPROVAL_STATUSES,
       order: ({ approval_status }) => APPROVAL_STATUSES.indexOf(approval_status),
     },
+    /** What is due at some time comes before what never is. */
+    next_due: { of: ({ next_due }) => next_due, order: ({ next_due }) => next_due ?? '9999' },
+    due_state: { of: ({ due_state }) => due_state, counted: DUE_STATES },
     updated_at: { of: ({ updated_at }) => updated_at, order: ({ updated_at }) => updated_at },
     resource_groups: { of: ({ resource_groups }) => resource_groups, counted: 'any', ofGroups: true },
   },

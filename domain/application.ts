@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { applicationRules } from './application-rules.ts';
 import { ApprovalFacts } from './approval/approval.ts';
 import { ChangedSinceApproval } from './approval/changed.ts';
+import { DUE_STATES } from './assessments/words.ts';
 import { Actor, Id, Instant, Recorded } from './entity.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from './enumerations.ts';
 import { TierFacts } from './intake.ts';
@@ -63,6 +64,12 @@ export const Application = z
     tier: TierFacts.nullable().default(null).meta({
       description: 'How the risk tier came about. Nothing where it was set before there was an intake.',
     }),
+    next_due: z.string().nullable().default(null).meta({
+      description: 'The day on which something of it is due next: an assessment, or a condition of one.',
+    }),
+    due_state: z.enum(DUE_STATES).nullable().default(null).meta({
+      description: 'How soon that is, as it was in the last night where the company is.',
+    }),
     resource_groups: z.array(Id),
     retirement: z
       .object({ at: Instant, by: Actor, reason: z.string(), before: DevelopmentStatus })
@@ -80,10 +87,10 @@ export type Application = z.output<typeof Application>;
 /** What an application is that nobody has judged yet, and that nobody answers for. */
 export const UNJUDGED: Pick<
   Application,
-  'approval_status' | 'approval' | 'risk_tier' | 'tier' | 'people' | 'retirement'
+  'approval' | 'approval_status' | 'due_state' | 'next_due' | 'people' | 'retirement' | 'risk_tier' | 'tier'
 > = {
   ...{ approval_status: 'not_submitted', approval: null, risk_tier: 'not_assessed', tier: null },
-  ...{ people: [], retirement: null },
+  ...{ next_due: null, due_state: null, people: [], retirement: null },
 };
 
 /** What a list shows of an application. */
@@ -98,6 +105,8 @@ export const ApplicationSummary = Application.pick({
   changed_since_approval: true,
   risk_tier: true,
   tier: true,
+  next_due: true,
+  due_state: true,
   updated_at: true,
   resource_groups: true,
 }).meta({ title: 'ApplicationSummary' });

@@ -22,6 +22,13 @@ const AUDIT_EVENTS = [
   'condition_settled',
   'retired',
   'brought_back',
+  'submitted',
+  'returned',
+  'concluded',
+  'canceled',
+  'superseded',
+  'condition_met',
+  'condition_reopened',
 ] as const;
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];
 
@@ -33,6 +40,7 @@ export const AUDITED = {
   applications: 'application',
   vendors: 'vendor',
   comments: 'comment',
+  assessments: 'assessment',
   documents: 'document',
   users: 'user',
   'resource-groups': 'application group',

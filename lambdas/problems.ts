@@ -181,6 +181,15 @@ export const overrideOutdated = () =>
       code: 'override_outdated',
     },
   );
+/** Of some kinds one is worked on at a time. */
+export const alreadyUnderWay = (what: string, existing: string) =>
+  new ProblemError(409, `A ${what} of this application is under way already.`, { code: 'under_way', existing });
+export const tierDemands = () =>
+  new ProblemError(409, 'The risk tier demands this assessment: it cannot be canceled.', { code: 'demanded' });
+export const isCorrection = () =>
+  new ProblemError(409, 'This corrects another assessment, which counts no more: it cannot be canceled.', {
+    code: 'correction',
+  });
 export const tierFollows = () =>
   new ProblemError(
     400,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Duration, Validations } from 'aws-cdk-lib';
+import { type Duration, Stack, Validations } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs';
@@ -19,14 +19,23 @@ type Props = {
   environment: Record<string, string>;
 };
 
+const LOG = 'FunctionsLog';
+
+/** One for all functions, each of which writes streams of its own: a stack has room for 500 things. */
+const logOf = (scope: Construct, stage: Stage) => {
+  const stack = Stack.of(scope);
+  const { removalPolicy, logs } = lifetime(stage);
+  const found = stack.node.tryFindChild(LOG);
+  return found instanceof LogGroup ? found : new LogGroup(stack, LOG, { retention: logs, removalPolicy });
+};
+
 /** Code of ours that runs in the cloud, with a role of its own that may only write its log and its traces. */
 export class PlumblineFunction extends Construct {
   readonly lambda: NodejsFunction;
 
   constructor(scope: Construct, stage: Stage, { name, entry, timeout, environment }: Props) {
     super(scope, name);
-    const { removalPolicy, logs } = lifetime(stage);
-    const logGroup = new LogGroup(this, 'Log', { retention: logs, removalPolicy });
+    const logGroup = logOf(this, stage);
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
 

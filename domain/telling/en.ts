@@ -1,3 +1,4 @@
+import type { AssessmentKind } from '#domain/assessments/words.ts';
 import type { PersonRole } from '#domain/people-of-application.ts';
 import type { Outcome, SecurityChange } from './kinds.ts';
 import type { TellingWords } from './words.ts';
@@ -29,6 +30,13 @@ const DECIDED: Record<Outcome, string> = {
 const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 /** The same day to everybody. */
 const on = (day: string) => days.format(new Date(day));
+const KINDS: Record<AssessmentKind, string> = {
+  validation: 'validation',
+  monitoring: 'monitoring',
+  incident: 'incident',
+};
+
+const by = (due: string) => (due ? `, due ${on(due)}` : '');
 
 export const en: TellingWords = {
   doers: ([first = '', second, ...more]) =>
@@ -79,6 +87,30 @@ export const en: TellingWords = {
     override_ended: [
       'A risk tier that was asked for has ended',
       ({ name }) => `The risk tier of ${name} follows from its answers again`,
+    ],
+    assessment_assigned: [
+      'Somebody gives you an assessment to work on',
+      ({ name, kind, due }, { who }) => `${who} gave you the ${KINDS[kind]} of ${name} to work on${by(due)}`,
+    ],
+    assessment_submitted: [
+      'Somebody submits an assessment that you can review',
+      ({ name, kind }, { who }) => `${who} submitted the ${KINDS[kind]} of ${name} for review`,
+    ],
+    assessment_returned: [
+      'Somebody gives an assessment of yours back',
+      ({ name, kind }, { who }) => `${who} gave the ${KINDS[kind]} of ${name} back to you`,
+    ],
+    assessment_concluded: [
+      'Somebody concludes an assessment that concerns you',
+      ({ name, kind }, { who }) => `${who} concluded the ${KINDS[kind]} of ${name}`,
+    ],
+    assessment_due: [
+      'An assessment of yours is due',
+      ({ name, kind, due }) => `The ${KINDS[kind]} of ${name} waits for you${by(due)}`,
+    ],
+    condition_due: [
+      'A condition of yours is due',
+      ({ name, due }) => `A condition of an assessment of ${name} waits for you${by(due)}`,
     ],
     export_ready: ['A file that you asked for is ready', ({ name }) => `Your file is ready: ${name}`],
     people_invited: [

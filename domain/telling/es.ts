@@ -1,3 +1,4 @@
+import type { AssessmentKind } from '#domain/assessments/words.ts';
 import type { PersonRole } from '#domain/people-of-application.ts';
 import type { Outcome, SecurityChange } from './kinds.ts';
 import type { TellingWords } from './words.ts';
@@ -29,6 +30,13 @@ const DECIDED: Record<Outcome, string> = {
 const days = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' });
 /** The same day to everybody. */
 const on = (day: string) => days.format(new Date(day));
+const KINDS: Record<AssessmentKind, string> = {
+  validation: 'la validación',
+  monitoring: 'el seguimiento',
+  incident: 'el incidente',
+};
+
+const by = (due: string) => (due ? `, con fecha límite ${on(due)}` : '');
 
 /** It knows when «y» becomes «e». */
 const both = new Intl.ListFormat('es', { type: 'conjunction' });
@@ -96,6 +104,33 @@ export const es: TellingWords = {
     override_ended: [
       'Ha terminado un nivel de riesgo que se pidió',
       ({ name }) => `El nivel de riesgo de ${name} vuelve a seguir de sus respuestas`,
+    ],
+    assessment_assigned: [
+      'Alguien le asigna una evaluación',
+      ({ name, kind, due }, { who, several }) =>
+        `${who} le ${several ? 'asignaron' : 'asignó'} ${KINDS[kind]} de ${name}${by(due)}`,
+    ],
+    assessment_submitted: [
+      'Alguien presenta una evaluación que usted puede revisar',
+      ({ name, kind }, { who, several }) =>
+        `${who} ${several ? 'presentaron' : 'presentó'} ${KINDS[kind]} de ${name} para su revisión`,
+    ],
+    assessment_returned: [
+      'Alguien le devuelve una evaluación',
+      ({ name, kind }, { who, several }) =>
+        `${who} le ${several ? 'devolvieron' : 'devolvió'} ${KINDS[kind]} de ${name}`,
+    ],
+    assessment_concluded: [
+      'Alguien concluye una evaluación que le concierne',
+      ({ name, kind }, { who, several }) => `${who} ${several ? 'concluyeron' : 'concluyó'} ${KINDS[kind]} de ${name}`,
+    ],
+    assessment_due: [
+      'Vence una evaluación suya',
+      ({ name, kind, due }) => `Le espera ${KINDS[kind]} de ${name}${by(due)}`,
+    ],
+    condition_due: [
+      'Vence una condición suya',
+      ({ name, due }) => `Le espera una condición de una evaluación de ${name}${by(due)}`,
     ],
     export_ready: ['Está listo un archivo que usted pidió', ({ name }) => `Su archivo está listo: ${name}`],
     people_invited: [

@@ -2,6 +2,8 @@
  * What people are told of, each kind a line here and a text in each language (en.ts, es.ts). No schema lives here, so that
  * the browser can have it.
  */
+
+import { ASSESSMENT_KINDS } from '#domain/assessments/words.ts';
 import { PERSON_ROLES } from '#domain/people-of-application.ts';
 import { anId, type DraftOf, oneOf, optional, type Rules, required } from '#domain/rules.ts';
 
@@ -43,6 +45,16 @@ const aComment = { ...anApplication, comment: anId };
 
 export const linkTo = ({ thing, id }: { thing: Thing; id: string }) => `/${thing}s/detail/${id}`;
 
+const anAssessment = {
+  ...anApplication,
+  assessment: anId,
+  kind: oneOf(ASSESSMENT_KINDS),
+  due: optional('day', 10),
+};
+
+const toAssessment = ({ id, assessment }: { id: string; assessment: string }) =>
+  `/applications/detail/${id}/assessments/${assessment}`;
+
 const toComment = ({ id, comment }: { id: string; comment: string }) =>
   `/applications/detail/${id}/comments?comment=${comment}`;
 
@@ -75,6 +87,12 @@ export const KINDS = {
   }),
   override_expiring: kind({ params: { ...anApplication, until: aDay }, way: 'here', link: toOverride }),
   override_ended: kind({ params: anApplication, way: 'mail', link: toOverride }),
+  assessment_assigned: kind({ params: anAssessment, way: 'mail', link: toAssessment }),
+  assessment_submitted: kind({ params: anAssessment, way: 'here', link: toAssessment }),
+  assessment_returned: kind({ params: anAssessment, way: 'mail', link: toAssessment }),
+  assessment_concluded: kind({ params: anAssessment, way: 'here', link: toAssessment }),
+  assessment_due: kind({ params: anAssessment, way: 'mail', link: toAssessment }),
+  condition_due: kind({ params: anAssessment, way: 'mail', link: toAssessment }),
   export_ready: kind({
     params: { id: anId, name: required('line', 200) },
     way: 'here',

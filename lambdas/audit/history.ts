@@ -6,6 +6,7 @@ import { isAdministrator, orEverybody, permissions, reach, reaches } from '#doma
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
+import { assessments } from '#lambdas/stores/assessments.ts';
 import { ENTITY } from '#lambdas/stores/check-trail.ts';
 import { comments } from '#lambdas/stores/comments.ts';
 import { keys } from '#lambdas/stores/keys.ts';
@@ -18,6 +19,7 @@ const groupsOfApplication = async (id: string) => (await applications.get(id))?.
 /** The groups that it is in; what has no line is for administrators alone, as is what is no more. */
 const GROUPS: Partial<Record<AuditedPath, (id: string) => Promise<readonly string[] | undefined>>> = {
   applications: groupsOfApplication,
+  assessments: async (id) => groupsOfApplication((await assessments.get(id))?.application_id ?? ''),
   comments: async (id) => groupsOfApplication((await comments.get(id))?.application_id ?? ''),
   vendors: async (id) => {
     const found = await vendors.get(id);

@@ -1,5 +1,6 @@
 /** Tells people of what others did. */
 import { tellOfApproval } from '#lambdas/mail/tell-of-approval.ts';
+import { tellOfAssessment } from '#lambdas/mail/tell-of-assessment.ts';
 import { tellOfComment } from '#lambdas/mail/tell-of-comment.ts';
 import { tellOfOverride } from '#lambdas/mail/tell-of-override.ts';
 import { tellOwners } from '#lambdas/mail/tell-owners.ts';
@@ -10,4 +11,5 @@ export const handler = job('fan-out', async (audit) => {
   await tellOfComment(audit);
   await tellOfOverride(audit);
   await tellOfApproval(audit);
+  await tellOfAssessment(audit);
 });

@@ -11,6 +11,16 @@ import { entities } from './entities.ts';
 import { keys } from './keys.ts';
 import { listing } from './lists.ts';
 import { groupsMustStand } from './membership.ts';
+import { messages } from './messages.ts';
+import type { Write } from './transaction.ts';
+
+/** What is demanded of it follows from these. */
+const demands = ({ risk_tier, development_status, approval }: Application) =>
+  `${risk_tier} ${development_status} ${approval?.condition_due}`;
+
+/** Another tier demands other things, whatever it came by; that is seen to as soon as it is written. */
+const dues = (before: Application | undefined, after: Application | undefined): Write[] =>
+  before && after && demands(before) !== demands(after) ? [messages.to('settle-dues', { id: after.id })] : [];
 
 const { writes, ...list } = listing('application', ApplicationRow, applicationList);
 
@@ -29,8 +39,9 @@ export const applications = {
     whole: ({ id }) => keys.application(id),
     unique: ({ name }) => ({ name: sameNames(name) }),
     settled,
+    noted: ['next_due', 'due_state'],
     bound: (before, after) => [...groupsMustStand(before, after), ...approvals.reopened(before, after)],
-    listed: writes,
+    listed: (before, after) => [...writes(before, after), ...dues(before, after)],
   }),
   ...list,
 };

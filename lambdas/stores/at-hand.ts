@@ -2,6 +2,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { Application } from '#domain/application.ts';
 import { ApprovalRound } from '#domain/approval/approval.ts';
+import { AssessmentSummary } from '#domain/assessments/assessment.ts';
 import { descriptorsOf, type KeptDescriptors } from './descriptors.ts';
 import { intakeOf, type KeptIntake } from './intakes.ts';
 import { keys } from './keys.ts';
@@ -13,6 +14,7 @@ export type AtHand = {
   descriptors: KeptDescriptors;
   /** The last time that it was submitted. */
   round: ApprovalRound | undefined;
+  assessments: AssessmentSummary[];
 };
 
 /** Nothing, where there is no such application. What is kept of it for later lies behind this part. */
@@ -35,6 +37,9 @@ export const atHand = async (id: string): Promise<AtHand | undefined> => {
       intake: intakeOf(row(last)),
       descriptors: descriptorsOf(row(keys.descriptors(id))),
       round: round && ApprovalRound.parse(round),
+      assessments: Items.filter(({ sk }) => String(sk).startsWith(keys.assessmentOf(id, '').sk)).map((item) =>
+        AssessmentSummary.parse(item),
+      ),
     }
   );
 };

@@ -15,6 +15,7 @@ export const ENTITY: Record<AuditedKind, (id: string) => Key> = {
   application: keys.application,
   vendor: keys.vendor,
   comment: keys.comment,
+  assessment: keys.assessment,
   document: keys.document,
   user: keys.caller,
   'API client': keys.caller,

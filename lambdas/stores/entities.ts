@@ -108,8 +108,10 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
   /** Nobody changed it since it was read, nor noted anything of it, nor told anything of it. */
   const stillAs = (before: E) => {
     const fields = ['version', ...notedFields] as const;
+    // What nothing was noted in yet, a row from before there was such a field does not have.
+    const orMissing = (field: keyof E & string) => (before[field] === null ? ` OR attribute_not_exists(${field})` : '');
     return {
-      expression: fields.map((field) => `${field} = :was_${field}`).join(' AND '),
+      expression: fields.map((field) => `(${field} = :was_${field}${orMissing(field)})`).join(' AND '),
       values: Object.fromEntries(fields.map((field) => [`:was_${field}`, before[field]])),
       onFailure: () => changedMeanwhile(kind.what),
     };

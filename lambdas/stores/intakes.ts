@@ -1,41 +1,20 @@
-/**
- * The answers to the questions about an application, in a row beside it: whoever answers stands in nobody's way who
- * changes the application, and two who answer different questions meet nobody.
- */
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod';
-import { GivenAnswer, IntakeVersion } from '#domain/intake.ts';
+/** What is answered of an application, and what was submitted of that. */
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type GivenAnswer, IntakeVersion } from '#domain/intake.ts';
 import { QUESTIONS, type QuestionKey } from '#domain/tiering/questions.ts';
-import { answeredMeanwhile, changedMeanwhile } from '#lambdas/problems.ts';
+import { changedMeanwhile } from '#lambdas/problems.ts';
+import { answersIn, type KeptAnswers, putAnswer, readAnswers } from './answers.ts';
 import { keys } from './keys.ts';
 import { page } from './paging.ts';
 import { table, tableName } from './table.ts';
 import { transact, type Write } from './transaction.ts';
 
-export type KeptIntake = { version: number; answers: Record<string, GivenAnswer> };
+export type KeptIntake = Pick<KeptAnswers, 'version' | 'answers'>;
 
-/** Each answer is an attribute of its own. Those to questions that are asked no more stay, and are read by nobody. */
-export const intakeOf = (row: Record<string, unknown> = {}): KeptIntake => {
-  const answered = QUESTIONS.filter(({ key }) => row[key] !== undefined);
-  return {
-    version: z.int().default(0).parse(row.version),
-    answers: Object.fromEntries(answered.map(({ key }) => [key, GivenAnswer.parse(row[key])])),
-  };
-};
+export const intakeOf = (row?: Record<string, unknown>): KeptIntake => answersIn(QUESTIONS, row);
 
-const get = async (application: string): Promise<KeptIntake> => {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: keys.intake(application), ConsistentRead: true }),
-  );
-  return intakeOf(Item);
-};
-
-/** As it was when its answer was seen, or as it is to be, which a try whose answer was lost has done already. */
-const asSeen = (seen: readonly string[]) => ({
-  ConditionExpression: `${seen.length === 0 ? 'attribute_not_exists(#question) OR ' : ''}#question.#values IN (:seen, :values)`,
-  values: { ':seen': seen },
-});
+/** What there is to say of one that was submitted, where its answers are not wanted. */
+const IntakeSummary = IntakeVersion.pick({ number: true, at: true, by: true });
 
 /** Nobody answered anything meanwhile. */
 const still = (application: string, { version }: KeptIntake): Write => ({
@@ -48,41 +27,16 @@ const still = (application: string, { version }: KeptIntake): Write => ({
 });
 
 export const intakes = {
-  get,
+  get: (application: string): Promise<KeptIntake> => readAnswers(keys.intake(application), QUESTIONS),
   still,
 
   /** One answer. `seen` is what the answer was to whoever gives this one. */
-  answer: async (
+  answer: (
     application: string,
     question: QuestionKey,
     given: GivenAnswer,
     seen: readonly string[] | undefined,
-  ): Promise<KeptIntake> => {
-    const { values, ...condition } = seen ? asSeen(seen) : { values: {} };
-    try {
-      const { Attributes } = await table.send(
-        new UpdateCommand({
-          TableName: tableName(),
-          Key: keys.intake(application),
-          UpdateExpression: 'SET #question = :given ADD version :one',
-          ...condition,
-          ExpressionAttributeNames: { '#question': question, ...(seen && { '#values': 'values' }) },
-          ExpressionAttributeValues: {
-            ':given': given,
-            ':one': 1,
-            ...values,
-            ...(seen && { ':values': given.values }),
-          },
-          ReturnValues: 'ALL_NEW',
-        }),
-      );
-      return intakeOf(Attributes);
-    } catch (error) {
-      if (!(error instanceof ConditionalCheckFailedException)) throw error;
-      const { answers } = await get(application);
-      throw answeredMeanwhile(answers[question]);
-    }
-  },
+  ): Promise<KeptIntake> => putAnswer(keys.intake(application), QUESTIONS, question, given, seen),
 
   /** What keeps one for ever, as long as nobody answered anything meanwhile. */
   keep: (application: string, version: IntakeVersion, of: KeptIntake): Write[] => [
@@ -116,4 +70,20 @@ export const intakes = {
 
   versions: (application: string, limit: number, after: string | undefined) =>
     page({ pk: keys.intake(application).pk, prefix: 'INTAKE#', schema: IntakeVersion, limit, after }),
+
+  /** All of them, without their answers, which are long. */
+  summaries: async (application: string) => {
+    const { pk } = keys.intake(application);
+    const { Items = [] } = await table.send(
+      new QueryCommand({
+        TableName: tableName(),
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+        ExpressionAttributeNames: { '#number': 'number', '#at': 'at', '#by': 'by' },
+        ExpressionAttributeValues: { ':pk': pk, ':prefix': 'INTAKE#' },
+        ProjectionExpression: '#number, #at, #by',
+        ConsistentRead: true,
+      }),
+    );
+    return Items.map((row) => IntakeSummary.parse(row));
+  },
 };

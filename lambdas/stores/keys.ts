@@ -65,6 +65,13 @@ export const keys = {
   tierOverride: (application: string, id: string): Key => ({ pk: `APPLICATION#${application}`, sk: `OVERRIDE#${id}` }),
   /** What people say of its risks. */
   descriptors: (application: string): Key => ({ pk: `APPLICATION#${application}`, sk: 'DESCRIPTORS' }),
+  assessment: (id: string): Key => ({ pk: `ASSESSMENT#${id}`, sk: 'ASSESSMENT' }),
+  assessmentAnswers: (id: string): Key => ({ pk: `ASSESSMENT#${id}`, sk: 'ANSWERS' }),
+  /** What there is to say of each at a glance, beside the application. */
+  assessmentOf: (application: string, id: string): Key => ({
+    pk: `APPLICATION#${application}`,
+    sk: `ASSESSMENT#${id}`,
+  }),
 
   comment: (id: string): Key => ({ pk: `COMMENT#${id}`, sk: 'COMMENT' }),
   /** Ids are in order of time: conversations by when they began, and what was said in each. */

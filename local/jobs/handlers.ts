@@ -3,6 +3,7 @@ import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent, SQSEvent } fr
 import type { JobName } from '#contract/jobs.ts';
 import { handler as checkUpload } from '#lambdas/jobs/check-upload.ts';
 import { handler as clearApplication } from '#lambdas/jobs/clear-application.ts';
+import { handler as dailyDues } from '#lambdas/jobs/daily-dues.ts';
 import { handler as dailySweep } from '#lambdas/jobs/daily-sweep.ts';
 import { handler as deleteGroup } from '#lambdas/jobs/delete-group.ts';
 import { handler as endApprovals } from '#lambdas/jobs/end-approvals.ts';
@@ -12,6 +13,7 @@ import { handler as exportList } from '#lambdas/jobs/export.ts';
 import { handler as fanOut } from '#lambdas/jobs/fan-out.ts';
 import { handler as invitePeople } from '#lambdas/jobs/invite-people.ts';
 import { handler as settleDirectoryRoles } from '#lambdas/jobs/settle-directory-roles.ts';
+import { handler as settleDues } from '#lambdas/jobs/settle-dues.ts';
 import { handler as clock } from '#lambdas/runner/clock.ts';
 import { handler as stream } from '#lambdas/runner/stream.ts';
 
@@ -33,6 +35,8 @@ export const handlers: JobHandlers = {
     'end-secrets': endSecrets,
     'invite-people': invitePeople,
     'settle-directory-roles': settleDirectoryRoles,
+    'settle-dues': settleDues,
+    'daily-dues': dailyDues,
     'daily-sweep': dailySweep,
   },
   clock,

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ASSESSMENT_KINDS } from '#domain/assessments/words.ts';
 import { PERSON_ROLES } from '#domain/people-of-application.ts';
 import { KIND_NAMES, KINDS, SECURITY_CHANGES, type What } from '#domain/telling/kinds.ts';
 import { calledIn, groupOf, linkOf, say, type Told, together } from '#domain/telling/told.ts';
 
 const ID = '0b9c5f8e-3c1e-4c1e-9a52-0f2c8d6f1a11';
 const things = ['application', 'vendor'] as const;
+
+const ASSESSED = ASSESSMENT_KINDS.map((kind) => ({ id: ID, name: '1', assessment: ID, kind, due: '' }));
 
 /** Of every kind, everything that it can say. */
 const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } = {
@@ -28,6 +31,12 @@ const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } 
   override_decided: (['accepted', 'refused'] as const).map((outcome) => ({ id: ID, name: '1', outcome })),
   override_expiring: [{ id: ID, name: '1', until: '2027-03-31' }],
   override_ended: [{ id: ID, name: '1' }],
+  assessment_assigned: ASSESSED.flatMap((one) => [one, { ...one, due: '2027-01-31' }]),
+  assessment_submitted: ASSESSED,
+  assessment_returned: ASSESSED,
+  assessment_concluded: ASSESSED,
+  assessment_due: ASSESSED.map((one) => ({ ...one, due: '2027-01-31' })),
+  condition_due: [{ id: ID, name: '1', assessment: ID, kind: 'validation', due: '2027-01-31' }],
   export_ready: [{ id: ID, name: '1' }],
   people_invited: [{ id: ID, invited: '1', total: '3' }],
   security: [...SECURITY_CHANGES.map((what) => ({ what, email: '' })), { what: 'email', email: '1' }],

@@ -8,6 +8,7 @@ import { roundOf } from '#domain/approval/transitions.ts';
 import type { Audit } from '#domain/audit.ts';
 import { type Document, fileKeyOf } from '#domain/document.ts';
 import { type Actor, type Recorded, SYSTEM } from '#domain/entity.ts';
+import type { ApplicationTier } from '#domain/enumerations.ts';
 import { exportKeyOf, type NewExport } from '#domain/export.ts';
 import { heldRole } from '#domain/role.ts';
 import { say } from '#domain/telling/told.ts';
@@ -15,10 +16,12 @@ import { NEWCOMER } from '#domain/user.ts';
 import { appClients } from '#lambdas/pool/app-clients.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { approvals } from '#lambdas/stores/approvals.ts';
+import { assessments } from '#lambdas/stores/assessments.ts';
 import { apiClients, users } from '#lambdas/stores/callers.ts';
 import { comments } from '#lambdas/stores/comments.ts';
 import { directory } from '#lambdas/stores/directory.ts';
 import { documents } from '#lambdas/stores/documents.ts';
+import { FRESH } from '#lambdas/stores/dues.ts';
 import { listExports } from '#lambdas/stores/exports.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { invitations } from '#lambdas/stores/invitations.ts';
@@ -65,6 +68,24 @@ const contentOf = async (Key: string) => {
 };
 
 const ADA: Actor = { id: 'ada', name: 'Ada Lovelace' };
+
+const newApplication = (risk_tier: ApplicationTier, owner?: string) => {
+  const people = owner === undefined ? [] : [{ role: 'owner' as const, id: owner, name: 'Grace Hopper' }];
+  const draft = ApplicationDraft.parse({ name: randomUUID() });
+  return applications.create({ ...draft, ...UNJUDGED, risk_tier, people }, ADA);
+};
+
+/** What there is to do of an application, and how soon. */
+const duesOf = async (id: string) => {
+  const all = await assessments.of(id);
+  const { next_due, due_state, version } = (await applications.get(id)) ?? {};
+  return [
+    all.map(({ kind, state, demanded_by }) => [kind, state, demanded_by]).toSorted(),
+    next_due,
+    due_state,
+    version,
+  ];
+};
 
 /** Who wants no mails: there is nobody to send them here. */
 const newOwner = async (hasRole = true) => {
@@ -366,6 +387,41 @@ export const examples: Record<JobName, () => Promise<Example>> = {
       ];
     };
     return { inputs: [{ date: '2027-02-01' }], outcome };
+  },
+
+  'settle-dues': async () => {
+    const all = [await newApplication('high'), await newApplication('low'), await newApplication('not_assessed')];
+    const outcome = () => Promise.all(all.map(({ id }) => duesOf(id)));
+    return { inputs: [...all.map(({ id }) => ({ id })), { id: randomUUID() }], outcome };
+  },
+
+  'daily-dues': async () => {
+    const date = '2027-03-01';
+    const owner = await newOwner();
+    const [fresh, late] = [await newApplication('medium', owner), await newApplication('low', owner)];
+    const begun = { ...FRESH, application_id: late.id, kind: 'monitoring' as const, demanded_by: null };
+    await assessments.create({ ...begun, assignee: null, due: '2027-02-20' }, ADA);
+    const condition = {
+      id: randomUUID(),
+      text: 'Mend it',
+      owner: { id: owner, name: '' },
+      due: '2027-03-08',
+      done: null,
+    };
+    const verdict = {
+      verdict: 'passes_with_conditions' as const,
+      comment: '',
+      at: '2027-01-01T00:00:00.000Z',
+      by: ADA,
+    };
+    const concluded = { ...begun, state: 'concluded' as const, verdict, conditions: [condition] };
+    await assessments.create({ ...concluded, assignee: null, due: null }, ADA);
+    const outcome = async () => {
+      const { items } = await notifications.list(owner, 90, 100);
+      const told = items.map(({ told }) => say('en', told).replace(fresh.name, 'one').replace(late.name, 'two'));
+      return [await duesOf(fresh.id), await duesOf(late.id), told.toSorted()];
+    };
+    return { inputs: [{ date }], outcome };
   },
 
   'daily-sweep': async () => ({

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { ApiClient } from '#domain/api-client.ts';
 import { Application } from '#domain/application.ts';
+import { Assessment } from '#domain/assessments/assessment.ts';
+import { ASSESSMENT_QUESTIONS } from '#domain/assessments/questions.ts';
+import { ASSESSMENT_KINDS } from '#domain/assessments/words.ts';
 import { AUDITED_KINDS } from '#domain/audit-words.ts';
 import { Company } from '#domain/company.ts';
 import { Directory, DirectoryGroup } from '#domain/directory.ts';
@@ -19,6 +22,7 @@ import { inAdmin as enAdmin } from '#web/i18n/en/in-admin.ts';
 import { inApplicationPeople as enPeople } from '#web/i18n/en/in-application-people.ts';
 import { inApproval as enApproval } from '#web/i18n/en/in-approval.ts';
 import { inFrameworks as enFrameworks } from '#web/i18n/en/in-frameworks.ts';
+import { inAssessments as enAssessments } from '#web/i18n/en/in-assessments.ts';
 import { inIntake as enIntake } from '#web/i18n/en/in-intake.ts';
 import { inRisks as enRisks } from '#web/i18n/en/in-risks.ts';
 import { inSettings as enSettings } from '#web/i18n/en/in-settings.ts';
@@ -29,6 +33,7 @@ import { inAdmin as esAdmin } from '#web/i18n/es/in-admin.ts';
 import { inApplicationPeople as esPeople } from '#web/i18n/es/in-application-people.ts';
 import { inApproval as esApproval } from '#web/i18n/es/in-approval.ts';
 import { inFrameworks as esFrameworks } from '#web/i18n/es/in-frameworks.ts';
+import { inAssessments as esAssessments } from '#web/i18n/es/in-assessments.ts';
 import { inIntake as esIntake } from '#web/i18n/es/in-intake.ts';
 import { inRisks as esRisks } from '#web/i18n/es/in-risks.ts';
 import { inSettings as esSettings } from '#web/i18n/es/in-settings.ts';
@@ -50,6 +55,7 @@ const english = new Map(
     ...enPeople,
     ...enApproval,
     ...enFrameworks,
+    ...enAssessments,
   }),
 );
 const spanish = new Map(
@@ -64,6 +70,7 @@ const spanish = new Map(
     ...esPeople,
     ...esApproval,
     ...esFrameworks,
+    ...esAssessments,
   }),
 );
 
@@ -90,7 +97,18 @@ test('English is spelled in one way, the American, but for what identity says wo
   expect(said).toEqual(['User cancelled OAuth flow.']);
 });
 
-const AUDITED = [Application, Vendor, User, ResourceGroup, ApiClient, Company, Directory, DirectoryGroup, ListView];
+const AUDITED = [
+  Application,
+  Assessment,
+  Vendor,
+  User,
+  ResourceGroup,
+  ApiClient,
+  Company,
+  Directory,
+  DirectoryGroup,
+  ListView,
+];
 
 test('the audit trail has words for whatever has one, and for each field of it', () => {
   const fields = AUDITED.flatMap(({ shape }) => Object.keys(shape)).filter((field) => !(field in Recorded.shape));
@@ -121,4 +139,13 @@ test('what was chosen in a field is said in words by the audit trail', () => {
   ]);
   expect(chosen.length).toBeGreaterThan(0);
   expect([...chosen, ...told].filter((key) => !english.has(key))).toEqual([]);
+});
+
+test('every question of an assessment is put in words', () => {
+  const asked = ASSESSMENT_KINDS.flatMap((kind) =>
+    ASSESSMENT_QUESTIONS[kind].flatMap(({ key }) =>
+      ['text', 'help'].map((part) => `assessments.questions.${kind}.${key}.${part}`),
+    ),
+  );
+  expect([...english.keys()].filter((key) => /^assessments\.questions\..*\.(text|help)$/.test(key))).toEqual(asked);
 });

@@ -67,3 +67,21 @@ export const Approval = ({
     {changed_since_approval && <Changed />}
   </span>
 );
+
+/** The day on which something is due next, and that it is over where it is. */
+export const NextDue = ({
+  application: { next_due, due_state },
+}: {
+  application: Pick<ApplicationSummary, 'next_due' | 'due_state'>;
+}) => {
+  const { t, i18n } = useTranslation();
+  if (next_due === null) return null;
+  const day = <time dateTime={next_due}>{formatDate(next_due, i18n.language)}</time>;
+  if (due_state !== 'overdue') return day;
+  return (
+    <span className="due">
+      {day}
+      <StatusIndicator type="error">{t('applications.dueStates.overdue')}</StatusIndicator>
+    </span>
+  );
+};

@@ -14,6 +14,7 @@ import type { inAdmin } from './en/in-admin.ts';
 import type { inApplicationPeople } from './en/in-application-people.ts';
 import type { inApproval } from './en/in-approval.ts';
 import type { inFrameworks } from './en/in-frameworks.ts';
+import type { inAssessments } from './en/in-assessments.ts';
 import type { inIntake } from './en/in-intake.ts';
 import type { inRisks } from './en/in-risks.ts';
 import type { inSettings } from './en/in-settings.ts';
@@ -28,6 +29,7 @@ declare module 'i18next' {
         typeof inAdmin &
         typeof inApplicationPeople &
         typeof inApproval &
+        typeof inAssessments &
         typeof inIntake &
         typeof inRisks &
         typeof inFrameworks;
@@ -53,6 +55,7 @@ const PARTS = {
     es: () => import('./es/in-application-people.ts'),
   },
   risks: { en: () => import('./en/in-risks.ts'), es: () => import('./es/in-risks.ts') },
+  assessments: { en: () => import('./en/in-assessments.ts'), es: () => import('./es/in-assessments.ts') },
   intake: { en: () => import('./en/in-intake.ts'), es: () => import('./es/in-intake.ts') },
   approval: { en: () => import('./en/in-approval.ts'), es: () => import('./es/in-approval.ts') },
   frameworks: { en: () => import('./en/in-frameworks.ts'), es: () => import('./es/in-frameworks.ts') },

@@ -1,9 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { ApplicationSummary } from '#domain/application.ts';
+import { DUE_STATES } from '#domain/assessments/words.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
-import { Approval, Tier } from '#web/components/application-values.tsx';
+import { Approval, NextDue, Tier } from '#web/components/application-values.tsx';
 import { type Column, labelled } from '#web/components/list/column.ts';
-import { Day, formatDay } from '#web/components/moment.tsx';
+import { Day, formatDate, formatDay } from '#web/components/moment.tsx';
 
 export const applicationColumns = (t: TFunction, language: string): Column<ApplicationSummary>[] => [
   { id: 'name', header: t('applications.fields.name'), text: ({ name }) => name },
@@ -42,6 +43,20 @@ export const applicationColumns = (t: TFunction, language: string): Column<Appli
     cell: (application) => <Approval application={application} />,
     width: 155,
   },
+  {
+    id: 'next_due',
+    header: t('applications.fields.next_due'),
+    text: ({ next_due, due_state }) =>
+      next_due === null
+        ? ''
+        : [
+            formatDate(next_due, language),
+            ...(due_state === 'overdue' ? [t('applications.dueStates.overdue')] : []),
+          ].join(', '),
+    inFile: ({ next_due }) => next_due ?? '',
+    cell: (application) => <NextDue application={application} />,
+    width: 140,
+  },
   { id: 'owner', header: t('applications.fields.owner'), text: ({ owner }) => owner, width: 140 },
   {
     id: 'updated_at',
@@ -62,6 +77,13 @@ export const applicationColumns = (t: TFunction, language: string): Column<Appli
     header: t('applications.fields.model_type'),
     text: ({ model_type }) => (model_type ? t(`applications.modelTypes.${model_type}`) : ''),
     labels: labelled(MODEL_TYPES, (type) => t(`applications.modelTypes.${type}`)),
+    width: 150,
+  },
+  {
+    id: 'due_state',
+    header: t('applications.fields.due_state'),
+    text: ({ due_state }) => (due_state ? t(`applications.dueStates.${due_state}`) : ''),
+    labels: labelled(DUE_STATES, (state) => t(`applications.dueStates.${state}`)),
     width: 150,
   },
 ];

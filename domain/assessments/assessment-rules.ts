@@ -1,0 +1,25 @@
+/** What people write in an assessment. */
+import { anId, anIdOrNone, choice, oneOf, optional, required } from '#domain/rules.ts';
+import { SEVERITIES, VERDICTS } from './words.ts';
+
+const A_LINE = 200;
+const A_TEXT = 4000;
+
+/** Who works on it, and by when. */
+export const assigningRules = { assignee: anIdOrNone, due: optional('day', 10) } as const;
+
+/** What there is to say of an incident beside the answers. */
+export const incidentRules = {
+  what_happened: optional('lines', A_TEXT),
+  affected_number: optional('line', A_LINE),
+  affected_who: optional('line', A_LINE),
+  done_about_it: optional('lines', A_TEXT),
+} as const;
+
+export const findingRules = { text: required('lines', A_TEXT), severity: oneOf(SEVERITIES) } as const;
+
+export const reasonRules = { reason: required('lines', A_TEXT) } as const;
+
+export const verdictRules = { verdict: choice(VERDICTS, 'passes'), comment: required('lines', A_TEXT) } as const;
+
+export const conditionRules = { text: required('lines', A_TEXT), owner: anId, due: required('day', 10) } as const;

@@ -1,0 +1,171 @@
+import * as z from 'zod';
+import { Actor, Id, Instant, Recorded } from '#domain/entity.ts';
+import { APPLICATION_TIERS } from '#domain/enumerations.ts';
+import { GivenAnswer } from '#domain/intake.ts';
+import { required } from '#domain/rules.ts';
+import { fieldOf, schemaOf } from '#domain/schema-of.ts';
+import { conditionRules, findingRules, incidentRules, reasonRules, verdictRules } from './assessment-rules.ts';
+import { ASSESSMENT_KINDS, ASSESSMENT_STATES, LAWS, LISTED_KINDS, SEVERITIES, VERDICTS } from './words.ts';
+
+const Kind = z.enum(ASSESSMENT_KINDS);
+const State = z.enum(ASSESSMENT_STATES);
+const Day = fieldOf(required('day', 10)).meta({ description: 'A day where the company is, such as 2027-03-31.' });
+const DayOrNone = Day.nullable().default(null);
+
+const Done = z.object({ at: Instant, by: Actor });
+const DoneBecause = Done.extend({ reason: z.string() });
+
+const Finding = z.object({ id: Id, text: z.string(), severity: z.enum(SEVERITIES), ...Done.shape });
+
+const Condition = z.object({
+  id: Id,
+  text: z.string(),
+  owner: Actor,
+  due: Day,
+  done: Done.nullable(),
+});
+
+const incident = schemaOf(incidentRules).shape;
+const aboutIncident = {
+  known_at: Instant.nullable().default(null).meta({
+    description: 'When an incident became known: from then on the time of the law counts.',
+  }),
+  ...incident,
+};
+
+export const Assessment = z
+  .object({
+    ...Recorded.shape,
+    application_id: Id,
+    kind: Kind,
+    state: State,
+    demanded_by: z.enum(APPLICATION_TIERS).nullable().meta({
+      description: 'The risk tier that demands it; nothing where somebody opened it.',
+    }),
+    assignee: Actor.nullable(),
+    due: DayOrNone,
+    deadline: DayOrNone.meta({ description: 'The earliest day by which the law may want to hear of an incident.' }),
+    ...aboutIncident,
+    findings: z.array(Finding),
+    rules_version: z.string(),
+    answers: z.record(z.string(), GivenAnswer).meta({ description: 'By question. Each has who gave it, and when.' }),
+    submitted: Done.nullable(),
+    returned: DoneBecause.nullable(),
+    verdict: z.object({ verdict: z.enum(VERDICTS), comment: z.string(), ...Done.shape }).nullable(),
+    conditions: z.array(Condition),
+    canceled: DoneBecause.nullable(),
+    supersedes: Id.nullable().meta({ description: 'The one that this one corrects.' }),
+    superseded_by: Id.nullable(),
+  })
+  .meta({ title: 'Assessment' });
+export type Assessment = z.output<typeof Assessment>;
+
+/** By when a law wants to hear of an incident. */
+const Deadline = z.object({
+  law: z.enum(LAWS),
+  term: z.enum(['days_2', 'days_10', 'days_15', 'hours_72']),
+  by: Day,
+  provisional: z
+    .boolean()
+    .meta({ description: 'Whether answers that are missing could still make it later, or none.' }),
+});
+
+export const ShownAssessment = Assessment.extend({
+  answers_version: z.int().min(0).meta({ description: 'How many answers were saved.' }),
+  deadlines: z.array(Deadline),
+  overdue: z.boolean(),
+}).meta({ title: 'Assessment' });
+export type ShownAssessment = z.output<typeof ShownAssessment>;
+
+/** What lies beside the application of each of its assessments, for every list. */
+export const AssessmentSummary = Assessment.pick({
+  id: true,
+  state: true,
+  demanded_by: true,
+  assignee: true,
+  due: true,
+  deadline: true,
+  submitted: true,
+  supersedes: true,
+  superseded_by: true,
+  created_at: true,
+  created_by: true,
+}).extend({
+  kind: Kind,
+  verdict: z.enum(VERDICTS).nullable(),
+  concluded: Done.nullable(),
+  open_conditions: z.array(Condition.pick({ id: true, text: true, owner: true, due: true })),
+});
+export type AssessmentSummary = z.output<typeof AssessmentSummary>;
+
+/** An intake that was submitted is in the list as well. */
+export const ListedAssessment = AssessmentSummary.extend({
+  id: z.string().meta({ description: 'Of an intake, its number: it is read at /applications/{id}/intake/versions.' }),
+  kind: z.enum(LISTED_KINDS),
+  overdue: z.boolean(),
+}).meta({ title: 'AssessmentSummary' });
+export type ListedAssessment = z.output<typeof ListedAssessment>;
+
+const Person = z.object({ id: Id });
+const Assignee = Person.nullable().default(null);
+
+/** What may be changed of one that is being worked on. What was read may be sent back whole. */
+const content = { assignee: Assignee, due: DayOrNone, ...aboutIncident };
+
+export const NewAssessment = z
+  .strictObject({ kind: Kind, ...content })
+  .meta({ title: 'NewAssessment', examples: [{ kind: 'validation', due: '2027-03-31' }] });
+export type NewAssessment = z.output<typeof NewAssessment>;
+
+export const AssessmentDraft = z
+  .strictObject({
+    ...content,
+    findings: z
+      .array(z.object({ id: Id.optional(), ...schemaOf(findingRules).shape }))
+      .max(50)
+      .default([]),
+  })
+  .meta({
+    title: 'AssessmentDraft',
+    examples: [{ due: '2027-03-31', findings: [{ text: 'No fallback was tried', severity: 'medium' }] }],
+  });
+export type AssessmentDraft = z.output<typeof AssessmentDraft>;
+
+export const Reason = schemaOf(reasonRules).meta({
+  title: 'Reason',
+  examples: [{ reason: 'Say on which data it was tested.' }],
+});
+
+export const Submission = z
+  .strictObject({
+    answers_version: z.int().min(0).optional().meta({
+      description: 'Of the answers as you saw them. Where somebody answered since, yours is refused.',
+    }),
+  })
+  .meta({ title: 'Submission', examples: [{ answers_version: 10 }] });
+
+export const Conclusion = z
+  .strictObject({
+    ...schemaOf(verdictRules).shape,
+    conditions: z
+      .array(z.strictObject({ ...schemaOf(conditionRules).shape, owner: Person }))
+      .max(20)
+      .default([]),
+  })
+  .meta({ title: 'Conclusion', examples: [{ verdict: 'passes', comment: 'Tested as it should be.', conditions: [] }] });
+export type Conclusion = z.output<typeof Conclusion>;
+
+export const AssessmentAnswer = z
+  .strictObject({
+    values: z.array(z.string().max(60)).max(30),
+    seen: z.array(z.string().max(60)).max(30).optional(),
+  })
+  .meta({ title: 'AssessmentAnswer', examples: [{ values: ['yes'], seen: [] }] });
+
+export const summaryOf = ({ verdict, conditions, ...one }: Assessment): AssessmentSummary =>
+  AssessmentSummary.parse({
+    ...one,
+    verdict: verdict?.verdict ?? null,
+    concluded: verdict && { at: verdict.at, by: verdict.by },
+    open_conditions: one.state === 'concluded' ? conditions.filter(({ done }) => done === null) : [],
+  });

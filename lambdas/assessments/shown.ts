@@ -1,0 +1,99 @@
+/** Assessments as they are answered, of applications that the caller can see. */
+import type { Application } from '#domain/application.ts';
+import type { Assessment, ListedAssessment, ShownAssessment } from '#domain/assessments/assessment.ts';
+import { deadlinesOf } from '#domain/assessments/deadlines.ts';
+import { dueOf } from '#domain/assessments/demands.ts';
+import { type AssessmentState, isUnderWay, type LISTED_KINDS } from '#domain/assessments/words.ts';
+import type { GivenAnswer } from '#domain/intake.ts';
+import { valuesOf } from '#domain/questions/question.ts';
+import { dayIn } from '#domain/time-zone.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { notFound } from '#lambdas/problems.ts';
+import type { KeptAnswers } from '#lambdas/stores/answers.ts';
+import { assessments } from '#lambdas/stores/assessments.ts';
+import { companyZone } from '#lambdas/stores/dues.ts';
+import { intakes } from '#lambdas/stores/intakes.ts';
+import { reachableApplication } from '#lambdas/stores/reachable.ts';
+
+export type Params = { id: string; assessment_id: string };
+
+/** One that is there, of an application that the caller can see. */
+export const find = async (
+  caller: Caller,
+  { id, assessment_id }: Params,
+): Promise<{ application: Application; assessment: Assessment }> => {
+  const application = await reachableApplication(caller, id);
+  const assessment = await assessments.get(assessment_id);
+  if (assessment?.application_id !== id) throw notFound('assessment');
+  return { application, assessment };
+};
+
+/** The day that is behind counts, as long as it is not done. */
+const isOverdue = (one: Parameters<typeof dueOf>[0] & { state: AssessmentState }, today: string) => {
+  const due = dueOf(one);
+  return isUnderWay(one) && due !== null && due < today;
+};
+
+export const deadlineOf = async ({ known_at }: Assessment, answers: Readonly<Record<string, GivenAnswer>>) =>
+  known_at === null ? [] : deadlinesOf(known_at, valuesOf(answers), await companyZone());
+
+/** As long as it is worked on, its answers are those beside it; then those that were submitted. */
+export const shown = async (assessment: Assessment, known?: KeptAnswers): Promise<ShownAssessment> => {
+  const kept = known ?? (await assessments.answersOf(assessment));
+  const answers = kept.closed ? assessment.answers : kept.answers;
+  const today = dayIn(await companyZone());
+  return {
+    ...assessment,
+    answers,
+    answers_version: kept.version,
+    deadlines: await deadlineOf(assessment, answers),
+    overdue: isOverdue(assessment, today),
+  };
+};
+
+export const showAssessment = async (caller: Caller, params: Params) => shown((await find(caller, params)).assessment);
+
+/** An intake is what was submitted of it, and nobody reviews it as such: its tier follows from it. */
+const intakesOf = async (application: string): Promise<ListedAssessment[]> =>
+  (await intakes.summaries(application)).map(({ number, at, by }) => ({
+    ...{ id: String(number), kind: 'intake', state: 'submitted', created_at: at, created_by: by },
+    ...{ submitted: { at, by }, concluded: null, verdict: null, open_conditions: [], overdue: false },
+    ...{ demanded_by: null, assignee: null, due: null, deadline: null, supersedes: null, superseded_by: null },
+  }));
+
+/** What is under way by when it is due, and everything else from the newest on. */
+const placeOf = (one: ListedAssessment) => {
+  const isOpen = one.kind !== 'intake' && isUnderWay(one);
+  if (isOpen) return `0 ${dueOf(one) ?? '9999'} ${one.created_at} ${one.id}`;
+  const age = String(1e14 - Date.parse(one.concluded?.at ?? one.created_at)).padStart(15, '0');
+  return `1 ${age} ${one.kind} ${one.id}`;
+};
+
+type Asked = {
+  limit: number;
+  kind?: readonly (typeof LISTED_KINDS)[number][] | undefined;
+  state?: readonly AssessmentState[] | undefined;
+  assignee?: string | undefined;
+};
+
+export const listAssessments = async (caller: Caller, id: string, { limit, ...asked }: Asked, after = '') => {
+  await reachableApplication(caller, id);
+  const [own, submitted, zone] = await Promise.all([assessments.of(id), intakesOf(id), companyZone()]);
+  const today = dayIn(zone);
+  const all = [...own.map((one) => ({ ...one, overdue: isOverdue(one, today) })), ...submitted];
+  const isWanted = ({ kind, state, assignee }: ListedAssessment) =>
+    (!asked.kind?.length || asked.kind.includes(kind)) &&
+    (!asked.state?.length || asked.state.includes(state)) &&
+    (asked.assignee === undefined || assignee?.id === asked.assignee);
+  const found = all
+    .filter(isWanted)
+    .map((one) => ({ one, place: placeOf(one) }))
+    .toSorted((a, b) => (a.place < b.place ? -1 : 1));
+  const rest = found.filter(({ place }) => place > after);
+  const part = rest.slice(0, limit);
+  return {
+    assessments: part.map(({ one }) => one),
+    total: found.length,
+    next_cursor: rest.length > limit ? (part.at(-1)?.place ?? null) : null,
+  };
+};

@@ -1,0 +1,138 @@
+/** The way of an assessment: submitted, given back or concluded, and corrected by another one. */
+import { randomUUID } from 'node:crypto';
+import type { Application } from '#domain/application.ts';
+import type { Assessment, Conclusion } from '#domain/assessments/assessment.ts';
+import { isDemanding } from '#domain/assessments/demands.ts';
+import { unansweredIn } from '#domain/assessments/questions.ts';
+import type { AssessmentAction } from '#domain/assessments/words.ts';
+import type { AuditEvent } from '#domain/audit-words.ts';
+import { fieldError } from '#domain/field-error.ts';
+import { valuesOf } from '#domain/questions/question.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { changedMeanwhile, invalid, isCorrection, notFound, ProblemError, tierDemands } from '#lambdas/problems.ts';
+import { assessments } from '#lambdas/stores/assessments.ts';
+import { FRESH } from '#lambdas/stores/dues.ts';
+import { toBeChanged } from '#lambdas/stores/entities.ts';
+import { onTop } from '#lambdas/stores/on-top.ts';
+import type { Write } from '#lambdas/stores/transaction.ts';
+import { mayMeet, mustCorrect, mustNotBeOwn, mustReview, mustWorkOn, named } from './rights.ts';
+import { find, type Params, shown } from './shown.ts';
+import { mustFollow } from './work.ts';
+
+type Changeable = (version: number) => boolean;
+type Stepping = { caller: Caller; params: Params; changeable: Changeable };
+type Step = { becomes: Partial<Assessment>; event: AuditEvent; besides?: Write[] };
+
+const doneBy = ({ id, name }: Caller) => ({ at: new Date().toISOString(), by: { id, name } });
+
+/** Of two who go different ways at once, the later is told where the other has led. */
+const step = (
+  { caller, params, changeable }: Stepping,
+  action: AssessmentAction,
+  take: (assessment: Assessment, application: Application) => Promise<Step> | Step,
+) =>
+  onTop(async () => {
+    const { application, assessment } = await find(caller, params);
+    const before = toBeChanged(assessment, changeable, 'assessment');
+    const { becomes, event, besides = [] } = await take(before, application);
+    const after = { ...before, ...becomes, state: mustFollow(before, action) };
+    return shown(await assessments.update(before, after, caller.actor, { action: event, besides }));
+  });
+
+export const submitAssessment = (stepping: Stepping, answersVersion: number | undefined) =>
+  step(stepping, 'submit', async (assessment, application) => {
+    mustWorkOn(stepping.caller, application, assessment);
+    mustFollow(assessment, 'submit');
+    const kept = await assessments.answersOf(assessment);
+    if (answersVersion !== undefined && answersVersion !== kept.version) throw changedMeanwhile('assessment', true);
+    const missing = unansweredIn(assessment.kind, valuesOf(kept.answers));
+    if (missing.length > 0) throw invalid(missing.map((key) => fieldError(`answers.${key}`, 'not_answered')));
+    const { answers } = kept;
+    return {
+      becomes: { answers, submitted: doneBy(stepping.caller), returned: null },
+      event: 'submitted',
+      besides: [assessments.close(assessment.id, kept)],
+    };
+  });
+
+export const returnAssessment = (stepping: Stepping, reason: string) =>
+  step(stepping, 'return', async (assessment, application) => {
+    mustReview(stepping.caller, application);
+    mustFollow(assessment, 'return');
+    const kept = await assessments.answersOf(assessment);
+    return {
+      becomes: { returned: { ...doneBy(stepping.caller), reason } },
+      event: 'returned',
+      besides: [assessments.reopen(assessment.id, kept)],
+    };
+  });
+
+const mustHang = ({ verdict, conditions }: Conclusion) => {
+  if (verdict === 'passes_with_conditions' && conditions.length === 0)
+    throw invalid([fieldError('conditions', 'too_few_entries', { min: 1 })]);
+  if (verdict !== 'passes_with_conditions' && conditions.length > 0)
+    throw invalid([fieldError('conditions', 'too_many_entries', { max: 0 })]);
+};
+
+export const concludeAssessment = (stepping: Stepping, { conditions, ...judged }: Conclusion) =>
+  step(stepping, 'conclude', async (assessment, application) => {
+    const { caller } = stepping;
+    mustReview(caller, application);
+    mustFollow(assessment, 'conclude');
+    mustNotBeOwn(caller, assessment);
+    mustHang({ conditions, ...judged });
+    const hung = await Promise.all(
+      conditions.map(async ({ owner, ...condition }, n) => {
+        const person = (await named(owner, application, `conditions.${n}.owner`)) ?? owner;
+        return { ...condition, id: randomUUID(), owner: { name: '', ...person }, done: null };
+      }),
+    );
+    return { becomes: { verdict: { ...judged, ...doneBy(caller) }, conditions: hung }, event: 'concluded' };
+  });
+
+export const cancelAssessment = (stepping: Stepping, reason: string) =>
+  step(stepping, 'cancel', (assessment, application) => {
+    mustWorkOn(stepping.caller, application, assessment);
+    mustFollow(assessment, 'cancel');
+    if (assessment.supersedes !== null) throw isCorrection();
+    if (assessment.demanded_by !== null && isDemanding(application)) throw tierDemands();
+    return { becomes: { canceled: { ...doneBy(stepping.caller), reason } }, event: 'canceled' };
+  });
+
+/** What is corrected counts no more, from the moment when its correction is there. Cut short between the two, it is completed by asking again. */
+export const correctAssessment = async ({ caller, params, changeable }: Stepping) => {
+  const { application, assessment } = await find(caller, params);
+  const before = toBeChanged(assessment, changeable, 'assessment');
+  mustCorrect(caller, application, before);
+  const state = mustFollow(before, 'correct');
+  const { kind, due, demanded_by, assignee, findings, answers, known_at, deadline } = before;
+  const { what_happened, affected_number, affected_who, done_about_it } = before;
+  const content = {
+    ...{ ...FRESH, application_id: application.id, supersedes: before.id },
+    ...{ kind, due, demanded_by, assignee, findings, answers, known_at, deadline },
+    ...{ what_happened, affected_number, affected_who, done_about_it },
+  };
+  const id = assessments.idOfCorrection(before.id);
+  const isTaken = (error: unknown) => error instanceof ProblemError && error.details.code === 'taken';
+  const made = await assessments.create(content, caller.actor, id).catch(async (error: unknown) => {
+    const found = isTaken(error) ? await assessments.get(id) : undefined;
+    if (!found) throw error;
+    return found;
+  });
+  await assessments.update(before, { ...before, state, superseded_by: id }, caller.actor, { action: 'superseded' });
+  return shown(made);
+};
+
+export const setConditionMet = ({ caller, params, changeable }: Stepping, condition_id: string, isMet: boolean) =>
+  onTop(async () => {
+    const { application, assessment } = await find(caller, params);
+    const condition = assessment.conditions.find(({ id }) => id === condition_id);
+    if (!condition) throw notFound('condition');
+    mayMeet(caller, application, assessment, condition.owner);
+    if ((condition.done !== null) === isMet) return shown(assessment);
+    const before = toBeChanged(assessment, changeable, 'assessment');
+    const done = isMet ? doneBy(caller) : null;
+    const conditions = before.conditions.map((one) => (one.id === condition_id ? { ...one, done } : one));
+    const action = isMet ? 'condition_met' : 'condition_reopened';
+    return shown(await assessments.update(before, { ...before, conditions }, caller.actor, { action }));
+  });

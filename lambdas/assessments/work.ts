@@ -1,0 +1,133 @@
+/** Working on an assessment: it is begun, answered and changed until it is submitted. */
+import { randomUUID } from 'node:crypto';
+import type { Application } from '#domain/application.ts';
+import type { Assessment, AssessmentDraft, NewAssessment } from '#domain/assessments/assessment.ts';
+import { earliestOf } from '#domain/assessments/deadlines.ts';
+import { questionsOf } from '#domain/assessments/questions.ts';
+import { ASSESSMENT_FLOW, type AssessmentAction, isUnderWay } from '#domain/assessments/words.ts';
+import { fieldError } from '#domain/field-error.ts';
+import { answerProblem, tidyAnswer } from '#domain/questions/question.ts';
+import { next, possible } from '#domain/states.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { alreadyUnderWay, illegalTransition, invalid } from '#lambdas/problems.ts';
+import { assessments } from '#lambdas/stores/assessments.ts';
+import { FRESH } from '#lambdas/stores/dues.ts';
+import { toBeChanged } from '#lambdas/stores/entities.ts';
+import { onTop } from '#lambdas/stores/on-top.ts';
+import { reachableApplication } from '#lambdas/stores/reachable.ts';
+import { mustBegin, mustWorkOn, named } from './rights.ts';
+import { deadlineOf, find, type Params, shown } from './shown.ts';
+
+/** The state that follows. */
+export const mustFollow = ({ state }: Assessment, action: AssessmentAction) => {
+  const found = next(ASSESSMENT_FLOW, state, action);
+  if (!found) throw illegalTransition('assessment', state, action, possible(ASSESSMENT_FLOW, state));
+  return found;
+};
+
+const ABOUT_INCIDENT = ['what_happened', 'affected_number', 'affected_who', 'done_about_it'] as const;
+type AboutIncident = Pick<NewAssessment, (typeof ABOUT_INCIDENT)[number] | 'known_at'>;
+
+/** A moment of the future is none when something became known; and there is nothing such to say of what is no incident. */
+const mustFit = (kind: Assessment['kind'], about: AboutIncident) => {
+  if (kind === 'incident') {
+    if (about.known_at === null) throw invalid([fieldError('known_at', 'required')]);
+    if (about.what_happened === '') throw invalid([fieldError('what_happened', 'required')]);
+    if (Date.parse(about.known_at) > Date.now()) throw invalid([fieldError('known_at', 'in_the_future')]);
+    return;
+  }
+  const said = ABOUT_INCIDENT.filter((field) => about[field] !== '');
+  const wrong = [...said, ...(about.known_at === null ? [] : ['known_at'])];
+  if (wrong.length > 0) throw invalid(wrong.map((field) => fieldError(field, 'of_incidents_only')));
+};
+
+/** What there can be one of at a time is made under an id that says which one it is. */
+const idFor = async (application: string, kind: NewAssessment['kind']) => {
+  if (kind === 'incident') return randomUUID();
+  const own = (await assessments.of(application)).filter((one) => one.kind === kind);
+  const other = own.find(isUnderWay);
+  if (other) throw alreadyUnderWay(kind, other.id);
+  return assessments.idOfNumber(application, kind, own.length);
+};
+
+/** Answers and the moment may both have changed meanwhile: whoever comes last notes what follows from both. */
+const noteDeadline = (assessment: Assessment): Promise<Assessment> | Assessment =>
+  assessment.kind === 'incident'
+    ? onTop(async () => {
+        const now = (await assessments.get(assessment.id)) ?? assessment;
+        const { answers } = await assessments.answersOf(now);
+        const all = await deadlineOf(now, answers);
+        return assessments.touch(now, { deadline: earliestOf(all.map(({ by }) => by)) });
+      })
+    : assessment;
+
+export const beginAssessment = async (caller: Caller, id: string, { assignee, ...draft }: NewAssessment) => {
+  const application = await reachableApplication(caller, id);
+  if (draft.kind !== 'incident') mustBegin(caller, application);
+  mustFit(draft.kind, draft);
+  const given = await named(assignee, application, 'assignee');
+  // Whoever reports an incident can say more of it.
+  const own = draft.kind === 'incident' && caller.user ? { id: caller.id, name: caller.name } : null;
+  const content = { ...FRESH, ...draft, application_id: id, demanded_by: null, assignee: given ?? own };
+  const made = await assessments.create(content, caller.actor, await idFor(id, draft.kind));
+  return shown(await noteDeadline(made));
+};
+
+/** What is as it was keeps who found it, and when. */
+const foundIn = (findings: AssessmentDraft['findings'], before: Assessment['findings'], { id, name }: Caller) =>
+  findings.map((finding) => {
+    const known = before.find((one) => one.id === finding.id);
+    if (known?.text === finding.text && known.severity === finding.severity) return known;
+    const { text, severity } = finding;
+    return { id: known?.id ?? randomUUID(), text, severity, at: new Date().toISOString(), by: { id, name } };
+  });
+
+const content = async (
+  caller: Caller,
+  application: Application,
+  before: Assessment,
+  { assignee, findings, ...draft }: AssessmentDraft,
+) => ({
+  ...draft,
+  assignee: await named(assignee, application, 'assignee', before.assignee),
+  findings: foundIn(findings, before.findings, caller),
+});
+
+export const changeAssessment = async (
+  caller: Caller,
+  params: Params,
+  draft: AssessmentDraft,
+  changeable: (version: number) => boolean,
+) => {
+  const { application, assessment } = await find(caller, params);
+  mustWorkOn(caller, application, assessment);
+  mustFollow(assessment, 'change');
+  const before = toBeChanged(assessment, changeable, 'assessment');
+  mustFit(before.kind, draft);
+  const after = { ...before, ...(await content(caller, application, before, draft)) };
+  return shown(await noteDeadline(await assessments.update(before, after, caller.actor)));
+};
+
+export const answerQuestion = async (
+  caller: Caller,
+  { question: key, ...params }: Params & { question: string },
+  { values, seen }: { values: readonly string[]; seen?: readonly string[] | undefined },
+) => {
+  const { application, assessment } = await find(caller, params);
+  mustWorkOn(caller, application, assessment);
+  mustFollow(assessment, 'change');
+  const question = questionsOf(assessment.kind).find((one) => one.key === key);
+  if (!question) throw invalid([fieldError('question', 'no_such_question', { question: key })]);
+  const broken = answerProblem(question, values);
+  if (broken) throw invalid([fieldError('values', broken.code, broken.params)]);
+
+  const by = { id: caller.actor.id, name: caller.actor.name };
+  const given = { values: tidyAnswer(question, values), at: new Date().toISOString(), by };
+  const kept = await assessments.answer(assessment, key, given, seen && tidyAnswer(question, seen));
+  // Somebody submitted it in between.
+  if (kept.closed) {
+    const now = (await assessments.get(assessment.id)) ?? assessment;
+    throw illegalTransition('assessment', now.state, 'change', possible(ASSESSMENT_FLOW, now.state));
+  }
+  return shown(await noteDeadline(assessment), kept);
+};

@@ -1,0 +1,57 @@
+/** Looks at each application of which something is due within the next weeks, or may be. */
+import type { Application } from '#domain/application.ts';
+import type { ApplicationRow } from '#domain/application-row.ts';
+import type { AssessmentSummary } from '#domain/assessments/assessment.ts';
+import { AHEAD, dueOf, isDemanding } from '#domain/assessments/demands.ts';
+import { addDays, daysBetween } from '#domain/day.ts';
+import { tellOfDue, workersOn } from '#lambdas/mail/tell-of-assessment.ts';
+import { job } from '#lambdas/runner/job.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { assessments } from '#lambdas/stores/assessments.ts';
+import { settleDues } from '#lambdas/stores/dues.ts';
+
+/** So long before the day people hear of it, and once more when it is over. */
+const SOON = 7;
+
+const isToBeSeen = (row: ApplicationRow, date: string) =>
+  row.next_due === null ? isDemanding(row) : row.next_due <= addDays(date, AHEAD);
+
+/** Which of the two times it is that somebody is told of a day; nothing where it is neither. */
+const momentOf = (due: string | null, date: string) => {
+  const left = due === null ? Number.POSITIVE_INFINITY : daysBetween(date, due);
+  return left > SOON ? undefined : left < 0 ? 'over' : 'soon';
+};
+
+const tellOf = async (application: Application, one: AssessmentSummary, date: string) => {
+  const at = new Date().toISOString();
+  const { id, kind, state } = one;
+  const due = dueOf(one);
+  const moment = momentOf(due, date);
+  if (moment && (state === 'open' || state === 'returned'))
+    await tellOfDue(
+      workersOn(one, application),
+      'assessment_due',
+      { application, id, kind, due },
+      {
+        ...{ id: `${moment} ${id} ${due}`, at },
+      },
+    );
+  for (const condition of one.open_conditions) {
+    const when = momentOf(condition.due, date);
+    const told = { application, id, kind, due: condition.due };
+    if (when)
+      await tellOfDue([condition.owner.id], 'condition_due', told, {
+        id: `${when} ${condition.id} ${condition.due}`,
+        at,
+      });
+  }
+};
+
+export const seeToDues = async (id: string, date: string) => {
+  const application = await settleDues(id, date);
+  if (application) for (const one of await assessments.of(id)) await tellOf(application, one, date);
+};
+
+export const handler = job('daily-dues', async ({ date }) => {
+  for (const { id } of (await applications.rows()).filter((row) => isToBeSeen(row, date))) await seeToDues(id, date);
+});

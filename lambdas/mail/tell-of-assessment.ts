@@ -1,0 +1,105 @@
+/** Tells people of assessments: whoever is to work on one, review it, or hear what became of theirs, and of what is due. */
+import * as z from 'zod';
+import type { Application } from '#domain/application.ts';
+import type { Assessment } from '#domain/assessments/assessment.ts';
+import { dueOf } from '#domain/assessments/demands.ts';
+import type { Audit } from '#domain/audit.ts';
+import { rolesWithin } from '#domain/authorized-user.ts';
+import { Actor } from '#domain/entity.ts';
+import type { PersonRole } from '#domain/people-of-application.ts';
+import { reaches } from '#domain/permissions.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { assessments } from '#lambdas/stores/assessments.ts';
+import { readCaller, users } from '#lambdas/stores/callers.ts';
+import { readable } from '#lambdas/stores/reachable.ts';
+import { tell } from './tell.ts';
+
+type AssessmentTelling =
+  | 'assessment_assigned'
+  | 'assessment_submitted'
+  | 'assessment_returned'
+  | 'assessment_concluded'
+  | 'assessment_due'
+  | 'condition_due';
+
+type Event = { id: string; at: string; by?: Actor };
+type Told = { application: Application; id: string; kind: Assessment['kind']; due: string | null };
+
+/** Each once, and only who can see the application. */
+export const tellOfDue = async (
+  people: readonly (string | undefined)[],
+  kind: AssessmentTelling,
+  { application: { id, name, resource_groups }, ...one }: Told,
+  event: Event,
+) => {
+  const params = { id, name, assessment: one.id, kind: one.kind, due: one.due ?? '' };
+  for (const person of new Set(people)) {
+    const caller = person === undefined ? undefined : await readCaller(person);
+    if (caller?.user && reaches(readable(caller), resource_groups)) await tell(caller.user, { kind, params }, event);
+  }
+};
+
+const named = ({ people }: Application, role: PersonRole) =>
+  people.filter((one) => one.role === role).map(({ id }) => id);
+
+/** Whoever works on it; where nobody is named, whoever owns the application. */
+export const workersOn = ({ assignee }: Pick<Assessment, 'assignee'>, application: Application) =>
+  assignee ? [assignee.id] : named(application, 'owner');
+
+/** Those who are named; where nobody is, all who may. */
+const reviewersOf = async (application: Application) => {
+  const reviewers = named(application, 'reviewer');
+  if (reviewers.length > 0) return reviewers;
+  return (await users.rows())
+    .filter((user) => rolesWithin(user, application.resource_groups).some(({ name }) => name === 'ApplicationReviewer'))
+    .map(({ id }) => id);
+};
+
+const Assigned = z.object({ to: Actor.nullable() });
+
+const TOLD: Partial<
+  Record<
+    Audit['action'],
+    (
+      assessment: Assessment,
+      application: Application,
+      audit: Audit,
+    ) => Promise<[AssessmentTelling, (string | undefined)[]]>
+  >
+> = {
+  created: async (assessment, application) => ['assessment_assigned', workersOn(assessment, application)],
+  /** By this change, whoever has been assigned to it since. */
+  changed: async (_, __, { changes }) => {
+    const change = Assigned.safeParse(changes.find(({ field }) => field === 'assignee'));
+    return ['assessment_assigned', [change.data?.to?.id]];
+  },
+  submitted: async (_, application) => ['assessment_submitted', await reviewersOf(application)],
+  returned: async (assessment, application) => [
+    'assessment_returned',
+    [assessment.submitted?.by.id, ...workersOn(assessment, application)],
+  ],
+  concluded: async (assessment, application) => [
+    'assessment_concluded',
+    [
+      assessment.submitted?.by.id,
+      ...workersOn(assessment, application),
+      ...named(application, 'owner'),
+      ...assessment.conditions.map(({ owner }) => owner.id),
+    ],
+  ],
+};
+
+export const tellOfAssessment = async (audit: Audit) => {
+  const who = TOLD[audit.action];
+  if (audit.what !== 'assessment' || !who) return;
+  const assessment = await assessments.get(audit.id);
+  const application = assessment && (await applications.get(assessment.application_id));
+  if (!application) return;
+  const [kind, people] = await who(assessment, application, audit);
+  const one = { application, id: assessment.id, kind: assessment.kind, due: dueOf(assessment) };
+  await tellOfDue(people, kind, one, {
+    id: `assessment ${assessment.id} ${audit.version}`,
+    at: audit.at,
+    by: audit.by,
+  });
+};

@@ -1,0 +1,66 @@
+/** What is due of an application: what its tier demands is made, and the day on which something is due next is noted. */
+
+import type { Application } from '#domain/application.ts';
+import type { Assessment, AssessmentSummary } from '#domain/assessments/assessment.ts';
+import { type Demand, demandOf, dueState, nextDue, type Standing } from '#domain/assessments/demands.ts';
+import { ASSESSMENT_RULES } from '#domain/assessments/questions.ts';
+import { type Actor, type Recorded, SYSTEM } from '#domain/entity.ts';
+import { dayIn } from '#domain/time-zone.ts';
+import { ProblemError } from '#lambdas/problems.ts';
+import { applications } from './applications.ts';
+import { assessments } from './assessments.ts';
+import { atHand } from './at-hand.ts';
+import { company } from './company.ts';
+import { onTop } from './on-top.ts';
+import { peopleNow } from './people-of-application.ts';
+
+/** By whose clocks it is which day. */
+export const companyZone = async () => (await company.get())?.time_zone ?? 'UTC';
+
+const standingOf =
+  (zone: string) =>
+  ({ concluded, ...one }: AssessmentSummary): Standing => ({
+    ...one,
+    concluded_on: concluded && dayIn(zone, Date.parse(concluded.at)),
+  });
+
+type Begun = 'application_id' | 'assignee' | 'demanded_by' | 'due' | 'kind';
+
+/** What nothing has happened of yet. */
+export const FRESH: Omit<Assessment, keyof Recorded | Begun> = {
+  ...{ state: 'open', rules_version: ASSESSMENT_RULES, answers: {}, findings: [], conditions: [] },
+  ...{ known_at: null, what_happened: '', affected_number: '', affected_who: '', done_about_it: '', deadline: null },
+  ...{ submitted: null, returned: null, verdict: null, canceled: null, supersedes: null, superseded_by: null },
+};
+
+/** The first owner of the application who can see it. */
+const ownerOf = async (application: Application): Promise<Actor | null> => {
+  const able = (await peopleNow(application)).find(({ role, standing }) => role === 'owner' && standing === 'able');
+  return able ? { id: able.id, name: able.name } : null;
+};
+
+/** Whoever else made it meanwhile made the same one. */
+const make = async (application: Application, { kind, due, number }: Demand) => {
+  const content = { ...FRESH, application_id: application.id, kind, due, demanded_by: application.risk_tier };
+  const id = assessments.idOfNumber(application.id, kind, number);
+  const isTaken = (error: unknown) => error instanceof ProblemError && error.details.code === 'taken';
+  await assessments.create({ ...content, assignee: await ownerOf(application) }, SYSTEM, id).catch((error: unknown) => {
+    if (!isTaken(error)) throw error;
+  });
+};
+
+/** `date` is today where the company is. Gives the application as it is then. */
+export const settleDues = (id: string, date?: string) =>
+  onTop(async () => {
+    const zone = await companyZone();
+    const today = date ?? dayIn(zone);
+    let found = await atHand(id);
+    const demand = found && demandOf(found.application, found.assessments.map(standingOf(zone)), today);
+    if (found && demand) {
+      await make(found.application, demand);
+      found = await atHand(id);
+    }
+    if (!found) return undefined;
+    const next_due = nextDue(found.application, found.assessments.map(standingOf(zone)), today);
+    return applications.touch(found.application, { next_due, due_state: dueState(next_due, today) });
+  });

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { deadlinesOf } from '#domain/assessments/deadlines.ts';
+import { demandOf, dueState, nextDue, type Standing } from '#domain/assessments/demands.ts';
+import { ASSESSMENT_QUESTIONS, unansweredIn } from '#domain/assessments/questions.ts';
+import { ASSESSMENT_FLOW, ASSESSMENT_STATES } from '#domain/assessments/words.ts';
+import type { ApplicationTier } from '#domain/enumerations.ts';
+import { possible } from '#domain/states.ts';
+
+const none = Object.fromEntries(ASSESSMENT_QUESTIONS.incident.map(({ key }) => [key, ['no']]));
+
+describe('the law wants to hear of an incident', () => {
+  const KNOWN = '2027-03-01T22:30:00.000Z';
+  const said = (answers: object, zone = 'UTC') =>
+    deadlinesOf(KNOWN, { ...none, ...answers }, zone).map(({ law, by, provisional }) => [law, by, provisional]);
+
+  test.each([
+    ['nothing that it looks at', {}, []],
+    ['an infrastructure that stands still: 2 days', { infrastructure: ['yes'] }, [['ai_act', '2027-03-03', false]]],
+    ['many countries: 2 days', { widespread: ['yes'], death: ['yes'] }, [['ai_act', '2027-03-03', false]]],
+    ['a death: 10 days', { death: ['yes'], health: ['yes'] }, [['ai_act', '2027-03-11', false]]],
+    ['a broken right: 15 days', { rights: ['yes'] }, [['ai_act', '2027-03-16', false]]],
+    ['personal data: 72 hours', { personal_data: ['yes'] }, [['gdpr', '2027-03-04', false]]],
+    ['not known whether anybody died: the earlier one', { death: ['unknown'] }, [['ai_act', '2027-03-11', true]]],
+  ])('%s', (_, answers, deadlines) => {
+    expect(said(answers)).toEqual(deadlines);
+  });
+
+  test('of what nobody has answered yet by the earliest, and in the days of where the company is', () => {
+    expect(deadlinesOf(KNOWN, {}, 'UTC')).toMatchObject([
+      { law: 'ai_act', term: 'days_2', by: '2027-03-03', provisional: true },
+      { law: 'gdpr', by: '2027-03-04', provisional: true },
+    ]);
+    expect(said({ death: ['yes'] }, 'Asia/Tokyo')).toEqual([['ai_act', '2027-03-12', false]]);
+  });
+});
+
+describe('what comes by itself', () => {
+  const TODAY = '2027-03-01';
+  const like = (risk_tier: ApplicationTier, development_status = 'testing') => ({ risk_tier, development_status });
+  const one = (kind: Standing['kind'], state: Standing['state'], more: Partial<Standing> = {}): Standing => ({
+    ...{ kind, state, due: null, deadline: null, verdict: null, concluded_on: null, open_conditions: [] },
+    ...more,
+  });
+  const passed = (kind: Standing['kind'], concluded_on: string) =>
+    one(kind, 'concluded', { verdict: 'passes', concluded_on });
+
+  test.each([
+    ['low', []],
+    ['prohibited', []],
+    ['not_assessed', []],
+  ] as const)('%s demands nothing', (tier, all) => {
+    expect(demandOf(like(tier), all, TODAY)).toBeUndefined();
+    expect(nextDue(like(tier), all, TODAY)).toBeNull();
+  });
+
+  test('high and medium demand a validation, once; what is retired demands nothing', () => {
+    const wanted = { kind: 'validation', due: '2027-03-31', number: 0 };
+    expect([demandOf(like('high'), [], TODAY), demandOf(like('medium'), [], TODAY)]).toEqual([wanted, wanted]);
+    expect(demandOf(like('high', 'retired'), [], TODAY)).toBeUndefined();
+    for (const state of ['open', 'submitted', 'returned'] as const)
+      expect(demandOf(like('high'), [one('validation', state)], TODAY)).toBeUndefined();
+    expect(demandOf(like('high'), [one('validation', 'canceled')], TODAY)).toMatchObject({ number: 1 });
+    const failed = one('validation', 'concluded', { verdict: 'fails', concluded_on: TODAY });
+    expect(demandOf(like('high'), [failed], TODAY)).toMatchObject({ kind: 'validation', number: 1 });
+  });
+
+  test('what was validated is monitored each quarter if it is high, each year if it is medium, and comes 30 days before', () => {
+    const validated = [passed('validation', '2026-12-31')];
+    expect(nextDue(like('high'), validated, TODAY)).toBe('2027-03-31');
+    expect(demandOf(like('high'), validated, TODAY)).toEqual({ kind: 'monitoring', due: '2027-03-31', number: 0 });
+    expect(demandOf(like('high'), validated, '2027-02-28')).toBeUndefined();
+    expect(nextDue(like('medium'), validated, TODAY)).toBe('2027-12-31');
+    expect(demandOf(like('medium'), validated, TODAY)).toBeUndefined();
+    const monitored = [...validated, passed('monitoring', '2027-03-30')];
+    expect(nextDue(like('high'), monitored, '2027-03-31')).toBe('2027-06-30');
+  });
+
+  test('what is due next is the earliest: of what people have set, of the law, of conditions, and of what comes', () => {
+    const validated = one('validation', 'concluded', {
+      ...{ verdict: 'passes_with_conditions', concluded_on: '2026-12-31' },
+      open_conditions: [{ due: '2027-03-20' }],
+    });
+    expect(nextDue(like('high'), [validated], TODAY)).toBe('2027-03-20');
+    const incident = one('incident', 'submitted', { due: '2027-03-25', deadline: '2027-03-03' });
+    expect(nextDue(like('low'), [validated, incident], TODAY)).toBe('2027-03-03');
+    expect(nextDue({ ...like('low'), approval: { condition_due: TODAY } }, [incident], TODAY)).toBe(TODAY);
+    expect(nextDue(like('low'), [one('incident', 'canceled', { due: TODAY })], TODAY)).toBeNull();
+  });
+
+  test('a day is over from the next one on', () => {
+    expect([null, '2027-02-28', TODAY, '2027-03-31', '2027-04-01'].map((day) => dueState(day, TODAY))).toEqual([
+      null,
+      'overdue',
+      'within_30_days',
+      'within_30_days',
+      'later',
+    ]);
+  });
+});
+
+test('what is concluded, corrected or canceled is not worked on any more', () => {
+  const left = Object.fromEntries(ASSESSMENT_STATES.map((state) => [state, possible(ASSESSMENT_FLOW, state)]));
+  expect(left).toEqual({
+    open: ['change', 'submit', 'cancel'],
+    submitted: ['return', 'conclude'],
+    returned: ['change', 'submit', 'cancel'],
+    concluded: ['correct'],
+    superseded: [],
+    canceled: [],
+  });
+});
+
+test('what earlier answers make needless is not missing, and not to know is an answer', () => {
+  const all = Object.fromEntries(ASSESSMENT_QUESTIONS.validation.map(({ key }) => [key, ['unknown']]));
+  expect(unansweredIn('validation', all)).toEqual([]);
+  expect(unansweredIn('validation', { ...all, fairness_tested: ['no'], unfair: [] })).toEqual([]);
+  expect(unansweredIn('validation', { ...all, fairness_tested: ['yes'], unfair: [] })).toEqual(['unfair']);
+});
