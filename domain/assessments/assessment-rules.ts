@@ -1,12 +1,9 @@
 /** What people write in an assessment. */
-import { anId, anIdOrNone, choice, oneOf, optional, required } from '#domain/rules.ts';
+import { anId, choice, oneOf, optional, required } from '#domain/rules.ts';
 import { SEVERITIES, VERDICTS } from './words.ts';
 
 const A_LINE = 200;
 const A_TEXT = 4000;
-
-/** Who works on it, and by when. */
-export const assigningRules = { assignee: anIdOrNone, due: optional('day', 10) } as const;
 
 /** What there is to say of an incident beside the answers. */
 export const incidentRules = {
