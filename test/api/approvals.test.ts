@@ -157,7 +157,7 @@ describe('a decision', () => {
       approval_status: 'approved_with_conditions',
       approval: { round: 1, until, open_conditions: 1, condition_due: conditions[0]?.due },
     });
-    const { entries } = await ada.api('GET /applications/{id}/activity', { params, query: { what: ['application'],} });
+    const { entries } = await ada.api('GET /applications/{id}/activity', { params, query: { what: ['application'] } });
     expect(entries.slice(0, 3).map(({ action, by }) => [action, by.id])).toEqual([
       ['approved_with_conditions', alan.id],
       ['stage_approved', rita.id],
