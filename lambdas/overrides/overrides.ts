@@ -87,12 +87,12 @@ const putInForce = async (application: Application, override: TierOverride, at: 
 };
 
 export const askForTier = async (caller: Caller, id: string, draft: OverrideDraft): Promise<TierOverride> => {
-  await mustEndInTime(draft.until);
   const own = uuidV7(Date.now());
   const at = new Date().toISOString();
   return onTop(async () => {
     const application = await reachableApplication(caller, id);
     mustBeEditable(caller, application);
+    await mustEndInTime(draft.until);
     const instead_of = mustBeAskable(application, draft);
     const by = { id: caller.actor.id, name: caller.actor.name };
     const about = { ...draft, id: own, instead_of, by, requested_at: at, decided: null, ended: null };
