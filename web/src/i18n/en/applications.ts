@@ -75,6 +75,7 @@ export const applications = {
     activity: 'Activity',
   },
   overview: {
+    until: 'Until {{date}}',
     next: 'What is next',
     nothing: 'Nothing is to be done.',
     due: 'Due on {{date}}',

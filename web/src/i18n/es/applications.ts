@@ -76,6 +76,7 @@ export const applications = {
     activity: 'Actividad',
   },
   overview: {
+    until: 'Hasta el {{date}}',
     next: 'Qué falta por hacer',
     nothing: 'No hay nada pendiente.',
     due: 'Vence el {{date}}',
