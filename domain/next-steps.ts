@@ -12,7 +12,7 @@ export const STEPS = [
   'check',
   'submit',
 ] as const;
-export type StepName = (typeof STEPS)[number];
+type StepName = (typeof STEPS)[number];
 
 /** Where each is done. */
 export const STEP_PATHS = ['details', 'intake', 'people', 'assessments', 'approval'] as const;
