@@ -1,4 +1,5 @@
 /** The approval of an application: what a submitter sees, and what whoever decides does by keyboard. */
+import { harmless } from '#test/domain/golden-cases.ts';
 import { expect, test } from './product.ts';
 import { decideOn, makeSubmitted } from './things.ts';
 
@@ -27,6 +28,13 @@ test('whoever submits it is led to what is missing, and submits it once nothing 
   await expect(page.getByText('Approver: waits for a decision')).toBeVisible();
   await expect(page.getByText('You submitted it, so somebody else decides.')).toBeHidden();
   await expect(page.getByText('Now it says so')).toBeVisible();
+});
+
+test('where an application stands names who is missing as people call that', async ({ page, group }) => {
+  const submitted = await makeSubmitted(group, {}, harmless({ employment: 'hiring' }));
+  await decideOn(submitted, 'request_changes', GRACE);
+  await page.goto(`/applications/overview/${submitted.application.id}`);
+  await expect(page.getByRole('link', { name: 'Name somebody as its Technical owner.' })).toBeVisible();
 });
 
 test.describe('whoever decides', () => {

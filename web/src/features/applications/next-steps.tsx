@@ -5,6 +5,7 @@ import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { ApplicationDetails } from '#domain/application-details.ts';
+import type { PersonRole } from '#domain/people-of-application.ts';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
@@ -16,7 +17,10 @@ const useStepText = () => {
   const { t } = useTranslation();
   const errorText = useErrorText();
   return ({ step, code, params }: Step) => {
-    if (step === 'check' && code) return errorText({ code, params });
+    if (step === 'check' && code) {
+      const role = params.role && t(`applications.personRoles.${params.role as PersonRole}`); // it is one of them
+      return errorText({ code, params: { ...params, ...(role && { role }) } });
+    }
     if (step === 'waits_for')
       return t(
         params.role === 'reviewer' ? 'applications.steps.waits_for_reviewer' : 'applications.steps.waits_for_approver',
