@@ -43,7 +43,8 @@ export const jobs = {
     atOnce: 2,
   }),
   'clear-application': job({
-    summary: 'Takes away what lay beside an application that was deleted: its answers, and what was said about it',
+    summary:
+      'Takes away what lay beside an application that was deleted: its answers and assessments, and what was said about it',
     start: { message: true },
     input: z.object({ id: Id, by: Actor }),
     may: ['read-records', 'write-records'],

@@ -13,12 +13,12 @@ import type { KeptAnswers } from '#lambdas/stores/answers.ts';
 import { assessments } from '#lambdas/stores/assessments.ts';
 import { companyZone } from '#lambdas/stores/dues.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
-import { reachableApplication } from '#lambdas/stores/reachable.ts';
+import { mustBeInUse, reachableApplication } from '#lambdas/stores/reachable.ts';
 
 export type Params = { id: string; assessment_id: string };
 
 /** One that is there, of an application that the caller can see. */
-export const find = async (
+const find = async (
   caller: Caller,
   { id, assessment_id }: Params,
 ): Promise<{ application: Application; assessment: Assessment }> => {
@@ -26,6 +26,13 @@ export const find = async (
   const assessment = await assessments.get(assessment_id);
   if (assessment?.application_id !== id) throw notFound('assessment');
   return { application, assessment };
+};
+
+/** The same, to change something of it. */
+export const findInUse = async (caller: Caller, params: Params) => {
+  const found = await find(caller, params);
+  mustBeInUse(found.application);
+  return found;
 };
 
 /** The day that is behind counts, as long as it is not done. */

@@ -16,7 +16,7 @@ import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
 import type { Write } from '#lambdas/stores/transaction.ts';
 import { mayMeet, mustCorrect, mustNotBeOwn, mustReview, mustWorkOn, named } from './rights.ts';
-import { find, type Params, shown } from './shown.ts';
+import { findInUse, type Params, shown } from './shown.ts';
 import { mustFollow } from './work.ts';
 
 type Changeable = (version: number) => boolean;
@@ -32,7 +32,7 @@ const step = (
   take: (assessment: Assessment, application: Application) => Promise<Step> | Step,
 ) =>
   onTop(async () => {
-    const { application, assessment } = await find(caller, params);
+    const { application, assessment } = await findInUse(caller, params);
     const before = toBeChanged(assessment, changeable, 'assessment');
     const { becomes, event, besides = [] } = await take(before, application);
     const after = { ...before, ...becomes, state: mustFollow(before, action) };
@@ -101,7 +101,7 @@ export const cancelAssessment = (stepping: Stepping, reason: string) =>
 
 /** What is corrected counts no more, from the moment when its correction is there. Cut short between the two, it is completed by asking again. */
 export const correctAssessment = async ({ caller, params, changeable }: Stepping) => {
-  const { application, assessment } = await find(caller, params);
+  const { application, assessment } = await findInUse(caller, params);
   const before = toBeChanged(assessment, changeable, 'assessment');
   mustCorrect(caller, application, before);
   const state = mustFollow(before, 'correct');
@@ -125,7 +125,7 @@ export const correctAssessment = async ({ caller, params, changeable }: Stepping
 
 export const setConditionMet = ({ caller, params, changeable }: Stepping, condition_id: string, isMet: boolean) =>
   onTop(async () => {
-    const { application, assessment } = await find(caller, params);
+    const { application, assessment } = await findInUse(caller, params);
     const condition = assessment.conditions.find(({ id }) => id === condition_id);
     if (!condition) throw notFound('condition');
     mayMeet(caller, application, assessment, condition.owner);

@@ -14,9 +14,9 @@ import { assessments } from '#lambdas/stores/assessments.ts';
 import { FRESH } from '#lambdas/stores/dues.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
-import { reachableApplication } from '#lambdas/stores/reachable.ts';
+import { mustBeInUse, reachableApplication } from '#lambdas/stores/reachable.ts';
 import { mustBegin, mustWorkOn, named } from './rights.ts';
-import { deadlineOf, find, type Params, shown } from './shown.ts';
+import { deadlineOf, findInUse, type Params, shown } from './shown.ts';
 
 /** The state that follows. */
 export const mustFollow = ({ state }: Assessment, action: AssessmentAction) => {
@@ -63,6 +63,7 @@ const noteDeadline = (assessment: Assessment): Promise<Assessment> | Assessment 
 
 export const beginAssessment = async (caller: Caller, id: string, { assignee, ...draft }: NewAssessment) => {
   const application = await reachableApplication(caller, id);
+  mustBeInUse(application);
   if (draft.kind !== 'incident') mustBegin(caller, application);
   mustFit(draft.kind, draft);
   const given = await named(assignee, application, 'assignee');
@@ -99,7 +100,7 @@ export const changeAssessment = async (
   draft: AssessmentDraft,
   changeable: (version: number) => boolean,
 ) => {
-  const { application, assessment } = await find(caller, params);
+  const { application, assessment } = await findInUse(caller, params);
   mustWorkOn(caller, application, assessment);
   mustFollow(assessment, 'change');
   const before = toBeChanged(assessment, changeable, 'assessment');
@@ -113,7 +114,7 @@ export const answerQuestion = async (
   { question: key, ...params }: Params & { question: string },
   { values, seen }: { values: readonly string[]; seen?: readonly string[] | undefined },
 ) => {
-  const { application, assessment } = await find(caller, params);
+  const { application, assessment } = await findInUse(caller, params);
   mustWorkOn(caller, application, assessment);
   mustFollow(assessment, 'change');
   const question = questionsOf(assessment.kind).find((one) => one.key === key);

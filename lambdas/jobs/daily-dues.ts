@@ -4,6 +4,7 @@ import type { ApplicationRow } from '#domain/application-row.ts';
 import type { AssessmentSummary } from '#domain/assessments/assessment.ts';
 import { AHEAD, dueOf, isDemanding } from '#domain/assessments/demands.ts';
 import { addDays, daysBetween } from '#domain/day.ts';
+import { isRetired } from '#domain/life.ts';
 import { tellOfDue, workersOn } from '#lambdas/mail/tell-of-assessment.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { applications } from '#lambdas/stores/applications.ts';
@@ -14,7 +15,7 @@ import { settleDues } from '#lambdas/stores/dues.ts';
 const SOON = 7;
 
 const isToBeSeen = (row: ApplicationRow, date: string) =>
-  row.next_due === null ? isDemanding(row) : row.next_due <= addDays(date, AHEAD);
+  !isRetired(row) && (row.next_due === null ? isDemanding(row) : row.next_due <= addDays(date, AHEAD));
 
 /** Which of the two times it is that somebody is told of a day; nothing where it is neither. */
 const momentOf = (due: string | null, date: string) => {
