@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, NestedStack } from 'aws-cdk-lib';
 import { HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
@@ -7,7 +7,7 @@ import { domains } from '#contract/index.ts';
 import { prefixOf, SCIM_PREFIX } from '#contract/prefix.ts';
 import { mayWrite, methodsOf, split } from '#contract/route.ts';
 import type { Files } from './files.ts';
-import type { Gateway } from './gateway.ts';
+import { acknowledgeTokens, type Gateway } from './gateway.ts';
 import { letSendMail } from './mail.ts';
 import type { People } from './people.ts';
 import { PlumblineFunction } from './plumbline-function.ts';
@@ -40,6 +40,10 @@ export class Api extends Construct {
       TOKEN_URL: people.tokenUrl,
     };
 
+    // A stack holds 500 resources, and each route is one: they have a stack of their own within this one.
+    const routesStack = new NestedStack(this, 'Routes');
+    acknowledgeTokens(routesStack);
+
     for (const [domain, declared] of Object.entries(domains)) {
       const { lambda } = new PlumblineFunction(this, stage, {
         name: domain,
@@ -55,11 +59,12 @@ export class Api extends Construct {
       const integration = new HttpLambdaIntegration(domain, lambda, { scopePermissionToRoute: false });
       const routes = Object.keys(declared).map(split);
       for (const { method, path } of routes)
-        gateway.api.addRoutes({
-          path: `${prefixOf(domain)}${path}`,
-          methods: methodsOf(method).map((name) => HttpMethod[name]),
-          integration,
-        });
+        for (const name of methodsOf(method))
+          new HttpRoute(routesStack, `${name}${prefixOf(domain)}${path}`, {
+            httpApi: gateway.api,
+            integration,
+            routeKey: HttpRouteKey.with(`${prefixOf(domain)}${path}`, HttpMethod[name]),
+          });
 
       // What SCIM has not, it says in its own words.
       if (domain === 'scim')

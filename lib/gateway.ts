@@ -16,6 +16,14 @@ const LOGGED = {
   error: '$context.integrationErrorMessage',
 };
 
+/** Whatever has routes. */
+export const acknowledgeTokens = (routes: Construct) =>
+  Validations.of(routes).acknowledge({
+    id: 'AwsSolutions-APIG4',
+    reason:
+      'Functions check the token themselves: a gateway authorizer knows a fixed list of clients, and API clients are made while the product runs.',
+  });
+
 /**
  * The HTTP API, still without routes. CloudFront needs its address, sign-in needs CloudFront's, and the functions
  * behind the routes need to know about sign-in: an API that is there before its routes keeps this from going in a circle.
@@ -40,10 +48,6 @@ export class Gateway extends Construct {
       },
     });
 
-    Validations.of(this.api).acknowledge({
-      id: 'AwsSolutions-APIG4',
-      reason:
-        'Functions check the token themselves: a gateway authorizer knows a fixed list of clients, and API clients are made while the product runs.',
-    });
+    acknowledgeTokens(this.api);
   }
 }

@@ -2,7 +2,7 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { App } from 'aws-cdk-lib';
+import { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import recommended from 'aws-cdk-lib/recommended-feature-flags.json' with { type: 'json' };
 import { afterAll } from 'vitest';
@@ -38,8 +38,16 @@ export const stackFor = (settings: object) => {
   return build(readTarget('acme', 'dev', folder), true);
 };
 
+/** With what lies in stacks within it. */
+const templateOf = (stack: PlumblineStack) => {
+  const stacks = stack.node.findAll().filter((part) => Stack.isStack(part));
+  const templates = stacks.map((one) => Template.fromStack(one).toJSON());
+  const Resources = Object.assign({}, ...templates.map((template) => template.Resources));
+  return Template.fromJSON({ ...templates[0], Resources });
+};
+
 /** Synthesising fails where resources depend on each other in a circle. */
-export const cloud = (stage: Stage = 'dev', built = true) => Template.fromStack(stackOf(stage, built).stack);
+export const cloud = (stage: Stage = 'dev', built = true) => templateOf(stackOf(stage, built).stack);
 
 /** What its pages are told. */
 export const configFor = (settings: object) => {
@@ -48,7 +56,7 @@ export const configFor = (settings: object) => {
   return WebConfig.parse(JSON.parse(readFileSync(join(directory, file), 'utf8')));
 };
 
-export const cloudFor = (settings: object) => Template.fromStack(stackFor(settings).stack);
+export const cloudFor = (settings: object) => templateOf(stackFor(settings).stack);
 
 const OneOrMore = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat());
 const Statement = z.object({
