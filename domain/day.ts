@@ -17,3 +17,7 @@ export const addMonths = (day: string, months: number) => {
 
 /** How many days from one to the other; fewer than none where that is over. */
 export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY;
+
+/** Nothing where there is none. */
+export const earliestOf = (days: readonly (string | null)[]): string | null =>
+  days.reduce((first, day) => (day !== null && (first === null || day < first) ? day : first), null);

@@ -50,6 +50,3 @@ export const deadlinesOf = (known: string, answers: Answers, zone: string): Dead
     const { outcome: term, provisional } = assess(TERMS[law], answers);
     return term === 'none' ? [] : [{ law, term, by: endOf(term, known, zone), provisional }];
   });
-
-export const earliestOf = (days: readonly (string | null)[]): string | null =>
-  days.reduce((first, day) => (day !== null && (first === null || day < first) ? day : first), null);

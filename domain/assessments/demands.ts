@@ -1,7 +1,6 @@
 /** What a risk tier demands, by when, and what of an application is due next. */
-import { addDays, addMonths, daysBetween } from '#domain/day.ts';
+import { addDays, addMonths, daysBetween, earliestOf } from '#domain/day.ts';
 import type { ApplicationTier } from '#domain/enumerations.ts';
-import { earliestOf } from './deadlines.ts';
 import { type AssessmentKind, type AssessmentState, type DueState, isUnderWay, type Verdict } from './words.ts';
 
 /** How long there is for a validation, and how often it is monitored what was validated. */

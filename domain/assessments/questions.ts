@@ -48,7 +48,7 @@ export const ASSESSMENT_QUESTIONS = {
 export const questionsOf = (kind: AssessmentKind): readonly Question[] => ASSESSMENT_QUESTIONS[kind];
 
 /** Those that earlier answers leave to be asked. */
-const askedIn = (kind: AssessmentKind, answers: Answers) => {
+export const askedIn = (kind: AssessmentKind, answers: Answers) => {
   const known = knownBy(questionsOf(kind), answers);
   return questionsOf(kind).filter(({ key }) => isAsked(key, known));
 };

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Application } from '#domain/application.ts';
 import type { Assessment, AssessmentDraft, NewAssessment } from '#domain/assessments/assessment.ts';
-import { earliestOf } from '#domain/assessments/deadlines.ts';
 import { questionsOf } from '#domain/assessments/questions.ts';
 import { ASSESSMENT_FLOW, type AssessmentAction, isUnderWay } from '#domain/assessments/words.ts';
+import { earliestOf } from '#domain/day.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { answerProblem, tidyAnswer } from '#domain/questions/question.ts';
 import { next, possible } from '#domain/states.ts';

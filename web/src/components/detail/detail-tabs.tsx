@@ -16,6 +16,10 @@ type DetailTabsProps<E> = Shown<E> & {
   tabs: readonly { path: string; label: string }[];
 };
 
+/** The tab that an address is of: its own, or what lies below it. The thing's own is above all of them. */
+const tabOf = (pathname: string, paths: readonly string[]) =>
+  paths.filter((path) => `${pathname}/`.startsWith(`${path}/`)).toSorted((a, b) => b.length - a.length)[0] ?? pathname;
+
 /** All that there is of a thing, a tab each. What is in one is the route below. */
 export const DetailTabs = <E extends { name: string }>({
   entity,
@@ -33,7 +37,10 @@ export const DetailTabs = <E extends { name: string }>({
       {notice}
       <Tabs
         ariaLabel={label}
-        activeTabId={pathname}
+        activeTabId={tabOf(
+          pathname,
+          tabs.map(({ path }) => path),
+        )}
         onChange={({ detail }) => navigate(detail.activeTabId, { state })}
         tabs={tabs.map(({ path, label }) => ({
           id: path,

@@ -54,6 +54,20 @@ export const applicationRoutes: RouteObject[] = [
         ),
       },
       {
+        path: 'assessments',
+        lazy: withTexts(
+          'assessments',
+          page(() => import('./assessments/assessments-tab.tsx'), 'AssessmentsTab'),
+        ),
+      },
+      {
+        path: 'assessments/:assessmentId',
+        lazy: withTexts(
+          ['intake', 'assessments'],
+          page(() => import('./assessments/assessment-tab.tsx'), 'AssessmentTab'),
+        ),
+      },
+      {
         path: 'approval',
         lazy: withTexts(
           ['intake', 'approval'],

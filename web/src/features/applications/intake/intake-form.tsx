@@ -10,11 +10,11 @@ import type { Intake } from '#domain/intake.ts';
 import { askedOf, contradictionsIn } from '#domain/questions/assess.ts';
 import { INTAKE } from '#domain/tiering/tiering.ts';
 import { QuestionField } from '#web/components/questions/question-field.tsx';
+import { QuestionNotes } from '#web/components/questions/question-notes.tsx';
+import { SavingState } from '#web/components/questions/saving-state.tsx';
 import { useQuestionWords } from '#web/components/questions/use-question-words.ts';
 import type { Left } from '#web/drafts/vault.ts';
 import { lazyPart } from '#web/parts.ts';
-import { QuestionNotes } from './question-notes.tsx';
-import { SavingState } from './saving-state.tsx';
 import { Steps } from './steps.tsx';
 import { Submit } from './submit.tsx';
 import { TierOverrides } from './tier-overrides.tsx';
@@ -78,7 +78,11 @@ export const IntakeForm = ({ application, mayEdit, intake, left }: IntakeFormPro
                 isReadOnly={!mayEdit}
                 clear={t('intake.clear')}
                 notes={
-                  <QuestionNotes question={question.key} contradicting={against(question.key)} answers={answers} />
+                  <QuestionNotes
+                    {...{ answers, words }}
+                    question={question.key}
+                    contradicting={against(question.key)}
+                  />
                 }
                 onAnswer={(values) => answers.answer(question.key, values)}
               />

@@ -1,23 +1,24 @@
 import Button from '@cloudscape-design/components/button';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useTranslation } from 'react-i18next';
+import type { Answer } from '#domain/questions/question.ts';
 import { failureOf } from '#web/api/failure.ts';
 import { formatMoment } from '#web/components/moment.tsx';
-import { isMet } from '#web/components/questions/outbox.ts';
-import { useQuestionWords } from '#web/components/questions/use-question-words.ts';
-import type { IntakeAnswers } from './use-answers.ts';
+import { isMet } from './outbox.ts';
+import type { QuestionAnswers } from './use-outbox.ts';
 
 type QuestionNotesProps = {
   question: string;
   contradicting: readonly string[];
-  answers: IntakeAnswers;
+  answers: QuestionAnswers;
+  /** How questions are put, and answers read out. */
+  words: { text: (question: string) => string; answer: (question: string, values?: Answer) => string };
 };
 
 /** Who answered a question, or what is in the way of one's own answer. */
-export const QuestionNotes = ({ question, contradicting, answers }: QuestionNotesProps) => {
+export const QuestionNotes = ({ question, contradicting, answers, words }: QuestionNotesProps) => {
   const { t, i18n } = useTranslation();
-  const words = useQuestionWords();
-  const given = answers.intake.answers[question];
+  const given = answers.given[question];
   const mine = answers.unsent[question];
   const when = given ? formatMoment(given.at, i18n.language) : '';
 

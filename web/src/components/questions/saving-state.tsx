@@ -1,9 +1,9 @@
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useTranslation } from 'react-i18next';
-import type { IntakeAnswers } from './use-answers.ts';
+import type { QuestionAnswers } from './use-outbox.ts';
 
 /** Whether everything that was answered here is saved. What was refused is said at its question. */
-export const SavingState = ({ answers: { isAllSaved, isOffline, isSending } }: { answers: IntakeAnswers }) => {
+export const SavingState = ({ answers: { isAllSaved, isOffline, isSending } }: { answers: QuestionAnswers }) => {
   const { t } = useTranslation();
   const said = isOffline ? (
     <StatusIndicator type="warning">{t('intake.saving.offline')}</StatusIndicator>

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { GivenAnswer } from '#domain/intake.ts';
+import { type Answer, type Answers, valuesOf } from '#domain/questions/question.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { unreachable } from '#web/api/problems.ts';
+import { whenConnected } from '#web/connection.ts';
+import { draftQueries } from '#web/drafts/queries.ts';
+import { holdDraft, type Left } from '#web/drafts/vault.ts';
+import { draftWriter } from '#web/drafts/writer.ts';
+import { useCurrentUser } from '#web/features/current-user/queries.ts';
+import { isMet, makeOutbox, type Unsent } from './outbox.ts';
+
+const A_MOMENT = 2_000;
+
+/** The oldest first, so that the last answer to a question is the one that is sent. */
+const unsentIn = (left: readonly Left[]): Record<string, Unsent> =>
+  Object.assign({}, ...left.toReversed().map(({ text }) => JSON.parse(text)));
+
+export type Given = Readonly<Record<string, GivenAnswer>>;
+
+type Questions = {
+  /** In the name of what is kept of them on the device. */
+  form: string;
+  left: readonly Left[];
+  given: Given;
+  /** Saves one answer over the one that was seen. */
+  put: (question: string, values: Answer, seen: Answer) => Promise<unknown>;
+  /** Reads again what others have answered. */
+  again: () => Promise<Given | undefined>;
+};
+
+/** Answers as they are on this screen: those that are saved, and those on their way. */
+export const useOutbox = ({ form, left, given, put, again }: Questions) => {
+  const client = useQueryClient();
+  const { id: owner } = useCurrentUser();
+
+  const [{ outbox, writer }] = useState(() => {
+    const open = () => client.ensureQueryData(draftQueries.vault(owner));
+    const writer = draftWriter(form, open, () => {});
+    for (const before of left) writer.goOnFrom(before.id);
+    const outbox = makeOutbox(unsentIn(left), {
+      send: async (question, { values, seen }) => {
+        if (!navigator.onLine) throw new ApiError(unreachable(undefined)); // it waits here, not in the client
+        await put(question, values, seen).catch(async (error: unknown) => {
+          // Where somebody else answered, it is seen what.
+          const theirs = (await again())?.[question];
+          if (!isMet({ refused: error }) || theirs?.by.id !== owner) throw error;
+          return put(question, values, theirs.values); // one's own, of which no answer came
+        });
+      },
+      whenBack: async () => {
+        await new Promise((resolve) => setTimeout(resolve, A_MOMENT));
+        await whenConnected();
+      },
+      keep: (unsent) => (unsent === undefined ? writer.end() : writer.keep(unsent)),
+    });
+    return { outbox, writer };
+  });
+  useEffect(() => holdDraft(writer.id), [writer]);
+  useEffect(() => outbox.begin(), [outbox]);
+  const { unsent, isSending, isOffline } = useSyncExternalStore(outbox.subscribe, outbox.state);
+
+  const saved = valuesOf(given);
+  const own = Object.fromEntries(Object.entries(unsent).map(([question, { values }]) => [question, values]));
+  return {
+    given,
+    answers: { ...saved, ...own } as Answers,
+    unsent,
+    isSending,
+    isOffline,
+    isAllSaved: Object.keys(unsent).length === 0,
+    answer: (question: string, values: Answer) => outbox.answer(question, values, saved[question] ?? []),
+    giveUp: outbox.giveUp,
+  };
+};
+export type QuestionAnswers = ReturnType<typeof useOutbox>;

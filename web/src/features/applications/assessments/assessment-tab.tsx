@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { Application } from '#domain/application.ts';
+import { useShown } from '#web/components/detail/shown.ts';
+import { FormSkeleton } from '#web/components/form-skeleton.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { WithDrafts } from '#web/drafts/with-drafts.tsx';
+import { AssessmentView } from './assessment-view.tsx';
+import { assessmentQueries } from './queries.ts';
+
+/** One assessment, once it is known what was answered of it and not sent. */
+export const AssessmentTab = () => {
+  const { t } = useTranslation();
+  const { entity: application } = useShown<Application>();
+  const { assessmentId = '' } = useParams();
+  const { data, error, refetch } = useQuery(assessmentQueries.one(application.id, assessmentId));
+  if (!data) {
+    if (!error) return <FormSkeleton />;
+    return <LoadFailed what={t('assessments.detail.failed')} error={error} onRetry={() => void refetch()} />;
+  }
+  return (
+    <WithDrafts form={`assessment:${assessmentId}`}>
+      {({ left }) => <AssessmentView key={assessmentId} application={application} one={data} left={left} />}
+    </WithDrafts>
+  );
+};

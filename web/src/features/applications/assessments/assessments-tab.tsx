@@ -1,0 +1,123 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import Table from '@cloudscape-design/components/table';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Application } from '#domain/application.ts';
+import type { ListedAssessment } from '#domain/assessments/assessment.ts';
+import { isUnderWay } from '#domain/assessments/words.ts';
+import { permissions, reach, reaches } from '#domain/permissions.ts';
+import { useViewing } from '#web/auth/viewing.ts';
+import { useShown } from '#web/components/detail/shown.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { formatDay } from '#web/components/moment.tsx';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { useNarrow } from '#web/components/use-narrow.ts';
+import { useCurrentUser } from '#web/features/current-user/queries.ts';
+import { assessmentPath, intakePath } from '#web/routing/application-path.ts';
+import { BeginAssessment } from './begin-assessment.tsx';
+import { assessmentQueries } from './queries.ts';
+import { Due, StateIndicator, VerdictIndicator } from './state.tsx';
+
+/** What came of it, and what is still open of that. */
+const Outcome = ({ one }: { one: ListedAssessment }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      {one.verdict && <VerdictIndicator verdict={one.verdict} />}
+      {one.open_conditions.length > 0 && (
+        <div>{t('assessments.conditions', { count: one.open_conditions.length })}</div>
+      )}
+    </>
+  );
+};
+
+/** The assessments of an application: those that are worked on, then the newest. */
+export const AssessmentsTab = () => {
+  const { t, i18n } = useTranslation();
+  const { id, resource_groups } = useShown<Application>().entity;
+  const { roles } = useCurrentUser();
+  const isViewing = useViewing() !== undefined;
+  const isNarrow = useNarrow();
+  const [begun, setBegun] = useState<'validation' | 'incident'>();
+  const { data, error, refetch } = useQuery(assessmentQueries.of(id));
+  const may = (needed: (typeof permissions)['editObjects' | 'reviewControls']) =>
+    reaches(reach(roles, needed), resource_groups);
+  const mayBegin = may(permissions.editObjects) || may(permissions.reviewControls);
+  const isValidated = data?.some((one) => one.kind === 'validation' && isUnderWay(one)) ?? true;
+  if (error && !data) return <LoadFailed what={t('assessments.failed')} error={error} onRetry={() => void refetch()} />;
+
+  const name = (one: ListedAssessment) => {
+    const isIntake = one.kind === 'intake';
+    return (
+      <>
+        <RouterLink to={isIntake ? intakePath(id) : assessmentPath(id, one.id)}>
+          {`${t(`assessments.kinds.${one.kind}`)} · ${formatDay(one.created_at, i18n.language)}`}
+        </RouterLink>
+        {isIntake && <div>{t('assessments.version', { number: one.id })}</div>}
+      </>
+    );
+  };
+  const due = (one: ListedAssessment) => (one.kind !== 'intake' && isUnderWay(one) ? <Due one={one} /> : null);
+  const assignee = ({ assignee, submitted, kind }: ListedAssessment) =>
+    kind === 'intake' ? submitted?.by.name : (assignee?.name ?? t('assessments.nobody'));
+  const state = (one: ListedAssessment) => <StateIndicator {...one} />;
+  const together = (one: ListedAssessment) => (
+    <>
+      {name(one)}
+      <div>{state(one)}</div>
+      <Outcome one={one} />
+      <small>{assignee(one)}</small>
+    </>
+  );
+  const columns = [
+    { id: 'state', header: t('assessments.columns.state'), cell: state },
+    { id: 'due', header: t('assessments.columns.due'), cell: due },
+    { id: 'assignee', header: t('assessments.columns.assignee'), cell: assignee },
+    { id: 'outcome', header: t('assessments.columns.outcome'), cell: (one: ListedAssessment) => <Outcome one={one} /> },
+  ];
+  return (
+    <>
+      <Table
+        trackBy={({ kind, id: own }) => `${kind} ${own}`}
+        loading={!data}
+        loadingText={t('assessments.loading')}
+        items={data ?? []}
+        wrapLines
+        ariaLabels={{ tableLabel: t('assessments.title') }}
+        columnDefinitions={[
+          { id: 'kind', header: t('assessments.columns.kind'), cell: isNarrow ? together : name, isRowHeader: true },
+          ...columns.filter((column) => !isNarrow || column.id === 'due'),
+        ]}
+        header={
+          <Header
+            variant="h2"
+            {...(data && { counter: `(${data.length})` })}
+            actions={
+              !isViewing && (
+                <SpaceBetween direction="horizontal" size="xs">
+                  {mayBegin && !isValidated && (
+                    <Button onClick={() => setBegun('validation')}>{t('assessments.start')}</Button>
+                  )}
+                  <Button onClick={() => setBegun('incident')}>{t('assessments.report')}</Button>
+                </SpaceBetween>
+              )
+            }
+          >
+            {t('assessments.title')}
+          </Header>
+        }
+        empty={
+          <Box textAlign="center" color="text-body-secondary">
+            <b>{t('assessments.none')}</b>
+            <div>{t('assessments.noneText')}</div>
+          </Box>
+        }
+      />
+      {begun && <BeginAssessment application={id} kind={begun} onClose={() => setBegun(undefined)} />}
+    </>
+  );
+};

@@ -1,0 +1,79 @@
+/** How what is particular to assessments is typed. */
+import DatePicker from '@cloudscape-design/components/date-picker';
+import Select from '@cloudscape-design/components/select';
+import TimeInput from '@cloudscape-design/components/time-input';
+import { useTranslation } from 'react-i18next';
+import { permissions } from '#domain/permissions.ts';
+import { useOfferedPeople } from '#web/components/people/use-offered-people.ts';
+
+type Person = { id: string; name: string } | null;
+type PersonInputProps = {
+  application: string;
+  value: Person;
+  isOptional?: boolean;
+  label?: string;
+  onChange: (person: Person) => void;
+};
+
+/** One of those who can see the application. */
+export const PersonInput = ({ application, value, isOptional, label, onChange }: PersonInputProps) => {
+  const { t } = useTranslation();
+  const { people, field } = useOfferedPeople(application, permissions.readObjects);
+  const nobody = { value: '', label: t('assessments.nobody') };
+  const options = people.map(({ id, name, email }) => ({ value: id, label: name, description: email }));
+  return (
+    <Select
+      {...field}
+      {...(label && { ariaLabel: label })}
+      placeholder={t('assessments.nobody')}
+      options={isOptional ? [nobody, ...options] : options}
+      selectedOption={value ? { value: value.id, label: value.name } : null}
+      onChange={({ detail: { selectedOption } }) =>
+        onChange(selectedOption.value ? { id: selectedOption.value, name: selectedOption.label ?? '' } : null)
+      }
+    />
+  );
+};
+
+type TextProps = { value: string; label?: string; onChange: (value: string) => void };
+
+export const DayInput = ({ value, label, onChange }: TextProps) => (
+  <DatePicker
+    value={value}
+    {...(label && { ariaLabel: label })}
+    placeholder="YYYY/MM/DD"
+    onChange={({ detail }) => onChange(detail.value)}
+  />
+);
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** As it is typed: a day and a time of whoever types it. */
+export const typedMoment = (iso: string | null) => {
+  if (iso === null) return '';
+  const at = new Date(iso);
+  const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
+  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
+};
+
+/** Nothing, where it is none. */
+export const momentTyped = (typed: string) => {
+  const at = Date.parse(typed);
+  return Number.isNaN(at) ? null : new Date(at).toISOString();
+};
+
+export const MomentInput = ({ value, label = '', onChange }: TextProps) => {
+  const [day = '', time = ''] = value.split('T');
+  return (
+    <div className="assessment-moment">
+      <DayInput value={day} label={label} onChange={(typed) => onChange(`${typed}T${time}`)} />
+      <TimeInput
+        value={time}
+        format="hh:mm"
+        placeholder="hh:mm"
+        ariaLabel={label}
+        onChange={({ detail }) => onChange(`${day}T${detail.value}`)}
+      />
+    </div>
+  );
+};
