@@ -17,7 +17,7 @@ const A_MOMENT = 2_000;
 const unsentIn = (left: readonly Left[]): Record<string, Unsent> =>
   Object.assign({}, ...left.toReversed().map(({ text }) => JSON.parse(text)));
 
-export type Given = Readonly<Record<string, GivenAnswer>>;
+type Given = Readonly<Record<string, GivenAnswer>>;
 
 type Questions = {
   /** In the name of what is kept of them on the device. */

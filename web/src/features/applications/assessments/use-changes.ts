@@ -61,7 +61,7 @@ export const useChanges = (one: ShownAssessment) => {
     return `${t('assessments.steps.failed')} ${t(`actions.${failureOf(error)}`)}`;
   };
 
-  const mutation = useMutation({
+  return useMutation({
     mutationFn: (act: (acts: typeof ACTS) => Promise<ShownAssessment>) => act(ACTS),
     onSuccess: (saved) => {
       snackbar.closeAbout(about);
@@ -79,6 +79,4 @@ export const useChanges = (one: ShownAssessment) => {
       void client.invalidateQueries({ queryKey: applicationQueries.lists });
     },
   });
-  return mutation;
 };
-export type Changes = ReturnType<typeof useChanges>;
