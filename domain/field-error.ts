@@ -63,6 +63,7 @@ export const FIELD_ERRORS = {
   cannot_see_it: '{{people}} cannot see this. Ask an administrator to give them access, or do not name them.',
   no_role_for_it:
     '{{people}} holds no role here that lets them do this. Ask an administrator for one, or name another.',
+  not_a_person: 'Enter the name or email address of one person who can see this, or name the owners under People.',
   owner_demanded: 'The risk tier demands an owner: somebody who can see this. Name another one first.',
   retire_instead: 'To retire it, give a reason: POST /applications/{id}/retirement.',
   no_such_comment: 'There is no such comment here.',

@@ -35,7 +35,8 @@ export const missingRoles = (tier: ApplicationTier, people: readonly Pick<Assign
 
 type Owned = { owner: string; people: readonly Assigned[] };
 
-const firstOwner = (people: readonly Assigned[]) => people.find(({ role }) => role === 'owner');
+/** Whose name lists show. */
+export const firstOwner = (people: readonly Assigned[]) => people.find(({ role }) => role === 'owner');
 
 const isIn = (role: PersonRole, id: string) => (one: Assigned) => one.role === role && one.id === id;
 
@@ -59,17 +60,10 @@ export const unassign = (before: Owned, role: PersonRole, id: string) => {
   );
 };
 
-/** The owner whose name is the text that a list shows, where it is one's. */
-export const ownerShown = ({ owner, people }: Owned) => {
-  const first = firstOwner(people);
-  return first?.name === owner ? first : undefined;
-};
-
-/** Another text as the owner stands for another first owner, or for nobody; any others stay what they are. */
-export const withOwner = (before: Owned, typed: string, person: Pick<Assigned, 'id' | 'name'> | undefined) => {
-  const gone = typed === before.owner ? undefined : ownerShown(before)?.id;
+/** Whoever is typed as the owner takes the place of the first one, and nobody takes it away; the others stay. */
+export const withOwner = (before: Owned, typed: string, person?: Pick<Assigned, 'id' | 'name'>) => {
+  const gone = firstOwner(before.people)?.id;
   const others = before.people.filter(({ role, id }) => role !== 'owner' || (id !== gone && id !== person?.id));
-  return person
-    ? { owner: person.name, people: [{ role: 'owner' as const, ...person }, ...others] }
-    : { owner: typed, people: others };
+  const people = person ? [{ role: 'owner' as const, ...person }, ...others] : others;
+  return { owner: firstOwner(people)?.name ?? typed, people };
 };

@@ -3,9 +3,9 @@ import type { Application } from '#domain/application.ts';
 import { fieldError } from '#domain/field-error.ts';
 import {
   type Assigned,
+  firstOwner,
   MOST_PEOPLE,
   missingRoles,
-  ownerShown,
   type PersonRole,
   withOwner,
 } from '#domain/people-of-application.ts';
@@ -47,13 +47,18 @@ export const mustBeEnough = (before: Application, after: Answered, path: string)
   if (isMissing(after) && !isMissing(before)) throw invalid([fieldError(path, 'owner_demanded')]);
 };
 
-/** What is typed as its owner is that person, where it is the name or the address of one of those who can see it. */
+/**
+ * What is typed as its owner is that person, where it is the name or the address of one of those who can see it. Where
+ * it is nobody's, it stays what was typed as long as nobody else is the owner. As it was read, it changes nothing.
+ */
 export const ownedBy = async (typed: string, before: Answered, groups: readonly string[]): Promise<Answered> => {
-  if (typed === before.owner && ownerShown(before)) return { owner: before.owner, people: before.people };
+  const owner = firstOwner(before.people);
+  if (owner && typed === before.owner) return { owner: owner.name, people: before.people };
   const called = (await peopleCalled(typed)).map((id) => ({ role: 'owner' as const, id, name: id }));
   const able = (await peopleNow({ people: called, resource_groups: [...groups] })).filter(
     ({ standing }) => standing === 'able',
   );
   const [person] = able.length === 1 ? able : [];
+  if (owner && !person && typed !== '') throw invalid([fieldError('owner', 'not_a_person')]);
   return withOwner(before, typed, person && { id: person.id, name: person.name });
 };

@@ -83,18 +83,28 @@ test('who may only read an application names nobody', async () => {
   expect((await grace.ask('GET /applications/{id}/role-assignments', { params })).status).toBe(200);
 });
 
-test('an owner who is typed becomes that person where it is one who can see it, and stays what was typed where not', async () => {
-  const { group, grace, draft, editor, assignments, type } = await scene();
+test('an owner who is typed becomes that person where it is one who can see it; who is nobody takes no owner’s place', async () => {
+  const { group, grace, draft, editor, name, assignments, type } = await scene();
   const stranger = await called('ApplicationReviewer', [await makeGroup()]);
   const owners = async () => (await assignments()).people.map(({ id }) => id);
   expect(await type(grace.name.toUpperCase())).toMatchObject({ status: 200, body: { owner: grace.name } });
   expect(await owners()).toEqual([grace.id]);
+  expect(await type('')).toMatchObject({ status: 200, body: { owner: '', people: [] } });
   for (const owner of ['The claims team', stranger.name]) {
     expect(await type(owner)).toMatchObject({ body: { owner, people: [] } });
     expect(await assignments()).toMatchObject({ typed_owner: owner });
   }
   await type(grace.email);
   expect(await owners()).toEqual([grace.id]);
+  await name('owner', editor);
+  for (const owner of ['The claims team', stranger.name])
+    expect(problemOf(await type(owner)), owner).toMatchObject({
+      ...{ status: 422, errors: [{ path: 'owner', code: 'not_a_person' }] },
+    });
+  expect(await owners(), 'none of them was taken').toEqual([grace.id, editor.id]);
+  expect(await type(''), 'the other one is left').toMatchObject({ body: { owner: 'Test Person' } });
+  expect(await owners()).toEqual([editor.id]);
+  await type(grace.email);
 
   const twin = await signedIn('ApplicationReviewer', [group]);
   await twin.api('PATCH /access/user', { body: { first_name: grace.name.replace(' Person', '') } });
@@ -108,8 +118,7 @@ test('of an application whose tier demands an owner, nobody types the last one a
   const { grace, id, type } = await scene();
   await type(grace.name);
   await judged(id, 'low');
-  for (const owner of ['', 'The claims team'])
-    expect(problemOf(await type(owner))).toMatchObject({ errors: [{ path: 'owner', code: 'owner_demanded' }] });
+  expect(problemOf(await type(''))).toMatchObject({ errors: [{ path: 'owner', code: 'owner_demanded' }] });
 });
 
 test('whoever was disabled, lost access or the role for it, or was deleted shows as such, and counts as missing', async () => {

@@ -53,6 +53,8 @@ export const fieldErrors = {
   cannot_see_it: '{{people}} no puede ver esto. Pida a un administrador que le dé acceso, o no lo mencione.',
   no_role_for_it:
     '{{people}} no tiene aquí un rol que se lo permita. Pida uno a un administrador, o nombre a otra persona.',
+  not_a_person:
+    'Escriba el nombre o el correo electrónico de una persona que pueda ver esto, o nombre a los responsables en Personas.',
   owner_demanded: 'El nivel de riesgo exige un responsable: alguien que pueda ver esto. Nombre antes a otra persona.',
   retire_instead: 'Para retirarla, dé un motivo: POST /applications/{id}/retirement.',
   no_such_comment: 'Aquí no existe ese comentario.',
