@@ -20,7 +20,14 @@ test('what failed on our side is told from what was not answered', () => {
 });
 
 test('what was refused for a reason is told with it, in a form as in a list', () => {
-  for (const code of ['own_account', 'last_administrator', 'directory_owned', 'user_disabled', 'view_only']) {
+  for (const code of [
+    'own_account',
+    'last_administrator',
+    'directory_owned',
+    'user_disabled',
+    'view_only',
+    'retired',
+  ]) {
     expect(failureOf(refusal(409, code))).toBe(code);
     expect(whyNotSaved(refusal(409, code))).toBe(`actions.${code}`);
   }

@@ -1,7 +1,14 @@
 import { ApiError } from './api-error.ts';
 
 /** What the API refuses for a reason of its own, which its reader can do something about. */
-const REASONS = ['own_account', 'last_administrator', 'directory_owned', 'user_disabled', 'view_only'] as const;
+const REASONS = [
+  'own_account',
+  'last_administrator',
+  'directory_owned',
+  'user_disabled',
+  'view_only',
+  'retired',
+] as const;
 export type Reason = (typeof REASONS)[number];
 
 export const reasonOf = (error: unknown): Reason | undefined =>

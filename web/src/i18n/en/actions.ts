@@ -14,6 +14,7 @@ export const actions = {
   directory_owned: 'Whoever signs in with their corporate directory has no password here.',
   user_disabled: 'This account is disabled. Enable it first.',
   view_only: 'You are viewing as somebody else: nothing can be changed, and what is theirs alone is not shown.',
+  retired: 'The application is retired, and kept as it was. Bring it back first.',
   reference: 'Reference: {{id}}',
   view: 'View',
   edit: 'Edit',

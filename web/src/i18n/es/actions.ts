@@ -13,6 +13,7 @@ export const actions = {
   directory_owned: 'Quien inicia sesión con su directorio corporativo no tiene aquí ninguna contraseña.',
   user_disabled: 'Esta cuenta está desactivada. Actívela antes.',
   view_only: 'Está viendo como otra persona: no se puede cambiar nada, y lo que es solo suyo no se muestra.',
+  retired: 'La aplicación está retirada y se conserva como estaba. Vuelva a usarla antes.',
   reference: 'Referencia: {{id}}',
   view: 'Ver',
   edit: 'Editar',

@@ -13,7 +13,6 @@ import { ASSESSMENT_FLOW, isUnderWay } from '#domain/assessments/words.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { next } from '#domain/states.ts';
 import { api } from '#web/api/client.ts';
-import { useViewing } from '#web/auth/viewing.ts';
 import { Panel, Words } from '#web/components/detail/panel.tsx';
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
 import { QuestionField } from '#web/components/questions/question-field.tsx';
@@ -24,6 +23,7 @@ import { RouterLink } from '#web/components/router-link.tsx';
 import type { Left } from '#web/drafts/vault.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { assessmentPath, assessmentsPath } from '#web/routing/application-path.ts';
+import { useClosed } from '../use-closed.ts';
 import { EditAbout } from './edit-about.tsx';
 import { Findings } from './findings.tsx';
 import { assessmentQueries } from './queries.ts';
@@ -37,11 +37,11 @@ type AssessmentViewProps = { application: Application; one: ShownAssessment; lef
 /** Who may do what here, as far as the browser can tell. */
 const useRights = ({ resource_groups }: Application, { assignee, submitted, answers }: ShownAssessment): Rights => {
   const { id, roles } = useCurrentUser();
-  const isViewing = useViewing() !== undefined;
+  const isClosed = useClosed();
   const may = (needed: (typeof permissions)['editObjects' | 'reviewControls']) =>
-    !isViewing && reaches(reach(roles, needed), resource_groups);
+    !isClosed && reaches(reach(roles, needed), resource_groups);
   return {
-    mayWork: may(permissions.editObjects) || (!isViewing && assignee?.id === id),
+    mayWork: may(permissions.editObjects) || (!isClosed && assignee?.id === id),
     mayReview: may(permissions.reviewControls),
     isOwn: submitted?.by.id === id || Object.values(answers).some(({ by }) => by.id === id),
   };

@@ -10,7 +10,6 @@ import type { Application } from '#domain/application.ts';
 import type { ListedAssessment } from '#domain/assessments/assessment.ts';
 import { isUnderWay } from '#domain/assessments/words.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
-import { useViewing } from '#web/auth/viewing.ts';
 import { useShown } from '#web/components/detail/shown.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { formatDay } from '#web/components/moment.tsx';
@@ -18,6 +17,7 @@ import { RouterLink } from '#web/components/router-link.tsx';
 import { useNarrow } from '#web/components/use-narrow.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { assessmentPath, intakePath } from '#web/routing/application-path.ts';
+import { useClosed } from '../use-closed.ts';
 import { BeginAssessment } from './begin-assessment.tsx';
 import { assessmentQueries } from './queries.ts';
 import { Due, StateIndicator, VerdictIndicator } from './state.tsx';
@@ -40,7 +40,7 @@ export const AssessmentsTab = () => {
   const { t, i18n } = useTranslation();
   const { id, resource_groups } = useShown<Application>().entity;
   const { roles } = useCurrentUser();
-  const isViewing = useViewing() !== undefined;
+  const isClosed = useClosed();
   const isNarrow = useNarrow();
   const [begun, setBegun] = useState<'validation' | 'incident'>();
   const { data, error, refetch } = useQuery(assessmentQueries.of(id));
@@ -97,7 +97,7 @@ export const AssessmentsTab = () => {
             variant="h2"
             {...(data && { counter: `(${data.length})` })}
             actions={
-              !isViewing && (
+              !isClosed && (
                 <SpaceBetween direction="horizontal" size="xs">
                   {mayBegin && !isValidated && (
                     <Button onClick={() => setBegun('validation')}>{t('assessments.start')}</Button>

@@ -7,8 +7,8 @@ import type { Comment } from '#domain/comment.ts';
 import { isAdministrator } from '#domain/permissions.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
+import { useClosed } from '../use-closed.ts';
 import { CommentText } from './comment-text.tsx';
-import { useClosed } from './use-closed.ts';
 
 type CommentViewProps = {
   comment: Comment;

@@ -11,11 +11,11 @@ import { api } from '#web/api/client.ts';
 import { useShown } from '#web/components/detail/shown.ts';
 import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { useClosed } from '../use-closed.ts';
 import { CommentForm } from './comment-form.tsx';
 import { commentQueries } from './queries.ts';
 import { ThreadView } from './thread-view.tsx';
 import { threadsOf } from './threads.ts';
-import { useClosed } from './use-closed.ts';
 import './comments.css';
 
 /** What was said about an application. `?comment=` in the address is the one that somebody came for. */

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Comment } from '#domain/comment.ts';
 import { api } from '#web/api/client.ts';
+import { useClosed } from '../use-closed.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentView } from './comment-view.tsx';
 import { DeleteComment } from './delete-comment.tsx';
 import type { Thread } from './threads.ts';
-import { useClosed } from './use-closed.ts';
 import { useResolve } from './use-resolve.ts';
 
 type ThreadViewProps = { application: string; thread: Thread; sought: string | null };

@@ -7,6 +7,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#domain/application.ts';
 import type { Intake } from '#domain/intake.ts';
+import { isRetired } from '#domain/life.ts';
 import { askedOf, contradictionsIn } from '#domain/questions/assess.ts';
 import { INTAKE } from '#domain/tiering/tiering.ts';
 import { QuestionField } from '#web/components/questions/question-field.tsx';
@@ -42,7 +43,7 @@ export const IntakeForm = ({ application, mayEdit, intake, left }: IntakeFormPro
 
   return (
     <SpaceBetween size="l">
-      {!mayEdit && <Alert type="info">{t('intake.readOnly')}</Alert>}
+      {!mayEdit && !isRetired(application) && <Alert type="info">{t('intake.readOnly')}</Alert>}
       <div className="intake">
         <div className="intake-questions">
           <Steps asked={asked} answers={answers.answers} place={place} />

@@ -11,12 +11,12 @@ import type { Application } from '#domain/application.ts';
 import type { TierOverride } from '#domain/override/override.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { api } from '#web/api/client.ts';
-import { useViewing } from '#web/auth/viewing.ts';
 import { whyNotSaved } from '#web/components/form/saving-failure.ts';
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
 import { snackbar } from '#web/components/snackbar.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
+import { useClosed } from '../use-closed.ts';
 import { overrideQueries, renew } from './override-queries.ts';
 
 const AskForTier = lazyPart(() => import('./ask-for-tier.tsx'));
@@ -60,8 +60,8 @@ export const TierOverrides = ({ application, mayEdit }: TierOverridesProps) => {
   const { t } = useTranslation();
   const { id, risk_tier, tier, resource_groups } = application;
   const { id: me, roles } = useCurrentUser();
-  const isViewing = useViewing() !== undefined;
-  const mayDecide = !isViewing && reaches(reach(roles, permissions.decideApprovals), resource_groups);
+  const isClosed = useClosed();
+  const mayDecide = !isClosed && reaches(reach(roles, permissions.decideApprovals), resource_groups);
   const { data } = useQuery(overrideQueries.of(id));
   const [open, setOpen] = useState<'ask' | 'decide'>();
   const client = useQueryClient();
@@ -90,7 +90,7 @@ export const TierOverrides = ({ application, mayEdit }: TierOverridesProps) => {
             <div>{t(byAnswers === 'prohibited' ? 'intake.override.prohibited' : 'intake.override.none')}</div>
           )}
           {pending && <Said override={pending} />}
-          {pending && isTheirs(pending) && (
+          {pending && !isClosed && isTheirs(pending) && (
             <Button loading={isPending} onClick={() => withdraw(pending.id)}>
               {t('intake.override.takeBack')}
             </Button>
@@ -101,7 +101,7 @@ export const TierOverrides = ({ application, mayEdit }: TierOverridesProps) => {
             </Button>
           )}
           {inForce && <Said override={inForce} />}
-          {inForce && !isViewing && (isTheirs(inForce) || mayDecide) && (
+          {inForce && !isClosed && (isTheirs(inForce) || mayDecide) && (
             <Button loading={isPending} onClick={() => withdraw(inForce.id)}>
               {t('intake.override.end')}
             </Button>

@@ -3,7 +3,7 @@ import { isRetired } from '#domain/life.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { useShown } from '#web/components/detail/shown.ts';
 
-/** Whether nothing can be said: as somebody else, or about what is retired. */
+/** Whether nothing can be done: as somebody else, or about what is retired. */
 export const useClosed = () => {
   const { entity } = useShown<Application>();
   return useViewing() !== undefined || isRetired(entity);
