@@ -5,9 +5,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Comment } from '#domain/comment.ts';
 import { isAdministrator } from '#domain/permissions.ts';
+import { useClosed } from '#web/components/detail/use-closed.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
-import { useClosed } from '../use-closed.ts';
 import { CommentText } from './comment-text.tsx';
 
 type CommentViewProps = {

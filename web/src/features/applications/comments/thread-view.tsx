@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Comment } from '#domain/comment.ts';
 import { api } from '#web/api/client.ts';
-import { useClosed } from '../use-closed.ts';
+import { useClosed } from '#web/components/detail/use-closed.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentView } from './comment-view.tsx';
 import { DeleteComment } from './delete-comment.tsx';

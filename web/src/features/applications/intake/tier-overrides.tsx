@@ -11,12 +11,12 @@ import type { Application } from '#domain/application.ts';
 import type { TierOverride } from '#domain/override/override.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { api } from '#web/api/client.ts';
+import { useClosed } from '#web/components/detail/use-closed.ts';
 import { whyNotSaved } from '#web/components/form/saving-failure.ts';
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
 import { snackbar } from '#web/components/snackbar.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
-import { useClosed } from '../use-closed.ts';
 import { overrideQueries, renew } from './override-queries.ts';
 
 const AskForTier = lazyPart(() => import('./ask-for-tier.tsx'));
