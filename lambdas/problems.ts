@@ -146,6 +146,7 @@ const WHY_NOT: Record<Refusal, string> = {
   own_submission: 'You submitted this: somebody else has to decide.',
   edited_since: 'You have changed this since it was decided last: somebody else has to decide.',
   own_application: 'This is yours: somebody else has to decide.',
+  decided_before: 'You have decided an earlier stage of this round: somebody else has to decide.',
 };
 export const mayNotDecide = (why: Refusal) => new ProblemError(403, WHY_NOT[why], { code: why });
 

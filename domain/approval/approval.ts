@@ -7,6 +7,7 @@ import { Tiering } from '#domain/intake.ts';
 import { fieldOf, schemaOf } from '#domain/schema-of.ts';
 import { CHECKED_IN } from './checklist.ts';
 import { REFUSALS } from './decide.ts';
+import { APPROVED_FIELDS } from './fields.ts';
 import { conditionRules, decisionRules, MOST_CONDITIONS, submissionRules, withdrawalRules } from './rules.ts';
 import { STAGE_ROLES } from './stages.ts';
 import { VERDICTS } from './states.ts';
@@ -29,7 +30,9 @@ export const ApprovalFacts = z
     submitted_at: Instant,
     reopened: Reopened.nullable().meta({ description: 'There where nobody submitted it: its risk tier had changed.' }),
     decided_at: Instant.nullable().meta({ description: 'When people came to a decision last, in whichever round.' }),
+    decided_by: z.array(z.string()).default([]).meta({ description: 'Whoever has decided a stage of this round.' }),
     until: Day.nullable().meta({ description: 'The last day on which it is approved.' }),
+    conditions: z.int().min(0).default(0).meta({ description: 'How many there were, in all rounds.' }),
     open_conditions: z.int().min(0),
     condition_due: Day.nullable().meta({ description: 'By when the next of them is to be done.' }),
   })
@@ -136,6 +139,12 @@ export const Approval = z
     checklist: z.array(Check).meta({ description: 'What has to be so for it to be submitted.' }),
     round: ApprovalRound.nullable().meta({ description: 'The last time that it was submitted.' }),
     stage: z.int().min(1).nullable().meta({ description: 'Which stage of the round it waits for.' }),
+    conditions: z
+      .array(Condition)
+      .meta({ description: 'Those of this round, after what the rounds before left open.' }),
+    since: z.array(z.enum(APPROVED_FIELDS)).meta({
+      description: 'While it is in review: what was changed since it was submitted, or since the last stage.',
+    }),
     approved: ApprovalRound.nullable().meta({ description: 'The last round that ended with an approval.' }),
     changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })).meta({
       description: 'What is not as it was approved last.',

@@ -5,7 +5,13 @@ import { type Grant, reach, reaches } from '#domain/permissions.ts';
 import { DECIDERS, type StageRole } from './stages.ts';
 
 /** Why it is not somebody's to decide. */
-export const REFUSALS = ['no_role_for_it', 'own_submission', 'edited_since', 'own_application'] as const;
+export const REFUSALS = [
+  'no_role_for_it',
+  'own_submission',
+  'edited_since',
+  'own_application',
+  'decided_before',
+] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
 type Person = { id: string; name: string; email: string; roles: readonly Grant[] };
@@ -24,15 +30,16 @@ const owns = ({ id, name, email }: Person, { owner, people }: Waiting) =>
   people.some((one) => one.id === id && OWNING.includes(one.role)) ||
   (!people.some(({ role }) => role === 'owner') && [name, email].some((text) => called(text) === called(owner)));
 
-/** Nobody decides what they submitted, what is theirs, or what they changed since it was decided last. */
+/** Nobody decides what they submitted, what is theirs, or what they changed since it was decided last; nor two stages of one round. */
 export const whyNotDecide = (
   person: Person,
   application: Waiting,
-  round: { role: StageRole; submitted_by: { id: string } },
+  round: { role: StageRole; submitted_by: { id: string }; decided_by: readonly string[] },
   editors: readonly string[],
 ): Refusal | undefined => {
   if (!reaches(reach(person.roles, DECIDERS[round.role]), application.resource_groups)) return 'no_role_for_it';
   if (round.submitted_by.id === person.id) return 'own_submission';
   if (owns(person, application)) return 'own_application';
+  if (round.decided_by.includes(person.id)) return 'decided_before';
   return editors.includes(person.id) ? 'edited_since' : undefined;
 };

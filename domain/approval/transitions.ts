@@ -6,12 +6,23 @@ import type { ApprovalFacts, ApprovalRound, Condition } from './approval.ts';
 import type { StageRole } from './stages.ts';
 import { APPROVAL_STATES, isApproved, statusOnceOpened, type Verdict } from './states.ts';
 
-/** An application and its current round, which are written together. */
-export type Standing = { application: Application; round: ApprovalRound };
+/** An application and a round of its approval, which are written together. */
+export type Standing = {
+  application: Application;
+  round: ApprovalRound;
+  /** What the other rounds left open: it stays open, whatever is submitted anew. */
+  open?: readonly Condition[];
+};
 
 type Done = { by: Actor; at: string };
 
 const openOf = (conditions: readonly Condition[]) => conditions.filter(({ done }) => done === null);
+
+/** What is to be done by these rounds, the newest first: an approval that has expired asks for nothing more. */
+export const openIn = (rounds: readonly ApprovalRound[]): Condition[] => {
+  const over = rounds.findIndex(({ status }) => status === 'expired');
+  return openOf((over < 0 ? rounds : rounds.slice(0, over)).toReversed().flatMap(({ conditions }) => conditions));
+};
 
 const conditionFacts = (conditions: readonly Condition[]) => ({
   open_conditions: openOf(conditions).length,
@@ -41,20 +52,29 @@ export const opened = (
         submitted_at: at,
         reopened,
       },
-      ...{ decided_at: approval?.decided_at ?? null, until: null, open_conditions: 0, condition_due: null },
+      ...{ decided_at: approval?.decided_at ?? null, decided_by: [], until: null },
+      ...{ conditions: approval?.conditions ?? 0, open_conditions: approval?.open_conditions ?? 0 },
+      condition_due: approval?.condition_due ?? null,
     },
+  };
+};
+
+/** What of it somebody submits, or approves. */
+const contentOf = ({ tier, ...application }: Application) => {
+  const { name, description, purpose, vendor_id, model_type, foundation_models, risk_tier } = application;
+  return {
+    application: { name, description, purpose, vendor_id, model_type, foundation_models, risk_tier },
+    intake: tier?.intake ?? null,
   };
 };
 
 /** The round that an application has come to with that. */
 export const roundOf = (application: Application, facts: ApprovalFacts, note = ''): ApprovalRound => {
-  const { name, description, purpose, vendor_id, model_type, foundation_models, risk_tier } = application;
   const { round: number, submitted_by, submitted_at, reopened, stages } = facts;
   const status = application.approval_status;
   return {
     ...{ number, status, submitted_by, submitted_at, note, reopened, stages },
-    application: { name, description, purpose, vendor_id, model_type, foundation_models, risk_tier },
-    intake: application.tier?.intake ?? null,
+    ...contentOf(application),
     ...{ decisions: [], conditions: [], until: null },
     ended_at: status === 'in_review' ? null : submitted_at,
   };
@@ -87,31 +107,39 @@ export type Decided = {
 };
 
 /** What one stage says: the next one goes on, or the round is over. The conditions of all stages count. */
-export const decided = ({ application, round }: Standing, said: Decided, { by, at }: Done): Standing => {
+export const decided = ({ application, round, open = [] }: Standing, said: Decided, { by, at }: Done): Standing => {
   const { approval: facts } = application;
   const { stage = 1 } = facts ?? {};
   const { verdict, reason, until } = said;
   const role = round.stages[stage - 1];
   if (!facts || !role) throw new Error('Nothing waits for a decision.');
-  const more = said.conditions.map((one, n) => ({ ...one, number: round.conditions.length + n + 1, done: null }));
+  const more = said.conditions.map((one, n) => ({ ...one, number: facts.conditions + n + 1, done: null }));
+  const now = {
+    ...facts,
+    conditions: facts.conditions + more.length,
+    decided_by: [...facts.decided_by, by.id],
+  };
   const conditions = [...round.conditions, ...more];
   const decisions = [...round.decisions, { stage, role, verdict, reason, by, at }];
   const isApproval = verdict === 'approve' || verdict === 'approve_with_conditions';
+  // What is approved is what there is by now, which is what they were shown.
+  const seen = isApproval ? { ...round, ...contentOf(application) } : round;
   if (isApproval && stage < round.stages.length)
     return {
-      application: { ...application, approval: { ...facts, stage: stage + 1 } },
-      round: { ...round, decisions, conditions },
+      application: { ...application, approval: { ...now, stage: stage + 1 } },
+      round: { ...seen, decisions, conditions },
     };
-  const action = isApproval && conditions.length > 0 ? 'approve_with_conditions' : verdict;
+  const all = [...open, ...conditions];
+  const action = isApproval && all.length > 0 ? 'approve_with_conditions' : verdict;
   const status = APPROVAL_STATES.in_review[action] ?? application.approval_status;
   const ends = isApproval ? until : null;
   return {
     application: {
       ...application,
       approval_status: status,
-      approval: { ...facts, decided_at: at, until: ends, ...(isApproval && conditionFacts(conditions)) },
+      approval: { ...now, decided_at: at, until: ends, ...(isApproval && conditionFacts(all)) },
     },
-    round: { ...round, status, decisions, conditions, until: ends, ended_at: at },
+    round: { ...seen, status, decisions, conditions, until: ends, ended_at: at },
   };
 };
 
@@ -122,18 +150,22 @@ export const ended = ({ application, round }: Standing, status: 'expired' | 'wit
     application: {
       ...rest,
       approval_status: status,
-      approval: facts && { ...facts, open_conditions: 0, condition_due: null },
+      approval: facts && { ...facts, ...(status === 'expired' && { open_conditions: 0, condition_due: null }) },
     },
     round: { ...round, status, ended_at: at },
   };
 };
 
 /** One of the conditions is fulfilled, or is not after all. */
-export const settled = ({ application, round }: Standing, number: number, done: Condition['done']): Standing => {
+export const settled = (
+  { application, round, open = [] }: Standing,
+  number: number,
+  done: Condition['done'],
+): Standing => {
   const { approval: facts } = application;
   const conditions = round.conditions.map((one) => (one.number === number ? { ...one, done } : one));
   return {
-    application: { ...application, approval: facts && { ...facts, ...conditionFacts(conditions) } },
+    application: { ...application, approval: facts && { ...facts, ...conditionFacts([...open, ...conditions]) } },
     round: { ...round, conditions },
   };
 };

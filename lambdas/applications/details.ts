@@ -1,6 +1,7 @@
 /** Where an application stands, in three reads however much there is of it. */
 import type { ApplicationDetails } from '#domain/application-details.ts';
 import { checklist, intakeState } from '#domain/approval/checklist.ts';
+import { openIn } from '#domain/approval/transitions.ts';
 import { asSeenBy } from '#domain/audit-seen.ts';
 import { nextSteps } from '#domain/next-steps.ts';
 import { reaches } from '#domain/permissions.ts';
@@ -25,10 +26,10 @@ export const detailsOf = async (caller: Caller, id: string): Promise<Application
     trail.activity(keys.application(id), {}, LATEST, undefined),
   ]);
   if (!found || !reaches(readable(caller), found.application.resource_groups)) throw notFound('application');
-  const { application, descriptors, round } = found;
+  const { application, descriptors, rounds } = found;
   const { answers, ...intake } = intakeShown(found.intake);
   const checks = checklist(application, intakeState(submitted.items[0], found.intake));
-  const conditions = (round?.conditions ?? []).filter(({ done }) => !done);
+  const conditions = openIn(rounds);
   return {
     ...{ application, intake },
     next: nextSteps({ application, checklist: checks, conditions }),

@@ -4,10 +4,11 @@ import type { ApprovalRound, ConditionDone, DecisionMade } from '#domain/approva
 import { checklist, intakeState } from '#domain/approval/checklist.ts';
 import { stagesOf } from '#domain/approval/stages.ts';
 import { APPROVAL_STATES } from '#domain/approval/states.ts';
-import { decided, ended, opened, roundOf, type Standing, settled } from '#domain/approval/transitions.ts';
+import { decided, ended, opened, openIn, roundOf, type Standing, settled } from '#domain/approval/transitions.ts';
 import type { Change } from '#domain/audit.ts';
 import type { AuditEvent } from '#domain/audit-words.ts';
 import { fieldError } from '#domain/field-error.ts';
+import type { IntakeVersion } from '#domain/intake.ts';
 import { reaches } from '#domain/permissions.ts';
 import { next, possible } from '#domain/states.ts';
 import { dayIn } from '#domain/time-zone.ts';
@@ -25,7 +26,7 @@ import { applications } from '#lambdas/stores/applications.ts';
 import { approvals } from '#lambdas/stores/approvals.ts';
 import { approvalStages, company } from '#lambdas/stores/company.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
-import { intakes } from '#lambdas/stores/intakes.ts';
+import { intakes, type KeptIntake } from '#lambdas/stores/intakes.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
 import { editable, mustBeEditable, mustBeInUse, reachableApplication } from '#lambdas/stores/reachable.ts';
 import { settledDecision } from './decision.ts';
@@ -53,9 +54,22 @@ const mustBePossible = ({ approval_status: status }: Application, action: Action
 
 /** An application with the round that it is in. */
 const standing = async (application: Application): Promise<Standing> => {
-  const [round] = await approvals.page(application.id, 1, undefined).then(({ items }) => items);
+  const [round, ...earlier] = await approvals.latest(application.id);
   if (!round || round.number !== application.approval?.round) throw changedMeanwhile('application');
-  return { application, round };
+  return { application, round, open: openIn(earlier) };
+};
+
+/** With the round that has a condition, whichever it is. */
+const standingWith = async (application: Application, condition: string): Promise<Standing | undefined> => {
+  const rounds = await approvals.latest(application.id);
+  const round = rounds.find(({ conditions }) => conditions.some(({ number }) => String(number) === condition));
+  return round && { application, round, open: openIn(rounds.filter((one) => one !== round)) };
+};
+
+/** Nobody approves what lacks something: also where nobody submitted it, but its tier rose. */
+const mustBeComplete = (application: Application, version: IntakeVersion | undefined, intake: KeptIntake) => {
+  const missing = checklist(application, intakeState(version, intake)).filter(({ done }) => !done);
+  if (missing.length > 0) throw incomplete(missing.map(({ path, code, params }) => fieldError(path, code, params)));
 };
 
 const told = (before: Application, after: Application, more: Record<string, unknown>): Change[] => [
@@ -87,8 +101,7 @@ export const submit = (caller: Caller, id: string, { note }: { note: string }, c
       submittedIntake(application),
       approvalStages(),
     ]);
-    const missing = checklist(application, intakeState(version, intake)).filter(({ done }) => !done);
-    if (missing.length > 0) throw incomplete(missing.map(({ path, code, params }) => fieldError(path, code, params)));
+    mustBeComplete(application, version, intake);
 
     const by = { by: actorOf(caller), at: new Date().toISOString() };
     const after = opened(application, stagesOf(stages, application.risk_tier), by);
@@ -128,6 +141,8 @@ export const decide = (caller: Caller, id: string, said: DecisionMade, changeabl
     toBeChanged(before, changeable, 'application');
     const today = dayIn((await company.get())?.time_zone ?? 'UTC');
     const decision = await settledDecision(said, before, today);
+    if (said.verdict === 'approve' || said.verdict === 'approve_with_conditions')
+      mustBeComplete(before, await submittedIntake(before), await intakes.get(id));
     const after = decided(await standing(before), decision, { by: actorOf(caller), at: new Date().toISOString() });
     const { application, round } = after;
     const saved = await keep(caller, before, after, EVENTS[application.approval_status], {
@@ -157,14 +172,14 @@ export const settleCondition = (
   onTop(async () => {
     const before = toBeChanged(await reachableApplication(caller, id), changeable, 'application');
     mustBeInUse(before);
-    const round = before.approval && (await standing(before)).round;
-    const condition = round?.conditions.find((one) => String(one.number) === number);
-    if (!round || !condition) throw notFound('condition');
+    const found = before.approval && (await standingWith(before, number));
+    const condition = found?.round.conditions.find((one) => String(one.number) === number);
+    if (!found || !condition) throw notFound('condition');
     if (condition.owner.id !== caller.id && !reaches(editable(caller), before.resource_groups))
       throw forbidden('This is for whoever has to see to the condition, or may change the application.');
     if ((condition.done !== null) === done) return viewOf(caller, before);
     const by = { at: new Date().toISOString(), by: actorOf(caller), note };
-    const after = settled({ application: before, round }, condition.number, done ? by : null);
+    const after = settled(found, condition.number, done ? by : null);
     const saved = await keep(caller, before, after, 'condition_settled', { condition: condition.text, done, note });
     return viewOf(caller, saved);
   });

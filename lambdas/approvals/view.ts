@@ -6,6 +6,7 @@ import { type Refusal, whyNotDecide } from '#domain/approval/decide.ts';
 import { APPROVED_FIELDS } from '#domain/approval/fields.ts';
 import { stagesOf } from '#domain/approval/stages.ts';
 import { APPROVAL_STATES, isApproved } from '#domain/approval/states.ts';
+import { openIn } from '#domain/approval/transitions.ts';
 import { isRetired } from '#domain/life.ts';
 import { reaches } from '#domain/permissions.ts';
 import { fullName } from '#domain/person.ts';
@@ -72,6 +73,8 @@ export const viewOf = async (caller: Caller, application: Application): Promise<
     checklist: checks,
     round: rounds[0] ?? null,
     stage: stageOf(application)?.stage ?? null,
+    conditions: [...openIn(rounds.slice(1)), ...(rounds[0]?.conditions ?? [])],
+    since: status === 'in_review' ? changesSince(rounds[0], application).map(({ field }) => field) : [],
     approved: approved ?? null,
     changes: changesSince(approved, application),
     answers: approved?.intake && then ? answersSince(valuesOf(then.answers), state.answers) : [],

@@ -1,7 +1,7 @@
 /** Approvals end with their last day, wherever their reader is: it is one of the company's calendar. */
 import type { Application } from '#domain/application.ts';
 import { isApproved } from '#domain/approval/states.ts';
-import { ended } from '#domain/approval/transitions.ts';
+import { ended, openIn } from '#domain/approval/transitions.ts';
 import { addDays, daysBetween } from '#domain/day.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import { isRetired } from '#domain/life.ts';
@@ -42,12 +42,10 @@ const end = (id: string, today: string) =>
 
 const tellOfConditions = async (application: Application, today: string) => {
   const { id, name, resource_groups } = application;
-  const due = (await roundOf(application))?.conditions.filter(
-    (one) => one.done === null && daysBetween(today, one.due) <= BEFORE_DUE,
-  );
-  for (const condition of due ?? []) {
+  const due = openIn(await approvals.latest(id)).filter((one) => daysBetween(today, one.due) <= BEFORE_DUE);
+  for (const condition of due) {
     const owner = await readCaller(condition.owner.id);
-    const event = `application ${id} round ${application.approval?.round} condition ${condition.number} ${condition.due}`;
+    const event = `application ${id} condition ${condition.number} ${condition.due}`;
     if (owner?.user && reaches(readable(owner), resource_groups))
       await tell(
         owner.user,

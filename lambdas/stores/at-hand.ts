@@ -12,8 +12,8 @@ export type AtHand = {
   application: Application;
   intake: KeptIntake;
   descriptors: KeptDescriptors;
-  /** The last time that it was submitted. */
-  round: ApprovalRound | undefined;
+  /** Each time that it was submitted, the newest first. */
+  rounds: ApprovalRound[];
   assessments: AssessmentSummary[];
 };
 
@@ -30,13 +30,13 @@ export const atHand = async (id: string): Promise<AtHand | undefined> => {
   );
   const row = ({ sk }: { sk: string }) => Items.find((item) => item.sk === sk);
   const application = row(first);
-  const round = Items.findLast(({ sk }) => String(sk).startsWith('APPROVAL#'));
+  const rounds = Items.filter(({ sk }) => String(sk).startsWith('APPROVAL#')).toReversed();
   return (
     application && {
       application: Application.parse(application),
       intake: intakeOf(row(last)),
       descriptors: descriptorsOf(row(keys.descriptors(id))),
-      round: round && ApprovalRound.parse(round),
+      rounds: rounds.map((round) => ApprovalRound.parse(round)),
       assessments: Items.filter(({ sk }) => String(sk).startsWith(keys.assessmentOf(id, '').sk)).map((item) =>
         AssessmentSummary.parse(item),
       ),

@@ -43,6 +43,7 @@ export const approvalOf = (
   const facts: ApprovalFacts = {
     ...{ round: 1, stages, stage: 1, submitted_by: HEDY, submitted_at, reopened: null },
     ...{ decided_at: verdict && !isByRule ? decided_at : null, until },
+    ...{ decided_by: [], conditions: isConditional ? 1 : 0 },
     ...{ open_conditions: isConditional ? 1 : 0, condition_due: isConditional ? due : null },
   };
   const recorded = { id, version: 1, created_at: now, created_by: HEDY, updated_at: now, updated_by: HEDY };

@@ -140,9 +140,11 @@ for (const language of ['en', 'es'] as const)
       const atRita = await openAs(rita);
       await atRita.goto(path);
       await expect(atRita.getByText(approval.state.waits.replace('{{role}}', approval.roles.reviewer))).toBeVisible();
-      await decide(atRita, texts, approval.verdicts.approve, 'The letters are read.');
+      await expect(atRita.getByText(approval.lacking.text)).toBeVisible();
+      await decide(atRita, texts, approval.verdicts.request_changes, 'Name its people first.');
       await send(atRita, texts);
-      await atAlan.reload();
-      await expect(atAlan.getByRole('heading', { name: approval.decide.title })).toBeVisible();
+      await expect(atRita.getByText(applications.approvalStatuses.changes_requested).first()).toBeVisible();
+      await page.goto(`/applications/overview/${id}`);
+      await expect(page.getByRole('link', { name: /^Two people read each letter/ })).toBeVisible();
     });
   });

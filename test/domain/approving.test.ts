@@ -5,7 +5,16 @@ import { checklist } from '#domain/approval/checklist.ts';
 import { whyNotDecide } from '#domain/approval/decide.ts';
 import { stagesOf, USUAL_STAGES } from '#domain/approval/stages.ts';
 import { APPROVAL_STATES, isApproved, statusOnceOpened } from '#domain/approval/states.ts';
-import { decided, ended, isReopened, opened, reopenedBy, roundOf, settled } from '#domain/approval/transitions.ts';
+import {
+  decided,
+  ended,
+  isReopened,
+  opened,
+  openIn,
+  reopenedBy,
+  roundOf,
+  settled,
+} from '#domain/approval/transitions.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, type ApplicationTier, type Role } from '#domain/enumerations.ts';
 import { possible } from '#domain/states.ts';
 
@@ -96,6 +105,7 @@ test.each([
   [{ owner: 'grace HOPPER ' }, 'own_application'],
   [{ owner: 'Grace Hopper', people: [{ role: 'owner' as const, id: 'another', name: 'Grace Hopper' }] }, undefined],
   [{ editors: ['grace'] }, 'edited_since'],
+  [{ decided_by: ['grace'] }, 'decided_before'],
 ])('with %j it is %s that keeps somebody from deciding', (about, why) => {
   const {
     role = 'ApplicationApprover',
@@ -104,6 +114,7 @@ test.each([
     people = [],
     owner = '',
     editors = [],
+    decided_by = [],
   } = about as {
     role?: Role;
     group?: string;
@@ -111,11 +122,12 @@ test.each([
     people?: Application['people'];
     owner?: string;
     editors?: string[];
+    decided_by?: string[];
   };
   const roles = [{ name: role, resource_group: { id: group, group_type: 'CUSTOM' as const } }];
   const person = { ...GRACE, email: 'grace@example.com', roles };
   const waiting = { owner, people, resource_groups: ['g'] };
-  expect(whyNotDecide(person, waiting, { role: 'approver', submitted_by }, editors)).toBe(why);
+  expect(whyNotDecide(person, waiting, { role: 'approver', submitted_by, decided_by }, editors)).toBe(why);
 });
 
 describe('a round', () => {
@@ -145,6 +157,32 @@ describe('a round', () => {
     const { application: after } = ended(submitted(), 'withdrawn', AT);
     expect(after).toMatchObject({ approval_status: 'withdrawn', approval: { decided_at: null } });
     expect(opened(after, ['approver'], { by: ADA, at: AT }).approval).toMatchObject({ round: 2, decided_at: null });
+  });
+
+  test('leaves its open conditions open for those after it, until an approval has expired', () => {
+    const first = decided(submitted(['approver']), said('approve_with_conditions', '2027-01-31'), {
+      by: GRACE,
+      at: AT,
+    });
+    const again = opened(first.application, ['approver'], { by: ADA, at: AT });
+    expect(again.approval).toMatchObject({ open_conditions: 1, condition_due: '2027-01-31', decided_by: [] });
+    const facts = again.approval;
+    if (!facts) throw new Error('It was submitted.');
+    const standing = { application: again, round: roundOf(again, facts), open: openIn([first.round]) };
+    const second = decided(standing, said('approve'), { by: GRACE, at: AT });
+    expect(second.application).toMatchObject({
+      approval_status: 'approved_with_conditions',
+      approval: { open_conditions: 1, condition_due: '2027-01-31' },
+    });
+    expect(openIn([second.round, first.round]).map(({ number }) => number)).toEqual([1]);
+    expect(openIn([second.round, ended(first, 'expired', AT).round])).toEqual([]);
+  });
+
+  test('has, once it is approved, what was there then and not what was submitted', () => {
+    const before = submitted(['approver']);
+    const application = { ...before.application, purpose: 'Something else' };
+    const after = decided({ ...before, application }, said('approve'), { by: GRACE, at: AT });
+    expect(after.round.application.purpose).toBe('Something else');
   });
 });
 

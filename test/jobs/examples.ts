@@ -102,7 +102,15 @@ const HERE = { approval_expiring: 'here', approval_expired: 'here', approval_con
 
 const approvedUntil = (until: string): ApprovalFacts => ({
   ...{ round: 1, stages: ['approver'], stage: 1, submitted_by: ADA, submitted_at: '2026-11-01T08:00:00.000Z' },
-  ...{ reopened: null, decided_at: '2026-11-02T08:00:00.000Z', until, open_conditions: 0, condition_due: null },
+  ...{
+    reopened: null,
+    decided_at: '2026-11-02T08:00:00.000Z',
+    until,
+    decided_by: [],
+    conditions: 0,
+    open_conditions: 0,
+    condition_due: null,
+  },
 });
 
 const newGroup = () => resourceGroups.create({ name: randomUUID(), group_type: 'ALL' }, SYSTEM);

@@ -21,10 +21,16 @@ export const approval = {
     forbidden: 'Rejected by the rule: what is prohibited cannot be approved.',
     round: 'Round {{number}}',
   },
+  since: 'Changed since it was submitted: {{fields}}. What is decided on is what is shown here.',
+  lacking: {
+    title: 'What is missing',
+    text: 'As long as something is missing it cannot be approved: changes can be requested, or it can be rejected.',
+  },
   whyNot: {
     no_role_for_it: 'It waits for a decision that is not for your role.',
     own_submission: 'You submitted it, so somebody else decides.',
     edited_since: 'You have changed it since it was decided last, so somebody else decides.',
+    decided_before: 'You have decided an earlier stage of this round, so somebody else decides.',
     own_application: 'It is yours, so somebody else decides.',
   },
   verdicts: {

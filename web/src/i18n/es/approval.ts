@@ -20,10 +20,16 @@ export const approval = {
     forbidden: 'Rechazada por la regla: lo prohibido no se puede aprobar.',
     round: 'Ronda {{number}}',
   },
+  since: 'Ha cambiado desde que se presentó: {{fields}}. Se decide sobre lo que se muestra aquí.',
+  lacking: {
+    title: 'Qué falta',
+    text: 'Mientras falte algo no se puede aprobar: se pueden pedir cambios o rechazarla.',
+  },
   whyNot: {
     no_role_for_it: 'Espera una decisión que no corresponde a su rol.',
     own_submission: 'Usted la presentó, así que decide otra persona.',
     edited_since: 'Usted la ha cambiado desde la última decisión, así que decide otra persona.',
+    decided_before: 'Usted ha decidido una etapa anterior de esta ronda, así que decide otra persona.',
     own_application: 'Es suya, así que decide otra persona.',
   },
   verdicts: {

@@ -1,3 +1,6 @@
+import Alert from '@cloudscape-design/components/alert';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +14,7 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { WithDrafts } from '#web/drafts/with-drafts.tsx';
 import { AboutIt } from './about-it.tsx';
 import { Changes } from './changes.tsx';
+import { Checklist } from './checklist.tsx';
 import { Conditions } from './conditions.tsx';
 import { Decide } from './decide.tsx';
 import { approvalQueries } from './queries.ts';
@@ -23,6 +27,7 @@ type ShownProps = { application: Application; approval: Approval };
 
 const ApprovalShown = ({ application, approval }: ShownProps) => {
   const isViewing = useViewing() !== undefined;
+  const { t } = useTranslation();
   const { may, status, round } = approval;
   // What was typed stays on the page, also where it is not theirs to decide any more.
   const [wasTheirs] = useState(may.decide);
@@ -31,8 +36,21 @@ const ApprovalShown = ({ application, approval }: ShownProps) => {
     <SpaceBetween size="l">
       <Standing application={application} approval={approval} />
       {status === 'in_review' && <AboutIt application={application} approval={approval} />}
+      {approval.since.length > 0 && (
+        <Alert type="warning">
+          {t('approval.since', { fields: approval.since.map((one) => t(`applications.fields.${one}`)).join(', ') })}
+        </Alert>
+      )}
+      {status === 'in_review' && !approval.checklist.every(({ done }) => done) && (
+        <Container header={<Header variant="h2">{t('approval.lacking.title')}</Header>}>
+          <SpaceBetween size="s">
+            {t('approval.lacking.text')}
+            <Checklist id={application.id} checks={approval.checklist} />
+          </SpaceBetween>
+        </Container>
+      )}
       <Changes approval={approval} />
-      {round && <Conditions id={application.id} round={round} />}
+      <Conditions id={application.id} conditions={approval.conditions} />
       {isTheirs && (
         <WithDrafts form={`approval:${application.id}`}>
           {(drafts) => <Decide id={application.id} approval={approval} drafts={drafts} />}

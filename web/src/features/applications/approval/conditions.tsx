@@ -33,7 +33,7 @@ const State = ({ condition: { done, due } }: { condition: Condition }) => {
 };
 
 /** What it was approved under, and what of that is done. */
-export const Conditions = ({ id, round: { conditions } }: { id: string; round: ApprovalRound }) => {
+export const Conditions = ({ id, conditions }: { id: string; conditions: readonly Condition[] }) => {
   const { t, i18n } = useTranslation();
   const { mayEdit } = useShown<Application>();
   const isViewing = useViewing() !== undefined;
