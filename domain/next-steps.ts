@@ -1,11 +1,13 @@
 /** What is next for an application, by where it stands. No schema lives here, so that the browser can have it. */
 import type { Check } from './approval/checklist.ts';
+import { type AssessmentKind, type AssessmentState, isUnderWay } from './assessments/words.ts';
 import type { ApplicationTier, ApprovalStatus } from './enumerations.ts';
 import type { FieldErrorCode } from './field-error.ts';
 
 export const STEPS = [
   'prohibited',
   'condition',
+  'assessment',
   'changes_requested',
   'waits_for',
   'changed_since_approval',
@@ -27,6 +29,8 @@ export type Step = {
   due: string | null;
 };
 
+type Condition = { text: string; owner: { name: string }; due: string };
+
 export type Standing = {
   application: {
     risk_tier: ApplicationTier;
@@ -35,7 +39,15 @@ export type Standing = {
     approval: { stages: readonly string[]; stage: number } | null;
   };
   checklist: readonly Check[];
-  conditions: readonly { text: string; owner: { name: string }; due: string }[];
+  conditions: readonly Condition[];
+  assessments: readonly {
+    id: string;
+    kind: AssessmentKind;
+    state: AssessmentState;
+    due: string | null;
+    deadline: string | null;
+    open_conditions: readonly Condition[];
+  }[];
 };
 
 const step = (name: StepName, path: Step['path'], more: Partial<Step> = {}): Step => ({
@@ -65,13 +77,28 @@ const ofApproval = ({ application, checklist }: Standing): Step[] => {
   }
 };
 
+const conditionSteps = (path: Step['path'], conditions: readonly Condition[]) =>
+  conditions.map(({ text, owner, due }) => step('condition', path, { params: { text, owner: owner.name }, due }));
+
+/** The law may want to hear of it before whoever works on it meant to be done. */
+const dueOf = ({ due, deadline }: Standing['assessments'][number]) =>
+  [due, deadline].filter((day) => day !== null).toSorted()[0] ?? null;
+
+const assessmentSteps = ({ assessments }: Standing) =>
+  assessments.flatMap((one) => [
+    ...(isUnderWay(one)
+      ? [step('assessment', 'assessments', { params: { kind: one.kind, id: one.id }, due: dueOf(one) })]
+      : []),
+    ...conditionSteps('assessments', one.open_conditions),
+  ]);
+
+const NO_DAY = '9999';
+
 /** What has a day comes first, the earliest before the others. */
 export const nextSteps = (standing: Standing): Step[] => {
   const { application, conditions } = standing;
-  const dated = conditions.map(({ text, owner, due }) =>
-    step('condition', 'approval', { params: { text, owner: owner.name }, due }),
-  );
-  const sorted = dated.toSorted((a, b) => ((a.due ?? '') < (b.due ?? '') ? -1 : 1));
+  const dated = [...conditionSteps('approval', conditions), ...assessmentSteps(standing)];
+  const sorted = dated.toSorted((a, b) => ((a.due ?? NO_DAY) < (b.due ?? NO_DAY) ? -1 : 1));
   if (application.risk_tier === 'prohibited') return [...sorted, step('prohibited', 'intake')];
   return [...sorted, ...ofApproval(standing)];
 };

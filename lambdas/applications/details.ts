@@ -26,13 +26,13 @@ export const detailsOf = async (caller: Caller, id: string): Promise<Application
     trail.activity(keys.application(id), {}, LATEST, undefined),
   ]);
   if (!found || !reaches(readable(caller), found.application.resource_groups)) throw notFound('application');
-  const { application, descriptors, rounds } = found;
+  const { application, descriptors, rounds, assessments } = found;
   const { answers, ...intake } = intakeShown(found.intake);
   const checks = checklist(application, intakeState(submitted.items[0], found.intake));
   const conditions = openIn(rounds);
   return {
     ...{ application, intake },
-    next: nextSteps({ application, checklist: checks, conditions }),
+    next: nextSteps({ application, checklist: checks, conditions, assessments }),
     risks: risksWith(valuesOf(answers), descriptors.said).map(({ key, inherent, residual, provisional, own }) => ({
       ...{ key, inherent, residual, provisional, own },
     })),

@@ -8,7 +8,7 @@ const condition = (due: string) => ({ text: `By ${due}`, owner: { name: 'Grace H
 const steps = (application: Partial<Standing['application']>, more: Partial<Standing> = {}) =>
   nextSteps({
     application: { risk_tier: 'high', approval_status: 'not_submitted', approval: null, ...application },
-    ...{ checklist: [mended], conditions: [] },
+    ...{ checklist: [mended], conditions: [], assessments: [] },
     ...more,
   }).map(({ step, code, params, due }) => [step, code ?? Object.values(params)[0] ?? due].filter(Boolean).join(' '));
 
@@ -34,6 +34,20 @@ test('of what is approved, its conditions are next, the earliest first, and that
     'condition By 2027-01-01',
     'condition By 2027-02-01',
     'changed_since_approval',
+  ]);
+});
+
+test('an assessment that is under way is next by the first day of its own or of the law, and what others left open', () => {
+  const assessment = { id: 'one', due: '2027-03-01', deadline: null, open_conditions: [] } as const;
+  const assessments = [
+    { ...assessment, kind: 'validation', state: 'open' },
+    { ...assessment, kind: 'incident', state: 'submitted', deadline: '2027-01-02' },
+    { ...assessment, kind: 'monitoring', state: 'concluded', open_conditions: [condition('2027-02-01')] },
+  ] as const;
+  expect(steps({ approval_status: 'approved' }, { assessments })).toEqual([
+    'assessment incident',
+    'condition By 2027-02-01',
+    'assessment validation',
   ]);
 });
 

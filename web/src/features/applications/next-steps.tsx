@@ -5,13 +5,18 @@ import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { ApplicationDetails } from '#domain/application-details.ts';
+import type { AssessmentKind } from '#domain/assessments/words.ts';
 import type { PersonRole } from '#domain/people-of-application.ts';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
-import { tabPath } from '#web/routing/application-path.ts';
+import { assessmentPath, tabPath } from '#web/routing/application-path.ts';
 
 type Step = ApplicationDetails['next'][number];
+
+/** An assessment has a page of its own. */
+const placeOf = (id: string, { step, path, params }: Step) =>
+  step === 'assessment' ? assessmentPath(id, String(params.id)) : tabPath(id, path);
 
 const useStepText = () => {
   const { t } = useTranslation();
@@ -21,11 +26,12 @@ const useStepText = () => {
       const role = params.role && t(`applications.personRoles.${params.role as PersonRole}`); // it is one of them
       return errorText({ code, params: { ...params, ...(role && { role }) } });
     }
+    if (step === 'assessment') return t(`applications.steps.${params.kind as AssessmentKind}`); // it is one of them
     if (step === 'waits_for')
       return t(
         params.role === 'reviewer' ? 'applications.steps.waits_for_reviewer' : 'applications.steps.waits_for_approver',
       );
-    return t(`applications.steps.${step as Exclude<Step['step'], 'check' | 'waits_for'>}`, params);
+    return t(`applications.steps.${step as Exclude<Step['step'], 'assessment' | 'check' | 'waits_for'>}`, params);
   };
 };
 
@@ -54,7 +60,7 @@ export const NextSteps = ({ id, steps, today }: NextStepsProps) => {
       <ul className="next-steps">
         {steps.map((step) => (
           <li key={JSON.stringify(step)}>
-            <RouterLink to={tabPath(id, step.path)} state={state}>
+            <RouterLink to={placeOf(id, step)} state={state}>
               {textOf(step)}
             </RouterLink>
             {step.due && <Due day={step.due} today={today} />}

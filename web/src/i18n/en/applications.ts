@@ -95,6 +95,9 @@ export const applications = {
     waits_for_reviewer: 'It waits for a reviewer.',
     waits_for_approver: 'It waits for an approver.',
     changed_since_approval: 'It has changed since it was approved: see how, and submit it again.',
+    validation: 'Work on the validation.',
+    monitoring: 'Work on the monitoring.',
+    incident: 'See to the incident.',
     submit: 'Submit it for approval.',
   },
   rulesChanged: {

@@ -96,6 +96,9 @@ export const applications = {
     waits_for_reviewer: 'Espera a un revisor.',
     waits_for_approver: 'Espera a un aprobador.',
     changed_since_approval: 'Ha cambiado desde que se aprobó: vea cómo y preséntela de nuevo.',
+    validation: 'Complete la validación.',
+    monitoring: 'Complete el seguimiento.',
+    incident: 'Ocúpese del incidente.',
     submit: 'Preséntela para su aprobación.',
   },
   rulesChanged: {
