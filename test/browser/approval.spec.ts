@@ -50,6 +50,7 @@ test.describe('whoever decides', () => {
     const { id } = first.application;
     await page.goto(`/applications/detail/${id}/approval`);
     await expect(page.getByText('Does it process personal data?')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your decision' })).toBeVisible();
     await page.keyboard.press('a');
     await expect(page.getByLabel('Reason')).toBeFocused();
     await page.keyboard.type('Well described');

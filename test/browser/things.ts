@@ -56,7 +56,12 @@ export const makeSubmitted = async (
     answers: Object.fromEntries(given),
   };
   const judged = { risk_tier: result.tier, tier: tierFacts(version) };
-  const made = await makeApplication(group, { purpose: 'Sorts letters', ...about, ...judged });
+  const people = [
+    { role: 'owner' as const, id: randomUUID(), name: 'Grace Hopper' },
+    { role: 'approver' as const, id: randomUUID(), name: 'Alan Turing' },
+  ];
+  const whole = { purpose: 'Sorts letters', owner: 'Grace Hopper', people };
+  const made = await makeApplication(group, { ...whole, ...about, ...judged });
   await intakes.bring(made.id, version);
   const submitted = opened(made, stages, { by: TEST, at });
   const round = submitted.approval && roundOf(submitted, submitted.approval, 'The letters are checked by two people.');

@@ -62,6 +62,7 @@ for (const language of ['en', 'es'] as const)
       page,
       openAs,
       group,
+      me,
     }) => {
       test.slow();
       const texts = TEXTS[language];
@@ -75,7 +76,7 @@ for (const language of ['en', 'es'] as const)
       await page.goto('/applications?create');
       await page.getByLabel(applications.fields.name, { exact: true }).fill(name);
       await page.getByLabel(applications.fields.purpose).fill('Sorts letters');
-      await page.getByLabel(applications.fields.owner).fill('Maria Mendoza');
+      await page.getByLabel(applications.fields.owner).fill(me.email);
       await page.getByRole('button', { name: applications.form.create }).click();
 
       await expect(page).toHaveURL(/\/intake$/);
