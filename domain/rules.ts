@@ -69,7 +69,7 @@ export type Rules = Readonly<Record<string, Rule>>;
 
 /** A text that has to be there. */
 export const required = (as: TextRule['as'], max: number) => ({ type: 'text', as, min: 1, max }) as const;
-/** A text that has to say something. */
+/** A text that has to say something, for which empty space counts once. */
 export const atLeast = (min: number, as: TextRule['as'], max: number) => ({ type: 'text', as, min, max }) as const;
 export const optional = (as: TextRule['as'], max: number) => ({ type: 'text', as, min: 0, max, initial: '' }) as const;
 /** One of these, which has to be said. */
@@ -108,7 +108,7 @@ const textProblem = ({ as, min, max }: TextRule, typed: string): Broken | undefi
   const { tidy, fits, says }: Format = FORMATS[as];
   const text = tidy(typed);
   if (text === '') return min === 0 ? undefined : { code: says?.required ?? 'required', params: {} };
-  if (text.length < min) return { code: 'too_short', params: { min } };
+  if (text.replaceAll(/\s+/g, ' ').length < min) return { code: 'too_short', params: { min } };
   if (text.length > max) return { code: says?.too_long ?? 'too_long', params: { max } };
   return fits?.(text) === false ? { code: says?.not_expected ?? 'not_expected', params: {} } : undefined;
 };

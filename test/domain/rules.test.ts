@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { applicationRules } from '#domain/application-rules.ts';
 import { companyRules } from '#domain/company-rules.ts';
 import { ownNameRules } from '#domain/own-name.ts';
+import { ownLevelRules } from '#domain/risks/own-level-rules.ts';
 import { anEmail, aPhoneNumber, aSentCode, emptyOf, problemsOf } from '#domain/rules.ts';
 import { fieldOf, schemaOf } from '#domain/schema-of.ts';
 import { vendorRules } from '#domain/vendor-rules.ts';
@@ -52,6 +53,13 @@ test('a form and the API find the same wrong with what is typed, in the same fie
     }),
     { numRuns: 500 },
   );
+});
+
+test('what has to say something says it in characters that are seen', () => {
+  const judged = (reason: string) => problemsOf(ownLevelRules, { level: 'high', reason });
+  expect(judged(`a${' '.repeat(30)}b`)).toEqual({ reason: { code: 'too_short', params: { min: 20 } } });
+  expect(schemaOf(ownLevelRules).safeParse({ level: 'high', reason: `a${'\n'.repeat(30)}b` }).success).toBe(false);
+  expect(judged('This has been\n seen before.')).toEqual({});
 });
 
 test('what may be left out is empty then, and what may not is asked for', () => {
