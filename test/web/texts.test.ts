@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { ApiClient } from '#domain/api-client.ts';
 import { Application } from '#domain/application.ts';
+import { ApprovalFacts } from '#domain/approval/approval.ts';
 import { Assessment } from '#domain/assessments/assessment.ts';
 import { ASSESSMENT_QUESTIONS } from '#domain/assessments/questions.ts';
 import { ASSESSMENT_KINDS } from '#domain/assessments/words.ts';
@@ -99,6 +100,8 @@ test('English is spelled in one way, the American, but for what identity says wo
 
 const AUDITED = [
   Application,
+  ApprovalFacts,
+  ApprovalFacts.shape.reopened.unwrap(),
   Assessment,
   Vendor,
   User,

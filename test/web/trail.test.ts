@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apart, isEmpty } from '#web/components/trail/values.ts';
+import { apart, dated, isEmpty } from '#web/components/trail/values.ts';
 
 test('of what is made of parts, the trail says those that changed', () => {
   expect(apart({ made_owner: 'mail' }, { made_owner: 'mail', export_ready: 'none' })).toEqual([
@@ -17,6 +17,25 @@ test('of what is made of parts, the trail says those that changed', () => {
     [undefined, { made_owner: 'mail' }],
   ])
     expect(apart(from, to)).toEqual([from, to]);
+});
+
+test('when it was alone is no change, and what was said once more is said whole', () => {
+  expect(apart({ at: '1', fields: ['name'] }, { at: '2', fields: ['name'] }).every(isEmpty)).toBe(true);
+  expect(apart({ level: 'high', reason: 'x' }, { reason: 'x', level: 'high' })).toEqual([
+    undefined,
+    { reason: 'x', level: 'high' },
+  ]);
+});
+
+test('of a list of things, those are said that went and that came', () => {
+  const [ada, grace, hedy] = ['Ada', 'Grace', 'Hedy'].map((name) => ({ role: 'owner', name }));
+  expect(apart([ada, grace], [grace, hedy])).toEqual([[ada], [hedy]]);
+});
+
+test('a day and a moment are written as their reader writes them', () => {
+  expect(dated('2027-03-31', 'es')).toBe('31 mar 2027');
+  expect(dated('2027-03-31T12:00:00.000Z', 'en')).toContain('Mar 31, 2027');
+  expect(dated('2027-03', 'en')).toBeUndefined();
 });
 
 test('what says nothing is told from what is no and none', () => {

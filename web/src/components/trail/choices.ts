@@ -10,6 +10,7 @@ export const CHOICES: Readonly<Record<string, string>> = {
   development_status: 'applications.developmentStatuses.*',
   due_state: 'applications.dueStates.*',
   fields: 'audit.fields.*',
+  from: 'risk.tiers.*.label',
   gate: 'risk.gates.*',
   instead_of: 'risk.tiers.*.label',
   group_type: 'resourceGroups.types.*',
@@ -31,6 +32,7 @@ export const CHOICES: Readonly<Record<string, string>> = {
   size: 'company.sizes.*',
   state: 'assessments.states.*',
   verdict: 'assessments.verdicts.*',
+  to: 'risk.tiers.*.label',
   ...Object.fromEntries(CHOSEN_KINDS.map((kind) => [kind, 'told.ways.*'])),
   status: 'people.statuses.*',
 };

@@ -1,18 +1,15 @@
 /** How the audit trail is read out. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '#web/components/moment.tsx';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 import { vendorQueries } from '#web/features/vendors/queries.ts';
 import { CHOICES } from './choices.ts';
 import type { AuditEntry } from './entry.ts';
-import { apart, isEmpty } from './values.ts';
+import { apart, dated, isEmpty } from './values.ts';
 
 type Change = AuditEntry['changes'][number];
 /** What ids were called when it was done. */
 type Names = AuditEntry['names'];
-
-const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+Z$/.test(text);
 
 export const useTrailWords = () => {
   const { t, i18n } = useTranslation();
@@ -29,9 +26,8 @@ export const useTrailWords = () => {
     if (names[text] !== undefined) return names[text];
     const known = [...groups, ...vendors].find(({ id }) => id === value);
     if (known) return known.name;
-    if (isMoment(text)) return formatMoment(text, i18n.language);
     const choice = CHOICES[field];
-    return choice ? textAt(choice.replace('*', text), text) : text;
+    return choice ? textAt(choice.replace('*', text), text) : (dated(text, i18n.language) ?? text);
   };
 
   const valueText = (field: string, value: unknown, names: Names): string => {
@@ -56,14 +52,16 @@ export const useTrailWords = () => {
     const label = fieldText(field);
     if (hidden) return t('audit.hidden', { field: label });
     const [was, is] = apart(from, to);
-    if (isEmpty(was)) return t('audit.set', { field: label, to: valueText(field, is, names) });
-    return t('audit.change', { field: label, from: valueText(field, was, names), to: valueText(field, is, names) });
+    const told = { field: label, from: valueText(field, was, names), to: valueText(field, is, names) };
+    const isOfSeveral = Array.isArray(is) && !isEmpty(from) && !isEmpty(to);
+    if (isEmpty(was)) return t(isOfSeveral ? 'audit.came' : 'audit.set', told);
+    return t(isOfSeveral && isEmpty(is) ? 'audit.went' : 'audit.change', told);
   };
 
   /** What says nothing of a thing that was just made, or is gone, is left out. */
   const changesOf = ({ changes, names }: AuditEntry) =>
     changes
-      .filter(({ from, to, hidden }) => hidden || !isEmpty(from) || !isEmpty(to))
+      .filter(({ from, to, hidden }) => hidden || !apart(from, to).every(isEmpty))
       .map((change) => changeText(change, names));
 
   return {
