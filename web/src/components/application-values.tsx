@@ -41,8 +41,8 @@ const APPROVAL_TYPES: Record<ApprovalStatus, StatusIndicatorProps.Type> = {
 const ApprovalIndicator = ({ status }: { status: ApprovalStatus }) => {
   const { t } = useTranslation();
   return (
-    <StatusIndicator type={APPROVAL_TYPES[status]} wrapText={false}>
-      {t(`applications.approvalStatuses.${status}`)}
+    <StatusIndicator type={APPROVAL_TYPES[status]}>
+      <span className="whole-words">{t(`applications.approvalStatuses.${status}`)}</span>
     </StatusIndicator>
   );
 };
