@@ -14,7 +14,7 @@ import { addApp, addTextMessages } from './factors.ts';
 import { expectGoodLooks } from './look.ts';
 import { makePerson } from './people.ts';
 import { expect, test } from './product.ts';
-import { makeApplication, makeSubmitted, makeVendor, someName } from './things.ts';
+import { makeApplication, makeAssessment, makeSubmitted, makeVendor, someName } from './things.ts';
 
 // Many screens a test.
 test.describe.configure({ timeout: 180_000 });
@@ -297,11 +297,38 @@ for (const language of LANGUAGES) {
         const { application } = await makeSubmitted(group, { description: `What it is. ${'Unbroken'.repeat(20)}` });
         await open(page, `/applications/detail/${application.id}/approval`);
         await page.getByRole('radio').nth(1).click();
-        await expect(page.locator('.approval-condition')).toBeVisible();
+        await expect(page.locator('.written-condition')).toBeVisible();
         await submit(page).click();
         await expect(invalid(page)).toBeVisible();
         await expectGoodLooks(page, 'a decision');
       });
+    });
+
+    test('the assessments of an application', async ({ page, group }) => {
+      const application = await makeApplication(group);
+      const at = new Date(0).toISOString();
+      const by = { id: 'olga', name: 'Somebody with quite a long name' };
+      const words = `What was seen. ${'Unbroken'.repeat(20)}`;
+      const conditions = [{ id: randomUUID(), text: words, owner: by, due: '2026-01-31', done: null }];
+      await makeAssessment(application, {
+        ...{ kind: 'validation', state: 'concluded', conditions },
+        verdict: { verdict: 'passes_with_conditions', comment: words, at, by },
+      });
+      const { id } = await makeAssessment(
+        application,
+        {
+          ...{ kind: 'incident', known_at: at, what_happened: words, assignee: by, deadline: '1970-01-03' },
+          findings: [{ id: randomUUID(), text: words, severity: 'high', at, by }],
+          ...{ state: 'returned', returned: { at, by, reason: words } },
+        },
+        1,
+      );
+      await open(page, `/applications/detail/${application.id}/assessments`);
+      await expect(page.getByRole('rowheader')).toHaveCount(2);
+      await expectGoodLooks(page, 'the assessments of an application');
+      await open(page, `/applications/detail/${application.id}/assessments/${id}`);
+      await expect(page.getByRole('group').first()).toBeVisible();
+      await expectGoodLooks(page, 'an incident');
     });
 
     test('the form of an application, and what comes between', async ({ page, group, complaints }) => {

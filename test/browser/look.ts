@@ -7,6 +7,7 @@ import { duringSignIn } from '#web/i18n/en/during-sign-in.ts';
 import { inAdmin } from '#web/i18n/en/in-admin.ts';
 import { inApplicationPeople } from '#web/i18n/en/in-application-people.ts';
 import { inApproval } from '#web/i18n/en/in-approval.ts';
+import { inAssessments } from '#web/i18n/en/in-assessments.ts';
 import { inFrameworks } from '#web/i18n/en/in-frameworks.ts';
 import { inSettings } from '#web/i18n/en/in-settings.ts';
 import { afterSignIn as afterSignInSpanish } from '#web/i18n/es/after-sign-in.ts';
@@ -15,6 +16,7 @@ import { duringSignIn as duringSignInSpanish } from '#web/i18n/es/during-sign-in
 import { inAdmin as inAdminSpanish } from '#web/i18n/es/in-admin.ts';
 import { inApplicationPeople as inApplicationPeopleSpanish } from '#web/i18n/es/in-application-people.ts';
 import { inApproval as inApprovalSpanish } from '#web/i18n/es/in-approval.ts';
+import { inAssessments as inAssessmentsSpanish } from '#web/i18n/es/in-assessments.ts';
 import { inFrameworks as inFrameworksSpanish } from '#web/i18n/es/in-frameworks.ts';
 import { inSettings as inSettingsSpanish } from '#web/i18n/es/in-settings.ts';
 import { expect } from './product.ts';
@@ -39,6 +41,7 @@ const SPANISH = new Set([
   ...all(inAdminSpanish),
   ...all(inApplicationPeopleSpanish),
   ...all(inApprovalSpanish),
+  ...all(inAssessmentsSpanish),
   ...all(inFrameworksSpanish),
 ]);
 const ENGLISH = [
@@ -49,6 +52,7 @@ const ENGLISH = [
   ...all(inAdmin),
   ...all(inApplicationPeople),
   ...all(inApproval),
+  ...all(inAssessments),
   ...all(inFrameworks),
 ].filter((text) => !SPANISH.has(text) && !text.includes('{{'));
 

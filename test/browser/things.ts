@@ -4,6 +4,8 @@ import { type Application, UNJUDGED } from '#domain/application.ts';
 import type { StageRole } from '#domain/approval/stages.ts';
 import type { Verdict } from '#domain/approval/states.ts';
 import { decided, opened, roundOf, type Standing } from '#domain/approval/transitions.ts';
+import type { Assessment } from '#domain/assessments/assessment.ts';
+import { questionsOf } from '#domain/assessments/questions.ts';
 import type { Actor, Recorded } from '#domain/entity.ts';
 import { tierFacts } from '#domain/intake.ts';
 import type { Answers } from '#domain/questions/question.ts';
@@ -12,6 +14,8 @@ import { RULES_VERSION, tierOf } from '#domain/tiering/tiering.ts';
 import { VendorDraft } from '#domain/vendor.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { approvals } from '#lambdas/stores/approvals.ts';
+import { assessments } from '#lambdas/stores/assessments.ts';
+import { FRESH } from '#lambdas/stores/dues.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 import { harmless } from '#test/domain/golden-cases.ts';
@@ -76,6 +80,20 @@ export const decideOn = async (standing: Standing, verdict: Verdict, by: Actor) 
   const { application, round } = decided(standing, said, { by, at: new Date().toISOString() });
   const before = standing.application;
   await applications.update(before, application, by, { besides: [approvals.keep(before.id, round)] });
+};
+
+/** With each question answered by somebody but for the last so many. */
+export const makeAssessment = async (
+  application: Application,
+  about: Pick<Assessment, 'kind'> & Partial<Assessment>,
+  unanswered = 0,
+) => {
+  const content = { ...FRESH, demanded_by: null, assignee: null, due: null, ...about, application_id: application.id };
+  const made = await assessments.create(content, TEST);
+  const questions = questionsOf(made.kind);
+  for (const { key } of questions.slice(0, questions.length - unanswered))
+    await assessments.answer(made, key, { values: ['unknown'], at: made.created_at, by: TEST }, undefined);
+  return made;
 };
 
 export const makeVendor = () => vendors.create(VendorDraft.parse({ name: someName('Vendor') }), TEST);

@@ -44,6 +44,19 @@ test('a page is called by the name it gives, and its path where it gives none', 
   expect(breadcrumbs(path, naming)).toEqual([list, { text: id, href: path }]);
 });
 
+test('what belongs to a thing comes after its name, called by what it is one of', () => {
+  const thing = `/applications/detail/${id}`;
+  const [above, below] = [`${thing}/assessments`, `${thing}/assessments/${id}`];
+  const exists = (path: string) => [...PAGES, above, below].includes(path);
+  expect(breadcrumbs(below, { own, exists, pageName: 'Claims triage' })).toEqual([
+    ...[list, { text: 'Claims triage', href: thing }],
+    ...[
+      { text: 'Assessments', href: above },
+      { text: 'Assessment', href: below },
+    ],
+  ]);
+});
+
 test.each(['/nope', '/applications/nope/deeper', '/not-found'])('%s, which there is not, is nowhere', (path) => {
   expect(breadcrumbs(path, naming)).toEqual([{ text: 'Dashboard', href: '/' }]);
 });

@@ -38,12 +38,18 @@ export type Naming = { own: SegmentText; exists: (path: string) => boolean; page
 export const breadcrumbs = (pathname: string, { own, exists, pageName }: Naming): Crumb[] => {
   const segments = exists(pathname) ? pathname.split('/').filter(Boolean) : [];
   if (segments.length === 0) return [{ text: own('dashboard') ?? 'Dashboard', href: '/' }];
-  const id = segments.findLastIndex((segment) => UUID.test(segment));
+  const id = segments.findIndex((segment) => UUID.test(segment));
   const named = id === -1 ? segments.length - 1 : id;
+  const label = (segment: string, index: number) => {
+    if (index === named && pageName !== undefined) return pageName;
+    // What belongs to a thing is known by what it is one of.
+    const oneOf = UUID.test(segment) ? own(`${segments[index - 1]}/`) : undefined;
+    return oneOf ?? segmentLabel(segment, own);
+  };
   return segments.flatMap((segment, index) => {
     const href = `/${segments.slice(0, index + 1).join('/')}`;
     const last = index === segments.length - 1;
     if (!last && !exists(href)) return [];
-    return [{ text: (index === named ? pageName : undefined) ?? segmentLabel(segment, own), href }];
+    return [{ text: label(segment, index), href }];
   });
 };

@@ -56,14 +56,14 @@ export const applicationRoutes: RouteObject[] = [
       {
         path: 'assessments',
         lazy: withTexts(
-          'assessments',
+          ['approval', 'assessments'],
           page(() => import('./assessments/assessments-tab.tsx'), 'AssessmentsTab'),
         ),
       },
       {
         path: 'assessments/:assessmentId',
         lazy: withTexts(
-          ['intake', 'assessments'],
+          ['intake', 'approval', 'assessments'],
           page(() => import('./assessments/assessment-tab.tsx'), 'AssessmentTab'),
         ),
       },

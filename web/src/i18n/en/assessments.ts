@@ -38,8 +38,6 @@ export const assessments = {
     comment: 'What the verdict rests on',
     finding: 'Finding',
     severity: 'Severity',
-    condition: 'Condition',
-    owner: 'Who sees to it',
   },
   detail: {
     failed: 'The assessment could not be loaded.',
@@ -63,7 +61,7 @@ export const assessments = {
       days_15: 'within 15 days',
       hours_72: 'within 72 hours',
     },
-    by_day: '{{law}}: by {{day}} ({{term}})',
+    by_day: '{{law}}: by {{day}} ({{term}}).',
     provisional: 'Other answers could make it later, or not needed.',
     noLaw: 'By these answers, nothing has to be reported to an authority.',
     findings: 'Findings',
@@ -105,10 +103,6 @@ export const assessments = {
   },
   review: {
     title: 'Verdict',
-    conditions: 'Conditions',
-    addCondition: 'Add a condition',
-    removeCondition: 'Remove this condition',
-    needsOne: 'Add a condition at least.',
     met: 'Met',
     isMet: 'Mark as met',
     notMet: 'Open it again',

@@ -19,7 +19,7 @@ export const layout = {
   },
   account: { label: 'Account', settings: 'Settings', logout: 'Logout' },
   breadcrumbs: { label: 'Breadcrumbs', expand: 'Show the whole path' },
-  /** Labels of path segments in breadcrumbs. Segments not named here are title-cased. */
+  /** Labels of path segments in breadcrumbs. Segments not named here are title-cased. With a slash after it, one of them. */
   segments: {
     dashboard: 'Dashboard',
     applications: 'AI Applications',
@@ -33,6 +33,8 @@ export const layout = {
     risks: 'Risks',
     intake: 'Intake',
     approval: 'Approval',
+    assessments: 'Assessments',
+    'assessments/': 'Assessment',
     people: 'People',
     comments: 'Comments',
     activity: 'Activity',

@@ -39,8 +39,6 @@ export const assessments = {
     comment: 'En qué se basa el veredicto',
     finding: 'Hallazgo',
     severity: 'Gravedad',
-    condition: 'Condición',
-    owner: 'Quién se ocupa',
   },
   detail: {
     failed: 'No se ha podido cargar la evaluación.',
@@ -59,7 +57,7 @@ export const assessments = {
     law: 'Se debe notificar',
     laws: { ai_act: 'Reglamento de IA de la UE, artículo 73', gdpr: 'RGPD, artículo 33' },
     terms: { days_2: 'en 2 días', days_10: 'en 10 días', days_15: 'en 15 días', hours_72: 'en 72 horas' },
-    by_day: '{{law}}: hasta el {{day}} ({{term}})',
+    by_day: '{{law}}: hasta el {{day}} ({{term}}).',
     provisional: 'Otras respuestas podrían aplazarlo o hacerlo innecesario.',
     noLaw: 'Según estas respuestas, no hay que notificar nada a ninguna autoridad.',
     findings: 'Hallazgos',
@@ -103,10 +101,6 @@ export const assessments = {
   },
   review: {
     title: 'Veredicto',
-    conditions: 'Condiciones',
-    addCondition: 'Añadir una condición',
-    removeCondition: 'Quitar esta condición',
-    needsOne: 'Añada al menos una condición.',
     met: 'Cumplida',
     isMet: 'Marcar como cumplida',
     notMet: 'Abrir de nuevo',

@@ -33,6 +33,8 @@ export const layout = {
     risks: 'Riesgos',
     intake: 'Evaluación inicial',
     approval: 'Aprobación',
+    assessments: 'Evaluaciones',
+    'assessments/': 'Evaluación',
     people: 'Personas',
     comments: 'Comentarios',
     activity: 'Actividad',

@@ -11,6 +11,14 @@ import { decisionRules } from '#domain/approval/rules.ts';
 import { VERDICTS, type Verdict } from '#domain/approval/states.ts';
 import { required } from '#domain/rules.ts';
 import { api } from '#web/api/client.ts';
+import { ConditionsField } from '#web/components/conditions/conditions-field.tsx';
+import {
+  asked,
+  NO_CONDITION,
+  refusedConditions,
+  type Written,
+  wrongIn,
+} from '#web/components/conditions/written-conditions.ts';
 import { Field } from '#web/components/form/field.tsx';
 import { SubmitForm } from '#web/components/form/submit-form.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
@@ -18,11 +26,9 @@ import { snackbar } from '#web/components/snackbar.ts';
 import { DraftOffer } from '#web/drafts/draft-offer.tsx';
 import { useDraft } from '#web/drafts/use-draft.ts';
 import type { Drafts } from '#web/drafts/with-drafts.tsx';
-import { ConditionsField } from './conditions-field.tsx';
 import { useDecideKeys } from './decide-keys.ts';
 import { DecideKeysHelp } from './decide-keys-help.tsx';
 import { useApprovalChange, useWhyNot } from './use-approval-change.ts';
-import { asked, NO_CONDITION, refusedConditions, type Written, wrongIn } from './written-conditions.ts';
 
 /** Whoever decides has to choose what. */
 const rules = { verdict: required('line', 30), reason: decisionRules.reason, until: decisionRules.until };

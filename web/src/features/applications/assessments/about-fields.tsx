@@ -5,10 +5,11 @@ import type { ShownAssessment } from '#domain/assessments/assessment.ts';
 import { incidentRules } from '#domain/assessments/assessment-rules.ts';
 import type { AssessmentKind } from '#domain/assessments/words.ts';
 import { optional, type Rules, required } from '#domain/rules.ts';
+import { PersonSelect } from '#web/components/conditions/person-select.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import type { Errors } from '#web/components/form/form-kind.ts';
 import type { useForm } from '#web/components/form/use-form.ts';
-import { DayInput, MomentInput, momentTyped, PersonInput, typedMoment } from './fields.tsx';
+import { DayInput, MomentInput, momentTyped, typedMoment } from './fields.tsx';
 
 /** A person is chosen, and known by name beside the draft. */
 export type About = {
@@ -98,10 +99,10 @@ export const AboutFields = ({ application, kind, form: { draft, errors, change }
         look={{
           label: label('assignee'),
           input: () => (
-            <PersonInput
+            <PersonSelect
               application={application}
-              value={person}
-              isOptional
+              chosen={person}
+              nobody={t('assessments.nobody')}
               onChange={(chosen) => {
                 change('assignee', chosen?.id ?? '');
                 change('assignee_name', chosen?.name ?? '');

@@ -10,9 +10,8 @@ export const EditAbout = ({ one, onClose }: { one: ShownAssessment; onClose: () 
   const { t } = useTranslation();
   const { kind, application_id } = one;
   const form = useForm(aboutRules(kind), aboutOf(one), checkAbout(kind));
-  const { mutate, isPending } = useChanges(one);
-  const save = () =>
-    mutate((acts) => acts.change(sentOf(kind, form.draft)), { onSuccess: onClose, onError: form.refuse });
+  const { mutate, isPending } = useChanges(one, form.refuse);
+  const save = () => mutate((acts) => acts.change(sentOf(kind, form.draft)), { onSuccess: onClose });
   return (
     <DialogForm
       title={t(`assessments.kinds.${kind}`)}

@@ -1,39 +1,6 @@
 /** How what is particular to assessments is typed. */
 import DatePicker from '@cloudscape-design/components/date-picker';
-import Select from '@cloudscape-design/components/select';
 import TimeInput from '@cloudscape-design/components/time-input';
-import { useTranslation } from 'react-i18next';
-import { permissions } from '#domain/permissions.ts';
-import { useOfferedPeople } from '#web/components/people/use-offered-people.ts';
-
-type Person = { id: string; name: string } | null;
-type PersonInputProps = {
-  application: string;
-  value: Person;
-  isOptional?: boolean;
-  label?: string;
-  onChange: (person: Person) => void;
-};
-
-/** One of those who can see the application. */
-export const PersonInput = ({ application, value, isOptional, label, onChange }: PersonInputProps) => {
-  const { t } = useTranslation();
-  const { people, field } = useOfferedPeople(application, permissions.readObjects);
-  const nobody = { value: '', label: t('assessments.nobody') };
-  const options = people.map(({ id, name, email }) => ({ value: id, label: name, description: email }));
-  return (
-    <Select
-      {...field}
-      {...(label && { ariaLabel: label })}
-      placeholder={t('assessments.nobody')}
-      options={isOptional ? [nobody, ...options] : options}
-      selectedOption={value ? { value: value.id, label: value.name } : null}
-      onChange={({ detail: { selectedOption } }) =>
-        onChange(selectedOption.value ? { id: selectedOption.value, name: selectedOption.label ?? '' } : null)
-      }
-    />
-  );
-};
 
 type TextProps = { value: string; label?: string; onChange: (value: string) => void };
 
@@ -41,7 +8,8 @@ export const DayInput = ({ value, label, onChange }: TextProps) => (
   <DatePicker
     value={value}
     {...(label && { ariaLabel: label })}
-    placeholder="YYYY/MM/DD"
+    format="iso"
+    placeholder="YYYY-MM-DD"
     onChange={({ detail }) => onChange(detail.value)}
   />
 );

@@ -4,6 +4,7 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import type { ShownAssessment } from '#domain/assessments/assessment.ts';
+import { useClosed } from '#web/components/detail/use-closed.ts';
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { VerdictIndicator } from './state.tsx';
@@ -13,6 +14,7 @@ import { useChanges } from './use-changes.ts';
 export const Review = ({ one, mayWork }: { one: ShownAssessment; mayWork: boolean }) => {
   const { t, i18n } = useTranslation();
   const { id: own } = useCurrentUser();
+  const isClosed = useClosed();
   const { mutate, isPending } = useChanges(one);
   if (!one.verdict) return null;
   const { verdict, comment, at, by } = one.verdict;
@@ -35,7 +37,7 @@ export const Review = ({ one, mayWork }: { one: ShownAssessment; mayWork: boolea
                     : t('assessments.review.due', { day: formatDate(due, i18n.language), who: owner.name })}
                 </small>
               </div>
-              {(mayWork || owner.id === own) && (
+              {!isClosed && (mayWork || owner.id === own) && (
                 <Button
                   loading={isPending}
                   onClick={() => mutate((acts) => acts.meet({ condition_id: id, isMet: done === null }))}

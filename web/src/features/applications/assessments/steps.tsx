@@ -68,14 +68,7 @@ export const Steps = ({ one, rights: { mayWork, mayReview, isOwn }, isReady }: S
           onClose={() => setAsked(undefined)}
         />
       )}
-      {asked === 'conclude' && (
-        <VerdictDialog
-          application={one.application_id}
-          busy={isPending}
-          onSubmit={(conclusion) => mutate((acts) => acts.conclude(conclusion), close)}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
+      {asked === 'conclude' && <VerdictDialog one={one} onClose={() => setAsked(undefined)} />}
     </SpaceBetween>
   );
 };

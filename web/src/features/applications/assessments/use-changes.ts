@@ -18,8 +18,8 @@ const bodyOf = ({ assignee, findings, ...one }: ShownAssessment): AssessmentDraf
 
 const KNOWN = ['demanded', 'correction'] as const;
 
-/** What can be done with one assessment: each answers it as it is then. */
-export const useChanges = (one: ShownAssessment) => {
+/** What can be done with one assessment: each answers it as it is then. `refuse` says whether a form shows what was wrong. */
+export const useChanges = (one: ShownAssessment, refuse?: (error: Error) => boolean) => {
   const { t } = useTranslation();
   const client = useQueryClient();
   const about = useId();
@@ -68,9 +68,7 @@ export const useChanges = (one: ShownAssessment) => {
       client.setQueryData(assessmentQueries.one(id, saved.id).queryKey, saved);
     },
     onError: (error) => {
-      // What is at a field of a form is said there.
-      const isMendable = error instanceof ApiError && error.problem.status === 422;
-      if (!isMendable) snackbar.show({ type: 'error', message: whyNot(error), about });
+      if (!refuse?.(error)) snackbar.show({ type: 'error', message: whyNot(error), about });
       void client.invalidateQueries({ queryKey: assessmentQueries.one(id, assessment_id).queryKey });
     },
     onSettled: () => {

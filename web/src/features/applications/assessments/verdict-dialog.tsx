@@ -1,51 +1,48 @@
-import Button from '@cloudscape-design/components/button';
-import FormField from '@cloudscape-design/components/form-field';
-import Input from '@cloudscape-design/components/input';
-import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Conclusion } from '#domain/assessments/assessment.ts';
+import type { ShownAssessment } from '#domain/assessments/assessment.ts';
 import { verdictRules } from '#domain/assessments/assessment-rules.ts';
 import { VERDICTS, type Verdict } from '#domain/assessments/words.ts';
+import { ConditionsField } from '#web/components/conditions/conditions-field.tsx';
+import {
+  asked,
+  NO_CONDITION,
+  refusedConditions,
+  type Written,
+  wrongIn,
+} from '#web/components/conditions/written-conditions.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { labelled } from '#web/components/list/column.ts';
-import { DayInput, PersonInput } from './fields.tsx';
+import { useChanges } from './use-changes.ts';
 
-type Hung = { key: string; text: string; due: string; owner: { id: string; name: string } | null };
-type VerdictDialogProps = {
-  application: string;
-  busy: boolean;
-  onSubmit: (conclusion: Conclusion) => void;
-  onClose: () => void;
-};
+const toSend = (written: Written) => ({ ...asked(written), owner: { id: written.owner?.id ?? '' } });
 
 /** The verdict, what it rests on, and what it hangs on. */
-export const VerdictDialog = ({ application, busy, onSubmit, onClose }: VerdictDialogProps) => {
+export const VerdictDialog = ({ one, onClose }: { one: ShownAssessment; onClose: () => void }) => {
   const { t } = useTranslation();
   const form = useForm<{ verdict: Verdict; comment: string }>(verdictRules, { verdict: 'passes', comment: '' });
-  const [hung, setHung] = useState<readonly Hung[]>([]);
+  const [conditions, setConditions] = useState<readonly Written[]>([NO_CONDITION]);
   const [isTried, setIsTried] = useState(false);
-  const withConditions = form.draft.verdict === 'passes_with_conditions';
-  const whole = hung.filter(({ text, due, owner }) => text.trim() && due && owner);
-  const isWhole = !withConditions || (hung.length > 0 && whole.length === hung.length);
-  const set = (key: string, more: Partial<Hung>) =>
-    setHung((all) => all.map((one) => (one.key === key ? { ...one, ...more } : one)));
-  const add = () => setHung((all) => [...all, { key: crypto.randomUUID(), text: '', due: '', owner: null }]);
+  const { mutate, isPending, error, reset } = useChanges(
+    one,
+    (refusal) => form.refuse(refusal) || refusedConditions(refusal).length > 0,
+  );
+  const hung = form.draft.verdict === 'passes_with_conditions' ? conditions : undefined;
+  const refused = refusedConditions(error);
+  const wrong = isTried ? conditions.map(wrongIn) : [];
   const submit = () => {
     setIsTried(true);
+    const isWhole = !hung || (hung.length > 0 && hung.every((each) => Object.keys(wrongIn(each)).length === 0));
     if (!form.check() || !isWhole) return;
-    const conditions = withConditions
-      ? whole.map(({ text, due, owner }) => ({ text, due, owner: { id: owner?.id ?? '' } }))
-      : [];
-    onSubmit({ ...form.draft, conditions });
+    mutate((acts) => acts.conclude({ ...form.draft, conditions: (hung ?? []).map(toSend) }), { onSuccess: onClose });
   };
   return (
     <DialogForm
       title={t('assessments.steps.conclude')}
       submit={t('assessments.steps.conclude')}
-      busy={busy}
+      busy={isPending}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -53,7 +50,7 @@ export const VerdictDialog = ({ application, busy, onSubmit, onClose }: VerdictD
         rule={verdictRules.verdict}
         look={{
           label: t('assessments.fields.verdict'),
-          choices: labelled(VERDICTS, (one) => t(`assessments.verdicts.${one}`)),
+          choices: labelled(VERDICTS, (verdict) => t(`assessments.verdicts.${verdict}`)),
         }}
         value={form.draft.verdict}
         error={form.errors.verdict}
@@ -66,46 +63,17 @@ export const VerdictDialog = ({ application, busy, onSubmit, onClose }: VerdictD
         error={form.errors.comment}
         onChange={(value) => form.change('comment', value)}
       />
-      {withConditions && (
-        <FormField
-          label={t('assessments.review.conditions')}
-          errorText={isTried && !isWhole && t('assessments.review.needsOne')}
-          stretch
-        >
-          <SpaceBetween size="m">
-            {hung.map((one) => (
-              <SpaceBetween key={one.key} size="xs">
-                <Input
-                  value={one.text}
-                  ariaLabel={t('assessments.fields.condition')}
-                  placeholder={t('assessments.fields.condition')}
-                  onChange={({ detail }) => set(one.key, { text: detail.value })}
-                />
-                <PersonInput
-                  application={application}
-                  value={one.owner}
-                  label={t('assessments.fields.owner')}
-                  onChange={(owner) => set(one.key, { owner })}
-                />
-                <DayInput
-                  value={one.due}
-                  label={t('assessments.fields.due')}
-                  onChange={(due) => set(one.key, { due })}
-                />
-                <Button
-                  formAction="none"
-                  variant="inline-link"
-                  onClick={() => setHung((all) => all.filter(({ key }) => key !== one.key))}
-                >
-                  {t('assessments.review.removeCondition')}
-                </Button>
-              </SpaceBetween>
-            ))}
-            <Button formAction="none" iconName="add-plus" onClick={add}>
-              {t('assessments.review.addCondition')}
-            </Button>
-          </SpaceBetween>
-        </FormField>
+      {hung && (
+        <ConditionsField
+          application={one.application_id}
+          conditions={hung}
+          errors={hung.map((_, n) => ({ ...wrong[n], ...refused[n] }))}
+          isMissing={isTried && hung.length === 0}
+          onChange={(now) => {
+            setConditions(now);
+            reset();
+          }}
+        />
       )}
     </DialogForm>
   );

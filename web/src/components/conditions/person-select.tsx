@@ -3,21 +3,29 @@ import { useTranslation } from 'react-i18next';
 import { useOfferedPeople } from '#web/components/people/use-offered-people.ts';
 
 type Person = { id: string; name: string };
-type PersonSelectProps = { application: string; chosen: Person | null; onChange: (person: Person) => void };
+type PersonSelectProps = {
+  application: string;
+  chosen: Person | null;
+  /** What it is called where there may be nobody. */
+  nobody?: string;
+  onChange: (person: Person | null) => void;
+};
 
 /** Somebody who can see the application, found by name. */
-export const PersonSelect = ({ application, chosen, onChange }: PersonSelectProps) => {
+export const PersonSelect = ({ application, chosen, nobody, onChange }: PersonSelectProps) => {
   const { t } = useTranslation();
   const { people, field } = useOfferedPeople(application, []);
+  const options = people.map(({ id, name, email }) => ({ value: id, label: name, description: email }));
   return (
     <Select
       {...field}
       filteringPlaceholder={t('approval.decide.findPerson')}
       filteringAriaLabel={t('approval.decide.findPerson')}
-      options={people.map(({ id, name, email }) => ({ value: id, label: name, description: email }))}
+      {...(nobody && { placeholder: nobody })}
+      options={nobody ? [{ value: '', label: nobody }, ...options] : options}
       selectedOption={chosen && { value: chosen.id, label: chosen.name }}
       onChange={({ detail: { selectedOption } }) =>
-        onChange({ id: selectedOption.value ?? '', name: selectedOption.label ?? '' })
+        onChange(selectedOption.value ? { id: selectedOption.value, name: selectedOption.label ?? '' } : null)
       }
     />
   );

@@ -8,6 +8,7 @@ import { MOST_CONDITIONS } from '#domain/approval/rules.ts';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { PersonSelect } from './person-select.tsx';
 import { NO_CONDITION, type Written, type Wrong } from './written-conditions.ts';
+import './conditions-field.css';
 
 type ConditionsFieldProps = {
   application: string;
@@ -36,7 +37,7 @@ export const ConditionsField = ({ application, conditions, errors, isMissing, on
       <SpaceBetween size="m">
         {conditions.map((written, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name, and each is what its place says
-          <div key={n} className="approval-condition">
+          <div key={n} className="written-condition">
             <FormField label={t('approval.decide.condition')} errorText={said(n, 'text')}>
               <Textarea rows={2} value={written.text} onChange={({ detail }) => change(n, { text: detail.value })} />
             </FormField>

@@ -1,5 +1,4 @@
-/** Conditions as somebody writes them down. */
-
+/** Conditions as somebody writes them down, of an approval or of an assessment. */
 import { conditionRules } from '#domain/approval/rules.ts';
 import type { Broken, FieldError } from '#domain/field-error.ts';
 import { problemsOf } from '#domain/rules.ts';

@@ -1,0 +1,92 @@
+/** The way of an assessment, as those see it who work on it, review it and report one. */
+import { makePerson } from './people.ts';
+import { expect, test } from './product.ts';
+import { makeApplication, makeAssessment } from './things.ts';
+
+test('a validation is answered, given back, submitted again, and passes with a condition that somebody meets', async ({
+  page,
+  group,
+  openAs,
+}) => {
+  const application = await makeApplication(group);
+  const { id } = await makeAssessment(application, { kind: 'validation' }, 1);
+  const path = `/applications/detail/${application.id}/assessments`;
+  await page.goto(path);
+  await page.getByRole('link', { name: /^Validation/ }).click();
+  const submit = page.getByRole('button', { name: 'Submit for review' });
+  await expect(page.getByText('1 question is not answered yet.')).toBeVisible();
+  await expect(submit).toBeDisabled();
+  await page
+    .getByRole('group', { name: /Is it documented/ })
+    .getByLabel('Yes')
+    .check();
+
+  await page.getByRole('button', { name: 'Add a finding' }).click();
+  const finding = page.getByRole('dialog');
+  await finding.getByLabel('Finding').fill('No fallback was tried');
+  await finding.getByRole('button', { name: 'Add a finding' }).click();
+  await expect(finding).toBeHidden();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Medium · No fallback was tried' })).toBeVisible();
+  await submit.click();
+  await expect(page.getByText('In review')).toBeVisible();
+
+  const rita = await makePerson({ role: 'ApplicationReviewer', group, first_name: 'Rita', last_name: 'Roy' });
+  const review = await openAs(rita);
+  const dialog = review.getByRole('dialog');
+  await review.goto(`${path}/${id}`);
+  await review.getByRole('button', { name: 'Give back' }).click();
+  await dialog.getByLabel('Reason').fill('Say on which data');
+  await dialog.getByRole('button', { name: 'Give back' }).click();
+  await expect(review.getByText(/^Returned: Rita Roy/)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Say on which data')).toBeVisible();
+  await submit.click();
+  await expect(page.getByText('In review')).toBeVisible();
+
+  await review.reload();
+  await review.getByRole('button', { name: 'Give the verdict' }).click();
+  await dialog.getByRole('button', { name: /^Verdict/ }).click();
+  await review.getByRole('option', { name: 'Passes with conditions' }).click();
+  await dialog.getByLabel('What the verdict rests on').fill('Nearly as it should be');
+  await dialog.getByRole('button', { name: 'Give the verdict' }).click();
+  await expect(dialog.getByLabel('What is to be done')).toBeFocused();
+  await dialog.getByLabel('What is to be done').fill('Try the fallback');
+  await dialog.getByLabel('Who sees to it').click();
+  await review.getByRole('option', { name: /Maria Mendoza/ }).click();
+  await dialog.getByLabel('By when').fill('2099-12-31');
+  await dialog.getByRole('button', { name: 'Give the verdict' }).click();
+  await expect(review.getByText('Passes with conditions')).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Mark as met' }).click();
+  await expect(page.getByText(/^Met: Maria Mendoza/)).toBeVisible();
+});
+
+test.describe('whoever sees an application', () => {
+  test.use({ language: 'es', role: 'ApplicationApprover' });
+
+  test('reports an incident, and works on it', async ({ page, group }) => {
+    const application = await makeApplication(group);
+    await page.goto(`/applications/detail/${application.id}/assessments`);
+    await expect(page.getByRole('button', { name: 'Iniciar una validación' })).toBeHidden();
+    await page.getByRole('button', { name: 'Notificar un incidente' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Notificar', exact: true }).click();
+    const [day, time] = [dialog.getByLabel('Cuándo se supo').first(), dialog.getByLabel('Cuándo se supo').last()];
+    await expect(day).toBeFocused();
+    await day.fill('2026-01-31');
+    await time.fill('10:30');
+    await dialog.getByLabel('Qué pasó').fill('Respondió con datos de otra persona.');
+    await dialog.getByRole('button', { name: 'Notificar', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Respondió con datos de otra persona.')).toBeVisible();
+    await expect(page.getByText(/^RGPD, artículo 33: hasta el 3 feb 2026/)).toBeVisible();
+    await expect(page.getByText('Vencida')).toBeVisible();
+    await page
+      .getByRole('group', { name: /datos personales/ })
+      .getByLabel('No', { exact: true })
+      .check();
+    await expect(page.getByText(/^RGPD/)).toBeHidden();
+  });
+});
