@@ -69,15 +69,21 @@ export const AssessmentsTab = () => {
     <>
       {name(one)}
       <div>{state(one)}</div>
+      <div>{due(one)}</div>
       <Outcome one={one} />
       <small>{assignee(one)}</small>
     </>
   );
   const columns = [
-    { id: 'state', header: t('assessments.columns.state'), cell: state },
+    { id: 'state', header: t('assessments.columns.state'), cell: state, minWidth: 150 },
     { id: 'due', header: t('assessments.columns.due'), cell: due },
     { id: 'assignee', header: t('assessments.columns.assignee'), cell: assignee },
-    { id: 'outcome', header: t('assessments.columns.outcome'), cell: (one: ListedAssessment) => <Outcome one={one} /> },
+    {
+      id: 'outcome',
+      header: t('assessments.columns.outcome'),
+      cell: (one: ListedAssessment) => <Outcome one={one} />,
+      minWidth: 240,
+    },
   ];
   return (
     <>
@@ -90,7 +96,7 @@ export const AssessmentsTab = () => {
         ariaLabels={{ tableLabel: t('assessments.title') }}
         columnDefinitions={[
           { id: 'kind', header: t('assessments.columns.kind'), cell: isNarrow ? together : name, isRowHeader: true },
-          ...columns.filter((column) => !isNarrow || column.id === 'due'),
+          ...(isNarrow ? [] : columns),
         ]}
         header={
           <Header
