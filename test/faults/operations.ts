@@ -80,6 +80,9 @@ const application: Draft = (scene, known) => ({
   purpose: scene.mark,
   development_status: scene.chance.of(['idea', 'testing', 'in_production']),
 });
+/** Whoever is named as the owner by their address is called by their name from then on. */
+const SAID_OF_APPLICATION = ['name', 'description', 'purpose', 'development_status'];
+
 /** There may be no more than 50, of one's own and of what is shared. */
 const MOST_VIEWS = 20;
 const view: Draft = ({ mark, chance }) => ({
@@ -216,8 +219,8 @@ export const OPERATIONS: readonly Operation[] = [
   look('vendor', 'GET /vendors/{id}', 4),
   find('vendor', 'GET /vendors', 'vendors', 1),
 
-  create('application', 'POST /applications', application, 12),
-  change('application', 'PUT /applications/{id}', application, 24),
+  { ...create('application', 'POST /applications', application, 12), becomes: SAID_OF_APPLICATION },
+  { ...change('application', 'PUT /applications/{id}', application, 24), becomes: SAID_OF_APPLICATION },
   look('application', 'GET /applications/{id}', 4),
   find('application', 'GET /applications', 'applications', 1),
 

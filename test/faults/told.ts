@@ -1,11 +1,12 @@
 /** Who must have been told of what by the end, as the trails have it. */
 import { isDeepStrictEqual } from 'node:util';
 import { ToldSchema } from '#domain/notification.ts';
+import { fullName } from '#domain/person.ts';
 import { keys } from '#lambdas/stores/keys.ts';
 import type { Row, Trail } from './recount.ts';
 import { contentAfter } from './recount.ts';
 
-export type Owner = { id: string; email: string };
+export type Owner = { id: string; email: string; first_name: string; last_name: string };
 
 type Due = { told: Set<string>; made: number; changedBy: Map<string, Set<string>> };
 
@@ -14,7 +15,7 @@ const dueOf = (owner: Owner, trails: readonly Trail[]): Due => {
   for (const { what, id, told } of trails.filter((one) => one.what === 'application' || one.what === 'vendor'))
     for (const [n, { version, by }] of told.entries()) {
       const [was, is] = [contentAfter(told.slice(0, n)), contentAfter(told.slice(0, n + 1))].map(
-        (content) => content.owner === owner.email,
+        (content) => content.owner === owner.email || content.owner === fullName(owner),
       );
       if (by.id === owner.id || !(was || is)) continue;
       due.told.add(keys.told(owner.id, `${what} ${id} ${version}#${was ? 'owned_changed' : 'made_owner'}`).sk);
