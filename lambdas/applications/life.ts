@@ -10,6 +10,7 @@ import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { asSeen } from '#lambdas/stores/membership.ts';
 import { messages } from '#lambdas/stores/messages.ts';
+import { peopleNow } from '#lambdas/stores/people-of-application.ts';
 import {
   editable,
   mustBeEditable,
@@ -21,13 +22,22 @@ import { settle, unlessTaken } from './applications.ts';
 
 type Changeable = (version: number) => boolean;
 
+/** Those of its owners who can see the copy own that too. */
+const ownersThere = async ({ people }: Application, groups: string[]) => {
+  const owners = people.filter(({ role }) => role === 'owner');
+  const now = await peopleNow({ people: owners, resource_groups: groups });
+  const able = now.filter(({ standing }) => standing === 'able').map(({ role, id, name }) => ({ role, id, name }));
+  return able[0] && { owner: able[0].name, people: able };
+};
+
 /** What was said of it, and none of what was decided. Whoever copies it says it of the copy. */
 export const copyApplication = async (caller: Caller, id: string, name: string) => {
   const [source, intake] = await Promise.all([reachableApplication(caller, id), intakes.get(id)]);
   mustBeWithinReach(caller, source);
   const said = ApplicationDraft.strip().parse({ ...source, name, development_status: 'idea' });
   const own = source.resource_groups.filter((group) => reaches(editable(caller), [group]));
-  const content = { ...UNJUDGED, ...(await settle(caller, { ...said, resource_groups: own })) };
+  const settled = await settle(caller, { ...said, resource_groups: own });
+  const content = { ...UNJUDGED, ...settled, ...(await ownersThere(source, own)) };
   const copy = randomUUID();
   const by = { at: new Date().toISOString(), by: { id: caller.actor.id, name: caller.actor.name } };
   const making = applications.create(content, caller.actor, copy, intakes.copy(copy, intake, by));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CHOSEN_KINDS, KINDS } from '#domain/telling/kinds.ts';
 import { endOtherSessions } from '#lambdas/pool/end-sessions.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { refreshed, tokensOf } from '#local/demo/tokens.ts';
@@ -20,15 +21,7 @@ test('people see themselves, with their roles and the groups in which they hold'
     density: 'comfortable',
     shortcuts: 'on',
     passkey_names: [],
-    notification_preferences: {
-      made_owner: 'mail',
-      owned_changed: 'here',
-      assigned: 'mail',
-      commented: 'here',
-      mentioned: 'mail',
-      export_ready: 'here',
-      people_invited: 'here',
-    },
+    notification_preferences: Object.fromEntries(CHOSEN_KINDS.map((kind) => [kind, KINDS[kind].way])),
     version: 1,
     roles: [
       {

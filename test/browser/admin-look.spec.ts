@@ -32,7 +32,8 @@ for (const language of LANGUAGES)
     test('people', async ({ page, group }) => {
       const last_name = `${'Unbroken'.repeat(8)} ${randomUUID()}`;
       const person = await makePerson({ role: 'ApplicationContributor', group, temporary: true, last_name });
-      await makeApplication(group, { owner: person.email, name: `${'Long'.repeat(12)} ${group.id}` });
+      const owner = { role: 'owner' as const, id: person.id, name: 'Test' };
+      await makeApplication(group, { owner: 'Test', people: [owner], name: `${'Long'.repeat(12)} ${group.id}` });
       await open(page, `/manage-users?text=${last_name}`);
       await expect(page.getByRole('rowheader')).toHaveCount(1);
       await expectGoodLooks(page, 'a list of people');

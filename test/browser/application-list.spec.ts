@@ -35,7 +35,7 @@ test('lists what is in the groups of its reader, each with what is known of it, 
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name }) });
   for (const text of ['High', 'In production', 'In review', 'Grace Hopper'])
     await expect(row.getByText(text, { exact: true })).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'Updated' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('columnheader', { name: 'Owner' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('1 application', { exact: true })).toBeVisible();
   await expect(names(page)).toHaveCount(1);
 });
@@ -53,7 +53,7 @@ test('on paper it is the list and nothing to press, as wide as the sheet, and li
   await expect(page.locator('button:visible')).toHaveCount(0);
   await expect(page.getByRole('link')).toHaveText([name]);
   await expect(page.getByRole('columnheader', { name: 'Name' })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('columnheader', { name: 'Updated' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('columnheader', { name: 'Owner' })).toBeInViewport({ ratio: 1 });
   await expect(page.locator('body')).not.toHaveClass(/dark/);
 });
 
@@ -231,7 +231,7 @@ test('has the columns that its reader chose, as wide as they drew them, and goes
   await page.getByRole('button', { name: 'List settings' }).click();
   const settings = page.getByRole('dialog');
   await expect(settings.getByRole('checkbox', { name: 'Name' })).toBeDisabled();
-  for (const column of ['Department', 'Updated', 'Development status', 'Approval status'])
+  for (const column of ['Department', 'Next due', 'Development status', 'Approval status'])
     await settings.getByRole('checkbox', { name: column }).click();
   await settings.getByRole('button', { name: 'Save' }).click();
   const department = page.getByRole('columnheader', { name: 'Department' });
@@ -247,7 +247,7 @@ test('has the columns that its reader chose, as wide as they drew them, and goes
 
   await page.reload();
   await expect(department).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'Updated' })).toBeHidden();
+  await expect(page.getByRole('columnheader', { name: 'Next due' })).toBeHidden();
   await expect.poll(async () => (await owner.boundingBox())?.width).toBe(before + 30);
 
   const downloaded = page.waitForEvent('download');

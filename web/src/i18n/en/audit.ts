@@ -77,6 +77,7 @@ export const audit = {
     submitted_by: 'Submitted by',
     submitted_at: 'Submitted',
     reopened: 'Opened again',
+    decided_by: 'Who has decided',
     decided_at: 'Decided',
     until: 'Until',
     open_conditions: 'Open conditions',

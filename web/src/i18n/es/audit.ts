@@ -76,6 +76,7 @@ export const audit = {
     submitted_by: 'Presentada por',
     submitted_at: 'Presentada',
     reopened: 'Abierta de nuevo',
+    decided_by: 'Quién ha decidido',
     decided_at: 'Decidida',
     until: 'Hasta',
     open_conditions: 'Condiciones abiertas',
