@@ -117,7 +117,8 @@ test('whoever gets other roles sees another menu and other lists without signing
 test('who is disabled is told what it means, and is out at once', async ({ page, openAs, complaints }) => {
   complaints.provoke(/status of 401/);
   const person = await makePerson({ role: 'ApplicationReviewer', last_name: `Disabled ${randomUUID()}` });
-  await makeApplication(await makeGroup(), { owner: person.email });
+  const people = [{ role: 'owner' as const, id: person.id, name: 'Test' }];
+  await makeApplication(await makeGroup(), { owner: 'Test', people });
   const theirs = await openAs(person);
   await theirs.goto('/vendors');
   await expect(theirs.getByRole('heading', { level: 1, name: /Vendors/ })).toBeVisible();
