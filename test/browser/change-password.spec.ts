@@ -43,7 +43,7 @@ test('the password is changed, and the new one is what one signs in with', async
 
   await page.getByRole('link', { name: 'Change password' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Change password' })).toBeVisible();
-  expect(scripts).toHaveLength(1);
+  await expect.poll(() => scripts).toHaveLength(1);
   const { current, next, again } = fields(page);
   await current.fill(PASSWORD);
   await next.pressSequentially(NEW);
