@@ -55,21 +55,30 @@ const step = (name: StepName, path: Step['path'], more: Partial<Step> = {}): Ste
   ...more,
 });
 
+const missing = (checklist: readonly Check[]): Step[] =>
+  checklist.filter(({ done }) => !done).map(({ path, code, params }) => step('check', path, { code, params }));
+
 /** What is to be done before it can be submitted, or that it can be. */
-const towardsApproval = (checklist: readonly Check[]): Step[] => {
-  const missing = checklist.filter(({ done }) => !done);
-  if (missing.length === 0) return [step('submit', 'approval')];
-  return missing.map(({ path, code, params }) => step('check', path, { code, params }));
-};
+const towardsApproval = (checklist: readonly Check[]): Step[] =>
+  checklist.every(({ done }) => done) ? [step('submit', 'approval')] : missing(checklist);
+
+/** Somebody has to answer for it at any time. */
+const peopleMissing = (checklist: readonly Check[]) => missing(checklist).filter(({ path }) => path === 'people');
 
 const ofApproval = ({ application, checklist }: Standing): Step[] => {
   const { approval_status: status, approval } = application;
   switch (status) {
     case 'in_review':
-      return [step('waits_for', 'approval', { params: { role: approval?.stages[approval.stage - 1] ?? '' } })];
+      return [
+        step('waits_for', 'approval', { params: { role: approval?.stages[approval.stage - 1] ?? '' } }),
+        ...missing(checklist),
+      ];
     case 'approved':
     case 'approved_with_conditions':
-      return application.changed_since_approval ? [step('changed_since_approval', 'approval')] : [];
+      return [
+        ...(application.changed_since_approval ? [step('changed_since_approval', 'approval')] : []),
+        ...peopleMissing(checklist),
+      ];
     case 'changes_requested':
       return [step('changes_requested', 'approval'), ...towardsApproval(checklist)];
     default:

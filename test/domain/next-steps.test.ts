@@ -37,6 +37,18 @@ test('of what is approved, its conditions are next, the earliest first, and that
   ]);
 });
 
+test('who is missing is named whatever has been decided, and all that is missing while it is to be', () => {
+  const nobody = { path: 'people', code: 'role_missing', params: { role: 'contact' }, done: false } as const;
+  const checklist = [missing, nobody];
+  expect(steps({ approval_status: 'approved' }, { checklist })).toEqual(['check role_missing']);
+  const approval = { stages: ['approver'], stage: 1 };
+  expect(steps({ approval_status: 'in_review', approval }, { checklist })).toEqual([
+    'waits_for approver',
+    'check purpose_missing',
+    'check role_missing',
+  ]);
+});
+
 test('an assessment that is under way is next by the first day of its own or of the law, and what others left open', () => {
   const assessment = { id: 'one', due: '2027-03-01', deadline: null, open_conditions: [] } as const;
   const assessments = [
