@@ -5,7 +5,7 @@ import { markedByAnswer } from '#domain/approval/changed.ts';
 import { othersOf } from '#domain/approval/checklist.ts';
 import { isApproved } from '#domain/approval/states.ts';
 import { valuesOf } from '#domain/questions/question.ts';
-import type { Caller } from '#lambdas/http/caller.ts';
+import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { intakes, type KeptIntake } from '#lambdas/stores/intakes.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
@@ -21,8 +21,7 @@ export const markIfAnsweredAnew = async (caller: Caller, application: Applicatio
   if (!approved || othersOf(valuesOf(approved.answers), valuesOf(answers)).length === 0) return;
   await onTop(async () => {
     const now = await reachableApplication(caller, id);
-    const { id: person, name } = caller.actor;
-    const mark = { at: new Date().toISOString(), by: { id: person, name } };
+    const mark = { at: new Date().toISOString(), by: actorOf(caller) };
     if (isMarkable(now)) await applications.update(now, markedByAnswer(now, mark), caller.actor);
   });
 };

@@ -7,7 +7,7 @@ import { contradictionsIn } from '#domain/questions/assess.ts';
 import { type Answers, answerProblem, tidyAnswer, valuesOf } from '#domain/questions/question.ts';
 import { QUESTIONS } from '#domain/tiering/questions.ts';
 import { INTAKE, RULES_VERSION, tierOf } from '#domain/tiering/tiering.ts';
-import type { Caller } from '#lambdas/http/caller.ts';
+import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { changedMeanwhile, invalid, notFound, rulesChanged } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { intakes, type KeptIntake } from '#lambdas/stores/intakes.ts';
@@ -48,7 +48,7 @@ export const answerQuestion = async (
   const broken = answerProblem(question, values);
   if (broken) throw invalid([fieldError('values', broken.code, broken.params)]);
 
-  const by = { id: caller.actor.id, name: caller.actor.name };
+  const by = actorOf(caller);
   const given = { values: tidyAnswer(question, values), at: new Date().toISOString(), by };
   const intake = await intakes.answer(id, question.key, given, seen && tidyAnswer(question, seen));
   await markIfAnsweredAnew(caller, application, intake);
@@ -87,7 +87,7 @@ export const submitIntake = (
 
     const result = tierOf(answers);
     const number = (last?.number ?? 0) + 1;
-    const by = { id: caller.actor.id, name: caller.actor.name };
+    const by = actorOf(caller);
     const version = {
       ...{ number, at: new Date().toISOString(), by, rules_version: rules },
       ...{ answers: intake.answers, result },

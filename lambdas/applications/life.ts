@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type Application, ApplicationDraft, UNJUDGED } from '#domain/application.ts';
 import { isRetired } from '#domain/life.ts';
 import { reaches } from '#domain/permissions.ts';
-import type { Caller } from '#lambdas/http/caller.ts';
+import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { illegalTransition, inReview, wasSubmitted } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
@@ -39,7 +39,7 @@ export const copyApplication = async (caller: Caller, id: string, name: string) 
   const settled = await settle(caller, { ...said, resource_groups: own });
   const content = { ...UNJUDGED, ...settled, ...(await ownersThere(source, own)) };
   const copy = randomUUID();
-  const by = { at: new Date().toISOString(), by: { id: caller.actor.id, name: caller.actor.name } };
+  const by = { at: new Date().toISOString(), by: actorOf(caller) };
   const making = applications.create(content, caller.actor, copy, intakes.copy(copy, intake, by));
   return asSeen(await unlessTaken(caller, content, undefined, making), readable(caller));
 };
@@ -64,7 +64,7 @@ export const retireApplication = async (caller: Caller, id: string, reason: stri
   const before = toBeChanged(await reachableApplication(caller, id), changeable, 'application');
   mustBeEditable(caller, before);
   if (before.approval_status === 'in_review') throw inReview();
-  const { at, by } = { at: new Date().toISOString(), by: { id: caller.actor.id, name: caller.actor.name } };
+  const { at, by } = { at: new Date().toISOString(), by: actorOf(caller) };
   const retirement = { at, by, reason, before: before.development_status };
   return move(caller, before, { development_status: 'retired', retirement }, 'retired', reason);
 };
@@ -81,6 +81,6 @@ export const bringBackApplication = async (caller: Caller, id: string, reason: s
 export const deleteApplication = async (caller: Caller, id: string, changeable: Changeable) => {
   const before = toBeChanged(await reachableApplication(caller, id), changeable, 'application');
   if (before.approval !== null || before.approval_status !== 'not_submitted') throw wasSubmitted();
-  const by = { id: caller.actor.id, name: caller.actor.name };
+  const by = actorOf(caller);
   await applications.remove(before, caller.actor, [messages.to('clear-application', { id, by }, id)]);
 };

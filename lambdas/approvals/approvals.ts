@@ -12,7 +12,7 @@ import type { IntakeVersion } from '#domain/intake.ts';
 import { reaches } from '#domain/permissions.ts';
 import { next, possible } from '#domain/states.ts';
 import { dayIn } from '#domain/time-zone.ts';
-import { type Caller, personOf } from '#lambdas/http/caller.ts';
+import { actorOf, type Caller, personOf } from '#lambdas/http/caller.ts';
 import {
   changedMeanwhile,
   decidedMeanwhile,
@@ -36,8 +36,6 @@ type Changeable = (version: number) => boolean;
 type Action = Parameters<
   typeof next<Application['approval_status'], 'submit' | 'withdraw' | DecisionMade['verdict']>
 >[2];
-
-const actorOf = ({ actor: { id, name } }: Caller) => ({ id, name });
 
 export const showApproval = async (caller: Caller, id: string) =>
   viewOf(caller, await reachableApplication(caller, id));

@@ -8,7 +8,7 @@ import { earliestOf } from '#domain/day.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { answerProblem, tidyAnswer } from '#domain/questions/question.ts';
 import { next, possible } from '#domain/states.ts';
-import type { Caller } from '#lambdas/http/caller.ts';
+import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { alreadyUnderWay, illegalTransition, invalid } from '#lambdas/problems.ts';
 import { assessments } from '#lambdas/stores/assessments.ts';
 import { FRESH } from '#lambdas/stores/dues.ts';
@@ -122,7 +122,7 @@ export const answerQuestion = async (
   const broken = answerProblem(question, values);
   if (broken) throw invalid([fieldError('values', broken.code, broken.params)]);
 
-  const by = { id: caller.actor.id, name: caller.actor.name };
+  const by = actorOf(caller);
   const given = { values: tidyAnswer(question, values), at: new Date().toISOString(), by };
   const kept = await assessments.answer(assessment, key, given, seen && tidyAnswer(question, seen));
   // Somebody submitted it in between.

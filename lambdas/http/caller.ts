@@ -1,7 +1,7 @@
 import type { Asked, Route } from '#contract/route.ts';
 import { isExpired, scopesOf } from '#domain/api-access.ts';
 import type { ApiClient } from '#domain/api-client.ts';
-import type { Doer } from '#domain/entity.ts';
+import type { Actor, Doer } from '#domain/entity.ts';
 import { holds, isAdministrator } from '#domain/permissions.ts';
 import { isEnded, isFreshProof } from '#domain/proof.ts';
 import type { User } from '#domain/user.ts';
@@ -17,6 +17,9 @@ export type Caller = CallerRecord & {
   /** The administrator who views the product as this person: it is them who asks, and nothing is noted of the person. */
   viewer?: User;
 };
+
+/** Whoever asks, as what they do is kept. */
+export const actorOf = ({ actor: { id, name } }: Pick<Caller, 'actor'>): Actor => ({ id, name });
 
 /** The corporate directory, by a token that an administrator has made for it. */
 export type DirectoryCaller = { id: string; actor: Doer };

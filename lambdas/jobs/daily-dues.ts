@@ -33,9 +33,7 @@ const tellOf = async (application: Application, one: AssessmentSummary, date: st
       workersOn(one, application),
       'assessment_due',
       { application, id, kind, due },
-      {
-        ...{ id: `${moment} ${id} ${due}`, at },
-      },
+      { id: `${moment} ${id} ${due}`, at },
     );
   for (const condition of one.open_conditions) {
     const when = momentOf(condition.due, date);

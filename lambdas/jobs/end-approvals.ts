@@ -5,15 +5,12 @@ import { ended, openIn } from '#domain/approval/transitions.ts';
 import { addDays, daysBetween } from '#domain/day.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import { isRetired } from '#domain/life.ts';
-import { reaches } from '#domain/permissions.ts';
-import { tell } from '#lambdas/mail/tell.ts';
 import { tellConcerned } from '#lambdas/mail/tell-of-approval.ts';
+import { tellThose } from '#lambdas/mail/tell-those.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { approvals } from '#lambdas/stores/approvals.ts';
-import { readCaller } from '#lambdas/stores/callers.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
-import { readable } from '#lambdas/stores/reachable.ts';
 
 /** So many days before, people are told. */
 const BEFORE_END = 30;
@@ -43,16 +40,13 @@ const end = (id: string, today: string) =>
 const tellOfConditions = async (application: Application, today: string) => {
   const { id, name, resource_groups } = application;
   const due = openIn(await approvals.latest(id)).filter((one) => daysBetween(today, one.due) <= BEFORE_DUE);
-  for (const condition of due) {
-    const owner = await readCaller(condition.owner.id);
-    const event = `application ${id} condition ${condition.number} ${condition.due}`;
-    if (owner?.user && reaches(readable(owner), resource_groups))
-      await tell(
-        owner.user,
-        { kind: 'approval_condition_due', params: { id, name, due: condition.due } },
-        { id: event, at: new Date().toISOString() },
-      );
-  }
+  for (const condition of due)
+    await tellThose(
+      [condition.owner.id],
+      resource_groups,
+      { kind: 'approval_condition_due', params: { id, name, due: condition.due } },
+      { id: `application ${id} condition ${condition.number} ${condition.due}`, at: new Date().toISOString() },
+    );
 };
 
 export const handler = job('end-approvals', async ({ date: today }) => {

@@ -3,7 +3,8 @@ import type { Application } from '#domain/application.ts';
 import { addDays } from '#domain/day.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import { restored } from '#domain/override/override.ts';
-import { ownersOf, tellThose } from '#lambdas/mail/tell-of-approval.ts';
+import { ownersOf } from '#lambdas/mail/tell-of-approval.ts';
+import { tellThose } from '#lambdas/mail/tell-those.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
@@ -27,14 +28,15 @@ const end = (id: string, today: string) =>
 
 const warn = async (row: { id: string }, today: string) => {
   const application = await applications.get(row.id);
-  if (!application?.tier?.override || !isEnding(application, today)) return;
-  const { id, name, tier } = application;
-  const { id: override, until, by } = tier?.override ?? application.tier.override;
+  const override = application?.tier?.override;
+  if (!override || !isEnding(application, today)) return;
+  const { id, name, resource_groups } = application;
+  const { until, by } = override;
   await tellThose(
     [by.id, ...ownersOf(application)],
-    application,
+    resource_groups,
     { kind: 'override_expiring', params: { id, name, until } },
-    { id: `application ${id} override ${override}`, at: new Date().toISOString() },
+    { id: `application ${id} override ${override.id}`, at: new Date().toISOString() },
   );
 };
 

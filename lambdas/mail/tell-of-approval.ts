@@ -2,28 +2,12 @@
 import type { Application } from '#domain/application.ts';
 import type { Audit } from '#domain/audit.ts';
 import type { Actor } from '#domain/entity.ts';
-import { reaches } from '#domain/permissions.ts';
 import type { Outcome, What } from '#domain/telling/kinds.ts';
 import { applications } from '#lambdas/stores/applications.ts';
-import { readCaller } from '#lambdas/stores/callers.ts';
 import { decidersOf } from '#lambdas/stores/deciders.ts';
-import { readable } from '#lambdas/stores/reachable.ts';
-import { tell } from './tell.ts';
+import { tellThose } from './tell-those.ts';
 
 type Event = { id: string; at: string; by?: Actor };
-
-/** Those of them who may see it. */
-export const tellThose = async (
-  people: Iterable<string>,
-  { resource_groups }: Application,
-  what: What,
-  event: Event,
-) => {
-  for (const person of new Set(people)) {
-    const caller = await readCaller(person);
-    if (caller?.user && reaches(readable(caller), resource_groups)) await tell(caller.user, what, event);
-  }
-};
 
 export const ownersOf = ({ people }: Application) =>
   people.filter(({ role }) => role === 'owner' || role === 'technical_owner').map(({ id }) => id);
@@ -31,7 +15,12 @@ export const ownersOf = ({ people }: Application) =>
 /** Whoever submitted it, and those whose it is. */
 export const tellConcerned = async (application: Application, what: What, event: Event) => {
   const { submitted_by } = application.approval ?? {};
-  await tellThose([...(submitted_by ? [submitted_by.id] : []), ...ownersOf(application)], application, what, event);
+  await tellThose(
+    [...(submitted_by ? [submitted_by.id] : []), ...ownersOf(application)],
+    application.resource_groups,
+    what,
+    event,
+  );
 };
 
 /** Those who are named for it, or else everybody who can; by now, and each once for each stage. */
@@ -43,7 +32,7 @@ const tellDeciders = async (application: Application, { at, by }: Audit) => {
   const first = able.filter((one) => named.includes(one));
   const event = { id: `application ${id} round ${approval.round} stage ${approval.stage}`, at, by };
   const what = { kind: 'approval_waiting' as const, params: { id, name } };
-  await tellThose(first.length > 0 ? first : able, application, what, event);
+  await tellThose(first.length > 0 ? first : able, application.resource_groups, what, event);
 };
 
 const OUTCOMES: readonly Outcome[] = ['approved', 'approved_with_conditions', 'rejected'];

@@ -7,12 +7,10 @@ import type { Audit } from '#domain/audit.ts';
 import { rolesWithin } from '#domain/authorized-user.ts';
 import { Actor } from '#domain/entity.ts';
 import type { PersonRole } from '#domain/people-of-application.ts';
-import { reaches } from '#domain/permissions.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { assessments } from '#lambdas/stores/assessments.ts';
-import { readCaller, users } from '#lambdas/stores/callers.ts';
-import { readable } from '#lambdas/stores/reachable.ts';
-import { tell } from './tell.ts';
+import { users } from '#lambdas/stores/callers.ts';
+import { tellThose } from './tell-those.ts';
 
 type AssessmentTelling =
   | 'assessment_assigned'
@@ -33,10 +31,12 @@ export const tellOfDue = async (
   event: Event,
 ) => {
   const params = { id, name, assessment: one.id, kind: one.kind, due: one.due ?? '' };
-  for (const person of new Set(people)) {
-    const caller = person === undefined ? undefined : await readCaller(person);
-    if (caller?.user && reaches(readable(caller), resource_groups)) await tell(caller.user, { kind, params }, event);
-  }
+  await tellThose(
+    people.filter((person) => person !== undefined),
+    resource_groups,
+    { kind, params },
+    event,
+  );
 };
 
 const named = ({ people }: Application, role: PersonRole) =>

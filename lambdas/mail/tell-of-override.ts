@@ -7,7 +7,8 @@ import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { rolesOf } from '#domain/person.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { users } from '#lambdas/stores/callers.ts';
-import { ownersOf, tellThose } from './tell-of-approval.ts';
+import { ownersOf } from './tell-of-approval.ts';
+import { tellThose } from './tell-those.ts';
 
 const Tier = z.object({ override: OverrideFacts.optional() }).nullish().catch(undefined);
 const Asked = z.object({ by: Actor }).optional().catch(undefined);
@@ -32,12 +33,12 @@ export const tellOfOverride = async (audit: Audit) => {
   const params = { id, name };
 
   if (audit.action === 'tier_override_requested')
-    await tellThose(await decidersOf(resource_groups), application, { kind: 'override_requested', params }, event);
+    await tellThose(await decidersOf(resource_groups), resource_groups, { kind: 'override_requested', params }, event);
   const by = Asked.parse(asked?.to)?.by;
   if (audit.action === 'tier_override_refused' && by)
     await tellThose(
       [by.id],
-      application,
+      resource_groups,
       { kind: 'override_decided', params: { ...params, outcome: 'refused' } },
       event,
     );
@@ -46,10 +47,15 @@ export const tellOfOverride = async (audit: Audit) => {
   if (audit.action === 'tier_overridden' && after)
     await tellThose(
       [after.by.id],
-      application,
+      resource_groups,
       { kind: 'override_decided', params: { ...params, outcome: 'accepted' } },
       event,
     );
   if (before && !after)
-    await tellThose([before.by.id, ...ownersOf(application)], application, { kind: 'override_ended', params }, event);
+    await tellThose(
+      [before.by.id, ...ownersOf(application)],
+      resource_groups,
+      { kind: 'override_ended', params },
+      event,
+    );
 };

@@ -2,13 +2,12 @@
 import * as z from 'zod';
 import { Assignment } from '#domain/application.ts';
 import type { Audit } from '#domain/audit.ts';
-import { orEverybody, reaches } from '#domain/permissions.ts';
+import { orEverybody } from '#domain/permissions.ts';
 import type { Thing, What } from '#domain/telling/kinds.ts';
 import { applications } from '#lambdas/stores/applications.ts';
-import { peopleCalled, readCaller } from '#lambdas/stores/callers.ts';
-import { readable } from '#lambdas/stores/reachable.ts';
+import { peopleCalled } from '#lambdas/stores/callers.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
-import { tell } from './tell.ts';
+import { tellThose } from './tell-those.ts';
 
 /** Whoever owned it before this change, and what else there is to tell whom. */
 type Concerned = { owners: readonly string[]; told: readonly { person: string; what: What }[] };
@@ -70,9 +69,6 @@ export const tellOwners = async (audit: Audit) => {
   if (!owned) return;
   const { owners, told } = await owned.concerned(audit);
   const changed: What = { kind: 'owned_changed', params: { thing, id, name: owned.name } };
-  for (const { person, what } of [...told, ...owners.map((one) => ({ person: one, what: changed }))]) {
-    const caller = await readCaller(person);
-    if (caller?.user && reaches(readable(caller), owned.groups))
-      await tell(caller.user, what, { id: `${thing} ${id} ${version}`, at, by });
-  }
+  for (const { person, what } of [...told, ...owners.map((one) => ({ person: one, what: changed }))])
+    await tellThose([person], owned.groups, what, { id: `${thing} ${id} ${version}`, at, by });
 };

@@ -15,7 +15,7 @@ import { OVERRIDE_STATES } from '#domain/override/states.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { next, possible } from '#domain/states.ts';
 import { dayIn } from '#domain/time-zone.ts';
-import type { Caller } from '#lambdas/http/caller.ts';
+import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import {
   forbidden,
   illegalTransition,
@@ -94,7 +94,7 @@ export const askForTier = async (caller: Caller, id: string, draft: OverrideDraf
     mustBeEditable(caller, application);
     await mustEndInTime(draft.until);
     const instead_of = mustBeAskable(application, draft);
-    const by = { id: caller.actor.id, name: caller.actor.name };
+    const by = actorOf(caller);
     const about = { ...draft, id: own, instead_of, by, requested_at: at, decided: null, ended: null };
     if (isFree(instead_of)) return putInForce(application, { ...about, state: 'accepted' }, at, caller);
     const override: TierOverride = { ...about, state: 'requested' };
@@ -132,7 +132,7 @@ export const decideOnTier = async (
   params: Params,
   { decision, reason }: OverrideDecision,
 ): Promise<TierOverride> => {
-  const by = { id: caller.actor.id, name: caller.actor.name };
+  const by = actorOf(caller);
   const mustBeTheirs = (application: Application, before: TierOverride) => {
     if (!mayDecide(caller, application)) throw forbidden('You may read this application, but not decide on its tier.');
     if (before.by.id === caller.id) throw forbidden('Somebody else has to decide on what you asked for.');
@@ -168,7 +168,7 @@ export const withdrawTier = (caller: Caller, params: Params): Promise<TierOverri
     mustBeInUse(application);
     if (state !== 'ended') return settle(caller, params, (one) => ({ ...one, state: mustBePossible(one, 'withdraw') }));
     const at = new Date().toISOString();
-    const by = { id: caller.actor.id, name: caller.actor.name };
+    const by = actorOf(caller);
     const after: TierOverride = { ...before, state, ended: { at, by } };
     await applications.update(application, restored(application), caller.actor, {
       action: 'tier_override_ended',

@@ -5,7 +5,7 @@ import type { DescriptorKey } from '#domain/risks/descriptors.ts';
 import { type ApplicationRisks, DescriptorName, type OwnLevel, type OwnLevelDraft } from '#domain/risks/risk.ts';
 import { risksWith } from '#domain/risks/risks.ts';
 import { RULES_VERSION } from '#domain/tiering/tiering.ts';
-import type { Caller } from '#lambdas/http/caller.ts';
+import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { forbidden, notFound } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { descriptors } from '#lambdas/stores/descriptors.ts';
@@ -52,7 +52,7 @@ const say = (caller: Caller, id: string, key: DescriptorKey, own: OwnLevel | und
 
 export const judgeRisk = async (caller: Caller, params: Params, draft: OwnLevelDraft) => {
   const key = await judged(caller, params);
-  const by = { id: caller.actor.id, name: caller.actor.name };
+  const by = actorOf(caller);
   await say(caller, params.id, key, { ...draft, at: new Date().toISOString(), by });
   return found(params.id);
 };
