@@ -1,6 +1,14 @@
 /** What people say about an application. */
 import * as z from 'zod';
-import { Comment, CommentDraft, NewComment } from '#domain/comment.ts';
+import {
+  Comment,
+  CommentCount,
+  CommentDraft,
+  CommentedId,
+  CommentedKindName,
+  NewComment,
+  On,
+} from '#domain/comment.ts';
 import { NextCursor, Page } from '#domain/page.ts';
 import { permissions } from '#domain/permissions.ts';
 import { route } from './route.ts';
@@ -12,8 +20,24 @@ export const comments = {
     allow: permissions.readObjects,
     viewable: true,
     summary: 'What was said about an application: the conversation that began last comes first, and in it the newest',
-    query: Page,
-    response: z.object({ comments: z.array(Comment), next_cursor: NextCursor }),
+    query: z.strictObject({
+      ...Page.shape,
+      on_kind: CommentedKindName.optional().meta({ description: 'With on_id: what was said about that thing alone.' }),
+      on_id: CommentedId.optional(),
+    }),
+    response: z.object({
+      comments: z.array(Comment),
+      on: On.nullable().meta({
+        description: 'The thing that was asked for; nothing where none was, or there is none.',
+      }),
+      next_cursor: NextCursor,
+    }),
+  }),
+  'GET /applications/{id}/comments/counts': route({
+    allow: permissions.readObjects,
+    viewable: true,
+    summary: 'How much was said about each thing in an application about which anything was',
+    response: z.object({ counts: z.array(CommentCount) }),
   }),
   'POST /applications/{id}/comments': route({
     allow,

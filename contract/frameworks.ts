@@ -1,21 +1,32 @@
-/** The catalogue: laws, standards and principles, and what each asks. */
+/** The catalogue: laws, standards and principles, what each asks, and how far the company is with it. */
 import * as z from 'zod';
+import { ApplicationFrameworks } from '#domain/applicability/judgment.ts';
+import { LAW_ROLES } from '#domain/applicability/roles.ts';
 import { FRAMEWORK_STATUSES } from '#domain/enumerations.ts';
-import { Framework, FrameworkSummary } from '#domain/framework.ts';
+import { Framework } from '#domain/framework.ts';
+import { FrameworkCoverage, ListedFramework } from '#domain/framework-coverage.ts';
+import { SettingQuery, SettingSummary } from '#domain/framework-setting.ts';
 import { permissions } from '#domain/permissions.ts';
+import { Report } from '#domain/report/report.ts';
 import { Text } from './list.ts';
+import { ownFrameworks } from './own-frameworks.ts';
 import { route } from './route.ts';
 
 const { readFrameworks: allow } = permissions;
+const YesOrNo = z.enum(['true', 'false']);
 
 export const frameworks = {
   'GET /frameworks': route({
     allow,
     viewable: true,
     summary: 'The frameworks of the catalog, for administrators and for reviewers of the whole company',
-    query: z.strictObject({ text: Text, status: z.array(z.enum(FRAMEWORK_STATUSES)).optional() }),
+    query: z.strictObject({
+      text: Text,
+      status: z.array(z.enum(FRAMEWORK_STATUSES)).optional(),
+      enabled: YesOrNo.optional(),
+    }),
     response: z.object({
-      frameworks: z.array(FrameworkSummary),
+      frameworks: z.array(ListedFramework),
       catalog_version: z.string().meta({ description: 'A hash of all that the catalog says.' }),
     }),
   }),
@@ -24,5 +35,53 @@ export const frameworks = {
     viewable: true,
     summary: 'One framework with all that it asks, in English and Spanish',
     response: Framework,
+  }),
+  ...ownFrameworks,
+  'GET /frameworks/{id}/coverage': route({
+    allow,
+    viewable: true,
+    summary: 'What of a framework is covered in how many applications, today or as of another day',
+    query: z.strictObject({ as_of: z.iso.date().optional() }),
+    response: FrameworkCoverage,
+  }),
+  'PUT /frameworks/{id}/setting': route({
+    allow,
+    summary: 'Enable a framework for the company, and say who answers for it and until when; what is left out stays',
+    query: SettingQuery,
+    response: SettingSummary,
+  }),
+  'GET /applications/{id}/frameworks': route({
+    allow: permissions.readObjects,
+    viewable: true,
+    summary: 'Which of the enabled frameworks concern an application: what is proposed, and what people decided',
+    response: ApplicationFrameworks,
+  }),
+  'PUT /applications/{id}/frameworks/{framework_id}/setting': route({
+    allow: permissions.judgeRisks,
+    summary:
+      'Decide whether a framework concerns an application; why, where it does not; and what the company is under it',
+    query: z
+      .strictObject({
+        applicable: YesOrNo,
+        reason: z.string().default('').meta({ description: 'At least 20 characters where it does not concern it.' }),
+        role: z.enum(LAW_ROLES).optional(),
+      })
+      .meta({ examples: [{ applicable: 'true', reason: 'People in the European Union use it.' }] }),
+    response: ApplicationFrameworks,
+  }),
+  'GET /applications/{id}/frameworks/{framework_id}/report': route({
+    allow: permissions.readObjects,
+    viewable: true,
+    summary: 'How an application stands to a framework: what is asked, what is done about it, and the proof',
+    response: Report,
+  }),
+  'POST /applications/{id}/frameworks/{framework_id}/reports': route({
+    allow: permissions.readObjects,
+    summary: 'Make such a report to take along: the history of the application has its seal',
+    response: z.object({
+      report: Report,
+      seal: z.string().meta({ description: 'The SHA-256 of the report, its fields in order.' }),
+    }),
+    status: 201,
   }),
 };

@@ -6,8 +6,10 @@ import { audit } from './audit.ts';
 import { clients } from './clients.ts';
 import { comments } from './comments.ts';
 import { company } from './company.ts';
+import { controls } from './controls.ts';
 import { description } from './description.ts';
 import { directory } from './directory.ts';
+import { documents } from './documents.ts';
 import { exports } from './exports.ts';
 import { frameworks } from './frameworks.ts';
 import { groups } from './groups.ts';
@@ -31,8 +33,10 @@ export const contract = {
   clients,
   comments,
   company,
+  controls,
   description,
   directory,
+  documents,
   exports,
   frameworks,
   groups,

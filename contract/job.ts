@@ -15,7 +15,15 @@ type Start =
   | { message: true };
 
 /** What it may do besides writing its log. To tell is to notify people, and to write to them. */
-type Right = 'read-records' | 'write-records' | 'read-files' | 'write-exports' | 'end-secrets' | 'invite' | 'tell';
+type Right =
+  | 'read-records'
+  | 'write-records'
+  | 'check-files'
+  | 'remove-files'
+  | 'write-exports'
+  | 'end-secrets'
+  | 'invite'
+  | 'tell';
 
 export type Job = {
   summary: string;

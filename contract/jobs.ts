@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Audit } from '#domain/audit.ts';
-import { DOCUMENTS } from '#domain/document.ts';
+import { UPLOADS } from '#domain/documents/file-keys.ts';
 import { Actor, Id } from '#domain/entity.ts';
 import { CreatedFile, Day, type Job, job, Quarter } from './job.ts';
 
@@ -8,12 +8,21 @@ import { CreatedFile, Day, type Job, job, Quarter } from './job.ts';
 export const jobs = {
   'check-upload': job({
     summary: 'Looks at what was uploaded, and says whether it can be used',
-    start: { file: DOCUMENTS },
+    start: { file: UPLOADS },
     input: CreatedFile,
-    may: ['read-records', 'write-records', 'read-files'],
-    seconds: 30,
+    may: ['read-records', 'write-records', 'check-files'],
+    seconds: 120,
     attempts: 5,
-    atOnce: 10,
+    atOnce: 5,
+  }),
+  'remove-files': job({
+    summary: 'Removes the files of a document that was deleted',
+    start: { message: true },
+    input: z.object({ keys: z.array(z.string()) }),
+    may: ['remove-files'],
+    seconds: 120,
+    attempts: 5,
+    atOnce: 2,
   }),
   'fan-out': job({
     summary: 'Tells the people concerned what was done',
@@ -44,7 +53,7 @@ export const jobs = {
   }),
   'clear-application': job({
     summary:
-      'Takes away what lay beside an application that was deleted: its answers and assessments, and what was said about it',
+      'Takes away what lay beside an application that was deleted: its answers, assessments, controls and documents, and what was said about it',
     start: { message: true },
     input: z.object({ id: Id, by: Actor }),
     may: ['read-records', 'write-records'],
@@ -106,8 +115,26 @@ export const jobs = {
     attempts: 5,
     atOnce: 5,
   }),
+  'settle-compliance': job({
+    summary: 'Notes which frameworks concern an application, and which of its controls were accepted',
+    start: { message: true },
+    input: z.object({ id: Id }),
+    may: ['read-records', 'write-records'],
+    seconds: 30,
+    attempts: 5,
+    atOnce: 5,
+  }),
   'daily-dues': job({
     summary: 'Makes the assessments that have come to their time, and tells people of what is due',
+    start: { daily: '03:00' },
+    input: Day,
+    may: ['read-records', 'write-records', 'tell'],
+    seconds: 300,
+    attempts: 5,
+    atOnce: 2,
+  }),
+  'daily-evidence': job({
+    summary: 'Says beforehand which evidence ends, and returns the controls that nothing shows any more',
     start: { daily: '03:00' },
     input: Day,
     may: ['read-records', 'write-records', 'tell'],

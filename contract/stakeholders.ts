@@ -46,7 +46,10 @@ export const stakeholders = {
     allow: permissions.readObjects,
     viewable: true,
     summary: 'What you are of each application within your reach, by its name',
-    query: Page,
+    query: z.strictObject({
+      ...Page.shape,
+      retired: z.enum(['true']).optional().meta({ description: 'With what is retired, which is left out otherwise.' }),
+    }),
     response: z.object({
       assignments: z.array(OwnAssignment),
       total: z.int().meta({ description: 'How many there are, on all pages.' }),

@@ -1,5 +1,6 @@
 /** All that somebody needs to know where an application stands and what is next. */
 import * as z from 'zod';
+import { Counts } from './applicability/judgment.ts';
 import { Application } from './application.ts';
 import { AuditRow } from './audit.ts';
 import { FIELD_ERRORS, type FieldErrorCode } from './field-error.ts';
@@ -38,6 +39,15 @@ export const ApplicationDetails = z
     }),
     next: z.array(NextStep).meta({ description: 'What is to be done. What has a day for it comes first.' }),
     risks: z.array(RiskStanding).meta({ description: 'All of them. What needs attention most comes first.' }),
+    coverage: z
+      .array(
+        z.object({
+          framework: z.object({ id: z.string(), name: z.string() }),
+          decided: z.boolean().meta({ description: 'Whether somebody decided that it applies.' }),
+          counts: Counts,
+        }),
+      )
+      .meta({ description: 'Of the enabled frameworks that apply, or may: how much of each is covered.' }),
     activity: z.array(AuditRow).meta({ description: 'What was done last, to it and to what belongs to it.' }),
   })
   .meta({ title: 'ApplicationDetails' });

@@ -4,6 +4,7 @@ import { DUE_STATES } from './assessments/words.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from './enumerations.ts';
 import type { List } from './list/columns.ts';
 import { nameOrder } from './name.ts';
+import { WAITING_FOR } from './waiting.ts';
 
 export const applicationList = {
   columns: {
@@ -37,6 +38,7 @@ export const applicationList = {
     /** What is due at some time comes before what never is. */
     next_due: { of: ({ next_due }) => next_due, order: ({ next_due }) => next_due ?? '9999' },
     due_state: { of: ({ due_state }) => due_state, counted: DUE_STATES },
+    waiting_for: { of: ({ waiting_for }) => waiting_for, counted: WAITING_FOR, ofReader: true },
     updated_at: { of: ({ updated_at }) => updated_at, order: ({ updated_at }) => updated_at },
     resource_groups: { of: ({ resource_groups }) => resource_groups, counted: 'any', ofGroups: true },
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ApplicationSummary, Assignment } from './application.ts';
+import { Application, ApplicationSummary, Assignment } from './application.ts';
 import { ApprovalFacts } from './approval/approval.ts';
 
 /** A description is searched as far as here, so that a list stays small. */
@@ -10,6 +10,7 @@ export const ApplicationRow = z.object({
   ...ApplicationSummary.shape,
   description: z.string().transform((text) => text.slice(0, SEARCHED)),
   approval: ApprovalFacts.nullable().default(null),
+  assigned_to: Application.shape.assigned_to,
   people: z.array(Assignment.pick({ role: true, id: true })).default([]),
 });
 export type ApplicationRow = z.output<typeof ApplicationRow>;

@@ -3,11 +3,13 @@ import { applicationRules } from './application-rules.ts';
 import { ApprovalFacts } from './approval/approval.ts';
 import { ChangedSinceApproval } from './approval/changed.ts';
 import { DUE_STATES } from './assessments/words.ts';
+import { Compliance } from './compliance.ts';
 import { Actor, Id, Instant, Recorded } from './entity.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from './enumerations.ts';
 import { TierFacts } from './intake.ts';
 import { MOST_PEOPLE, PERSON_ROLES } from './people-of-application.ts';
 import { schemaOf } from './schema-of.ts';
+import { WAITING_FOR } from './waiting.ts';
 
 const ApplicationTier = z.enum(APPLICATION_TIERS);
 const ModelType = z.enum(MODEL_TYPES);
@@ -70,6 +72,9 @@ export const Application = z
     due_state: z.enum(DUE_STATES).nullable().default(null).meta({
       description: 'How soon that is, as it was in the last night where the company is.',
     }),
+    assigned_to: z.array(z.string()).nullable().default(null).meta({
+      description: 'The ids of those who have an assessment under way, or a condition that is open, to see to.',
+    }),
     resource_groups: z.array(Id),
     retirement: z
       .object({ at: Instant, by: Actor, reason: z.string(), before: DevelopmentStatus })
@@ -84,17 +89,28 @@ export const Application = z
   .meta({ title: 'Application' });
 export type Application = z.output<typeof Application>;
 
+/** With what is noted of it, which is told in other words. */
+export const KeptApplication = z.object({ ...Application.shape, compliance: Compliance.optional() });
+export type KeptApplication = z.output<typeof KeptApplication>;
+
 /** What an application is that nobody has judged yet, and that nobody answers for. */
 export const UNJUDGED: Pick<
   Application,
-  'approval' | 'approval_status' | 'due_state' | 'next_due' | 'people' | 'retirement' | 'risk_tier' | 'tier'
+  | 'approval'
+  | 'approval_status'
+  | 'assigned_to'
+  | 'due_state'
+  | 'next_due'
+  | 'people'
+  | 'retirement'
+  | 'risk_tier'
+  | 'tier'
 > = {
   ...{ approval_status: 'not_submitted', approval: null, risk_tier: 'not_assessed', tier: null },
-  ...{ next_due: null, due_state: null, people: [], retirement: null },
+  ...{ next_due: null, due_state: null, assigned_to: null, people: [], retirement: null },
 };
 
-/** What a list shows of an application. */
-export const ApplicationSummary = Application.pick({
+const ListedApplication = Application.pick({
   id: true,
   name: true,
   owner: true,
@@ -109,5 +125,13 @@ export const ApplicationSummary = Application.pick({
   due_state: true,
   updated_at: true,
   resource_groups: true,
+});
+
+/** What a list shows of an application. */
+export const ApplicationSummary = ListedApplication.extend({
+  waiting_for: z.array(z.enum(WAITING_FOR)).default([]).meta({
+    description:
+      'That it waits for you: for a decision that your roles give you, of what you neither submitted nor own, or for an assessment or a condition that is yours.',
+  }),
 }).meta({ title: 'ApplicationSummary' });
 export type ApplicationSummary = z.output<typeof ApplicationSummary>;

@@ -6,6 +6,8 @@ const AUDIT_EVENTS = [
   'temporary_password_sent',
   'viewed_as',
   'risk_judged',
+  'framework_judged',
+  'report_made',
   'tier_override_requested',
   'tier_overridden',
   'tier_override_refused',
@@ -29,6 +31,15 @@ const AUDIT_EVENTS = [
   'superseded',
   'condition_met',
   'condition_reopened',
+  'started',
+  'excluded',
+  'accepted',
+  'evidence_added',
+  'evidence_removed',
+  'evidence_expired',
+  'version_added',
+  'version_accepted',
+  'version_refused',
 ] as const;
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];
 
@@ -41,6 +52,8 @@ export const AUDITED = {
   vendors: 'vendor',
   comments: 'comment',
   assessments: 'assessment',
+  frameworks: 'framework',
+  controls: 'control',
   documents: 'document',
   users: 'user',
   'resource-groups': 'application group',
@@ -49,6 +62,7 @@ export const AUDITED = {
   directory: 'corporate directory',
   'directory-groups': 'directory group',
   'list-views': 'list view',
+  'own-frameworks': 'own framework',
 } as const;
 export type AuditedPath = keyof typeof AUDITED;
 export type AuditedKind = (typeof AUDITED)[AuditedPath];

@@ -31,6 +31,7 @@ export const FIELD_ERRORS = {
   stands_alone: '“{{value}}” cannot be chosen together with something else.',
   too_small: 'At least {{min, number}}.',
   too_big: 'At most {{max, number}}.',
+  too_much_text: 'All of them together take more than {{max, number}} bytes. Shorten their texts.',
 
   // Not written as such a thing is
   name_required: 'Give a name.',
@@ -41,18 +42,26 @@ export const FIELD_ERRORS = {
   not_a_website:
     'Enter an address that begins with https://, such as https://example.com, without a user name or password.',
   not_a_phone_number: 'Enter the number with a plus sign and its country code, such as +1 555 123 4567.',
+  not_a_link: 'Enter an address that begins with https:// or http://, without a user name or password.',
   not_an_app_code: 'Enter the six digits that your app shows.',
   not_a_sent_code: 'Enter the code that was sent to you. It has digits only.',
   not_a_day: 'Enter a day, such as 2027-03-31.',
+  not_a_requirement_id:
+    'An id begins with a letter or a digit, and has only letters, digits, spaces and these: . : _ - ( )',
   not_understood: 'This list does not understand: {{parts}}',
   not_a_cursor: 'Not a cursor of this list.',
 
   // Not such a file
+  lost_character: 'A character was lost when this was saved (�). Save the file as UTF-8, or as a workbook.',
+  repeated_in_line: 'This id is in line {{line, number}} already.',
   file_too_big: 'The file is larger than {{max, number}} bytes.',
   not_an_image: 'This is no PNG, JPEG or WebP image, whatever its name says.',
   damaged_image: 'This image is damaged, or something in it is not as it should be.',
   image_too_large: 'An image is at most {{max, number}} pixels wide and high.',
   animated_image: 'This image moves. Choose one that stands still.',
+  empty_file: 'This file is empty.',
+  not_a_document: 'Choose a PDF, a Word document (.docx), a spreadsheet (.xlsx) or a CSV file.',
+  save_as_other: 'Files that end with {{ending}} are not taken. Save it as {{other}}, and upload that.',
 
   // What only the API knows
   taken: 'Another one has this already.',
@@ -67,6 +76,8 @@ export const FIELD_ERRORS = {
   owner_demanded: 'The risk tier demands an owner: somebody who can see this. Name another one first.',
   retire_instead: 'To retire it, give a reason: POST /applications/{id}/retirement.',
   no_such_comment: 'There is no such comment here.',
+  no_such_thing: 'There is no such thing in this application.',
+  not_of_the_conversation: 'Whatever answers a comment is about the same thing as that one. Leave this out.',
   no_such_vendor: 'There is no such vendor.',
   no_such_time_zone: 'There is no such time zone. Choose one such as Europe/Berlin.',
   no_such_group: 'There is no such application group, or it is being deleted.',
@@ -74,6 +85,8 @@ export const FIELD_ERRORS = {
   no_group_called: 'There is no application group called {{group}}, or it is being deleted.',
   role_without_group: 'Say in which application groups the role is to hold.',
   group_without_role: 'Say which role is to hold in the application groups.',
+  repeated_id: 'Requirement number {{number, number}} has this id already.',
+  no_such_control: 'There is no common control called {{control}}.',
   repeated_address: 'This address is in the file more than once.',
   already_here: 'Somebody with this address is here already.',
   no_such_question: 'There is no question called {{question}}.',
@@ -91,6 +104,12 @@ export const FIELD_ERRORS = {
   tier_prohibited: 'What is prohibited cannot be submitted. Only other answers to the intake can change that.',
   decided_meanwhile: '{{who}} has decided this: {{what}}.',
   day_too_late: 'At the latest {{day}}.',
+  day_too_early: 'At the earliest {{day}}.',
+  not_ready: 'Its file is not ready to be used. Look at it under Documents.',
+  no_such_document: 'There is no such document, or it is out of your reach.',
+  no_such_evidence: 'There is no such piece of evidence, or it is out of your reach.',
+  not_with_this: 'This does not go with what else is given.',
+  no_evidence: 'No piece of evidence is in force today. Add one first.',
   condition_needed: 'Add a condition, or approve it without one.',
   no_condition_here: 'Conditions go with “approve with conditions” only.',
   same_tier: 'It has this tier by its answers already.',

@@ -8,17 +8,19 @@ export type FrameworkFilter = {
   text?: string | undefined;
   /** An empty choice is none. */
   status?: readonly FrameworkStatus[] | undefined;
+  enabled?: boolean | undefined;
 };
 
 const both = ({ en, es }: Words) => [en, es];
 
-export const matchingFrameworks = (
-  frameworks: readonly FrameworkSummary[],
-  { text = '', status = [] }: FrameworkFilter,
+export const matchingFrameworks = <F extends FrameworkSummary & { setting: { enabled: boolean } }>(
+  frameworks: readonly F[],
+  { text = '', status = [], enabled }: FrameworkFilter,
 ) => {
   const words = wordsOf(text);
   return frameworks.filter(
-    ({ id, name, issuer, jurisdiction, ...framework }) =>
+    ({ id, name, issuer, jurisdiction, setting, ...framework }) =>
+      (enabled === undefined || setting.enabled === enabled) &&
       (status.length === 0 || status.includes(framework.status)) &&
       hasWords([id, name, issuer, ...both(jurisdiction)].join(' '), words),
   );

@@ -24,9 +24,10 @@ const PARTIES = [
   'government',
   'health_care_provider',
 ] as const;
+export type Party = (typeof PARTIES)[number];
 
 /** Which systems it is about, where the law tells them apart. */
-const CLASSES = [
+export const CLASSES = [
   'literacy',
   'prohibited',
   'any_system',
@@ -35,6 +36,7 @@ const CLASSES = [
   'general_purpose',
   'high_impact',
 ] as const;
+export type SystemClass = (typeof CLASSES)[number];
 
 /** What begins on a day, where not all of a requirement does. */
 const BEGINNINGS = [
@@ -49,7 +51,7 @@ const BEGINNINGS = [
 ] as const;
 
 /** In both languages: whoever asks shows one, and can compare. */
-const Words = z.object({ en: z.string(), es: z.string() });
+export const Words = z.object({ en: z.string(), es: z.string() });
 export type Words = z.output<typeof Words>;
 
 const Day = z.iso.date();
@@ -105,6 +107,11 @@ export const Framework = z
     verified_on: Day,
     sources: z.array(z.object({ title: z.string(), url: z.url() })),
     notes: z.array(Words),
+    own: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'Given where the company made it itself: PUT /own-frameworks/{id}.' }),
+    retired: z.literal(true).optional(),
     own_ids: z.boolean().meta({ description: 'Whether the ids of its requirements are ours, for it has none.' }),
     superseded_by: z.string().optional(),
     groups: z.array(RequirementGroup),

@@ -1,16 +1,14 @@
 /** The people in a file (CSV) who are to be invited, and what is wrong with each. */
 import type { Language, Role } from './enumerations.ts';
 import type { Broken } from './field-error.ts';
+import { named, plain } from './headed-file.ts';
 import { type InvitedDraft, invitedRules, repeated, roleProblem } from './invitation-rules.ts';
-import { nameOrder, tidyName } from './name.ts';
+import { tidyName } from './name.ts';
 import { readCsv } from './read-csv.ts';
 import { problemsOf } from './rules.ts';
 
 const COLUMNS = ['email', 'first_name', 'last_name', 'role', 'groups'] as const;
 type Column = (typeof COLUMNS)[number];
-
-/** Case, accents and what stands between words aside. */
-const plain = (text: string) => nameOrder(tidyName(text)).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** In English and in Spanish. */
 const HEADERS: Record<Column, readonly string[]> = {
@@ -28,12 +26,6 @@ const ROLE_NAMES: Record<Role, readonly string[]> = {
   ApplicationApprover: ['ApplicationApprover', 'Approver', 'Aprobador', 'Aprobadora'],
 };
 
-const named = <V extends string>(names: Record<V, readonly string[]>) => {
-  const all = Object.entries<readonly string[]>(names).flatMap(
-    ([value, of]) => of.map((name) => [plain(name), value as V] as const), // its keys are no others
-  );
-  return new Map(all);
-};
 const columnCalled = named(HEADERS);
 const roleCalled = named(ROLE_NAMES);
 

@@ -18,6 +18,7 @@ export const lists = {
 
 export type ListName = keyof typeof lists;
 export const LIST_NAMES = Object.keys(lists) as ListName[]; // the names of this very object
+export const isListName = (name: string): name is ListName => LIST_NAMES.some((one) => one === name);
 
 /** Whom each is for. */
 export const readersOf: Readonly<Record<ListName, readonly Role[]>> = {

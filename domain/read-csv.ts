@@ -4,33 +4,46 @@ const MARK = '\uFEFF';
 const SEPARATORS = [',', ';', '\t'];
 /** What our own files put before what a spreadsheet would take for a formula. */
 const KEPT_AS_TEXT = /^'(?=[=+\-@\t\r])/;
+/** Enough of a first line to know what separates its cells. */
+const LONGEST_START = 100_000;
 
 export type CsvRow = { line: number; cells: string[] };
 
 /** Whatever the first line has most of, outside of quotes. */
 const separatorOf = (text: string) => {
-  const first = text.replaceAll(/"[^"]*"/g, '').split(/[\r\n]/, 1)[0] ?? '';
+  const first =
+    text
+      .slice(0, LONGEST_START)
+      .replaceAll(/"[^"]*"/g, '')
+      .split(/[\r\n]/, 1)[0] ?? '';
   const count = (separator: string) => first.split(separator).length;
   return SEPARATORS.toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 };
 
-/** Rows with nothing in them are none. Whatever a cell begins with, it is text. */
-export const readCsv = (file: string): CsvRow[] => {
+/** Each row as it stands, with the line that it begins in; empty ones too. */
+export const csvRows = function* (file: string): Generator<CsvRow> {
   const text = file.startsWith(MARK) ? file.slice(MARK.length) : file;
   const separator = separatorOf(text);
   const unquoted = `[^${separator}\\r\\n]*`;
   const part = new RegExp(`(?:"((?:[^"]|"")*)(?:"|$))?(${unquoted})(${separator}|\\r\\n?|\\n|$)`, 'gy');
-  const rows: CsvRow[] = [];
   let line = 1;
   let row: CsvRow = { line, cells: [] };
   for (const [whole, quoted = '', bare = '', end = ''] of text.matchAll(part)) {
-    const cell = `${quoted.replaceAll('""', '"')}${bare}`;
-    row.cells.push(cell.trim().replace(KEPT_AS_TEXT, ''));
-    line += whole.split(/\r\n?|\n/).length - 1;
+    row.cells.push(`${quoted.replaceAll('""', '"')}${bare}`);
+    if (end !== separator || quoted !== '') line += whole.split(/\r\n?|\n/).length - 1;
     if (end === separator) continue;
-    rows.push(row);
-    row = { line, cells: [] };
+    yield row;
     if (end === '') break;
+    row = { line, cells: [] };
   }
-  return rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
+};
+
+/** Rows with nothing in them are none. Whatever a cell begins with, it is text. */
+export const readCsv = (file: string): CsvRow[] => {
+  const rows: CsvRow[] = [];
+  for (const { line, cells } of csvRows(file)) {
+    const said = cells.map((cell) => cell.trim().replace(KEPT_AS_TEXT, ''));
+    if (said.some((cell) => cell !== '')) rows.push({ line, cells: said });
+  }
+  return rows;
 };

@@ -8,7 +8,7 @@ import type { Broken, FieldErrorCode } from './field-error.ts';
 import { MAX_NAME, NAME_PATTERN, tidyName } from './name.ts';
 import { isPhoneNumber, tidyPhoneNumber } from './phone-number.ts';
 import { digitsOf, isSentCode } from './verification-code.ts';
-import { isWebsite } from './website.ts';
+import { isLink, isWebsite } from './website.ts';
 
 type Format = {
   /** What people type that is no part of it is taken away before it counts. */
@@ -44,6 +44,7 @@ const FORMATS = {
   email: { tidy: trimmed, fits: isEmail, says: always('not_an_email') },
   phone_number: { tidy: tidyPhoneNumber, fits: isPhoneNumber, says: always('not_a_phone_number') },
   website: { tidy: trimmed, fits: isWebsite, says: { not_expected: 'not_a_website' } },
+  link: { tidy: trimmed, fits: isLink, says: { not_expected: 'not_a_link' } },
   day: { tidy: trimmed, fits: isDay, says: { not_expected: 'not_a_day' } },
   sent_code: { tidy: digitsOf, fits: isSentCode, says: always('not_a_sent_code') },
 } as const satisfies Record<string, Format>;

@@ -100,6 +100,10 @@ export const retired = () =>
   new ProblemError(409, 'This application is retired, and kept as it was. Bring it back to change anything of it.', {
     code: 'retired',
   });
+export const retiredFramework = () =>
+  new ProblemError(409, 'This framework is retired, and kept as it was. Bring it back to change anything of it.', {
+    code: 'retired',
+  });
 export const inReview = () =>
   new ProblemError(409, 'This application is being decided about. Withdraw it from approval first.', {
     code: 'in_review',
@@ -109,6 +113,13 @@ export const wasSubmitted = () =>
     409,
     'This application was submitted for approval, so what is known of it is kept. Retire it instead: POST /applications/{id}/retirement.',
     { code: 'was_submitted' },
+  );
+/** Something else relies on it, and where that is. */
+export const inUse = (what: string, where: readonly string[]) =>
+  new ProblemError(
+    409,
+    `This ${what} is evidence${where.length > 0 ? ` of ${where.join(', ')}` : ''}. Take it away from there first.`,
+    { code: 'in_use' },
   );
 export const conversationResolved = () =>
   new ProblemError(409, 'This conversation is resolved. Open it again to go on with it.', { code: 'resolved' });
@@ -190,6 +201,12 @@ export const tierDemands = () =>
 export const isCorrection = () =>
   new ProblemError(409, 'This corrects another assessment, which counts no more: it cannot be canceled.', {
     code: 'correction',
+  });
+/** Nothing is accepted that nothing shows. */
+export const noEvidence = () =>
+  new ProblemError(422, 'No piece of evidence of this control is in force today. Add one first.', {
+    code: 'no_evidence',
+    errors: [fieldError('evidence', 'no_evidence')],
   });
 export const tierFollows = () =>
   new ProblemError(

@@ -4,7 +4,9 @@ import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { CfnBucket, HttpMethods, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { FilesEnvironment } from '#contract/environment.ts';
+import { DOCUMENTS, QUARANTINE, QUARANTINE_DAYS, UPLOADS } from '#domain/documents/file-keys.ts';
 import { EXPORT_DAYS, EXPORTS } from '#domain/export.ts';
+import { filesBucket } from './files-bucket.ts';
 import { PrivateBucket } from './private-bucket.ts';
 import type { Stage } from './tenant.ts';
 
@@ -16,6 +18,7 @@ export class Files extends PrivateBucket {
 
   constructor(scope: Construct, id: string, stage: Stage, origin: string, accessLogs: IBucket) {
     super(scope, id, stage, {
+      bucketName: filesBucket(scope, stage).name,
       versioned: true,
       lifecycleRules: [
         {
@@ -23,13 +26,26 @@ export class Files extends PrivateBucket {
           expiration: Duration.days(EXPORT_DAYS),
           noncurrentVersionExpiration: Duration.days(1),
         },
+        // What nobody has looked at within a day is not waited for any more.
+        { prefix: UPLOADS, expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
+        {
+          prefix: QUARANTINE,
+          expiration: Duration.days(QUARANTINE_DAYS),
+          noncurrentVersionExpiration: Duration.days(1),
+        },
+        // What was deleted by mistake can be brought back for so long.
+        {
+          prefix: DOCUMENTS,
+          noncurrentVersionExpiration: Duration.days(30),
+          expiredObjectDeleteMarker: true,
+        },
       ],
       cors: [
         {
           allowedOrigins: [origin],
           allowedMethods: [HttpMethods.GET, HttpMethods.POST],
           allowedHeaders: ['*'],
-          exposedHeaders: ['ETag'],
+          exposedHeaders: ['ETag', 'Accept-Ranges', 'Content-Length', 'Content-Range'],
           maxAge: 3600,
         },
       ],
@@ -43,10 +59,24 @@ export class Files extends PrivateBucket {
     this.logicalId = this.stack.getLogicalId(bucket);
   }
 
-  /** To list is needed to be told that a file is not there. */
-  letRead(lambda: NodejsFunction) {
+  /** What was sent is looked at, and kept or put away. To list is needed to be told that a file is not there. */
+  letCheck(lambda: NodejsFunction) {
     lambda.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucketArn] }));
-    this.allow(lambda, 's3:GetObject', '*', 'Which files there are, people decide.');
+    this.allow(lambda, 's3:GetObject', `${UPLOADS}*`, ONE_A_FILE);
+    for (const prefix of [DOCUMENTS, QUARANTINE]) this.allow(lambda, 's3:PutObject', `${prefix}*`, ONE_A_FILE);
+    this.letRemove(lambda);
+  }
+
+  /** In a bucket that keeps versions this only marks them. */
+  letRemove(lambda: NodejsFunction) {
+    for (const prefix of [UPLOADS, DOCUMENTS, QUARANTINE])
+      this.allow(lambda, 's3:DeleteObject', `${prefix}*`, ONE_A_FILE);
+  }
+
+  /** Forms and addresses are signed with the rights of the function that gives them out: what was not checked it cannot. */
+  letHandOutDocuments(lambda: NodejsFunction) {
+    this.allow(lambda, 's3:PutObject', `${UPLOADS}*`, ONE_A_FILE);
+    this.allow(lambda, 's3:GetObject', `${DOCUMENTS}*`, ONE_A_FILE);
   }
 
   letWriteExports(lambda: NodejsFunction) {

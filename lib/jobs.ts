@@ -41,7 +41,8 @@ export class Jobs extends Construct {
     const rights: Record<Job['may'][number], (lambda: NodejsFunction) => void> = {
       'read-records': (lambda) => records.letRead(lambda),
       'write-records': (lambda) => records.letWrite(lambda),
-      'read-files': (lambda) => files.letRead(lambda),
+      'check-files': (lambda) => files.letCheck(lambda),
+      'remove-files': (lambda) => files.letRemove(lambda),
       'write-exports': (lambda) => files.letWriteExports(lambda),
       'end-secrets': (lambda) => {
         people.letEndSecrets(lambda);

@@ -1,9 +1,7 @@
-import { Aws, Fn, Stack } from 'aws-cdk-lib';
+import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Stage } from './tenant.ts';
-
-/** The last part of the stack's own id: sign-in addresses are unique among all accounts of a region. */
-const unique = Fn.select(4, Fn.split('-', Fn.select(2, Fn.split('/', Aws.STACK_ID))));
+import { unique } from './unique.ts';
 
 /**
  * Where Cognito's hosted login is, known before there is a pool: the site's headers let pages ask it for tokens, and the

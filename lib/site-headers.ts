@@ -3,6 +3,7 @@ import { CfnResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import { securityHeaders } from '#contract/security-headers.ts';
 import { CAPTCHA_HOSTS } from './captcha.ts';
+import { filesBucket } from './files-bucket.ts';
 import { signInDomain } from './sign-in-domain.ts';
 import type { Target } from './tenant.ts';
 
@@ -27,7 +28,10 @@ export class SiteHeaders extends CfnResponseHeadersPolicy {
       'x-frame-options': frameOption,
       'referrer-policy': referrerPolicy,
       ...others
-    } = securityHeaders([...identity, signInDomain(scope, stage).origin], tenant.captcha ? CAPTCHA_HOSTS : []);
+    } = securityHeaders(
+      [...identity, signInDomain(scope, stage).origin, filesBucket(scope, stage).origin],
+      tenant.captcha ? CAPTCHA_HOSTS : [],
+    );
 
     super(scope, id, {
       responseHeadersPolicyConfig: {

@@ -6,6 +6,7 @@ import { lazyCrashScreen } from './build/lazy-crash-screen.ts';
 import { nativeModPow } from './build/native-mod-pow.ts';
 import { onlyUsedIcons } from './build/only-used-icons.ts';
 import { pageChunks } from './build/page-chunks.ts';
+import { pdfFiles } from './build/pdf-files.ts';
 import { shell } from './build/shell.ts';
 import { themeStylesheet } from './build/theme-stylesheet.ts';
 import { withoutFeatureDrawer } from './build/without-feature-drawer.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
     lazyCrashScreen(),
     nativeModPow(),
     onlyUsedIcons(),
+    pdfFiles(),
     shell(),
     themeStylesheet(),
     withoutFeatureDrawer(),
@@ -45,6 +47,7 @@ export default defineConfig({
       { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },
     ],
   },
+  worker: { format: 'es' },
   build: {
     manifest: true,
     modulePreload: { polyfill: false }, // what needs it cannot run the rest either

@@ -21,22 +21,46 @@ type Approvable = Record<ApprovedField, unknown> & {
 
 const heldIn = (of: Approvable, field: (typeof CHANGED)[number]) => (field === 'intake' ? of.tier?.intake : of[field]);
 
-/** What is approved, and stays so while it is changed, says so from then on; a new decision begins anew. */
-export const markedIfChanged = <A extends Approvable>(before: A, after: A): A => {
+/** Whether it is asked at all what was approved. */
+export const isOtherThan = (before: Approvable, after: Approvable) =>
+  isApproved(before.approval_status) &&
+  isApproved(after.approval_status) &&
+  CHANGED.some((field) => !isSame(heldIn(before, field), heldIn(after, field)));
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * What is approved, and stays so while it is changed, says so until that is taken back; a new decision begins anew.
+ * `approved` is what was decided on, where that is known. Which answers were, their number does not say (`markedByAnswers`).
+ */
+export const markedIfChanged = <A extends Approvable>(
+  before: A,
+  after: A,
+  approved?: Partial<Record<ApprovedField, unknown>>,
+): A => {
   const { changed_since_approval: mark, ...unmarked } = after;
   if (!isApproved(after.approval_status) || !isApproved(before.approval_status)) return unmarked as A; // the mark is optional
-  const isChanged = (field: (typeof CHANGED)[number]) =>
-    JSON.stringify(heldIn(before, field)) !== JSON.stringify(heldIn(after, field));
-  if (!CHANGED.some(isChanged)) return after;
-  const fields = CHANGED.filter((field) => isChanged(field) || mark?.fields.includes(field));
+  if (!isOtherThan(before, after)) return after;
+  const isOther = (field: (typeof CHANGED)[number]) =>
+    field !== 'intake' && approved
+      ? !isSame(approved[field], after[field])
+      : mark?.fields.includes(field) || !isSame(heldIn(before, field), heldIn(after, field));
+  const fields = CHANGED.filter(isOther);
+  if (fields.length === 0) return unmarked as A; // as above
   return { ...after, changed_since_approval: { at: after.updated_at, by: after.updated_by, fields } };
 };
 
-/** An answer was given that is not the one that was approved. */
-export const markedByAnswer = <A extends { changed_since_approval?: ChangedSinceApproval | undefined }>(
+/** The answers are not those that were approved, or are so again. */
+export const markedByAnswers = <A extends Approvable>(
   application: A,
+  isOther: boolean,
   done: { at: string; by: Actor },
 ): A => {
-  const fields = [...(application.changed_since_approval?.fields ?? []), 'intake' as const];
-  return { ...application, changed_since_approval: { ...done, fields } };
+  const mark = application.changed_since_approval;
+  const others = mark?.fields.filter((field) => field !== 'intake') ?? [];
+  if (isOther) return { ...application, changed_since_approval: { ...done, fields: [...others, 'intake' as const] } };
+  return {
+    ...application,
+    changed_since_approval: mark && others.length > 0 ? { ...mark, fields: others } : undefined,
+  };
 };

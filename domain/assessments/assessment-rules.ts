@@ -1,5 +1,5 @@
 /** What people write in an assessment. */
-import { anId, choice, oneOf, optional, required } from '#domain/rules.ts';
+import { anId, oneOf, optional, required } from '#domain/rules.ts';
 import { SEVERITIES, VERDICTS } from './words.ts';
 
 const A_LINE = 200;
@@ -17,6 +17,6 @@ export const findingRules = { text: required('lines', A_TEXT), severity: oneOf(S
 
 export const reasonRules = { reason: required('lines', A_TEXT) } as const;
 
-export const verdictRules = { verdict: choice(VERDICTS, 'passes'), comment: required('lines', A_TEXT) } as const;
+export const verdictRules = { verdict: oneOf(VERDICTS), comment: required('lines', A_TEXT) } as const;
 
 export const conditionRules = { text: required('lines', A_TEXT), owner: anId, due: required('day', 10) } as const;

@@ -95,7 +95,7 @@ export const californiaAdmt: Framework = {
       reference: '11 CCR 7221(c)',
       text: {
         en: 'Offer two or more opt-out methods; online businesses need a form linked from the notice.',
-        es: 'Ofrecer dos o más métodos de exclusión; los negocios en línea necesitan un formulario enlazado desde el aviso.',
+        es: 'Ofrecer dos o más métodos de exclusión; las empresas en línea necesitan un formulario enlazado desde el aviso.',
       },
       effective: [{ from: '2027-01-01' }],
     },
@@ -104,7 +104,7 @@ export const californiaAdmt: Framework = {
       reference: '11 CCR 7221(n)',
       text: {
         en: 'Stop processing within fifteen business days of a late opt-out and instruct processors likewise.',
-        es: 'Dejar de tratar en quince días hábiles desde una exclusión tardía e instruir igual a los encargados.',
+        es: 'Dejar de tratar los datos en los quince días hábiles siguientes a una exclusión tardía y dar la misma instrucción a los encargados.',
       },
       effective: [{ from: '2027-01-01' }],
     },
@@ -113,7 +113,7 @@ export const californiaAdmt: Framework = {
       reference: '11 CCR 7222(b)',
       text: {
         en: 'On access request explain purpose, logic, and how output shaped the decision for that consumer.',
-        es: 'A petición de acceso, explicar finalidad, lógica y cómo el resultado influyó en la decisión sobre ese consumidor.',
+        es: 'Ante una solicitud de acceso, explicar finalidad, lógica y cómo el resultado influyó en la decisión sobre ese consumidor.',
       },
       effective: [{ from: '2027-01-01' }],
     },
@@ -132,7 +132,7 @@ export const californiaAdmt: Framework = {
       reference: '11 CCR 7150(b)(3), (6); 7155(a)-(b)',
       text: {
         en: 'Do a risk assessment before starting; for processing already under way, by the end of 2027.',
-        es: 'Hacer una evaluación de riesgos antes de empezar; para tratamientos ya en marcha, antes de acabar 2027.',
+        es: 'Hacer una evaluación de riesgos antes de empezar; para tratamientos ya en marcha, a más tardar al acabar 2027.',
       },
       effective: [
         { from: '2026-01-01', what: 'new_processing' },
@@ -144,7 +144,7 @@ export const californiaAdmt: Framework = {
       reference: '11 CCR 7152, 7155',
       text: {
         en: "Document the assessment's required content; review every three years and within 45 days of material change.",
-        es: 'Documentar el contenido exigido de la evaluación; revisar cada tres años y en 45 días desde un cambio importante.',
+        es: 'Documentar el contenido exigido de la evaluación; revisarla cada tres años y en los 45 días siguientes a un cambio importante.',
       },
       effective: [{ from: '2026-01-01' }],
       single_source: true,
@@ -154,7 +154,7 @@ export const californiaAdmt: Framework = {
       reference: '11 CCR 7157',
       text: {
         en: 'Submit assessment information and attestation to the Agency, first by 1 April 2028.',
-        es: 'Presentar a la Agencia la información de la evaluación y la declaración, por primera vez antes del 1 de abril de 2028.',
+        es: 'Presentar a la Agencia la información de la evaluación y la declaración, por primera vez a más tardar el 1 de abril de 2028.',
       },
       effective: [{ from: '2028-04-01' }],
     },

@@ -25,7 +25,7 @@ export const coloradoSb26189: Framework = {
       reference: 'C.R.S. 6-1-1702(1)(a), (c)',
       text: {
         en: 'Tell deployers intended and harmful uses, known limitations and risks.',
-        es: 'Informar a los responsables del despliegue de los usos previstos y dañinos, limitaciones conocidas y riesgos.',
+        es: 'Informar a los responsables del despliegue de los usos previstos y dañinos, de las limitaciones conocidas y de los riesgos.',
       },
       applies_to: ['developer'],
       effective: [{ from: '2027-01-01' }],
@@ -85,7 +85,7 @@ export const coloradoSb26189: Framework = {
       reference: 'C.R.S. 6-1-1704(1)-(2)',
       text: {
         en: 'Give clear notice before covered technology materially influences a consequential decision; public notice can suffice.',
-        es: 'Avisar con claridad antes de que la tecnología cubierta influya sustancialmente en una decisión importante; puede bastar un aviso público.',
+        es: 'Avisar con claridad antes de que la tecnología regulada influya sustancialmente en una decisión importante; puede bastar un aviso público.',
       },
       applies_to: ['deployer'],
       effective: [{ from: '2027-01-01' }],
@@ -95,7 +95,7 @@ export const coloradoSb26189: Framework = {
       reference: 'C.R.S. 6-1-1704(3)',
       text: {
         en: "Within thirty days of an adverse outcome describe decision, technology's role, information process and rights.",
-        es: 'En treinta días desde un resultado adverso, describir la decisión, el papel de la tecnología, el proceso de información y los derechos.',
+        es: 'En los treinta días siguientes a un resultado adverso, describir la decisión, el papel de la tecnología, el proceso de información y los derechos.',
       },
       applies_to: ['deployer'],
       effective: [{ from: '2027-01-01' }],
@@ -115,7 +115,7 @@ export const coloradoSb26189: Framework = {
       reference: 'C.R.S. 6-1-1704(8)',
       text: {
         en: 'Give notices accessibly to people with disabilities or limited English.',
-        es: 'Dar los avisos de forma accesible a personas con discapacidad o poco inglés.',
+        es: 'Dar los avisos de forma accesible a personas con discapacidad o con conocimientos limitados de inglés.',
       },
       effective: [{ from: '2027-01-01' }],
     },
@@ -144,7 +144,7 @@ export const coloradoSb26189: Framework = {
       reference: 'C.R.S. 6-1-1707(7)(a)',
       text: {
         en: 'Contracts may not indemnify a party for its own discriminatory use; such clauses are void.',
-        es: 'Los contratos no pueden eximir a una parte de su propio uso discriminatorio; tales cláusulas son nulas.',
+        es: 'Los contratos no pueden dejar indemne a una parte por su propio uso discriminatorio; tales cláusulas son nulas.',
       },
       effective: [{ from: '2027-01-01' }],
     },

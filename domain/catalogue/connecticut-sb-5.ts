@@ -34,7 +34,7 @@ export const connecticutSb5: Framework = {
       reference: 'P.A. 26-15 sec. 1',
       text: {
         en: 'Subscription AI providers: written notice of key terms and consumer acceptance before charging or renewing.',
-        es: 'Proveedores de IA por suscripción: aviso escrito de los términos clave y aceptación del consumidor antes de cobrar o renovar.',
+        es: 'Proveedores de IA por suscripción: aviso escrito de las condiciones esenciales y aceptación del consumidor antes de cobrar o renovar.',
       },
       effective: [{ from: '2026-10-01' }],
     },
@@ -83,7 +83,7 @@ export const connecticutSb5: Framework = {
       reference: 'P.A. 26-15 sec. 12',
       text: {
         en: 'Cure within sixty days where allowed (violations through 2027-12-31); attorney general enforces alone.',
-        es: 'Subsanar en sesenta días donde se permita (infracciones hasta el 31-12-2027); solo actúa el fiscal general.',
+        es: 'Subsanar en sesenta días donde se permita (infracciones hasta el 31 de diciembre de 2027); solo actúa el fiscal general.',
       },
       effective: [{ from: '2027-10-01' }],
       note: { en: 'Follows sections 8 to 11.', es: 'Sigue a las secciones 8 a 11.' },
@@ -93,7 +93,7 @@ export const connecticutSb5: Framework = {
       reference: 'P.A. 26-15 sec. 13',
       text: {
         en: 'Using the technology is no defense to a discrimination complaint; anti-bias testing evidence may be considered.',
-        es: 'Usar la tecnología no es defensa ante una queja por discriminación; puede considerarse la prueba de ensayos contra sesgos.',
+        es: 'Usar la tecnología no sirve de defensa ante una reclamación por discriminación; puede tenerse en cuenta que se hicieron pruebas contra los sesgos.',
       },
       effective: [{ from: '2026-10-01' }],
     },
@@ -102,7 +102,7 @@ export const connecticutSb5: Framework = {
       reference: 'P.A. 26-15 secs. 4-6',
       text: {
         en: 'AI companions: crisis protocols, no posing as human, recurring disclosure, safeguards for minors.',
-        es: 'Acompañantes de IA: protocolos de crisis, no hacerse pasar por humano, aviso recurrente, protección de menores.',
+        es: 'Acompañantes de IA: protocolos de crisis, no hacerse pasar por humanos, aviso recurrente, protección de menores.',
       },
       effective: [{ from: '2027-01-01' }],
     },
@@ -111,7 +111,7 @@ export const connecticutSb5: Framework = {
       reference: 'P.A. 26-15',
       text: {
         en: 'Employers disclose in layoff notices whether layoffs relate to AI or technological change.',
-        es: 'Los empleadores declaran en los avisos de despido si se relacionan con la IA o el cambio tecnológico.',
+        es: 'Los empleadores declaran en los avisos de despido si los despidos se relacionan con la IA o el cambio tecnológico.',
       },
       effective: [{ from: '2026-10-01' }],
       note: { en: 'Its section number is not verified.', es: 'Su número de sección no está verificado.' },
@@ -121,7 +121,7 @@ export const connecticutSb5: Framework = {
       reference: 'P.A. 26-15',
       text: {
         en: 'Frontier developers: no retaliation against safety whistleblowers; internal reporting process.',
-        es: 'Desarrolladores de frontera: sin represalias contra denunciantes de seguridad; proceso interno de comunicación.',
+        es: 'Desarrolladores de modelos de frontera: sin represalias contra quienes denuncien problemas de seguridad; proceso interno de comunicación.',
       },
       effective: [{ from: '2026-10-01' }],
       note: {

@@ -40,7 +40,7 @@ export const euAiAct: Framework = {
   groups: [
     {
       id: 'literacy',
-      title: { en: 'AI literacy', es: 'Alfabetización en IA' },
+      title: { en: 'AI literacy', es: 'Alfabetización en materia de IA' },
     },
     {
       id: 'prohibited',
@@ -100,7 +100,7 @@ export const euAiAct: Framework = {
       reference: 'Art. 4(1)',
       text: {
         en: 'Take measures supporting AI literacy of staff and others operating AI on your behalf; no guaranteed level required.',
-        es: 'Tomar medidas que apoyen la alfabetización en IA del personal y de quienes operen la IA en su nombre; sin nivel garantizado.',
+        es: 'Tomar medidas que apoyen la alfabetización en materia de IA del personal y de quienes operen la IA en su nombre; sin nivel garantizado.',
       },
       applies_to: ['provider', 'deployer'],
       class: 'literacy',
@@ -187,7 +187,7 @@ export const euAiAct: Framework = {
       reference: 'Art. 5(1)(e)',
       text: {
         en: 'No building or expanding facial recognition databases by untargeted scraping of internet or CCTV images.',
-        es: 'No crear ni ampliar bases de reconocimiento facial con extracción no selectiva de imágenes de internet o videovigilancia.',
+        es: 'No crear ni ampliar bases de datos de reconocimiento facial con extracción no selectiva de imágenes de internet o videovigilancia.',
       },
       applies_to: ['everybody'],
       class: 'prohibited',
@@ -211,7 +211,7 @@ export const euAiAct: Framework = {
       reference: 'Art. 5(1)(g)',
       text: {
         en: 'No biometric categorization inferring race, politics, union membership, religion, beliefs, sex life or orientation.',
-        es: 'Sin categorización biométrica que infiera raza, política, afiliación sindical, religión, creencias, vida u orientación sexual.',
+        es: 'Sin categorización biométrica que infiera raza, opiniones políticas, afiliación sindical, religión, convicciones, vida u orientación sexual.',
       },
       applies_to: ['everybody'],
       class: 'prohibited',
@@ -223,7 +223,7 @@ export const euAiAct: Framework = {
       reference: 'Art. 5(1)(h), 5(2)-(7)',
       text: {
         en: 'No real-time remote biometric identification in public for policing, outside listed purposes, safeguards and prior authorization.',
-        es: 'Sin identificación biométrica remota en tiempo real en público para policía, fuera de fines, garantías y autorización previa enumerados.',
+        es: 'Sin identificación biométrica remota en tiempo real en espacios de acceso público para garantizar el cumplimiento del Derecho, salvo con los fines, las garantías y la autorización previa enumerados.',
       },
       applies_to: ['law_enforcement_deployer'],
       class: 'prohibited',
@@ -241,7 +241,7 @@ export const euAiAct: Framework = {
       class: 'any_system',
       effective: [{ from: '2026-07-27' }],
       change: 'new',
-      note: { en: 'Replaces Article 10(5).', es: 'Sustituye al artículo 10(5).' },
+      note: { en: 'Replaces Article 10(5).', es: 'Sustituye al artículo 10, apartado 5.' },
     },
     {
       id: 'AIA-6.4',
@@ -359,7 +359,7 @@ export const euAiAct: Framework = {
       reference: 'Art. 12(1)-(3)',
       text: {
         en: 'Build in automatic event logging over the lifetime; minimum log content for remote biometric identification.',
-        es: 'Incorporar el registro automático de eventos durante toda la vida útil; contenido mínimo para identificación biométrica remota.',
+        es: 'Incorporar el registro automático de acontecimientos durante toda la vida útil; contenido mínimo para identificación biométrica remota.',
       },
       applies_to: ['provider'],
       class: 'high_risk',
@@ -383,7 +383,7 @@ export const euAiAct: Framework = {
       reference: 'Art. 13(2)-(3)',
       text: {
         en: 'Supply clear instructions for use covering purpose, performance, limits, oversight, resources, maintenance and logs.',
-        es: 'Dar instrucciones de uso claras sobre finalidad, rendimiento, límites, supervisión, recursos, mantenimiento y registros.',
+        es: 'Dar instrucciones de uso claras sobre finalidad, rendimiento, límites, supervisión, recursos, mantenimiento y archivos de registro.',
       },
       applies_to: ['provider'],
       class: 'high_risk',
@@ -448,7 +448,7 @@ export const euAiAct: Framework = {
       applies_to: ['provider'],
       class: 'high_risk',
       effective: BOTH_ANNEXES,
-      note: { en: '42(3) is new.', es: '42(3) es nuevo.' },
+      note: { en: '42(3) is new.', es: 'El artículo 42, apartado 3, es nuevo.' },
     },
     {
       id: 'AIA-16.b',
@@ -517,7 +517,7 @@ export const euAiAct: Framework = {
       reference: 'Art. 19(1)-(2)',
       text: {
         en: 'Keep automatically generated logs under your control at least six months.',
-        es: 'Conservar al menos seis meses los registros generados automáticamente que estén bajo su control.',
+        es: 'Conservar al menos seis meses los archivos de registro generados automáticamente que estén bajo su control.',
       },
       applies_to: ['provider'],
       class: 'high_risk',
@@ -553,7 +553,7 @@ export const euAiAct: Framework = {
       reference: 'Art. 21(1)-(2)',
       text: {
         en: 'Give authorities information, documents and log access on reasoned request.',
-        es: 'Dar a las autoridades información, documentos y acceso a los registros cuando lo soliciten motivadamente.',
+        es: 'Dar a las autoridades información, documentos y acceso a los archivos de registro cuando lo soliciten motivadamente.',
       },
       applies_to: ['provider'],
       class: 'high_risk',
@@ -647,7 +647,7 @@ export const euAiAct: Framework = {
       effective: BOTH_ANNEXES,
       formally_from: '2026-08-02',
       change: 'amended',
-      note: { en: '43(3) was amended.', es: 'Se modificó 43(3).' },
+      note: { en: '43(3) was amended.', es: 'Se modificó el artículo 43, apartado 3.' },
     },
     {
       id: 'AIA-43.4',
@@ -704,7 +704,7 @@ export const euAiAct: Framework = {
       reference: 'Art. 49(2)',
       text: {
         en: 'Register systems judged not high-risk under Article 6(3) in the EU database.',
-        es: 'Registrar en la base de datos de la UE los sistemas que se consideren de no alto riesgo según el artículo 6(3).',
+        es: 'Registrar en la base de datos de la UE los sistemas que no se consideren de alto riesgo según el artículo 6, apartado 3.',
       },
       applies_to: ['provider'],
       class: 'high_risk',
@@ -721,7 +721,7 @@ export const euAiAct: Framework = {
       reference: 'Art. 60(4)-(9), 61',
       text: {
         en: 'Real-world testing outside sandboxes needs an approved plan, registration, consent, oversight, time limits and reversible outcomes.',
-        es: 'Las pruebas en condiciones reales fuera de espacios controlados exigen plan aprobado, registro, consentimiento, supervisión, plazos y resultados reversibles.',
+        es: 'Las pruebas en condiciones reales fuera de los espacios controlados de pruebas exigen plan aprobado, registro, consentimiento, supervisión, plazos y resultados reversibles.',
       },
       applies_to: ['provider'],
       class: 'high_risk',
@@ -756,7 +756,7 @@ export const euAiAct: Framework = {
       formally_from: '2026-08-02',
       note: {
         en: '75(1a) is new: some report to the AI Office.',
-        es: '75(1a) es nuevo: algunos notifican a la Oficina de IA.',
+        es: 'El artículo 75, apartado 1 bis, es nuevo: algunos notifican a la Oficina de IA.',
       },
     },
     {
@@ -922,7 +922,7 @@ export const euAiAct: Framework = {
       reference: 'Art. 26(6)',
       text: {
         en: 'Keep logs under your control at least six months.',
-        es: 'Conservar al menos seis meses los registros bajo su control.',
+        es: 'Conservar al menos seis meses los archivos de registro bajo su control.',
       },
       applies_to: ['deployer'],
       class: 'high_risk',
@@ -1012,7 +1012,7 @@ export const euAiAct: Framework = {
       class: 'high_risk',
       effective: ANNEX_III,
       change: 'amended',
-      note: { en: '27(4) and (5) were amended.', es: 'Se modificaron 27(4) y (5).' },
+      note: { en: '27(4) and (5) were amended.', es: 'Se modificaron los apartados 4 y 5 del artículo 27.' },
     },
     {
       id: 'AIA-27.3',
@@ -1081,7 +1081,7 @@ export const euAiAct: Framework = {
       reference: 'Art. 50(4) first subpara',
       text: {
         en: 'Disclose deepfakes; lighter disclosure for artistic, satirical or fictional works.',
-        es: 'Declarar las ultrafalsificaciones; declaración más ligera en obras artísticas, satíricas o de ficción.',
+        es: 'Declarar las ultrasuplantaciones; declaración más ligera en obras artísticas, satíricas o de ficción.',
       },
       applies_to: ['deployer'],
       class: 'transparency',

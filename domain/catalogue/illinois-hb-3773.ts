@@ -28,7 +28,7 @@ export const illinoisHb3773: Framework = {
       reference: '775 ILCS 5/2-102(L)(1), first clause',
       text: {
         en: 'No AI use in recruitment or hiring with a discriminatory effect on protected classes.',
-        es: 'Sin uso de IA en selección o contratación con efecto discriminatorio sobre clases protegidas.',
+        es: 'Sin uso de IA en selección o contratación con efecto discriminatorio para los grupos protegidos.',
       },
       applies_to: ['employer'],
       effective: [{ from: '2026-01-01' }],
@@ -58,7 +58,7 @@ export const illinoisHb3773: Framework = {
       reference: '775 ILCS 5/2-102(L)(1), second clause',
       text: {
         en: 'No zip codes as a proxy for protected classes.',
-        es: 'Sin códigos postales como sustituto de clases protegidas.',
+        es: 'Sin códigos postales como sustituto de los grupos protegidos.',
       },
       applies_to: ['employer'],
       effective: [{ from: '2026-01-01' }],

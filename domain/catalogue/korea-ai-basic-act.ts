@@ -18,7 +18,7 @@ export const koreaAiBasicAct: Framework = {
   notes: [
     {
       en: 'No official English text was read in full. Fines come after a grace period of at least a year from 2026-01-22.',
-      es: 'No se leyó entero ningún texto oficial en inglés. Las multas llegan tras un periodo de gracia de al menos un año desde el 2026-01-22.',
+      es: 'No se leyó entero ningún texto oficial en inglés. Las multas llegan tras un periodo de gracia de al menos un año desde el 22 de enero de 2026.',
     },
   ],
   own_ids: true,
@@ -103,7 +103,7 @@ export const koreaAiBasicAct: Framework = {
       reference: 'Art. 34(1) item 2',
       text: {
         en: 'Plan and give explanations of results, main criteria and training data outline.',
-        es: 'Planificar y dar explicaciones de resultados, criterios principales y esquema de los datos de entrenamiento.',
+        es: 'Planificar y dar explicaciones de resultados, criterios principales y una descripción general de los datos de entrenamiento.',
       },
       class: 'high_impact',
       effective: [{ from: '2026-01-22' }],
@@ -150,7 +150,7 @@ export const koreaAiBasicAct: Framework = {
       reference: 'Art. 36(1)',
       text: {
         en: 'Foreign operators above thresholds: appoint a domestic agent in Korea.',
-        es: 'Operadores extranjeros por encima de los umbrales: designar un agente nacional en Corea.',
+        es: 'Operadores extranjeros por encima de los umbrales: designar un agente domiciliado en Corea.',
       },
       effective: [{ from: '2026-01-22' }],
     },

@@ -320,7 +320,7 @@ export const nistAiRmf: Framework = {
       group: 'GOVERN 5',
       text: {
         en: 'Let the building or deploying team regularly work adjudicated stakeholder feedback into design and implementation.',
-        es: 'Permitir que el equipo que construye o despliega incorpore con regularidad las opiniones resueltas de los interesados al diseño y la implementación.',
+        es: 'Permitir que el equipo que construye o despliega incorpore con regularidad las opiniones ya evaluadas de las partes interesadas al diseño y la implementación.',
       },
     },
     {
@@ -752,7 +752,7 @@ export const nistAiRmf: Framework = {
       group: 'MANAGE 4',
       text: {
         en: 'Integrate measurable continual-improvement activities into system updates, regularly engaging interested parties.',
-        es: 'Integrar mejoras continuas medibles en las actualizaciones del sistema, con participación regular de los interesados.',
+        es: 'Integrar mejoras continuas medibles en las actualizaciones del sistema, con participación regular de las partes interesadas.',
       },
     },
     {

@@ -18,7 +18,7 @@ export const nycLocalLaw144: Framework = {
   notes: [
     {
       en: 'Admin. Code 20-870 to 20-874 and rules 6 RCNY 5-300 to 5-304; enforced since 2023-07-05.',
-      es: 'Admin. Code 20-870 a 20-874 y reglas 6 RCNY 5-300 a 5-304; se hace cumplir desde el 2023-07-05.',
+      es: 'Admin. Code 20-870 a 20-874 y reglas 6 RCNY 5-300 a 5-304; se hace cumplir desde el 5 de julio de 2023.',
     },
     {
       en: 'Neither the law nor its rules have a four-fifths threshold.',
@@ -51,7 +51,7 @@ export const nycLocalLaw144: Framework = {
       reference: '6 RCNY 5-301(b)',
       text: {
         en: 'Selection tools: compute selection rates and impact ratios by sex, race/ethnicity and intersection.',
-        es: 'Herramientas de selección: calcular tasas de selección y ratios de impacto por sexo, raza o etnia y su intersección.',
+        es: 'Herramientas de selección: calcular tasas de selección e índices de impacto por sexo, raza o etnia y su intersección.',
       },
       effective: [{ from: '2023-01-01' }, { from: '2023-07-05', what: 'enforcement' }],
     },
@@ -60,7 +60,7 @@ export const nycLocalLaw144: Framework = {
       reference: '6 RCNY 5-301(c)',
       text: {
         en: 'Scoring tools: compute full-sample median, scoring rates and impact ratios for the same categories.',
-        es: 'Herramientas de puntuación: calcular la mediana de la muestra, tasas de puntuación y ratios de impacto de las mismas categorías.',
+        es: 'Herramientas de puntuación: calcular la mediana de la muestra, tasas de puntuación e índices de impacto de las mismas categorías.',
       },
       effective: [{ from: '2023-01-01' }, { from: '2023-07-05', what: 'enforcement' }],
     },
@@ -78,7 +78,7 @@ export const nycLocalLaw144: Framework = {
       reference: '6 RCNY 5-301',
       text: {
         en: 'Categories under 2 percent may leave impact ratios only with auditor justification; still report counts and rates.',
-        es: 'Las categorías inferiores al 2 por ciento pueden omitirse de los ratios solo con justificación del auditor; indicar recuentos y tasas.',
+        es: 'Las categorías inferiores al 2 por ciento pueden omitirse de los índices solo con justificación del auditor; indicar recuentos y tasas.',
       },
       effective: [{ from: '2023-01-01' }, { from: '2023-07-05', what: 'enforcement' }],
     },
@@ -120,7 +120,7 @@ export const nycLocalLaw144: Framework = {
       reference: 'Admin. Code 20-871(b)(1); 6 RCNY 5-304(b)-(c)',
       text: {
         en: 'Tell New York City resident candidates and employees at least ten business days before use.',
-        es: 'Avisar a candidatos y empleados residentes en Nueva York al menos diez días hábiles antes del uso.',
+        es: 'Avisar a candidatos y empleados residentes en la ciudad de Nueva York al menos diez días hábiles antes del uso.',
       },
       effective: [{ from: '2023-01-01' }, { from: '2023-07-05', what: 'enforcement' }],
     },

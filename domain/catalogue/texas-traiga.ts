@@ -64,7 +64,7 @@ export const texasTraiga: Framework = {
       reference: 'Bus. & Com. 552.054(b)',
       text: {
         en: 'No biometric identification, or media scraping for it, without consent where rights would be infringed.',
-        es: 'Sin identificación biométrica, ni extracción de medios para ella, sin consentimiento cuando se lesionarían derechos.',
+        es: 'Sin identificación biométrica, ni extracción de contenidos multimedia para ella, sin consentimiento cuando se lesionarían derechos.',
       },
       applies_to: ['government'],
       effective: [{ from: '2026-01-01' }],
@@ -92,7 +92,7 @@ export const texasTraiga: Framework = {
       reference: 'Bus. & Com. 552.057(1)',
       text: {
         en: 'No AI with the sole intent of producing child sexual abuse material or unlawful sexual deepfakes.',
-        es: 'Sin IA con el único fin de producir material de abuso sexual infantil o ultrafalsificaciones sexuales ilegales.',
+        es: 'Sin IA con el único fin de producir material de abuso sexual infantil o ultrasuplantaciones sexuales ilegales.',
       },
       effective: [{ from: '2026-01-01' }],
     },

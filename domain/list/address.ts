@@ -22,12 +22,19 @@ export type ListState = {
 /** What of a kind its addresses can say. */
 export type Sayable = {
   sort: string;
+  /** How many rows a page has where nothing else is asked. */
+  limit: (typeof PAGE_SIZES)[number];
   sorts: readonly string[];
   filters: readonly { name: string; values: readonly string[] | 'any' }[];
 };
 
-export const sayableOf = <L extends List<never>>(list: L, sort: Ordered<L>): Sayable => ({
+export const sayableOf = <L extends List<never>>(
+  list: L,
+  sort: Ordered<L>,
+  limit: Sayable['limit'] = PAGE_SIZES[0],
+): Sayable => ({
   sort,
+  limit,
   sorts: sortsOf(list),
   filters: countedOf(list).map((name) => ({ name, values: list.columns[name]?.counted ?? 'any' })),
 });
@@ -48,7 +55,7 @@ export const readListState = (kind: Sayable, params: URLSearchParams): ListState
     ...(text && { text }),
     values: Object.fromEntries(values.filter(([, chosen]) => chosen.length > 0)),
     sort: sort !== null && kind.sorts.includes(sort) ? sort : kind.sort,
-    limit: PAGE_SIZES.find((limit) => String(limit) === params.get('limit')) ?? PAGE_SIZES[0],
+    limit: PAGE_SIZES.find((limit) => String(limit) === params.get('limit')) ?? kind.limit,
     ...(columns.length > 0 && { columns }),
     ...(view && { view }),
   };
@@ -68,7 +75,7 @@ const inFull = ({ text, values, sort, limit, columns = [], view }: ListState): U
 export const writeListState = (kind: Sayable, state: ListState): URLSearchParams => {
   const params = inFull(state);
   params.delete('sort', kind.sort);
-  params.delete('limit', String(PAGE_SIZES[0]));
+  params.delete('limit', String(kind.limit));
   return params;
 };
 

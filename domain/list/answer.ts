@@ -2,7 +2,7 @@
 import { wordsOf } from '#domain/name.ts';
 import { type Reach, reaches } from '#domain/permissions.ts';
 import { type Block, type Codes, comparePlaces, type Listed, type Place } from './block.ts';
-import { type Counted, countedOf, type List } from './columns.ts';
+import { type Counted, countedOf, type List, type OfReader } from './columns.ts';
 import { MOST_VALUES } from './limits.ts';
 
 export type Filter = {
@@ -11,6 +11,15 @@ export type Filter = {
   /** Of a column, the values that are wanted. */
   values: Readonly<Record<string, readonly string[] | undefined>>;
 };
+
+const NONE: readonly number[] = [];
+const FIRST: readonly number[] = [0];
+
+/** Of a column that says something of its reader. */
+const codesFor = <R extends Listed>({ rows }: Block<R>, value: string, has: (row: R) => boolean): Codes => ({
+  values: [value],
+  of: rows.map((row) => (has(row) ? FIRST : NONE)),
+});
 
 export type Part = {
   sort: string;
@@ -60,8 +69,11 @@ const countingOf = <R extends Listed>(
   name: string,
   reach: Reach,
   asked: readonly string[] | undefined,
+  ofReader: OfReader<R>,
 ): Counting => {
-  const codes = block.codes(name);
+  const { counted } = columns[name] ?? {};
+  const has = ofReader[name];
+  const codes = has && Array.isArray(counted) ? codesFor(block, counted[0] ?? '', has) : block.codes(name);
   const known = wantedOf(codes, (value) => !columns[name]?.ofGroups || reaches(reach, [value]));
   const wanted = asked?.length ? codes.values.map((value, n) => known[n] === true && asked.includes(value)) : undefined;
   return { name, codes, known, wanted, counts: codes.values.map(() => 0) };
@@ -74,7 +86,14 @@ const count = ({ codes, counts }: Counting, row: number) => {
 type Found<R> = { total: number; counted: readonly Counting[]; shown: { row: R; place: Place }[] };
 
 /** One pass over the rows in their order. */
-const look = <R extends Listed>(block: Block<R>, list: List<R>, reach: Reach, filter: Filter, part: Part): Found<R> => {
+const look = <R extends Listed>(
+  block: Block<R>,
+  list: List<R>,
+  reach: Reach,
+  filter: Filter,
+  part: Part,
+  ofReader: OfReader<R>,
+): Found<R> => {
   const sign = part.sort.startsWith('-') ? -1 : 1;
   const { rows: order, places } = block.order(part.sort.replace(/^-/, ''));
   const start = startOf(places, part.after, sign);
@@ -83,7 +102,7 @@ const look = <R extends Listed>(block: Block<R>, list: List<R>, reach: Reach, fi
   const reached = groups && { of: groups.of, wanted: wantedOf(groups, (group) => reaches(reach, [group])) };
   const words = wordsOf(filter.text ?? '');
   const texts = words.length === 0 ? undefined : block.texts();
-  const counted = countedOf(list).map((name) => countingOf(block, list, name, reach, filter.values[name]));
+  const counted = countedOf(list).map((name) => countingOf(block, list, name, reach, filter.values[name], ofReader));
   const wanting = counted.filter(({ wanted }) => wanted);
 
   const shown: Found<R>['shown'] = [];
@@ -139,8 +158,9 @@ export const answer = <R extends Listed, L extends List<R>>(
   reach: Reach,
   filter: Filter,
   part: Part,
+  ofReader: OfReader<R> = {},
 ): Counts<L> & { items: R[]; next: Place | null } => {
-  const found = blocks.map((block) => look(block, list, reach, filter, part));
+  const found = blocks.map((block) => look(block, list, reach, filter, part, ofReader));
   const sign = part.sort.startsWith('-') ? -1 : 1;
   const nearest = found
     .flatMap(({ shown }) => shown)

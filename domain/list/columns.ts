@@ -11,6 +11,8 @@ export type Column<R> = {
   counted?: readonly string[] | 'any';
   /** Its values are application groups: nobody hears of one that is out of their reach. */
   ofGroups?: true;
+  /** It has its one value of whichever rows it is so for whoever reads: each time that is told anew (`OfReader`). */
+  ofReader?: true;
   /** What rows are sorted by. Without it nobody can sort by this column. */
   order?: (row: R) => string | number;
 };
@@ -21,6 +23,9 @@ export type List<R> = {
   /** The application groups within which a row may be seen. Without this, whoever may see the list sees all of it. */
   groups?: (row: R) => readonly string[];
 };
+
+/** Of such columns, which rows have it. */
+export type OfReader<R> = Readonly<Record<string, (row: R) => boolean>>;
 
 type With<L, What> = L extends { columns: infer C }
   ? { [N in keyof C]: C[N] extends What ? N : never }[keyof C] & string

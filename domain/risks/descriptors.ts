@@ -1,15 +1,10 @@
 /** The sixteen kinds of risk that an application can have, and by which answers of its intake each is how high. */
 import type { Condition } from '#domain/questions/question.ts';
+import { ALWAYS, type Rule } from '#domain/questions/rule.ts';
 import { GENERATES, says, saysAny } from '#domain/tiering/questions.ts';
 
 export const RISK_LEVELS = ['high', 'medium', 'low', 'not_applicable'] as const;
 export type RiskLevel = (typeof RISK_LEVELS)[number];
-
-/**
- * Of each group one has to be so. Without any it always is. Where a question is not asked of everybody, so is what it is
- * asked for: what was answered counts for nothing otherwise.
- */
-export type Rule = readonly (readonly Condition[])[];
 
 export type Descriptor = {
   readonly key: string;
@@ -18,8 +13,6 @@ export type Descriptor = {
   /** Somebody who looks at each output would notice. */
   readonly isSeenInOutput?: true;
 };
-
-const ALWAYS: Rule = [];
 
 const generates = says('does', ...GENERATES);
 const judges = says('does', 'predicts', 'ranks_people', 'acts', 'recognizes_people');

@@ -1,38 +1,10 @@
 /** What is proposed against each kind of risk. What each is called, and says, is the web app's to word. */
+import type { ControlKey } from '#domain/controls/keys.ts';
+import type { SystemClass } from '#domain/framework.ts';
 import type { Condition } from '#domain/questions/question.ts';
 import { says, saysAny } from '#domain/tiering/questions.ts';
 import type { DescriptorKey } from './descriptors.ts';
 
-export const CONTROLS = [
-  'effect_limits',
-  'stop_switch',
-  'data_classes',
-  'redaction',
-  'sources_shown',
-  'grounding',
-  'attributes_left_out',
-  'proxy_check',
-  'second_source',
-  'exit_plan',
-  'appeal',
-  'notice',
-  'consent',
-  'no_training_clause',
-  'processing_agreement',
-  'data_sheet',
-  'data_review',
-  'reasons_kept',
-  'prompt_guardrails',
-  'input_filter',
-  'model_card',
-  'model_pinned',
-  'least_privilege',
-  'confirmation',
-  'legal_review',
-  'use_limits',
-  'human_check',
-  'training',
-] as const;
 export const TESTS = [
   'fallback_drill',
   'leak_test',
@@ -61,13 +33,23 @@ export const FRAMEWORKS = [
   'owasp_llm',
 ] as const;
 
-export type Proposal =
-  | { kind: 'control'; key: (typeof CONTROLS)[number] }
-  | { kind: 'test'; key: (typeof TESTS)[number] }
-  | { kind: 'framework'; key: (typeof FRAMEWORKS)[number] };
+/** What each is in the catalogue, and of which class there; these laws of data and of credit are none of its frameworks. */
+export const IN_CATALOGUE: Readonly<
+  Record<(typeof FRAMEWORKS)[number], { readonly id: string; readonly class?: SystemClass } | null>
+> = {
+  nist_ai_rmf: { id: 'nist-ai-rmf' },
+  iso_42001: { id: 'iso-iec42001' },
+  ai_act_prohibited: { id: 'euact', class: 'prohibited' },
+  ai_act_high_risk: { id: 'euact', class: 'high_risk' },
+  ai_act_transparency: { id: 'euact', class: 'transparency' },
+  ai_act_general_purpose: { id: 'euact', class: 'general_purpose' },
+  ...{ gdpr: null, gdpr_special: null, gdpr_decisions: null, gdpr_processors: null, ecoa: null },
+  local_law_144: { id: 'nyc-ll144' },
+  owasp_llm: { id: 'owasp-llm-2026' },
+};
 
-type Proposed = {
-  readonly controls: readonly (typeof CONTROLS)[number][];
+type Proposed<Control extends ControlKey = ControlKey> = {
+  readonly controls: readonly Control[];
   readonly test: (typeof TESTS)[number] | null;
   /** Some concern an application only where this is so. */
   readonly frameworks: readonly { readonly key: (typeof FRAMEWORKS)[number]; readonly when?: Condition }[];
@@ -85,13 +67,13 @@ const gdprDecisions = { key: 'gdpr_decisions', when: says('personal_data', 'yes'
 const localLaw144 = { key: 'local_law_144', when: says('employment', 'hiring', 'promotion') } as const;
 const ecoa = { key: 'ecoa', when: says('financial_access', 'yes') } as const;
 
-const representative: Proposed = {
+const representative = {
   controls: ['data_sheet', 'data_review'],
   test: 'coverage_test',
   frameworks: [...highRisk, nist],
-};
+} as const satisfies Proposed;
 
-export const PROPOSALS: Readonly<Record<DescriptorKey, Proposed>> = {
+const PROPOSED = {
   business: { controls: ['effect_limits', 'stop_switch'], test: 'fallback_drill', frameworks: [iso, nist] },
   'data-exposure': {
     controls: ['data_classes', 'redaction'],
@@ -152,4 +134,16 @@ export const PROPOSALS: Readonly<Record<DescriptorKey, Proposed>> = {
     test: 'override_rate',
     frameworks: [...highRisk, gdprDecisions, nist],
   },
-};
+} as const satisfies Record<DescriptorKey, Proposed>;
+
+export type ProposedControl = (typeof PROPOSED)[DescriptorKey]['controls'][number];
+
+export type Proposal =
+  | { kind: 'control'; key: ProposedControl }
+  | { kind: 'test'; key: (typeof TESTS)[number] }
+  | { kind: 'framework'; key: (typeof FRAMEWORKS)[number] };
+
+export const PROPOSALS: Readonly<Record<DescriptorKey, Proposed<ProposedControl>>> = PROPOSED;
+
+/** Those common controls that some risk proposes. */
+export const PROPOSED_CONTROLS = [...new Set(Object.values(PROPOSALS).flatMap(({ controls }) => controls))];

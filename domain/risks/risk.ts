@@ -1,10 +1,11 @@
 /** The risks of an application as the API tells them. */
 import * as z from 'zod';
 import { Actor, Instant } from '#domain/entity.ts';
+import { Words } from '#domain/framework.ts';
 import { schemaOf } from '#domain/schema-of.ts';
 import { DESCRIPTORS, type DescriptorKey, RISK_LEVELS } from './descriptors.ts';
 import { ownLevelRules } from './own-level-rules.ts';
-import { CONTROLS, FRAMEWORKS, TESTS } from './proposals.ts';
+import { FRAMEWORKS, PROPOSED_CONTROLS, TESTS } from './proposals.ts';
 
 const Level = z.enum(RISK_LEVELS);
 export const DescriptorName = z.enum(DESCRIPTORS.map(({ key }) => key) as [DescriptorKey, ...DescriptorKey[]]); // there are some
@@ -29,10 +30,11 @@ export const ApplicationRisk = z
       description:
         'The answers that make it so, or that are missing; where none does, those that keep it from being more.',
     }),
+    controlled: z.boolean().meta({ description: 'Whether all the controls that it proposes were accepted.' }),
     checked: z.boolean().meta({ description: 'Whether a person who checks each output holds it down.' }),
     proposals: z.array(
       z.discriminatedUnion('kind', [
-        z.object({ kind: z.literal('control'), key: z.enum(CONTROLS) }),
+        z.object({ kind: z.literal('control'), key: z.enum(PROPOSED_CONTROLS), title: Words }),
         z.object({ kind: z.literal('test'), key: z.enum(TESTS) }),
         z.object({ kind: z.literal('framework'), key: z.enum(FRAMEWORKS) }),
       ]),

@@ -2,29 +2,11 @@
  * The risks of an application, from the answers of its intake: the same in the browser as in the API. What is not answered,
  * or not known, may be so: the highest level that is still possible counts, and is provisional.
  */
-import {
-  type Answers,
-  type Condition,
-  isAsked,
-  type Known,
-  knownBy,
-  meeting,
-  type Question,
-  truthOf,
-} from '#domain/questions/question.ts';
+import { type Answers, type Known, knownBy, truthOf } from '#domain/questions/question.ts';
+import { closing, type Given, once, opening, ruleTruth } from '#domain/questions/rule.ts';
 import { QUESTIONS } from '#domain/tiering/questions.ts';
-import {
-  DESCRIPTORS,
-  type Descriptor,
-  type DescriptorKey,
-  RISK_LEVELS,
-  type RiskLevel,
-  type Rule,
-} from './descriptors.ts';
+import { DESCRIPTORS, type Descriptor, type DescriptorKey, RISK_LEVELS, type RiskLevel } from './descriptors.ts';
 import { PROPOSALS, type Proposal } from './proposals.ts';
-
-/** A question, and of its answer the values that count here; none where it has no answer yet. */
-type Given = { question: string; values: string[] };
 
 export type Risk = {
   key: DescriptorKey;
@@ -38,52 +20,9 @@ export type Risk = {
   because: Given[];
   /** Somebody who looks at each output holds it down. */
   checked: boolean;
+  /** What is proposed against it is done, and others have accepted that. */
+  controlled: boolean;
   proposals: Proposal[];
-};
-
-/** What holds risks down, once it was accepted that it does. */
-export type AcceptedControl = { readonly lowers: readonly DescriptorKey[] };
-
-type Group = Rule[number];
-
-const groupTruth = (group: Group, known: Known) => {
-  const truths = group.map((condition) => truthOf(condition, known));
-  return truths.find((truth) => truth === 'yes') ?? truths.find((truth) => truth === 'maybe') ?? 'no';
-};
-
-const ruleTruth = (rule: Rule, known: Known) => {
-  const truths = rule.map((group) => groupTruth(group, known));
-  return truths.find((truth) => truth === 'no') ?? truths.find((truth) => truth === 'maybe') ?? 'yes';
-};
-
-/** A question that is not asked is answered by the one that says so. */
-const asked = (key: string, known: Known): string => {
-  const question: Question | undefined = QUESTIONS.find((one) => one.key === key);
-  return question?.when && !isAsked(key, known) ? question.when.question : key;
-};
-
-/** Each question once, with all that counts of its answer. */
-const once = (given: readonly Given[]): Given[] =>
-  [...new Set(given.map(({ question }) => question))].map((question) => ({
-    question,
-    values: [...new Set(given.filter((one) => one.question === question).flatMap(({ values }) => values))],
-  }));
-
-/** Of each group of a rule, what makes it so, or may. */
-const opening = (rule: Rule, answers: Answers, known: Known): Given[] =>
-  rule.flatMap((group) => {
-    const truth = groupTruth(group, known);
-    const counting = group.filter((condition) => truthOf(condition, known) === truth);
-    const valuesOf = (condition: Condition) =>
-      truth === 'yes' ? meeting(condition, answers[condition.question]) : (answers[condition.question] ?? []);
-    return counting.map((condition) => ({ question: condition.question, values: [...valuesOf(condition)] }));
-  });
-
-/** Of a rule that is not met, the first group of which nothing is so. */
-const closing = (rule: Rule, answers: Answers, known: Known): Given[] => {
-  const closed = rule.find((group) => groupTruth(group, known) === 'no') ?? [];
-  const questions = closed.map(({ question }) => asked(question, known));
-  return questions.map((question) => ({ question, values: [...(answers[question] ?? [])] }));
 };
 
 /** From the highest level on, each with its rule; at the end, what is so where none is met. */
@@ -100,7 +39,7 @@ const judge = (descriptor: Descriptor, answers: Answers, known: Known) => {
   if (!found) throw new Error('A risk that nothing makes one is not applicable.');
   const above = tried[at - 1];
   const given = found.rule.length > 0 ? opening(found.rule, answers, known) : [];
-  const because = given.length > 0 || !above ? given : closing(above.rule, answers, known);
+  const because = given.length > 0 || !above ? given : closing(above.rule, QUESTIONS, answers, known);
   return { inherent: found.level, provisional: found.truth === 'maybe', because: once(because) };
 };
 
@@ -135,17 +74,18 @@ export const byAttention = (a: Attention, b: Attention) => {
   );
 };
 
-/** All sixteen, by what needs attention. */
-export const risksOf = (answers: Answers, controls: readonly AcceptedControl[] = []): Risk[] => {
+/** All sixteen, by what needs attention. All the controls that one proposes hold it down together, and none by itself. */
+export const risksOf = (answers: Answers, accepted: readonly string[] = []): Risk[] => {
   const known = knownBy(QUESTIONS, answers);
   const isChecked = truthOf({ question: 'human_check', any: ['yes'] }, known) === 'yes';
   return DESCRIPTORS.map((descriptor: Descriptor & { key: DescriptorKey }): Risk => {
     const { key } = descriptor;
     const { inherent, ...found } = judge(descriptor, answers, known);
     const checked = isChecked && descriptor.isSeenInOutput === true && isWorthDoing(inherent);
-    const holding = controls.filter(({ lowers }) => lowers.includes(key)).length + Number(checked);
+    const controlled = isWorthDoing(inherent) && PROPOSALS[key].controls.every((control) => accepted.includes(control));
+    const holding = Number(checked) + Number(controlled);
     const proposals = isWorthDoing(inherent) ? proposalsFor(key, known) : [];
-    return { key, inherent, residual: residualOf(inherent, holding), ...found, checked, proposals };
+    return { key, inherent, residual: residualOf(inherent, holding), ...found, checked, controlled, proposals };
   }).toSorted(byAttention);
 };
 
@@ -153,7 +93,8 @@ export const risksOf = (answers: Answers, controls: readonly AcceptedControl[] =
 export const risksWith = <O extends { level: RiskLevel }>(
   answers: Answers,
   said: Readonly<Partial<Record<DescriptorKey, O>>>,
+  accepted: readonly string[] = [],
 ) =>
-  risksOf(answers)
+  risksOf(answers, accepted)
     .map((risk) => ({ ...risk, own: said[risk.key] ?? null }))
     .toSorted(byAttention);

@@ -1,4 +1,5 @@
 import type { AssessmentKind } from '#domain/assessments/words.ts';
+import type { UploadError } from '#domain/documents/words.ts';
 import type { PersonRole } from '#domain/people-of-application.ts';
 import type { Outcome, SecurityChange } from './kinds.ts';
 import type { TellingWords } from './words.ts';
@@ -37,6 +38,21 @@ const KINDS: Record<AssessmentKind, string> = {
 };
 
 const by = (due: string) => (due ? `, due ${on(due)}` : '');
+
+/** What is wrong with a file. */
+const REFUSED: Record<UploadError, string> = {
+  empty: 'it is empty',
+  too_large: 'it is too large',
+  not_allowed_type: 'files of its kind are not taken',
+  type_mismatch: 'what is in it is not what its name says',
+  encrypted: 'it is encrypted or protected by a password',
+  macros: 'it has macros',
+  damaged: 'it is damaged or incomplete',
+  too_complex: 'it is packed in a way that is not safe to open',
+  not_text: 'it is not text',
+  active_content: 'it would run something when it is opened',
+  not_uploaded: 'it never came',
+};
 
 export const en: TellingWords = {
   doers: ([first = '', second, ...more]) =>
@@ -111,6 +127,31 @@ export const en: TellingWords = {
     condition_due: [
       'A condition of yours is due',
       ({ name, due }) => `A condition of an assessment of ${name} waits for you${by(due)}`,
+    ],
+    control_assigned: [
+      'You are given controls to work on',
+      ({ name }, { who }) => `${who} gave you controls of ${name} to work on`,
+    ],
+    control_submitted: [
+      'Controls that you can review are submitted',
+      ({ name }, { who }) => `${who} submitted controls of ${name} for review`,
+    ],
+    control_returned: [
+      'One of your controls is returned',
+      ({ name, en }, { who }) => `${who} returned “${en}” of ${name} to you`,
+    ],
+    control_accepted: ['Controls of yours are accepted', ({ name }, { who }) => `${who} accepted controls of ${name}`],
+    evidence_ending: [
+      'Evidence is about to end',
+      ({ name, en, evidence, until }) => `“${evidence}”, which shows “${en}” of ${name}, ends on ${on(until)}`,
+    ],
+    evidence_expired: [
+      'Controls are returned because evidence has expired',
+      ({ name }) => `Controls of ${name} were returned: their evidence has expired`,
+    ],
+    upload_refused: [
+      'A file that you uploaded cannot be used',
+      ({ name, file, error }) => `${file}, which you uploaded for ${name}, cannot be used: ${REFUSED[error]}`,
     ],
     export_ready: ['A file that you asked for is ready', ({ name }) => `Your file is ready: ${name}`],
     people_invited: [

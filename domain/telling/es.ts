@@ -1,4 +1,5 @@
 import type { AssessmentKind } from '#domain/assessments/words.ts';
+import type { UploadError } from '#domain/documents/words.ts';
 import type { PersonRole } from '#domain/people-of-application.ts';
 import type { Outcome, SecurityChange } from './kinds.ts';
 import type { TellingWords } from './words.ts';
@@ -40,6 +41,21 @@ const by = (due: string) => (due ? `, con fecha límite ${on(due)}` : '');
 
 /** It knows when «y» becomes «e». */
 const both = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** What is wrong with a file. */
+const REFUSED: Record<UploadError, string> = {
+  empty: 'está vacío',
+  too_large: 'es demasiado grande',
+  not_allowed_type: 'no se admiten archivos de su clase',
+  type_mismatch: 'su contenido no es lo que dice su nombre',
+  encrypted: 'está cifrado o protegido con contraseña',
+  macros: 'contiene programas de Office',
+  damaged: 'está dañado o incompleto',
+  too_complex: 'está comprimido de un modo que no es seguro abrir',
+  not_text: 'no es texto',
+  active_content: 'ejecutaría algo al abrirse',
+  not_uploaded: 'no llegó',
+};
 
 export const es: TellingWords = {
   doers: ([first = '', second, ...more]) =>
@@ -131,6 +147,35 @@ export const es: TellingWords = {
     condition_due: [
       'Vence una condición suya',
       ({ name, due }) => `Le espera una condición de una evaluación de ${name}${by(due)}`,
+    ],
+    control_assigned: [
+      'Se le asignan controles',
+      ({ name }, { who, several }) => `${who} le ${several ? 'asignaron' : 'asignó'} controles de ${name}`,
+    ],
+    control_submitted: [
+      'Se presentan controles que usted puede revisar',
+      ({ name }, { who, several }) =>
+        `${who} ${several ? 'presentaron' : 'presentó'} controles de ${name} para su revisión`,
+    ],
+    control_returned: [
+      'Se le devuelve un control',
+      ({ name, es }, { who, several }) => `${who} le ${several ? 'devolvieron' : 'devolvió'} «${es}» de ${name}`,
+    ],
+    control_accepted: [
+      'Se aceptan controles suyos',
+      ({ name }, { who, several }) => `${who} ${several ? 'aceptaron' : 'aceptó'} controles de ${name}`,
+    ],
+    evidence_ending: [
+      'Una prueba está por terminar',
+      ({ name, es, evidence, until }) => `«${evidence}», que prueba «${es}» de ${name}, termina el ${on(until)}`,
+    ],
+    evidence_expired: [
+      'Se devuelven controles porque caducaron sus pruebas',
+      ({ name }) => `Se devolvieron controles de ${name}: sus pruebas caducaron`,
+    ],
+    upload_refused: [
+      'No se puede usar un archivo que usted subió',
+      ({ name, file, error }) => `No se puede usar ${file}, que usted subió para ${name}: ${REFUSED[error]}`,
     ],
     export_ready: ['Está listo un archivo que usted pidió', ({ name }) => `Su archivo está listo: ${name}`],
     people_invited: [

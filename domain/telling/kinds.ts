@@ -4,6 +4,7 @@
  */
 
 import { ASSESSMENT_KINDS } from '#domain/assessments/words.ts';
+import { UPLOAD_ERRORS } from '#domain/documents/words.ts';
 import { PERSON_ROLES } from '#domain/people-of-application.ts';
 import { anId, type DraftOf, oneOf, optional, type Rules, required } from '#domain/rules.ts';
 
@@ -62,6 +63,18 @@ const toApproval = ({ id }: { id: string }) => `/applications/detail/${id}/appro
 
 const toOverride = ({ id }: { id: string }) => `/applications/detail/${id}/intake#tier-override`;
 
+/** With its title in each language: no text of the catalogue is in the browser. */
+const aControl = {
+  ...anApplication,
+  control: required('line', 100),
+  en: required('line', 200),
+  es: required('line', 200),
+};
+
+const toControl = ({ id, control }: { id: string; control: string }) =>
+  `/applications/detail/${id}/controls/${control}`;
+const toControls = ({ id }: { id: string }) => `/applications/detail/${id}/controls`;
+
 export const KINDS = {
   made_owner: kind({ params: aThing, way: 'mail', link: linkTo }),
   owned_changed: kind({ params: aThing, way: 'here', alike: ({ id }) => id, link: linkTo }),
@@ -93,6 +106,22 @@ export const KINDS = {
   assessment_concluded: kind({ params: anAssessment, way: 'here', link: toAssessment }),
   assessment_due: kind({ params: anAssessment, way: 'mail', link: toAssessment }),
   condition_due: kind({ params: anAssessment, way: 'mail', link: toAssessment }),
+  control_assigned: kind({ params: anApplication, way: 'mail', alike: ({ id }) => id, link: toControls }),
+  control_submitted: kind({ params: anApplication, way: 'here', alike: ({ id }) => id, link: toControls }),
+  control_returned: kind({ params: aControl, way: 'mail', link: toControl }),
+  control_accepted: kind({ params: anApplication, way: 'here', alike: ({ id }) => id, link: toControls }),
+  evidence_ending: kind({
+    params: { ...aControl, evidence: required('line', 200), until: aDay },
+    way: 'mail',
+    alike: ({ id, evidence }) => `${id} ${evidence}`,
+    link: toControl,
+  }),
+  evidence_expired: kind({ params: anApplication, way: 'mail', alike: ({ id }) => id, link: toControls }),
+  upload_refused: kind({
+    params: { ...anApplication, document: anId, file: required('line', 200), error: oneOf(UPLOAD_ERRORS) },
+    way: 'mail',
+    link: ({ id }) => `/applications/detail/${id}/documents`,
+  }),
   export_ready: kind({
     params: { id: anId, name: required('line', 200) },
     way: 'here',

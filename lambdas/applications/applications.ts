@@ -3,14 +3,16 @@ import type { Recorded } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { isRetired, unlessAsked } from '#domain/life.ts';
 import { orEverybody, reaches } from '#domain/permissions.ts';
+import { WAITING_FOR } from '#domain/waiting.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { invalid, tierFollows } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
+import { ofReader } from '#lambdas/stores/deciders.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { asSeen, settleGroups } from '#lambdas/stores/membership.ts';
 import { orNameTaken } from '#lambdas/stores/name-taken.ts';
 import { mustBeEnough, ownedBy } from '#lambdas/stores/people-of-application.ts';
-import { editable, mustBeEditable, reachableApplication, readable } from '#lambdas/stores/reachable.ts';
+import { editable, mustBeEditable, reachableApplication, readable, seenBy } from '#lambdas/stores/reachable.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 
 export const listApplications = async (
@@ -19,15 +21,20 @@ export const listApplications = async (
   after: string | undefined,
 ) => {
   const within = readable(caller);
-  const { items, ...page } = await applications.page(within, unlessAsked(asked), after);
-  return { ...page, items: items.map((row) => asSeen(ApplicationSummary.parse(row), within)) };
+  const own = ofReader(caller);
+  const { items, ...page } = await applications.page(within, unlessAsked(asked), after, own);
+  const waiting = (row: (typeof items)[number]) => (own.waiting_for(row) ? [...WAITING_FOR] : []);
+  return {
+    ...page,
+    items: items.map((row) => asSeen(ApplicationSummary.parse({ ...row, waiting_for: waiting(row) }), within)),
+  };
 };
 
 export const countApplications = (caller: Caller, asked: Parameters<typeof applications.metrics>[1]) =>
-  applications.metrics(readable(caller), unlessAsked(asked));
+  applications.metrics(readable(caller), unlessAsked(asked), ofReader(caller));
 
 export const showApplication = async (caller: Caller, id: string) =>
-  asSeen(await reachableApplication(caller, id), readable(caller));
+  seenBy(caller, await reachableApplication(caller, id));
 
 const mayBuildOn = async (caller: Caller, vendor: string) => {
   const found = await vendors.get(vendor);
@@ -66,7 +73,7 @@ export const unlessTaken = <T>(
 export const createApplication = async (caller: Caller, draft: SentApplication) => {
   const content = { ...UNJUDGED, ...(await settle(caller, draft)) };
   const made = await unlessTaken(caller, content, undefined, applications.create(content, caller.actor));
-  return asSeen(made, readable(caller));
+  return seenBy(caller, made);
 };
 
 export const changeApplication = async (
@@ -79,5 +86,5 @@ export const changeApplication = async (
   mustBeEditable(caller, before);
   const content = { ...before, ...(await settle(caller, draft, before)) };
   const after = await unlessTaken(caller, content, id, applications.update(before, content, caller.actor));
-  return asSeen(after, readable(caller));
+  return seenBy(caller, after);
 };

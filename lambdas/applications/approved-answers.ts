@@ -1,27 +1,36 @@
-/** Whoever looks at an approval sees at once that an answer is another one by now, submitted or not. */
-
+/** Whoever looks at an approval sees at once that an answer is another one by now, submitted or not, or the same one again. */
 import type { Application } from '#domain/application.ts';
-import { markedByAnswer } from '#domain/approval/changed.ts';
+import { markedByAnswers } from '#domain/approval/changed.ts';
 import { othersOf } from '#domain/approval/checklist.ts';
 import { isApproved } from '#domain/approval/states.ts';
-import { valuesOf } from '#domain/questions/question.ts';
+import { type Answers, valuesOf } from '#domain/questions/question.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { applications } from '#lambdas/stores/applications.ts';
-import { intakes, type KeptIntake } from '#lambdas/stores/intakes.ts';
+import { approvals } from '#lambdas/stores/approvals.ts';
+import { intakes } from '#lambdas/stores/intakes.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
 import { reachableApplication } from '#lambdas/stores/reachable.ts';
 
-const isMarkable = ({ approval_status, changed_since_approval: mark }: Application) =>
-  isApproved(approval_status) && !mark?.fields.includes('intake');
-
-export const markIfAnsweredAnew = async (caller: Caller, application: Application, { answers }: KeptIntake) => {
+/** Those that count, and those that are given by now, against those that were approved. */
+const areOthers = async (application: Application, given: Answers): Promise<boolean | undefined> => {
   const { id, tier } = application;
-  if (!isMarkable(application) || !tier) return;
-  const approved = await intakes.version(id, tier.intake);
-  if (!approved || othersOf(valuesOf(approved.answers), valuesOf(answers)).length === 0) return;
-  await onTop(async () => {
-    const now = await reachableApplication(caller, id);
-    const mark = { at: new Date().toISOString(), by: actorOf(caller) };
-    if (isMarkable(now)) await applications.update(now, markedByAnswer(now, mark), caller.actor);
-  });
+  const round = await approvals.of(application);
+  const approved = round?.intake && (await intakes.version(id, round.intake));
+  if (!approved || !tier) return undefined;
+  const isOther = (answers: Answers) => othersOf(valuesOf(approved.answers), answers).length > 0;
+  if (isOther(given)) return true;
+  const submitted = tier.intake === approved.number ? approved : await intakes.version(id, tier.intake);
+  return submitted !== undefined && isOther(valuesOf(submitted.answers));
 };
+
+const isMarked = ({ changed_since_approval: mark }: Application) => mark?.fields.includes('intake') === true;
+
+export const markByAnswers = (caller: Caller, id: string, given: Answers) =>
+  onTop(async () => {
+    const now = await reachableApplication(caller, id);
+    if (!isApproved(now.approval_status)) return;
+    const isOther = await areOthers(now, given);
+    if (isOther === undefined || isOther === isMarked(now)) return;
+    const done = { at: new Date().toISOString(), by: actorOf(caller) };
+    await applications.update(now, markedByAnswers(now, isOther, done), caller.actor);
+  });

@@ -1,15 +1,20 @@
-/** Where an application stands, in three reads however much there is of it. */
+/** Where an application stands, in three reads however much there is of it; which frameworks are enabled is known for a minute. */
 import type { ApplicationDetails } from '#domain/application-details.ts';
 import { checklist, intakeState } from '#domain/approval/checklist.ts';
 import { openIn } from '#domain/approval/transitions.ts';
 import { asSeenBy } from '#domain/audit-seen.ts';
+import type { LinkedFramework } from '#domain/catalogue/linked.ts';
+import { standingsOf } from '#domain/compliance.ts';
+import type { ControlKey } from '#domain/controls/keys.ts';
+import { countsOf } from '#domain/coverage.ts';
 import { nextSteps } from '#domain/next-steps.ts';
 import { reaches } from '#domain/permissions.ts';
 import { valuesOf } from '#domain/questions/question.ts';
 import { risksWith } from '#domain/risks/risks.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/problems.ts';
-import { atHand } from '#lambdas/stores/at-hand.ts';
+import { type AtHand, atHand } from '#lambdas/stores/at-hand.ts';
+import { frameworkSettings } from '#lambdas/stores/framework-settings.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { keys } from '#lambdas/stores/keys.ts';
 import { readable } from '#lambdas/stores/reachable.ts';
@@ -18,24 +23,48 @@ import { intakeShown } from './intake.ts';
 
 const LATEST = 5;
 
+/** How far the frameworks are covered that are enabled and may concern it. */
+const coverageIn = (
+  { application, intake, judgments }: AtHand,
+  enabled: readonly LinkedFramework[],
+): ApplicationDetails['coverage'] => {
+  const { accepted = [], excluded = [] } = application.compliance ?? {};
+  const done = { accepted: accepted as ControlKey[], excluded: excluded as ControlKey[] }; // as they were noted
+  const ids = enabled.map(({ framework }) => framework.id);
+  const standings = standingsOf(valuesOf(intake.answers), judgments.said, ids);
+  return enabled.flatMap(({ framework, linked }) => {
+    const standing = standings[framework.id];
+    if (!standing?.applies) return [];
+    const { id, name } = framework;
+    return [
+      { framework: { id, name }, decided: standing.decided, counts: countsOf(framework, linked, standing, done) },
+    ];
+  });
+};
+
 export const detailsOf = async (caller: Caller, id: string): Promise<ApplicationDetails> => {
   // All at once: what is out of reach is not answered, whatever was read of it.
-  const [found, submitted, latest] = await Promise.all([
+  const [found, submitted, latest, enabled] = await Promise.all([
     atHand(id),
     intakes.versions(id, 1, undefined),
     trail.activity(keys.application(id), {}, LATEST, undefined),
+    frameworkSettings.enabledLately(),
   ]);
   if (!found || !reaches(readable(caller), found.application.resource_groups)) throw notFound('application');
-  const { application, descriptors, rounds, assessments } = found;
+  const { descriptors, rounds, assessments } = found;
+  const { compliance, ...application } = found.application;
   const { answers, ...intake } = intakeShown(found.intake);
   const checks = checklist(application, intakeState(submitted.items[0], found.intake));
   const conditions = openIn(rounds);
   return {
     ...{ application, intake },
     next: nextSteps({ application, checklist: checks, conditions, assessments }),
-    risks: risksWith(valuesOf(answers), descriptors.said).map(({ key, inherent, residual, provisional, own }) => ({
-      ...{ key, inherent, residual, provisional, own },
-    })),
+    risks: risksWith(valuesOf(answers), descriptors.said, found.application.compliance?.accepted).map(
+      ({ key, inherent, residual, provisional, own }) => ({
+        ...{ key, inherent, residual, provisional, own },
+      }),
+    ),
+    coverage: coverageIn(found, enabled),
     activity: asSeenBy(caller.roles, latest.items),
   };
 };

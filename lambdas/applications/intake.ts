@@ -1,5 +1,6 @@
 /** The questions about an application, and the tier that follows from their answers once they are submitted. */
 import { isDeepStrictEqual } from 'node:util';
+import { isApproved } from '#domain/approval/states.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { type Intake, type IntakeVersion, tierFacts } from '#domain/intake.ts';
 import { overriddenBy } from '#domain/override/override.ts';
@@ -11,10 +12,11 @@ import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { changedMeanwhile, invalid, notFound, rulesChanged } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { intakes, type KeptIntake } from '#lambdas/stores/intakes.ts';
+import { messages } from '#lambdas/stores/messages.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
 import { overrides } from '#lambdas/stores/overrides.ts';
 import { mustBeEditable, reachableApplication } from '#lambdas/stores/reachable.ts';
-import { markIfAnsweredAnew } from './approved-answers.ts';
+import { markByAnswers } from './approved-answers.ts';
 
 export const intakeShown = ({ version, answers }: KeptIntake): Intake => ({
   version,
@@ -51,7 +53,8 @@ export const answerQuestion = async (
   const by = actorOf(caller);
   const given = { values: tidyAnswer(question, values), at: new Date().toISOString(), by };
   const intake = await intakes.answer(id, question.key, given, seen && tidyAnswer(question, seen));
-  await markIfAnsweredAnew(caller, application, intake);
+  if (isApproved(application.approval_status)) await markByAnswers(caller, id, valuesOf(intake.answers));
+  await messages.send('settle-compliance', { id });
   return intakeShown(intake);
 };
 
@@ -66,7 +69,7 @@ const mustBeSubmittable = (answers: Answers) => {
 };
 
 /** Keeps the answers as they are, and gives the application the tier that follows from them. */
-export const submitIntake = (
+const keepIntake = (
   caller: Caller,
   id: string,
   rules: string,
@@ -103,6 +106,17 @@ export const submitIntake = (
     });
     return version;
   });
+
+export const submitIntake = async (
+  caller: Caller,
+  id: string,
+  rules: string,
+  changeable: (version: number) => boolean,
+): Promise<IntakeVersion> => {
+  const version = await keepIntake(caller, id, rules, changeable);
+  await markByAnswers(caller, id, valuesOf(version.answers));
+  return version;
+};
 
 export const listIntakeVersions = async (caller: Caller, id: string, limit: number, after: string | undefined) => {
   await reachableApplication(caller, id);

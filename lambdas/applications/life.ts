@@ -8,7 +8,6 @@ import { illegalTransition, inReview, wasSubmitted } from '#lambdas/problems.ts'
 import { applications } from '#lambdas/stores/applications.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
-import { asSeen } from '#lambdas/stores/membership.ts';
 import { messages } from '#lambdas/stores/messages.ts';
 import { peopleNow } from '#lambdas/stores/people-of-application.ts';
 import {
@@ -16,7 +15,7 @@ import {
   mustBeEditable,
   mustBeWithinReach,
   reachableApplication,
-  readable,
+  seenBy,
 } from '#lambdas/stores/reachable.ts';
 import { settle, unlessTaken } from './applications.ts';
 
@@ -40,8 +39,11 @@ export const copyApplication = async (caller: Caller, id: string, name: string) 
   const content = { ...UNJUDGED, ...settled, ...(await ownersThere(source, own)) };
   const copy = randomUUID();
   const by = { at: new Date().toISOString(), by: actorOf(caller) };
-  const making = applications.create(content, caller.actor, copy, intakes.copy(copy, intake, by));
-  return asSeen(await unlessTaken(caller, content, undefined, making), readable(caller));
+  const making = applications.create(content, caller.actor, copy, [
+    ...intakes.copy(copy, intake, by),
+    messages.to('settle-compliance', { id: copy }),
+  ]);
+  return seenBy(caller, await unlessTaken(caller, content, undefined, making));
 };
 
 const move = async (
@@ -56,7 +58,7 @@ const move = async (
     { field: 'reason', to: reason },
   ];
   const now = await applications.update(before, { ...before, ...after }, caller.actor, { action, changes });
-  return asSeen(now, readable(caller));
+  return seenBy(caller, now);
 };
 
 /** Not while somebody is asked to decide about it. */

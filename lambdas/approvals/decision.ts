@@ -30,6 +30,7 @@ export const settledDecision = async (
 ): Promise<Decided> => {
   const { verdict, reason, until, conditions } = said;
   const everybody = conditions.length > 0 ? await users.rows() : [];
+  const last = until || addMonths(today, USUAL_MONTHS);
   const settled = conditions.map(({ text, owner, due }, n) => {
     const user = everybody.find(({ id }) => id === owner);
     const maySee = user?.status === 'active' && rolesWithin(user, resource_groups).length > 0;
@@ -37,6 +38,7 @@ export const settledDecision = async (
     const wrong = [
       ...(maySee ? [] : [fieldError(`conditions.${n}.owner`, 'cannot_see_it', { people: name })]),
       ...(due < today ? [fieldError(`conditions.${n}.due`, 'in_the_past')] : []),
+      ...(due > last ? [fieldError(`conditions.${n}.due`, 'day_too_late', { day: last })] : []),
     ];
     return { condition: { text, owner: { id: owner, name }, due }, wrong };
   });
@@ -44,7 +46,7 @@ export const settledDecision = async (
   if (errors.length > 0) throw invalid(errors);
   return {
     ...{ verdict, reason },
-    until: until || addMonths(today, USUAL_MONTHS),
+    until: last,
     conditions: settled.map(({ condition }) => condition),
   };
 };

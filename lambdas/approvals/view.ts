@@ -12,10 +12,11 @@ import { reaches } from '#domain/permissions.ts';
 import { fullName } from '#domain/person.ts';
 import { type Answers, valuesOf } from '#domain/questions/question.ts';
 import { next } from '#domain/states.ts';
+import { stageOf } from '#domain/waiting.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { approvals } from '#lambdas/stores/approvals.ts';
 import { approvalStages } from '#lambdas/stores/company.ts';
-import { editorsOf, stageOf } from '#lambdas/stores/deciders.ts';
+import { editorsOf } from '#lambdas/stores/deciders.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { editable } from '#lambdas/stores/reachable.ts';
 

@@ -1,9 +1,10 @@
 /** What waits for somebody's decision. */
 import { whyNotDecide } from '#domain/approval/decide.ts';
 import { fullName } from '#domain/person.ts';
+import { stageOf } from '#domain/waiting.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { applications } from '#lambdas/stores/applications.ts';
-import { editorsOf, stageOf } from '#lambdas/stores/deciders.ts';
+import { editorsOf } from '#lambdas/stores/deciders.ts';
 
 /** Of so many it is looked at who has changed them. */
 const LOOKED_AT = 50;

@@ -1,20 +1,15 @@
 /** Who may do what with an assessment. */
 import type { Application } from '#domain/application.ts';
 import type { Assessment } from '#domain/assessments/assessment.ts';
-import { rolesWithin } from '#domain/authorized-user.ts';
 import type { Actor } from '#domain/entity.ts';
-import { fieldError } from '#domain/field-error.ts';
-import { permissions, reach, reaches } from '#domain/permissions.ts';
-import { fullName } from '#domain/person.ts';
+import { reaches } from '#domain/permissions.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { forbidden, invalid } from '#lambdas/problems.ts';
-import { users } from '#lambdas/stores/callers.ts';
-import { editable } from '#lambdas/stores/reachable.ts';
+import { forbidden } from '#lambdas/problems.ts';
+import { editable, reviewable } from '#lambdas/stores/reachable.ts';
 
 const mayEdit = (caller: Caller, { resource_groups }: Application) => reaches(editable(caller), resource_groups);
 
-const mayReview = ({ roles }: Caller, { resource_groups }: Application) =>
-  reaches(reach(roles, permissions.reviewControls), resource_groups);
+const mayReview = (caller: Caller, { resource_groups }: Application) => reaches(reviewable(caller), resource_groups);
 
 /** Whoever edits the application, and whoever it is assigned to. */
 export const mustWorkOn = (caller: Caller, application: Application, { assignee }: Assessment) => {
@@ -44,19 +39,4 @@ export const mustNotBeOwn = (caller: Caller, { submitted, answers }: Assessment)
 
 export const mayMeet = (caller: Caller, application: Application, assessment: Assessment, owner: Actor) => {
   if (owner.id !== caller.id && !mayReview(caller, application)) mustWorkOn(caller, application, assessment);
-};
-
-/** Somebody who can see the application; who is named already stays so, whatever they may by now. */
-export const named = async (
-  person: { id: string } | null,
-  { resource_groups }: Application,
-  path: string,
-  before: Actor | null = null,
-): Promise<Actor | null> => {
-  if (person === null) return null;
-  if (person.id === before?.id) return before;
-  const user = (await users.rows()).find(({ id }) => id === person.id);
-  if (user?.status === 'active' && rolesWithin(user, resource_groups).length > 0)
-    return { id: user.id, name: fullName(user) };
-  throw invalid([fieldError(path, 'cannot_see_it', { people: user ? fullName(user) : person.id })]);
 };

@@ -14,8 +14,9 @@ import { assessments } from '#lambdas/stores/assessments.ts';
 import { FRESH } from '#lambdas/stores/dues.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
+import { named } from '#lambdas/stores/people-of-application.ts';
 import type { Write } from '#lambdas/stores/transaction.ts';
-import { mayMeet, mustCorrect, mustNotBeOwn, mustReview, mustWorkOn, named } from './rights.ts';
+import { mayMeet, mustCorrect, mustNotBeOwn, mustReview, mustWorkOn } from './rights.ts';
 import { findInUse, type Params, shown } from './shown.ts';
 import { mustFollow } from './work.ts';
 

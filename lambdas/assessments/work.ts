@@ -14,8 +14,9 @@ import { assessments } from '#lambdas/stores/assessments.ts';
 import { FRESH } from '#lambdas/stores/dues.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
+import { named } from '#lambdas/stores/people-of-application.ts';
 import { mustBeInUse, reachableApplication } from '#lambdas/stores/reachable.ts';
-import { mustBegin, mustWorkOn, named } from './rights.ts';
+import { mustBegin, mustWorkOn } from './rights.ts';
 import { deadlineOf, findInUse, type Params, shown } from './shown.ts';
 
 /** The state that follows. */

@@ -9,6 +9,7 @@ import { applications } from '#lambdas/stores/applications.ts';
 import { assessments } from '#lambdas/stores/assessments.ts';
 import { ENTITY } from '#lambdas/stores/check-trail.ts';
 import { comments } from '#lambdas/stores/comments.ts';
+import { controls } from '#lambdas/stores/controls.ts';
 import { keys } from '#lambdas/stores/keys.ts';
 import { reachableApplication } from '#lambdas/stores/reachable.ts';
 import { trail } from '#lambdas/stores/trail.ts';
@@ -20,6 +21,7 @@ const groupsOfApplication = async (id: string) => (await applications.get(id))?.
 const GROUPS: Partial<Record<AuditedPath, (id: string) => Promise<readonly string[] | undefined>>> = {
   applications: groupsOfApplication,
   assessments: async (id) => groupsOfApplication((await assessments.get(id))?.application_id ?? ''),
+  controls: async (id) => groupsOfApplication((await controls.get(id))?.application_id ?? ''),
   comments: async (id) => groupsOfApplication((await comments.get(id))?.application_id ?? ''),
   vendors: async (id) => {
     const found = await vendors.get(id);

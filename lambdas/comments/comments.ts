@@ -1,17 +1,20 @@
 import { rolesWithin } from '#domain/authorized-user.ts';
 import type { Comment, CommentDraft, NewComment } from '#domain/comment.ts';
+import type { Commented, CommentedKind } from '#domain/comment-on.ts';
 import type { Actor } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { isAdministrator, permissions, reach, reaches } from '#domain/permissions.ts';
 import { fullName } from '#domain/person.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { commentDeleted, conversationResolved, forbidden, invalid, notFound } from '#lambdas/problems.ts';
+import { commentDeleted, forbidden, invalid, malformed, notFound } from '#lambdas/problems.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { comments } from '#lambdas/stores/comments.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
 import { mustBeInUse, reachableApplication } from '#lambdas/stores/reachable.ts';
 import { uuidV7 } from '#lambdas/stores/uuid-v7.ts';
+import { thingOn } from './things.ts';
+import { newThread, threadOf } from './threads.ts';
 
 type Params = { id: string; comment_id: string };
 
@@ -51,29 +54,39 @@ const mentionedIn = async (
   return found.map(({ id, name }) => ({ id, name }));
 };
 
-/** The comment that began the conversation which is gone on with. */
-const threadOf = async (id: string, reply_to: string) => {
-  const answered = await comments.get(reply_to);
-  if (answered?.application_id !== id) throw invalid([fieldError('reply_to', 'no_such_comment')]);
-  const first = answered.thread_id === answered.id ? answered : await comments.get(answered.thread_id);
-  if (first?.resolved) throw conversationResolved();
-  return answered.thread_id;
+type Asked = { limit: number; on_kind?: CommentedKind | undefined; on_id?: string | undefined };
+
+const thingAsked = ({ on_kind, on_id }: Asked): Commented | undefined => {
+  if (on_kind !== undefined && on_id !== undefined) return { kind: on_kind, id: on_id };
+  if (on_kind === undefined && on_id === undefined) return undefined;
+  throw malformed('A thing is asked for by its kind and its id.', [
+    fieldError(on_kind === undefined ? 'on_kind' : 'on_id', 'missing'),
+  ]);
 };
 
-export const listComments = async (caller: Caller, id: string, limit: number, after: string | undefined) => {
+export const listComments = async (caller: Caller, id: string, asked: Asked, after: string | undefined) => {
+  const thing = thingAsked(asked);
   await reachableApplication(caller, id);
-  const { items, next } = await comments.on(id, limit, after);
-  return { comments: items, next_cursor: next };
+  const [{ items, next }, on] = await Promise.all([
+    thing ? comments.about(id, thing, asked.limit, after) : comments.on(id, asked.limit, after),
+    thing ? thingOn(id, thing) : null,
+  ]);
+  return { comments: items, on, next_cursor: next };
 };
 
-export const addComment = async (caller: Caller, application_id: string, { reply_to, ...draft }: NewComment) => {
+export const countComments = async (caller: Caller, id: string) => {
+  await reachableApplication(caller, id);
+  return { counts: await comments.counts(id) };
+};
+
+export const addComment = async (caller: Caller, application_id: string, { reply_to, on, ...draft }: NewComment) => {
   const { resource_groups } = await commentable(caller, application_id);
   const own = uuidV7(Date.now());
-  const [mentioned, thread_id] = await Promise.all([
+  const [mentioned, thread] = await Promise.all([
     mentionedIn(draft, resource_groups),
-    reply_to === null ? own : threadOf(application_id, reply_to),
+    reply_to === null ? newThread(application_id, own, on) : threadOf(application_id, reply_to, on),
   ]);
-  return comments.create({ ...draft, application_id, thread_id, mentioned }, caller.actor, own);
+  return comments.create({ ...draft, ...thread, application_id, mentioned }, caller.actor, own);
 };
 
 export const changeComment = async (

@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { attachedAs } from './attached.ts';
 import { bucket, s3 } from './s3.ts';
 
 const A_MINUTE = 60;
@@ -19,10 +20,6 @@ function* piecesOf(lines: Iterable<string>) {
   yield Buffer.from(piece);
 }
 
-/** What RFC 8187 lets stand in a file's name, of what `encodeURIComponent` leaves. */
-const encoded = (name: string) =>
-  encodeURIComponent(name).replaceAll(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
-
 /**
  * One request, of a stream whose length is known before: the lines are made twice, first to be measured and then to be
  * sent, so that the file is never held as a whole. `lines` gives the same each time.
@@ -35,7 +32,7 @@ export const writeCsv = async (Key: string, name: string, lines: () => Iterable<
       ...{ Bucket: bucket(), Key, ContentLength },
       Body: Readable.from(piecesOf(lines()), { objectMode: false }),
       ContentType: 'text/csv; charset=utf-8',
-      ContentDisposition: `attachment; filename="export.csv"; filename*=UTF-8''${encoded(name)}.csv`,
+      ContentDisposition: attachedAs(`${name}.csv`, 'export.csv'),
     }),
   );
 };

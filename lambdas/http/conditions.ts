@@ -19,8 +19,11 @@ const tagsIn = (name: string, header: string): string[] => {
   return header.match(new RegExp(TAG, 'g')) ?? [];
 };
 
-/** A weak tag never matches here. The version alone, which the entity itself says, is as good as its whole ETag. */
-const versionOf = (tag: string) => Number(/^"([1-9]\d{0,14})(?:-[\w-]*)?"$/.exec(tag)?.[1]);
+/**
+ * A weak tag never matches here. The version alone, which the entity itself says, is as good as its whole ETag. 0 is that
+ * of what is there once somebody changes it.
+ */
+const versionOf = (tag: string) => Number(/^"(0|[1-9]\d{0,14})(?:-[\w-]*)?"$/.exec(tag)?.[1]);
 
 /** Whether whoever asks does not mind what they change. */
 const takesAny = (header: string | undefined) => header === undefined || header === '*';

@@ -1,20 +1,76 @@
-import { isDeepStrictEqual } from 'node:util';
-import { checked, documentOf } from '#domain/document.ts';
+/** Looks at what was uploaded, and says whether it can be used. What can is kept, and what cannot is put where nobody gets it. */
+import { type KeptDocument, type KeptVersion, nextState, stateOf } from '#domain/documents/document.ts';
+import { fileKeyOf, quarantineKeyOf, uploadOf } from '#domain/documents/file-keys.ts';
 import { SYSTEM } from '#domain/entity.ts';
-import { describeFile } from '#lambdas/files/files.ts';
+import { examine, type Finding } from '#lambdas/files/checks/examine.ts';
+import { copyFile, findFile, removeFile, sourceOf } from '#lambdas/files/kept-files.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { documents } from '#lambdas/stores/documents.ts';
+import { onTop } from '#lambdas/stores/on-top.ts';
+
+type Place = { id: string; version: number };
+
+/** The version that waits for what is in its file. */
+const waiting = async ({ id, version }: Place) => {
+  const document = await documents.get(id);
+  const found = document?.versions.find(({ number }) => number === version);
+  return document && found?.state === 'created' ? { document, version: found } : undefined;
+};
+
+const noteBegun = (place: Place) =>
+  onTop(async () => {
+    const found = await waiting(place);
+    if (!found || stateOf(found.document, found.version) === 'analyzing') return;
+    await documents.touch(found.document, { progress: { version: place.version, state: 'analyzing' } });
+  });
+
+const judged = (version: KeptVersion, size: number, { error, ...finding }: Finding): KeptVersion => {
+  const state = nextState('analyzing', error ? 'refuse' : 'accept');
+  if (state !== 'ready' && state !== 'error') throw new Error('A check ends in one of these.');
+  return { ...version, ...finding, size, state, error };
+};
+
+const placeFor = (document: KeptDocument, version: number, { error, sha256 }: Pick<Finding, 'error' | 'sha256'>) =>
+  error ? quarantineKeyOf(document, version) : fileKeyOf(document, version, sha256);
+
+/** Gives where the file of this version is by now: whoever has looked at another one meanwhile has decided that. */
+const conclude = (place: Place, size: number, finding: Finding) =>
+  onTop(async () => {
+    const document = await documents.get(place.id);
+    const version = document?.versions.find(({ number }) => number === place.version);
+    if (!document || !version) return undefined;
+    if (version.state !== 'created')
+      return placeFor(document, version.number, { error: version.error, sha256: version.sha256 ?? '' });
+    const after = judged(version, size, finding);
+    const versions = document.versions.map((one) => (one === version ? after : one));
+    await documents.update(document, { ...document, versions }, SYSTEM, {
+      action: after.error ? 'version_refused' : 'version_accepted',
+      changes: [
+        { field: 'version_number', to: version.number },
+        { field: 'file_name', to: version.file_name },
+        ...(after.error ? [{ field: 'error', to: after.error }] : [{ field: 'sha256', to: after.sha256 }]),
+      ],
+    });
+    return placeFor(document, version.number, finding);
+  });
 
 /**
- * Events come in any order, so it is not the event that says what the file is. The document is read first: whoever checks
- * a newer file meanwhile changes its version, and this is tried again.
+ * Events come in any order and more than once, so it is not the event that says what there is. What was sent is gone once
+ * its version has been decided: whatever comes under that key later belongs to nothing.
  */
-export const handler = job('check-upload', async ({ object: { key } }) => {
-  const id = documentOf(key);
-  const document = id === undefined ? undefined : await documents.get(id);
-  const file = await describeFile(key);
-  // Either may have been removed since.
-  if (!document || !file) return;
-  const after = { ...document, ...checked(file.size, file.content_type) };
-  if (!isDeepStrictEqual(after, document)) await documents.update(document, after, SYSTEM);
-});
+const check = async (key: string) => {
+  const place = uploadOf(key);
+  const file = place && (await findFile(key));
+  if (!file) return;
+  const found = await waiting(place);
+  if (found) {
+    await noteBegun(place);
+    const finding = await examine(sourceOf(file), found.version.format);
+    const copy = placeFor(found.document, place.version, finding);
+    await copyFile(file, copy, finding.content_type);
+    if ((await conclude(place, file.size, finding)) !== copy) await removeFile(copy);
+  }
+  await removeFile(key);
+};
+
+export const handler = job('check-upload', ({ object: { key } }) => check(key));

@@ -1,11 +1,17 @@
 /** Takes away what lay beside an application that was deleted. What was done to it stays on its trail. */
+import type { ControlKey } from '#domain/controls/keys.ts';
 import type { Actor } from '#domain/entity.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { assessments } from '#lambdas/stores/assessments.ts';
 import { comments } from '#lambdas/stores/comments.ts';
+import { controls } from '#lambdas/stores/controls.ts';
+import { documents } from '#lambdas/stores/documents.ts';
+import { evidence } from '#lambdas/stores/evidence.ts';
 import { keys } from '#lambdas/stores/keys.ts';
+import { onTop } from '#lambdas/stores/on-top.ts';
 import { clear } from '#lambdas/stores/partition.ts';
+import { transact } from '#lambdas/stores/transaction.ts';
 
 const AT_ONCE = 100;
 
@@ -25,10 +31,38 @@ const removeAssessments = async (application: string, by: Actor) => {
   }
 };
 
+/** What they were evidence of went with the application, or says of itself what it was. */
+const removeDocuments = async (application: string, by: Actor) => {
+  for (const { id } of await documents.of(application)) {
+    for (const use of await documents.usesOf(id))
+      await transact(documents.unuse({ id, application_id: application }, use));
+    const document = await documents.get(id);
+    if (document) await documents.remove(document, by);
+  }
+};
+
+/** What else a piece of evidence proves it still does. */
+const letGo = (application: string, control: ControlKey, id: string) =>
+  onTop(async () => {
+    const piece = await evidence.get(id);
+    if (!piece) return;
+    await transact(await evidence.become(piece, evidence.without(piece, { application_id: application, control })));
+  });
+
+const removeControls = async (application: string, by: Actor) => {
+  for (const { key } of await controls.of(application)) {
+    const control = await controls.get(controls.idOf(application, key));
+    for (const { id } of control?.evidence ?? []) await letGo(application, key, id);
+    if (control) await controls.remove(control, by);
+  }
+};
+
 const clearApplication = async ({ id, by }: { id: string; by: Actor }) => {
   if (await applications.get(id)) return;
   await removeComments(id, by);
   await removeAssessments(id, by);
+  await removeControls(id, by);
+  await removeDocuments(id, by);
   await clear(keys.application(id).pk);
 };
 

@@ -8,32 +8,38 @@ import { fileName } from '#domain/list/file-name.ts';
 import { MOST_ROWS } from '#domain/list/limits.ts';
 import { type ListName, lists, readersOf } from '#domain/lists.ts';
 import { holds, type Reach, reach } from '#domain/permissions.ts';
+import { WAITING_FOR } from '#domain/waiting.ts';
 import { writeCsv } from '#lambdas/files/csv-files.ts';
 import { tell } from '#lambdas/mail/tell.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { apiClients, readCaller, users } from '#lambdas/stores/callers.ts';
+import { ofReader } from '#lambdas/stores/deciders.ts';
 import { listExports } from '#lambdas/stores/exports.ts';
 import { asSeen } from '#lambdas/stores/membership.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 
 type Asked = { text?: string; sort: string; limit: number };
+type Reader = Parameters<typeof ofReader>[0];
 type Found = { rows: number; lines: (columns: AskedExport['columns']) => Iterable<string> };
 
 /** All of the rows at once: they are those of the list's copy, which is bounded, and none is copied. */
-const FIND: Record<ListName, (within: Reach, asked: Asked) => Promise<Found>> = {
+const FIND: Record<ListName, (within: Reach, asked: Asked, reader: Reader) => Promise<Found>> = {
   'api-access': async (_, asked) => {
     const { items } = await apiClients.page('ALL', asked, undefined);
     return { rows: items.length, lines: (columns) => fileLines(lists['api-access'], columns, items) };
   },
-  applications: async (within, asked) => {
+  applications: async (within, asked, reader) => {
+    const own = ofReader(reader);
     const { items } = await applications.page(
       within,
       unlessAsked({ development_status: undefined, ...asked }),
       undefined,
+      own,
     );
-    const seen = () => items.values().map((one) => asSeen(one, within));
+    const waiting = (one: (typeof items)[number]) => (own.waiting_for(one) ? [...WAITING_FOR] : []);
+    const seen = () => items.values().map((one) => asSeen({ ...one, waiting_for: waiting(one) }, within));
     return { rows: items.length, lines: (columns) => fileLines(lists.applications, columns, seen()) };
   },
   'application-groups': async (within, asked) => {
@@ -60,11 +66,17 @@ const withGroupNames = async (within: Reach, list: ListName, wanted: AskedExport
   return wanted.map((column) => (columns[column.id]?.ofGroups ? { ...column, words } : column));
 };
 
-const write = async (person: string, within: Reach, { id, list, query, name, columns, created_at }: AskedExport) => {
+const write = async (reader: Reader & { id: string }, asked: AskedExport) => {
+  const { id, list, query, name, columns, created_at } = asked;
+  const within = reach(reader.roles, readersOf[list]);
   const { text, values, sort } = readListState(sayableOf(lists[list], 'name'), new URLSearchParams(query));
-  const { rows, lines } = await FIND[list](within, { ...values, ...(text && { text }), sort, limit: MOST_ROWS });
+  const { rows, lines } = await FIND[list](
+    within,
+    { ...values, ...(text && { text }), sort, limit: MOST_ROWS },
+    reader,
+  );
   const worded = await withGroupNames(within, list, columns);
-  await writeCsv(exportKeyOf(person, id), fileName(name, new Date(created_at)), () => lines(worded));
+  await writeCsv(exportKeyOf(reader.id, id), fileName(name, new Date(created_at)), () => lines(worded));
   return rows;
 };
 
@@ -74,7 +86,7 @@ export const exportList = async ({ person, id }: { person: string; id: string })
   const may = caller?.status === 'active' && holds(caller.roles, readersOf[asked.list]);
   if (!caller?.user || !may) return listExports.finish(person, id, { state: 'error', rows: null });
   if (asked.state === 'waiting') {
-    const rows = await write(person, reach(caller.roles, readersOf[asked.list]), asked);
+    const rows = await write(caller, asked);
     await listExports.finish(person, id, { state: 'ready', rows });
   }
   const what = { kind: 'export_ready' as const, params: { id, name: asked.name } };

@@ -2,6 +2,8 @@
 import { tellOfApproval } from '#lambdas/mail/tell-of-approval.ts';
 import { tellOfAssessment } from '#lambdas/mail/tell-of-assessment.ts';
 import { tellOfComment } from '#lambdas/mail/tell-of-comment.ts';
+import { tellOfControl } from '#lambdas/mail/tell-of-control.ts';
+import { tellOfDocument } from '#lambdas/mail/tell-of-document.ts';
 import { tellOfOverride } from '#lambdas/mail/tell-of-override.ts';
 import { tellOwners } from '#lambdas/mail/tell-owners.ts';
 import { job } from '#lambdas/runner/job.ts';
@@ -12,4 +14,6 @@ export const handler = job('fan-out', async (audit) => {
   await tellOfOverride(audit);
   await tellOfApproval(audit);
   await tellOfAssessment(audit);
+  await tellOfControl(audit);
+  await tellOfDocument(audit);
 });

@@ -47,7 +47,7 @@ export const workersOn = ({ assignee }: Pick<Assessment, 'assignee'>, applicatio
   assignee ? [assignee.id] : named(application, 'owner');
 
 /** Those who are named; where nobody is, all who may. */
-const reviewersOf = async (application: Application) => {
+export const reviewersOf = async (application: Application) => {
   const reviewers = named(application, 'reviewer');
   if (reviewers.length > 0) return reviewers;
   return (await users.rows())

@@ -1,8 +1,16 @@
-import type { Application } from '#domain/application.ts';
+import type { Application, KeptApplication } from '#domain/application.ts';
+import { CONTROLS } from '#domain/catalogue/controls/index.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { isAnswered, valuesOf } from '#domain/questions/question.ts';
 import type { DescriptorKey } from '#domain/risks/descriptors.ts';
-import { type ApplicationRisks, DescriptorName, type OwnLevel, type OwnLevelDraft } from '#domain/risks/risk.ts';
+import type { Proposal } from '#domain/risks/proposals.ts';
+import {
+  type ApplicationRisk,
+  type ApplicationRisks,
+  DescriptorName,
+  type OwnLevel,
+  type OwnLevelDraft,
+} from '#domain/risks/risk.ts';
 import { risksWith } from '#domain/risks/risks.ts';
 import { RULES_VERSION } from '#domain/tiering/tiering.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
@@ -14,29 +22,36 @@ import { mustBeInUse, reachableApplication } from '#lambdas/stores/reachable.ts'
 
 type Params = { id: string; descriptor: string };
 
-const found = async (id: string): Promise<ApplicationRisks> => {
+/** A control goes by the title that the catalogue gives it. */
+const titled = (proposal: Proposal): ApplicationRisk['proposals'] => {
+  if (proposal.kind !== 'control') return [proposal];
+  return CONTROLS.filter(({ key }) => key === proposal.key).map(({ title }) => ({ ...proposal, title }));
+};
+
+const found = async ({ id, compliance }: KeptApplication): Promise<ApplicationRisks> => {
   const [{ answers }, { said }] = await Promise.all([intakes.get(id), descriptors.get(id)]);
   const given = valuesOf(answers);
   const answered = Object.values(given).filter(isAnswered).length;
-  return { rules_version: RULES_VERSION, answered, risks: risksWith(given, said) };
+  const risks = risksWith(given, said, compliance?.accepted);
+  const shown = risks.map((risk) => ({ ...risk, proposals: risk.proposals.flatMap(titled) }));
+  return { rules_version: RULES_VERSION, answered, risks: shown };
 };
 
 export const showRisks = async (caller: Caller, id: string) => {
-  await reachableApplication(caller, id);
-  return found(id);
+  return found(await reachableApplication(caller, id));
 };
 
 const mayJudge = ({ roles }: Caller, { resource_groups }: Application) =>
   reaches(reach(roles, permissions.judgeRisks), resource_groups);
 
-const judged = async (caller: Caller, { id, descriptor }: Params): Promise<DescriptorKey> => {
+const judged = async (caller: Caller, { id, descriptor }: Params) => {
   const application = await reachableApplication(caller, id);
   if (!mayJudge(caller, application))
     throw forbidden('You may read this application, but not say how high its risks are.');
   mustBeInUse(application);
   const { success, data } = DescriptorName.safeParse(descriptor);
   if (!success) throw notFound('risk');
-  return data;
+  return { application, key: data };
 };
 
 /** On the trail of the application, with what was said of this risk before. */
@@ -51,14 +66,14 @@ const say = (caller: Caller, id: string, key: DescriptorKey, own: OwnLevel | und
   });
 
 export const judgeRisk = async (caller: Caller, params: Params, draft: OwnLevelDraft) => {
-  const key = await judged(caller, params);
+  const { application, key } = await judged(caller, params);
   const by = actorOf(caller);
   await say(caller, params.id, key, { ...draft, at: new Date().toISOString(), by });
-  return found(params.id);
+  return found(application);
 };
 
 export const takeJudgmentBack = async (caller: Caller, params: Params) => {
-  const key = await judged(caller, params);
+  const { key } = await judged(caller, params);
   const { said } = await descriptors.get(params.id);
   if (said[key]) await say(caller, params.id, key, undefined);
 };

@@ -11,5 +11,5 @@ export const handler = serve(routes, {
     assignRole(caller, params.id, body, changeable),
   'DELETE /applications/{id}/role-assignments': ({ params, query, changeable }, caller) =>
     removeRole(caller, params.id, query, changeable),
-  'GET /applications/role-assignments/user': ({ query, after }, caller) => ownAssignments(caller, query.limit, after),
+  'GET /applications/role-assignments/user': ({ query, after }, caller) => ownAssignments(caller, query, after),
 });

@@ -1,5 +1,6 @@
 /** Who answers for an application: named, and no longer named, by whoever may change it. */
 import type { Application } from '#domain/application.ts';
+import { isRetired } from '#domain/life.ts';
 import { nameOrder } from '#domain/name.ts';
 import { assign, missingRoles, PERSON_ROLES, type PersonRole, unassign } from '#domain/people-of-application.ts';
 import { reaches } from '#domain/permissions.ts';
@@ -59,9 +60,14 @@ export const removeRole = (
 ) => change(caller, id, changeable, async (before) => unassign(before, role, user_id));
 
 /** What they are of each application that they can see, by its name. */
-export const ownAssignments = async (caller: Caller, limit: number, after = '') => {
+export const ownAssignments = async (
+  caller: Caller,
+  { limit, retired }: { limit: number; retired?: 'true' | undefined },
+  after = '',
+) => {
   const within = readable(caller);
-  const found = (await applications.rows()).flatMap(({ id, name, people, resource_groups }) => {
+  const found = (await applications.rows()).flatMap(({ id, name, people, resource_groups, development_status }) => {
+    if (isRetired({ development_status }) && !retired) return [];
     const roles = PERSON_ROLES.filter((role) => people.some((one) => one.role === role && one.id === caller.id));
     if (roles.length === 0 || !reaches(within, resource_groups)) return [];
     return [{ application: { id, name }, roles, place: `${nameOrder(name)} ${id}` }];

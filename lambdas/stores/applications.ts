@@ -1,9 +1,11 @@
-import { Application } from '#domain/application.ts';
+import { type Application, KeptApplication } from '#domain/application.ts';
 import { applicationList } from '#domain/application-list.ts';
 import { ApplicationRow } from '#domain/application-row.ts';
-import { markedIfChanged } from '#domain/approval/changed.ts';
+import { isOtherThan, markedIfChanged } from '#domain/approval/changed.ts';
 import { stagesOf } from '#domain/approval/stages.ts';
 import { isReopened, reopenedBy } from '#domain/approval/transitions.ts';
+import { ComplianceRow } from '#domain/compliance.ts';
+import { complianceList } from '#domain/compliance-list.ts';
 import { sameNames } from '#domain/same-name.ts';
 import { approvals } from './approvals.ts';
 import { approvalStages } from './company.ts';
@@ -16,7 +18,7 @@ import type { Write } from './transaction.ts';
 
 /** What is demanded of it follows from these. */
 const demands = ({ risk_tier, development_status, approval }: Application) =>
-  `${risk_tier} ${development_status} ${approval?.condition_due}`;
+  `${risk_tier} ${development_status} ${approval?.condition_due} ${approval?.open_conditions}`;
 
 /** Another tier demands other things, whatever it came by; that is seen to as soon as it is written. */
 const dues = (before: Application | undefined, after: Application | undefined): Write[] =>
@@ -24,9 +26,12 @@ const dues = (before: Application | undefined, after: Application | undefined): 
 
 const { writes, ...list } = listing('application', ApplicationRow, applicationList);
 
+const compliance = listing('compliance', ComplianceRow, complianceList);
+
 /** Whatever changes its tier, whoever has to decide by that is asked anew. */
-const settled = async (before: Application, after: Application): Promise<Application> => {
-  const marked = markedIfChanged(before, after);
+const settled = async (before: KeptApplication, after: KeptApplication): Promise<KeptApplication> => {
+  const round = isOtherThan(before, after) ? await approvals.of(before) : undefined;
+  const marked = markedIfChanged(before, after, round?.application);
   if (!isReopened(before, marked)) return marked;
   return reopenedBy(before, marked, stagesOf(await approvalStages(), marked.risk_tier));
 };
@@ -34,14 +39,16 @@ const settled = async (before: Application, after: Application): Promise<Applica
 export const applications = {
   ...entities({
     what: 'application',
-    schema: Application,
+    schema: KeptApplication,
     key: keys.application,
     whole: ({ id }) => keys.application(id),
     unique: ({ name }) => ({ name: sameNames(name) }),
     settled,
-    noted: ['next_due', 'due_state'],
+    noted: ['next_due', 'due_state', 'assigned_to', 'compliance'],
     bound: (before, after) => [...groupsMustStand(before, after), ...approvals.reopened(before, after)],
-    listed: (before, after) => [...writes(before, after), ...dues(before, after)],
+    listed: (before, after) => [...writes(before, after), ...compliance.writes(before, after), ...dues(before, after)],
   }),
   ...list,
+  /** Of all of them, what is noted for coverage. */
+  compliance: compliance.rows,
 };

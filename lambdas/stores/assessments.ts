@@ -1,16 +1,15 @@
 /** Assessments, each a thing of its own, with its answers beside it; what there is to say of each lies beside its application. */
-import { createHash } from 'node:crypto';
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { Assessment, AssessmentSummary, summaryOf } from '#domain/assessments/assessment.ts';
 import { questionsOf } from '#domain/assessments/questions.ts';
 import type { AssessmentKind } from '#domain/assessments/words.ts';
 import type { GivenAnswer } from '#domain/intake.ts';
 import { changedMeanwhile } from '#lambdas/problems.ts';
 import { type KeptAnswers, putAnswer, readAnswers } from './answers.ts';
+import { idOf } from './derived-id.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';
 import { messages } from './messages.ts';
-import { table, tableName } from './table.ts';
+import { every } from './paging.ts';
 import type { Write } from './transaction.ts';
 
 /** One that corrects another begins with its answers. They go with the application alone. */
@@ -26,12 +25,6 @@ const beside = (before: Assessment | undefined, after: Assessment | undefined): 
     ...(begun > 0 ? [{ put: { ...keys.assessmentAnswers(id), version: begun, ...answers } }] : []),
     messages.to('settle-dues', { id: application_id }),
   ];
-};
-
-/** The same id for the same thing, so that whoever makes it at the same moment makes the same one. */
-const idOf = (...what: (string | number)[]) => {
-  const hex = createHash('sha256').update(what.join(' ')).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
 /** All of its answers at once, as long as nobody gave another one since they were read. */
@@ -62,24 +55,9 @@ export const assessments = {
   /** One is corrected once. */
   idOfCorrection: (id: string) => idOf('correction', id),
 
-  of: async (application: string): Promise<AssessmentSummary[]> => {
-    const { pk, sk } = keys.assessmentOf(application, '');
-    const found: AssessmentSummary[] = [];
-    let ExclusiveStartKey: Record<string, unknown> | undefined;
-    do {
-      const { Items = [], LastEvaluatedKey } = await table.send(
-        new QueryCommand({
-          TableName: tableName(),
-          KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-          ExpressionAttributeValues: { ':pk': pk, ':prefix': sk },
-          ConsistentRead: true,
-          ExclusiveStartKey,
-        }),
-      );
-      for (const row of Items) found.push(AssessmentSummary.parse(row));
-      ExclusiveStartKey = LastEvaluatedKey;
-    } while (ExclusiveStartKey);
-    return found;
+  of: (application: string): Promise<AssessmentSummary[]> => {
+    const { pk, sk: prefix } = keys.assessmentOf(application, '');
+    return every({ pk, prefix, schema: AssessmentSummary });
   },
 
   answersOf: ({ id, kind }: { id: string; kind: AssessmentKind }) =>

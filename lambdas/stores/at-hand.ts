@@ -1,17 +1,19 @@
 /** An application with all that is at hand of it, which lies beside it: one Query, however much there is. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { Application } from '#domain/application.ts';
+import { KeptApplication } from '#domain/application.ts';
 import { ApprovalRound } from '#domain/approval/approval.ts';
 import { AssessmentSummary } from '#domain/assessments/assessment.ts';
-import { descriptorsOf, type KeptDescriptors } from './descriptors.ts';
+import { descriptors } from './descriptors.ts';
 import { intakeOf, type KeptIntake } from './intakes.ts';
+import { judgments } from './judgments.ts';
 import { keys } from './keys.ts';
 import { table, tableName } from './table.ts';
 
 export type AtHand = {
-  application: Application;
+  application: KeptApplication;
   intake: KeptIntake;
-  descriptors: KeptDescriptors;
+  descriptors: ReturnType<typeof descriptors.of>;
+  judgments: ReturnType<typeof judgments.of>;
   /** Each time that it was submitted, the newest first. */
   rounds: ApprovalRound[];
   assessments: AssessmentSummary[];
@@ -33,9 +35,10 @@ export const atHand = async (id: string): Promise<AtHand | undefined> => {
   const rounds = Items.filter(({ sk }) => String(sk).startsWith('APPROVAL#')).toReversed();
   return (
     application && {
-      application: Application.parse(application),
+      application: KeptApplication.parse(application),
       intake: intakeOf(row(last)),
-      descriptors: descriptorsOf(row(keys.descriptors(id))),
+      descriptors: descriptors.of(row(keys.descriptors(id))),
+      judgments: judgments.of(row(keys.judgments(id))),
       rounds: rounds.map((round) => ApprovalRound.parse(round)),
       assessments: Items.filter(({ sk }) => String(sk).startsWith(keys.assessmentOf(id, '').sk)).map((item) =>
         AssessmentSummary.parse(item),

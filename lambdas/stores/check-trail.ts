@@ -16,6 +16,8 @@ export const ENTITY: Record<AuditedKind, (id: string) => Key> = {
   vendor: keys.vendor,
   comment: keys.comment,
   assessment: keys.assessment,
+  framework: keys.framework,
+  control: keys.control,
   document: keys.document,
   user: keys.caller,
   'API client': keys.caller,
@@ -24,6 +26,7 @@ export const ENTITY: Record<AuditedKind, (id: string) => Key> = {
   'corporate directory': keys.directory,
   'directory group': keys.directoryGroup,
   'list view': keys.listView,
+  'own framework': keys.ownFramework,
 };
 const isAudited = (what: string): what is AuditedKind => Object.values<string>(AUDITED).includes(what);
 

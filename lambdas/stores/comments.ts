@@ -1,16 +1,44 @@
 /** Comments, each a thing of its own; those on one application also lie beside each other, as they are read. */
-import { Comment } from '#domain/comment.ts';
+import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { Comment, type CommentCount, On } from '#domain/comment.ts';
+import type { Commented } from '#domain/comment-on.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';
-import { page } from './paging.ts';
+import { every, type Paged, page } from './paging.ts';
+import { table, tableName } from './table.ts';
 import type { Write } from './transaction.ts';
 
 const placeOf = ({ application_id, thread_id, id }: Comment) => keys.commentOn(application_id, thread_id, id);
 
+/** What is kept of one that is about one thing, to find and to count it by. */
+const Mark = z.object({ on: On, id: z.string(), thread_id: z.string(), is_deleted: z.boolean() });
+
+const markOf = ({ application_id, thread_id, id, on, deleted }: Comment) =>
+  on && {
+    ...keys.commentAbout(application_id, on, thread_id, id),
+    ...({ on, id, thread_id, is_deleted: deleted !== undefined } satisfies z.input<typeof Mark>),
+  };
+
 /** They are removed with their application only. */
-const beside = (before: Comment | undefined, comment: Comment | undefined): Write[] => {
-  if (comment) return [{ put: { ...placeOf(comment), ...comment } }];
-  return before ? [{ remove: placeOf(before) }] : [];
+const beside = (before: Comment | undefined, after: Comment | undefined): Write[] => {
+  const comment = after ?? before;
+  if (!comment) return [];
+  const rows = [{ ...placeOf(comment), ...comment }, markOf(comment) ?? []].flat();
+  return rows.map((row) => (after ? { put: row } : { remove: { pk: row.pk, sk: row.sk } }));
+};
+
+/** In the order in which they are asked for. A page is no longer than a BatchGet may be. */
+const whole = async (application: string, marks: readonly z.output<typeof Mark>[]): Promise<Comment[]> => {
+  const found = new Map<string, Comment>();
+  let Keys = marks.map(({ thread_id, id }) => keys.commentOn(application, thread_id, id));
+  while (Keys.length > 0) {
+    const request = { RequestItems: { [tableName()]: { Keys, ConsistentRead: true } } };
+    const { Responses, UnprocessedKeys } = await table.send(new BatchGetCommand(request));
+    for (const row of Responses?.[tableName()] ?? []) found.set(String(row.id), Comment.parse(row));
+    Keys = (UnprocessedKeys?.[tableName()]?.Keys ?? []) as typeof Keys; // some of those that were asked for
+  }
+  return marks.flatMap(({ id }) => found.get(id) ?? []);
 };
 
 const MOST_PARTICIPANTS_READ = 100;
@@ -23,7 +51,7 @@ export const comments = {
     whole: ({ application_id }) => keys.application(application_id),
     called: ({ created_by }) => created_by.name,
     // What was said can be taken back, so it is kept nowhere else.
-    hidden: ['text', 'application_id', 'thread_id', 'mentions'],
+    hidden: ['text', 'application_id', 'thread_id', 'on', 'mentions'],
     listed: beside,
   }),
 
@@ -31,6 +59,26 @@ export const comments = {
   on: (application: string, limit: number, after: string | undefined) => {
     const { pk } = keys.commentOn(application, '', '');
     return page({ pk, prefix: 'COMMENT#', schema: Comment, limit, after });
+  },
+
+  /** The same of what is about one thing. */
+  about: async (application: string, on: Commented, limit: number, after: string | undefined) => {
+    const { pk, sk } = keys.commentAbout(application, on, '', '');
+    const prefix = sk.slice(0, -'#'.length);
+    const { items, next } = await page({ pk, prefix, schema: Mark, limit, after });
+    return { items: await whole(application, items), next } satisfies Paged<Comment>;
+  },
+
+  /** How much was said about each thing about which anything was. */
+  counts: async (application: string): Promise<CommentCount[]> => {
+    const { pk } = keys.commentOn(application, '', '');
+    const counts = new Map<string, CommentCount>();
+    for (const { on, is_deleted } of await every({ pk, prefix: 'ABOUT#', schema: Mark })) {
+      const place = `${on.kind} ${on.id}`;
+      const { comments } = counts.get(place) ?? { comments: 0 };
+      counts.set(place, { on: { kind: on.kind, id: on.id }, comments: comments + Number(!is_deleted) });
+    }
+    return [...counts.values()];
   },
 
   /** The newest of one conversation. */

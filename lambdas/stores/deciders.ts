@@ -2,12 +2,16 @@
 
 import type { ApplicationRow } from '#domain/application-row.ts';
 import { whyNotDecide } from '#domain/approval/decide.ts';
-import type { StageRole } from '#domain/approval/stages.ts';
+import type { Grant } from '#domain/permissions.ts';
 import { fullName, rolesOf } from '#domain/person.ts';
+import type { User } from '#domain/user.ts';
+import { stageOf, waitsFor } from '#domain/waiting.ts';
 import { users } from './callers.ts';
 import { intakes } from './intakes.ts';
 import { keys } from './keys.ts';
 import { trail } from './trail.ts';
+
+type Reader = { user?: User | undefined; roles: readonly Grant[] };
 
 /** Of an application, or of what lists keep of it. */
 export type Waiting = Pick<
@@ -15,12 +19,10 @@ export type Waiting = Pick<
   'id' | 'approval_status' | 'approval' | 'owner' | 'people' | 'resource_groups'
 >;
 
-/** Which stage of which round it waits for. */
-export const stageOf = ({ approval_status, approval }: Waiting) => {
-  const role: StageRole | undefined =
-    approval_status === 'in_review' ? approval?.stages[approval.stage - 1] : undefined;
-  return approval && role && { ...approval, role };
-};
+/** Whoever reads of applications, by what lists know of each; of an API client nothing is asked. */
+export const ofReader = ({ user, roles }: Reader): { waiting_for: (row: ApplicationRow) => boolean } => ({
+  waiting_for: user ? waitsFor({ id: user.id, name: fullName(user), email: user.email, roles }) : () => false,
+});
 
 const A_PAGE = 100;
 

@@ -1,21 +1,25 @@
 /** What is due of an application: what its tier demands is made, and the day on which something is due next is noted. */
 
 import type { Application } from '#domain/application.ts';
+import { openIn } from '#domain/approval/transitions.ts';
 import type { Assessment, AssessmentSummary } from '#domain/assessments/assessment.ts';
 import { type Demand, demandOf, dueState, nextDue, type Standing } from '#domain/assessments/demands.ts';
 import { ASSESSMENT_RULES } from '#domain/assessments/questions.ts';
 import { type Actor, type Recorded, SYSTEM } from '#domain/entity.ts';
+import { isRetired } from '#domain/life.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import { ProblemError } from '#lambdas/problems.ts';
 import { applications } from './applications.ts';
 import { assessments } from './assessments.ts';
-import { atHand } from './at-hand.ts';
+import { type AtHand, atHand } from './at-hand.ts';
 import { company } from './company.ts';
 import { onTop } from './on-top.ts';
 import { peopleNow } from './people-of-application.ts';
 
 /** By whose clocks it is which day. */
 export const companyZone = async () => (await company.get())?.time_zone ?? 'UTC';
+
+export const companyDay = async () => dayIn(await companyZone());
 
 const standingOf =
   (zone: string) =>
@@ -49,6 +53,18 @@ const make = async (application: Application, { kind, due, number }: Demand) => 
   });
 };
 
+/** Those who have something to see to, none of which is left of what is retired. */
+const assignedIn = ({ application, assessments: all, rounds }: AtHand): string[] | null => {
+  const people = isRetired(application)
+    ? []
+    : [
+        ...all.flatMap(({ state, assignee }) => (state === 'open' || state === 'returned' ? (assignee ?? []) : [])),
+        ...all.flatMap(({ open_conditions }) => open_conditions.map(({ owner }) => owner)),
+        ...openIn(rounds).map(({ owner }) => owner),
+      ];
+  return people.length > 0 ? [...new Set(people.map(({ id }) => id))].sort() : null;
+};
+
 /** `date` is today where the company is. Gives the application as it is then. */
 export const settleDues = (id: string, date?: string) =>
   onTop(async () => {
@@ -62,5 +78,6 @@ export const settleDues = (id: string, date?: string) =>
     }
     if (!found) return undefined;
     const next_due = nextDue(found.application, found.assessments.map(standingOf(zone)), today);
-    return applications.touch(found.application, { next_due, due_state: dueState(next_due, today) });
+    const due_state = dueState(next_due, today);
+    return applications.touch(found.application, { next_due, due_state, assigned_to: assignedIn(found) });
   });

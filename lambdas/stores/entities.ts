@@ -50,7 +50,11 @@ const content = (entity: object | undefined): Record<string, unknown> =>
   Object.fromEntries(Object.entries(entity ?? {}).filter(([field]) => !(field in Recorded.shape)));
 
 /** With what a hidden field begins and ends is no change to tell of. */
-const changes = (before: object | undefined, after: object | undefined, hidden: readonly string[] = []): Change[] => {
+export const changes = (
+  before: object | undefined,
+  after: object | undefined,
+  hidden: readonly string[] = [],
+): Change[] => {
   const [from, to] = [content(before), content(after)];
   return Object.keys({ ...from, ...to })
     .filter((field) => !isDeepStrictEqual(from[field], to[field]))
@@ -109,10 +113,11 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
   const stillAs = (before: E) => {
     const fields = ['version', ...notedFields] as const;
     // What nothing was noted in yet, a row from before there was such a field does not have.
-    const orMissing = (field: keyof E & string) => (before[field] === null ? ` OR attribute_not_exists(${field})` : '');
+    const orMissing = (field: keyof E & string) =>
+      (before[field] ?? null) === null ? ` OR attribute_not_exists(${field})` : '';
     return {
       expression: fields.map((field) => `(${field} = :was_${field}${orMissing(field)})`).join(' AND '),
-      values: Object.fromEntries(fields.map((field) => [`:was_${field}`, before[field]])),
+      values: Object.fromEntries(fields.map((field) => [`:was_${field}`, before[field] ?? null])),
       onFailure: () => changedMeanwhile(kind.what),
     };
   };
@@ -185,12 +190,13 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
       return undefined;
     },
 
-    /** `besides` is written with it. */
+    /** `besides` is written with it. `telling` is for what begins to be with the first thing that is done with it. */
     create: async (
       draft: Draft<E>,
       by: Doer,
       id: string = randomUUID(),
       besides: readonly Write[] = [],
+      telling: Telling = {},
     ): Promise<E> => {
       const at = new Date().toISOString();
       const made = kind.schema.parse({
@@ -198,7 +204,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
         ...{ id, version: 1, created_at: at, created_by: by, updated_at: at, updated_by: by },
         ...{ trail_length: 1, trail_hash: '' },
       });
-      const { write: audit, trail } = await tell('created', at, by, undefined, made);
+      const { write: audit, trail } = await tell(telling.action ?? 'created', at, by, undefined, made, telling.changes);
       const entity = { ...made, ...trail };
       const own: Write = {
         put: { ...entity, ...kind.key(id) },

@@ -1,6 +1,8 @@
 /** Every key of the table. No other file knows what one looks like. */
+import type { Commented } from '#domain/comment-on.ts';
 
 export type Key = { pk: string; sk: string };
+type DocumentUse = { evidence_id: string; application_id: string; control: string };
 
 /** Audit rows are also by the month, in order of time; no other row has these attributes. */
 export const TRAIL = { name: 'trail', pk: 'trail_month', sk: 'trail_at' } as const;
@@ -35,6 +37,10 @@ export const keys = {
   /** That an administrator views the product as somebody else. */
   viewing: (id: string): Key => ({ pk: `VIEWING#${id}`, sk: 'VIEWING' }),
 
+  /** What the company decided about a framework: by itself, and beside what it decided about others. */
+  framework: (id: string): Key => ({ pk: `FRAMEWORK#${id}`, sk: 'FRAMEWORK' }),
+  settingOfFramework: (framework: string): Key => ({ pk: 'FRAMEWORKS', sk: framework }),
+
   company: (): Key => ({ pk: 'COMPANY', sk: 'COMPANY' }),
 
   /** How the corporate directory is connected, and the groups that it has told of. */
@@ -65,6 +71,8 @@ export const keys = {
   tierOverride: (application: string, id: string): Key => ({ pk: `APPLICATION#${application}`, sk: `OVERRIDE#${id}` }),
   /** What people say of its risks. */
   descriptors: (application: string): Key => ({ pk: `APPLICATION#${application}`, sk: 'DESCRIPTORS' }),
+  /** What people say of frameworks for it. */
+  judgments: (application: string): Key => ({ pk: `APPLICATION#${application}`, sk: 'FRAMEWORKS' }),
   assessment: (id: string): Key => ({ pk: `ASSESSMENT#${id}`, sk: 'ASSESSMENT' }),
   assessmentAnswers: (id: string): Key => ({ pk: `ASSESSMENT#${id}`, sk: 'ANSWERS' }),
   /** What there is to say of each at a glance, beside the application. */
@@ -73,14 +81,43 @@ export const keys = {
     sk: `ASSESSMENT#${id}`,
   }),
 
+  control: (id: string): Key => ({ pk: `CONTROL#${id}`, sk: 'CONTROL' }),
+  /** What lists need of it, beside the application and behind what is at hand of that. */
+  controlOf: (application: string, control: string): Key => ({
+    pk: `APPLICATION#${application}`,
+    sk: `WORK#${control}`,
+  }),
+  evidence: (id: string): Key => ({ pk: `EVIDENCE#${id}`, sk: 'EVIDENCE' }),
+
   comment: (id: string): Key => ({ pk: `COMMENT#${id}`, sk: 'COMMENT' }),
   /** Ids are in order of time: conversations by when they began, and what was said in each. */
   commentOn: (application: string, thread: string, id: string): Key => ({
     pk: `COMMENTS#${application}`,
     sk: `COMMENT#${thread}#${id}`,
   }),
+  /** That one of them is about one thing of the application, in the same order. */
+  commentAbout: (application: string, { kind, id: thing }: Commented, thread: string, id: string): Key => ({
+    pk: `COMMENTS#${application}`,
+    sk: `ABOUT#${kind}#${thing}#${thread}#${id}`,
+  }),
 
   document: (id: string): Key => ({ pk: `DOCUMENT#${id}`, sk: 'DOCUMENT' }),
+  /** Beside the application, behind what is at hand of it. Ids are in order of time. */
+  documentOf: (application: string, id: string): Key => ({ pk: `APPLICATION#${application}`, sk: `UPLOAD#${id}` }),
+  /** Each control that it is evidence of, by each piece that it is. */
+  documentUse: (id: string, use: DocumentUse): Key => ({
+    pk: `DOCUMENT#${id}`,
+    sk: `USED#${use.evidence_id}#${use.application_id}#${use.control}`,
+  }),
+  documentUses: (id: string): Key => ({ pk: `DOCUMENT#${id}`, sk: 'USED#' }),
+
+  /** A framework that the company made, what it asked in each version, and all of them at a glance. */
+  ownFramework: (id: string): Key => ({ pk: `OWN_FRAMEWORK#${id}`, sk: 'OWN_FRAMEWORK' }),
+  ownFrameworkVersion: (id: string, number: number): Key => ({
+    pk: `OWN_FRAMEWORK#${id}`,
+    sk: `VERSION#${padded(number)}`,
+  }),
+  ownFrameworkListed: (id: string): Key => ({ pk: 'OWN_FRAMEWORKS', sk: `FRAMEWORK#${id}` }),
 
   listView: (id: string): Key => ({ pk: `LIST_VIEW#${id}`, sk: 'LIST_VIEW' }),
 

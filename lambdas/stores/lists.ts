@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { answer, type Counts } from '#domain/list/answer.ts';
 import type { Listed } from '#domain/list/block.ts';
-import { type Counted, countedOf, type List } from '#domain/list/columns.ts';
+import { type Counted, countedOf, type List, type OfReader } from '#domain/list/columns.ts';
 import { type ListKind, MOST_ROWS } from '#domain/list/limits.ts';
 import type { Reach } from '#domain/permissions.ts';
 import { cursorInvalid, tooMany } from '#lambdas/problems.ts';
@@ -47,19 +47,24 @@ export const listing = <R extends Listed, L extends List<R>>(kind: ListKind, row
       return listWrites(kind, before && row.parse(before), after && row.parse(after));
     },
 
-    page: async (reach: Reach, asked: Asked<L>, after: string | undefined): Promise<Page<R, L>> => {
+    page: async (
+      reach: Reach,
+      asked: Asked<L>,
+      after: string | undefined,
+      ofReader?: OfReader<R>,
+    ): Promise<Page<R, L>> => {
       const part = { sort: asked.sort, limit: asked.limit, ...(after !== undefined && { after: placeOf(after) }) };
-      const { next, ...page } = answer(await blocks(), list, reach, filterOf(asked), part);
+      const { next, ...page } = answer(await blocks(), list, reach, filterOf(asked), part, ofReader);
       return { ...page, next: next && JSON.stringify(next) };
     },
 
     /** All of them, for who asks what no column answers. */
     rows: async (): Promise<R[]> => (await blocks()).flatMap(({ rows }) => rows),
 
-    metrics: async (reach: Reach, asked: Narrowing<L>): Promise<Counts<L>> => {
+    metrics: async (reach: Reach, asked: Narrowing<L>, ofReader?: OfReader<R>): Promise<Counts<L>> => {
       const [first = 'name'] = Object.keys(list.columns);
       const part = { sort: first, limit: 0 };
-      const { total, facets } = answer(await blocks(), list, reach, filterOf(asked), part);
+      const { total, facets } = answer(await blocks(), list, reach, filterOf(asked), part, ofReader);
       return { total, facets };
     },
   };

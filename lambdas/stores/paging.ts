@@ -24,3 +24,23 @@ export const page = async <T>({ pk, prefix, schema, limit, after }: Part<T>): Pr
     next: LastEvaluatedKey ? String(LastEvaluatedKey.sk) : null,
   };
 };
+
+/** All of them, in their order, where there are not many. */
+export const every = async <T>({ pk, prefix, schema }: Pick<Part<T>, 'pk' | 'prefix' | 'schema'>): Promise<T[]> => {
+  const found: T[] = [];
+  let ExclusiveStartKey: Record<string, unknown> | undefined;
+  do {
+    const { Items = [], LastEvaluatedKey } = await table.send(
+      new QueryCommand({
+        TableName: tableName(),
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+        ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
+        ConsistentRead: true,
+        ExclusiveStartKey,
+      }),
+    );
+    for (const row of Items) found.push(schema.parse(row));
+    ExclusiveStartKey = LastEvaluatedKey;
+  } while (ExclusiveStartKey);
+  return found;
+};

@@ -1,5 +1,7 @@
 /** Who answers for an application, with what is known of them now. */
 import type { Application } from '#domain/application.ts';
+import { rolesWithin } from '#domain/authorized-user.ts';
+import type { Actor } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import {
   type Assigned,
@@ -61,4 +63,19 @@ export const ownedBy = async (typed: string, before: Answered, groups: readonly 
   const [person] = able.length === 1 ? able : [];
   if (owner && !person && typed !== '') throw invalid([fieldError('owner', 'not_a_person')]);
   return withOwner(before, typed, person && { id: person.id, name: person.name });
+};
+
+/** Somebody who can see the application; who is named already stays so, whatever they may by now. */
+export const named = async (
+  person: { id: string } | null,
+  { resource_groups }: Pick<Application, 'resource_groups'>,
+  path: string,
+  before: Actor | null = null,
+): Promise<Actor | null> => {
+  if (person === null) return null;
+  if (person.id === before?.id) return before;
+  const user = (await users.rows()).find(({ id }) => id === person.id);
+  if (user?.status === 'active' && rolesWithin(user, resource_groups).length > 0)
+    return { id: user.id, name: fullName(user) };
+  throw invalid([fieldError(path, 'cannot_see_it', { people: user ? fullName(user) : person.id })]);
 };

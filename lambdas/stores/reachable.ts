@@ -1,20 +1,26 @@
 /** Applications as far as a caller may see and change them. What is out of reach answers as what is not there. */
-import type { Application } from '#domain/application.ts';
+import type { Application, KeptApplication } from '#domain/application.ts';
 import { isRetired } from '#domain/life.ts';
 import { type Grant, permissions, reach, reaches } from '#domain/permissions.ts';
 import { forbidden, notFound, retired } from '#lambdas/problems.ts';
 import { applications } from './applications.ts';
+import { asSeen } from './membership.ts';
 
 type Held = { roles: readonly Grant[] };
 
 export const readable = ({ roles }: Held) => reach(roles, permissions.readObjects);
 export const editable = ({ roles }: Held) => reach(roles, permissions.editObjects);
+export const reviewable = ({ roles }: Held) => reach(roles, permissions.reviewControls);
 
-export const reachableApplication = async (caller: Held, id: string): Promise<Application> => {
+export const reachableApplication = async (caller: Held, id: string): Promise<KeptApplication> => {
   const application = await applications.get(id);
   if (!application || !reaches(readable(caller), application.resource_groups)) throw notFound('application');
   return application;
 };
+
+/** What is noted of it for lists is nothing of its own. */
+export const seenBy = (caller: Held, { compliance, ...application }: KeptApplication): Application =>
+  asSeen(application, readable(caller));
 
 /** Whatever it is about, nothing of what is retired changes. */
 export const mustBeInUse = (application: Application) => {

@@ -1,8 +1,10 @@
 /** Puts a believable company into an empty tenant: what `npm start` shows. */
 import { createHash } from 'node:crypto';
-import { UNJUDGED } from '#domain/application.ts';
+import { type Application, UNJUDGED } from '#domain/application.ts';
 import { SYSTEM } from '#domain/entity.ts';
+import type { ApprovalStatus } from '#domain/enumerations.ts';
 import { tierFacts } from '#domain/intake.ts';
+import { firstOwner, missingRoles } from '#domain/people-of-application.ts';
 import { fullName } from '#domain/person.ts';
 import { ProblemError } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
@@ -10,7 +12,7 @@ import { approvals } from '#lambdas/stores/approvals.ts';
 import { company } from '#lambdas/stores/company.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
-import { ownedBy } from '#lambdas/stores/people-of-application.ts';
+import { ownedBy, peopleNow } from '#lambdas/stores/people-of-application.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { transact } from '#lambdas/stores/transaction.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
@@ -18,6 +20,7 @@ import type { Account } from '#local/endpoints.ts';
 import { APPLICATIONS } from './applications.ts';
 import { approvalOf } from './approvals.ts';
 import { COMPANY, GROUPS, NAMED, NOTIFICATIONS, PEOPLE } from './company.ts';
+import { furnishFrameworks } from './frameworks.ts';
 import { intakeOf } from './intakes.ts';
 import { addPerson } from './people.ts';
 import { furnishSince } from './since.ts';
@@ -76,6 +79,27 @@ const peopleOf = async (
   return [...people, ...named];
 };
 
+/** Whoever comes first of those who can be it. */
+const ABLE = ['Grace', 'Radia', 'Alan', 'Ada'];
+const DECIDED: readonly ApprovalStatus[] = ['in_review', 'approved', 'approved_with_conditions'];
+
+type Staffed = Pick<Application, 'approval_status' | 'risk_tier' | 'people' | 'resource_groups'>;
+
+/** What was to be decided did not lack anybody. */
+const missingOf = async (
+  { approval_status, risk_tier, people, resource_groups }: Staffed,
+  ids: ReadonlyMap<string, string>,
+) => {
+  if (!DECIDED.includes(approval_status)) return [];
+  const missing = missingRoles(risk_tier, people).flatMap((role) =>
+    PEOPLE.filter(({ first_name }) => ABLE.includes(first_name))
+      .toSorted((a, b) => ABLE.indexOf(a.first_name) - ABLE.indexOf(b.first_name))
+      .map((one) => ({ role, id: ids.get(one.email) ?? '', name: fullName(one) })),
+  );
+  const able = (await peopleNow({ people: missing, resource_groups })).filter(({ standing }) => standing === 'able');
+  return missingRoles(risk_tier, people).flatMap((role) => able.find((one) => one.role === role) ?? []);
+};
+
 const furnishApplications = async (ids: ReadonlyMap<string, string>) => {
   const idsOf = (groups: readonly string[]) => groups.map((name) => idOf(`group ${name}`));
   for (const { groups, ...vendor } of VENDORS)
@@ -93,6 +117,9 @@ const furnishApplications = async (ids: ReadonlyMap<string, string>) => {
       resource_groups: idsOf(groups),
       people: await peopleOf(application.name, application.owner, idsOf(groups), ids),
     };
+    for (const { role, id: person, name } of await missingOf(content, ids))
+      content.people.push({ role, id: person, name });
+    content.owner = firstOwner(content.people)?.name ?? content.owner;
     if (intake) await intakes.bring(id, intake);
     const approval = approvalOf(id, content, at);
     if (approval) await transact([approvals.keep(id, approval.round)]);
@@ -120,6 +147,7 @@ export const furnish = async ({ demo }: { demo: 'full' | 'empty' }): Promise<rea
     const people = await furnishPeople(full);
     if (full) {
       await furnishApplications(people);
+      await furnishFrameworks();
       await furnishNotifications(people);
       await furnishSince({
         person: (name) => people.get(PEOPLE.find(({ first_name }) => first_name === name)?.email ?? '') ?? '',

@@ -4,6 +4,7 @@ import type { JobName } from '#contract/jobs.ts';
 import { handler as checkUpload } from '#lambdas/jobs/check-upload.ts';
 import { handler as clearApplication } from '#lambdas/jobs/clear-application.ts';
 import { handler as dailyDues } from '#lambdas/jobs/daily-dues.ts';
+import { handler as dailyEvidence } from '#lambdas/jobs/daily-evidence.ts';
 import { handler as dailySweep } from '#lambdas/jobs/daily-sweep.ts';
 import { handler as deleteGroup } from '#lambdas/jobs/delete-group.ts';
 import { handler as endApprovals } from '#lambdas/jobs/end-approvals.ts';
@@ -12,6 +13,8 @@ import { handler as endSecrets } from '#lambdas/jobs/end-secrets.ts';
 import { handler as exportList } from '#lambdas/jobs/export.ts';
 import { handler as fanOut } from '#lambdas/jobs/fan-out.ts';
 import { handler as invitePeople } from '#lambdas/jobs/invite-people.ts';
+import { handler as removeFiles } from '#lambdas/jobs/remove-files.ts';
+import { handler as settleCompliance } from '#lambdas/jobs/settle-compliance.ts';
 import { handler as settleDirectoryRoles } from '#lambdas/jobs/settle-directory-roles.ts';
 import { handler as settleDues } from '#lambdas/jobs/settle-dues.ts';
 import { handler as clock } from '#lambdas/runner/clock.ts';
@@ -34,9 +37,12 @@ export const handlers: JobHandlers = {
     'end-overrides': endOverrides,
     'end-secrets': endSecrets,
     'invite-people': invitePeople,
+    'settle-compliance': settleCompliance,
+    'remove-files': removeFiles,
     'settle-directory-roles': settleDirectoryRoles,
     'settle-dues': settleDues,
     'daily-dues': dailyDues,
+    'daily-evidence': dailyEvidence,
     'daily-sweep': dailySweep,
   },
   clock,

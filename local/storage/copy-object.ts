@@ -1,7 +1,7 @@
 import type { Context, Reply } from './context.ts';
 import { invalidArgument, invalidRequest, noSuchBucket, noSuchKey } from './errors.ts';
 import { tellCreated } from './object-created.ts';
-import { keptHeaders, pairsOf, quoted } from './object-headers.ts';
+import { keptHeaders, mustMatch, pairsOf, quoted } from './object-headers.ts';
 import { refuseUnknown } from './put-object.ts';
 import { element, group, xmlDocument } from './xml.ts';
 
@@ -36,7 +36,8 @@ export const copyObject = async (context: Context): Promise<Reply> => {
   if (!opened) throw noSuchKey({ Key: source.key });
 
   await using file = opened.file;
-  const { size, headers, checksums } = opened.object;
+  const { etag, size, headers, checksums } = opened.object;
+  mustMatch(request, 'x-amz-copy-source-if-match', etag);
   const content = async function* () {
     if (size > 0) yield* file.createReadStream({ start: 0, end: size - 1, autoClose: false });
   };

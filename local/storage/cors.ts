@@ -12,7 +12,7 @@ export const corsHeaders = ({ headers, method }: IncomingMessage, allowedOrigins
   return {
     'access-control-allow-origin': headers.origin,
     'access-control-allow-methods': METHODS.join(', '),
-    'access-control-expose-headers': 'ETag',
+    'access-control-expose-headers': 'ETag, Accept-Ranges, Content-Length, Content-Range',
     'access-control-max-age': '3600',
     vary: 'Origin, Access-Control-Request-Headers, Access-Control-Request-Method',
     ...(requested && { 'access-control-allow-headers': requested }),

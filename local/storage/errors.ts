@@ -28,6 +28,11 @@ export const invalidRequest = (message: string) => new StorageError(400, 'Invali
 export const invalidPolicy = (message: string) =>
   new StorageError(400, 'InvalidPolicyDocument', `Invalid Policy: ${message}`);
 
+/** Another one is there by now than was asked for. */
+export const preconditionFailed = (condition: string) =>
+  new StorageError(412, 'PreconditionFailed', 'At least one of the pre-conditions you specified did not hold', {
+    Condition: condition,
+  });
 export const noSuchBucket = error(404, 'NoSuchBucket', 'The specified bucket does not exist');
 export const noSuchKey = error(404, 'NoSuchKey', 'The specified key does not exist.');
 export const keyTooLong = error(400, 'KeyTooLongError', 'Your key is too long');

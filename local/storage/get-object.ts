@@ -1,6 +1,6 @@
 import type { Context, Reply } from './context.ts';
 import { invalidRange, noSuchKey } from './errors.ts';
-import { checksumHeaders, servedHeaders } from './object-headers.ts';
+import { checksumHeaders, mustMatch, servedHeaders } from './object-headers.ts';
 
 type Span = { start: number; end: number };
 
@@ -21,6 +21,7 @@ export const getObject = async ({ request, bucket, key, query, objects }: Contex
   const { file, object } = opened;
   let isStreaming = false;
   try {
+    mustMatch(request, 'if-match', object.etag);
     const span = spanOf(request.headers.range, object.size);
     const { start, end } = span ?? { start: 0, end: object.size - 1 };
     const headers = {

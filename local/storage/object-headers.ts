@@ -1,6 +1,6 @@
 /** The headers that an object is kept with and served with. */
-import type { IncomingHttpHeaders } from 'node:http';
-import { invalidArgument } from './errors.ts';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { invalidArgument, preconditionFailed } from './errors.ts';
 import type { StoredObject } from './objects.ts';
 
 const KEPT = [
@@ -40,6 +40,16 @@ export const pairsOf = (headers: IncomingHttpHeaders) =>
   );
 
 export const quoted = (etag: string) => `"${etag}"`;
+
+/** What was asked for as it was known. */
+export const mustMatch = (
+  request: IncomingMessage,
+  header: 'if-match' | 'x-amz-copy-source-if-match',
+  etag: string,
+) => {
+  const wanted = request.headers[header];
+  if (wanted !== undefined && ![etag, quoted(etag), '*'].includes(String(wanted))) throw preconditionFailed(header);
+};
 
 /** As S3 gives back what cannot stand in a header: a file's name in a `x-amz-meta-…`, for example. */
 const headerText = (value: string) =>

@@ -6,7 +6,7 @@ import { payloadOf } from './payload.ts';
 
 /** To leave these out silently would be to do something else than was asked for. */
 const REFUSED =
-  /^(if-|tagging$|x-amz-(tagging|object-lock-|website-redirect|copy-source-|write-offset|server-side-encryption-customer))/;
+  /^(if-|tagging$|x-amz-(tagging|object-lock-|website-redirect|copy-source-(?!if-match$)|write-offset|server-side-encryption-customer))/;
 
 export const refuseUnknown = (names: Iterable<string>) => {
   for (const name of names) if (REFUSED.test(name)) throw notImplemented(name);

@@ -5,6 +5,7 @@ import { addMonths } from '#domain/day.ts';
 import type { PersonRole } from '#domain/people-of-application.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { users } from '#lambdas/stores/callers.ts';
+import { setRoles } from '#local/demo/people.ts';
 import { harmless } from '#test/domain/golden-cases.ts';
 import { eventually } from '#test/eventually.ts';
 import { problemOf } from './client.ts';
@@ -297,7 +298,7 @@ describe('a condition', () => {
 
 describe('what was approved', () => {
   test('says so when a field or an answer is another, with what was and what is', async () => {
-    const { ada, alan, params, submit, decide, show, change, answer } = await begun();
+    const { ada, alan, params, submit, decide, show, change, answer, submitIntake } = await begun();
     await submit();
     await decide(alan, {});
     await change({ purpose: 'Reads letters' });
@@ -316,6 +317,16 @@ describe('what was approved', () => {
       changes: [{ field: 'purpose', from: 'Sorts letters', to: 'Reads letters' }],
       answers: [{ question: 'explainable', from: ['yes'], to: ['no'] }],
     });
+    await change({ purpose: 'Sorts letters' });
+    expect((await ada.api('GET /applications/{id}', { params })).changed_since_approval?.fields).toEqual(['intake']);
+    await answer({ explainable: ['yes'] });
+    expect(await ada.api('GET /applications/{id}', { params })).not.toHaveProperty('changed_since_approval');
+    await answer({ explainable: ['no'] });
+    await submitIntake();
+    await answer({ explainable: ['yes'] });
+    expect((await ada.api('GET /applications/{id}', { params })).changed_since_approval?.fields).toEqual(['intake']);
+    await submitIntake();
+    expect(await ada.api('GET /applications/{id}', { params })).not.toHaveProperty('changed_since_approval');
   });
 
   test('has to be decided anew once its tier rises, by those whom the new tier asks for, who hear of it', async () => {
@@ -382,4 +393,57 @@ test('whoever can decide, whoever submitted it and whoever owns it hear of what 
   await decide(alan, { round: 2 });
   for (const person of [ada, olga])
     await eventually(async () => expect(await textsOf(person)).toContain(`${name} was approved`));
+});
+
+test('a list says what waits for whoever reads it: a decision, or a condition that is theirs, and how many', async () => {
+  const { ada, rita, alan, olga, params, submit, decide } = await begun();
+  const { name } = await ada.api('GET /applications/{id}', { params });
+  const waiting = async ({ api }: Person) => {
+    const query = { text: name, waiting_for: ['me' as const] };
+    const { total, applications, facets } = await api('GET /applications', { query });
+    const counted = await api('GET /applications/metrics', { query: { text: name } });
+    expect(counted.facets.waiting_for.me ?? 0, 'counted alike').toBe(total);
+    return [total, facets.waiting_for, applications.map((one) => one.waiting_for)];
+  };
+  const NOTHING = [0, {}, []];
+  const MINE = [1, { me: 1 }, [['me']]];
+  expect(await waiting(alan)).toEqual(NOTHING);
+  await submit();
+  expect(await waiting(alan)).toEqual(MINE);
+  for (const other of [ada, rita]) expect(await waiting(other)).toEqual(NOTHING);
+  // The validation that its tier demands is hers.
+  await eventually(async () => expect(await waiting(olga)).toEqual(MINE));
+  await decide(alan, { verdict: 'approve_with_conditions', conditions: [conditionOf(rita)] });
+  expect(await waiting(alan)).toEqual(NOTHING);
+  await eventually(async () => expect(await waiting(rita)).toEqual(MINE));
+  await rita.api('PUT /applications/{id}/approval/conditions/{number}', {
+    params: { ...params, number: '1' },
+    body: { done: true },
+  });
+  await eventually(async () => expect(await waiting(rita)).toEqual(NOTHING));
+});
+
+test('whoever asked for changes and made one since does not decide, also where another submits it unchanged', async () => {
+  const { group, alan, ada, submit, decide, change } = await begun();
+  await submit();
+  expect((await decide(alan, { verdict: 'request_changes' })).status).toBe(201);
+  await setRoles(alan.id, [
+    { name: 'ApplicationApprover', group },
+    { name: 'ApplicationContributor', group },
+  ]);
+  await change({ purpose: 'Sorts letters by urgency' }, alan);
+  expect((await submit(ada)).status).toBe(201);
+  const refused = problemOf(await decide(alan, { round: 2 }));
+  expect(refused).toMatchObject({ status: 403, code: 'edited_since' });
+});
+
+test('a condition is not due after the last day of the approval', async () => {
+  const { alan, olga, submit, decide } = await begun();
+  await submit();
+  const until = addMonths(TODAY, 2);
+  const said = { verdict: 'approve_with_conditions' as const, until };
+  const late = { ...conditionOf(olga), due: addMonths(TODAY, 3) };
+  const refused = problemOf(await decide(alan, { ...said, conditions: [conditionOf(olga), late] }));
+  expect(refused.errors).toMatchObject([{ path: 'conditions.1.due', code: 'day_too_late', params: { day: until } }]);
+  expect((await decide(alan, { ...said, conditions: [{ ...late, due: until }] })).status).toBe(201);
 });

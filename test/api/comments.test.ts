@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CommentedKind } from '#domain/comment-on.ts';
 import { eventually } from '#test/eventually.ts';
 import { problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
@@ -158,4 +159,90 @@ test('what was done to an application is read together with what was said about 
   expect((await activity({ limit: 2, cursor: next_cursor })).told).toEqual(all.slice(2));
   expect((await activity({ what: ['comment'] })).told).toEqual([['comment', 'created']]);
   expect((await activity({ who: owner.id, action: ['changed'] })).told).toEqual([['application', 'changed']]);
+});
+
+test('what is said about one thing in an application is found there and counted, with all that answers it', async () => {
+  const { owner, reviewer, params } = await scene();
+  const about = async (kind: CommentedKind, id: string, more: object = {}) => {
+    const query = { on_kind: kind, on_id: id, ...more };
+    const { comments, on, next_cursor } = await reviewer.api('GET /applications/{id}/comments', { params, query });
+    return { ids: comments.map((one) => one.id), on, next_cursor };
+  };
+  const say = (text: string, more: object = {}) =>
+    owner.api('POST /applications/{id}/comments', { params, body: { text, ...more } });
+  const counted = async () => (await owner.api('GET /applications/{id}/comments/counts', { params })).counts;
+  const incident = await owner.api('POST /applications/{id}/assessments', {
+    params,
+    body: { kind: 'incident', what_happened: 'x', known_at: new Date().toISOString() },
+  });
+  const answer = { kind: 'answer', id: 'employment' };
+  const whole = await say('About all of it');
+  const first = await say('Hiring only?', { on: answer });
+  const risk = await say('Too low', { on: { kind: 'descriptor', id: 'fairness' } });
+  const found = await say('Who was told?', { on: { kind: 'assessment', id: incident.id } });
+  const reply = await say('Yes', { reply_to: first.id });
+  const again = await say('Promotion, too', { on: answer });
+  expect([whole.on, reply.on, found.on]).toEqual([
+    null,
+    { ...answer, name: 'employment' },
+    { kind: 'assessment', id: incident.id, name: 'incident' },
+  ]);
+  expect((await about('control', 'human_check')).on).toEqual({
+    kind: 'control',
+    id: 'human_check',
+    name: 'human_check',
+  });
+  expect((await about('control', 'nothing')).on).toBeNull();
+  expect(await about('answer', 'employment')).toMatchObject({
+    ids: [again.id, reply.id, first.id],
+    on: { name: 'employment' },
+  });
+  const { ids, next_cursor } = await about('answer', 'employment', { limit: 2 });
+  expect(ids).toEqual([again.id, reply.id]);
+  expect((await about('answer', 'employment', { limit: 2, cursor: next_cursor })).ids).toEqual([first.id]);
+  expect(await about('descriptor', 'hallucination')).toEqual({
+    ids: [],
+    on: { kind: 'descriptor', id: 'hallucination', name: 'hallucination' },
+    next_cursor: null,
+  });
+
+  const at = { params: { ...params, comment_id: reply.id } };
+  await owner.api('DELETE /applications/{id}/comments/{comment_id}', at);
+  expect((await about('answer', 'employment')).ids, 'that there was something stays').toContain(reply.id);
+  expect(await counted()).toEqual(
+    expect.arrayContaining([
+      { on: answer, comments: 2 },
+      { on: { kind: 'descriptor', id: 'fairness' }, comments: 1 },
+      { on: { kind: 'assessment', id: incident.id }, comments: 1 },
+    ]),
+  );
+  const changed = { params: { ...params, comment_id: risk.id }, body: { ...risk, text: 'Too low by far' } };
+  await owner.api('PUT /applications/{id}/comments/{comment_id}', changed);
+  const { comments } = await owner.api('GET /applications/{id}/comments', { params });
+  expect(comments).toHaveLength(6);
+});
+
+test('what is not in an application is nothing to comment on there', async () => {
+  const { owner, params } = await scene();
+  const other = await scene();
+  const incident = await other.owner.api('POST /applications/{id}/assessments', {
+    params: other.params,
+    body: { kind: 'incident', what_happened: 'x', known_at: new Date().toISOString() },
+  });
+  const refusal = async (body: object) =>
+    problemOf(await owner.ask('POST /applications/{id}/comments', { params, body: { text: 'x', ...body } }));
+  for (const on of [
+    { kind: 'answer', id: 'no_such_question' },
+    { kind: 'descriptor', id: 'no-such-risk' },
+    { kind: 'assessment', id: incident.id },
+    { kind: 'assessment', id: 'nothing' },
+  ]) {
+    const { status, errors } = await refusal({ on });
+    expect([status, errors?.map(({ path, code }) => [path, code])]).toEqual([422, [['on', 'no_such_thing']]]);
+  }
+  const first = await owner.api('POST /applications/{id}/comments', { params, body: { text: 'x' } });
+  const elsewhere = { reply_to: first.id, on: { kind: 'answer', id: 'employment' } };
+  expect((await refusal(elsewhere)).errors).toMatchObject([{ path: 'on', code: 'not_of_the_conversation' }]);
+  const half = await owner.ask('GET /applications/{id}/comments', { params, query: { on_kind: 'answer' } });
+  expect(problemOf(half)).toMatchObject({ status: 400, errors: [{ path: 'on_id', code: 'missing' }] });
 });

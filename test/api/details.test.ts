@@ -24,6 +24,11 @@ test('where an application stands is one call: itself, its intake and risks as t
   ]);
   const { risks } = await api('GET /applications/{id}/risks', { params });
   expect(risks).toMatchObject(details.risks);
+  const { frameworks } = await api('GET /applications/{id}/frameworks', { params });
+  const concerned = frameworks.filter(({ standing }) => standing.applies);
+  expect(concerned.map(({ framework, counts }) => [framework.id, counts])).toEqual(
+    expect.arrayContaining(details.coverage.map(({ framework, counts }) => [framework.id, counts])),
+  );
   expect(details.activity.map(({ what, action }) => `${what} ${action}`)).toEqual([
     'comment created',
     'application created',

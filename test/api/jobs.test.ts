@@ -1,10 +1,7 @@
 /** Jobs in the whole product: what happens is told to them, and what they do can be seen. */
 import { randomUUID } from 'node:crypto';
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { beforeAll, expect, inject, test } from 'vitest';
 import * as z from 'zod';
-import { fileKeyOf } from '#domain/document.ts';
-import { SYSTEM } from '#domain/entity.ts';
 import { setEnvironment } from '#local/environment.ts';
 import { eventually } from '#test/eventually.ts';
 
@@ -26,20 +23,6 @@ const post = (path: string, form: Record<string, string>, headers: Record<string
   fetch(`${web}${path}`, { method: 'POST', body: new URLSearchParams(form), headers, redirect: 'manual' });
 
 beforeAll(() => setEnvironment(inject('environment')));
-
-test('an upload is checked as soon as it is there: size and type are as storage has them', async () => {
-  const { documents } = await import('#lambdas/stores/documents.ts');
-  const application_id = randomUUID();
-  const waiting = { state: 'waiting' as const, error: null, size: null, content_type: null };
-  const document = await documents.create({ application_id, name: 'Model card', ...waiting }, SYSTEM);
-  const s3 = new S3Client({ forcePathStyle: true });
-  const [Bucket, Key] = [process.env.FILES_BUCKET, fileKeyOf(document)];
-  await s3.send(new PutObjectCommand({ Bucket, Key, Body: Buffer.from('a,b\n'), ContentType: 'text/csv' }));
-  s3.destroy();
-  await eventually(async () =>
-    expect(await documents.get(document.id)).toMatchObject({ state: 'ready', size: 4, content_type: 'text/csv' }),
-  );
-});
 
 test('the daily jobs run once a date, as soon as it is late enough where the company is', async () => {
   const sweeps = async () => (await jobsNow()).runs.filter(({ job }) => job === 'daily-sweep').length;

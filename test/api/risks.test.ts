@@ -40,6 +40,12 @@ test('risks follow the answers as they are now, each with those that make it so'
   });
 });
 
+test('what is proposed as a control goes by the title that the catalogue gives it', async () => {
+  const { one } = await scene(harmless({ does: 'ranks_people', employment: 'hiring' }));
+  const titles = (await one('fairness'))?.proposals.map((proposal) => 'title' in proposal && proposal.title.es);
+  expect(titles?.slice(0, 2)).toEqual(['Recurso ante una persona', 'Búsqueda de variables sustitutas']);
+});
+
 test('before anything is answered, every risk may be high', async () => {
   const { shown } = await scene();
   expect((await shown()).every(({ inherent, provisional }) => inherent === 'high' && provisional)).toBe(true);

@@ -181,6 +181,10 @@ test('what somebody is of which applications is theirs to read, as far as they c
   expect(first.assignments).toEqual([contact]);
   expect((await mine({ limit: 1, cursor: first.next_cursor })).assignments).toEqual([owner]);
 
+  await editor.api('POST /applications/{id}/retirement', { params: { id: other.id }, body: { reason: 'Over' } });
+  expect(await mine()).toMatchObject({ assignments: [owner], total: 1 });
+  expect(await mine({ retired: 'true' })).toMatchObject({ assignments: [contact, owner], total: 2 });
+
   const admin = await signedIn('Administrator');
   const roles = [{ id: 'ApplicationReviewer' as const, resource_group_id: (await makeGroup()).id }];
   await admin.api('PATCH /access/users/{user_id}', { params: { user_id: grace.id }, body: { roles } });

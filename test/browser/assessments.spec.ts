@@ -47,8 +47,10 @@ test('a validation is answered, given back, submitted again, and passes with a c
 
   await review.reload();
   await review.getByRole('button', { name: 'Give the verdict' }).click();
-  await dialog.getByRole('button', { name: /^Verdict/ }).click();
-  await review.getByRole('option', { name: 'Passes with conditions' }).click();
+  await dialog.getByRole('button', { name: 'Give the verdict' }).click();
+  await expect(dialog.getByRole('radio', { checked: true }), 'nobody has chosen for them').toHaveCount(0);
+  await expect(dialog.getByText('Fill this in.').first()).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Passes with conditions' }).check();
   await dialog.getByLabel('What the verdict rests on').fill('Nearly as it should be');
   await dialog.getByRole('button', { name: 'Give the verdict' }).click();
   await expect(dialog.getByLabel('What is to be done')).toBeFocused();

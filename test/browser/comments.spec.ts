@@ -50,6 +50,31 @@ test('somebody is named by keyboard, is led to the very comment, answers, and it
   await expect(page.getByRole('button', { name: `Resolved by ${me.first_name}` })).toBeVisible();
 });
 
+test('a question of the intake is commented on from where it is asked, and what was said leads back there', async ({
+  page,
+  group,
+}) => {
+  const { id } = await makeApplication(group);
+  await page.goto(`/applications/detail/${id}/intake`);
+  const question = page.getByRole('group', { name: 'What does it do?' });
+  await question.getByRole('link', { name: 'Comment: What does it do?' }).press('Enter');
+  await expect(page.getByText('About: What does it do?')).toBeVisible();
+  await page.getByRole('textbox', { name: 'New comment' }).click();
+  await page.keyboard.type('And the letters?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article')).toContainText('And the letters?');
+  await expectGoodLooks(page, 'what was said about one question');
+
+  await page.getByRole('link', { name: 'See all comments' }).click();
+  await page.getByRole('link', { name: 'What does it do?' }).click();
+  await expect(question).toBeFocused();
+  await question.getByRole('link', { name: '1 comment: What does it do?' }).click();
+  await expect(page.getByRole('article')).toContainText('And the letters?');
+  await page.goto(`/applications/detail/${id}/comments?on=descriptor:hallucination`);
+  await expect(page.getByText('Nobody has said anything yet.')).toBeVisible();
+  await expect(page.getByText('About: Hallucination')).toBeVisible();
+});
+
 test.describe('in Spanish', () => {
   test.use({ language: 'es', role: 'Administrator' });
 

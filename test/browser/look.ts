@@ -8,6 +8,8 @@ import { inAdmin } from '#web/i18n/en/in-admin.ts';
 import { inApplicationPeople } from '#web/i18n/en/in-application-people.ts';
 import { inApproval } from '#web/i18n/en/in-approval.ts';
 import { inAssessments } from '#web/i18n/en/in-assessments.ts';
+import { inControls } from '#web/i18n/en/in-controls.ts';
+import { inDocuments } from '#web/i18n/en/in-documents.ts';
 import { inFrameworks } from '#web/i18n/en/in-frameworks.ts';
 import { inSettings } from '#web/i18n/en/in-settings.ts';
 import { afterSignIn as afterSignInSpanish } from '#web/i18n/es/after-sign-in.ts';
@@ -17,6 +19,8 @@ import { inAdmin as inAdminSpanish } from '#web/i18n/es/in-admin.ts';
 import { inApplicationPeople as inApplicationPeopleSpanish } from '#web/i18n/es/in-application-people.ts';
 import { inApproval as inApprovalSpanish } from '#web/i18n/es/in-approval.ts';
 import { inAssessments as inAssessmentsSpanish } from '#web/i18n/es/in-assessments.ts';
+import { inControls as inControlsSpanish } from '#web/i18n/es/in-controls.ts';
+import { inDocuments as inDocumentsSpanish } from '#web/i18n/es/in-documents.ts';
 import { inFrameworks as inFrameworksSpanish } from '#web/i18n/es/in-frameworks.ts';
 import { inSettings as inSettingsSpanish } from '#web/i18n/es/in-settings.ts';
 import { expect } from './product.ts';
@@ -42,7 +46,9 @@ const SPANISH = new Set([
   ...all(inApplicationPeopleSpanish),
   ...all(inApprovalSpanish),
   ...all(inAssessmentsSpanish),
+  ...all(inControlsSpanish),
   ...all(inFrameworksSpanish),
+  ...all(inDocumentsSpanish),
 ]);
 const ENGLISH = [
   ...all(beforeSignIn),
@@ -53,7 +59,9 @@ const ENGLISH = [
   ...all(inApplicationPeople),
   ...all(inApproval),
   ...all(inAssessments),
+  ...all(inControls),
   ...all(inFrameworks),
+  ...all(inDocuments),
 ].filter((text) => !SPANISH.has(text) && !text.includes('{{'));
 
 /** All that is read out or can be read, piece by piece. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markedIfChanged } from '#domain/approval/changed.ts';
+import { markedByAnswers, markedIfChanged } from '#domain/approval/changed.ts';
 import type { ApprovalStatus } from '#domain/enumerations.ts';
 
 const ADA = { id: 'ada', name: 'Ada' };
@@ -53,3 +53,19 @@ test.each(['not_submitted', 'in_review', 'rejected'] as const)(
     );
   },
 );
+
+test('what is taken back is as it was approved, and only that: the mark goes with the last of it', () => {
+  const once = markedIfChanged(application, { ...application, purpose: 'Decides', ...later }, application);
+  const twice = markedIfChanged(once, { ...once, description: 'More' }, application);
+  expect(twice).toMatchObject({ changed_since_approval: { fields: ['description', 'purpose'] } });
+  const back = markedIfChanged(twice, { ...twice, purpose: 'Sorts' }, application);
+  expect(back).toMatchObject({ changed_since_approval: { fields: ['description'] } });
+  expect(markedIfChanged(back, { ...back, description: '' }, application)).not.toHaveProperty('changed_since_approval');
+  const answered = markedByAnswers(back, true, { at: later.updated_at, by: ADA });
+  const left = markedIfChanged(answered, { ...answered, description: '' }, application);
+  expect(left).toMatchObject({ changed_since_approval: { fields: ['intake'] } });
+  expect(markedByAnswers(left, false, { at: later.updated_at, by: ADA })).toHaveProperty(
+    'changed_since_approval',
+    undefined,
+  );
+});

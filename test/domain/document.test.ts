@@ -1,21 +1,81 @@
 import { expect, test } from 'vitest';
-import { checked, documentOf, fileKeyOf, LARGEST_FILE } from '#domain/document.ts';
+import { type KeptDocument, type KeptVersion, nextState, shownDocument } from '#domain/documents/document.ts';
+import { fileKeyOf, quarantineKeyOf, uploadKeyOf, uploadOf } from '#domain/documents/file-keys.ts';
+import { downloadName, formatNamed, nameProblem } from '#domain/documents/file-name.ts';
 
-test('a file of up to 50 MB that is not empty can be used, and any other says why not', () => {
-  const outcome = (size: number) => {
-    const { state, error } = checked(size, 'application/pdf');
-    return [state, error];
-  };
-  expect(outcome(1)).toEqual(['ready', null]);
-  expect(outcome(LARGEST_FILE)).toEqual(['ready', null]);
-  expect(outcome(LARGEST_FILE + 1)).toEqual(['error', 'too_large']);
-  expect(outcome(0)).toEqual(['error', 'empty']);
-  expect(checked(5, 'text/csv')).toMatchObject({ size: 5, content_type: 'text/csv' });
+const ADA = { id: 'ada', name: 'Ada Lovelace' };
+const AT = '2026-11-22T10:00:00.000Z';
+const minutes = (count: number) => Date.parse(AT) + count * 60_000;
+
+const versionOf = (more: Partial<KeptVersion> = {}): KeptVersion => ({
+  ...{ number: 1, state: 'created', error: null, file_name: 'a.pdf', format: 'pdf', size: 1, sha256: null },
+  ...{ content_type: 'application/pdf', uploaded_at: AT, uploaded_by: ADA },
+  ...more,
 });
 
-test('whose file it is stands in its key, and in no other key', () => {
-  const key = fileKeyOf({ application_id: 'a', id: 'b' });
-  expect(documentOf(key)).toBe('b');
-  for (const other of [`${key}/more`, `x${key}`, 'documents/a/file', 'logos/a/b/file', ''])
-    expect(documentOf(other)).toBeUndefined();
+const documentOf = (id: string, versions: KeptVersion[], progress: KeptDocument['progress'] = null): KeptDocument => ({
+  ...{ id, version: 1, created_at: AT, created_by: ADA, updated_at: AT, updated_by: ADA, trail_length: 1 },
+  ...{ trail_hash: '', application_id: 'a', name: 'a.pdf', document_kind: 'other', versions, progress, uses: 0 },
+});
+
+const shown = (document: KeptDocument, now = minutes(1)) => shownDocument(document, [], [], now);
+
+test('a file that has not come within an hour comes no more, unless it is being looked at', () => {
+  const states = (progress: KeptDocument['progress']) =>
+    [59, 61].map((after) => {
+      const { state, versions } = shown(documentOf('1', [versionOf()], progress), minutes(after));
+      return [state, versions[0]?.error];
+    });
+  expect(states(null)).toEqual([
+    ['created', null],
+    ['error', 'not_uploaded'],
+  ]);
+  expect(states({ version: 1, state: 'waiting' })).toEqual([
+    ['waiting', null],
+    ['error', 'not_uploaded'],
+  ]);
+  expect(states({ version: 1, state: 'analyzing' })).toEqual([
+    ['analyzing', null],
+    ['analyzing', null],
+  ]);
+  // Of the version before.
+  expect(states({ version: 9, state: 'analyzing' })[0]).toEqual(['created', null]);
+});
+
+test('the current version is the newest that is ready, whatever comes after it', () => {
+  const ready = { state: 'ready' as const, sha256: 'x' };
+  const versions = [versionOf(ready), versionOf({ ...ready, number: 2 }), versionOf({ number: 3 })];
+  expect(shown(documentOf('1', versions))).toMatchObject({ state: 'created', current: 2 });
+  expect(shown(documentOf('1', [versionOf()])).current).toBeNull();
+});
+
+test('of two with the same content, the later one says so', () => {
+  const same = [versionOf({ state: 'ready', sha256: 'x' })];
+  const [first, second] = [documentOf('1', same), documentOf('2', same)];
+  const noticed = (one: KeptDocument) => shownDocument(one, [first, second], [], minutes(1)).versions[0]?.same_as;
+  expect([noticed(first), noticed(second)]).toEqual([null, '1']);
+});
+
+test('nothing is replaced while it is being looked at, and what was decided stays so', () => {
+  expect(nextState('analyzing', 'replace')).toBeUndefined();
+  expect(nextState('ready', 'check')).toBeUndefined();
+  expect(nextState('error', 'arrive')).toBe('error');
+});
+
+test('whose upload it is stands in its key, and in no other key', () => {
+  const place = { application_id: 'a', id: 'b' };
+  const key = uploadKeyOf(place, 3);
+  expect(uploadOf(key)).toEqual({ id: 'b', version: 3 });
+  const others = [fileKeyOf(place, 3, 'x'), quarantineKeyOf(place, 3), `${key}/more`, `x${key}`, 'uploads/a/file', ''];
+  for (const other of others) expect(uploadOf(other)).toBeUndefined();
+});
+
+test('what a file is by its name, and what to save it as otherwise', () => {
+  expect(['A.PDF', 'b.docx', 'c.v2.csv', 'd.xlsx'].map(formatNamed)).toEqual(['pdf', 'docx', 'csv', 'xlsx']);
+  expect(nameProblem('a.csv')).toBeUndefined();
+  expect(nameProblem('Old.doc')).toEqual({ code: 'save_as_other', params: { ending: '.doc', other: '.docx' } });
+  for (const name of ['a', 'a.', 'pdf', 'a.exe', 'a.pdf.exe', 'a.constructor'])
+    expect(nameProblem(name)?.code).toBe('not_a_document');
+  expect(downloadName('Rates.xlsx', 'pdf')).toBe('Rates.pdf');
+  expect(downloadName('a/b: c', 'csv')).toBe('a-b- c.csv');
 });

@@ -157,8 +157,11 @@ test('what is left sinks by a level for each thing that holds it down, and no ri
   expect([0, 1, 2, 3].map((holding) => residualOf('high', holding))).toEqual(['high', 'medium', 'low', 'low']);
   expect([0, 1].map((holding) => residualOf('not_applicable', holding))).toEqual(['not_applicable', 'not_applicable']);
   const answers = harmless({ does: 'predicts', outside: 'yes', acts_unconfirmed: 'yes' });
-  const security = risksOf(answers, [{ lowers: ['security-risk'] }]).find(({ key }) => key === 'security-risk');
-  expect(security).toMatchObject({ inherent: 'high', residual: 'medium', checked: false });
+  const security = (...accepted: string[]) => risksOf(answers, accepted).find(({ key }) => key === 'security-risk');
+  expect(security('least_privilege', 'confirmation')).toMatchObject({
+    ...{ inherent: 'high', residual: 'medium', checked: false, controlled: true },
+  });
+  expect(security('least_privilege'), 'one of them alone').toMatchObject({ residual: 'high', controlled: false });
 });
 
 test('the gravest come first, by the machine or by somebody; of the same level what is known before what may be', () => {

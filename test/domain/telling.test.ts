@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ASSESSMENT_KINDS } from '#domain/assessments/words.ts';
+import { UPLOAD_ERRORS } from '#domain/documents/words.ts';
 import { PERSON_ROLES } from '#domain/people-of-application.ts';
 import { KIND_NAMES, KINDS, SECURITY_CHANGES, type What } from '#domain/telling/kinds.ts';
 import { calledIn, groupOf, linkOf, say, type Told, together } from '#domain/telling/told.ts';
@@ -37,6 +38,13 @@ const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } 
   assessment_concluded: ASSESSED,
   assessment_due: ASSESSED.map((one) => ({ ...one, due: '2027-01-31' })),
   condition_due: [{ id: ID, name: '1', assessment: ID, kind: 'validation', due: '2027-01-31' }],
+  control_assigned: [{ id: ID, name: '1' }],
+  control_submitted: [{ id: ID, name: '1' }],
+  control_returned: [{ id: ID, name: '1', control: 'x', en: '5', es: '5' }],
+  control_accepted: [{ id: ID, name: '1' }],
+  evidence_ending: [{ id: ID, name: '1', control: 'x', en: '5', es: '5', evidence: '6', until: '2027-01-31' }],
+  evidence_expired: [{ id: ID, name: '1' }],
+  upload_refused: UPLOAD_ERRORS.map((error) => ({ id: ID, name: '1', document: ID, file: '2', error })),
   export_ready: [{ id: ID, name: '1' }],
   people_invited: [{ id: ID, invited: '1', total: '3' }],
   security: [...SECURITY_CHANGES.map((what) => ({ what, email: '' })), { what: 'email', email: '1' }],

@@ -6,8 +6,10 @@ import { ApplicationDraft, UNJUDGED } from '#domain/application.ts';
 import type { ApprovalFacts } from '#domain/approval/approval.ts';
 import { roundOf } from '#domain/approval/transitions.ts';
 import type { Audit } from '#domain/audit.ts';
-import { type Document, fileKeyOf } from '#domain/document.ts';
-import { type Actor, type Recorded, SYSTEM } from '#domain/entity.ts';
+import type { KeptEvidence } from '#domain/controls/evidence.ts';
+import type { KeptDocument, KeptVersion } from '#domain/documents/document.ts';
+import { fileKeyOf, uploadKeyOf } from '#domain/documents/file-keys.ts';
+import { type Actor, SYSTEM } from '#domain/entity.ts';
 import type { ApplicationTier } from '#domain/enumerations.ts';
 import { exportKeyOf, type NewExport } from '#domain/export.ts';
 import { heldRole } from '#domain/role.ts';
@@ -19,12 +21,15 @@ import { approvals } from '#lambdas/stores/approvals.ts';
 import { assessments } from '#lambdas/stores/assessments.ts';
 import { apiClients, users } from '#lambdas/stores/callers.ts';
 import { comments } from '#lambdas/stores/comments.ts';
+import { controls, untouched } from '#lambdas/stores/controls.ts';
 import { directory } from '#lambdas/stores/directory.ts';
 import { documents } from '#lambdas/stores/documents.ts';
 import { FRESH } from '#lambdas/stores/dues.ts';
+import { evidence } from '#lambdas/stores/evidence.ts';
 import { listExports } from '#lambdas/stores/exports.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { invitations } from '#lambdas/stores/invitations.ts';
+import { judgments } from '#lambdas/stores/judgments.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
 import { overrides } from '#lambdas/stores/overrides.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
@@ -38,19 +43,19 @@ type Example = {
   outcome: () => Promise<unknown>;
 };
 
-const newDocument = (name: string): Promise<Document> => {
-  const draft: Omit<Document, keyof Recorded> = {
-    ...{ application_id: randomUUID(), name },
-    ...{ state: 'waiting', error: null, size: null, content_type: null },
+const newDocument = (name: string, application_id: string = randomUUID()): Promise<KeptDocument> => {
+  const version: KeptVersion = {
+    ...{ number: 1, state: 'created', error: null, file_name: `${name}.csv`, format: 'csv', size: 8, sha256: null },
+    ...{ content_type: 'text/csv', uploaded_at: '2026-11-22T10:00:00.000Z', uploaded_by: ADA },
   };
-  return documents.create(draft, SYSTEM);
+  const draft = { document_kind: 'other' as const, versions: [version], progress: null, uses: 0 };
+  return documents.create({ ...draft, application_id, name }, ADA);
 };
 
-const upload = async (document: Document, Body: string, ContentType: string) => {
+const upload = async (document: Pick<KeptDocument, 'id' | 'application_id'>, Body: string) => {
   const s3 = new S3Client({ forcePathStyle: true });
-  const [Bucket, Key] = [process.env.FILES_BUCKET, fileKeyOf(document)];
-  const put = new PutObjectCommand({ Bucket, Key, Body: Buffer.from(Body), ContentType });
-  await s3.send(put).finally(() => s3.destroy());
+  const [Bucket, Key] = [process.env.FILES_BUCKET, uploadKeyOf(document, 1)];
+  await s3.send(new PutObjectCommand({ Bucket, Key, Body: Buffer.from(Body) })).finally(() => s3.destroy());
   return { bucket: { name: Bucket }, object: { key: Key, size: Body.length } };
 };
 
@@ -91,7 +96,7 @@ const duesOf = async (id: string) => {
 const newOwner = async (hasRole = true) => {
   const id = randomUUID();
   const person = { ...NEWCOMER, email: `${id}@example.com`, first_name: 'Grace', last_name: 'Hopper' };
-  const notification_preferences = { made_owner: 'here' as const };
+  const notification_preferences = { made_owner: 'here' as const, evidence_ending: 'here' as const };
   const everything = await resourceGroups.create({ name: id, group_type: 'ALL' }, SYSTEM);
   const roles = hasRole ? [heldRole('ApplicationReviewer', everything)] : [];
   await users.create({ ...person, roles, language: 'en', notification_preferences }, SYSTEM, id);
@@ -117,24 +122,39 @@ const newGroup = () => resourceGroups.create({ name: randomUUID(), group_type: '
 
 export const examples: Record<JobName, () => Promise<Example>> = {
   'check-upload': async () => {
-    const [good, empty, twice, missing] = await Promise.all(['good', 'empty', 'twice', 'missing'].map(newDocument));
+    const [good, empty, twice, missing] = await Promise.all(
+      ['good', 'empty', 'twice', 'missing'].map((name) => newDocument(name)),
+    );
     if (!good || !empty || !twice || !missing) throw new Error('There are four.');
+    const stranger = { ...good, id: randomUUID() };
     const inputs = [
-      await upload(good, 'a,b\n1,2\n', 'text/csv'),
-      await upload(empty, '', 'application/pdf'),
-      await upload(twice, '', 'application/pdf'),
-      await upload(twice, 'not empty any more', 'application/pdf'),
+      await upload(good, 'a,b\n1,2\n'),
+      await upload(empty, ''),
+      await upload(twice, ''),
+      await upload(twice, 'not,empty,any,more\n'),
       // Of a file that has gone again, and of one that belongs to no document.
-      { object: { key: fileKeyOf(missing) } },
-      await upload({ ...good, id: randomUUID() }, 'whose?', 'text/plain'),
+      { object: { key: uploadKeyOf(missing, 1) } },
+      await upload(stranger, 'whose?'),
     ];
     const outcome = async () => {
-      const found = await Promise.all([good, empty, twice, missing].map(({ id }) => documents.get(id)));
-      return found.map(
-        (document) => document && [document.name, document.state, document.error, document.size, document.version],
+      const all = [good, empty, twice, missing];
+      const found = await Promise.all(all.map(({ id }) => documents.get(id)));
+      const sent = await Promise.all([...all, stranger].map((one) => contentOf(uploadKeyOf(one, 1))));
+      const [version] = found[0]?.versions ?? [];
+      const kept = await contentOf(fileKeyOf(good, 1, version?.sha256 ?? ''));
+      const states = found.map(
+        (one) => one && [one.name, one.version, one.versions.map((v) => [v.state, v.error, v.size])],
       );
+      return [states, sent, kept];
     };
     return { inputs, outcome };
+  },
+
+  'remove-files': async () => {
+    const document = { id: randomUUID(), application_id: randomUUID() };
+    const { object } = await upload(document, 'a,b\n');
+    const keys = [object.key, `documents/${randomUUID()}`];
+    return { inputs: [{ keys }, { keys: [] }], outcome: () => contentOf(object.key) };
   },
 
   'fan-out': async () => {
@@ -267,15 +287,35 @@ export const examples: Record<JobName, () => Promise<Example>> = {
     const given = { values: ['drafts'], at: '2026-11-22T10:00:00.000Z', by: ADA };
     for (const { id } of [gone, staying]) {
       await intakes.answer(id, 'does', given, undefined);
-      const comment = { application_id: id, text: 'Why?', mentions: [], mentioned: [] };
+      const on = { kind: 'answer' as const, id: 'does', name: 'does' };
+      const comment = { application_id: id, text: 'Why?', on, mentions: [], mentioned: [] };
       for (const own of [randomUUID(), randomUUID()]) await comments.create({ ...comment, thread_id: own }, ADA, own);
+      await newDocument('Policy', id);
+      const evidence = await newDocument('Evidence', id);
+      await transact(documents.use(evidence, { evidence_id: randomUUID(), control: 'x', application_id: id }));
+    }
+    const proves = [gone, staying].map(({ id, name }) => ({
+      ...{ application_id: id, application_name: name, control: 'training' as const },
+    }));
+    const piece = { id: randomUUID(), kind: 'statement' as const, name: 'Report', effective_from: '2027-01-01' };
+    const about = { document: null, url: null, text: 'It is so.', attested_by: ADA, standing: 'in_force' as const };
+    const kept = { ...piece, expires_on: null, ...about, attested_at: given.at, revision: 1, proves };
+    await transact(await evidence.become(undefined, kept));
+    for (const { id } of [gone, staying]) {
+      const content = { ...untouched(id, 'training'), evidence: [{ ...piece, expires_on: null }] };
+      await controls.create(content, ADA, controls.idOf(id, 'training'));
     }
     await applications.remove(gone, ADA);
     const outcome = () =>
       Promise.all(
         [gone, staying].map(async ({ id }) => [
+          (await controls.of(id)).length,
+          (await controls.get(controls.idOf(id, 'training')))?.evidence.length,
+          (await evidence.get(piece.id))?.proves.map((use) => use.application_id === id),
           Object.keys((await intakes.get(id)).answers).length,
           (await comments.on(id, 10, undefined)).items.length,
+          (await comments.counts(id)).length,
+          (await documents.of(id)).length,
         ]),
       );
     return { inputs: [gone, staying].map(({ id }) => ({ id, by: ADA })), outcome };
@@ -403,6 +443,29 @@ export const examples: Record<JobName, () => Promise<Example>> = {
     return { inputs: [...all.map(({ id }) => ({ id })), { id: randomUUID() }], outcome };
   },
 
+  'settle-compliance': async () => {
+    const [untouched, hiring, judged] = [
+      await newApplication('low'),
+      await newApplication('low'),
+      await newApplication('low'),
+    ];
+    const given = { at: '2026-11-01T08:00:00.000Z', by: ADA };
+    await intakes.answer(hiring.id, 'employment', { values: ['hiring'], ...given }, undefined);
+    const judgment = { applicable: false, reason: 'Nobody in the European Union uses it.', role: null, ...given };
+    await applications.note(judged.id, 'framework_judged', ADA, async () => ({
+      besides: [judgments.say(judged.id, await judgments.get(judged.id), 'euact', judgment)],
+    }));
+    const all = [untouched, hiring, judged];
+    const outcome = () =>
+      Promise.all(
+        all.map(async ({ id }) => {
+          const { compliance, version } = (await applications.get(id)) ?? {};
+          return [Object.keys(compliance?.frameworks ?? {}).length, compliance?.frameworks.euact?.classes, version];
+        }),
+      );
+    return { inputs: [...all.map(({ id }) => ({ id })), { id: randomUUID() }], outcome };
+  },
+
   'daily-dues': async () => {
     const date = '2027-03-01';
     const owner = await newOwner();
@@ -430,6 +493,43 @@ export const examples: Record<JobName, () => Promise<Example>> = {
       return [await duesOf(fresh.id), await duesOf(late.id), told.toSorted()];
     };
     return { inputs: [{ date }], outcome };
+  },
+
+  'daily-evidence': async () => {
+    const owner = await newOwner();
+    const [shown, alone] = [await newApplication('low', owner), await newApplication('low', owner)];
+    const given = async (expires_on: string | null, ...uses: KeptEvidence['proves']) => {
+      const piece = { id: randomUUID(), kind: 'statement' as const, name: 'Report', effective_from: '2027-01-01' };
+      const about = { document: null, url: null, text: 'It is so.', attested_by: ADA, standing: 'in_force' as const };
+      const at = { attested_at: '2027-01-01T00:00:00.000Z', revision: 1 };
+      await transact(await evidence.become(undefined, { ...piece, expires_on, ...about, ...at, proves: uses }));
+      return { ...piece, expires_on };
+    };
+    const on = ({ id, name }: { id: string; name: string }) => ({
+      ...{ application_id: id, application_name: name, control: 'training' as const },
+    });
+    const ended = await given('2027-02-28', on(shown), on(alone));
+    const ending = await given('2027-03-08', on(shown));
+    const make = async (application: { id: string }, pieces: (typeof ended)[]) => {
+      const content = untouched(application.id, 'training');
+      const done = { at: '2027-01-02T00:00:00.000Z', by: ADA };
+      const id = controls.idOf(application.id, 'training');
+      await controls.create({ ...content, state: 'accepted', accepted: done, evidence: pieces }, ADA, id);
+      return id;
+    };
+    const made = [await make(shown, [ended, ending]), await make(alone, [ended])];
+    const outcome = async () => {
+      const found = await Promise.all(made.map((id) => controls.get(id)));
+      const pieces = await evidence.several([ended.id, ending.id]);
+      const { items } = await notifications.list(owner, 90, 100);
+      const told = items.map(({ told }) => say('en', told).replace(shown.name, 'one'));
+      return [
+        found.map((control) => [control?.state, control?.returned?.reason, control?.version]),
+        pieces.map(({ standing, revision }) => [standing, revision]).toSorted(),
+        told.toSorted(),
+      ];
+    };
+    return { inputs: [{ date: '2027-03-01' }], outcome };
   },
 
   'daily-sweep': async () => ({

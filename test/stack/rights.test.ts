@@ -177,7 +177,8 @@ const READ_QUEUE = [
 const SEND = ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'];
 const END_SECRETS = ['cognito-idp:DeleteUserPoolClientSecret', 'cognito-idp:ListUserPoolClientSecrets'];
 const MAY: Partial<Record<Job['may'][number], string[]>> = {
-  'read-files': ['s3:GetObject', 's3:ListBucket'],
+  'check-files': ['s3:DeleteObject', 's3:DeleteObject', 's3:GetObject', 's3:ListBucket', 's3:PutObject'],
+  'remove-files': ['s3:DeleteObject'],
   'write-exports': ['s3:PutObject'],
   'end-secrets': END_SECRETS,
   invite: ['cognito-idp:AdminCreateUser', 'cognito-idp:AdminEnableUser', LOOK_UP, 'cognito-idp:AdminSetUserPassword'],
@@ -201,6 +202,7 @@ const MORE: Record<string, string[]> = {
     'cognito-idp:UpdateUserPoolClient',
   ],
   company: ['s3:DeleteObject', 's3:PutObject'],
+  documents: ['s3:GetObject', 's3:PutObject'],
   exports: ['s3:GetObject'],
   people: [
     'cognito-idp:AdminCreateUser',

@@ -55,19 +55,26 @@ test('pages and the API are served over TLS only, and the API is never kept', ()
 });
 
 test("pages and the API carry the contract's security headers", () => {
-  const [prefix] = resources(template, 'AWS::Cognito::UserPoolDomain').map(({ Properties }) => Properties.Domain);
-  const [before, ...unique] = prefix['Fn::Join'][1];
-  // The hosted login, which pages ask for tokens, by the name that it is really given.
-  const [start, end] = securityHeaders([
+  const named = [
+    ...resources(template, 'AWS::Cognito::UserPoolDomain').map(({ Properties }) => Properties.Domain),
+    ...resources(template, 'AWS::S3::Bucket').flatMap(({ Properties }) => Properties.BucketName ?? []),
+  ];
+  const [[before, ...unique], [files]] = named.map((name) => name['Fn::Join'][1]);
+  // The hosted login, which pages ask for tokens, and the bucket of files, by the names that they are really given.
+  const [start, middle, end] = securityHeaders([
     'https://cognito-idp.us-east-1.amazonaws.com',
     'https://cognito-identity.us-east-1.amazonaws.com',
     `https://${before}|.auth.us-east-1.amazoncognito.com`,
+    `https://${files}|.s3.us-east-1.amazonaws.com`,
   ])['content-security-policy'].split('|');
   const headers = securityHeaders([]);
   template.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
     ResponseHeadersPolicyConfig: {
       SecurityHeadersConfig: {
-        ContentSecurityPolicy: { ContentSecurityPolicy: { 'Fn::Join': ['', [start, ...unique, end]] }, Override: true },
+        ContentSecurityPolicy: {
+          ContentSecurityPolicy: { 'Fn::Join': ['', [start, ...unique, middle, ...unique, end]] },
+          Override: true,
+        },
         StrictTransportSecurity: { AccessControlMaxAgeSec: 63072000, IncludeSubdomains: true, Preload: true },
         ContentTypeOptions: { Override: true },
         FrameOptions: { FrameOption: headers['x-frame-options'] },

@@ -1,3 +1,4 @@
+import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
 import { ACTIVITY, TRAIL } from '#lambdas/stores/keys.ts';
 import { bucketPolicies, cloud, functions, idOf, resources, rightsOf } from './cloud.ts';
@@ -87,7 +88,12 @@ test('any other stage leaves nothing behind', () => {
 test('files that were written for somebody go after seven days; only its job writes there, and only their API hands them out', () => {
   template.hasResourceProperties('AWS::S3::Bucket', {
     LifecycleConfiguration: {
-      Rules: [{ Prefix: 'exports/', ExpirationInDays: 7, NoncurrentVersionExpiration: { NoncurrentDays: 1 } }],
+      Rules: Match.arrayWith([
+        Match.objectLike({
+          ...{ Prefix: 'exports/', ExpirationInDays: 7 },
+          NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+        }),
+      ]),
     },
   });
   for (const [name, action] of [
@@ -103,4 +109,40 @@ test('files that were written for somebody go after seven days; only its job wri
     const found = functions(template).find((one) => one.name === name);
     expect(found?.Environment.Variables).toHaveProperty('FILES_BUCKET');
   }
+});
+
+test('what is sent is kept for a day, what is refused for thirty, and what is deleted can be brought back for as long', () => {
+  const rule = (Prefix: string, NoncurrentDays: number, more: object) =>
+    Match.objectLike({ Prefix, NoncurrentVersionExpiration: { NoncurrentDays }, ...more });
+  template.hasResourceProperties('AWS::S3::Bucket', {
+    VersioningConfiguration: { Status: 'Enabled' },
+    LifecycleConfiguration: {
+      Rules: Match.arrayWith([
+        rule('uploads/', 1, { ExpirationInDays: 1 }),
+        rule('quarantine/', 1, { ExpirationInDays: 30 }),
+        rule('documents/', 30, { ExpirationInDays: Match.absent() }),
+      ]),
+    },
+  });
+});
+
+test('the API lets browsers send where nothing is handed out, and hands out what was checked alone', () => {
+  const mayDo = (name: string) =>
+    rightsOf(template, name)
+      .filter(({ Action }) => Action.some((one) => one.startsWith('s3:')))
+      .flatMap(({ Action, Resource }) => {
+        const prefixes = [...JSON.stringify(Resource).matchAll(/(\w+)\/\*/g)].map(([, prefix]) => prefix);
+        return Action.flatMap((one) => (prefixes.length > 0 ? prefixes : ['']).map((prefix) => `${one} ${prefix}`));
+      })
+      .toSorted();
+  expect(mayDo('documents')).toEqual(['s3:GetObject documents', 's3:PutObject uploads']);
+  const REMOVE = ['s3:DeleteObject documents', 's3:DeleteObject quarantine', 's3:DeleteObject uploads'];
+  expect(mayDo('remove-files')).toEqual(REMOVE);
+  expect(mayDo('check-upload')).toEqual([
+    ...REMOVE,
+    's3:GetObject uploads',
+    's3:ListBucket ',
+    's3:PutObject documents',
+    's3:PutObject quarantine',
+  ]);
 });

@@ -8,7 +8,9 @@ import { ASSESSMENT_QUESTIONS } from '#domain/assessments/questions.ts';
 import { ASSESSMENT_KINDS } from '#domain/assessments/words.ts';
 import { AUDITED_KINDS } from '#domain/audit-words.ts';
 import { Company } from '#domain/company.ts';
+import { Control } from '#domain/controls/control.ts';
 import { Directory, DirectoryGroup } from '#domain/directory.ts';
+import { KeptDocument } from '#domain/documents/document.ts';
 import { Recorded } from '#domain/entity.ts';
 import { ListView } from '#domain/list-view.ts';
 import { ResourceGroup } from '#domain/resource-group.ts';
@@ -20,9 +22,11 @@ import { afterSignIn as enAfter } from '#web/i18n/en/after-sign-in.ts';
 import { beforeSignIn as enBefore } from '#web/i18n/en/before-sign-in.ts';
 import { duringSignIn as enDuring } from '#web/i18n/en/during-sign-in.ts';
 import { inAdmin as enAdmin } from '#web/i18n/en/in-admin.ts';
+import { inApplicationFrameworks as enApplicationFrameworks } from '#web/i18n/en/in-application-frameworks.ts';
 import { inApplicationPeople as enPeople } from '#web/i18n/en/in-application-people.ts';
 import { inApproval as enApproval } from '#web/i18n/en/in-approval.ts';
 import { inAssessments as enAssessments } from '#web/i18n/en/in-assessments.ts';
+import { inDocuments as enDocuments } from '#web/i18n/en/in-documents.ts';
 import { inFrameworks as enFrameworks } from '#web/i18n/en/in-frameworks.ts';
 import { inIntake as enIntake } from '#web/i18n/en/in-intake.ts';
 import { inRisks as enRisks } from '#web/i18n/en/in-risks.ts';
@@ -31,9 +35,11 @@ import { afterSignIn as esAfter } from '#web/i18n/es/after-sign-in.ts';
 import { beforeSignIn as esBefore } from '#web/i18n/es/before-sign-in.ts';
 import { duringSignIn as esDuring } from '#web/i18n/es/during-sign-in.ts';
 import { inAdmin as esAdmin } from '#web/i18n/es/in-admin.ts';
+import { inApplicationFrameworks as esApplicationFrameworks } from '#web/i18n/es/in-application-frameworks.ts';
 import { inApplicationPeople as esPeople } from '#web/i18n/es/in-application-people.ts';
 import { inApproval as esApproval } from '#web/i18n/es/in-approval.ts';
 import { inAssessments as esAssessments } from '#web/i18n/es/in-assessments.ts';
+import { inDocuments as esDocuments } from '#web/i18n/es/in-documents.ts';
 import { inFrameworks as esFrameworks } from '#web/i18n/es/in-frameworks.ts';
 import { inIntake as esIntake } from '#web/i18n/es/in-intake.ts';
 import { inRisks as esRisks } from '#web/i18n/es/in-risks.ts';
@@ -53,9 +59,11 @@ const english = new Map(
     ...enAdmin,
     ...enIntake,
     ...enRisks,
+    ...enApplicationFrameworks,
     ...enPeople,
     ...enApproval,
     ...enFrameworks,
+    ...enDocuments,
     ...enAssessments,
   }),
 );
@@ -68,9 +76,11 @@ const spanish = new Map(
     ...esAdmin,
     ...esIntake,
     ...esRisks,
+    ...esApplicationFrameworks,
     ...esPeople,
     ...esApproval,
     ...esFrameworks,
+    ...esDocuments,
     ...esAssessments,
   }),
 );
@@ -103,6 +113,9 @@ const AUDITED = [
   ApprovalFacts,
   ApprovalFacts.shape.reopened.unwrap(),
   Assessment,
+  // Of a control, the trail tells what its state was in words of its own.
+  Control.pick({ owner: true, due_on: true, implementation: true, justification: true, evidence: true }),
+  z.object({ control_state: Control.shape.state }),
   Vendor,
   User,
   ResourceGroup,
@@ -110,6 +123,7 @@ const AUDITED = [
   Company,
   Directory,
   DirectoryGroup,
+  KeptDocument,
   ListView,
 ];
 

@@ -8,6 +8,10 @@ const REASONS = [
   'user_disabled',
   'view_only',
   'retired',
+  'resolved',
+  'deleted',
+  'in_review',
+  'was_submitted',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 

@@ -1,27 +1,11 @@
-/** Everything that is only there once somebody is signed in: their data, and the texts of Cloudscape's own components. */
-import { I18nProvider } from '@cloudscape-design/components/i18n';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import { currentUserQuery } from '#web/features/current-user/queries.ts';
-import { componentTexts } from '#web/i18n/component-texts.ts';
-import { languageShown } from '#web/i18n/index.ts';
+/** The pages inside the main layout. */
 import { MainLayout } from './main-layout/main-layout.tsx';
-import { queryClient } from './query-client.ts';
-import { RequireUser } from './require-user.tsx';
+import { SignedIn } from './signed-in.tsx';
 
-/** Nothing is shown before it is known for whom. Where that cannot be found out, RequireUser says so. */
-export const knowUser = () => queryClient.ensureQueryData(currentUserQuery).catch(() => null);
+export { knowUser } from './signed-in.tsx';
 
-export const MainPages = () => {
-  useTranslation(); // renders again in another language
-  const language = languageShown();
-  return (
-    <QueryClientProvider client={queryClient}>
-      <I18nProvider locale={language} messages={componentTexts(language)}>
-        <RequireUser>
-          <MainLayout />
-        </RequireUser>
-      </I18nProvider>
-    </QueryClientProvider>
-  );
-};
+export const MainPages = () => (
+  <SignedIn>
+    <MainLayout />
+  </SignedIn>
+);

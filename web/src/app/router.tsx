@@ -5,6 +5,8 @@ import { apiAccessRoutes } from '#web/features/api-access/routes.ts';
 import { applicationRoutes } from '#web/features/applications/routes.ts';
 import { companyRoutes } from '#web/features/company/routes.ts';
 import { directoryRoutes } from '#web/features/directory/routes.ts';
+import { viewerRoutes } from '#web/features/document-viewer/routes.ts';
+import { evidenceRoutes } from '#web/features/evidence/routes.ts';
 import { exportRoutes } from '#web/features/exports/routes.ts';
 import { frameworkRoutes } from '#web/features/frameworks/routes.ts';
 import { documentRoutes, limitedAccessRoute } from '#web/features/pages/routes.ts';
@@ -40,6 +42,14 @@ const mainLayout = async () => {
   return { Component: MainPages, loader: knowUser };
 };
 
+const wholeScreen = async () => {
+  const [{ WholeScreenPages, knowUser }] = await Promise.all([
+    loadPart(() => import('./whole-screen-pages.tsx')),
+    loadTexts('signedIn'),
+  ]);
+  return { Component: WholeScreenPages, loader: knowUser };
+};
+
 const mainRoutes: RouteObject[] = [
   { index: true, element: <Navigate to={LANDING_PAGE} replace /> },
   ...applicationRoutes,
@@ -47,6 +57,7 @@ const mainRoutes: RouteObject[] = [
   ...vendorRoutes,
   ...apiAccessRoutes,
   ...exportRoutes,
+  ...evidenceRoutes,
   ...frameworkRoutes,
   ...resourceGroupRoutes,
   ...directoryRoutes,
@@ -71,7 +82,13 @@ export const makeRouter = async () => {
       ErrorBoundary: AnyError,
       children: [
         ...publicRoutes,
-        { Component: RequireSession, children: [{ lazy: mainLayout, children: mainRoutes }] },
+        {
+          Component: RequireSession,
+          children: [
+            { lazy: wholeScreen, children: viewerRoutes },
+            { lazy: mainLayout, children: mainRoutes },
+          ],
+        },
       ],
     },
   ]);

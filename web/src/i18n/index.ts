@@ -11,11 +11,15 @@ import type { afterSignIn } from './en/after-sign-in.ts';
 import { beforeSignIn } from './en/before-sign-in.ts';
 import type { duringSignIn } from './en/during-sign-in.ts';
 import type { inAdmin } from './en/in-admin.ts';
+import type { inApplicationFrameworks } from './en/in-application-frameworks.ts';
 import type { inApplicationPeople } from './en/in-application-people.ts';
 import type { inApproval } from './en/in-approval.ts';
 import type { inAssessments } from './en/in-assessments.ts';
+import type { inControls } from './en/in-controls.ts';
+import type { inDocuments } from './en/in-documents.ts';
 import type { inFrameworks } from './en/in-frameworks.ts';
 import type { inIntake } from './en/in-intake.ts';
+import type { inReport } from './en/in-report.ts';
 import type { inRisks } from './en/in-risks.ts';
 import type { inSettings } from './en/in-settings.ts';
 
@@ -27,12 +31,16 @@ declare module 'i18next' {
         typeof afterSignIn &
         typeof inSettings &
         typeof inAdmin &
+        typeof inApplicationFrameworks &
         typeof inApplicationPeople &
         typeof inApproval &
         typeof inAssessments &
+        typeof inControls &
         typeof inIntake &
         typeof inRisks &
-        typeof inFrameworks;
+        typeof inDocuments &
+        typeof inFrameworks &
+        typeof inReport;
     };
   }
 }
@@ -54,10 +62,17 @@ const PARTS = {
     en: () => import('./en/in-application-people.ts'),
     es: () => import('./es/in-application-people.ts'),
   },
+  applicationFrameworks: {
+    en: () => import('./en/in-application-frameworks.ts'),
+    es: () => import('./es/in-application-frameworks.ts'),
+  },
   risks: { en: () => import('./en/in-risks.ts'), es: () => import('./es/in-risks.ts') },
   assessments: { en: () => import('./en/in-assessments.ts'), es: () => import('./es/in-assessments.ts') },
+  controls: { en: () => import('./en/in-controls.ts'), es: () => import('./es/in-controls.ts') },
   intake: { en: () => import('./en/in-intake.ts'), es: () => import('./es/in-intake.ts') },
   approval: { en: () => import('./en/in-approval.ts'), es: () => import('./es/in-approval.ts') },
+  documents: { en: () => import('./en/in-documents.ts'), es: () => import('./es/in-documents.ts') },
+  report: { en: () => import('./en/in-report.ts'), es: () => import('./es/in-report.ts') },
   frameworks: { en: () => import('./en/in-frameworks.ts'), es: () => import('./es/in-frameworks.ts') },
 } satisfies Record<string, Texts>;
 export type TextPart = keyof typeof PARTS;

@@ -1,12 +1,26 @@
+import { type Commented, commentedText } from '#domain/comment-on.ts';
+
 export const applicationPath = (id: string) => `/applications/detail/${id}`;
 export const overviewPath = (id: string) => `/applications/overview/${id}`;
+/** By its key, so that a link leads to it. */
+export const placeOfRisk = (key: string) => `risk-${key}`;
 export const risksPath = (id: string) => `${applicationPath(id)}/risks`;
+export const riskPath = (id: string, key: string) => `${risksPath(id)}#${placeOfRisk(key)}`;
+export const frameworksPath = (id: string) => `${applicationPath(id)}/frameworks`;
 export const approvalPath = (id: string) => `${applicationPath(id)}/approval`;
 export const commentsPath = (id: string) => `${applicationPath(id)}/comments`;
+export const commentsOnPath = (id: string, on: Commented) =>
+  `${commentsPath(id)}?${new URLSearchParams({ on: commentedText(on) })}`;
 export const activityPath = (id: string) => `${applicationPath(id)}/activity`;
 export const intakePath = (id: string) => `${applicationPath(id)}/intake`;
 export const assessmentsPath = (id: string) => `${applicationPath(id)}/assessments`;
 export const assessmentPath = (id: string, assessment: string) => `${assessmentsPath(id)}/${assessment}`;
+/** How it stands to one of them, for an auditor. */
+export const reportPath = (id: string, framework: string) => `${frameworksPath(id)}/${framework}`;
+export const controlsPath = (id: string) => `${applicationPath(id)}/controls`;
+export const controlPath = (id: string, control: string) => `${controlsPath(id)}/${control}`;
+export const documentsPath = (id: string) => `${applicationPath(id)}/documents`;
+export const viewerPath = (document: string) => `/document-viewer/${document}`;
 export const peoplePath = (id: string) => `${applicationPath(id)}/people`;
 /** Where something of an application is done, by what that place is called. */
 export const tabPath = (id: string, tab: string) =>

@@ -1,6 +1,6 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Tabs from '@cloudscape-design/components/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { DetailHeader } from './detail-header.tsx';
 import type { Shown } from './shown.ts';
@@ -31,24 +31,39 @@ export const DetailTabs = <E extends { name: string }>({
 }: DetailTabsProps<E>) => {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+  const active = tabOf(
+    pathname,
+    tabs.map(({ path }) => path),
+  );
+
+  // On a phone there is no room for all of them.
+  useEffect(() => {
+    const tab = place.current?.querySelector(`[role="tab"][href="${active}"]`);
+    const list = tab?.closest('[role="tablist"]');
+    if (!tab || !list) return;
+    const [own, room] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
+    if (own.left < room.left || own.right > room.right)
+      list.scrollLeft += own.left - room.left - (room.width - own.width) / 2;
+  }, [active]);
+
   return (
     <SpaceBetween size="l">
       <DetailHeader name={entity.name} mayEdit={mayEdit} more={more} />
       {notice}
-      <Tabs
-        ariaLabel={label}
-        activeTabId={tabOf(
-          pathname,
-          tabs.map(({ path }) => path),
-        )}
-        onChange={({ detail }) => navigate(detail.activeTabId, { state })}
-        tabs={tabs.map(({ path, label }) => ({
-          id: path,
-          label,
-          href: path,
-          content: <Outlet context={{ entity, mayEdit } satisfies Shown<E>} />,
-        }))}
-      />
+      <div ref={place}>
+        <Tabs
+          ariaLabel={label}
+          activeTabId={active}
+          onChange={({ detail }) => navigate(detail.activeTabId, { state })}
+          tabs={tabs.map(({ path, label }) => ({
+            id: path,
+            label,
+            href: path,
+            content: <Outlet context={{ entity, mayEdit } satisfies Shown<E>} />,
+          }))}
+        />
+      </div>
     </SpaceBetween>
   );
 };

@@ -24,6 +24,7 @@ type EditorProps<D extends Draft, E extends Saved> = {
   kind: FormKind<D, E>;
   title: string;
   submitLabel: string;
+  isPart?: boolean;
   drafts: Drafts;
   start: D;
   /** The version that the editing begins from; a newer one read meanwhile does not disturb it. */

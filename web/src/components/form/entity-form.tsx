@@ -11,6 +11,8 @@ import './form.css';
 type EntityFormProps = {
   title: string;
   submitLabel: string;
+  /** It is a part of a page that has a title of its own. */
+  isPart?: boolean;
   saving: boolean;
   /** What became of the last try, as long as it is not tried again. */
   outcome?: string | undefined;
@@ -21,10 +23,11 @@ type EntityFormProps = {
   onCancel: () => void;
 };
 
-/** A form that is a page. */
+/** A form that is a page, or a part of one. */
 export const EntityForm = ({
   title,
   submitLabel,
+  isPart = false,
   saving,
   outcome,
   offer,
@@ -35,11 +38,11 @@ export const EntityForm = ({
   const { t } = useTranslation();
   return (
     <SubmitForm className="entity-form" busy={saving} onSubmit={onSubmit}>
-      <PageTitle>{title}</PageTitle>
+      {!isPart && <PageTitle>{title}</PageTitle>}
       {offer}
       <Form
         errorText={outcome}
-        header={<Header variant="h1">{title}</Header>}
+        {...(!isPart && { header: <Header variant="h1">{title}</Header> })}
         actions={
           <SpaceBetween direction="horizontal" size="xs">
             <Button formAction="none" variant="link" onClick={onCancel}>

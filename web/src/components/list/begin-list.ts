@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { readListState } from '#domain/list/address.ts';
-import { readersOf } from '#domain/lists.ts';
+import { type ListName, readersOf } from '#domain/lists.ts';
 import { holds } from '#domain/permissions.ts';
 import { queryClient } from '#web/app/query-client.ts';
 import { currentUserQuery } from '#web/features/current-user/queries.ts';
 import type { Kind } from './kind.ts';
 
-const begin = async <R>(kind: Kind<R>, params: URLSearchParams) => {
+const begin = async <R>(kind: Kind<R, ListName>, params: URLSearchParams) => {
   // Whoever could not be loaded is asked for again where that is said, and not behind its back.
   if (queryClient.getQueryState(currentUserQuery.queryKey)?.error) return;
   const { roles } = await queryClient.ensureQueryData(currentUserQuery);
@@ -20,7 +20,7 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 1_000));
 
 /** Asks for the first page while the browser still puts together what shows it. What fails is said where it is shown. */
 export const beginList =
-  <R>(kind: Kind<R>) =>
+  <R>(kind: Kind<R, ListName>) =>
   async ({ request }: LoaderFunctionArgs) => {
     const { searchParams } = new URL(request.url);
     if (searchParams.has('create')) return null;

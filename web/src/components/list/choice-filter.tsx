@@ -11,17 +11,19 @@ type ChoiceFilterProps = {
   label: string;
   choices: readonly Choice[];
   chosen: readonly string[];
+  about?: Readonly<Record<string, string>> | undefined;
   /** Whether there are other values than these. */
   isCut: boolean;
   onChange: (chosen: string[]) => void;
 };
 
 /** Any of several values; none chosen means all of them. Beside each is how many it would find, as far as that is known. */
-export const ChoiceFilter = ({ label, choices, chosen, isCut, onChange }: ChoiceFilterProps) => {
+export const ChoiceFilter = ({ label, choices, chosen, about, isCut, onChange }: ChoiceFilterProps) => {
   const { t, i18n } = useTranslation();
   const options = choices.map(({ value, label, count }) => ({
     value,
     label,
+    ...(about?.[value] !== undefined && { description: about[value] }),
     ...(count !== undefined && { labelTag: count.toLocaleString(i18n.language) }),
     disabled: count === 0 && !chosen.includes(value),
   }));

@@ -1,8 +1,7 @@
 /** A kind of thing that is listed: what its list can be asked, as its columns say it, and where that is asked. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type ListState, sayableOf } from '#domain/list/address.ts';
+import { type ListState, type Sayable, sayableOf } from '#domain/list/address.ts';
 import type { Counted, List, Ordered, Sort } from '#domain/list/columns.ts';
-import type { ListName } from '#domain/lists.ts';
 
 /** How many there would be with each value of a column. */
 export type Facets = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -11,17 +10,24 @@ export type Page<R> = { items: readonly R[]; total: number; facets: Facets; next
 
 type Query<L> = { text?: string; sort: Sort<L>; limit: number; cursor?: string } & { [N in Counted<L>]?: string[] };
 
-/** `key` is the first word under which everything of this kind is kept in memory. */
-type About<R, L> = {
-  key: ListName;
+/**
+ * `key` is the first word under which everything of this kind is kept in memory, and `of` what tells its lists apart
+ * where there is one of each thing. A kind whose key is that of a page has saved views.
+ */
+type About<R, L, K> = {
+  key: K;
+  of?: string;
   list: L;
   /** The column that it is sorted by where nothing else is asked. */
   sort: Ordered<L>;
+  /** How many rows a page has, unless its reader wants another number. */
+  limit?: Sayable['limit'];
   ask: (query: Query<L>, signal: AbortSignal) => Promise<Page<R>>;
 };
 
-export const listKind = <R, L extends List<never>>({ key, list, sort, ask }: About<R, L>) => {
-  const lists = [key, 'list'] as const;
+export const listKind = <R, L extends List<never>, K extends string = string>(about: About<R, L, K>) => {
+  const { key, of, list, sort, ask } = about;
+  const lists = [key, 'list', ...(of === undefined ? [] : [of])];
   const read = (state: ListState, cursor: string | undefined, signal: AbortSignal) => {
     const { text, values, limit } = state;
     // An address is held against these very columns before it becomes a state.
@@ -29,7 +35,7 @@ export const listKind = <R, L extends List<never>>({ key, list, sort, ask }: Abo
   };
   return {
     key,
-    ...sayableOf(list, sort),
+    ...sayableOf(list, sort, about.limit),
     lists,
     read,
     /** Rows in hand, as the API would have them. */
@@ -49,4 +55,4 @@ export const listKind = <R, L extends List<never>>({ key, list, sort, ask }: Abo
       }),
   };
 };
-export type Kind<R> = ReturnType<typeof listKind<R, List<never>>>;
+export type Kind<R, K extends string = string> = ReturnType<typeof listKind<R, List<never>, K>>;

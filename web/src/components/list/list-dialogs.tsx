@@ -9,6 +9,7 @@ import { sheetOf, sheetOfRows } from './sheet.ts';
 import type { useKeptLayout } from './use-kept-layout.ts';
 import type { useListState } from './use-list-state.ts';
 import type { Selection } from './use-selection.ts';
+import { isViewed } from './use-views.ts';
 
 const ListExport = lazyPart(() => import('./list-export.tsx'));
 const ListSettings = lazyPart(() => import('./list-settings.tsx'));
@@ -42,7 +43,7 @@ export const ListDialogs = <R,>(props: ListDialogsProps<R>) => {
           title={title}
           all={sheetOf(kind, list, shown)}
           total={total}
-          asked={askedFile(kind, list, title, shown)}
+          asked={isViewed(kind) ? askedFile(kind, list, title, shown) : undefined}
           selected={count > 0 ? { count, sheet: sheetOfRows(kind, list, shown, selection.rows) } : undefined}
           onClose={onClose}
         />
@@ -66,9 +67,10 @@ export const ListDialogs = <R,>(props: ListDialogsProps<R>) => {
           onClose={onClose}
         />
       )}
-      {(open === 'saveView' || open === 'editView' || open === 'removeView' || open === 'lateView') && (
-        <ViewDialogs {...{ kind, list, open, onClose }} onShow={state.show} />
-      )}
+      {isViewed(kind) &&
+        (open === 'saveView' || open === 'editView' || open === 'removeView' || open === 'lateView') && (
+          <ViewDialogs {...{ kind, list, open, onClose }} onShow={state.show} />
+        )}
       {doing && (
         <doing.dialog
           name={doing.name}

@@ -20,22 +20,23 @@ type ListExportProps = {
   all: Sheet;
   /** How many rows that is. */
   total: number;
-  /** All of them, for whoever writes the file where they are too many. */
-  asked: NewExport;
+  /** All of them, for whoever writes the file where they are too many. Nothing where they never are. */
+  asked: NewExport | undefined;
   /** Nothing where no row is selected. */
   selected: { sheet: Sheet; count: number } | undefined;
   onClose: () => void;
 };
 
 /** Has the file written elsewhere. Where it will be is a page of its own. */
-const useFileFromElsewhere = (asked: NewExport) => {
+const useFileFromElsewhere = (asked: NewExport | undefined) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [saving, setSaving] = useState<Saving<NewExport, Export>>({});
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
+    mutationFn: async () =>
+      asked &&
       save(asked, saving, (body, _, idempotencyKey) => api('POST /exports', { body, idempotencyKey }), setSaving),
-    onSuccess: ({ saved }) => navigate(`/exports/${saved.id}`),
+    onSuccess: (done) => done && navigate(`/exports/${done.saved.id}`),
   });
   const code = error instanceof ApiError ? error.problem.code : undefined;
   const failure = (reason: Error) =>
@@ -51,7 +52,7 @@ const ListExport = ({ title, all, total, asked, selected, onClose }: ListExportP
   const [isAsked, setIsAsked] = useState(false);
   const elsewhere = useFileFromElsewhere(asked);
   const isOfSelected = which === 'selected' && selected !== undefined;
-  const isTooMany = !isOfSelected && total > MOST_ROWS;
+  const isTooMany = asked !== undefined && !isOfSelected && total > MOST_ROWS;
   if (isAsked) return <ListFile {...{ title, format, onClose }} sheet={isOfSelected ? selected.sheet : all} />;
   return (
     <DialogForm

@@ -1,6 +1,6 @@
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import { useTranslation } from 'react-i18next';
-import type { ListState } from '#domain/list/address.ts';
+import type { ListState, Sayable } from '#domain/list/address.ts';
 import { MOST_VALUES } from '#domain/list/limits.ts';
 import { useNarrow } from '#web/components/use-narrow.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
@@ -10,13 +10,13 @@ import type { Facets } from './kind.ts';
 import type { Dialog } from './list-tools.tsx';
 import { ListViews } from './list-views.tsx';
 import { TextFilter } from './text-filter.tsx';
-import type { Viewed } from './use-views.ts';
+import { isViewed } from './use-views.ts';
 
 type Filter = Pick<ListState, 'text' | 'values'>;
 
 type ListFiltersProps = {
-  kind: Viewed;
-  columns: readonly Pick<Column<never>, 'id' | 'header' | 'labels'>[];
+  kind: Sayable & { key: string };
+  columns: readonly Pick<Column<never>, 'id' | 'header' | 'labels' | 'about'>[];
   search: string;
   facets: Facets | undefined;
   list: ListState;
@@ -39,7 +39,7 @@ const ListFilters = (props: ListFiltersProps) => {
     onChange({ text, values: chosen.length > 0 ? { ...others, [name]: chosen } : others }, false);
   };
 
-  const choices = columns.flatMap(({ id, header, labels }) => {
+  const choices = columns.flatMap(({ id, header, labels, about }) => {
     const counted = kind.filters.find(({ name }) => name === id);
     if (!counted) return [];
     const labelOf = (value: string) => (value === '' ? t('actions.notGiven') : (labels?.[value] ?? value));
@@ -50,6 +50,7 @@ const ListFilters = (props: ListFiltersProps) => {
         label={header}
         choices={choicesOf({ values: counted.values, facet: facets?.[id], chosen, labelOf })}
         chosen={chosen}
+        about={about}
         isCut={counted.values === 'any' && Object.keys(facets?.[id] ?? {}).length >= MOST_VALUES}
         onChange={(chosen) => choose(id, chosen)}
       />
@@ -65,7 +66,7 @@ const ListFilters = (props: ListFiltersProps) => {
           onChange={(next) => onChange({ values, ...(next.trim() && { text: next }) }, true)}
         />
       </div>
-      <ListViews {...{ kind, list, onShow, onOpen }} />
+      {isViewed(kind) && <ListViews {...{ kind, list, onShow, onOpen }} />}
       {narrow && choices.length > 0 ? (
         <ExpandableSection headerText={set > 0 ? t('list.moreSet', { total: set }) : t('list.more')}>
           <div className="list-filters">{choices}</div>

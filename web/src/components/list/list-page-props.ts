@@ -13,7 +13,7 @@ export type ListPageProps<R> = {
   /** What can be done with rows that are selected. */
   bulk: readonly Bulk<R>[];
   /** The form that adds to the list, under the same address with `?create`. It says itself whom it is not for. */
-  create: { label: string; isFor: boolean; form: ComponentType };
+  create?: { label: string; isFor: boolean; form: ComponentType } | undefined;
   /** Beside that, other ways to add to the list. */
   more?: ReactNode;
 };

@@ -94,7 +94,7 @@ export const ListTable = <R extends { id: string }>(props: ListTableProps<R>) =>
             <ListEmpty
               filtered={isFiltered(list)}
               texts={texts}
-              create={create.isFor && <CreateButton label={create.label} />}
+              create={create?.isFor && <CreateButton label={create.label} />}
               onClear={() => state.change({ text: undefined, values: {} })}
             />
           )

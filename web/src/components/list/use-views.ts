@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ListState, readListState, type Sayable, writeListState } from '#domain/list/address.ts';
 import type { ListView } from '#domain/list-view.ts';
-import type { ListName } from '#domain/lists.ts';
+import { isListName, type ListName } from '#domain/lists.ts';
 import { isAdministrator } from '#domain/permissions.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { viewQueries } from './view-queries.ts';
 
 /** Of a kind, what its views need to know. */
 export type Viewed = Sayable & { key: ListName };
+
+/** Whether views of it can be saved: of a list that is but a part of a page there are none. */
+export const isViewed = <K extends { key: string }>(kind: K): kind is K & { key: ListName } => isListName(kind.key);
 
 /** What a view shows, as far as its list still knows it. */
 export const stateOf = (kind: Sayable, { id, query }: ListView): ListState => ({

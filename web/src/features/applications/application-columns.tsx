@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { ApplicationSummary } from '#domain/application.ts';
 import { DUE_STATES } from '#domain/assessments/words.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
+import { WAITING_FOR } from '#domain/waiting.ts';
 import { Approval, NextDue, Tier } from '#web/components/application-values.tsx';
 import { type Column, labelled } from '#web/components/list/column.ts';
 import { Day, formatDate, formatDay } from '#web/components/moment.tsx';
@@ -85,5 +86,13 @@ export const applicationColumns = (t: TFunction, language: string): Column<Appli
     text: ({ due_state }) => (due_state ? t(`applications.dueStates.${due_state}`) : ''),
     labels: labelled(DUE_STATES, (state) => t(`applications.dueStates.${state}`)),
     width: 150,
+  },
+  {
+    id: 'waiting_for',
+    header: t('applications.fields.waiting_for'),
+    text: ({ waiting_for }) => waiting_for.map((who) => t(`applications.waitingFor.${who}`)).join(', '),
+    labels: labelled(WAITING_FOR, (who) => t(`applications.waitingFor.${who}`)),
+    about: labelled(WAITING_FOR, (who) => t(`applications.waitingForText.${who}`)),
+    width: 120,
   },
 ];

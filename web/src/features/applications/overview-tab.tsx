@@ -5,6 +5,7 @@ import { useShown } from '#web/components/detail/shown.ts';
 import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { useToday } from '#web/components/today.ts';
+import { CoverageStanding } from './coverage-standing.tsx';
 import { LatestActivity } from './latest-activity.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { applicationQueries } from './queries.ts';
@@ -26,6 +27,7 @@ export const OverviewTab = () => {
       <Standing details={data} mayEdit={mayEdit} />
       <NextSteps id={entity.id} steps={data.next} today={today} />
       <RiskStanding id={entity.id} risks={data.risks} />
+      <CoverageStanding id={entity.id} coverage={data.coverage} />
       <LatestActivity id={entity.id} entries={data.activity} />
     </div>
   );

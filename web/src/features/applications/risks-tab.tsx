@@ -7,20 +7,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { Application } from '#domain/application.ts';
 import { isRetired } from '#domain/life.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
-import type { DescriptorKey } from '#domain/risks/descriptors.ts';
+import { DESCRIPTORS, type DescriptorKey } from '#domain/risks/descriptors.ts';
 import type { ApplicationRisk } from '#domain/risks/risk.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { Panel } from '#web/components/detail/panel.tsx';
 import { useShown } from '#web/components/detail/shown.ts';
 import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { addressOfQuestion } from '#web/components/questions/question-address.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
+import { usePlaceInAddress } from '#web/components/use-place-in-address.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
-import { intakePath } from '#web/routing/application-path.ts';
-import { addressOfQuestion } from './intake/use-place.ts';
+import { intakePath, placeOfRisk } from '#web/routing/application-path.ts';
 import { Matrix } from './risks/matrix.tsx';
 import { riskQueries } from './risks/queries.ts';
 import { RiskView } from './risks/risk-view.tsx';
@@ -29,6 +31,9 @@ import './risks/risks.css';
 
 const applies = ({ inherent, own }: ApplicationRisk) =>
   inherent !== 'not_applicable' || (own !== null && own.level !== 'not_applicable');
+
+/** The one that somebody came for. */
+const soughtIn = (hash: string) => DESCRIPTORS.map(({ key }) => key).filter((key) => hash === `#${placeOfRisk(key)}`);
 
 /** What can go wrong with an application, how badly, and what can be done about it. */
 export const RisksTab = () => {
@@ -39,8 +44,10 @@ export const RisksTab = () => {
   const isViewing = useViewing() !== undefined;
   const mayJudge =
     !isViewing && !isRetired(application) && reaches(reach(roles, permissions.judgeRisks), resource_groups);
-  const [opened, setOpened] = useState<readonly DescriptorKey[]>([]);
+  const { hash } = useLocation();
+  const [opened, setOpened] = useState<readonly DescriptorKey[]>(() => soughtIn(hash));
   const { data, error, refetch } = useQuery(riskQueries.of(id));
+  usePlaceInAddress(data !== undefined);
   if (!data) {
     if (!error) return <FormSkeleton />;
     return <LoadFailed what={t('risks.failed')} error={error} onRetry={() => void refetch()} />;
@@ -50,7 +57,7 @@ export const RisksTab = () => {
     setOpened((before) => [...before.filter((one) => one !== key), ...(isOpen ? [key] : [])]);
   const goTo = (key: DescriptorKey) => {
     flushSync(() => toggle(key, true));
-    const place = document.getElementById(`risk-${key}`);
+    const place = document.getElementById(placeOfRisk(key));
     place?.scrollIntoView({ block: 'start' });
     place?.focus({ preventScroll: true });
   };
@@ -87,7 +94,10 @@ export const RisksTab = () => {
           <Container header={<Header variant="h2">{t('risks.list.title')}</Header>}>
             {risks.filter(applies).map(view)}
             {others.length > 0 && (
-              <ExpandableSection headerText={t('risks.list.notApplicable', { count: others.length })}>
+              <ExpandableSection
+                headerText={t('risks.list.notApplicable', { count: others.length })}
+                defaultExpanded={others.some(({ key }) => opened.includes(key))}
+              >
                 {others.map(view)}
               </ExpandableSection>
             )}

@@ -54,6 +54,34 @@ export const applicationRoutes: RouteObject[] = [
         ),
       },
       {
+        path: 'frameworks',
+        lazy: withTexts(
+          ['intake', 'frameworks', 'applicationFrameworks'],
+          page(() => import('./frameworks/frameworks-tab.tsx'), 'FrameworksTab'),
+        ),
+      },
+      {
+        path: 'frameworks/:frameworkId',
+        lazy: withTexts(
+          ['frameworks', 'controls', 'report'],
+          page(() => import('./report/report-tab.tsx'), 'ReportTab'),
+        ),
+      },
+      {
+        path: 'controls',
+        lazy: withTexts(
+          'controls',
+          page(() => import('./controls/controls-tab.tsx'), 'ControlsTab'),
+        ),
+      },
+      {
+        path: 'controls/:controlKey',
+        lazy: withTexts(
+          ['admin', 'risks', 'documents', 'controls'],
+          page(() => import('./controls/control-tab.tsx'), 'ControlTab'),
+        ),
+      },
+      {
         path: 'assessments',
         lazy: withTexts(
           ['approval', 'assessments'],
@@ -75,13 +103,26 @@ export const applicationRoutes: RouteObject[] = [
         ),
       },
       {
+        path: 'documents',
+        lazy: withTexts(
+          'documents',
+          page(() => import('./documents/documents-tab.tsx'), 'DocumentsTab'),
+        ),
+      },
+      {
         path: 'people',
         lazy: withTexts(
           'applicationPeople',
           page(() => import('./people/people-tab.tsx'), 'PeopleTab'),
         ),
       },
-      { path: 'comments', lazy: page(() => import('./comments/comments-tab.tsx'), 'CommentsTab') },
+      {
+        path: 'comments',
+        lazy: withTexts(
+          ['intake', 'risks', 'assessments'],
+          page(() => import('./comments/comments-tab.tsx'), 'CommentsTab'),
+        ),
+      },
       {
         path: 'activity',
         lazy: withTexts(

@@ -5,10 +5,10 @@ import type { Framework } from '#domain/framework.ts';
 import { effectiveDates } from '#domain/framework-dates.ts';
 import { Panel } from '#web/components/detail/panel.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
+import { useWords } from '#web/components/use-words.ts';
 import { formatCalendarDay } from './calendar-day.ts';
 import { FrameworkStatus } from './framework-status.tsx';
 import { frameworkQueries } from './queries.ts';
-import { useWords } from './use-words.ts';
 
 const Sources = ({ sources }: Pick<Framework, 'sources'>) => {
   const { t } = useTranslation();
@@ -34,7 +34,7 @@ const Superseded = ({ by }: { by: string }) => {
 export const AboutFramework = ({ framework }: { framework: Framework }) => {
   const { t, i18n } = useTranslation();
   const inWords = useWords();
-  const { dated, verified_on, superseded_by, notes, requirements } = framework;
+  const { dated, verified_on, superseded_by, notes, requirements, own } = framework;
   const dayOf = (on: string) => formatCalendarDay(on, i18n.language);
   const dates = effectiveDates(framework);
   const hasTitles = requirements.some(({ title }) => title);
@@ -49,31 +49,33 @@ export const AboutFramework = ({ framework }: { framework: Framework }) => {
           { label: t('frameworks.fields.issuer'), value: <span lang="en">{framework.issuer}</span> },
           { label: t('frameworks.fields.version'), value: <span lang="en">{framework.version}</span> },
           { label: t(`frameworks.dated.${dated.what}`), value: dayOf(dated.on) },
-          { label: t('frameworks.fields.verified'), value: dayOf(verified_on) },
+          { label: t(own ? 'ownFramework.changed' : 'frameworks.fields.verified'), value: dayOf(verified_on) },
           ...(dates.length > 0 ? [{ label: t('frameworks.fields.dates'), value: dates.map(dayOf).join(' · ') }] : []),
           ...(superseded_by
             ? [{ label: t('frameworks.fields.superseded'), value: <Superseded by={superseded_by} /> }]
             : []),
         ]}
       />
-      <Panel
-        title={t('frameworks.basis')}
-        columns={1}
-        items={[
-          { label: t('frameworks.fields.sources'), value: <Sources {...framework} /> },
-          {
-            label: t('frameworks.fields.notes'),
-            value: (
-              <ul className="framework-lines">
-                {notes.map((note) => (
-                  <li key={note.en}>{inWords(note)}</li>
-                ))}
-                <li>{t(hasTitles ? 'frameworks.titles' : 'frameworks.ownWords')}</li>
-              </ul>
-            ),
-          },
-        ]}
-      />
+      {!own || notes.length > 0 ? (
+        <Panel
+          title={t('frameworks.basis')}
+          columns={1}
+          items={[
+            ...(own ? [] : [{ label: t('frameworks.fields.sources'), value: <Sources {...framework} /> }]),
+            {
+              label: t('frameworks.fields.notes'),
+              value: (
+                <ul className="framework-lines">
+                  {notes.map((note) => (
+                    <li key={note.en}>{inWords(note)}</li>
+                  ))}
+                  {!own && <li>{t(hasTitles ? 'frameworks.titles' : 'frameworks.ownWords')}</li>}
+                </ul>
+              ),
+            },
+          ]}
+        />
+      ) : null}
     </div>
   );
 };

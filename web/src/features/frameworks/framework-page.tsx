@@ -1,3 +1,4 @@
+import Button from '@cloudscape-design/components/button';
 import DatePicker from '@cloudscape-design/components/date-picker';
 import FormField from '@cloudscape-design/components/form-field';
 import Header from '@cloudscape-design/components/header';
@@ -14,12 +15,17 @@ import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { TextFilter } from '#web/components/list/text-filter.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { PageTitle } from '#web/components/page-title.tsx';
+import { useWords } from '#web/components/use-words.ts';
 import { AboutFramework } from './about-framework.tsx';
 import { formatCalendarDay } from './calendar-day.ts';
+import { ConcernedApplications } from './concerned-applications.tsx';
+import { handCoverage } from './coverage-file.ts';
+import { OwnActions } from './own/own-actions.tsx';
 import { frameworkQueries } from './queries.ts';
 import { RequirementTree } from './requirement-tree.tsx';
+import { Setting } from './setting.tsx';
 import { countStandings, matching, type Shown, shownIn } from './shown.ts';
-import { useWords } from './use-words.ts';
+import { ThroughTime } from './through-time.tsx';
 import './frameworks.css';
 
 type FiltersProps = { shown: Shown; hasDates: boolean };
@@ -55,10 +61,33 @@ const Filters = ({ shown: { text, asked, onlyApplying }, hasDates }: FiltersProp
 const FrameworkItself = ({ framework }: { framework: Framework }) => {
   const { t, i18n } = useTranslation();
   const inWords = useWords();
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const shown = shownIn(params);
   const hasDates = framework.requirements.some(({ effective }) => effective);
   const found = matching(framework.requirements, shown, inWords);
+  const {
+    data: coverage,
+    error,
+    refetch,
+  } = useQuery({
+    ...frameworkQueries.coverage(framework.id, shown.asOf),
+    enabled: !framework.own,
+  });
+  const covered = new Map(coverage?.requirements.map((one) => [one.id, one]));
+  const handFile = () =>
+    coverage &&
+    handCoverage(
+      framework,
+      coverage,
+      inWords,
+      {
+        ...{ requirement: t('frameworkCoverage.columns.requirement'), text: t('frameworks.fields.requirements') },
+        ...{ covered: t('frameworkCoverage.covered'), partly: t('frameworkCoverage.partly') },
+        ...{ open: t('frameworkCoverage.lacks'), control: t('frameworkCoverage.columns.control') },
+        ...{ strength: t('frameworkCoverage.columns.strength'), reason: t('frameworkCoverage.columns.reason') },
+      },
+      (strength) => t(`frameworkCoverage.strengths.${strength}`),
+    );
   const day = formatCalendarDay(shown.asOf, i18n.language);
   const said = [
     t('frameworks.found', { count: found.length }),
@@ -67,12 +96,31 @@ const FrameworkItself = ({ framework }: { framework: Framework }) => {
   return (
     <SpaceBetween size="l">
       <PageTitle>{framework.name}</PageTitle>
-      <Header variant="h1">{framework.name}</Header>
+      <Header
+        variant="h1"
+        {...(framework.own && !framework.retired && { actions: <OwnActions framework={framework} /> })}
+        {...(coverage && { actions: <Button onClick={handFile}>{t('frameworkCoverage.export')}</Button> })}
+      >
+        {framework.name}
+      </Header>
+      {framework.retired && <OwnActions framework={framework} />}
+      {coverage && <Setting framework={{ ...framework, setting: coverage.setting }} />}
       <AboutFramework framework={framework} />
       <Header variant="h2">{t('frameworks.fields.requirements')}</Header>
       <Filters shown={shown} hasDates={hasDates} />
+      {hasDates && (
+        <ThroughTime
+          framework={framework}
+          asOf={shown.asOf}
+          onChange={(day) =>
+            setParams((before) => new URLSearchParams({ ...Object.fromEntries(before), as_of: day }), { replace: true })
+          }
+        />
+      )}
+      {error && <LoadFailed what={t('frameworkCoverage.failed')} error={error} onRetry={() => void refetch()} />}
+      {coverage && <ConcernedApplications coverage={coverage} />}
       <div role="status">{found.length > 0 ? said.join(': ') : t('frameworks.noneFound')}</div>
-      <RequirementTree framework={framework} requirements={found} asOf={shown.asOf} />
+      <RequirementTree framework={framework} requirements={found} asOf={shown.asOf} coverage={covered} />
     </SpaceBetween>
   );
 };

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { FRAMEWORK_STATUSES } from '#domain/enumerations.ts';
-import type { FrameworkSummary } from '#domain/framework.ts';
+import type { ListedFramework } from '#domain/framework-coverage.ts';
 import { type FrameworkFilter, matchingFrameworks } from '#domain/framework-search.ts';
 import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { ChoiceFilter } from '#web/components/list/choice-filter.tsx';
@@ -15,10 +15,13 @@ import { TextFilter } from '#web/components/list/text-filter.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { PageTitle } from '#web/components/page-title.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
-import { formatCalendarDay, today } from './calendar-day.ts';
+import { useWords } from '#web/components/use-words.ts';
+import { formatCalendarDay } from './calendar-day.ts';
 import { FrameworkStatus } from './framework-status.tsx';
+import { AddOwn } from './own/add-own.tsx';
+import { RetiredOwn } from './own/retired-own.tsx';
 import { frameworkQueries } from './queries.ts';
-import { useWords } from './use-words.ts';
+import { CompanyCoverage, Setting } from './setting.tsx';
 import './frameworks.css';
 
 /** What a card says. For most of it half the width is enough. */
@@ -29,38 +32,48 @@ const useSections = () => {
     {
       id: 'status',
       header: t('frameworks.fields.status'),
-      content: ({ status }: FrameworkSummary) => <FrameworkStatus status={status} />,
+      content: ({ status }: ListedFramework) => <FrameworkStatus status={status} />,
+    },
+    {
+      id: 'setting',
+      header: t('frameworkSetting.setting'),
+      content: (framework: ListedFramework) => <Setting framework={framework} />,
+      width: 50,
+    },
+    {
+      id: 'coverage',
+      header: t('frameworkSetting.coverage'),
+      content: ({ own, coverage }: ListedFramework) => !own && <CompanyCoverage coverage={coverage} />,
+      width: 50,
     },
     {
       id: 'jurisdiction',
       header: t('frameworks.fields.jurisdiction'),
-      content: ({ jurisdiction }: FrameworkSummary) => inWords(jurisdiction),
+      content: ({ jurisdiction }: ListedFramework) => inWords(jurisdiction),
       width: 50,
     },
     {
       id: 'next',
       header: t('frameworks.fields.next'),
-      content: ({ effective_dates }: FrameworkSummary) => {
-        const next = effective_dates.find((day) => day > today());
-        return next ? formatCalendarDay(next, i18n.language) : t('frameworks.noDate');
-      },
+      content: ({ next_date }: ListedFramework) =>
+        next_date ? formatCalendarDay(next_date, i18n.language) : t('frameworks.noDate'),
       width: 50,
     },
     {
       id: 'issuer',
       header: t('frameworks.fields.issuer'),
-      content: ({ issuer }: FrameworkSummary) => <span lang="en">{issuer}</span>,
+      content: ({ issuer }: ListedFramework) => <span lang="en">{issuer}</span>,
     },
     {
       id: 'version',
       header: t('frameworks.fields.version'),
-      content: ({ version }: FrameworkSummary) => <span lang="en">{version}</span>,
+      content: ({ version }: ListedFramework) => <span lang="en">{version}</span>,
       width: 50,
     },
     {
       id: 'requirements',
       header: t('frameworks.fields.requirements'),
-      content: ({ requirement_count }: FrameworkSummary) => requirement_count.toLocaleString(i18n.language),
+      content: ({ requirement_count }: ListedFramework) => requirement_count.toLocaleString(i18n.language),
       width: 50,
     },
   ];
@@ -71,7 +84,7 @@ const filterIn = (params: URLSearchParams) => ({
   status: FRAMEWORK_STATUSES.filter((status) => params.getAll('status').includes(status)),
 });
 
-type FiltersProps = { filter: ReturnType<typeof filterIn>; all: readonly FrameworkSummary[] };
+type FiltersProps = { filter: ReturnType<typeof filterIn>; all: readonly ListedFramework[] };
 
 const Filters = ({ filter: { text, status }, all }: FiltersProps) => {
   const { t } = useTranslation();
@@ -133,7 +146,16 @@ export const FrameworksPage = () => {
         }}
         ariaLabels={{ cardsLabel: t('frameworks.title'), itemSelectionLabel: () => '', selectionGroupLabel: '' }}
         header={
-          <Header variant="h1" description={t('frameworks.description')}>
+          <Header
+            variant="h1"
+            description={t('frameworks.description')}
+            actions={
+              <SpaceBetween direction="horizontal" size="m" alignItems="center">
+                <RouterLink to="/frameworks/evidence">{t('frameworks.toEvidence')}</RouterLink>
+                <AddOwn />
+              </SpaceBetween>
+            }
+          >
             {t('frameworks.title')}
           </Header>
         }
@@ -150,6 +172,7 @@ export const FrameworksPage = () => {
           </SpaceBetween>
         }
       />
+      <RetiredOwn />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#web/api/client.ts';
 
 export const frameworkQueries = {
@@ -7,6 +7,15 @@ export const frameworkQueries = {
     queryKey: ['frameworks'],
     queryFn: async ({ signal }) => (await api('GET /frameworks', { signal })).frameworks,
   }),
+
+  /** How far the company is with one, on a day. */
+  coverage: (id: string, as_of: string) =>
+    queryOptions({
+      queryKey: ['frameworks', 'coverage', id, as_of],
+      queryFn: ({ signal }) => api('GET /frameworks/{id}/coverage', { params: { id }, query: { as_of }, signal }),
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
 
   one: (id: string) =>
     queryOptions({

@@ -4,11 +4,13 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import type { Framework, Requirement, RequirementGroup } from '#domain/framework.ts';
+import type { FrameworkCoverage } from '#domain/framework-coverage.ts';
+import { useWords } from '#web/components/use-words.ts';
 import { RequirementView } from './requirement-view.tsx';
 import { type Part, treeOf } from './tree.ts';
-import { useWords } from './use-words.ts';
 
-type Within = { framework: Pick<Framework, 'own_ids'>; asOf: string };
+type Coverage = ReadonlyMap<string, FrameworkCoverage['requirements'][number]>;
+type Within = { framework: Pick<Framework, 'own_ids'>; asOf: string; coverage: Coverage };
 
 /** What a group is called; an id of ours says nothing to anybody. */
 const useGroupName = ({ own_ids }: Pick<Framework, 'own_ids'>) => {
@@ -27,7 +29,12 @@ const Inner = ({ part, depth = 0, ...within }: Within & { part: Part; depth?: nu
     return (
       <ul className="requirements">
         {requirements.map((requirement) => (
-          <RequirementView key={requirement.id} requirement={requirement} asOf={within.asOf} />
+          <RequirementView
+            key={requirement.id}
+            requirement={requirement}
+            asOf={within.asOf}
+            coverage={within.coverage.get(requirement.id)}
+          />
         ))}
       </ul>
     );
@@ -45,10 +52,15 @@ const Inner = ({ part, depth = 0, ...within }: Within & { part: Part; depth?: nu
   );
 };
 
-type RequirementTreeProps = { framework: Framework; requirements: readonly Requirement[]; asOf: string };
+type RequirementTreeProps = {
+  framework: Framework;
+  requirements: readonly Requirement[];
+  asOf: string;
+  coverage: Coverage;
+};
 
 /** Some of what a framework asks, in its groups. */
-export const RequirementTree = ({ framework, requirements, asOf }: RequirementTreeProps) => {
+export const RequirementTree = ({ framework, requirements, asOf, coverage }: RequirementTreeProps) => {
   const { i18n } = useTranslation();
   const nameOf = useGroupName(framework);
   return (
@@ -64,12 +76,12 @@ export const RequirementTree = ({ framework, requirements, asOf }: RequirementTr
             headerCounter={`(${part.requirements.length.toLocaleString(i18n.language)})`}
           >
             {part.parts.map((inner) => (
-              <Inner key={inner.group?.id ?? ''} part={inner} framework={framework} asOf={asOf} />
+              <Inner key={inner.group?.id ?? ''} part={inner} {...{ framework, asOf, coverage }} />
             ))}
           </ExpandableSection>
         ) : (
           <Container key="">
-            <Inner part={{ group, ...part }} framework={framework} asOf={asOf} />
+            <Inner part={{ group, ...part }} {...{ framework, asOf, coverage }} />
           </Container>
         ),
       )}

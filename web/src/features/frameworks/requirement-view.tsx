@@ -3,10 +3,12 @@ import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/c
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Requirement } from '#domain/framework.ts';
+import type { FrameworkCoverage } from '#domain/framework-coverage.ts';
 import { type Standing, standingOn } from '#domain/framework-dates.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
+import { useWords } from '#web/components/use-words.ts';
 import { formatCalendarDay } from './calendar-day.ts';
-import { useWords } from './use-words.ts';
+import { RequirementCoverage } from './requirement-coverage.tsx';
 
 const TYPES: Record<Standing, StatusIndicatorProps.Type> = {
   applies: 'success',
@@ -50,8 +52,14 @@ const Facts = ({ group, applies_to = [], class: of, effective = [], formally_fro
   );
 };
 
+type RequirementViewProps = {
+  requirement: Requirement;
+  asOf: string;
+  coverage?: FrameworkCoverage['requirements'][number] | undefined;
+};
+
 /** What is asked, of whom, since when, and whether that is so on a day. */
-export const RequirementView = ({ requirement, asOf }: { requirement: Requirement; asOf: string }) => {
+export const RequirementView = ({ requirement, asOf, coverage }: RequirementViewProps) => {
   const { t } = useTranslation();
   const inWords = useWords();
   const { id, reference, title, text, change, note, single_source } = requirement;
@@ -67,6 +75,7 @@ export const RequirementView = ({ requirement, asOf }: { requirement: Requiremen
       {text && <div>{inWords(text)}</div>}
       <Facts {...requirement} />
       {note && <div className="requirement-aside">{inWords(note)}</div>}
+      {coverage && <RequirementCoverage coverage={coverage} />}
       {single_source && <div className="requirement-aside">{t('frameworks.singleSource')}</div>}
     </li>
   );

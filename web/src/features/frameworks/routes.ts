@@ -13,6 +13,22 @@ export const frameworkRoutes: RouteObject[] = [
     ),
   },
   {
+    path: '/frameworks/new',
+    ...guarded(permissions.readFrameworks, hasCompanyReviewerAccess),
+    lazy: withTexts(
+      'frameworks',
+      page(() => import('./own/own-framework-page.tsx'), 'NewOwnFrameworkPage'),
+    ),
+  },
+  {
+    path: '/frameworks/:frameworkId/edit',
+    ...guarded(permissions.readFrameworks, hasCompanyReviewerAccess),
+    lazy: withTexts(
+      'frameworks',
+      page(() => import('./own/own-framework-page.tsx'), 'EditOwnFrameworkPage'),
+    ),
+  },
+  {
     path: '/frameworks/:frameworkId',
     ...guarded(permissions.readFrameworks, hasCompanyReviewerAccess),
     lazy: withTexts(

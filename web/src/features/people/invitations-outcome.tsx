@@ -15,10 +15,10 @@ import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { PageTitle } from '#web/components/page-title.tsx';
+import { PagedTable } from '#web/components/paged-table.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { invitationQueries } from './invitation-queries.ts';
 import { useInvite } from './invitations-preview.tsx';
-import { PagedTable } from './paged-table.tsx';
 import { MANY, userPath } from './user-path.ts';
 
 const TYPES = { invited: 'success', existing: 'info', failed: 'error', waiting: 'pending' } as const;

@@ -13,8 +13,8 @@ import type { Invitations } from '#domain/invitations.ts';
 import { failureOf } from '#web/api/failure.ts';
 import { type Saving, save } from '#web/api/saving.ts';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
+import { PagedTable } from '#web/components/paged-table.tsx';
 import { invitationQueries, sendInvitations } from './invitation-queries.ts';
-import { PagedTable } from './paged-table.tsx';
 import { invitationsPath } from './user-path.ts';
 
 /** Sends them once, whatever becomes of the answer, and goes on to what becomes of them. */

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '#domain/enumerations.ts';
 import { readInvitations } from '#domain/invitation-file.ts';
 import { CSV_MARK } from '#domain/list/csv.ts';
+import { textOf } from '#domain/reading/text-of.ts';
 import { SubmitForm } from '#web/components/form/submit-form.tsx';
 import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { handFile } from '#web/components/hand-file.ts';
@@ -20,8 +21,10 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { PageTitle } from '#web/components/page-title.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
-import { FILE_BYTES, textOf } from './file-text.ts';
 import { InvitationsPreview } from './invitations-preview.tsx';
+
+/** More than a thousand people with long names take. */
+const FILE_BYTES = 1_000_000;
 
 type Asked = { text: string; number: number };
 

@@ -29,6 +29,8 @@ export const assessments = {
     due: 'Due',
     dueHint: 'A day where your company is.',
     known_at: 'When it became known',
+    dayOf: '{{label}}: day',
+    timeOf: '{{label}}: time',
     what_happened: 'What happened',
     affected_number: 'How many people are affected',
     affected_who: 'Who they are',

@@ -27,5 +27,12 @@ export const comments = {
   reopen: 'Open again',
   resolvedBy: 'Resolved by {{name}}',
   notResolved: 'This was not saved.',
+  about: 'About:',
+  aControl: 'A control',
+  aboutNothing: 'What these comments are about is not in this application.',
+  all: 'See all comments',
+  count_one: '{{count}} comment',
+  count_other: '{{count}} comments',
+  countOn: '{{text}}: {{name}}',
   older: 'Show earlier conversations',
 };

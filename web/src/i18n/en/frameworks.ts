@@ -8,6 +8,7 @@ export const frameworks = {
   oneFailed: 'The framework could not be loaded.',
   notFound: 'This framework does not exist',
   notFoundText: 'It is not in the catalog.',
+  toEvidence: 'Evidence of the company',
   toList: 'See all frameworks',
   statuses: { in_effect: 'In Effect', voluntary: 'Voluntary', passed: 'Passed' },
   fields: {
@@ -68,6 +69,8 @@ export const frameworks = {
     systemic_risk_provider: 'Provider of a general-purpose model with systemic risk',
     developer: 'Developer',
     employer: 'Employer',
+    provider_and_deployer: 'Provider and deployer',
+    developer_and_deployer: 'Developer and deployer',
     government: 'Government',
     health_care_provider: 'Health-care provider',
   },

@@ -1,3 +1,5 @@
+import { frameworkCoverage, frameworkSetting } from './framework-setting.ts';
 import { frameworks } from './frameworks.ts';
+import { ownFramework } from './own-framework.ts';
 
-export const inFrameworks = { frameworks };
+export const inFrameworks = { frameworkCoverage, frameworkSetting, frameworks, ownFramework };

@@ -99,7 +99,6 @@ export const people = {
     loadFailed: 'The invitations could not be loaded.',
     gone: 'These invitations do not exist',
     goneText: 'They are not there any more: what became of invitations is kept for 30 days.',
-    pages: { label: 'Pages', next: 'Next page', previous: 'Previous page', page: 'Page {{page, number}}' },
   },
   preview: {
     will: 'What they will see',

@@ -30,6 +30,8 @@ export const assessments = {
     due: 'Vence',
     dueHint: 'Un día donde está su empresa.',
     known_at: 'Cuándo se supo',
+    dayOf: '{{label}}: día',
+    timeOf: '{{label}}: hora',
     what_happened: 'Qué pasó',
     affected_number: 'A cuántas personas afecta',
     affected_who: 'Quiénes son',

@@ -27,5 +27,13 @@ export const comments = {
   reopen: 'Abrir de nuevo',
   resolvedBy: 'Resuelto por {{name}}',
   notResolved: 'Esto no se guardó.',
+  about: 'Acerca de:',
+  aControl: 'Un control',
+  aboutNothing: 'Aquello de lo que tratan estos comentarios no está en esta aplicación.',
+  all: 'Ver todos los comentarios',
+  count_one: '{{count}} comentario',
+  count_many: '{{count}} comentarios',
+  count_other: '{{count}} comentarios',
+  countOn: '{{text}}: {{name}}',
   older: 'Mostrar conversaciones anteriores',
 };

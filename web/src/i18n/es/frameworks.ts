@@ -9,6 +9,7 @@ export const frameworks = {
   oneFailed: 'No se pudo cargar el marco.',
   notFound: 'Este marco no existe',
   notFoundText: 'No está en el catálogo.',
+  toEvidence: 'Pruebas de la empresa',
   toList: 'Ver todos los marcos',
   statuses: { in_effect: 'En vigor', voluntary: 'Voluntario', passed: 'Aprobado' },
   fields: {
@@ -71,11 +72,13 @@ export const frameworks = {
     systemic_risk_provider: 'Proveedor de un modelo de uso general con riesgo sistémico',
     developer: 'Desarrollador',
     employer: 'Empleador',
+    provider_and_deployer: 'Proveedor y responsable del despliegue',
+    developer_and_deployer: 'Desarrollador y responsable del despliegue',
     government: 'Administración pública',
     health_care_provider: 'Prestador de asistencia sanitaria',
   },
   classes: {
-    literacy: 'Alfabetización en IA',
+    literacy: 'Alfabetización en materia de IA',
     prohibited: 'Práctica prohibida',
     any_system: 'Cualquier sistema',
     high_risk: 'Sistema de alto riesgo',

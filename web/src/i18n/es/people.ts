@@ -106,7 +106,6 @@ export const people = {
     loadFailed: 'No se han podido cargar las invitaciones.',
     gone: 'Estas invitaciones no existen',
     goneText: 'Ya no están: lo que ha sido de las invitaciones se guarda 30 días.',
-    pages: { label: 'Páginas', next: 'Página siguiente', previous: 'Página anterior', page: 'Página {{page, number}}' },
   },
   preview: {
     will: 'Lo que verá',

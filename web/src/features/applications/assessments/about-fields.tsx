@@ -6,10 +6,11 @@ import { incidentRules } from '#domain/assessments/assessment-rules.ts';
 import type { AssessmentKind } from '#domain/assessments/words.ts';
 import { optional, type Rules, required } from '#domain/rules.ts';
 import { PersonSelect } from '#web/components/conditions/person-select.tsx';
+import { DayInput } from '#web/components/form/day-input.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import type { Errors } from '#web/components/form/form-kind.ts';
 import type { useForm } from '#web/components/form/use-form.ts';
-import { DayInput, MomentInput, momentTyped, typedMoment } from './fields.tsx';
+import { MomentInput, momentTyped, typedMoment } from './fields.tsx';
 
 /** A person is chosen, and known by name beside the draft. */
 export type About = {

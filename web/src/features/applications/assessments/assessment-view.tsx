@@ -13,6 +13,7 @@ import { ASSESSMENT_FLOW, isUnderWay } from '#domain/assessments/words.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { next } from '#domain/states.ts';
 import { api } from '#web/api/client.ts';
+import { CommentLink } from '#web/components/comments/comment-link.tsx';
 import { Panel, Words } from '#web/components/detail/panel.tsx';
 import { useClosed } from '#web/components/detail/use-closed.ts';
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
@@ -101,7 +102,10 @@ export const AssessmentView = ({ application, one, left }: AssessmentViewProps) 
 
   return (
     <SpaceBetween size="l">
-      <RouterLink to={assessmentsPath(id)}>{t('assessments.detail.back')}</RouterLink>
+      <SpaceBetween direction="horizontal" size="m">
+        <RouterLink to={assessmentsPath(id)}>{t('assessments.detail.back')}</RouterLink>
+        <CommentLink on={{ kind: 'assessment', id: one.id }} name={t(`assessments.kinds.${kind}`)} />
+      </SpaceBetween>
       {stopped && (
         <Alert type="warning" header={`${t(`assessments.states.${one.state}`)}: ${done(stopped)}`}>
           {stopped.reason}

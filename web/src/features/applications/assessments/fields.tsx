@@ -1,18 +1,9 @@
 /** How what is particular to assessments is typed. */
-import DatePicker from '@cloudscape-design/components/date-picker';
 import TimeInput from '@cloudscape-design/components/time-input';
+import { useTranslation } from 'react-i18next';
+import { DayInput } from '#web/components/form/day-input.tsx';
 
 type TextProps = { value: string; label?: string; onChange: (value: string) => void };
-
-export const DayInput = ({ value, label, onChange }: TextProps) => (
-  <DatePicker
-    value={value}
-    {...(label && { ariaLabel: label })}
-    format="iso"
-    placeholder="YYYY-MM-DD"
-    onChange={({ detail }) => onChange(detail.value)}
-  />
-);
 
 const two = (number: number) => String(number).padStart(2, '0');
 
@@ -31,15 +22,20 @@ export const momentTyped = (typed: string) => {
 };
 
 export const MomentInput = ({ value, label = '', onChange }: TextProps) => {
+  const { t } = useTranslation();
   const [day = '', time = ''] = value.split('T');
   return (
     <div className="assessment-moment">
-      <DayInput value={day} label={label} onChange={(typed) => onChange(`${typed}T${time}`)} />
+      <DayInput
+        value={day}
+        label={t('assessments.fields.dayOf', { label })}
+        onChange={(typed) => onChange(`${typed}T${time}`)}
+      />
       <TimeInput
         value={time}
         format="hh:mm"
         placeholder="hh:mm"
-        ariaLabel={label}
+        ariaLabel={t('assessments.fields.timeOf', { label })}
         onChange={({ detail }) => onChange(`${day}T${detail.value}`)}
       />
     </div>

@@ -1,8 +1,10 @@
+import RadioGroup from '@cloudscape-design/components/radio-group';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownAssessment } from '#domain/assessments/assessment.ts';
 import { verdictRules } from '#domain/assessments/assessment-rules.ts';
-import { VERDICTS, type Verdict } from '#domain/assessments/words.ts';
+import { VERDICTS } from '#domain/assessments/words.ts';
+import { required } from '#domain/rules.ts';
 import { ConditionsField } from '#web/components/conditions/conditions-field.tsx';
 import {
   asked,
@@ -14,29 +16,34 @@ import {
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
-import { labelled } from '#web/components/list/column.ts';
 import { useChanges } from './use-changes.ts';
+
+/** Whoever gives it has to choose one. */
+const rules = { verdict: required('line', 30), comment: verdictRules.comment };
 
 const toSend = (written: Written) => ({ ...asked(written), owner: { id: written.owner?.id ?? '' } });
 
 /** The verdict, what it rests on, and what it hangs on. */
 export const VerdictDialog = ({ one, onClose }: { one: ShownAssessment; onClose: () => void }) => {
   const { t } = useTranslation();
-  const form = useForm<{ verdict: Verdict; comment: string }>(verdictRules, { verdict: 'passes', comment: '' });
+  const form = useForm(rules, { verdict: '', comment: '' });
+  const verdict = VERDICTS.find((one) => one === form.draft.verdict);
   const [conditions, setConditions] = useState<readonly Written[]>([NO_CONDITION]);
   const [isTried, setIsTried] = useState(false);
   const { mutate, isPending, error, reset } = useChanges(
     one,
     (refusal) => form.refuse(refusal) || refusedConditions(refusal).length > 0,
   );
-  const hung = form.draft.verdict === 'passes_with_conditions' ? conditions : undefined;
+  const hung = verdict === 'passes_with_conditions' ? conditions : undefined;
   const refused = refusedConditions(error);
   const wrong = isTried ? conditions.map(wrongIn) : [];
   const submit = () => {
     setIsTried(true);
     const isWhole = !hung || (hung.length > 0 && hung.every((each) => Object.keys(wrongIn(each)).length === 0));
-    if (!form.check() || !isWhole) return;
-    mutate((acts) => acts.conclude({ ...form.draft, conditions: (hung ?? []).map(toSend) }), { onSuccess: onClose });
+    if (!form.check() || !isWhole || !verdict) return;
+    mutate((acts) => acts.conclude({ verdict, comment: form.draft.comment, conditions: (hung ?? []).map(toSend) }), {
+      onSuccess: onClose,
+    });
   };
   return (
     <DialogForm
@@ -47,14 +54,21 @@ export const VerdictDialog = ({ one, onClose }: { one: ShownAssessment; onClose:
       onClose={onClose}
     >
       <Field
-        rule={verdictRules.verdict}
+        rule={rules.verdict}
         look={{
           label: t('assessments.fields.verdict'),
-          choices: labelled(VERDICTS, (verdict) => t(`assessments.verdicts.${verdict}`)),
+          input: ({ onChange }) => (
+            <RadioGroup
+              value={verdict ?? null}
+              items={VERDICTS.map((one) => ({ value: one, label: t(`assessments.verdicts.${one}`) }))}
+              ariaRequired
+              onChange={({ detail }) => onChange(detail.value)}
+            />
+          ),
         }}
         value={form.draft.verdict}
         error={form.errors.verdict}
-        onChange={(value) => form.change('verdict', value)}
+        onChange={(value) => form.change('verdict', value ?? '')}
       />
       <Field
         rule={verdictRules.comment}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Comment, CommentDraft } from '#domain/comment.ts';
 import { commentRules } from '#domain/comment-rules.ts';
 import { type Saving, save } from '#web/api/saving.ts';
+import { commentsOf } from '#web/components/comments/queries.ts';
 import { whyNotSaved } from '#web/components/form/saving-failure.ts';
 import { SubmitForm } from '#web/components/form/submit-form.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
@@ -14,7 +15,6 @@ import { DraftOffer } from '#web/drafts/draft-offer.tsx';
 import { useDraft } from '#web/drafts/use-draft.ts';
 import { type Drafts, WithDrafts } from '#web/drafts/with-drafts.tsx';
 import { MentionInput } from './mention-input.tsx';
-import { commentQueries } from './queries.ts';
 import { draftOf, type Token, textOfTokens, tokensOf } from './words.ts';
 
 export type CommentFormProps = {
@@ -53,7 +53,7 @@ const Writing = ({ drafts, before, send, ...props }: CommentFormProps & { drafts
       setSaving({});
       setTokens([]);
       form.restart(draftOf([]));
-      await client.invalidateQueries({ queryKey: commentQueries.on(application).queryKey });
+      await client.invalidateQueries({ queryKey: commentsOf(application) });
       onSent?.();
     },
     onError: form.refuse,

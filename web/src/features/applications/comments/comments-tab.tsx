@@ -5,27 +5,35 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Application } from '#domain/application.ts';
+import { commentedText, readCommented } from '#domain/comment-on.ts';
 import { api } from '#web/api/client.ts';
 import { useShown } from '#web/components/detail/shown.ts';
 import { useClosed } from '#web/components/detail/use-closed.ts';
 import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { About } from './about.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { commentQueries } from './queries.ts';
 import { ThreadView } from './thread-view.tsx';
 import { threadsOf } from './threads.ts';
 import './comments.css';
 
-/** What was said about an application. `?comment=` in the address is the one that somebody came for. */
+/**
+ * What was said about an application. `?comment=` in the address is the one that somebody came for, `?on=` the thing in it
+ * that alone is spoken of.
+ */
 export const CommentsTab = () => {
   const { t } = useTranslation();
   const { id: application } = useShown<Application>().entity;
   const isClosed = useClosed();
+  const { pathname, state } = useLocation();
   const [params] = useSearchParams();
   const sought = params.get('comment');
-  const query = useInfiniteQuery(commentQueries.on(application));
+  const about = readCommented(params.get('on'));
+  const query = useInfiniteQuery(commentQueries.on(application, about));
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const comments = data?.pages.flatMap((page) => page.comments) ?? [];
   const isMissing = sought !== null && data !== undefined && !comments.some(({ id }) => id === sought);
@@ -39,17 +47,31 @@ export const CommentsTab = () => {
     return <LoadFailed what={t('comments.loadFailed')} error={error} onRetry={() => void refetch()} />;
   }
   const threads = threadsOf(comments);
+  const on = data.pages[0]?.on ?? null;
   return (
     <SpaceBetween size="l">
-      {!isClosed && (
+      {about && (
+        <div className="comments-narrowed">
+          {on ? <About application={application} on={on} /> : t('comments.aboutNothing')}
+          <RouterLink to={pathname} state={state}>
+            {t('comments.all')}
+          </RouterLink>
+        </div>
+      )}
+      {!isClosed && (!about || on) && (
         <Container>
           <CommentForm
-            name="new"
+            key={about && commentedText(about)}
+            name={about ? `new ${commentedText(about)}` : 'new'}
             application={application}
             label={t('comments.new')}
             submit={t('comments.send')}
-            send={(body, _, idempotencyKey) =>
-              api('POST /applications/{id}/comments', { params: { id: application }, body, idempotencyKey })
+            send={(draft, _, idempotencyKey) =>
+              api('POST /applications/{id}/comments', {
+                params: { id: application },
+                body: { ...draft, on: about ?? null },
+                idempotencyKey,
+              })
             }
           />
         </Container>
@@ -60,7 +82,13 @@ export const CommentsTab = () => {
         </Box>
       )}
       {threads.map((thread) => (
-        <ThreadView key={thread.first.id} application={application} thread={thread} sought={sought} />
+        <ThreadView
+          key={thread.first.id}
+          application={application}
+          thread={thread}
+          on={about ? null : thread.first.on}
+          sought={sought}
+        />
       ))}
       {hasNextPage && (
         <Box textAlign="center">

@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Comment } from '#domain/comment.ts';
 import { api } from '#web/api/client.ts';
+import { commentsOf } from '#web/components/comments/queries.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { whyNotSaved } from '#web/components/form/saving-failure.ts';
 import { CommentText } from './comment-text.tsx';
-import { commentQueries } from './queries.ts';
 
 type DeleteCommentProps = { application: string; comment: Comment; onClose: () => void };
 
@@ -20,7 +20,7 @@ export const DeleteComment = ({ application, comment, onClose }: DeleteCommentPr
         version: comment.version,
       }),
     onSuccess: onClose,
-    onSettled: () => client.invalidateQueries({ queryKey: commentQueries.on(application).queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: commentsOf(application) }),
   });
   return (
     <DialogForm

@@ -4,21 +4,28 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Comment } from '#domain/comment.ts';
+import type { Comment, On } from '#domain/comment.ts';
 import { api } from '#web/api/client.ts';
 import { useClosed } from '#web/components/detail/use-closed.ts';
+import { About } from './about.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentView } from './comment-view.tsx';
 import { DeleteComment } from './delete-comment.tsx';
 import type { Thread } from './threads.ts';
 import { useResolve } from './use-resolve.ts';
 
-type ThreadViewProps = { application: string; thread: Thread; sought: string | null };
+type ThreadViewProps = {
+  application: string;
+  thread: Thread;
+  /** What it is about, where that is to be said. */
+  on: On | null;
+  sought: string | null;
+};
 
 const FIRST_WORDS = 80;
 
 /** One conversation. */
-const Conversation = ({ application, thread: { first, answers }, sought }: ThreadViewProps) => {
+const Conversation = ({ application, thread: { first, answers }, on, sought }: ThreadViewProps) => {
   const { t } = useTranslation();
   const [written, setWritten] = useState<Comment | 'answer'>();
   const [deleted, setDeleted] = useState<Comment>();
@@ -66,6 +73,7 @@ const Conversation = ({ application, thread: { first, answers }, sought }: Threa
   };
   return (
     <SpaceBetween size="s">
+      {on && <About application={application} on={on} />}
       {one(first)}
       {answers.length > 0 && (
         <ul className="comment-answers">

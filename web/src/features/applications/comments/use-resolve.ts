@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Comment } from '#domain/comment.ts';
 import { api } from '#web/api/client.ts';
+import { commentsOf } from '#web/components/comments/queries.ts';
 import { whyNotSaved } from '#web/components/form/saving-failure.ts';
 import { snackbar } from '#web/components/snackbar.ts';
-import { commentQueries } from './queries.ts';
 
 /** Settles a conversation, or opens it again. */
 export const useResolve = (application: string, first: Comment) => {
@@ -21,6 +21,6 @@ export const useResolve = (application: string, first: Comment) => {
         type: 'error',
         message: `${t('comments.notResolved')} ${t(whyNotSaved(error) ?? 'actions.refused')}`,
       }),
-    onSettled: () => client.invalidateQueries({ queryKey: commentQueries.on(application).queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: commentsOf(application) }),
   });
 };

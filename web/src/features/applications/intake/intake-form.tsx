@@ -10,6 +10,7 @@ import type { Intake } from '#domain/intake.ts';
 import { isRetired } from '#domain/life.ts';
 import { askedOf, contradictionsIn } from '#domain/questions/assess.ts';
 import { INTAKE } from '#domain/tiering/tiering.ts';
+import { CommentLink } from '#web/components/comments/comment-link.tsx';
 import { QuestionField } from '#web/components/questions/question-field.tsx';
 import { QuestionNotes } from '#web/components/questions/question-notes.tsx';
 import { SavingState } from '#web/components/questions/saving-state.tsx';
@@ -79,11 +80,14 @@ export const IntakeForm = ({ application, mayEdit, intake, left }: IntakeFormPro
                 isReadOnly={!mayEdit}
                 clear={t('intake.clear')}
                 notes={
-                  <QuestionNotes
-                    {...{ answers, words }}
-                    question={question.key}
-                    contradicting={against(question.key)}
-                  />
+                  <>
+                    <QuestionNotes
+                      {...{ answers, words }}
+                      question={question.key}
+                      contradicting={against(question.key)}
+                    />
+                    <CommentLink on={{ kind: 'answer', id: question.key }} name={words.text(question.key)} />
+                  </>
                 }
                 onAnswer={(values) => answers.answer(question.key, values)}
               />

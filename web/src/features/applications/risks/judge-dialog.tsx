@@ -9,8 +9,8 @@ import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import { whyNotSaved } from '#web/components/form/saving-failure.ts';
 import { useForm } from '#web/components/form/use-form.ts';
+import { useRiskName } from '#web/components/risk-name.ts';
 import { riskQueries } from './queries.ts';
-import { useRiskName } from './use-risk-words.ts';
 
 type JudgeDialogProps = { application: string; risk: ApplicationRisk; onClose: () => void };
 

@@ -8,10 +8,10 @@ import type { ApplicationRisk } from '#domain/risks/risk.ts';
 import { api } from '#web/api/client.ts';
 import { whyNotSaved } from '#web/components/form/saving-failure.ts';
 import { formatMoment } from '#web/components/moment.tsx';
+import { useRiskName } from '#web/components/risk-name.ts';
 import { snackbar } from '#web/components/snackbar.ts';
 import { lazyPart } from '#web/parts.ts';
 import { riskQueries } from './queries.ts';
-import { useRiskName } from './use-risk-words.ts';
 
 const JudgeDialog = lazyPart(() => import('./judge-dialog.tsx'));
 

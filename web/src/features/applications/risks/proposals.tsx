@@ -1,6 +1,7 @@
 import Box from '@cloudscape-design/components/box';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationRisk } from '#domain/risks/risk.ts';
+import { useWords } from '#web/components/use-words.ts';
 
 type Proposal = ApplicationRisk['proposals'][number];
 
@@ -9,8 +10,9 @@ const KINDS = ['control', 'test', 'framework'] as const;
 /** What can be done about a risk, and by what it is measured. */
 export const Proposals = ({ proposals }: { proposals: readonly Proposal[] }) => {
   const { t } = useTranslation();
+  const inWords = useWords();
   const wordsOf = (proposal: Proposal) => {
-    if (proposal.kind === 'control') return t(`risks.control.${proposal.key}`);
+    if (proposal.kind === 'control') return inWords(proposal.title);
     if (proposal.kind === 'test') return t(`risks.test.${proposal.key}`);
     return t(`risks.framework.${proposal.key}`);
   };

@@ -31,7 +31,8 @@ const Answers = ({ given, addressOf }: { given: Given; addressOf: AddressOf }) =
 /** Why a risk is as high as it is, by the very answers. */
 export const Reason = ({ risk, addressOf }: { risk: ApplicationRisk; addressOf: AddressOf }) => {
   const { t } = useTranslation();
-  const { inherent, residual, provisional, because, checked } = risk;
+  const { inherent, residual, provisional, because, checked, controlled } = risk;
+  const held = checked ? (controlled ? 'checkedAndControlled' : 'checked') : controlled && 'controlled';
   const level = t(`risk.levels.${inherent}`);
   const given = because.filter(({ values }) => isSettled(values));
   const open = because.filter(({ values }) => !isSettled(values));
@@ -56,8 +57,8 @@ export const Reason = ({ risk, addressOf }: { risk: ApplicationRisk; addressOf: 
           <Answers {...{ addressOf, given: because }} />
         </>
       )}
-      {checked && t('risks.checked', { level: t(`risk.levels.${residual}`) })}
-      {!isKept && !checked && residual === inherent && t('risks.unheld')}
+      {held && t(`risks.${held}`, { level: t(`risk.levels.${residual}`) })}
+      {!isKept && !held && residual === inherent && t('risks.unheld')}
     </div>
   );
 };

@@ -3,11 +3,13 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationRisk } from '#domain/risks/risk.ts';
+import { CommentLink } from '#web/components/comments/comment-link.tsx';
+import { useRiskName } from '#web/components/risk-name.ts';
+import { placeOfRisk } from '#web/routing/application-path.ts';
 import { Judgment } from './judgment.tsx';
 import { Level } from './level.tsx';
 import { Proposals } from './proposals.tsx';
 import { Reason } from './reason.tsx';
-import { useRiskName } from './use-risk-words.ts';
 
 type RiskViewProps = {
   application: string;
@@ -23,15 +25,16 @@ type RiskViewProps = {
 export const RiskView = ({ application, risk, addressOf, mayJudge, isOpen, onToggle }: RiskViewProps) => {
   const { t } = useTranslation();
   const { key, inherent, residual, provisional, own, proposals } = risk;
+  const name = useRiskName()(key);
   return (
-    <div id={`risk-${key}`} className="risk" tabIndex={-1}>
+    <div id={placeOfRisk(key)} className="risk" tabIndex={-1}>
       <ExpandableSection
         expanded={isOpen}
         onChange={({ detail }) => onToggle(detail.expanded)}
         headingTagOverride="h3"
         headerText={
           <span className="risk-line">
-            <span className="risk-name">{useRiskName()(key)}</span>
+            <span className="risk-name">{name}</span>
             <Level level={inherent} />
             {inherent !== residual && (
               <>
@@ -53,6 +56,7 @@ export const RiskView = ({ application, risk, addressOf, mayJudge, isOpen, onTog
                 <Box variant="awsui-key-label">{t('risks.rule')}</Box>
                 {t(`risks.descriptors.${key}.rule`)}
               </div>
+              <CommentLink on={{ kind: 'descriptor', id: key }} name={name} />
             </SpaceBetween>
             <SpaceBetween size="m">
               <Proposals proposals={proposals} />

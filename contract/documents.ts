@@ -1,0 +1,63 @@
+/** Documents of an application: a browser sends each file straight to storage, by a form that is answered here. */
+import * as z from 'zod';
+import { Document, DocumentAlone, DocumentChange, NewDocument, Upload } from '#domain/documents/document.ts';
+import { DOCUMENT_KINDS, UPLOAD_STATES } from '#domain/documents/words.ts';
+import { Instant } from '#domain/entity.ts';
+import { NextCursor, Page } from '#domain/page.ts';
+import { permissions } from '#domain/permissions.ts';
+import { route } from './route.ts';
+
+const { readObjects, editObjects } = permissions;
+
+export const documents = {
+  'GET /applications/{id}/documents': route({
+    allow: readObjects,
+    viewable: true,
+    summary: 'The documents of an application, the newest first',
+    query: z.strictObject({
+      ...Page.shape,
+      kind: z.array(z.enum(DOCUMENT_KINDS)).optional(),
+      state: z.array(z.enum(UPLOAD_STATES)).optional(),
+      text: z.string().max(200).optional().meta({ description: 'Words of its name, or of that of one of its files.' }),
+    }),
+    response: z.object({
+      documents: z.array(Document),
+      total: z.int().meta({ description: 'How many there are, on all pages.' }),
+      next_cursor: NextCursor,
+    }),
+  }),
+  'POST /applications/{id}/documents': route({
+    allow: editObjects,
+    summary: 'Begin to upload a document, or a new version of one: send its file by the form that is answered',
+    body: NewDocument,
+    response: z.object({ document: Document, upload: Upload }),
+    status: 201,
+  }),
+  'POST /applications/{id}/document/{documentId}': route({
+    allow: editObjects,
+    summary: 'Say that its file is uploaded, call it otherwise, say what kind it is, or begin to upload a new version',
+    body: DocumentChange,
+    response: z.object({ document: Document, upload: Upload.optional() }),
+  }),
+  'DELETE /applications/{id}/document/{documentId}': route({
+    allow: editObjects,
+    summary: 'Delete a document with all of its versions, unless it is evidence of something',
+  }),
+  'GET /documents/{id}': route({
+    allow: readObjects,
+    viewable: true,
+    summary: 'One document, with the application that it belongs to',
+    response: DocumentAlone,
+  }),
+  'GET /documents/{id}/file': route({
+    allow: readObjects,
+    viewable: true,
+    summary:
+      'Where the file of a document is, for five minutes: of its newest version that is ready, or of another one',
+    query: z.strictObject({
+      version: z.coerce.number<number>().int().min(1).optional(),
+      download: z.enum(['true', 'false']).optional().meta({ description: 'Whether it is to be kept as a file.' }),
+    }),
+    response: z.object({ url: z.url(), expires_at: Instant }),
+  }),
+};

@@ -1,0 +1,43 @@
+/** What the company is under a law, for one application. No schema lives here, so that the browser can have it. */
+import type { Party } from '#domain/framework.ts';
+
+/** Who makes a system for itself is both. */
+const BOTH = {
+  provider_and_deployer: ['provider', 'deployer'],
+  developer_and_deployer: ['developer', 'deployer'],
+} as const;
+
+/** As which parties each counts, in the order in which they are offered. */
+export const COUNTS_AS = {
+  provider: ['provider'],
+  deployer: ['deployer'],
+  provider_and_deployer: BOTH.provider_and_deployer,
+  developer: ['developer'],
+  developer_and_deployer: BOTH.developer_and_deployer,
+  employer: ['employer'],
+  employer_deployer: ['employer_deployer', 'deployer'],
+  public_deployer: ['public_deployer', 'deployer'],
+  essential_service_deployer: ['essential_service_deployer', 'deployer'],
+  law_enforcement_deployer: ['law_enforcement_deployer', 'deployer'],
+  importer: ['importer'],
+  distributor: ['distributor'],
+  manufacturer: ['manufacturer'],
+  authorized_representative: ['authorized_representative'],
+  initial_provider: ['initial_provider'],
+  third_party_supplier: ['third_party_supplier'],
+  general_purpose_provider: ['general_purpose_provider'],
+  systemic_risk_provider: ['systemic_risk_provider', 'general_purpose_provider'],
+  health_care_provider: ['health_care_provider'],
+  government: ['government'],
+} as const satisfies Readonly<Record<string, readonly Party[]>>;
+
+export type LawRole = keyof typeof COUNTS_AS;
+export const LAW_ROLES = Object.keys(COUNTS_AS) as [LawRole, ...LawRole[]]; // the names of this very object
+
+type Asking = { readonly requirements: readonly { readonly applies_to?: readonly Party[] | undefined }[] };
+
+/** Those between which a framework tells apart. */
+export const rolesUnder = ({ requirements }: Asking): LawRole[] => {
+  const parties = new Set(requirements.flatMap(({ applies_to = [] }) => applies_to));
+  return LAW_ROLES.filter((role) => COUNTS_AS[role].every((party) => parties.has(party)));
+};

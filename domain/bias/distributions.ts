@@ -1,0 +1,59 @@
+/** How likely what was found would be by chance. Of each distribution what the tests of this folder need of it. */
+import { betaBelow, gammaUpper } from './special-functions.ts';
+
+export const chiSquareAbove = (x: number, degrees: number) => gammaUpper(degrees / 2, x / 2);
+
+/** In both directions. */
+export const normalBeyond = (z: number) => gammaUpper(0.5, (z * z) / 2);
+
+/** In both directions. */
+export const studentBeyond = (t: number, degrees: number) => betaBelow(degrees / (degrees + t * t), degrees / 2, 0.5);
+
+const below = (z: number) => (z < 0 ? normalBeyond(z) / 2 : 1 - normalBeyond(z) / 2);
+const density = (z: number) => Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
+
+/** Below which a normal value is with this probability. Newton from a value near it: a few steps are exact. */
+export const normalQuantile = (probability: number): number => {
+  if (probability > 0.5) return -normalQuantile(1 - probability);
+  const t = Math.sqrt(-2 * Math.log(probability));
+  let z = -(t - (2.30753 + 0.27061 * t) / (1 + t * (0.99229 + 0.04481 * t)));
+  for (let step = 0; step < 8; step += 1) z -= (below(z) - probability) / density(z);
+  return z;
+};
+
+/**
+ * Of whole numbers in a row, each so much likelier than the one before it: how likely one is that is at most as likely as
+ * the one that was found. Each weight follows from its neighbor and the likeliest is 1, so nothing overflows or cancels.
+ */
+const atMostAsLikely = (first: number, last: number, mode: number, found: number, ratio: (k: number) => number) => {
+  const weights = new Float64Array(last - first + 1);
+  weights[mode - first] = 1;
+  const weightOf = (k: number) => weights[k - first] ?? 0;
+  for (let k = mode + 1; k <= last; k += 1) weights[k - first] = weightOf(k - 1) * ratio(k);
+  for (let k = mode - 1; k >= first; k -= 1) weights[k - first] = weightOf(k + 1) / ratio(k + 1);
+  // What is as likely but for rounding counts as such: the usual tolerance.
+  const limit = weightOf(found) * (1 + 1e-7);
+  let all = 0;
+  let unlikely = 0;
+  for (const weight of weights) {
+    all += weight;
+    if (weight <= limit) unlikely += weight;
+  }
+  return Math.min(1, unlikely / all);
+};
+
+/** Fisher's exact test, in both directions: of `n1` `k1` were selected, of `n2` `k2`. */
+export const fisherExact = (k1: number, n1: number, k2: number, n2: number) => {
+  const selected = k1 + k2;
+  const first = Math.max(0, selected - n2);
+  const last = Math.min(n1, selected);
+  const mode = Math.min(last, Math.max(first, Math.floor(((n1 + 1) * (selected + 1)) / (n1 + n2 + 2))));
+  const ratio = (k: number) => ((n1 - k + 1) * (selected - k + 1)) / (k * (n2 - selected + k));
+  return atMostAsLikely(first, last, mode, k1, ratio);
+};
+
+/** McNemar's exact test, in both directions: `b` pairs turned one way and `c` the other. */
+export const mcNemarExact = (b: number, c: number) => {
+  const n = b + c;
+  return n === 0 ? 1 : atMostAsLikely(0, n, Math.floor(n / 2), b, (k) => (n - k + 1) / k);
+};

@@ -1,0 +1,157 @@
+import type { CommonControl } from '#domain/controls/catalogue.ts';
+
+export const data: readonly CommonControl[] = [
+  {
+    key: 'data_governance',
+    title: { en: 'Data governance', es: 'Gobernanza de los datos' },
+    what: {
+      en: 'For each data set that trains, tests, grounds or runs the application, decide who owns it, for which purpose and on which legal basis it may be used, how good it has to be, who may see it and when it is deleted. Have a new source approved before it is used.',
+      es: 'Para cada conjunto de datos que entrena, prueba, fundamenta o hace funcionar la aplicación, decidir quién responde de él, con qué finalidad y base jurídica puede usarse, qué calidad debe tener, quién puede verlo y cuándo se elimina. Toda fuente nueva se aprueba antes de usarse.',
+    },
+    why: {
+      en: 'An application is no better, and no more lawful, than the data it is made from.',
+      es: 'Una aplicación no es mejor, ni más lícita, que los datos de los que está hecha.',
+    },
+    proof: {
+      en: 'The rules for each data set with owner and approval, and a deletion or a refused access that shows them at work.',
+      es: 'Las reglas de cada conjunto con responsable y aprobación, y una eliminación o un acceso denegado que demuestre que se aplican.',
+    },
+    often: 'each_change',
+  },
+  {
+    key: 'data_sheet',
+    title: { en: 'Data sheet', es: 'Ficha de los datos' },
+    what: {
+      en: 'For each data set, write down where it comes from, how and when it was collected and under what license, whom it covers and whom it lacks, how it was labeled, and what it is not fit for.',
+      es: 'Para cada conjunto de datos, escribir de dónde viene, cómo y cuándo se recogió y con qué licencia, a quién abarca y quién falta, cómo se etiquetó y para qué no sirve.',
+    },
+    why: {
+      en: 'Who is missing from the data is treated worse by the result, and nobody notices unless it is written down.',
+      es: 'A quien falta en los datos el resultado le trata peor, y nadie lo nota si no está escrito.',
+    },
+    proof: {
+      en: 'A data sheet for each data set in use, with version and date, and agreements or licenses for what was acquired.',
+      es: 'Una ficha por cada conjunto en uso, con versión y fecha, y los contratos o licencias de lo adquirido.',
+    },
+    often: 'each_change',
+  },
+  {
+    key: 'data_review',
+    title: { en: 'Data quality review', es: 'Revisión de la calidad de datos' },
+    what: {
+      en: 'Whenever the data changes, measure missing values, errors, wrong labels and age, and compare the people it covers with those whom the application affects. Record gaps and biases, and what is done about each.',
+      es: 'Cada vez que cambien los datos, medir valores ausentes, errores, etiquetas incorrectas y antigüedad, y comparar las personas que abarcan con aquellas a las que afecta la aplicación. Registrar carencias y sesgos, y qué se hace con cada uno.',
+    },
+    why: {
+      en: 'Data that was representative once does not stay so by itself.',
+      es: 'Los datos que un día fueron representativos no lo siguen siendo por sí solos.',
+    },
+    proof: {
+      en: 'The report of the latest review with figures for each group, and the corrections that followed.',
+      es: 'El informe de la última revisión, con cifras por grupo, y las correcciones que siguieron.',
+    },
+    often: 'each_change',
+  },
+  {
+    key: 'data_preparation',
+    title: { en: 'Documented data preparation', es: 'Preparación documentada de los datos' },
+    what: {
+      en: 'Keep as code, with the reasons, how raw data becomes what the model gets: cleaning, labeling, sampling, augmenting, and splitting into sets for training and testing. Check that nothing of the test data leaks into training.',
+      es: 'Conservar como código, con sus motivos, cómo los datos en bruto llegan al modelo: limpieza, etiquetado, muestreo, ampliación y división en conjuntos de entrenamiento y prueba. Comprobar que nada de los datos de prueba se filtra al entrenamiento.',
+    },
+    why: {
+      en: 'Many biases and most test results that are too good come from this step.',
+      es: 'De este paso vienen muchos sesgos y casi todos los resultados de prueba demasiado buenos.',
+    },
+    proof: {
+      en: 'The pipeline under version control, labeling instructions, and a run that produces the same sets again.',
+      es: 'El proceso bajo control de versiones, las instrucciones de etiquetado y una ejecución que vuelva a producir los mismos conjuntos.',
+    },
+    often: 'each_change',
+  },
+  {
+    key: 'data_classes',
+    title: { en: 'Permitted data classes', es: 'Clases de datos permitidas' },
+    what: {
+      en: 'Say which classes of data may go into prompts, files and fine-tuning, and which may not. Block the others before they leave the company, and look at what was blocked.',
+      es: 'Indicar qué clases de datos pueden incluirse en instrucciones, archivos y ajuste del modelo, y cuáles no. Bloquear las demás antes de que salgan de la empresa y revisar lo bloqueado.',
+    },
+    why: {
+      en: 'What has gone into a model or to a vendor cannot be taken back.',
+      es: 'Lo que ha entrado en un modelo o ha llegado a un proveedor no se puede recuperar.',
+    },
+    proof: {
+      en: 'The rule as users see it, the configuration that blocks, and a test with made-up confidential data.',
+      es: 'La regla tal como la ven los usuarios, la configuración que bloquea y una prueba con datos confidenciales ficticios.',
+    },
+    often: 'quarterly',
+  },
+  {
+    key: 'redaction',
+    title: { en: 'Redaction before the model', es: 'Supresión antes del modelo' },
+    what: {
+      en: 'Take personal and confidential parts out, or replace them by placeholders, before text or files reach the model, its logs and its caches. Measure on a labeled sample how much gets through.',
+      es: 'Quitar las partes personales y confidenciales, o sustituirlas por marcadores, antes de que los textos o archivos lleguen al modelo, a sus registros y a sus cachés. Medir en una muestra etiquetada cuánto se escapa.',
+    },
+    why: {
+      en: 'What the model never sees it cannot repeat to somebody else.',
+      es: 'Lo que el modelo nunca ve no puede repetirlo a otra persona.',
+    },
+    proof: {
+      en: 'The rules of redaction, and the rate of misses on the sample for the current release.',
+      es: 'Las reglas de supresión y la tasa de omisiones en la muestra para la versión actual.',
+    },
+    often: 'each_release',
+  },
+  {
+    key: 'attributes_left_out',
+    title: { en: 'Protected attributes left out', es: 'Atributos protegidos excluidos' },
+    what: {
+      en: 'Leave attributes such as health, origin, religion, sex or age out of the inputs wherever the purpose does not need them. Where one is needed, or is used only to test for bias, record why, who may see it and when it is deleted.',
+      es: 'Dejar fuera de los datos de entrada atributos como la salud, el origen, la religión, el sexo o la edad cuando la finalidad no los necesite. Si alguno hace falta, o se usa solo para detectar sesgos, registrar por qué, quién puede verlo y cuándo se elimina.',
+    },
+    why: {
+      en: 'The law protects such data more than other data, and a model that has it will use it.',
+      es: 'La ley protege estos datos más que otros, y un modelo que los tiene los usará.',
+    },
+    proof: {
+      en: 'The list of inputs of the current version, with the reason for each protected attribute that is still there.',
+      es: 'La lista de entradas de la versión actual, con el motivo de cada atributo protegido que permanece.',
+    },
+    often: 'each_change',
+  },
+  {
+    key: 'proxy_check',
+    title: { en: 'Check for proxies', es: 'Búsqueda de variables sustitutas' },
+    what: {
+      en: 'Test which inputs, alone or together, let somebody infer a protected attribute, such as a postal code, a school or a first name. Remove them, or show that they are needed and do no harm.',
+      es: 'Comprobar qué entradas, solas o combinadas, permiten inferir un atributo protegido, como un código postal, un centro de estudios o un nombre. Eliminarlas o demostrar que son necesarias y no perjudican.',
+    },
+    why: {
+      en: 'Leaving an attribute out does not help if another one stands in for it.',
+      es: 'Excluir un atributo no sirve de nada si otro ocupa su lugar.',
+    },
+    proof: {
+      en: 'The analysis for the current inputs with method and figures, and the decision on each proxy found.',
+      es: 'El análisis de las entradas actuales, con método y cifras, y la decisión sobre cada variable sustituta hallada.',
+    },
+    often: 'each_change',
+  },
+  {
+    key: 'copyright_policy',
+    title: { en: 'Copyright policy', es: 'Política de derechos de autor' },
+    what: {
+      en: 'Set rules for the works of others in training data, source documents, prompts and outputs: check licenses and opt-outs that rights holders have declared, keep outputs from repeating protected works, and give rights holders an address for complaints.',
+      es: 'Fijar reglas sobre las obras ajenas en los datos de entrenamiento, los documentos de consulta, las instrucciones y los resultados: comprobar licencias y reservas de derechos declaradas por los titulares, evitar que los resultados repitan obras protegidas y dar a los titulares una dirección para reclamar.',
+    },
+    why: {
+      en: 'A model can copy what it learned from, and whoever publishes the copy is liable for it.',
+      es: 'Un modelo puede copiar aquello de lo que aprendió, y quien publica la copia responde de ella.',
+    },
+    proof: {
+      en: 'The policy, the record of licenses and opt-outs for the sources in use, and complaints with their answers.',
+      es: 'La política, el registro de licencias y reservas de las fuentes en uso y las reclamaciones con sus respuestas.',
+    },
+    often: 'yearly',
+  },
+];

@@ -1,0 +1,20 @@
+/** Each framework of the catalogue with the links of what it asks to the common controls. */
+import { type Linked, linkedBy, UNLINKED } from '#domain/coverage.ts';
+import type { Framework } from '#domain/framework.ts';
+import { CATALOGUE } from './index.ts';
+import { LINKS } from './links/index.ts';
+
+export type LinkedFramework = { readonly framework: Framework; readonly linked: Linked };
+
+const linked = (framework: Framework): LinkedFramework => {
+  const links = LINKS.find((one) => one.framework === framework.id);
+  return { framework, linked: links ? linkedBy(links) : UNLINKED };
+};
+
+export const LINKED_FRAMEWORKS: ReadonlyMap<string, LinkedFramework> = new Map(
+  CATALOGUE.map((framework) => [framework.id, linked(framework)]),
+);
+
+/** Those of them that there are, in the order of the catalogue. */
+export const linkedFrameworks = (ids: readonly string[]): LinkedFramework[] =>
+  [...LINKED_FRAMEWORKS.values()].filter(({ framework }) => ids.includes(framework.id));

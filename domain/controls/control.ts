@@ -1,0 +1,124 @@
+/** A control of an application: what is done about what is demanded, once for every requirement that it is linked to. */
+import * as z from 'zod';
+import { Actor, Id, Instant, Recorded } from '#domain/entity.ts';
+import { DescriptorName } from '#domain/risks/risk.ts';
+import { fieldOf } from '#domain/schema-of.ts';
+import { FREQUENCIES, STRENGTHS } from './catalogue.ts';
+import { ControlName, Day } from './control-name.ts';
+import { controlReasonRules, controlRules } from './control-rules.ts';
+import { Evidence, EvidencePiece } from './evidence.ts';
+import { THEMES } from './keys.ts';
+import { CONTROL_ACTIONS, CONTROL_STATES, type ControlAction } from './states.ts';
+import { LACKS, MOST_EVIDENCE, RETURN_REASONS } from './words.ts';
+
+const State = z.enum(CONTROL_STATES);
+const Strength = z.enum(STRENGTHS);
+const Words = z.object({ en: z.string(), es: z.string() });
+const Done = z.object({ at: Instant, by: Actor });
+
+/** As it is kept, from its first change on. What it asks is in the catalogue. */
+export const Control = z
+  .object({
+    ...Recorded.shape,
+    application_id: Id,
+    key: ControlName,
+    state: State,
+    owner: Actor.nullable(),
+    due_on: Day.nullable(),
+    implementation: z.string(),
+    justification: z.string().meta({ description: 'Why it does not apply, where somebody says so.' }),
+    submitted: Done.nullable(),
+    accepted: Done.nullable(),
+    returned: Done.extend({ reason: z.enum(RETURN_REASONS), text: z.string() }).nullable(),
+    evidence: z.array(EvidencePiece).max(MOST_EVIDENCE),
+  })
+  .meta({ title: 'Control' });
+export type Control = z.output<typeof Control>;
+
+/** What lies beside the application of each of its controls that something was done with. */
+export const ControlSummary = Control.pick({
+  key: true,
+  state: true,
+  owner: true,
+  due_on: true,
+  updated_at: true,
+}).extend({
+  implemented: z.boolean(),
+  /** When its pieces count: their first and last days. */
+  periods: z.array(z.tuple([z.string(), z.string().nullable()])),
+});
+export type ControlSummary = z.output<typeof ControlSummary>;
+
+const Asked = z.object({ framework: z.string(), requirement: z.string(), strength: Strength });
+
+export const ListedControl = z
+  .object({
+    id: ControlName,
+    theme: z.enum(THEMES),
+    title: Words,
+    state: State,
+    owner: Actor.nullable(),
+    due_on: Day.nullable(),
+    overdue: z.boolean(),
+    evidence_count: z.int(),
+    evidence_ends: Day.nullable().meta({ description: 'The earliest last day of what is in force.' }),
+    for: z.array(Asked).meta({ description: 'The requirements that it is linked to, of frameworks that apply.' }),
+    risks: z.array(DescriptorName).meta({ description: 'The risks of the application that propose it.' }),
+    lacks: z.array(z.enum(LACKS)).meta({ description: 'What it has not yet, unless it does not apply.' }),
+    updated_at: Instant.nullable(),
+  })
+  .meta({ title: 'ListedControl' });
+export type ListedControl = z.output<typeof ListedControl>;
+
+export const ShownControl = ListedControl.extend({
+  version: z.int().min(0).meta({ description: 'None (0) as long as nothing was done with it.' }),
+  updated_by: Actor.nullable(),
+  application_id: Id,
+  entity_id: Id.meta({ description: 'By which its history is asked for: GET /audit/controls/{id}.' }),
+  what: Words,
+  why: Words,
+  proof: Words,
+  often: z.enum(FREQUENCIES),
+  ...Control.pick({ implementation: true, justification: true, submitted: true, accepted: true, returned: true }).shape,
+  evidence: z.array(Evidence),
+  asked_by: z.array(
+    z.object({
+      framework: z.object({ id: z.string(), name: z.string() }),
+      requirement: z.object({ id: z.string(), title: Words.optional(), text: Words.optional() }),
+      strength: Strength,
+      reason: Words,
+    }),
+  ),
+  possible: z.array(z.enum(CONTROL_ACTIONS)).meta({ description: 'What you can do with it now.' }),
+  may_work: z.boolean().meta({ description: 'Whether you work on it: assign it, describe it, give evidence.' }),
+  own_work: z.boolean().meta({ description: 'Whether what is to be reviewed is your own work, which others review.' }),
+}).meta({ title: 'Control' });
+export type ShownControl = z.output<typeof ShownControl>;
+
+/** What somebody can do: time does the rest. */
+export const isPersonal = (action: ControlAction) => action !== 'expire';
+const ACTIONS = CONTROL_ACTIONS.filter(isPersonal);
+export type PersonalAction = (typeof ACTIONS)[number];
+
+export const ControlChange = z
+  .strictObject({
+    action: z.enum(ACTIONS).optional(),
+    reason: fieldOf(controlReasonRules.reason).optional().meta({
+      description: 'Why it does not apply, with `exclude`, or what is missing, with `return`.',
+    }),
+    owner: Id.nullable().optional(),
+    due_on: Day.nullable().optional(),
+    implementation: fieldOf(controlRules.implementation).optional(),
+  })
+  .meta({
+    title: 'ControlChange',
+    examples: [{ action: 'submit', implementation: 'Each answer is looked at by a person before it is sent.' }],
+  });
+export type ControlChange = z.output<typeof ControlChange>;
+
+export const summaryOf = ({ implementation, evidence, ...control }: Control): ControlSummary =>
+  ControlSummary.parse({
+    ...control,
+    implemented: implementation !== '',
+    periods: evidence.map(({ effective_from, expires_on }) => [effective_from, expires_on]),
+  });

@@ -1,0 +1,134 @@
+/** Pieces of evidence: what shows that a control does what it says, from when until when. A piece can prove several. */
+import * as z from 'zod';
+import { addDays } from '#domain/day.ts';
+import { Actor, Id, Instant } from '#domain/entity.ts';
+import type { FieldErrorCode } from '#domain/field-error.ts';
+import { Words } from '#domain/framework.ts';
+import { fieldOf } from '#domain/schema-of.ts';
+import { ControlName, Day } from './control-name.ts';
+import { evidenceRules, linkRules, statementRules } from './control-rules.ts';
+import { EVIDENCE_KINDS, EVIDENCE_STANDINGS, type EvidenceKind } from './words.ts';
+
+const Kind = z.enum(EVIDENCE_KINDS);
+const Standing = z.enum(EVIDENCE_STANDINGS);
+
+/** Which control of which application it proves, by the name that the application had when somebody last looked. */
+const Use = z.object({ application_id: Id, application_name: z.string(), control: ControlName });
+export type Use = z.output<typeof Use>;
+
+/** The same, with what the control is called. */
+const ShownUse = Use.extend({ title: Words });
+export type ShownUse = z.output<typeof ShownUse>;
+
+/** What there is to know of a piece at a glance, as its controls have it. */
+export const EvidencePiece = z.object({
+  id: Id,
+  kind: Kind,
+  name: z.string(),
+  effective_from: Day,
+  expires_on: Day.nullable().meta({ description: 'The last day on which it counts.' }),
+});
+export type EvidencePiece = z.output<typeof EvidencePiece>;
+
+/** A piece by itself, as the register keeps it. */
+export const EvidenceRow = EvidencePiece.extend({
+  document: z.object({ id: Id, version: z.int().min(1) }).nullable(),
+  url: z.string().nullable(),
+  attested_by: Actor.meta({ description: 'Who gave it, and so says that it is so.' }),
+  attested_at: Instant,
+  standing: Standing.meta({ description: 'Whether it counts today; in the register, as it was in the last night.' }),
+  proves: z.array(Use),
+});
+export type EvidenceRow = z.output<typeof EvidenceRow>;
+
+/** A piece as lists show it. */
+export const ListedEvidence = EvidenceRow.extend({
+  proves: z.array(ShownUse).meta({ description: 'The controls that it proves, of applications that you can see.' }),
+}).meta({ title: 'ListedEvidence' });
+export type ListedEvidence = z.output<typeof ListedEvidence>;
+
+const text = z.string().nullable().meta({ description: 'What a statement says.' });
+
+/** As it is kept. What was said of it nobody changes: another piece takes its place. */
+export const KeptEvidence = EvidenceRow.extend({
+  text,
+  /** How often what it proves, or how it stands, has changed. */
+  revision: z.int().min(1),
+});
+export type KeptEvidence = z.output<typeof KeptEvidence>;
+
+/** A piece of one control. */
+export const Evidence = ListedEvidence.extend({
+  text,
+  relied_on: z.boolean().meta({ description: 'Whether nothing of this control would be in force without it.' }),
+}).meta({ title: 'Evidence' });
+export type Evidence = z.output<typeof Evidence>;
+
+const GIVEN_AS = {
+  document: ['document_id'],
+  link: ['url'],
+  statement: ['text'],
+} as const satisfies Record<EvidenceKind, readonly string[]>;
+const ONLY_WITH: Readonly<Record<string, EvidenceKind>> = {
+  ...{ document_id: 'document', version: 'document', url: 'link', text: 'statement' },
+};
+
+type Sent = { use?: unknown; kind?: EvidenceKind | undefined; effective_from?: string; expires_on?: string | null };
+
+/** What is missing of such a piece, and what does not go with it. */
+const problemsOfPiece = (sent: Sent & Record<string, unknown>): [field: string, FieldErrorCode][] => {
+  const { use, kind } = sent;
+  const given = Object.keys(sent).filter((field) => sent[field] !== undefined && sent[field] !== null);
+  if (use !== undefined)
+    return given.filter((field) => field !== 'use').map((field) => [field, 'not_with_this' as const]);
+  const needed = ['kind', 'name', 'effective_from', ...(kind ? GIVEN_AS[kind] : [])];
+  return [
+    ...needed.filter((field) => !given.includes(field)).map((field): [string, FieldErrorCode] => [field, 'required']),
+    ...given
+      .filter((field) => kind !== undefined && ONLY_WITH[field] !== undefined && ONLY_WITH[field] !== kind)
+      .map((field): [string, FieldErrorCode] => [field, 'not_with_this']),
+  ];
+};
+
+export const NewEvidence = z
+  .strictObject({
+    use: Id.optional().meta({ description: 'The id of a piece that there is already, in place of all else.' }),
+    kind: Kind.optional(),
+    name: fieldOf(evidenceRules.name).optional(),
+    effective_from: Day.optional(),
+    expires_on: Day.nullable()
+      .optional()
+      .meta({ description: 'The last day on which it counts; none, if it has none.' }),
+    document_id: Id.optional(),
+    version: z.int().min(1).optional().meta({ description: 'Of the document: its newest that is ready, if not said.' }),
+    url: fieldOf(linkRules.url).optional(),
+    text: fieldOf(statementRules.text).optional(),
+  })
+  .superRefine((sent, { addIssue }) => {
+    for (const [field, code] of problemsOfPiece(sent))
+      addIssue({ code: 'custom', path: [field], params: { code, params: {} } });
+    const { effective_from: from, expires_on: to } = sent;
+    if (from && to && to <= from)
+      addIssue({
+        code: 'custom',
+        path: ['expires_on'],
+        params: { code: 'day_too_early', params: { day: addDays(from, 1) } },
+      });
+  })
+  .meta({
+    title: 'NewEvidence',
+    examples: [
+      {
+        kind: 'link',
+        name: 'Monitoring dashboard',
+        url: 'https://wiki.example.com/monitoring',
+        effective_from: '2026-11-01',
+        expires_on: '2027-10-31',
+      },
+    ],
+  });
+export type NewEvidence = z.output<typeof NewEvidence>;
+
+export const pieceOf = ({ id, kind, name, effective_from, expires_on }: EvidencePiece): EvidencePiece => ({
+  ...{ id, kind, name, effective_from, expires_on },
+});

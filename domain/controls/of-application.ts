@@ -1,0 +1,58 @@
+/** The controls that an application has: those that something asks for, each with what does. */
+import { type Judgment, proposedFor, standingOf } from '#domain/applicability/applicability.ts';
+import { requirementsFor } from '#domain/applicability/requirements.ts';
+import type { Linked } from '#domain/coverage.ts';
+import type { Framework } from '#domain/framework.ts';
+import type { Answers } from '#domain/questions/question.ts';
+import type { DescriptorKey } from '#domain/risks/descriptors.ts';
+import { risksOf } from '#domain/risks/risks.ts';
+import type { Strength } from './catalogue.ts';
+import type { ControlKey } from './keys.ts';
+
+export type AskedFor = { framework: string; requirement: string; strength: Strength };
+export type AskedControl = { key: ControlKey; for: AskedFor[]; risks: DescriptorKey[] };
+
+type Asking = {
+  answers: Answers;
+  /** What people said of frameworks for this application. */
+  said: Readonly<Record<string, Judgment | undefined>>;
+  /** Those that the company enabled. */
+  enabled: readonly { readonly framework: Framework; readonly linked: Linked }[];
+};
+
+type Asked = { key: ControlKey; for?: AskedFor; risk?: DescriptorKey };
+
+const askedByFrameworks = ({ answers, said, enabled }: Asking): Asked[] => {
+  const proposed = proposedFor(
+    answers,
+    enabled.map(({ framework }) => framework.id),
+  );
+  return enabled.flatMap(({ framework, linked }) => {
+    const proposal = proposed[framework.id];
+    const standing = proposal && standingOf(proposal, said[framework.id]);
+    if (!standing?.applies) return [];
+    return requirementsFor(framework, standing).flatMap(({ id }) =>
+      (linked.of.get(id) ?? []).map(({ control, strength }) => ({
+        key: control,
+        for: { framework: framework.id, requirement: id, strength },
+      })),
+    );
+  });
+};
+
+const askedByRisks = (answers: Answers): Asked[] =>
+  risksOf(answers).flatMap(({ key: risk, proposals }) =>
+    proposals.flatMap((proposal) => (proposal.kind === 'control' ? [{ key: proposal.key, risk }] : [])),
+  );
+
+/** What frameworks ask comes first, in the order of the catalogue. */
+export const controlsOf = (asking: Asking): AskedControl[] => {
+  const found = new Map<ControlKey, AskedControl>();
+  for (const asked of [...askedByFrameworks(asking), ...askedByRisks(asking.answers)]) {
+    const control = found.get(asked.key) ?? { key: asked.key, for: [], risks: [] };
+    found.set(asked.key, control);
+    if (asked.for) control.for.push(asked.for);
+    if (asked.risk && !control.risks.includes(asked.risk)) control.risks.push(asked.risk);
+  }
+  return [...found.values()];
+};

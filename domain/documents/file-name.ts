@@ -1,0 +1,30 @@
+/** What a file's name says of it. Whether that is so, its content decides. */
+import type { Broken } from '#domain/field-error.ts';
+import { FORMAT_NAMES, type Format } from './words.ts';
+
+const endingOf = (name: string) => /\.([^.\s]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+export const formatNamed = (name: string): Format | undefined =>
+  FORMAT_NAMES.find((format) => format === endingOf(name));
+
+/** What somebody has in one of these, they can save as another. */
+const SAVE_AS: Readonly<Record<string, Format>> = {
+  ...{ doc: 'docx', docm: 'docx', dot: 'docx', dotx: 'docx', odt: 'docx', rtf: 'docx', pages: 'docx' },
+  ...{ xls: 'xlsx', xlsm: 'xlsx', xlsb: 'xlsx', xlt: 'xlsx', xltx: 'xlsx', ods: 'xlsx', numbers: 'xlsx' },
+  ...{ tsv: 'csv', txt: 'pdf', md: 'pdf', ppt: 'pdf', pptx: 'pdf', odp: 'pdf', html: 'pdf', htm: 'pdf' },
+};
+
+export const nameProblem = (name: string): Broken | undefined => {
+  if (formatNamed(name)) return undefined;
+  const ending = endingOf(name);
+  const other = Object.hasOwn(SAVE_AS, ending) ? SAVE_AS[ending] : undefined;
+  return other
+    ? { code: 'save_as_other', params: { ending: `.${ending}`, other: `.${other}` } }
+    : { code: 'not_a_document', params: {} };
+};
+
+/** What it is called on the disk of whoever takes it along: whatever it is called here, it ends as it should. */
+export const downloadName = (name: string, format: Format) => {
+  const base = formatNamed(name) ? name.slice(0, name.lastIndexOf('.')) : name;
+  return `${base.replaceAll(/[\\/:*?"<>|]/g, '-').trim() || 'document'}.${format}`;
+};

@@ -1,0 +1,56 @@
+/** A company's own framework as those of the catalogue are: whoever reads one reads the other. It has one language. */
+import type { FrameworkLinks, Link } from '#domain/controls/catalogue.ts';
+import type { Framework, FrameworkSummary, Requirement, Words } from '#domain/framework.ts';
+import { effectiveDates } from '#domain/framework-dates.ts';
+import type { OwnFramework, OwnRequirement } from './own-framework.ts';
+
+const inBoth = (text: string): Words => ({ en: text, es: text });
+const HERE: Words = { en: 'The company itself', es: 'La propia empresa' };
+const SAID: Words = {
+  en: 'The company says so in its framework.',
+  es: 'Así lo indica la empresa en su marco.',
+};
+const dayOf = (at: string) => at.slice(0, 'YYYY-MM-DD'.length);
+
+const requirementOf = ({ id, title, text, group, effective_from }: OwnRequirement): Requirement => ({
+  id,
+  title: inBoth(title),
+  ...(text && { text: inBoth(text) }),
+  ...(group && { group }),
+  ...(effective_from && { effective: [{ from: effective_from }] }),
+});
+
+/** What there is to say of it without what it asks. */
+export const summaryOfOwn = (own: OwnFramework): FrameworkSummary => ({
+  ...{ id: own.id, name: own.name, status: own.status, issuer: own.issuer, version: own.edition },
+  jurisdiction: own.jurisdiction ? inBoth(own.jurisdiction) : HERE,
+  dated: { what: 'adopted', on: dayOf(own.created_at) },
+  verified_on: dayOf(own.updated_at),
+  own: true,
+  ...(own.retired && { retired: true }),
+  ...{ requirement_count: own.requirement_count, effective_dates: own.effective_dates },
+});
+
+export const frameworkOfOwn = (own: OwnFramework, requirements: readonly OwnRequirement[]): Framework => {
+  const { requirement_count, effective_dates, ...summary } = summaryOfOwn(own);
+  const groups = new Set(requirements.flatMap(({ group }) => group || []));
+  return {
+    ...summary,
+    sources: [],
+    notes: own.about ? [inBoth(own.about)] : [],
+    own_ids: false,
+    groups: [...groups].map((group) => ({ id: group, title: inBoth(group) })),
+    requirements: requirements.map(requirementOf),
+  };
+};
+
+export const linksOfOwn = (id: string, requirements: readonly OwnRequirement[]): FrameworkLinks => ({
+  framework: id,
+  links: requirements.flatMap(({ id: requirement, controls }) =>
+    controls.map(({ control, strength }): Link => ({ requirement, control, strength, reason: SAID })),
+  ),
+  organizational: [],
+});
+
+export const datesOfOwn = (requirements: readonly OwnRequirement[]) =>
+  effectiveDates({ requirements: requirements.map(requirementOf) });

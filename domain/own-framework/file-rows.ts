@@ -1,0 +1,25 @@
+/** The rows of a file that somebody chose, whether a spreadsheet or what one saved as CSV. */
+import { type CsvRow, readCsv } from '#domain/read-csv.ts';
+import { cellsOf } from '#domain/reading/sheet.ts';
+import { textOf } from '#domain/reading/text-of.ts';
+import { readWorkbook } from '#domain/reading/xlsx.ts';
+
+/** By what it begins with, whatever it is called. */
+const isZip = async (file: Blob) => (await file.slice(0, 4).text()) === 'PK\u0003\u0004';
+
+/** Of the first sheet that is not hidden. */
+const rowsOfWorkbook = async (file: Blob): Promise<CsvRow[]> => {
+  const { sheets, read } = await readWorkbook(file);
+  const shown = sheets.findIndex(({ isHidden }) => !isHidden);
+  const sheet = await read(Math.max(shown, 0));
+  const rows: CsvRow[] = [];
+  for (let row = 0; row < sheet.rows; row += 1) {
+    const cells: string[] = [];
+    for (const { column, text } of cellsOf(sheet, row, 0, sheet.columns)) cells[column] = text.trim();
+    if (cells.some((cell) => cell)) rows.push({ line: row + 1, cells: Array.from(cells, (cell) => cell ?? '') });
+  }
+  return rows;
+};
+
+export const rowsOfFile = async (file: Blob): Promise<CsvRow[]> =>
+  (await isZip(file)) ? rowsOfWorkbook(file) : readCsv(await textOf(file));

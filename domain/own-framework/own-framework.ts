@@ -1,0 +1,89 @@
+/** A framework that the company made itself. What it asks is kept in versions, none of which is ever changed. */
+import * as z from 'zod';
+import { STRENGTHS } from '#domain/controls/catalogue.ts';
+import { ControlName } from '#domain/controls/control-name.ts';
+import { Actor, Instant, Recorded } from '#domain/entity.ts';
+import { schemaOf } from '#domain/schema-of.ts';
+import {
+  bytesOf,
+  idProblem,
+  MOST_BYTES,
+  MOST_LINKS,
+  MOST_REQUIREMENTS,
+  ownFrameworkRules,
+  ownRequirementRules,
+  repeatedIds,
+} from './rules.ts';
+
+const OwnRequirement = schemaOf(ownRequirementRules)
+  .extend({
+    controls: z
+      .array(z.strictObject({ control: ControlName, strength: z.enum(STRENGTHS) }))
+      .max(MOST_LINKS)
+      .default([])
+      .meta({ description: 'The common controls that do something for it.' }),
+  })
+  .meta({ title: 'OwnRequirement' });
+export type OwnRequirement = z.output<typeof OwnRequirement>;
+
+const Requirements = z
+  .array(OwnRequirement)
+  .min(1)
+  .max(MOST_REQUIREMENTS)
+  .superRefine((requirements, { addIssue }) => {
+    const issue = (path: (string | number)[], params: object) => addIssue({ code: 'custom', path, params });
+    const again = repeatedIds(requirements);
+    for (const [at, { id, controls }] of requirements.entries()) {
+      const first = again.get(at);
+      const broken = idProblem(id);
+      if (broken) issue([at, 'id'], broken);
+      else if (first !== undefined) issue([at, 'id'], { code: 'repeated_id', params: { number: first + 1 } });
+      if (new Set(controls.map(({ control }) => control)).size < controls.length)
+        issue([at, 'controls'], { code: 'repeated', params: {} });
+    }
+    if (bytesOf(requirements) > MOST_BYTES) issue([], { code: 'too_much_text', params: { max: MOST_BYTES } });
+  });
+
+export const OwnFrameworkDraft = schemaOf(ownFrameworkRules)
+  .extend({ requirements: Requirements })
+  .meta({
+    title: 'OwnFrameworkDraft',
+    examples: [
+      {
+        ...{ name: 'House rules for AI', issuer: 'Example Inc.', edition: '1.0' },
+        requirements: [
+          { id: 'HR-1', title: 'Tell people', controls: [{ control: 'notice', strength: 'full' }] },
+          { id: 'HR-2', title: 'Name who answers for it', effective_from: '2027-03-31' },
+        ],
+      },
+    ],
+  });
+export type OwnFrameworkDraft = z.output<typeof OwnFrameworkDraft>;
+
+export const OwnFramework = z
+  .object({
+    ...Recorded.shape,
+    ...schemaOf(ownFrameworkRules).shape,
+    retired: z.boolean(),
+    content: z.int().min(1).meta({ description: 'Which version of what it asks is the latest.' }),
+    requirement_count: z.int().min(1),
+    effective_dates: z.array(z.iso.date()),
+  })
+  .meta({ title: 'OwnFramework' });
+export type OwnFramework = z.output<typeof OwnFramework>;
+
+/** What it asked from some day on. */
+export const OwnFrameworkVersion = z
+  .object({
+    number: z.int().min(1),
+    edition: z.string().meta({ description: 'What the company called it then.' }),
+    at: Instant,
+    by: Actor,
+    requirements: z.array(OwnRequirement),
+  })
+  .meta({ title: 'OwnFrameworkVersion' });
+export type OwnFrameworkVersion = z.output<typeof OwnFrameworkVersion>;
+
+export const WholeOwnFramework = OwnFramework.extend({ requirements: z.array(OwnRequirement) }).meta({
+  title: 'WholeOwnFramework',
+});

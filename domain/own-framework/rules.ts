@@ -1,0 +1,62 @@
+/** What a company says of a framework of its own, and of what that asks. No schema lives here, so that the browser can have it. */
+import { CONTROL_KEYS, type ControlKey } from '#domain/controls/keys.ts';
+import { FRAMEWORK_STATUSES } from '#domain/enumerations.ts';
+import type { Broken } from '#domain/field-error.ts';
+import { choice, type DraftOf, optional, required } from '#domain/rules.ts';
+
+export const MOST_REQUIREMENTS = 500;
+/** What all of them may take together: one row keeps them, with a little beside them. */
+export const MOST_BYTES = 280_000;
+/** Of one requirement. */
+export const MOST_LINKS = 20;
+
+/** How much of a requirement a control does, as `controls/catalogue.ts` has it, which the browser need not load for this. */
+export const LINK_STRENGTHS = ['full', 'partial', 'supports'] as const;
+export type LinkStrength = (typeof LINK_STRENGTHS)[number];
+
+export const ownFrameworkRules = {
+  name: required('company_name', 120),
+  issuer: required('line', 200),
+  edition: required('line', 40),
+  status: choice(FRAMEWORK_STATUSES, 'voluntary'),
+  jurisdiction: optional('line', 200),
+  about: optional('lines', 2000),
+} as const;
+export type AboutOwnFramework = DraftOf<typeof ownFrameworkRules>;
+
+export const ownRequirementRules = {
+  id: required('line', 40),
+  title: required('line', 200),
+  text: optional('lines', 4000),
+  group: optional('line', 120),
+  effective_from: optional('day', 10),
+} as const;
+
+export type OwnLink = { control: ControlKey; strength: LinkStrength };
+export type OwnRequirementDraft = DraftOf<typeof ownRequirementRules> & { controls: readonly OwnLink[] };
+
+const CONTROLS: readonly string[] = Object.values(CONTROL_KEYS).flat();
+export const isControl = (key: string): key is ControlKey => CONTROLS.includes(key);
+
+const AN_ID = /^[\p{L}\p{N}][\p{L}\p{N} .:_()-]*$/u;
+
+/** It is in addresses and in names of controls. */
+export const idProblem = (id: string): Broken | undefined =>
+  AN_ID.test(id) ? undefined : { code: 'not_a_requirement_id', params: {} };
+
+const same = (id: string) => id.trim().normalize('NFKC').toLowerCase();
+
+/** Which of them have the id of an earlier one, and of which. */
+export const repeatedIds = (requirements: readonly { id: string }[]): ReadonlyMap<number, number> => {
+  const met = new Map<string, number>();
+  const again = new Map<number, number>();
+  for (const [at, { id }] of requirements.entries()) {
+    const first = met.get(same(id));
+    if (first === undefined) met.set(same(id), at);
+    else if (id.trim() !== '') again.set(at, first);
+  }
+  return again;
+};
+
+const encoder = new TextEncoder();
+export const bytesOf = (requirements: readonly unknown[]) => encoder.encode(JSON.stringify(requirements)).length;

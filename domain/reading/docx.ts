@@ -1,0 +1,141 @@
+/** Reads a word document. What was deleted in it, drawn, or is worked out when it is opened is left out; links lead to the web or nowhere. */
+import { readNumberings, readStyles, type Style } from './docx-numbers.ts';
+import { MOST_BYTES, mainPart, readRelations } from './relations.ts';
+import { type Block, type Paragraph, type Run, type TableCell, type WordDocument, withLists } from './word-document.ts';
+import { attributeOf, readXml } from './xml.ts';
+import { openZip } from './zip.ts';
+
+/** What nobody reads to its end. */
+const MOST_TEXT = 5_000_000;
+
+/** What is in these is not what the document says. */
+const LEFT_OUT = [
+  'del',
+  'moveFrom',
+  'Fallback',
+  'instrText',
+  'delText',
+  'pict',
+  'object',
+  'sectPr',
+  'rPrChange',
+  'pPrChange',
+];
+
+type Flow = (Paragraph | Block)[];
+type Table = { rows: TableCell[][]; flow: Flow };
+
+const isOn = (attributes: string) => !['0', 'false', 'none'].includes(attributeOf(attributes, 'w:val') ?? '');
+
+type About = {
+  styleOf: (id: string) => Style;
+  isOrdered: (numbering: string, depth: number) => boolean;
+  targets: Map<string, { path: string; external?: string }>;
+};
+
+const makeReader = ({ styleOf, isOrdered, targets }: About) => {
+  const flow: Flow = [];
+  const tables: Table[] = [];
+  /** A text box stands within a paragraph, and has its own. */
+  const paragraphs: { runs: Run[]; style: Style }[] = [];
+  let run: Omit<Run, 'text'> = {};
+  let href: string | undefined;
+  let [leftOut, isRunProperties, isText, size, isCut] = [0, false, false, 0, false];
+  const here = () => tables.at(-1)?.flow ?? flow;
+
+  const say = (text: string) => {
+    const runs = paragraphs.at(-1)?.runs;
+    if (!runs || isCut) return;
+    size += text.length;
+    if (size > MOST_TEXT) isCut = true;
+    const last = runs.at(-1);
+    const isSame = last && last.bold === run.bold && last.italic === run.italic && last.struck === run.struck;
+    if (isSame && last.href === href) last.text += text;
+    else runs.push({ text, ...run, ...(href !== undefined && { href }) });
+  };
+
+  const endParagraph = () => {
+    const ended = paragraphs.pop();
+    if (!ended) return;
+    const { runs, style } = ended;
+    const { level, numbering, depth = 0 } = style;
+    if (runs.every(({ text }) => text.trim() === '')) return;
+    const isItem = level === undefined && numbering !== undefined && numbering !== '0';
+    here().push({
+      runs,
+      ...(level !== undefined && { level }),
+      ...(isItem && { list: { id: numbering, depth, ordered: isOrdered(numbering, depth) } }),
+    });
+  };
+
+  const open = (name: string, attributes: string) => {
+    if (leftOut > 0 || LEFT_OUT.includes(name)) {
+      leftOut += 1;
+      return;
+    }
+    const style = paragraphs.at(-1)?.style;
+    const value = attributeOf(attributes, 'w:val') ?? '';
+    if (name === 'p') paragraphs.push({ runs: [], style: {} });
+    else if (name === 'pStyle' && style) Object.assign(style, styleOf(value));
+    else if (name === 'outlineLvl' && style && Number(value) < 9) style.level = Number(value) + 1;
+    else if (name === 'numId' && style) style.numbering = value;
+    else if (name === 'ilvl' && style) style.depth = Number(value);
+    else if (name === 'r') run = {};
+    else if (name === 'rPr') isRunProperties = true;
+    else if (isRunProperties && ['b', 'i', 'strike', 'dstrike'].includes(name)) {
+      const kind = name === 'b' ? 'bold' : name === 'i' ? 'italic' : 'struck';
+      if (isOn(attributes)) run = { ...run, [kind]: true };
+    } else if (name === 't') isText = true;
+    else if (name === 'tab' && !isRunProperties && style) say('\t');
+    else if (name === 'br' || name === 'cr') say('\n');
+    else if (name === 'noBreakHyphen') say('\u2011');
+    else if (name === 'hyperlink') href = targets.get(attributeOf(attributes, 'r:id') ?? '')?.external;
+    else if (name === 'tbl') tables.push({ rows: [], flow: [] });
+    else if (name === 'tr') tables.at(-1)?.rows.push([]);
+    else if (name === 'tc') tables.at(-1)?.rows.at(-1)?.push({ blocks: [], span: 1 });
+    else if (name === 'gridSpan') {
+      const cell = tables.at(-1)?.rows.at(-1)?.at(-1);
+      if (cell) cell.span = Math.min(Math.max(1, Number(value) || 1), 100);
+    }
+  };
+
+  const close = (name: string) => {
+    if (leftOut > 0) {
+      leftOut -= 1;
+      return;
+    }
+    const table = tables.at(-1);
+    if (name === 'p') endParagraph();
+    else if (name === 'rPr') isRunProperties = false;
+    else if (name === 'r') run = {};
+    else if (name === 't') isText = false;
+    else if (name === 'hyperlink') href = undefined;
+    else if (name === 'tc' && table) {
+      const cell = table.rows.at(-1)?.at(-1);
+      if (cell) cell.blocks = withLists(table.flow.splice(0));
+    } else if (name === 'tbl' && table) {
+      tables.pop();
+      here().push({ kind: 'table', rows: table.rows.filter((row) => row.length > 0) });
+    }
+  };
+
+  const text = (said: string) => {
+    if (isText && leftOut === 0) say(said);
+  };
+  return { open, close, text, done: (): WordDocument => ({ blocks: withLists(flow), isCut }) };
+};
+
+export const readWordDocument = async (file: Blob): Promise<WordDocument> => {
+  const zip = await openZip(file);
+  const part = await mainPart(zip, 'word/document.xml');
+  const relations = await readRelations(zip, part);
+  const ofType = (wanted: string) =>
+    [...relations.values()].find(({ type, path }) => type === wanted && zip.has(path))?.path;
+  const reader = makeReader({
+    styleOf: await readStyles(zip, ofType('styles')),
+    isOrdered: await readNumberings(zip, ofType('numbering')),
+    targets: relations,
+  });
+  await readXml(await zip.open(part, MOST_BYTES), reader);
+  return reader.done();
+};

@@ -1,0 +1,33 @@
+/** How the parts of an office document name each other. */
+import { attributeOf, readXml } from './xml.ts';
+import type { Zip } from './zip.ts';
+
+/** What one part may come to: a sheet of a million cells is some 60 MB. */
+export const MOST_BYTES = 1024 * 1024 * 1024;
+
+/** Of a part: what it names, by the ids that it uses. */
+export const readRelations = async (zip: Zip, part: string) => {
+  const folder = part.slice(0, part.lastIndexOf('/') + 1);
+  const targets = new Map<string, { type: string; path: string; external?: string }>();
+  const relations = `${folder}_rels/${part.slice(folder.length)}.rels`;
+  if (!zip.has(relations)) return targets;
+  await readXml(await zip.open(relations, MOST_BYTES), {
+    open: (name, attributes) => {
+      const [id, target] = [attributeOf(attributes, 'Id'), attributeOf(attributes, 'Target')];
+      if (name !== 'Relationship' || id === undefined || target === undefined) return;
+      const type = (attributeOf(attributes, 'Type') ?? '').split('/').at(-1) ?? '';
+      if (attributeOf(attributes, 'TargetMode') === 'External') {
+        // What a document calls by an address: only what is on the web is one that anybody is led to.
+        if (/^https?:\/\//i.test(target) && URL.canParse(target)) targets.set(id, { type, path: '', external: target });
+        return;
+      }
+      const path = target.startsWith('/') ? target.slice(1) : new URL(target, `http://zip/${folder}`).pathname.slice(1);
+      targets.set(id, { type, path });
+    },
+  });
+  return targets;
+};
+
+/** The package itself says where its main part is. */
+export const mainPart = async (zip: Zip, otherwise: string) =>
+  [...(await readRelations(zip, '')).values()].find(({ type }) => type === 'officeDocument')?.path ?? otherwise;

@@ -1,0 +1,134 @@
+/** A workbook: which sheets it has, and each as a table. Formulas are not worked out: what they gave when it was saved is kept. */
+import { type CellStyle, readCellStyles, shownNumber } from './cell-styles.ts';
+import { Damaged } from './damaged.ts';
+import { MOST_BYTES, mainPart, readRelations } from './relations.ts';
+import { columnNumber, makeSheetWriter, type Place, type Sheet } from './sheet.ts';
+import { attributeOf, readXml } from './xml.ts';
+import { openZip, type Zip } from './zip.ts';
+
+const MOST_SHEETS = 1_000;
+
+export type Workbook = {
+  sheets: { name: string; isHidden: boolean }[];
+  read: (sheet: number) => Promise<Sheet>;
+};
+
+type Named = { name: string; isHidden: boolean; relation: string };
+type SheetWriter = ReturnType<typeof makeSheetWriter>;
+
+const readNames = async (zip: Zip, part: string) => {
+  const sheets: Named[] = [];
+  let from1904 = false;
+  await readXml(await zip.open(part, MOST_BYTES), {
+    open: (name, attributes) => {
+      if (name === 'workbookPr') from1904 = ['1', 'true'].includes(attributeOf(attributes, 'date1904') ?? '');
+      if (name !== 'sheet' || sheets.length >= MOST_SHEETS) return;
+      sheets.push({
+        name: attributeOf(attributes, 'name') ?? '',
+        isHidden: attributeOf(attributes, 'state') !== undefined && attributeOf(attributes, 'state') !== 'visible',
+        relation: attributeOf(attributes, '[\\w]+:id') ?? '',
+      });
+    },
+  });
+  return { sheets, from1904 };
+};
+
+/** Texts that cells name by number. How a text is said aloud stands beside it, and is no part of it. */
+const readSharedTexts = async (zip: Zip, part: string) => {
+  const texts: string[] = [];
+  let said = '';
+  let isText = false;
+  let isAloud = false;
+  await readXml(await zip.open(part, MOST_BYTES), {
+    open: (name) => {
+      if (name === 'si') said = '';
+      if (name === 'rPh') isAloud = true;
+      if (name === 't') isText = !isAloud;
+    },
+    text: (text) => {
+      if (isText) said += text;
+    },
+    close: (name) => {
+      if (name === 't') isText = false;
+      if (name === 'rPh') isAloud = false;
+      if (name === 'si') texts.push(said);
+    },
+  });
+  return texts;
+};
+
+type Values = { shared: readonly string[]; styles: readonly CellStyle[]; from1904: boolean };
+
+/** Of one sheet: each text that cells share is kept once. */
+const makeTextOfCell = (writer: SheetWriter, { shared, styles, from1904 }: Values) => {
+  const places = new Map<string, Place>();
+  return (type: string | undefined, style: string | undefined, value: string): string | Place => {
+    if (type === 's') {
+      const known = places.get(value) ?? writer.keep(shared[Number(value)] ?? '');
+      places.set(value, known);
+      return known;
+    }
+    if (type === 'b') return value === '1' || value === 'true' ? 'TRUE' : 'FALSE';
+    if (type === undefined || type === 'n') return shownNumber(value, styles[Number(style ?? 0)] ?? 'number', from1904);
+    return value;
+  };
+};
+
+const readSheet = async (zip: Zip, part: string, name: string, values: Values) => {
+  const writer = makeSheetWriter();
+  const textOfCell = makeTextOfCell(writer, values);
+  let [row, column] = [-1, -1];
+  let [type, style]: (string | undefined)[] = [];
+  let value = '';
+  let [isValue, isAloud, isOver] = [false, false, false];
+  await readXml(await zip.open(part, MOST_BYTES), {
+    open: (tag, attributes) => {
+      if (tag === 'row') {
+        row = Math.max(row + 1, Number(attributeOf(attributes, 'r') ?? 0) - 1);
+        column = -1;
+        isOver = isOver || !writer.row(row);
+      } else if (tag === 'c') {
+        const named = columnNumber(/^[A-Z]{1,3}/.exec(attributeOf(attributes, 'r') ?? '')?.[0] ?? '');
+        column = Math.max(column + 1, named);
+        [type, style] = [attributeOf(attributes, 't'), attributeOf(attributes, 's')];
+        value = '';
+      } else if (tag === 'rPh') isAloud = true;
+      else if (tag === 'v' || tag === 't') isValue = !isAloud;
+    },
+    text: (text) => {
+      if (isValue) value += text;
+    },
+    close: (tag) => {
+      if (tag === 'v' || tag === 't') isValue = false;
+      else if (tag === 'rPh') isAloud = false;
+      else if (tag === 'c' && value !== '' && !isOver) writer.cell(column, textOfCell(type, style, value));
+    },
+  });
+  return writer.done(name);
+};
+
+export const readWorkbook = async (file: Blob): Promise<Workbook> => {
+  const zip = await openZip(file);
+  const part = await mainPart(zip, 'xl/workbook.xml');
+  const { sheets, from1904 } = await readNames(zip, part);
+  const targets = await readRelations(zip, part);
+  const ofType = (wanted: string) => [...targets.values()].find(({ type, path }) => type === wanted && zip.has(path));
+  const [texts, looks] = [ofType('sharedStrings'), ofType('styles')];
+  const values: Values = {
+    shared: texts ? await readSharedTexts(zip, texts.path) : [],
+    styles: looks ? await readCellStyles(await zip.open(looks.path, MOST_BYTES)) : [],
+    from1904,
+  };
+  const isTable = ({ relation }: Named) => targets.get(relation)?.type === 'worksheet';
+  const tables = sheets.filter(isTable);
+  if (tables.length === 0) throw new Damaged('There is no sheet in this workbook.');
+  return {
+    sheets: tables.map(({ name, isHidden }) => ({ name, isHidden })),
+    read: (number) => {
+      const sheet = tables[number];
+      const path = sheet && targets.get(sheet.relation)?.path;
+      if (!sheet || path === undefined) throw new Damaged('There is no such sheet.');
+      return readSheet(zip, path, sheet.name, values);
+    },
+  };
+};

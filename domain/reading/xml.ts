@@ -1,0 +1,126 @@
+/** XML as it comes: what opens, what closes, and the text between. Nothing is looked up, fetched or expanded. */
+import { Damaged } from './damaged.ts';
+
+/** Names are without their prefix; `attributes` is what stands behind the name, for `attributeOf`. */
+export type XmlHandler = {
+  open?: (name: string, attributes: string) => void;
+  close?: (name: string) => void;
+  text?: (text: string) => void;
+};
+
+const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+const LAST_CHARACTER = 0x10ffff;
+
+const entity = (whole: string, name: string) => {
+  if (!name.startsWith('#')) return ENTITIES[name] ?? whole;
+  const code = name[1] === 'x' ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
+  return code > 0 && code <= LAST_CHARACTER ? String.fromCodePoint(code) : '';
+};
+
+const plain = (text: string) => (text.includes('&') ? text.replaceAll(/&(#?\w+);/g, entity) : text);
+
+const patterns = new Map<string, RegExp>();
+
+export const attributeOf = (attributes: string, name: string) => {
+  let pattern = patterns.get(name);
+  if (!pattern) {
+    pattern = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
+    patterns.set(name, pattern);
+  }
+  const found = pattern.exec(attributes);
+  return found ? plain(found[1] ?? found[2] ?? '') : undefined;
+};
+
+const local = (name: string) => name.slice(name.indexOf(':') + 1);
+
+const TAG_END = 62;
+const QUOTES = [34, 39];
+
+/** Values may contain what ends a tag. Less than 0 where its end is still to come. */
+const endOfTag = (text: string, from: number) => {
+  let quote = 0;
+  for (let at = from; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (quote !== 0) {
+      if (code === quote) quote = 0;
+    } else if (code === TAG_END) return at;
+    else if (QUOTES.includes(code)) quote = code;
+  }
+  return -1;
+};
+
+/** What is neither a tag nor text, with what ends it. */
+const OTHERS = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+] as const;
+const LONGEST_START = '<![CDATA['.length;
+
+/** Takes what it can from `text`, and answers how far that went. */
+const take = (text: string, isLast: boolean, { open, close, text: said }: XmlHandler) => {
+  let at = 0;
+  while (at < text.length) {
+    const start = text.indexOf('<', at);
+    const until = start < 0 ? text.length : start;
+    // An entity may be cut in two.
+    if (start < 0 && !isLast) return at;
+    if (until > at) said?.(plain(text.slice(at, until)));
+    if (start < 0) return text.length;
+    if (!isLast && text.length - start < LONGEST_START) return start;
+    const other = OTHERS.find(([begin]) => text.startsWith(begin, start));
+    if (other) {
+      const [begin, finish] = other;
+      const end = text.indexOf(finish, start + begin.length);
+      if (end < 0) return start;
+      if (begin === '<![CDATA[') said?.(text.slice(start + begin.length, end));
+      at = end + finish.length;
+      continue;
+    }
+    if (text.startsWith('<!', start)) throw new Damaged('The file declares things of its own.');
+    const end = endOfTag(text, start + 1);
+    if (end < 0) return start;
+    at = end + 1;
+    if (text[start + 1] === '/') {
+      close?.(local(text.slice(start + 2, end).trim()));
+      continue;
+    }
+    const isEmpty = text[end - 1] === '/';
+    const tag = text.slice(start + 1, isEmpty ? end - 1 : end);
+    const gap = tag.search(/\s/);
+    const name = local(gap < 0 ? tag : tag.slice(0, gap));
+    open?.(name, gap < 0 ? '' : tag.slice(gap + 1));
+    if (isEmpty) close?.(name);
+  }
+  return at;
+};
+
+export const readXml = async (stream: ReadableStream<Uint8Array<ArrayBuffer>>, handler: XmlHandler) => {
+  let depth = 0;
+  const counted: XmlHandler = {
+    ...handler,
+    open: (name, attributes) => {
+      depth += 1;
+      handler.open?.(name, attributes);
+    },
+    close: (name) => {
+      depth -= 1;
+      handler.close?.(name);
+    },
+  };
+  const reader = stream.pipeThrough(new TextDecoderStream('utf-8')).getReader();
+  let rest = '';
+  try {
+    for (;;) {
+      const { done, value = '' } = await reader.read();
+      const text = rest + value;
+      rest = text.slice(take(text, done, counted));
+      if (done) break;
+    }
+  } catch (error) {
+    await reader.cancel().catch(() => {});
+    // What inflates complains in words of its own.
+    throw error instanceof Damaged ? error : new Damaged(String(error));
+  }
+  if (rest !== '' || depth !== 0) throw new Damaged('The file ends too early.');
+};

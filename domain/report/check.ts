@@ -1,0 +1,146 @@
+/** Works a bundle out again, with nothing but what is in it and the catalogue, and says where it does not agree. */
+import { canonical } from '#domain/canonical.ts';
+import { Damaged } from '#domain/reading/damaged.ts';
+import { openZip, type Zip } from '#domain/reading/zip.ts';
+import { filesOf, MANIFEST, Manifest, REPORT, sealOf, sha256 } from './bundle.ts';
+import { countsOn, derived } from './make.ts';
+import { Report } from './report.ts';
+
+/** What whoever checks knows of a framework by themselves, and of the version of the catalogue that they have. */
+export type Known = {
+  version: string;
+  contentOf: (framework: string) => Pick<Report, 'framework' | 'links' | 'organizational'> | undefined;
+};
+
+export type Checked = { seal: string; report: Report | undefined; problems: string[]; notes: string[] };
+
+const LARGEST = 50_000_000;
+
+const read = async (zip: Zip, name: string) => new Response(await zip.open(name, LARGEST)).bytes();
+
+const byId = <T>(items: readonly T[], id: (item: T) => string) => new Map(items.map((item) => [id(item), item]));
+
+/** Which of two lists' items are not the same. */
+const differences = <T>(what: string, given: readonly T[], known: readonly T[], id: (item: T) => string) => {
+  const [mine, theirs] = [byId(known, id), byId(given, id)];
+  return [...new Set([...theirs.keys(), ...mine.keys()])]
+    .filter((key) => canonical(theirs.get(key) ?? null) !== canonical(mine.get(key) ?? null))
+    .map((key) => `${what} ${key} is not as the catalog has it.`);
+};
+
+const catalogueProblems = (report: Report, { version, contentOf }: Known) => {
+  const known = contentOf(report.framework.id);
+  if (report.catalog_version !== version || !known)
+    return {
+      problems: [],
+      notes: [
+        `It was made with version ${report.catalog_version} of the catalog, and this is ${version}: what the framework asks was not compared.`,
+      ],
+    };
+  const { requirements: given, ...framework } = report.framework;
+  const { requirements, ...own } = known.framework;
+  const linkId = ({ requirement, control }: Report['links'][number]) => `${requirement} to ${control}`;
+  const problems = [
+    ...(canonical(framework) === canonical(own) ? [] : ['What is said of the framework is not as the catalog has it.']),
+    ...differences('Requirement', given, requirements, ({ id }) => id),
+    ...differences('The link of', report.links, known.links, linkId),
+    ...differences('That of', report.organizational, known.organizational, ({ requirement }) => requirement),
+  ];
+  return { problems, notes: [] };
+};
+
+/** What follows from what the report says of controls, against what it says follows. */
+const derivationProblems = (report: Report) => {
+  const { requirements, counts } = derived(report);
+  const told = byId(report.requirements, ({ id }) => id);
+  const found = byId(requirements, ({ id }) => id);
+  return [
+    ...[...new Set([...told.keys(), ...found.keys()])].flatMap((id) => {
+      const [given, own] = [told.get(id)?.coverage ?? 'not there', found.get(id)?.coverage ?? 'not there'];
+      return given === own ? [] : [`Requirement ${id} is given as ${given}, and is ${own}.`];
+    }),
+    ...(canonical(report.counts) === canonical(counts) ? [] : ['The counts are not those of the requirements.']),
+  ];
+};
+
+/** What nobody could have accepted. */
+const acceptanceProblems = ({ controls, day }: Report) =>
+  controls.flatMap(({ id, state, accepted, evidence }) => {
+    if (state !== 'accepted') return [];
+    return [
+      ...(accepted ? [] : [`Control ${id} is accepted by nobody.`]),
+      ...(evidence.some((piece) => countsOn(day, piece))
+        ? []
+        : [`Control ${id} is accepted without evidence in force on ${day}.`]),
+    ];
+  });
+
+const readReport = (text: string) => {
+  try {
+    const { success, data, error } = Report.safeParse(JSON.parse(text));
+    if (success) return { report: data };
+    const [first] = error.issues;
+    return { problem: `${REPORT} is no report: ${first?.path.join('.')}: ${first?.message}.` };
+  } catch {
+    return { problem: `${REPORT} is no JSON.` };
+  }
+};
+
+const manifestOf = (bytes: Uint8Array) => {
+  try {
+    return Manifest.parse(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Each file against its hash, and the tables against the report. */
+const fileProblems = async (zip: Zip, report: Report, hashes: Readonly<Record<string, string>>) => {
+  const problems: string[] = [];
+  for (const { name, content } of filesOf(report)) {
+    if (!zip.has(name)) {
+      problems.push(`${name} is missing.`);
+      continue;
+    }
+    const bytes = await read(zip, name);
+    if ((await sha256(bytes)) !== hashes[name]) problems.push(`${name} does not have the hash that ${MANIFEST} gives.`);
+    if (name !== REPORT && (await sha256(bytes)) !== (await sha256(content)))
+      problems.push(`${name} does not say what ${REPORT} says.`);
+  }
+  return problems;
+};
+
+const check = async (bundle: Blob, known: Known): Promise<Checked> => {
+  const zip = await openZip(bundle);
+  const manifest = zip.has(MANIFEST) ? manifestOf(await read(zip, MANIFEST)) : undefined;
+  if (!manifest)
+    return { seal: '', report: undefined, problems: [`There is no ${MANIFEST} that can be read.`], notes: [] };
+  const bytes = await read(zip, REPORT);
+  const { report, problem } = readReport(new TextDecoder().decode(bytes));
+  if (!report) {
+    const isOther = (await sha256(bytes)) !== manifest.files[REPORT];
+    const hash = isOther ? [`${REPORT} does not have the hash that ${MANIFEST} gives.`] : [];
+    return { seal: '', report, problems: [problem ?? '', ...hash].filter(Boolean), notes: [] };
+  }
+  const seal = await sealOf(report);
+  const catalogue = catalogueProblems(report, known);
+  return {
+    ...{ seal, report, notes: catalogue.notes },
+    problems: [
+      ...(await fileProblems(zip, report, manifest.files)),
+      ...(seal === manifest.seal ? [] : [`${REPORT} does not have the seal that ${MANIFEST} gives.`]),
+      ...catalogue.problems,
+      ...derivationProblems(report),
+      ...acceptanceProblems(report),
+    ],
+  };
+};
+
+export const checkBundle = async (bundle: Blob, known: Known): Promise<Checked> => {
+  try {
+    return await check(bundle, known);
+  } catch (error) {
+    if (!(error instanceof Damaged)) throw error;
+    return { seal: '', report: undefined, problems: [`It cannot be opened: ${error.message}`], notes: [] };
+  }
+};

@@ -1,0 +1,31 @@
+/** What follows from the facts of a report. Whoever checks one does the same. */
+import { requirementsFor } from '#domain/applicability/requirements.ts';
+import type { ControlKey } from '#domain/controls/keys.ts';
+import { COVERAGES, type Coverage, coverageOf, linkedBy } from '#domain/coverage.ts';
+import type { Report, ReportedControl, ReportFacts } from './report.ts';
+
+/** Whether a piece counts on the day of the report. */
+export const countsOn = (day: string, { effective_from, expires_on }: ReportedControl['evidence'][number]) =>
+  effective_from <= day && (expires_on === null || expires_on >= day);
+
+const keysIn = (controls: readonly ReportedControl[], state: ReportedControl['state']) =>
+  controls.filter((control) => control.state === state).map(({ id }) => id as ControlKey); // whatever its key is
+
+export const derived = (facts: ReportFacts): Pick<Report, 'counts' | 'requirements'> => {
+  const { framework, links, organizational, concerned, controls } = facts;
+  const linked = linkedBy({
+    links: links.map((link) => ({ ...link, control: link.control as ControlKey })), // likewise
+    organizational,
+  });
+  const done = { accepted: keysIn(controls, 'accepted'), excluded: keysIn(controls, 'not_applicable') };
+  const requirements = concerned.applies
+    ? requirementsFor(framework, concerned).map(({ id }) => ({ id, coverage: coverageOf(id, linked, done) }))
+    : [];
+  const count = (of: Coverage) => requirements.filter(({ coverage }) => coverage === of).length;
+  return {
+    requirements,
+    counts: Object.fromEntries(COVERAGES.map((one) => [one, count(one)])) as Record<Coverage, number>, // one each
+  };
+};
+
+export const reportOf = (facts: ReportFacts): Report => ({ ...facts, ...derived(facts) });

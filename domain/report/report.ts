@@ -1,0 +1,91 @@
+/**
+ * How an application stands to one framework, on one day: what is demanded, what is done about it, and the proof. It has
+ * all of what it says with it, so whoever has it can work it out again.
+ */
+import * as z from 'zod';
+import { LAW_ROLES } from '#domain/applicability/roles.ts';
+import { STRENGTHS } from '#domain/controls/catalogue.ts';
+import { CONTROL_STATES } from '#domain/controls/states.ts';
+import { EVIDENCE_KINDS } from '#domain/controls/words.ts';
+import { COVERAGES } from '#domain/coverage.ts';
+import { Actor, Id, Instant } from '#domain/entity.ts';
+import { APPLICATION_TIERS, APPROVAL_STATUSES } from '#domain/enumerations.ts';
+import { CLASSES, Framework } from '#domain/framework.ts';
+
+const Words = z.object({ en: z.string(), es: z.string() });
+const Done = z.object({ at: Instant, by: Actor });
+
+const ReportedEvidence = z.object({
+  id: Id,
+  kind: z.enum(EVIDENCE_KINDS),
+  name: z.string(),
+  effective_from: z.iso.date(),
+  expires_on: z.iso.date().nullable(),
+  attested_by: Actor,
+  attested_at: Instant,
+  url: z.string().nullable(),
+  text: z.string().nullable(),
+  document: z
+    .object({ id: Id, version: z.int(), name: z.string(), sha256: z.string().nullable() })
+    .nullable()
+    .meta({ description: 'Which file, known by its hash.' }),
+});
+export type ReportedEvidence = z.output<typeof ReportedEvidence>;
+
+const ReportedControl = z.object({
+  id: z.string(),
+  title: Words,
+  state: z.enum(CONTROL_STATES),
+  owner: Actor.nullable(),
+  implementation: z.string(),
+  justification: z.string().meta({ description: 'Why it does not apply, where somebody says so.' }),
+  accepted: Done.nullable(),
+  evidence: z.array(ReportedEvidence),
+});
+export type ReportedControl = z.output<typeof ReportedControl>;
+
+const ReportFacts = z.object({
+  format: z.literal(1),
+  made_at: Instant,
+  made_by: Actor,
+  day: z.iso.date().meta({ description: 'Where the company is.' }),
+  catalog_version: z.string(),
+  application: z.object({
+    id: Id,
+    version: z.int(),
+    name: z.string(),
+    purpose: z.string(),
+    owner: z.string(),
+    risk_tier: z.enum(APPLICATION_TIERS),
+    approval_status: z.enum(APPROVAL_STATUSES),
+  }),
+  framework: Framework,
+  links: z.array(
+    z.object({ requirement: z.string(), control: z.string(), strength: z.enum(STRENGTHS), reason: Words }),
+  ),
+  organizational: z.array(z.object({ requirement: z.string(), reason: Words })),
+  concerned: z.object({
+    applies: z.boolean(),
+    role: z.enum(LAW_ROLES).nullable(),
+    classes: z.array(z.enum(CLASSES)),
+    annexes: z.array(z.string()),
+    decided: Done.extend({ reason: z.string() })
+      .nullable()
+      .meta({ description: 'Nothing, where it is only proposed by the answers of the intake.' }),
+  }),
+  controls: z.array(ReportedControl).meta({ description: 'Those that the framework is linked to.' }),
+});
+export type ReportFacts = z.output<typeof ReportFacts>;
+
+export const Report = ReportFacts.extend({
+  requirements: z
+    .array(z.object({ id: z.string(), coverage: z.enum(COVERAGES) }))
+    .meta({ description: 'Those that concern the application, and how much of each is done.' }),
+  counts: z.object(
+    Object.fromEntries(COVERAGES.map((coverage) => [coverage, z.int()])) as Record<
+      (typeof COVERAGES)[number],
+      z.ZodInt
+    >, // one each
+  ),
+}).meta({ title: 'ConformityReport' });
+export type Report = z.output<typeof Report>;

@@ -1,0 +1,132 @@
+/** Working on a control, and reviewing the work of others. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Change } from '#domain/audit.ts';
+import type { AuditEvent } from '#domain/audit-words.ts';
+import {
+  type Control,
+  type ControlChange,
+  isPersonal,
+  type PersonalAction,
+  type ShownControl,
+} from '#domain/controls/control.ts';
+import { isInForce } from '#domain/controls/in-force.ts';
+import { CONTROL_FLOW, type ControlAction } from '#domain/controls/states.ts';
+import { after, isDescribed } from '#domain/controls/work.ts';
+import type { Recorded } from '#domain/entity.ts';
+import { fieldError } from '#domain/field-error.ts';
+import { possible } from '#domain/states.ts';
+import { actorOf, type Caller } from '#lambdas/http/caller.ts';
+import { changedMeanwhile, illegalTransition, invalid, noEvidence } from '#lambdas/problems.ts';
+import { controls, untouched } from '#lambdas/stores/controls.ts';
+import { companyDay } from '#lambdas/stores/dues.ts';
+import { foundOrMade, onTop } from '#lambdas/stores/on-top.ts';
+import { named } from '#lambdas/stores/people-of-application.ts';
+import type { Write } from '#lambdas/stores/transaction.ts';
+import { mayReview, mustBeOfOthers, mustReview, mustWork } from './rights.ts';
+import { type Found, findInUse, type Params, shown } from './shown.ts';
+
+export type Changing = { caller: Caller; params: Params; changeable: (version: number) => boolean };
+export type Content = Omit<Control, keyof Recorded>;
+type Taken = { becomes: Content; action?: AuditEvent; told?: Change[]; besides?: Write[] };
+
+/** Fields of which others are told as they are. Of the rest the trail says what was done. */
+const TOLD = ['state', 'owner', 'due_on', 'implementation', 'justification'] as const;
+
+const changesIn = (before: Content, now: Content): Change[] =>
+  TOLD.filter((field) => !isDeepStrictEqual(before[field], now[field])).map((field) => ({
+    field: field === 'state' ? 'control_state' : field,
+    ...{ from: before[field], to: now[field] },
+  }));
+
+/** Whoever changes it first makes it. Of two who do at once, the later does it on top of that, or hears of it. */
+export const take = (
+  { caller, params, changeable }: Changing,
+  does: (before: Content, found: Found) => Promise<Taken>,
+): Promise<ShownControl> =>
+  foundOrMade(() =>
+    onTop(async () => {
+      const found = await findInUse(caller, params);
+      const { application, asked, control } = found;
+      if (!changeable(control?.version ?? 0)) throw changedMeanwhile('control', true);
+      const before: Content = control ?? untouched(application.id, asked.key);
+      const { becomes, action, told = [], besides = [] } = await does(before, found);
+      if (isDeepStrictEqual(before, becomes)) return shown(caller, found);
+      const telling = { ...(action && { action }), changes: [...changesIn(before, becomes), ...told] };
+      const id = controls.idOf(application.id, asked.key);
+      const now = control
+        ? await controls.update(control, becomes, caller.actor, { ...telling, besides })
+        : await controls.create(becomes, caller.actor, id, besides, telling);
+      return shown(caller, { ...found, control: now });
+    }),
+  );
+
+export const notNow = ({ state }: Pick<Control, 'state'>, action: ControlAction | 'change') =>
+  illegalTransition(
+    'control',
+    state,
+    action,
+    possible<typeof state, ControlAction>(CONTROL_FLOW, state).filter(isPersonal),
+  );
+
+const EVENTS: Record<PersonalAction, AuditEvent> = {
+  ...{ start: 'started', submit: 'submitted', exclude: 'excluded', accept: 'accepted', return: 'returned' },
+};
+const REASONED: readonly (PersonalAction | undefined)[] = ['exclude', 'return'];
+
+const mustBeReasoned = ({ action, reason }: ControlChange) => {
+  const isNeeded = REASONED.includes(action);
+  if (isNeeded && reason === undefined) throw invalid([fieldError('reason', 'required')]);
+  if (!isNeeded && reason !== undefined) throw invalid([fieldError('reason', 'not_with_this')]);
+};
+
+/** Whoever gives it to somebody, says how it is done or when it is due. */
+const assigned = async (
+  before: Content,
+  { application }: Found,
+  { owner, due_on = before.due_on, implementation = before.implementation }: ControlChange,
+): Promise<Content> => {
+  if (implementation !== before.implementation && !isDescribed(before)) throw notNow(before, 'change');
+  const given =
+    owner === undefined
+      ? before.owner
+      : await named(owner === null ? null : { id: owner }, application, 'owner', before.owner);
+  return { ...before, owner: given, due_on, implementation };
+};
+
+const mustBeShown = async ({ evidence }: Content) => {
+  const today = await companyDay();
+  if (!evidence.some((piece) => isInForce(piece, today))) throw noEvidence();
+};
+
+const mustBeAllowed = async (
+  caller: Caller,
+  action: PersonalAction,
+  before: Content,
+  { application, control }: Found,
+) => {
+  if (action !== 'accept' && action !== 'return') return mustWork(caller, application, before);
+  mustReview(caller, application);
+  if (control) await mustBeOfOthers(caller, control);
+};
+
+export const changeControl = (changing: Changing, change: ControlChange): Promise<ShownControl> =>
+  take(changing, async (before, found) => {
+    const { caller } = changing;
+    const { action, reason } = change;
+    mustBeReasoned(change);
+    const described = await assigned(before, found, change);
+    if (!isDeepStrictEqual(described, before)) mustWork(caller, found.application, before);
+    // What nobody has begun is begun by whoever says how it is done.
+    const begins = before.state === 'not_started' && described.implementation !== before.implementation;
+    const doing = action ?? (begins ? ('start' as const) : undefined);
+    if (!doing) return { becomes: described };
+    const becomes = after(described, doing, { at: new Date().toISOString(), by: actorOf(caller), reason });
+    if (!becomes) {
+      if (!mayReview(caller, found.application)) mustWork(caller, found.application, before);
+      throw notNow(before, doing);
+    }
+    await mustBeAllowed(caller, doing, before, found);
+    if (doing === 'accept') await mustBeShown(becomes);
+    const told = action === 'return' ? [{ field: 'reason', to: reason }] : [];
+    return { becomes, action: EVENTS[doing], told };
+  });

@@ -1,0 +1,112 @@
+/** Evidence of a control: given, used again for another one, and taken away. */
+import { randomUUID } from 'node:crypto';
+import type { Change } from '#domain/audit.ts';
+import type { Control } from '#domain/controls/control.ts';
+import { type KeptEvidence, type NewEvidence, pieceOf } from '#domain/controls/evidence.ts';
+import { standingOn } from '#domain/controls/in-force.ts';
+import { MOST_EVIDENCE, MOST_USES } from '#domain/controls/words.ts';
+import { after, without } from '#domain/controls/work.ts';
+import { SYSTEM } from '#domain/entity.ts';
+import { fieldError } from '#domain/field-error.ts';
+import { reaches } from '#domain/permissions.ts';
+import { actorOf, type Caller } from '#lambdas/http/caller.ts';
+import { invalid, notFound } from '#lambdas/problems.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { documents } from '#lambdas/stores/documents.ts';
+import { companyDay } from '#lambdas/stores/dues.ts';
+import { evidence } from '#lambdas/stores/evidence.ts';
+import { readable } from '#lambdas/stores/reachable.ts';
+import { type Changing, type Content, notNow, take } from './change.ts';
+import { namesFor } from './pieces.ts';
+import { mustWork } from './rights.ts';
+
+const toldOf = (piece: KeptEvidence) => ({
+  ...pieceOf(piece),
+  document: piece.document,
+  url: piece.url,
+  text: piece.text,
+});
+
+/** A piece that there is already, as far as whoever uses it can see something that it proves. */
+const usedAgain = async (caller: Caller, id: string): Promise<KeptEvidence> => {
+  const piece = await evidence.get(id);
+  const names = await namesFor(caller);
+  if (!piece || names(piece.proves).length === 0) throw invalid([fieldError('use', 'no_such_evidence')]);
+  if (piece.proves.length >= MOST_USES) throw invalid([fieldError('use', 'too_many_entries', { max: MOST_USES })]);
+  return piece;
+};
+
+/** Of an application that whoever gives it can see, in a version that can be looked at. */
+const documentIn = async (caller: Caller, { document_id, version }: NewEvidence) => {
+  if (document_id === undefined) return null;
+  const found = await documents.get(document_id);
+  const application = found && (await applications.get(found.application_id));
+  if (!application || !reaches(readable(caller), application.resource_groups))
+    throw invalid([fieldError('document_id', 'no_such_document')]);
+  const ready = found.versions.filter(({ state }) => state === 'ready').map(({ number }) => number);
+  const number = version ?? ready.at(-1);
+  if (number === undefined || !ready.includes(number))
+    throw invalid([fieldError(version === undefined ? 'document_id' : 'version', 'not_ready')]);
+  return { id: document_id, version: number };
+};
+
+const made = (caller: Caller, id: string, given: NewEvidence, today: string): KeptEvidence => {
+  const { kind = 'statement', name = '', effective_from = '', expires_on = null, url = null, text = null } = given; // the schema has seen to them
+  const period = { effective_from, expires_on };
+  return {
+    ...{ id, kind, name, ...period, document: null, url, text },
+    ...{ attested_by: actorOf(caller), attested_at: new Date().toISOString() },
+    ...{ standing: standingOn(period, today), proves: [], revision: 1 },
+  };
+};
+
+const mustHaveRoom = (before: Content, { id }: KeptEvidence) => {
+  if (before.state === 'not_applicable') throw notNow(before, 'change');
+  if (before.evidence.some((one) => one.id === id)) throw invalid([fieldError('use', 'taken')]);
+  if (before.evidence.length >= MOST_EVIDENCE)
+    throw invalid([fieldError('evidence', 'too_many_entries', { max: MOST_EVIDENCE })]);
+};
+
+export const giveEvidence = (changing: Changing, given: NewEvidence) => {
+  const { caller } = changing;
+  // However often it is tried, it is one piece.
+  const id = given.use ?? randomUUID();
+  return take(changing, async (before, { application }) => {
+    mustWork(caller, application, before);
+    const today = await companyDay();
+    const known = given.use === undefined ? undefined : await usedAgain(caller, id);
+    const piece = known ?? { ...made(caller, id, given, today), document: await documentIn(caller, given) };
+    if (piece.expires_on !== null && piece.expires_on < today)
+      throw invalid([fieldError(known ? 'use' : 'expires_on', 'in_the_past')]);
+    mustHaveRoom(before, piece);
+    const doing = { at: new Date().toISOString(), by: actorOf(caller) };
+    const begun = before.state === 'not_started' ? (after(before, 'start', doing) ?? before) : before;
+    const use = { application_id: application.id, application_name: application.name, control: before.key };
+    return {
+      becomes: { ...begun, evidence: [...before.evidence, pieceOf(piece)] },
+      action: 'evidence_added',
+      told: [{ field: 'evidence', to: toldOf(piece) }],
+      besides: await evidence.become(known, evidence.proving(piece, use)),
+    };
+  });
+};
+
+export const takeEvidence = (changing: Changing, id: string, reason: string | undefined) =>
+  take(changing, async (before, { application, control }) => {
+    const { caller } = changing;
+    mustWork(caller, application, before);
+    const piece = control?.evidence.some((one) => one.id === id) ? await evidence.get(id) : undefined;
+    if (!control || !piece) throw notFound('piece of evidence');
+    const doing = { at: new Date().toISOString(), by: SYSTEM, reason };
+    const becomes: Control = without(control, id, await companyDay(), doing);
+    const told: Change[] = [{ field: 'evidence', from: toldOf(piece) }];
+    return {
+      becomes,
+      action: 'evidence_removed',
+      told: [...told, ...(reason ? [{ field: 'reason', to: reason }] : [])],
+      besides: await evidence.become(
+        piece,
+        evidence.without(piece, { application_id: application.id, control: control.key }),
+      ),
+    };
+  });

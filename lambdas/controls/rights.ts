@@ -1,0 +1,72 @@
+/** Who may do what with a control. */
+import type { Application } from '#domain/application.ts';
+import type { AuditRow } from '#domain/audit.ts';
+import type { Control } from '#domain/controls/control.ts';
+import { reaches } from '#domain/permissions.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { forbidden, ProblemError } from '#lambdas/problems.ts';
+import { keys } from '#lambdas/stores/keys.ts';
+import { editable, reviewable } from '#lambdas/stores/reachable.ts';
+import { trail } from '#lambdas/stores/trail.ts';
+
+type Owned = Pick<Control, 'owner'>;
+
+/** Whoever edits the application, and whoever owns the control. */
+export const mayWork = (caller: Caller, { resource_groups }: Application, { owner }: Owned) =>
+  reaches(editable(caller), resource_groups) || owner?.id === caller.id;
+
+export const mustWork = (caller: Caller, application: Application, control: Owned) => {
+  if (!mayWork(caller, application, control))
+    throw forbidden('You may read this control. Whoever edits the application, or owns the control, works on it.');
+};
+
+export const mayReview = (caller: Caller, { resource_groups }: Application) =>
+  reaches(reviewable(caller), resource_groups);
+
+export const mustReview = (caller: Caller, application: Application) => {
+  if (!mayReview(caller, application)) throw forbidden('You may read this control, but not review it.');
+};
+
+const WORK = {
+  owns: 'You own this control',
+  submitted: 'You submitted this control',
+  evidence: 'You gave or took away evidence of this control since it was reviewed last',
+  changed: 'You changed this control since it was reviewed last',
+} as const;
+type Work = keyof typeof WORK;
+
+const REVIEWS: readonly AuditRow['action'][] = ['accepted', 'returned'];
+/** To give it to somebody, or a day, is no work on it. */
+const ASSIGNING = ['owner', 'due_on'];
+const A_PAGE = 100;
+
+const workIn = ({ action, changes }: AuditRow): Work | undefined => {
+  if (action === 'submitted') return 'submitted';
+  if (action === 'evidence_added' || action === 'evidence_removed') return 'evidence';
+  return changes.every(({ field }) => ASSIGNING.includes(field)) ? undefined : 'changed';
+};
+
+/** What somebody has done for it since others reviewed it last. */
+export const workBy = async (
+  person: string,
+  { id, owner }: Pick<Control, 'id' | 'owner'>,
+): Promise<Work | undefined> => {
+  if (owner?.id === person) return 'owns';
+  for (let after: string | null | undefined; after !== null; ) {
+    const { items, next } = await trail.of(keys.control(id), A_PAGE, after);
+    const last = items.findIndex(({ action }) => REVIEWS.includes(action));
+    const since = last < 0 ? items : items.slice(0, last);
+    for (const row of since) {
+      const work = row.by.id === person ? workIn(row) : undefined;
+      if (work) return work;
+    }
+    after = last < 0 ? next : null;
+  }
+  return undefined;
+};
+
+/** Four eyes: nobody reviews what is their own work. */
+export const mustBeOfOthers = async (caller: Caller, control: Pick<Control, 'id' | 'owner'>) => {
+  const work = await workBy(caller.id, control);
+  if (work) throw new ProblemError(403, `${WORK[work]}: somebody else has to review it.`, { code: 'own_work' });
+};

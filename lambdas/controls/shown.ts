@@ -1,0 +1,167 @@
+/** Controls as they are answered, of applications that the caller can see. */
+import type { Application } from '#domain/application.ts';
+import type { Control, ControlSummary, ListedControl, ShownControl } from '#domain/controls/control.ts';
+import { summaryOf } from '#domain/controls/control.ts';
+import { controlList } from '#domain/controls/control-list.ts';
+import { ControlName } from '#domain/controls/control-name.ts';
+import type { Evidence } from '#domain/controls/evidence.ts';
+import { isInForce, isReliedOn, standingOn } from '#domain/controls/in-force.ts';
+import { ALL_CONTROLS, type ControlKey } from '#domain/controls/keys.ts';
+import type { AskedControl } from '#domain/controls/of-application.ts';
+import { CONTROL_FLOW, type ControlAction } from '#domain/controls/states.ts';
+import { isReviewed } from '#domain/controls/work.ts';
+import { earliestOf } from '#domain/day.ts';
+import { isRetired } from '#domain/life.ts';
+import { answer } from '#domain/list/answer.ts';
+import { blockOf } from '#domain/list/block.ts';
+import { countedOf } from '#domain/list/columns.ts';
+import { possible } from '#domain/states.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { notFound } from '#lambdas/problems.ts';
+import { controls, untouched } from '#lambdas/stores/controls.ts';
+import { companyDay } from '#lambdas/stores/dues.ts';
+import { evidence } from '#lambdas/stores/evidence.ts';
+import { mustBeInUse, reachableApplication } from '#lambdas/stores/reachable.ts';
+import { askedBy, askedOf, commonControl, namesOf, themeOf } from './asked.ts';
+import { namesFor } from './pieces.ts';
+import { mayReview, mayWork, workBy } from './rights.ts';
+
+export type Params = { id: string; controlId: string };
+export type Found = {
+  application: Application;
+  asked: AskedControl;
+  /** Nothing as long as nobody has done anything with it. */
+  control: Control | undefined;
+};
+
+/** What nobody has touched is there all the same, as soon as something asks for it. */
+export const find = async (caller: Caller, { id, controlId }: Params): Promise<Found> => {
+  const application = await reachableApplication(caller, id);
+  const { success, data: key } = ControlName.safeParse(controlId);
+  if (!success) throw notFound('control');
+  const [control, asking] = await Promise.all([controls.get(controls.idOf(id, key)), askedOf(id)]);
+  const asked = asking.find((one) => one.key === key);
+  if (!control && !asked) throw notFound('control');
+  return { application, control, asked: asked ?? { key, for: [], risks: [] } };
+};
+
+/** The same, to change something of it. */
+export const findInUse = async (caller: Caller, params: Params): Promise<Found> => {
+  const found = await find(caller, params);
+  mustBeInUse(found.application);
+  return found;
+};
+
+const NOTHING = {
+  state: 'not_started',
+  owner: null,
+  due_on: null,
+  implemented: false,
+  periods: [],
+  updated_at: null,
+} as const;
+
+const periodsOf = ({ periods }: Pick<ControlSummary, 'periods'>) =>
+  periods.map(([effective_from, expires_on]) => ({ effective_from, expires_on }));
+
+const lacksOf = (
+  one: Pick<ControlSummary, 'state' | 'owner' | 'implemented'>,
+  isShown: boolean,
+): ListedControl['lacks'] => {
+  if (one.state === 'not_applicable') return [];
+  return [
+    ...(one.owner ? [] : (['owner'] as const)),
+    ...(one.implemented ? [] : (['implementation'] as const)),
+    ...(isShown ? [] : (['evidence'] as const)),
+  ];
+};
+
+const listed = (asked: AskedControl, known: Omit<ControlSummary, 'key'> | undefined, today: string): ListedControl => {
+  const one = known ?? { ...NOTHING, periods: [] };
+  const inForce = periodsOf(one).filter((period) => isInForce(period, today));
+  const isDone = one.state === 'accepted' || one.state === 'not_applicable';
+  return {
+    ...{ id: asked.key, theme: themeOf(asked.key), title: commonControl(asked.key).title },
+    ...{ state: one.state, owner: one.owner, due_on: one.due_on, updated_at: one.updated_at },
+    overdue: !isDone && one.due_on !== null && one.due_on < today,
+    evidence_count: one.periods.length,
+    evidence_ends: earliestOf(inForce.map(({ expires_on }) => expires_on)),
+    ...{ for: asked.for, risks: asked.risks, lacks: lacksOf(one, inForce.length > 0) },
+  };
+};
+
+type Asked = { text?: string | undefined } & Partial<Record<string, readonly string[] | string | undefined>>;
+
+/** All of them at once, however they are narrowed down: there are not more than the catalogue has. */
+export const listControls = async (caller: Caller, id: string, { text, ...values }: Asked) => {
+  const [, asking, worked, today] = await Promise.all([
+    reachableApplication(caller, id),
+    askedOf(id),
+    controls.of(id),
+    companyDay(),
+  ]);
+  const of = (key: ControlKey) => asking.find((one) => one.key === key) ?? { key, for: [], risks: [] };
+  const there = ALL_CONTROLS.filter((key) => [...asking, ...worked].some((one) => one.key === key));
+  const rows = there.map((key) =>
+    listed(
+      of(key),
+      worked.find((one) => one.key === key),
+      today,
+    ),
+  );
+  const wanted = Object.fromEntries(countedOf(controlList).map((name) => [name, [values[name] ?? []].flat()]));
+  const part = { sort: 'id', limit: rows.length };
+  const found = answer([blockOf(rows, controlList)], controlList, 'ALL', { text, values: wanted }, part);
+  return {
+    ...{ controls: found.items, facets: found.facets, total: found.total },
+    frameworks: namesOf(found.items),
+  };
+};
+
+const OF_WORKERS: readonly ControlAction[] = ['start', 'submit', 'exclude'];
+const OF_REVIEWERS: readonly ControlAction[] = ['accept', 'return'];
+
+/** What somebody can do with it now. */
+const rightsIn = async (caller: Caller, application: Application, control: Control | undefined) => {
+  const now = control ?? untouched(application.id, 'roles_assigned');
+  if (isRetired(application)) return { possible: [], may_work: false, own_work: false };
+  const may_work = mayWork(caller, application, now);
+  const reviews = control !== undefined && isReviewed(control) && mayReview(caller, application);
+  const own_work = reviews && (await workBy(caller.id, control)) !== undefined;
+  const actions = possible<typeof now.state, ControlAction>(CONTROL_FLOW, now.state);
+  const isMine = (action: ControlAction) =>
+    (may_work && OF_WORKERS.includes(action)) || (reviews && !own_work && OF_REVIEWERS.includes(action));
+  return { possible: actions.filter(isMine), may_work, own_work };
+};
+
+/** In the order in which they were given. */
+const piecesOf = async (caller: Caller, control: Control | undefined, today: string): Promise<Evidence[]> => {
+  if (!control) return [];
+  const [kept, names] = await Promise.all([evidence.several(control.evidence.map(({ id }) => id)), namesFor(caller)]);
+  return control.evidence.flatMap(({ id }) => {
+    const { revision: _, ...piece } = kept.find((one) => one.id === id) ?? {};
+    if (!('proves' in piece)) return [];
+    const relied_on = control.state === 'accepted' && isReliedOn(control.evidence, id, today);
+    return [{ ...piece, proves: names(piece.proves), standing: standingOn(piece, today), relied_on }];
+  });
+};
+
+export const shown = async (caller: Caller, { application, asked, control }: Found): Promise<ShownControl> => {
+  const today = await companyDay();
+  const { what, why, proof, often } = commonControl(asked.key);
+  const { implementation, justification, submitted, accepted, returned } =
+    control ?? untouched(application.id, asked.key);
+  const [pieces, rights] = await Promise.all([
+    piecesOf(caller, control, today),
+    rightsIn(caller, application, control),
+  ]);
+  return {
+    ...listed(asked, control && summaryOf(control), today),
+    ...{ version: control?.version ?? 0, updated_by: control?.updated_by ?? null },
+    ...{ application_id: application.id, entity_id: controls.idOf(application.id, asked.key) },
+    ...{ what, why, proof, often, implementation, justification, submitted, accepted, returned },
+    ...{ evidence: pieces, asked_by: askedBy(asked), ...rights },
+  };
+};
+
+export const showControl = async (caller: Caller, params: Params) => shown(caller, await find(caller, params));

@@ -1,0 +1,54 @@
+/** What is said of a document that is there. */
+import type { DocumentChange } from '#domain/documents/document.ts';
+import { fieldError } from '#domain/field-error.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { inUse, invalid } from '#lambdas/problems.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { documents } from '#lambdas/stores/documents.ts';
+import { toBeChanged } from '#lambdas/stores/entities.ts';
+import { onTop } from '#lambdas/stores/on-top.ts';
+import { findToChange, type Params, shown } from './shown.ts';
+import { addVersion, sayUploaded } from './versions.ts';
+
+type Changeable = (version: number) => boolean;
+
+const describe = (
+  caller: Caller,
+  params: Params,
+  { name, kind }: Pick<DocumentChange, 'name' | 'kind'>,
+  changeable: Changeable,
+) =>
+  onTop(async () => {
+    const before = toBeChanged(await findToChange(caller, params), changeable, 'document');
+    const said = { name: name ?? before.name, document_kind: kind ?? before.document_kind };
+    return { document: await shown(await documents.update(before, { ...before, ...said }, caller.actor)) };
+  });
+
+/** What goes together is said together; anything else alone. */
+export const changeDocument = async (caller: Caller, params: Params, body: DocumentChange, changeable: Changeable) => {
+  const { uploaded, replace, name, kind } = body;
+  const said = [uploaded, replace, name ?? kind].filter((one) => one !== undefined);
+  // Whether there is anything to say it of comes first.
+  if (said.length !== 1) {
+    await findToChange(caller, params);
+    throw invalid([
+      fieldError(said.length === 0 ? 'name' : 'uploaded', said.length === 0 ? 'missing' : 'not_expected'),
+    ]);
+  }
+  if (uploaded !== undefined) return sayUploaded(caller, params, uploaded);
+  if (replace) return addVersion(caller, params, replace, 'replace.name');
+  return describe(caller, params, { name, kind }, changeable);
+};
+
+export const deleteDocument = async (caller: Caller, params: Params, changeable: Changeable) => {
+  const document = await findToChange(caller, params);
+  const uses = await documents.usesOf(document.id);
+  if (uses.length > 0) {
+    const where = uses.map(async ({ control, application_id }) => {
+      const application = await applications.get(application_id);
+      return `${control} (${application?.name ?? application_id})`;
+    });
+    throw inUse('document', await Promise.all(where));
+  }
+  await documents.remove(toBeChanged(document, changeable, 'document'), caller.actor);
+};

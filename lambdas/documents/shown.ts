@@ -1,0 +1,87 @@
+/** Documents as they are answered, of applications that the caller can see. */
+import { type Document, type KeptDocument, shownDocument } from '#domain/documents/document.ts';
+import { fileKeyOf } from '#domain/documents/file-keys.ts';
+import { downloadName } from '#domain/documents/file-name.ts';
+import type { DocumentKind, UploadState } from '#domain/documents/words.ts';
+import { hasWords, wordsOf } from '#domain/name.ts';
+import { reaches } from '#domain/permissions.ts';
+import { addressFor } from '#lambdas/files/uploads.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { notFound, ProblemError } from '#lambdas/problems.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { documents } from '#lambdas/stores/documents.ts';
+import { mustBeEditable, reachableApplication, readable } from '#lambdas/stores/reachable.ts';
+
+export type Params = { id: string; documentId: string };
+
+const usesOf = ({ id, uses }: KeptDocument) => (uses > 0 ? documents.usesOf(id) : []);
+
+export const shown = async (document: KeptDocument): Promise<Document> => {
+  const [others, uses] = await Promise.all([documents.of(document.application_id), usesOf(document)]);
+  return shownDocument(document, others, uses, Date.now());
+};
+
+/** One that is there, of an application that the caller can change. */
+export const findToChange = async (caller: Caller, { id, documentId }: Params): Promise<KeptDocument> => {
+  mustBeEditable(caller, await reachableApplication(caller, id));
+  const document = await documents.get(documentId);
+  if (document?.application_id !== id) throw notFound('document');
+  return document;
+};
+
+/** What is of an application that the caller cannot see is not there. */
+const find = async (caller: Caller, id: string) => {
+  const document = await documents.get(id);
+  const application = document && (await applications.get(document.application_id));
+  if (!application || !reaches(readable(caller), application.resource_groups)) throw notFound('document');
+  return { document, application };
+};
+
+export const showDocument = async (caller: Caller, id: string) => {
+  const { document, application } = await find(caller, id);
+  return { ...(await shown(document)), application: { id: application.id, name: application.name } };
+};
+
+type Asked = {
+  limit: number;
+  kind?: readonly DocumentKind[] | undefined;
+  state?: readonly UploadState[] | undefined;
+  text?: string | undefined;
+};
+
+export const listDocuments = async (caller: Caller, id: string, { limit, ...asked }: Asked, after = '') => {
+  await reachableApplication(caller, id);
+  const all = await documents.of(id);
+  const now = Date.now();
+  const words = wordsOf(asked.text ?? '');
+  const isWanted = (document: KeptDocument) => {
+    const { kind, state, name, versions } = shownDocument(document, [], [], now);
+    const names = [name, ...versions.map(({ file_name }) => file_name)];
+    return (
+      (!asked.kind?.length || asked.kind.includes(kind)) &&
+      (!asked.state?.length || asked.state.includes(state)) &&
+      hasWords(names.join(' '), words)
+    );
+  };
+  const found = all.filter(isWanted).toReversed();
+  const rest = found.filter((document) => after === '' || document.id < after);
+  const part = rest.slice(0, limit);
+  return {
+    documents: await Promise.all(part.map(async (one) => shownDocument(one, all, await usesOf(one), now))),
+    total: found.length,
+    next_cursor: rest.length > limit ? (part.at(-1)?.id ?? null) : null,
+  };
+};
+
+/** Of what was not checked, or was refused, there is no address. */
+export const whereFileIs = async (caller: Caller, id: string, { version }: { version?: number | undefined }) => {
+  const { document } = await find(caller, id);
+  const ready = document.versions.filter(({ state }) => state === 'ready');
+  const found = version === undefined ? ready.at(-1) : ready.find(({ number }) => number === version);
+  if (!found?.sha256) {
+    if (version !== undefined && !document.versions.some(({ number }) => number === version)) throw notFound('version');
+    throw new ProblemError(409, 'There is no file of it that can be used.', { code: 'not_ready' });
+  }
+  const name = downloadName(document.name, found.format);
+  return addressFor(fileKeyOf(document, found.number, found.sha256), name, found.content_type);
+};

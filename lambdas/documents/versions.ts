@@ -1,0 +1,94 @@
+/** What begins an upload: a document, and each version of it. */
+import {
+  type KeptDocument,
+  type KeptVersion,
+  type NewDocument,
+  newestOf,
+  nextState,
+  possibleIn,
+  shownState,
+} from '#domain/documents/document.ts';
+import { uploadKeyOf } from '#domain/documents/file-keys.ts';
+import { formatNamed, nameProblem } from '#domain/documents/file-name.ts';
+import { FORMATS, type Format } from '#domain/documents/words.ts';
+import { fieldError } from '#domain/field-error.ts';
+import { uploadForm } from '#lambdas/files/uploads.ts';
+import { actorOf, type Caller } from '#lambdas/http/caller.ts';
+import { illegalTransition, invalid, notFound, tooMany } from '#lambdas/problems.ts';
+import { documents } from '#lambdas/stores/documents.ts';
+import { onTop } from '#lambdas/stores/on-top.ts';
+import { mustBeEditable, reachableApplication } from '#lambdas/stores/reachable.ts';
+import { uuidV7 } from '#lambdas/stores/uuid-v7.ts';
+import { findToChange, type Params, shown } from './shown.ts';
+
+const MOST_DOCUMENTS = 1000;
+const MOST_VERSIONS = 100;
+
+type Sent = { name: string; size: number };
+type File = Sent & { format: Format };
+
+/** What may be uploaded, by its name. */
+const formatOf = (name: string, path: string): Format => {
+  const format = formatNamed(name);
+  if (format) return format;
+  const { code, params } = nameProblem(name) ?? { code: 'not_a_document', params: {} };
+  throw invalid([fieldError(path, code, params)]);
+};
+
+const beginning = (caller: Caller, number: number, { name, size, format }: File): KeptVersion => ({
+  ...{ number, state: 'created', error: null, file_name: name, format, size, sha256: null },
+  ...{ content_type: FORMATS[format], uploaded_at: new Date().toISOString(), uploaded_by: actorOf(caller) },
+});
+
+const withForm = async (document: KeptDocument) => {
+  const { number, size, content_type } = newestOf(document);
+  const upload = await uploadForm({ key: uploadKeyOf(document, number), size, content_type });
+  return { document: await shown(document), upload };
+};
+
+/** One whose file has not come is sent once more; otherwise there is another one after it. */
+const withVersion = (caller: Caller, document: KeptDocument, file: File): KeptDocument['versions'] => {
+  const newest = newestOf(document);
+  const state = shownState(document, newest, Date.now());
+  if (!nextState(state, 'replace')) throw illegalTransition('document', state, 'replace', possibleIn(state));
+  if (newest.state === 'created') return document.versions.with(-1, beginning(caller, newest.number, file));
+  if (newest.number >= MOST_VERSIONS) throw tooMany('version of a document', MOST_VERSIONS);
+  return [...document.versions, beginning(caller, newest.number + 1, file)];
+};
+
+export const addVersion = (caller: Caller, params: Params, sent: Sent, path: 'name' | 'replace.name') =>
+  onTop(async () => {
+    const before = await findToChange(caller, params);
+    const versions = withVersion(caller, before, { ...sent, format: formatOf(sent.name, path) });
+    const number = versions.length;
+    const after = await documents.update(before, { ...before, versions }, caller.actor, {
+      action: 'version_added',
+      changes: [
+        { field: 'version_number', to: number },
+        { field: 'file_name', to: sent.name },
+      ],
+    });
+    return withForm(after.progress?.version === number ? await documents.touch(after, { progress: null }) : after);
+  });
+
+export const addDocument = async (caller: Caller, id: string, { name, size, kind, replaces }: NewDocument) => {
+  if (replaces !== undefined) return addVersion(caller, { id, documentId: replaces }, { name, size }, 'name');
+  const application = await reachableApplication(caller, id);
+  mustBeEditable(caller, application);
+  const format = formatOf(name, 'name');
+  if ((await documents.of(id)).length >= MOST_DOCUMENTS) throw tooMany('document of an application', MOST_DOCUMENTS);
+  const versions = [beginning(caller, 1, { name, size, format })];
+  const content = { application_id: id, name, document_kind: kind, versions, progress: null, uses: 0 };
+  return withForm(await documents.create(content, caller.actor, uuidV7(Date.now())));
+};
+
+/** Its uploader says so, perhaps before storage does, perhaps after it was checked, perhaps twice. */
+export const sayUploaded = (caller: Caller, params: Params, number: number) =>
+  onTop(async () => {
+    const document = await findToChange(caller, params);
+    const version = document.versions.find((one) => one.number === number);
+    if (!version) throw notFound('version');
+    const waits = version.state === 'created' && document.progress?.version !== number;
+    const progress = { version: number, state: 'waiting' as const };
+    return { document: await shown(waits ? await documents.touch(document, { progress }) : document) };
+  });

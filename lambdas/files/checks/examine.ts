@@ -1,0 +1,58 @@
+/** What a file is by what is in it, whatever it is called. It is read once from end to end, and nothing keeps it. */
+import { createHash } from 'node:crypto';
+import { FORMATS, type Format, LARGEST_FILE, type UploadError } from '#domain/documents/words.ts';
+import { officeType } from './office.ts';
+import { lookAtOle } from './ole.ts';
+import { lookAtPdf } from './pdf.ts';
+import { Refused } from './refused.ts';
+import { type Sort, sortOf } from './sniff.ts';
+import type { Look, Source } from './source.ts';
+import { lookAtText } from './text.ts';
+
+export type Finding = { sha256: string; content_type: string; error: UploadError | null };
+
+const HEAD = 4096;
+
+/** What a zip says of itself is looked at afterwards, in parts; of what else it is, that it is so is enough. */
+const lookAt = (sort: Sort, head: Buffer, named: Format): Look => {
+  if (sort === 'pdf') return lookAtPdf();
+  if (sort === 'ole') return lookAtOle();
+  if (sort === 'text') return lookAtText(head);
+  return {
+    add: () => {},
+    end: () => {
+      throw new Refused(sort === 'binary' && named === 'csv' ? 'not_text' : 'type_mismatch');
+    },
+  };
+};
+
+const formatOf = (content_type: string, named: Format) => {
+  if (!content_type.startsWith(FORMATS[named])) throw new Refused('type_mismatch');
+  return content_type;
+};
+
+const digest = async (source: Source, look: Look | undefined) => {
+  const hash = createHash('sha256');
+  for await (const chunk of source.chunks()) {
+    hash.update(chunk);
+    look?.add(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength));
+  }
+  return hash.digest('hex');
+};
+
+export const examine = async (source: Source, named: Format): Promise<Finding> => {
+  const { size } = source;
+  const head = Buffer.from(await source.part(0, Math.min(size, HEAD)));
+  const sort = sortOf(head);
+  const look = sort === 'zip' ? undefined : lookAt(sort, head, named);
+  const sha256 = await digest(source, look);
+  try {
+    if (size === 0) throw new Refused('empty');
+    if (size > LARGEST_FILE) throw new Refused('too_large');
+    const found = look ? look.end() : await officeType(source);
+    return { sha256, content_type: formatOf(found, named), error: null };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { sha256, content_type: 'application/octet-stream', error: error.why };
+  }
+};

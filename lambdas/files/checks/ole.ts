@@ -1,0 +1,20 @@
+/** What Office wrote before 2007, and still writes around what it has encrypted. */
+import { Refused } from './refused.ts';
+import type { Look } from './source.ts';
+
+const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
+
+export const lookAtOle = (): Look => {
+  let carried = Buffer.alloc(0);
+  let isEncrypted = false;
+  return {
+    add: (chunk) => {
+      const seen = Buffer.concat([carried, chunk]);
+      isEncrypted ||= seen.includes(ENCRYPTED);
+      carried = seen.subarray(-ENCRYPTED.length);
+    },
+    end: () => {
+      throw new Refused(isEncrypted ? 'encrypted' : 'not_allowed_type');
+    },
+  };
+};

@@ -1,0 +1,112 @@
+/**
+ * Whether a PDF is whole, open to everybody, and does nothing by itself. It is read as it goes by; of what is packed, only
+ * the objects are unpacked: what does something is an object.
+ */
+import { constants, inflateSync } from 'node:zlib';
+import { FORMATS } from '#domain/documents/words.ts';
+import { Refused } from './refused.ts';
+import type { Look } from './source.ts';
+
+/** Longer than whatever is looked for, and than what says of a stream what it is. */
+const CARRIED = 4096;
+const MOST_PACKED = 20 * 1024 * 1024;
+const MOST_UNPACKED = 100 * 1024 * 1024;
+
+/** A name may have any of its signs written as a number. */
+const plain = (text: string) =>
+  text.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+const ACTS = /\/(?:JavaScript|Launch)(?![A-Za-z])/;
+const ENCRYPTS = /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/;
+const STREAM = /stream\r?\n/g;
+const END = 'endstream';
+
+/** A cut-off end is none of our business here: readers take what there is. */
+const unpacked = (packed: Buffer, maxOutputLength: number) => {
+  try {
+    return inflateSync(packed, { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH });
+  } catch (error) {
+    const isTooMuch = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+    throw new Refused(isTooMuch ? 'too_complex' : 'damaged');
+  }
+};
+
+export const lookAtPdf = (): Look => {
+  let carried = '';
+  let isEncrypted = false;
+  let problem: Refused | undefined;
+  let objects: string | undefined;
+  let left = MOST_UNPACKED;
+
+  const note = (text: string) => {
+    const said = plain(text);
+    isEncrypted ||= ENCRYPTS.test(said);
+    if (ACTS.test(said)) problem ??= new Refused('active_content');
+  };
+
+  const unpack = (packed: string) => {
+    try {
+      const found = unpacked(Buffer.from(packed, 'latin1'), left);
+      left -= found.length;
+      note(found.toString('latin1'));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      problem ??= error;
+    }
+  };
+
+  /** Objects that are packed, from what stands before them; how else than by deflate, nobody does. */
+  const hasObjects = (before: string) => {
+    const said = plain(before.slice(Math.max(before.lastIndexOf(' obj'), 0)));
+    if (!/\/ObjStm(?![A-Za-z])/.test(said) || !said.includes('/Filter')) return false;
+    if (!/\/(?:FlateDecode|Fl)(?![A-Za-z])/.test(said)) problem ??= new Refused('too_complex');
+    return true;
+  };
+
+  /** Goes on within packed objects up to their end, if that is here. */
+  const collect = (text: string): string | undefined => {
+    objects = `${objects}${text}`;
+    const end = objects.indexOf(END);
+    if (end < 0) {
+      if (objects.length > MOST_PACKED) problem ??= new Refused('too_complex');
+      return undefined;
+    }
+    unpack(objects.slice(0, end));
+    const rest = objects.slice(end + END.length);
+    objects = undefined;
+    return rest;
+  };
+
+  const readOn = (text: string): void => {
+    if (problem?.why === 'too_complex') return;
+    const rest = objects === undefined ? text : collect(text);
+    if (rest === undefined) return;
+    const seen = carried + rest;
+    for (const { index, 0: word } of seen.matchAll(STREAM)) {
+      const start = index + word.length;
+      const isNew = start > carried.length;
+      if (!isNew || seen.slice(index - 3, index) === 'end' || !hasObjects(seen.slice(0, index))) continue;
+      carried = '';
+      objects = '';
+      readOn(seen.slice(start));
+      return;
+    }
+    carried = seen.slice(-CARRIED);
+  };
+
+  let tail = '';
+  return {
+    add: (chunk) => {
+      const text = chunk.toString('latin1');
+      note(tail + text);
+      tail = (tail + text).slice(-CARRIED);
+      readOn(text);
+    },
+    end: () => {
+      if (isEncrypted) throw new Refused('encrypted');
+      if (problem) throw problem;
+      if (!tail.includes('%%EOF')) throw new Refused('damaged');
+      return FORMATS.pdf;
+    },
+  };
+};

@@ -1,0 +1,21 @@
+/** What a file can be at all, by how it begins. */
+export type Sort = 'pdf' | 'zip' | 'ole' | 'binary' | 'page' | 'text';
+
+const begins = (head: Buffer, ...bytes: number[]) => head.subarray(0, bytes.length).equals(Buffer.from(bytes));
+
+const isUtf16 = (head: Buffer) => begins(head, 0xff, 0xfe) || begins(head, 0xfe, 0xff);
+
+/** As far as whether it is a page or a program can be told by it. */
+const asText = (head: Buffer) =>
+  isUtf16(head) ? head.toString('latin1').replaceAll('\0', '') : head.toString('latin1');
+
+/** Markup or a program, whatever comes first of it: no table begins so. */
+const PAGE = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*(?:<[a-z!?/%]|#!)/i;
+
+export const sortOf = (head: Buffer): Sort => {
+  if (/^\s*%PDF-\d/.test(head.toString('latin1', 0, 64))) return 'pdf';
+  if (begins(head, 0x50, 0x4b, 0x03, 0x04) || begins(head, 0x50, 0x4b, 0x05, 0x06)) return 'zip';
+  if (begins(head, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)) return 'ole';
+  if (PAGE.test(asText(head))) return 'page';
+  return head.includes(0) && !isUtf16(head) ? 'binary' : 'text';
+};

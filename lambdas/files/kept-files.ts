@@ -1,0 +1,59 @@
+/** Files on their way from who sent them to where they are kept. */
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  NotFound,
+} from '@aws-sdk/client-s3';
+import { bucket, s3 } from './s3.ts';
+
+/** Of one file under its key: another one that comes meanwhile is not taken for it. */
+type Found = { key: string; etag: string; size: number };
+
+/** What storage knows of a file, if there is one. */
+export const findFile = async (key: string): Promise<Found | undefined> => {
+  try {
+    const { ContentLength = 0, ETag = '' } = await s3.send(new HeadObjectCommand({ Bucket: bucket(), Key: key }));
+    return { key, etag: ETag, size: ContentLength };
+  } catch (error) {
+    if (error instanceof NotFound) return undefined;
+    throw error;
+  }
+};
+
+const read = async ({ key, etag }: Found, Range?: string) => {
+  const { Body } = await s3.send(new GetObjectCommand({ Bucket: bucket(), Key: key, IfMatch: etag, Range }));
+  if (!Body) throw new Error('A file has no content.');
+  return Body;
+};
+
+/** To be looked at. */
+export const sourceOf = (found: Found) => ({
+  size: found.size,
+  chunks: async function* (): AsyncIterable<Uint8Array> {
+    // On Node it is a stream, which can be read so; the type is that of every home.
+    if (found.size > 0) yield* (await read(found)) as unknown as AsyncIterable<Uint8Array>;
+  },
+  part: async (start: number, end: number) =>
+    start < end ? (await read(found, `bytes=${start}-${end - 1}`)).transformToByteArray() : new Uint8Array(),
+});
+
+export const copyFile = async ({ key, etag }: Found, Key: string, ContentType: string) => {
+  const CopySource = `${bucket()}/${key}`;
+  const MetadataDirective = 'REPLACE';
+  await s3.send(
+    new CopyObjectCommand({
+      Bucket: bucket(),
+      Key,
+      CopySource,
+      CopySourceIfMatch: etag,
+      MetadataDirective,
+      ContentType,
+    }),
+  );
+};
+
+export const removeFile = async (Key: string) => {
+  await s3.send(new DeleteObjectCommand({ Bucket: bucket(), Key }));
+};

@@ -1,0 +1,97 @@
+/** Which frameworks concern an application: what follows from its answers, and what people decide. */
+import { proposedFor, standingOf } from '#domain/applicability/applicability.ts';
+import type { ApplicationFramework, ApplicationFrameworks, Judgment } from '#domain/applicability/judgment.ts';
+import { judgmentRules } from '#domain/applicability/judgment-rules.ts';
+import { type LawRole, rolesUnder } from '#domain/applicability/roles.ts';
+import { LINKED_FRAMEWORKS } from '#domain/catalogue/linked.ts';
+import { countsIn, countsOf, UNLINKED } from '#domain/coverage.ts';
+import { fieldError } from '#domain/field-error.ts';
+import { permissions, reach, reaches } from '#domain/permissions.ts';
+import { isAnswered, valuesOf } from '#domain/questions/question.ts';
+import { problemsOf, tidied } from '#domain/rules.ts';
+import { actorOf, type Caller } from '#lambdas/http/caller.ts';
+import { changedMeanwhile, forbidden, invalid, notFound } from '#lambdas/problems.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { type AtHand, atHand } from '#lambdas/stores/at-hand.ts';
+import { frameworkSettings } from '#lambdas/stores/framework-settings.ts';
+import { judgments } from '#lambdas/stores/judgments.ts';
+import { messages } from '#lambdas/stores/messages.ts';
+import { mustBeInUse, reachableApplication, readable } from '#lambdas/stores/reachable.ts';
+
+const NOTHING_DONE = { accepted: [], excluded: [] };
+const NOTHING_ASKED = countsIn([], UNLINKED, NOTHING_DONE);
+
+const shown = async ({ application, intake, judgments: { said, version } }: AtHand): Promise<ApplicationFrameworks> => {
+  const answers = valuesOf(intake.answers);
+  const enabled = await frameworkSettings.enabled();
+  const done = application.compliance ?? NOTHING_DONE;
+  const proposals = proposedFor(
+    answers,
+    enabled.map(({ framework }) => framework.id),
+  );
+  const frameworks = enabled.flatMap(({ framework, linked }): ApplicationFramework[] => {
+    const { id, name, status, jurisdiction } = framework;
+    const proposed = proposals[id];
+    if (!proposed) return [];
+    const standing = standingOf(proposed, said[id]);
+    const counts = standing.applies ? countsOf(framework, linked, standing, done) : NOTHING_ASKED;
+    return [
+      {
+        framework: { id, name, status, jurisdiction },
+        ...{ proposed, standing, counts },
+        said: said[id] ?? null,
+        roles: rolesUnder(framework),
+      },
+    ];
+  });
+  return { version, answered: Object.values(answers).filter(isAnswered).length, frameworks };
+};
+
+const found = async (caller: Caller, id: string): Promise<AtHand> => {
+  const all = await atHand(id);
+  if (!all || !reaches(readable(caller), all.application.resource_groups)) throw notFound('application');
+  return all;
+};
+
+export const showFrameworksOf = async (caller: Caller, id: string) => shown(await found(caller, id));
+
+type Deciding = { applicable: 'true' | 'false'; reason: string; role?: LawRole | undefined };
+
+/** What is asked for in an address is held to the rules of the form. */
+const judgmentOf = (caller: Caller, asked: Deciding, roles: readonly LawRole[]): Judgment => {
+  const rules = judgmentRules(asked.applicable);
+  const reason = String(tidied(rules.reason, asked.reason));
+  const broken = problemsOf({ reason: rules.reason }, { reason });
+  const errors = Object.entries(broken).map(([field, { code, params }]) => fieldError(field, code, params));
+  if (errors.length > 0) throw invalid(errors);
+  const { role = null } = asked;
+  if (role && !roles.includes(role)) throw invalid([fieldError('role', 'not_a_choice', { choices: roles.join(', ') })]);
+  return { applicable: asked.applicable === 'true', reason, role, at: new Date().toISOString(), by: actorOf(caller) };
+};
+
+const told = (one: Judgment | undefined) =>
+  one && { applicable: one.applicable, law_role: one.role, reason: one.reason };
+
+export const judgeFramework = async (
+  caller: Caller,
+  { id, framework_id }: { id: string; framework_id: string },
+  asked: Deciding,
+  changeable: (version: number) => boolean,
+) => {
+  const application = await reachableApplication(caller, id);
+  if (!reaches(reach(caller.roles, permissions.judgeRisks), application.resource_groups))
+    throw forbidden('You may read this application, but not decide which frameworks concern it.');
+  mustBeInUse(application);
+  const framework = LINKED_FRAMEWORKS.get(framework_id)?.framework;
+  if (!framework) throw notFound('framework');
+  const judgment = judgmentOf(caller, asked, rolesUnder(framework));
+  await applications.note(id, 'framework_judged', caller.actor, async () => {
+    const before = await judgments.get(id);
+    if (!changeable(before.version)) throw changedMeanwhile('application', true);
+    return {
+      changes: [{ field: framework.name, from: told(before.said[framework_id]), to: told(judgment) }],
+      besides: [judgments.say(id, before, framework_id, judgment), messages.to('settle-compliance', { id })],
+    };
+  });
+  return shown(await found(caller, id));
+};

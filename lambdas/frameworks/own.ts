@@ -1,0 +1,119 @@
+/** Frameworks that the company made itself. */
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { CONTROLS } from '#domain/catalogue/controls/index.ts';
+import { CONTROL_KEYS, THEMES } from '#domain/controls/keys.ts';
+import { datesOfOwn, frameworkOfOwn, linksOfOwn, summaryOfOwn } from '#domain/own-framework/as-framework.ts';
+import type { OwnFramework, OwnFrameworkDraft, OwnFrameworkVersion } from '#domain/own-framework/own-framework.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { notFound, retiredFramework, tooMany } from '#lambdas/problems.ts';
+import { toBeChanged } from '#lambdas/stores/entities.ts';
+import { orNameTaken } from '#lambdas/stores/name-taken.ts';
+import { ownFrameworks } from '#lambdas/stores/own-frameworks.ts';
+import { mustReviewAll } from './must-review-all.ts';
+
+const WHAT = 'own framework';
+/** More than these nobody follows. */
+const MOST = 50;
+
+/** As they are listed beside those of the catalogue. */
+export const ownSummaries = async () => {
+  const all = await ownFrameworks.all();
+  return all.filter(({ retired }) => !retired).map(summaryOfOwn);
+};
+
+/** One of them with what its latest version asks, and the links of that; nothing where there is no such framework. */
+export const ownFramework = async (id: string) => {
+  const own = await ownFrameworks.get(id);
+  const latest = own && (await ownFrameworks.version(id, own.content));
+  if (!own || !latest) return undefined;
+  const { requirements } = latest;
+  return { own, requirements, framework: frameworkOfOwn(own, requirements), links: linksOfOwn(id, requirements) };
+};
+
+const find = async (caller: Caller, id: string): Promise<OwnFramework> => {
+  mustReviewAll(caller);
+  const own = await ownFrameworks.get(id);
+  if (!own) throw notFound(WHAT);
+  return own;
+};
+
+const contentOf = ({ requirements, ...about }: OwnFrameworkDraft) => ({
+  ...about,
+  requirement_count: requirements.length,
+  effective_dates: datesOfOwn(requirements),
+});
+
+const versionOf = (number: number, draft: OwnFrameworkDraft, { actor }: Caller): OwnFrameworkVersion => ({
+  ...{ number, edition: draft.edition, at: new Date().toISOString(), requirements: draft.requirements },
+  by: { id: actor.id, name: actor.name },
+});
+
+export const listControls = async (caller: Caller) => {
+  mustReviewAll(caller);
+  const titles = new Map(CONTROLS.map(({ key, title }) => [key, title]));
+  const named = THEMES.flatMap((theme) => CONTROL_KEYS[theme].map((id) => ({ id, theme, title: titles.get(id) })));
+  return { controls: named.flatMap(({ title, ...control }) => (title ? { ...control, title } : [])) };
+};
+
+export const listOwn = async (caller: Caller) => {
+  mustReviewAll(caller);
+  return { own_frameworks: await ownFrameworks.all() };
+};
+
+export const createOwn = async (caller: Caller, draft: OwnFrameworkDraft) => {
+  mustReviewAll(caller);
+  if ((await ownFrameworks.all()).length >= MOST) throw tooMany(WHAT, MOST);
+  const id = randomUUID();
+  const content = { ...contentOf(draft), retired: false, content: 1 };
+  const kept = [ownFrameworks.keep(id, versionOf(1, draft, caller))];
+  const made = ownFrameworks.create(content, caller.actor, id, kept);
+  return orNameTaken(WHAT, ownFrameworks, { draft: content }, made);
+};
+
+export const showOwn = async (caller: Caller, id: string) => {
+  mustReviewAll(caller);
+  const whole = await ownFramework(id);
+  if (!whole) throw notFound(WHAT);
+  return { ...whole.own, requirements: whole.requirements };
+};
+
+export const changeOwn = async (
+  caller: Caller,
+  id: string,
+  draft: OwnFrameworkDraft,
+  changeable: (version: number) => boolean,
+) => {
+  const before = toBeChanged(await find(caller, id), changeable, WHAT);
+  if (before.retired) throw retiredFramework();
+  const latest = await ownFrameworks.version(id, before.content);
+  const isSame = isDeepStrictEqual(latest?.requirements, draft.requirements);
+  const number = isSame ? before.content : before.content + 1;
+  const content = { ...contentOf(draft), retired: false, content: number };
+  const besides = isSame ? [] : [ownFrameworks.keep(id, versionOf(number, draft, caller))];
+  const changed = ownFrameworks.update(before, content, caller.actor, { besides });
+  return orNameTaken(WHAT, ownFrameworks, { draft: content, id }, changed);
+};
+
+export const retireOwn = async (
+  caller: Caller,
+  id: string,
+  retired: boolean,
+  changeable: (version: number) => boolean,
+) => {
+  const before = toBeChanged(await find(caller, id), changeable, WHAT);
+  const action = retired ? 'retired' : 'brought_back';
+  return ownFrameworks.update(before, { ...before, retired }, caller.actor, { action });
+};
+
+export const listVersions = async (caller: Caller, id: string) => {
+  await find(caller, id);
+  return { versions: await ownFrameworks.versions(id) };
+};
+
+export const showVersion = async (caller: Caller, id: string, number: number) => {
+  await find(caller, id);
+  const version = await ownFrameworks.version(id, number);
+  if (!version) throw notFound('version');
+  return version;
+};

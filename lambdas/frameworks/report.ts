@@ -1,0 +1,113 @@
+/** How an application stands to a framework, with all that shows it. */
+import { proposedFor, standingOf } from '#domain/applicability/applicability.ts';
+import { requirementsFor } from '#domain/applicability/requirements.ts';
+import type { Application } from '#domain/application.ts';
+import { CONTROLS } from '#domain/catalogue/controls/index.ts';
+import { LINKED_FRAMEWORKS, type LinkedFramework } from '#domain/catalogue/linked.ts';
+import type { Control } from '#domain/controls/control.ts';
+import type { KeptEvidence } from '#domain/controls/evidence.ts';
+import type { ControlKey } from '#domain/controls/keys.ts';
+import { valuesOf } from '#domain/questions/question.ts';
+import { sealOf } from '#domain/report/bundle.ts';
+import { reportOf } from '#domain/report/make.ts';
+import type { Report, ReportedControl, ReportedEvidence, ReportFacts } from '#domain/report/report.ts';
+import { actorOf, type Caller } from '#lambdas/http/caller.ts';
+import { notFound } from '#lambdas/problems.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { controls, untouched } from '#lambdas/stores/controls.ts';
+import { documents } from '#lambdas/stores/documents.ts';
+import { companyDay } from '#lambdas/stores/dues.ts';
+import { evidence } from '#lambdas/stores/evidence.ts';
+import { frameworkSettings } from '#lambdas/stores/framework-settings.ts';
+import { intakes } from '#lambdas/stores/intakes.ts';
+import { judgments } from '#lambdas/stores/judgments.ts';
+import { reachableApplication } from '#lambdas/stores/reachable.ts';
+import { CATALOG_VERSION } from './catalogue-version.ts';
+
+type Params = { id: string; framework_id: string };
+
+/** Whether it applies, and what it asks then. */
+const concernedBy = async (application: string, framework: string): Promise<ReportFacts['concerned']> => {
+  const [{ answers }, { said }] = await Promise.all([intakes.get(application), judgments.get(application)]);
+  const proposal = proposedFor(valuesOf(answers), [framework])[framework];
+  if (!proposal) throw notFound('framework');
+  const own = said[framework];
+  const { applies, role, classes, annexes } = standingOf(proposal, own);
+  return { applies, role, classes, annexes, decided: own ? { at: own.at, by: own.by, reason: own.reason } : null };
+};
+
+/** The file that a piece is, by the hash of the version that was given. */
+const documentOf = async ({ document }: KeptEvidence): Promise<ReportedEvidence['document']> => {
+  if (!document) return null;
+  const found = await documents.get(document.id);
+  const sha256 = found?.versions.find(({ number }) => number === document.version)?.sha256 ?? null;
+  return { ...document, name: found?.name ?? '', sha256 };
+};
+
+const evidenceOf = async (control: Pick<Control, 'evidence'>): Promise<ReportedEvidence[]> => {
+  const ids = control.evidence.map(({ id }) => id);
+  const pieces = ids.length > 0 ? await evidence.several(ids) : [];
+  return Promise.all(
+    pieces
+      .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+      .map(async (piece) => {
+        const { id, kind, name, effective_from, expires_on, attested_by, attested_at, url, text } = piece;
+        return {
+          ...{ id, kind, name, effective_from, expires_on, attested_by, attested_at, url, text },
+          document: await documentOf(piece),
+        };
+      }),
+  );
+};
+
+const controlOf = async (application: string, key: ControlKey): Promise<ReportedControl> => {
+  const title = CONTROLS.find((one) => one.key === key)?.title ?? { en: key, es: key };
+  const control = (await controls.get(controls.idOf(application, key))) ?? untouched(application, key);
+  const { state, owner, implementation, justification, accepted } = control;
+  return {
+    ...{ id: key, title, state, owner, implementation, justification, accepted },
+    evidence: await evidenceOf(control),
+  };
+};
+
+/** Those that do something for what is asked, in the order of the catalogue. */
+const linkedTo = ({ framework, linked }: LinkedFramework, concerned: ReportFacts['concerned']): ControlKey[] => {
+  if (!concerned.applies) return [];
+  const links = requirementsFor(framework, concerned).flatMap(({ id }) => linked.of.get(id) ?? []);
+  return CONTROLS.map(({ key }) => key).filter((key) => links.some(({ control }) => control === key));
+};
+
+const reported = ({ id, version, name, purpose, owner, risk_tier, approval_status }: Application) => ({
+  ...{ id, version, name, purpose, owner, risk_tier, approval_status },
+});
+
+const reportFor = async (caller: Caller, { id, framework_id: frameworkId }: Params): Promise<Report> => {
+  const application = await reachableApplication(caller, id);
+  const enabled = await frameworkSettings.enabled();
+  const one = LINKED_FRAMEWORKS.get(frameworkId);
+  if (!one || !enabled.some(({ framework }) => framework.id === frameworkId)) throw notFound('framework');
+  const concerned = await concernedBy(id, frameworkId);
+  const keys = linkedTo(one, concerned);
+  return reportOf({
+    ...{ format: 1, made_at: new Date().toISOString(), made_by: actorOf(caller), day: await companyDay() },
+    ...{ catalog_version: CATALOG_VERSION, application: reported(application), framework: one.framework, concerned },
+    links: [...one.linked.of.values()].flat(),
+    organizational: [...one.linked.organizational.values()],
+    controls: await Promise.all(keys.map((key) => controlOf(id, key))),
+  });
+};
+
+export const showReport = reportFor;
+
+/** What is taken along is known by its seal, which the history of the application has. */
+export const makeReport = async (caller: Caller, params: Params) => {
+  const report = await reportFor(caller, params);
+  const seal = await sealOf(report);
+  await applications.note(params.id, 'report_made', caller.actor, async () => ({
+    changes: [
+      { field: 'framework', to: report.framework.name },
+      { field: 'seal', to: seal },
+    ],
+  }));
+  return { report, seal };
+};

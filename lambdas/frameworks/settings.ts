@@ -1,0 +1,46 @@
+/** What the company decides about a framework. */
+import { LINKED_FRAMEWORKS } from '#domain/catalogue/linked.ts';
+import type { Actor } from '#domain/entity.ts';
+import { fieldError } from '#domain/field-error.ts';
+import { type FrameworkSetting, type SettingQuery, SettingSummary } from '#domain/framework-setting.ts';
+import { fullName } from '#domain/person.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { changedMeanwhile, invalid, notFound } from '#lambdas/problems.ts';
+import { users } from '#lambdas/stores/callers.ts';
+import { frameworkSettings, UNSET } from '#lambdas/stores/framework-settings.ts';
+import { foundOrMade } from '#lambdas/stores/on-top.ts';
+import { mustReviewAll } from './must-review-all.ts';
+
+const personBy = async (id: string, before: Actor | null): Promise<Actor | null> => {
+  if (id === '') return null;
+  if (id === before?.id) return before;
+  const user = (await users.rows()).find((one) => one.id === id);
+  if (user?.status !== 'active') throw invalid([fieldError('owner', 'not_a_person')]);
+  return { id, name: fullName(user) };
+};
+
+const decided = async (before: Pick<FrameworkSetting, 'enabled' | 'owner' | 'target_date'>, asked: SettingQuery) => ({
+  enabled: asked.enabled === undefined ? before.enabled : asked.enabled === 'true',
+  owner: asked.owner === undefined ? before.owner : await personBy(asked.owner, before.owner),
+  target_date: asked.target_date === undefined ? before.target_date : asked.target_date || null,
+});
+
+export const changeSetting = async (
+  caller: Caller,
+  framework: string,
+  asked: SettingQuery,
+  changeable: (version: number) => boolean,
+): Promise<SettingSummary> => {
+  mustReviewAll(caller);
+  if (!LINKED_FRAMEWORKS.has(framework)) throw notFound('framework');
+  const id = frameworkSettings.idOf(framework);
+  return foundOrMade(async () => {
+    const before = await frameworkSettings.get(id);
+    if (!changeable(before?.version ?? 0)) throw changedMeanwhile('framework', true);
+    const content = { framework, ...(await decided(before ?? UNSET(framework), asked)) };
+    const after = before
+      ? await frameworkSettings.update(before, content, caller.actor)
+      : await frameworkSettings.create(content, caller.actor, id);
+    return SettingSummary.parse(after);
+  });
+};

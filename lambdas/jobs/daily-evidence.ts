@@ -1,0 +1,95 @@
+/** Says which evidence ends soon, and returns what was accepted because of evidence that has ended. */
+import { isDeepStrictEqual } from 'node:util';
+import type { ComplianceRow } from '#domain/compliance.ts';
+import type { EvidenceRow, KeptEvidence, Use } from '#domain/controls/evidence.ts';
+import { SOON, standingOn } from '#domain/controls/in-force.ts';
+import { after, hasLapsed } from '#domain/controls/work.ts';
+import { addDays, daysBetween } from '#domain/day.ts';
+import { SYSTEM } from '#domain/entity.ts';
+import { isRetired } from '#domain/life.ts';
+import { ownersOf } from '#lambdas/mail/tell-of-approval.ts';
+import { aboutControl, tellOf } from '#lambdas/mail/tell-of-control.ts';
+import { job } from '#lambdas/runner/job.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { controls } from '#lambdas/stores/controls.ts';
+import { companyDay } from '#lambdas/stores/dues.ts';
+import { evidence } from '#lambdas/stores/evidence.ts';
+import { onTop } from '#lambdas/stores/on-top.ts';
+import { transact } from '#lambdas/stores/transaction.ts';
+
+/** So many days before its last one people hear of it, each time once. */
+const WARNINGS = [0, 7, SOON];
+/** What an application has accepted is noted a little later: whoever does at the moment when evidence ends is met on one of these nights. */
+const LOOKED_AFTER = 7;
+
+type Applications = ReadonlyMap<string, ComplianceRow>;
+
+const named = (proves: readonly Use[], rows: Applications) =>
+  proves.map((use) => ({ ...use, application_name: rows.get(use.application_id)?.name ?? use.application_name }));
+
+/** What was retired meanwhile keeps what it had, until it is brought back. */
+const isAccepted = ({ application_id, control }: Use, rows: Applications) => {
+  const row = rows.get(application_id);
+  return row !== undefined && !isRetired(row) && row.compliance?.accepted.includes(control) === true;
+};
+
+const isToBeSeen = (piece: EvidenceRow, date: string, rows: Applications) => {
+  const { expires_on, proves, standing } = piece;
+  if (standing !== standingOn(piece, date) || !isDeepStrictEqual(named(proves, rows), proves)) return true;
+  if (expires_on === null || expires_on > addDays(date, SOON)) return false;
+  return expires_on >= addDays(date, -LOOKED_AFTER) || proves.some((use) => isAccepted(use, rows));
+};
+
+const giveBack = (id: string, date: string) =>
+  onTop(async () => {
+    const control = await controls.get(id);
+    const doing = { at: new Date().toISOString(), by: SYSTEM };
+    const lapsed = control && hasLapsed(control, date) ? after(control, 'expire', doing) : undefined;
+    if (!control || !lapsed) return;
+    const changes = [{ field: 'control_state', from: control.state, to: lapsed.state }];
+    await controls.update(control, lapsed, SYSTEM, { action: 'evidence_expired', changes });
+  });
+
+const warn = async ({ id, name, expires_on }: KeptEvidence, use: Use, left: number) => {
+  const within = WARNINGS.find((days) => left <= days);
+  const [application, control] = await Promise.all([
+    applications.get(use.application_id),
+    controls.get(controls.idOf(use.application_id, use.control)),
+  ]);
+  if (within === undefined || expires_on === null || !application || !control) return;
+  const params = { ...aboutControl(control, application), evidence: name, until: expires_on };
+  const event = { id: `evidence ${id} ${expires_on} ${within} ${control.id}`, at: new Date().toISOString() };
+  const people = [control.owner?.id, ...ownersOf(application)];
+  await tellOf({ people, what: { kind: 'evidence_ending', params } }, application, event);
+};
+
+export const seeTo = async (id: string, date: string, rows: Applications = new Map()) => {
+  const piece = await evidence.get(id);
+  if (!piece) return;
+  const left = piece.expires_on === null ? Number.POSITIVE_INFINITY : daysBetween(date, piece.expires_on);
+  for (const use of piece.proves) {
+    const application = await applications.get(use.application_id);
+    // What is retired is kept as it was.
+    if (!application || isRetired(application)) continue;
+    if (left < 0) await giveBack(controls.idOf(use.application_id, use.control), date);
+    else await warn(piece, use, left);
+  }
+  await onTop(async () => {
+    const now = await evidence.get(id);
+    if (!now) return;
+    const { standing, proves } = { standing: standingOn(now, date), proves: named(now.proves, rows) };
+    const isSame = standing === now.standing && isDeepStrictEqual(proves, now.proves);
+    if (!isSame) await transact(await evidence.become(now, { ...now, standing, proves }));
+  });
+};
+
+const seeToEvidence = async (date: string) => {
+  const rows = new Map((await applications.compliance()).map((row) => [row.id, row]));
+  for (const piece of await evidence.rows()) if (isToBeSeen(piece, date, rows)) await seeTo(piece.id, date, rows);
+};
+
+/** One that comes late is about the day that it is by now. */
+export const handler = job('daily-evidence', async ({ date }) => {
+  const today = await companyDay();
+  await seeToEvidence(date < today ? today : date);
+});

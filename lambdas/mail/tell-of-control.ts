@@ -1,0 +1,79 @@
+/** Tells people of controls: whoever is to work on one, review it, or hear what became of theirs, and of what ends. */
+import * as z from 'zod';
+import type { Application } from '#domain/application.ts';
+import type { Audit } from '#domain/audit.ts';
+import type { Control } from '#domain/controls/control.ts';
+import { Actor } from '#domain/entity.ts';
+import type { What } from '#domain/telling/kinds.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { controls, titleOf } from '#lambdas/stores/controls.ts';
+import { ownersOf } from './tell-of-approval.ts';
+import { reviewersOf } from './tell-of-assessment.ts';
+import { tellThose } from './tell-those.ts';
+
+type People = readonly (string | undefined)[];
+type Telling = { people: People; what: What };
+
+/** Whoever owns it; where nobody does, whoever owns the application. */
+const workersOn = ({ owner }: Pick<Control, 'owner'>, application: Application) =>
+  owner ? [owner.id] : ownersOf(application);
+
+export const aboutControl = (control: Pick<Control, 'key'>, { id, name }: Application) => ({
+  ...{ id, name, control: control.key },
+  ...titleOf(control),
+});
+
+const Assigned = z.object({ to: Actor });
+const Fallen = z.object({ to: z.literal('returned') });
+
+/** By this change, whoever has been given it since. */
+const assigned = ({ changes }: Audit, { id, name }: Application): Telling[] => {
+  const change = Assigned.safeParse(changes.find(({ field }) => field === 'owner'));
+  return change.success
+    ? [{ people: [change.data.to.id], what: { kind: 'control_assigned', params: { id, name } } }]
+    : [];
+};
+
+const done = async (audit: Audit, control: Control, application: Application): Promise<Telling[]> => {
+  const { id, name } = application;
+  const workers = [control.submitted?.by.id, ...workersOn(control, application)];
+  const params = { id, name };
+  const returned: What = { kind: 'control_returned', params: aboutControl(control, application) };
+  switch (audit.action) {
+    case 'submitted':
+      return [{ people: await reviewersOf(application), what: { kind: 'control_submitted', params } }];
+    case 'accepted':
+      return [{ people: workers, what: { kind: 'control_accepted', params } }];
+    case 'returned':
+      return [{ people: workers, what: returned }];
+    case 'evidence_removed':
+      return Fallen.safeParse(audit.changes.find(({ field }) => field === 'control_state')).success
+        ? [{ people: workers, what: returned }]
+        : [];
+    case 'evidence_expired':
+      return [{ people: [...workers, ...ownersOf(application)], what: { kind: 'evidence_expired', params } }];
+    default:
+      return [];
+  }
+};
+
+/** Each once, and only who can see the application. */
+export const tellOf = async (
+  { people, what }: Telling,
+  { resource_groups }: Application,
+  event: Parameters<typeof tellThose>[3],
+) => {
+  const known = people.filter((person) => person !== undefined);
+  await tellThose(known, resource_groups, what, event);
+};
+
+export const tellOfControl = async (audit: Audit) => {
+  if (audit.what !== 'control') return;
+  const control = await controls.get(audit.id);
+  const application = control && (await applications.get(control.application_id));
+  if (!application) return;
+  const event = { id: `control ${audit.id} ${audit.version}`, at: audit.at };
+  const by = audit.by.id === 'system' ? {} : { by: audit.by };
+  for (const telling of [...assigned(audit, application), ...(await done(audit, control, application))])
+    await tellOf(telling, application, { ...event, ...by });
+};

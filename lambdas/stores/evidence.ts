@@ -1,0 +1,89 @@
+/** Pieces of evidence, each a row that says what it proves, and its line in the register. */
+import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { EvidenceRow, KeptEvidence, type Use } from '#domain/controls/evidence.ts';
+import { evidenceList } from '#domain/evidence-list.ts';
+import { changedMeanwhile } from '#lambdas/problems.ts';
+import { documents } from './documents.ts';
+import { keys } from './keys.ts';
+import { listing } from './lists.ts';
+import { persist } from './patience.ts';
+import { table, tableName } from './table.ts';
+import type { Write } from './transaction.ts';
+
+const { writes: listWrites, ...list } = listing('evidence', EvidenceRow, evidenceList);
+
+const isFor =
+  ({ application_id, control }: Omit<Use, 'application_name'>) =>
+  (use: Use) =>
+    use.application_id === application_id && use.control === control;
+
+/** As it was read, or not there yet. */
+const unlessChanged = (before: KeptEvidence | undefined) => ({
+  expression: before ? 'revision = :revision' : 'attribute_not_exists(pk)',
+  ...(before && { values: { ':revision': before.revision } }),
+  onFailure: () => changedMeanwhile('piece of evidence'),
+});
+
+/** What a document is evidence of is known beside it. One that went with its application is nowhere to be told. */
+const besideDocument = async (before: KeptEvidence | undefined, { id, document, proves }: KeptEvidence) => {
+  const found = document && (await documents.get(document.id));
+  if (!found) return [];
+  const known = before?.proves ?? [];
+  const useOf = ({ application_id, control }: Use) => ({ evidence_id: id, application_id, control });
+  return [
+    ...proves.filter((use) => !known.some(isFor(use))).flatMap((use) => documents.use(found, useOf(use))),
+    ...known.filter((use) => !proves.some(isFor(use))).flatMap((use) => documents.unuse(found, useOf(use))),
+  ];
+};
+
+/** What becomes of it, as part of the transaction that it follows from. What proves nothing any more is gone. */
+const become = async (before: KeptEvidence | undefined, after: KeptEvidence): Promise<Write[]> => {
+  const isLeft = after.proves.length > 0;
+  const condition = unlessChanged(before);
+  const row = { ...after, revision: (before?.revision ?? 0) + 1 };
+  return [
+    isLeft
+      ? { put: { ...keys.evidence(after.id), ...row }, condition }
+      : { remove: keys.evidence(after.id), condition },
+    ...listWrites(before, isLeft ? row : undefined),
+    ...(await besideDocument(before, after)),
+  ];
+};
+
+const get = async (id: string): Promise<KeptEvidence | undefined> => {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key: keys.evidence(id), ConsistentRead: true }),
+  );
+  return Item && KeptEvidence.parse(Item);
+};
+
+/** So many as one control has, in no order. */
+const several = async (ids: readonly string[]): Promise<KeptEvidence[]> => {
+  const found: KeptEvidence[] = [];
+  let Keys: Record<string, unknown>[] = ids.map((id) => keys.evidence(id));
+  await persist(
+    () => Keys.length > 0,
+    async () => {
+      if (Keys.length === 0) return;
+      const request = { RequestItems: { [tableName()]: { Keys, ConsistentRead: true } } };
+      const { Responses = {}, UnprocessedKeys = {} } = await table.send(new BatchGetCommand(request));
+      for (const row of Responses[tableName()] ?? []) found.push(KeptEvidence.parse(row));
+      Keys = UnprocessedKeys[tableName()]?.Keys ?? [];
+      if (Keys.length > 0) throw new Error('Some were not read.');
+    },
+  );
+  return found;
+};
+
+export const evidence = {
+  ...list,
+  get,
+  several,
+  become,
+
+  proving: (piece: KeptEvidence, use: Use): KeptEvidence => ({ ...piece, proves: [...piece.proves, use] }),
+  without: (piece: KeptEvidence, use: Omit<Use, 'application_name'>): KeptEvidence => ({
+    ...piece,
+    proves: piece.proves.filter((one) => !isFor(use)(one)),
+  }),
+};

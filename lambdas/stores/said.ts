@@ -1,0 +1,43 @@
+/** What people say of things of an application, in a row beside it: all of it at once, each under the name of its thing. */
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { changedMeanwhile } from '#lambdas/problems.ts';
+import type { Key } from './keys.ts';
+import { table, tableName } from './table.ts';
+import type { Write } from './transaction.ts';
+
+export type Said<N extends string, V> = { version: number; said: Partial<Record<N, V>> };
+
+type Row<N extends string, V> = {
+  key: (application: string) => Key;
+  names: z.ZodType<N, N>;
+  value: z.ZodType<V>;
+  /** What people call one of the things in a sentence. */
+  what: string;
+};
+
+export const saidBeside = <N extends string, V>({ key, names, value, what }: Row<N, V>) => {
+  const row = z.object({ version: z.int().default(0), said: z.partialRecord(names, value).default({}) });
+  /** Of a row that is there, or not yet. */
+  const of = (found: Record<string, unknown> = {}): Said<N, V> => row.parse(found) as Said<N, V>; // as the schema has it
+  return {
+    of,
+
+    get: async (application: string): Promise<Said<N, V>> => {
+      const { Item } = await table.send(
+        new GetCommand({ TableName: tableName(), Key: key(application), ConsistentRead: true }),
+      );
+      return of(Item);
+    },
+
+    /** What makes one say this, or nothing, as long as nobody said anything of any meanwhile. */
+    say: (application: string, { version, said }: Said<N, V>, name: N, one: V | undefined): Write => ({
+      put: { ...key(application), version: version + 1, said: { ...said, [name]: one } },
+      condition: {
+        expression: version === 0 ? 'attribute_not_exists(pk)' : 'version = :version',
+        ...(version > 0 && { values: { ':version': version } }),
+        onFailure: () => changedMeanwhile(what),
+      },
+    }),
+  };
+};

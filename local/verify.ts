@@ -1,0 +1,68 @@
+/**
+ * `npm run verify -- bundle.zip [folder]`: works out again what a report says, with no network and no account, and says
+ * where it does not agree. With a folder, the files of its evidence are looked for there, each by its hash.
+ */
+import { openAsBlob } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { CATALOGUE } from '#domain/catalogue/index.ts';
+import { LINKS } from '#domain/catalogue/links/index.ts';
+import { sha256 } from '#domain/report/bundle.ts';
+import { checkBundle, type Known } from '#domain/report/check.ts';
+import type { Report } from '#domain/report/report.ts';
+import { CATALOG_VERSION } from '#lambdas/frameworks/catalogue-version.ts';
+
+const known: Known = {
+  version: CATALOG_VERSION,
+  contentOf: (id) => {
+    const framework = CATALOGUE.find((one) => one.id === id);
+    const { links = [], organizational = [] } = LINKS.find((one) => one.framework === id) ?? {};
+    return framework && { framework, links: [...links], organizational: [...organizational] };
+  },
+};
+
+/** npm runs a script from the project's folder, wherever it was asked for. */
+const fromHere = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
+
+const hashesIn = async (folder: string) => {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return Promise.all(files.map(async ({ parentPath, name }) => sha256(await readFile(join(parentPath, name)))));
+};
+
+/** The files that are named as evidence and are not in the folder. */
+const missingIn = async (folder: string, { controls }: Report) => {
+  const there = new Set(await hashesIn(folder));
+  const documents = controls.flatMap(({ evidence }) => evidence.flatMap(({ document }) => document ?? []));
+  return documents
+    .filter(({ sha256: hash }) => hash === null || !there.has(hash))
+    .map(({ name, version, sha256: hash }) => `No file in the folder is '${name}', version ${version} (${hash}).`);
+};
+
+const verify = async ([file, folder]: readonly string[]) => {
+  if (!file) throw new Error('Say which: npm run verify -- bundle.zip [folder with its files]');
+  const { seal, report, problems, notes } = await checkBundle(await openAsBlob(fromHere(file)), known);
+  const all = [...problems, ...(report && folder ? await missingIn(fromHere(folder), report) : [])];
+  if (report) {
+    const { application, framework, made_at, made_by, counts } = report;
+    console.log(`${application.name}, ${framework.name}: as of ${made_at}, by ${made_by.name}`);
+    console.log(
+      Object.entries(counts)
+        .map(([coverage, count]) => `${coverage} ${count}`)
+        .join(', '),
+    );
+  }
+  for (const note of notes) console.log(`Note: ${note}`);
+  for (const problem of all) console.log(`Not so: ${problem}`);
+  if (all.length > 0) return false;
+  console.log(`All of it follows from what it says. Its seal: ${seal}`);
+  console.log('It is the one that Plumbline made if the history of the application tells of a report with this seal.');
+  return true;
+};
+
+try {
+  process.exit((await verify(process.argv.slice(2))) ? 0 : 1);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(2);
+}

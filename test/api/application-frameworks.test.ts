@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { harmless } from '#test/domain/golden-cases.ts';
+import { eventually } from '#test/eventually.ts';
+import { problemOf } from './client.ts';
+import { makeGroup, signedIn, someName } from './people.ts';
+
+const REASON = 'It is used in Berlin alone.';
+
+const scene = async (answers = {}) => {
+  const group = await makeGroup();
+  const admin = await signedIn('Administrator');
+  for (const id of ['nyc-ll144', 'euact'])
+    await admin.api('PUT /frameworks/{id}/setting', { params: { id }, query: { enabled: 'true' } });
+  const ada = await signedIn('ApplicationContributor', [group]);
+  const { id } = await ada.api('POST /applications', { body: { name: someName('Law'), resource_groups: [group.id] } });
+  for (const [question, values] of Object.entries(answers))
+    await ada.api('PUT /applications/{id}/intake/answers/{question}', {
+      params: { id, question },
+      body: { values: values as string[] },
+    });
+  const shown = async (framework: string, who = ada) => {
+    const { frameworks } = await who.api('GET /applications/{id}/frameworks', { params: { id } });
+    return frameworks.find((one) => one.framework.id === framework) ?? expect.fail(framework);
+  };
+  const decide = (framework_id: string, query: object, who = ada, headers = {}) =>
+    who.ask('PUT /applications/{id}/frameworks/{framework_id}/setting', {
+      ...{ params: { id, framework_id }, query, headers },
+    } as never);
+  return { group, admin, ada, id, shown, decide };
+};
+
+test('what is enabled is proposed with its reasons, and counts until somebody decides', async () => {
+  const { shown } = await scene(harmless({ does: 'ranks_people', employment: 'hiring' }));
+  expect(await shown('nyc-ll144')).toMatchObject({
+    framework: { name: 'NYC Local Law 144' },
+    proposed: {
+      ...{ applies: 'unknown', depends_on_place: true },
+      because: [{ question: 'employment', values: ['hiring'] }],
+    },
+    said: null,
+    standing: { applies: true, decided: false, role: null },
+    roles: [],
+    counts: { asked: 14, covered: 0 },
+  });
+  const euact = await shown('euact');
+  expect(euact.standing.classes).toEqual(['literacy', 'any_system', 'high_risk']);
+  expect(euact.proposed.classified.find((one) => one.class === 'high_risk')).toMatchObject({
+    ...{ certain: true, areas: ['4'], because: [{ question: 'employment', values: ['hiring'] }] },
+  });
+  expect(euact.roles).toContain('deployer');
+});
+
+test('a person decides, with a reason where it does not apply; it is on the trail, and what is asked follows', async () => {
+  const { ada, id, shown, decide } = await scene(harmless({ does: 'ranks_people', employment: 'hiring' }));
+  expect(problemOf(await decide('nyc-ll144', { applicable: 'false', reason: 'Too short.' }))).toMatchObject({
+    ...{ status: 422, errors: [{ path: 'reason' }] },
+  });
+  expect((await decide('nyc-ll144', { applicable: 'false', reason: `  ${REASON}  ` })).status).toBe(200);
+  expect(await shown('nyc-ll144')).toMatchObject({
+    said: { applicable: false, reason: REASON, by: { id: ada.id } },
+    standing: { applies: false, decided: true },
+    counts: { asked: 0 },
+  });
+
+  const before = (await shown('euact')).counts.asked;
+  expect(problemOf(await decide('euact', { applicable: 'true', role: 'developer' }))).toMatchObject({ status: 422 });
+  expect((await decide('euact', { applicable: 'true', role: 'deployer' })).status).toBe(200);
+  const deployed = await shown('euact');
+  expect(deployed.standing).toMatchObject({ applies: true, decided: true, role: 'deployer' });
+  expect(deployed.counts.asked).toBeLessThan(before);
+
+  const { entries } = await ada.api('GET /applications/{id}/activity', { params: { id } });
+  expect(entries.filter(({ action }) => action === 'framework_judged').map(({ changes }) => changes)).toEqual([
+    [{ field: 'EU AI Act', to: { applicable: true, law_role: 'deployer', reason: '' } }],
+    [{ field: 'NYC Local Law 144', to: { applicable: false, law_role: null, reason: REASON } }],
+  ]);
+});
+
+test('who decides on something that was decided meanwhile hears of it, where they say which they saw', async () => {
+  const { ada, id, decide } = await scene();
+  const { version } = await ada.api('GET /applications/{id}/frameworks', { params: { id } });
+  const seen = { 'if-match': `"${version}"` };
+  expect((await decide('euact', { applicable: 'true' }, ada, seen)).status).toBe(200);
+  expect(problemOf(await decide('nyc-ll144', { applicable: 'true' }, ada, seen))).toMatchObject({ status: 412 });
+  expect((await decide('nyc-ll144', { applicable: 'true' })).status).toBe(200);
+});
+
+test('whoever cannot see the application meets nothing, and whoever approves decides nothing', async () => {
+  const { group, id, decide } = await scene();
+  const stranger = await signedIn('ApplicationContributor', [await makeGroup()]);
+  expect((await stranger.ask('GET /applications/{id}/frameworks', { params: { id } })).status).toBe(404);
+  expect((await decide('euact', { applicable: 'true' }, stranger)).status).toBe(404);
+  const approver = await signedIn('ApplicationApprover', [group]);
+  expect((await approver.ask('GET /applications/{id}/frameworks', { params: { id } })).status).toBe(200);
+  expect((await decide('euact', { applicable: 'true' }, approver)).status).toBe(403);
+  const reviewer = await signedIn('ApplicationReviewer', [group]);
+  expect((await decide('euact', { applicable: 'true' }, reviewer)).status).toBe(200);
+  expect((await decide('gdpr', { applicable: 'true' }, reviewer)).status).toBe(404);
+});
+
+test('a decision is noted for coverage: what does not concern an application is no longer counted for it', async () => {
+  const { admin, id, decide } = await scene(harmless({ employment: 'hiring' }));
+  const concerned = async () => {
+    const { applications } = await admin.api('GET /frameworks/{id}/coverage', { params: { id: 'nyc-ll144' } });
+    return applications.find((one) => one.id === id);
+  };
+  await eventually(async () => expect(await concerned()).toMatchObject({ decided: false, counts: { asked: 14 } }));
+  await decide('nyc-ll144', { applicable: 'true' });
+  await eventually(async () => expect(await concerned()).toMatchObject({ decided: true }));
+  await decide('nyc-ll144', { applicable: 'false', reason: REASON });
+  await eventually(async () => expect(await concerned()).toBeUndefined());
+});

@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import { addDays } from '#domain/day.ts';
+import { SYSTEM } from '#domain/entity.ts';
+import { controls } from '#lambdas/stores/controls.ts';
+import { frameworkSettings } from '#lambdas/stores/framework-settings.ts';
+import { problemOf } from './client.ts';
+import { change, give, scene, shown, TODAY } from './controls.ts';
+import { makeGroup, signedIn } from './people.ts';
+
+const LIST = 'GET /applications/{id}/controls';
+const REASON = { reason: 'Say who looks at it, and when.' };
+
+test('a control that nobody has touched is there as soon as something asks for it, and is made by its first change', async () => {
+  const { ada, id, at } = await scene();
+  const { controls: all, total, facets } = await ada.api(LIST, { params: { id } });
+  expect([all.length, facets.state]).toEqual([total, { not_started: total }]);
+  expect(all.find((one) => one.id === 'human_check')).toMatchObject({
+    ...{ theme: 'people', state: 'not_started', owner: null, overdue: false, evidence_count: 0, updated_at: null },
+    ...{ risks: ['overreliance'], lacks: ['owner', 'implementation', 'evidence'] },
+  });
+  expect(await controls.of(id)).toEqual([]);
+
+  const before = await shown(ada, at);
+  expect(before).toMatchObject({ version: 0, possible: ['start', 'submit', 'exclude'], may_work: true });
+  const both = await Promise.all(
+    ['One', 'Two'].map((implementation) => change(ada, at, { implementation }, { 'if-match': '"0"' })),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+  const now = await shown(ada, at);
+  expect(now).toMatchObject({ version: 1, state: 'in_progress' });
+  const { entries } = await ada.api('GET /audit/{what}/{id}', { params: { what: 'controls', id: now.entity_id } });
+  expect(entries).toMatchObject([{ action: 'started', name: before.title.en, by: { id: ada.id } }]);
+  expect((await change(ada, at, {})).body).toMatchObject({ version: 1 });
+});
+
+test('a control is worked on, submitted, returned with a reason, and accepted once something shows it', async () => {
+  const { ada, rita, id, at } = await scene();
+  const assigned = { owner: ada.id, due_on: addDays(TODAY, -1), implementation: 'Whoever sends it reads it before.' };
+  expect((await change(ada, at, assigned)).body).toMatchObject({
+    ...{ owner: { id: ada.id }, overdue: true, lacks: ['evidence'], state: 'in_progress' },
+  });
+  expect((await change(ada, at, { action: 'submit' })).body).toMatchObject({
+    ...{ state: 'ready_for_review', submitted: { by: { id: ada.id } }, possible: ['start'] },
+  });
+  expect(problemOf(await change(ada, at, { implementation: 'Nobody' }))).toMatchObject({
+    ...{ status: 409, code: 'illegal_transition', possible: ['start', 'accept', 'return'] },
+  });
+  expect(problemOf(await change(rita, at, { action: 'return' })).errors).toMatchObject([
+    { path: 'reason', code: 'required' },
+  ]);
+  expect(problemOf(await change(rita, at, { action: 'return', reason: 'No' })).errors).toMatchObject([
+    { code: 'too_short' },
+  ]);
+  expect((await change(rita, at, { action: 'return', ...REASON })).body).toMatchObject({
+    ...{ state: 'returned', returned: { reason: 'by_reviewer', text: REASON.reason, by: { id: rita.id } } },
+  });
+  await change(ada, at, { action: 'submit' });
+  expect(problemOf(await change(rita, at, { action: 'accept' }))).toMatchObject({
+    ...{ status: 422, code: 'no_evidence', errors: [{ path: 'evidence', code: 'no_evidence' }] },
+  });
+  await give(ada, at, { effective_from: addDays(TODAY, 1) });
+  expect(problemOf(await change(rita, at, { action: 'accept' })).code).toBe('no_evidence');
+  await give(ada, at);
+  const accepted = (await change(rita, at, { action: 'accept' })).body;
+  expect(accepted).toMatchObject({
+    ...{ state: 'accepted', accepted: { by: { id: rita.id } }, overdue: false, lacks: [], possible: ['return'] },
+  });
+  expect(problemOf(await change(ada, at, { action: 'submit' })).possible).toEqual(['start', 'return']);
+
+  const { entries } = await ada.api('GET /applications/{id}/activity', { params: { id } });
+  expect(entries.filter(({ what }) => what === 'control').map(({ action }) => action)).toEqual([
+    ...['accepted', 'evidence_added', 'evidence_added', 'submitted', 'returned', 'submitted', 'started'],
+  ]);
+});
+
+test('nobody reviews what is their own work since it was reviewed last: who owns, submitted or changed it, or gave evidence', async () => {
+  const { group, ada, rita, at } = await scene();
+  const [both, owner] = await Promise.all([signedIn('Administrator'), signedIn('ApplicationReviewer', [group])]);
+  await change(both, at, { owner: owner.id });
+  await change(ada, at, { action: 'submit', implementation: 'As it should be.' });
+  const own = async (who: typeof ada, action: string) => {
+    const refused = problemOf(await change(who, at, { action, ...(action === 'return' && REASON) }));
+    return [refused.status, refused.code, refused.detail];
+  };
+  expect(await own(owner, 'accept')).toEqual([
+    403,
+    'own_work',
+    'You own this control: somebody else has to review it.',
+  ]);
+  // To have given it to somebody is no work on it.
+  expect(await shown(both, at)).toMatchObject({ own_work: false, possible: ['start', 'accept', 'return'] });
+  await give(both, at);
+  expect((await own(both, 'return'))[2]).toContain('gave or took away evidence');
+  expect(await shown(both, at)).toMatchObject({ own_work: true, possible: ['start'] });
+  await change(both, at, { action: 'start' });
+  await change(both, at, { action: 'submit' });
+  expect((await own(both, 'accept'))[2]).toContain('You submitted');
+  expect((await own(ada, 'accept'))[0]).toBe(403);
+
+  await change(rita, at, { action: 'return', ...REASON });
+  await change(ada, at, { action: 'submit' });
+  expect((await change(both, at, { action: 'accept' })).status).toBe(200);
+});
+
+test('whoever owns a control works on it, others who see it do not, and to whom it is out of reach it is not there', async () => {
+  const { ada, sam, rita, at } = await scene();
+  for (const person of [sam, rita]) expect((await change(person, at, { action: 'start' })).status).toBe(403);
+  await change(ada, at, { owner: sam.id });
+  expect((await change(sam, at, { action: 'start', implementation: 'I look at it.' })).body).toMatchObject({
+    ...{ state: 'in_progress', may_work: true },
+  });
+  const elsewhere = await signedIn('ApplicationContributor', [await makeGroup()]);
+  expect((await change(elsewhere, at, { action: 'submit' })).status).toBe(404);
+  const unseen = problemOf(await change(ada, at, { owner: elsewhere.id }));
+  expect(unseen.errors).toMatchObject([{ path: 'owner', code: 'cannot_see_it' }]);
+  for (const controlId of ['no_such_thing', 'constructor'])
+    expect((await change(ada, { ...at, controlId }, { action: 'start' })).status).toBe(404);
+  expect((await change(ada, at, { owner: null, due_on: '2027-02-30' })).status).toBe(422);
+});
+
+test('what does not apply is said with a reason, which a reviewer can send back', async () => {
+  const { ada, rita, id, at } = await scene();
+  expect(problemOf(await change(ada, at, { action: 'exclude' })).errors).toMatchObject([{ code: 'required' }]);
+  expect((await change(ada, at, { action: 'exclude', reason: 'Nothing is sent to anybody.' })).body).toMatchObject({
+    ...{ state: 'not_applicable', justification: 'Nothing is sent to anybody.', lacks: [] },
+  });
+  expect((await give(ada, at)).status).toBe(409);
+  expect((await change(rita, at, { action: 'return', ...REASON })).body).toMatchObject({
+    state: 'returned',
+    justification: '',
+  });
+  const summaries = await controls.of(id);
+  expect(summaries).toMatchObject([{ key: 'human_check', state: 'returned' }]);
+});
+
+test('controls are narrowed down by state, owner, framework, what they lack and words of either language, with counts', async () => {
+  const { ada, id, at } = await scene();
+  await change(ada, at, { owner: ada.id, implementation: 'It is read.' });
+  const found = async (query: object) => (await ada.api(LIST, { params: { id }, query })).controls.map((one) => one.id);
+  expect(await found({ owner: [ada.id] })).toEqual(['human_check']);
+  expect(await found({ state: ['in_progress', 'accepted'] })).toEqual(['human_check']);
+  expect(await found({ owner: ['none'], theme: ['people'] })).not.toContain('human_check');
+  expect(await found({ framework: ['no-such-framework'] })).toEqual([]);
+  const { title } = await shown(ada, at);
+  for (const text of [title.en, title.es.toUpperCase()]) expect(await found({ text })).toContain('human_check');
+  const { facets } = await ada.api(LIST, { params: { id }, query: { theme: ['people'] } });
+  expect(facets.owner).toMatchObject({ [ada.id]: 1 });
+  expect(facets.lacks).toMatchObject({ evidence: expect.any(Number) });
+});
+
+test('what the company enables asks for controls with what each serves, and one control counts for all of it', async () => {
+  const { ada, id, at } = await scene();
+  const setting = { framework: 'iso-iec42001', enabled: true, owner: null, target_date: null };
+  const known = await frameworkSettings.get(frameworkSettings.idOf(setting.framework));
+  if (!known) await frameworkSettings.create(setting, SYSTEM, frameworkSettings.idOf(setting.framework));
+  const { controls: found } = await ada.api(LIST, { params: { id }, query: { framework: ['iso-iec42001'] } });
+  expect(found.length).toBeGreaterThan(10);
+  const { for: asking, asked_by } = await shown(ada, { ...at, controlId: found[0]?.id ?? '' });
+  expect(asked_by.map(({ framework, requirement }) => [framework.id, requirement.id])).toEqual(
+    asking.map(({ framework, requirement }) => [framework, requirement]),
+  );
+  expect(asked_by[0]).toMatchObject({ reason: { en: expect.any(String), es: expect.any(String) } });
+});
+
+test('nothing changes of the controls of what is retired', async () => {
+  const { ada, at, id } = await scene();
+  const before = (await change(ada, at, { action: 'start' })).body;
+  await ada.api('POST /applications/{id}/retirement', { params: { id }, body: { reason: 'Its vendor is gone.' } });
+  for (const asked of [change(ada, at, { action: 'submit' }), give(ada, at)])
+    expect(problemOf(await asked)).toMatchObject({ status: 409, code: 'retired' });
+  expect(await shown(ada, at)).toMatchObject({ ...Object(before), possible: [], may_work: false });
+});
+
+test('of two reviewers at once, one decides, and the other hears what has become of it', async () => {
+  const { group, ada, rita, at } = await scene();
+  const peer = await signedIn('ApplicationReviewer', [group]);
+  await give(ada, at);
+  const { version } = Object((await change(ada, at, { action: 'submit' })).body);
+  const headers = { 'if-match': `"${version}"` };
+  const both = await Promise.all([
+    change(rita, at, { action: 'accept' }, headers),
+    change(peer, at, { action: 'return', ...REASON }, headers),
+  ]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+});

@@ -1,0 +1,36 @@
+/** An application with controls, and who works on them. */
+import { addDays } from '#domain/day.ts';
+import { dayIn } from '#domain/time-zone.ts';
+import { makeGroup, signedIn, someName } from './people.ts';
+
+export const TODAY = dayIn('UTC');
+export const IN_A_YEAR = addDays(TODAY, 365);
+
+export type Person = Awaited<ReturnType<typeof signedIn>>;
+export type At = { id: string; controlId: string };
+
+const ONE = '/applications/{id}/controls/{controlId}' as const;
+
+export const shown = (who: Person, params: At) => who.api(`GET ${ONE}`, { params });
+export const change = (who: Person, params: At, body: object, headers: Record<string, string> = {}) =>
+  who.ask(`PATCH ${ONE}`, { params, body, headers });
+export const give = (who: Person, params: At, more: object = {}) =>
+  who.ask(`POST ${ONE}/evidence`, {
+    params,
+    body: { kind: 'link', name: 'Dashboard', url: 'https://wiki.example.com', effective_from: TODAY, ...more },
+  });
+export const take = (who: Person, params: At, evidence_id: string, reason?: string) =>
+  who.ask(`DELETE ${ONE}/evidence`, { params, query: { evidence_id, ...(reason && { reason }) } });
+
+/** An application that nothing is answered of, who edits it, who reviews it, and somebody who only sees it. */
+export const scene = async () => {
+  const group = await makeGroup();
+  const [ada, rita, sam] = await Promise.all([
+    signedIn('ApplicationContributor', [group]),
+    signedIn('ApplicationReviewer', [group]),
+    signedIn('ApplicationApprover', [group]),
+  ]);
+  const body = { name: someName('Controlled'), resource_groups: [group.id], owner: ada.email };
+  const { id, name } = await ada.api('POST /applications', { body });
+  return { group, ada, rita, sam, id, name, at: { id, controlId: 'human_check' } };
+};

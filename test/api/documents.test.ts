@@ -1,0 +1,231 @@
+/** Documents: a file goes straight to storage by the form that is answered, is looked at, and can be read by whoever may. */
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { Document, Upload } from '#domain/documents/document.ts';
+import { documents } from '#lambdas/stores/documents.ts';
+import { transact } from '#lambdas/stores/transaction.ts';
+import { eventually } from '#test/eventually.ts';
+import { problemOf } from './client.ts';
+import { makeGroup, signedIn, someName } from './people.ts';
+
+type Person = Awaited<ReturnType<typeof signedIn>>;
+
+const CSV = 'name,risk\nClaims,high\n';
+
+const scene = async () => {
+  const group = await makeGroup();
+  const editor = await signedIn('ApplicationContributor', [group]);
+  const body = { name: someName('Claims'), resource_groups: [group.id] };
+  const { id, name } = await editor.api('POST /applications', { body });
+  return { group, editor, params: { id }, name };
+};
+
+/** As a browser does: the fields in their order, and the file behind them. */
+const send = ({ url, fields }: Upload, content: BlobPart, more: Record<string, string> = {}) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, ...more })) form.append(name, value);
+  form.append('file', new Blob([content]), 'whatever.exe');
+  return fetch(url, { method: 'POST', body: form });
+};
+
+const begin = ({ api }: Person, params: { id: string }, name: string, content: string, more: object = {}) =>
+  api('POST /applications/{id}/documents', { params, body: { name, size: Buffer.byteLength(content), ...more } });
+
+const whenChecked = ({ api }: Person, { id }: { id: string }) =>
+  eventually(async () => {
+    const found = await api('GET /documents/{id}', { params: { id } });
+    expect(['ready', 'error']).toContain(found.state);
+    return found;
+  });
+
+const uploaded = async (person: Person, params: { id: string }, name: string, content = CSV) => {
+  const { document, upload } = await begin(person, params, name, content);
+  expect((await send(upload, content)).status).toBe(204);
+  return whenChecked(person, document);
+};
+
+const say = ({ api }: Person, params: { id: string }, document: Pick<Document, 'id'>, body: object) =>
+  api('POST /applications/{id}/document/{documentId}', { params: { ...params, documentId: document.id }, body });
+
+test('a file goes straight to storage, is checked there, and is handed out as it was sent', async () => {
+  const { editor, params, name } = await scene();
+  const { document, upload } = await begin(editor, params, 'Riesgos (año 1).csv', CSV, { kind: 'data_sheet' });
+  expect(document).toMatchObject({ state: 'created', kind: 'data_sheet', current: null, used_in: [] });
+  expect(Object.keys(upload.fields)).toEqual(
+    expect.arrayContaining(['key', 'Policy', 'X-Amz-Credential', 'X-Amz-Signature', 'Content-Type']),
+  );
+  expect((await send(upload, CSV)).status).toBe(204);
+  await say(editor, params, document, { uploaded: 1 });
+  const found = await whenChecked(editor, document);
+  expect(found).toMatchObject({
+    ...{ state: 'ready', current: 1, application: { ...params, name } },
+    versions: [{ number: 1, state: 'ready', error: null, size: CSV.length, format: 'csv', same_as: null }],
+  });
+
+  const { url } = await editor.api('GET /documents/{id}/file', { params: { id: document.id }, query: {} });
+  const answer = await fetch(url, { headers: { range: 'bytes=5-8' } });
+  expect([answer.status, await answer.text()]).toEqual([206, 'risk']);
+  expect(answer.headers.get('content-range')).toBe(`bytes 5-8/${CSV.length}`);
+  expect(answer.headers.get('content-disposition')).toContain('Riesgos%20%28a%C3%B1o%201%29.csv');
+  expect(await (await fetch(url)).text()).toBe(CSV);
+});
+
+test('storage takes the one file that was announced, under its own key, and nothing else', async () => {
+  const { editor, params } = await scene();
+  const { document, upload } = await begin(editor, params, 'a.csv', CSV);
+  const refused = async (answer: Promise<Response>) => (await answer).status;
+  expect(await refused(send(upload, `${CSV}more`))).toBe(400);
+  expect(await refused(send(upload, 'less'))).toBe(400);
+  expect(await refused(send(upload, CSV, { key: 'documents/mine' }))).toBe(403);
+  expect(await refused(send(upload, CSV, { 'Content-Type': 'text/html' }))).toBe(403);
+  expect(await refused(send(upload, CSV, { success_action_redirect: 'https://evil.example' }))).toBe(403);
+  expect((await editor.api('GET /documents/{id}', { params: { id: document.id } })).state).toBe('created');
+});
+
+test('what is no such file by its name, or too much, is refused before anything is sent', async () => {
+  const { editor, params } = await scene();
+  const errors = async (body: object) =>
+    problemOf(await editor.ask('POST /applications/{id}/documents', { params, body })).errors;
+  expect(await errors({ name: 'run.exe', size: 1 })).toMatchObject([{ path: 'name', code: 'not_a_document' }]);
+  expect(await errors({ name: 'Old.DOC', size: 1 })).toMatchObject([
+    { path: 'name', code: 'save_as_other', message: expect.stringContaining('.docx') },
+  ]);
+  expect(await errors({ name: 'a.csv', size: 0 })).toMatchObject([{ path: 'size', code: 'empty_file' }]);
+  expect(await errors({ name: 'a.csv', size: 50 * 1024 * 1024 + 1 })).toMatchObject([{ code: 'file_too_big' }]);
+});
+
+test('a new version leaves the ones before it where they are', async () => {
+  const { editor, params } = await scene();
+  const first = await uploaded(editor, params, 'Policy.csv');
+  const { document, upload } = await begin(editor, params, 'Policy two.csv', 'other\n', { replaces: first.id });
+  expect(document).toMatchObject({ id: first.id, name: 'Policy.csv', state: 'created', current: 1 });
+  expect((await send(upload, 'other\n')).status).toBe(204);
+  const after = await whenChecked(editor, first);
+  expect(after).toMatchObject({ state: 'ready', current: 2, versions: [{ number: 1 }, { number: 2 }] });
+  const textOf = async (version?: number) => {
+    const query = version === undefined ? {} : { version };
+    const { url } = await editor.api('GET /documents/{id}/file', { params: { id: first.id }, query });
+    return (await fetch(url)).text();
+  };
+  expect([await textOf(), await textOf(1)]).toEqual(['other\n', CSV]);
+  const { entries } = await editor.api('GET /applications/{id}/activity', { params });
+  expect(entries.slice(0, 4).map(({ action, by, changes }) => [action, by.name, changes[0]?.to])).toEqual([
+    ['version_accepted', 'Plumbline', 2],
+    ['version_added', editor.name, 2],
+    ['version_accepted', 'Plumbline', 1],
+    ['created', editor.name, 'Policy.csv'],
+  ]);
+});
+
+test('as long as its file has not come, it is the same version that is sent again', async () => {
+  const { editor, params } = await scene();
+  const { document } = await begin(editor, params, 'a.csv', CSV);
+  const again = await say(editor, params, document, { replace: { name: 'b.csv', size: 2 } });
+  expect(again.document.versions).toMatchObject([{ number: 1, file_name: 'b.csv', state: 'created' }]);
+  await say(editor, params, document, { uploaded: 1 });
+  const key = 'POST /applications/{id}/document/{documentId}';
+  const busy = await editor.ask(key, {
+    params: { ...params, documentId: document.id },
+    body: { replace: { name: 'c.csv', size: 2 } },
+  });
+  expect(problemOf(busy)).toMatchObject({ status: 409, code: 'illegal_transition' });
+});
+
+test('a document is called otherwise, is found by its words, and has a copy noticed', async () => {
+  const { editor, params } = await scene();
+  const [first, second] = [await uploaded(editor, params, 'One.csv'), await uploaded(editor, params, 'Two.csv')];
+  expect(second.versions).toMatchObject([{ same_as: first.id }]);
+  await say(editor, params, first, { name: 'Bias report', kind: 'test_report' });
+  const list = (query: object) => editor.api('GET /applications/{id}/documents', { params, query });
+  const names = async (query: object) => (await list(query)).documents.map(({ name }) => name);
+  expect(await names({})).toEqual(['Two.csv', 'Bias report']);
+  expect(await names({ kind: ['test_report'] })).toEqual(['Bias report']);
+  expect(await names({ text: 'two' })).toEqual(['Two.csv']);
+  expect(await names({ state: ['error'] })).toEqual([]);
+  const page = await list({ limit: 1 });
+  expect([page.total, page.documents[0]?.name]).toEqual([2, 'Two.csv']);
+  expect(await names({ limit: 1, cursor: page.next_cursor })).toEqual(['Bias report']);
+});
+
+test('what is evidence is not deleted, and what is deleted is gone with its files', async () => {
+  const { editor, params, name } = await scene();
+  const found = await uploaded(editor, params, 'One.csv');
+  const { url } = await editor.api('GET /documents/{id}/file', { params: { id: found.id }, query: {} });
+  const place = { id: found.id, application_id: params.id };
+  const use = { evidence_id: randomUUID(), control: 'human-oversight', application_id: params.id };
+  await transact(documents.use(place, use));
+  const ask = () =>
+    editor.ask('DELETE /applications/{id}/document/{documentId}', { params: { ...params, documentId: found.id } });
+  const refused = problemOf(await ask());
+  expect(refused).toMatchObject({ status: 409, code: 'in_use' });
+  expect(refused.detail).toContain(`human-oversight (${name})`);
+  expect((await editor.api('GET /documents/{id}', { params: { id: found.id } })).used_in).toEqual([use]);
+  await transact(documents.unuse(place, use));
+  expect((await ask()).status).toBe(204);
+  expect((await editor.api('GET /applications/{id}/documents', { params, query: {} })).total).toBe(0);
+  await eventually(async () => expect((await fetch(url)).status).toBe(404));
+});
+
+test('whoever cannot see the application has no such document, and who may only read it changes nothing', async () => {
+  const { group, editor, params } = await scene();
+  const found = await uploaded(editor, params, 'One.csv');
+  const [stranger, reader] = [
+    await signedIn('ApplicationContributor', [await makeGroup()]),
+    await signedIn('ApplicationReviewer', [group]),
+  ];
+  for (const key of ['GET /documents/{id}', 'GET /documents/{id}/file'] as const) {
+    const answers = await Promise.all([found.id, randomUUID(), 'x'].map((id) => stranger.ask(key, { params: { id } })));
+    const seen = answers.map((answer) => [answer.status, problemOf(answer).detail]);
+    expect(new Set(seen.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect((await reader.ask(key, { params: { id: found.id } })).status).toBe(200);
+  }
+  const own = { params: { ...params, documentId: found.id } };
+  expect((await reader.ask('DELETE /applications/{id}/document/{documentId}', own)).status).toBe(403);
+});
+
+test('what cannot be used is nowhere to be had, its uploader is told why, and another version may follow', async () => {
+  const { editor, params, name } = await scene();
+  const found = await uploaded(editor, params, 'Rates.csv', '<script>alert(1)</script>');
+  expect(found).toMatchObject({
+    state: 'error',
+    current: null,
+    versions: [{ state: 'error', error: 'type_mismatch' }],
+  });
+  for (const query of [{}, { version: 1 }]) {
+    const file = await editor.ask('GET /documents/{id}/file', { params: { id: found.id }, query });
+    expect(problemOf(file)).toMatchObject({ status: 409, code: 'not_ready' });
+  }
+  const text = `Rates.csv, which you uploaded for ${name}, cannot be used: what is in it is not what its name says`;
+  await eventually(async () => {
+    const { notifications } = await editor.api('GET /notifications/{days}', { params: { days: '14' } });
+    expect(notifications.map(({ notification_text }) => notification_text)).toEqual([text]);
+  });
+  const { document, upload } = await begin(editor, params, 'Rates.csv', CSV, { replaces: found.id });
+  expect(document.versions).toHaveLength(2);
+  expect((await send(upload, CSV)).status).toBe(204);
+  expect(await whenChecked(editor, found)).toMatchObject({ state: 'ready', current: 2 });
+});
+
+test('whoever says it first and however often, and whatever is sent again, it comes to the same end', async () => {
+  const { editor, params } = await scene();
+  const STEPS = ['said', 'sent', 'said again', 'sent again'] as const;
+  const orders = [
+    [0, 1, 2, 3],
+    [1, 0, 3, 2],
+    [1, 3, 0, 2],
+    [0, 2, 1, 3],
+    [1, 0, 2, 3],
+  ];
+  const ends = await Promise.all(
+    orders.map(async (order, index) => {
+      const { document, upload } = await begin(editor, params, `Order ${index}.csv`, CSV);
+      for (const step of order)
+        if (STEPS[step]?.startsWith('said')) await say(editor, params, document, { uploaded: 1 });
+        else expect((await send(upload, CSV)).status).toBe(204);
+      const { state, versions, version } = await whenChecked(editor, document);
+      await say(editor, params, document, { uploaded: 1 });
+      return [state, version, versions.map((one) => [one.state, one.sha256, one.size])];
+    }),
+  );
+  for (const end of ends) expect(end).toEqual(ends[0]);
+});

@@ -1,0 +1,271 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { addDays } from '#domain/day.ts';
+import { seeTo } from '#lambdas/jobs/daily-evidence.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { controls } from '#lambdas/stores/controls.ts';
+import { documents } from '#lambdas/stores/documents.ts';
+import { evidence } from '#lambdas/stores/evidence.ts';
+import { eventually } from '#test/eventually.ts';
+import { problemOf } from './client.ts';
+import { type At, change, give, IN_A_YEAR, type Person, scene, shown, TODAY, take } from './controls.ts';
+import { signedIn, someName } from './people.ts';
+
+const REGISTER = 'GET /evidence';
+
+/** One that was accepted because of one piece. */
+const accepted = async () => {
+  const { ada, rita, at, ...rest } = await scene();
+  await give(ada, at, { expires_on: IN_A_YEAR });
+  await change(ada, at, { action: 'submit' });
+  const { body } = await change(rita, at, { action: 'accept' });
+  const [piece] = (await shown(ada, at)).evidence;
+  expect(Object(body).state).toBe('accepted');
+  return { ada, rita, at, ...rest, piece: piece ?? expect.fail() };
+};
+
+const other = (at: At, controlId = 'training') => ({ ...at, controlId });
+
+test('a link and a statement are given with who attests them and from when until when, and the trail says so', async () => {
+  const { ada, id, at } = await scene();
+  const made = await give(ada, at, { expires_on: addDays(TODAY, 10) });
+  expect([made.status, Object(made.body).state]).toEqual([201, 'in_progress']);
+  const text = 'Each answer is read by the person who sends it.';
+  const statement = { kind: 'statement', name: 'How we work', url: undefined, text, effective_from: addDays(TODAY, 1) };
+  await give(ada, at, statement);
+  const now = await shown(ada, at);
+  expect(now).toMatchObject({
+    evidence_count: 2,
+    evidence_ends: addDays(TODAY, 10),
+    lacks: ['owner', 'implementation'],
+  });
+  const proves = [{ application_id: id, control: 'human_check' }];
+  expect(now.evidence).toMatchObject([
+    { kind: 'link', url: 'https://wiki.example.com', standing: 'ends_soon', attested_by: { id: ada.id }, proves },
+    { kind: 'statement', text, standing: 'not_yet', expires_on: null, relied_on: false, proves },
+  ]);
+  const { entries } = await ada.api('GET /audit/{what}/{id}', { params: { what: 'controls', id: now.entity_id } });
+  expect(entries[0]).toMatchObject({
+    action: 'evidence_added',
+    changes: [{ field: 'evidence', to: { name: 'How we work' } }],
+  });
+});
+
+test.each([
+  [{ url: 'https://ada:secret@example.com' }, 'url', 'not_a_link'],
+  [{ url: 'javascript:alert(1)' }, 'url', 'not_a_link'],
+  [{ effective_from: '2020-01-01', expires_on: '2020-12-31' }, 'expires_on', 'in_the_past'],
+  [{ expires_on: TODAY }, 'expires_on', 'day_too_early'],
+  [{ kind: 'statement' }, 'url', 'not_with_this'],
+  [{ kind: 'document', url: undefined, document_id: randomUUID() }, 'document_id', 'no_such_document'],
+])('%# evidence with something wrong is refused, and what is wrong is named', async (more, path, code) => {
+  const { ada, at } = await scene();
+  const refused = problemOf(await give(ada, at, more));
+  expect(refused.status).toBe(422);
+  expect(refused.errors).toContainEqual(expect.objectContaining({ path, code }));
+  expect((await shown(ada, at)).version).toBe(0);
+});
+
+test('one piece proves controls of several applications, and is used again by whoever can see what it proves', async () => {
+  const { ada, at, id, group, piece } = await accepted();
+  const pieces = (who: Person, application: string, query: object = {}) =>
+    who.api('GET /applications/{id}/evidence', { params: { id: application }, query });
+  expect((await pieces(ada, id)).evidence).toMatchObject([{ id: piece.id, standing: 'in_force' }]);
+  const body = { name: someName('Second'), resource_groups: [group.id] };
+  const second = await ada.api('POST /applications', { body });
+  const { evidence: usable } = await pieces(ada, second.id, { text: 'dashboard' });
+  expect(usable.map((one) => one.id)).toEqual([piece.id]);
+
+  const use = (who: Person, params: At) =>
+    who.ask('POST /applications/{id}/controls/{controlId}/evidence', { params, body: { use: piece.id } });
+  const both = await Promise.all([use(ada, other(at)), use(ada, { ...at, id: second.id })]);
+  expect(both.map(({ status }) => status)).toEqual([201, 201]);
+  expect(problemOf(await use(ada, at)).errors).toMatchObject([{ path: 'use', code: 'taken' }]);
+  const { proves } = (await shown(ada, at)).evidence[0] ?? expect.fail();
+  expect(proves.map(({ application_name, control }) => [application_name, control]).toSorted()).toEqual(
+    [
+      [second.name, 'human_check'],
+      [expect.any(String), 'human_check'],
+      [expect.any(String), 'training'],
+    ].toSorted(),
+  );
+
+  const stranger = await scene();
+  expect(problemOf(await use(stranger.ada, stranger.at)).errors).toMatchObject([{ code: 'no_such_evidence' }]);
+  expect((await pieces(stranger.ada, stranger.id)).evidence).toEqual([]);
+
+  for (const params of [at, other(at), { ...at, id: second.id }])
+    expect((await take(ada, params, piece.id)).status).toBe(200);
+  expect(await evidence.get(piece.id)).toBeUndefined();
+  expect((await pieces(ada, id)).total).toBe(0);
+});
+
+test('a document is evidence in a version that is ready, of an application that one can see, and stays as long as it is', async () => {
+  const { ada, id, at, group } = await scene();
+  const by = { id: ada.id, name: ada.name };
+  const version = (number: number, state: 'ready' | 'error') => ({
+    ...{
+      number,
+      state,
+      error: null,
+      file_name: 'Report.csv',
+      format: 'csv' as const,
+      size: 12,
+      content_type: 'text/csv',
+    },
+    ...{ sha256: 'a'.repeat(64), uploaded_at: new Date().toISOString(), uploaded_by: by },
+  });
+  const content = {
+    application_id: id,
+    name: 'Report',
+    document_kind: 'test_report' as const,
+    progress: null,
+    uses: 0,
+  };
+  const document = await documents.create({ ...content, versions: [version(1, 'ready'), version(2, 'error')] }, by);
+  const as = { kind: 'document', url: undefined, document_id: document.id };
+  const refused = problemOf(await give(ada, at, { ...as, version: 2 }));
+  expect(refused.errors).toMatchObject([{ path: 'version', code: 'not_ready' }]);
+  await give(ada, at, as);
+  const [piece] = (await shown(ada, at)).evidence;
+  expect(piece).toMatchObject({ kind: 'document', document: { id: document.id, version: 1 } });
+  await ada.ask('POST /applications/{id}/controls/{controlId}/evidence', {
+    params: other(at),
+    body: { use: piece?.id },
+  });
+  const uses = async () => (await documents.usesOf(document.id)).map(({ control }) => control).toSorted();
+  expect([await uses(), (await documents.get(document.id))?.uses]).toEqual([['human_check', 'training'], 2]);
+
+  const remove = { params: { id, documentId: document.id } };
+  const held = problemOf(await ada.ask('DELETE /applications/{id}/document/{documentId}', remove));
+  expect(held).toMatchObject({ status: 409, code: 'in_use' });
+  const peer = await ada.api('POST /applications', { body: { name: someName('Peer'), resource_groups: [group.id] } });
+  expect((await give(ada, { ...at, id: peer.id }, as)).status, 'of another application').toBe(201);
+  const stranger = await scene();
+  const unseen = problemOf(await give(stranger.ada, stranger.at, as));
+  expect(unseen.errors).toMatchObject([{ path: 'document_id', code: 'no_such_document' }]);
+
+  const [twin] = (await shown(ada, { ...at, id: peer.id })).evidence;
+  for (const params of [at, other(at)]) await take(ada, params, piece?.id ?? '');
+  await take(ada, { ...at, id: peer.id }, twin?.id ?? '');
+  expect([await uses(), (await documents.get(document.id))?.uses]).toEqual([[], 0]);
+  expect((await ada.ask('DELETE /applications/{id}/document/{documentId}', remove)).status).toBe(204);
+});
+
+test('what an accepted control relies on is shown, and without it the control is returned by itself', async () => {
+  const { ada, rita, at, piece } = await accepted();
+  expect(piece.relied_on).toBe(true);
+  await give(ada, at, { name: 'Another' });
+  const both = (await shown(ada, at)).evidence;
+  expect(both.map(({ relied_on }) => relied_on)).toEqual([false, false]);
+  expect((await take(ada, at, piece.id)).body).toMatchObject({ state: 'accepted', evidence: [{ relied_on: true }] });
+  expect((await take(ada, at, piece.id)).status).toBe(404);
+  expect((await take(rita, at, both[1]?.id ?? '')).status).toBe(403);
+  expect((await take(ada, at, both[1]?.id ?? '', 'The wiki is gone.')).body).toMatchObject({
+    ...{ state: 'returned', accepted: null, evidence: [] },
+    returned: { reason: 'evidence_removed', text: 'The wiki is gone.', by: { name: 'Plumbline' } },
+  });
+  const { entity_id } = await shown(ada, at);
+  const { entries } = await ada.api('GET /audit/{what}/{id}', { params: { what: 'controls', id: entity_id } });
+  expect(entries[0]).toMatchObject({ action: 'evidence_removed', by: { id: ada.id } });
+  expect(entries[0]?.changes.map(({ field, to }) => [field, to])).toEqual([
+    ...[
+      ['control_state', 'returned'],
+      ['evidence', undefined],
+      ['reason', 'The wiki is gone.'],
+    ],
+  ]);
+});
+
+test('of two who change the evidence of a control at once, neither undoes what the other did', async () => {
+  const { ada, at } = await scene();
+  const given = await Promise.all(['One', 'Two', 'Three'].map((name) => give(ada, at, { name })));
+  const statuses = given.map(({ status }) => status);
+  expect(statuses).toEqual([201, 201, 201]);
+  const { evidence: pieces } = await shown(ada, at);
+  expect(pieces.map(({ name }) => name).toSorted()).toEqual(['One', 'Three', 'Two']);
+  await Promise.all(pieces.map(({ id }) => take(ada, at, id)));
+  expect((await shown(ada, at)).evidence).toEqual([]);
+});
+
+test('the register has every piece of the company for administrators and reviewers of all of it, and for nobody else', async () => {
+  const { ada, rita, at, name, piece } = await accepted();
+  const title = someName('Penetration test');
+  await give(ada, other(at), { name: title, expires_on: addDays(TODAY, 5) });
+  const everywhere = await signedIn('ApplicationReviewer');
+  const found = await everywhere.api(REGISTER, { query: { text: name } });
+  expect(found.evidence.map(({ name }) => name)).toEqual([title, piece.name]);
+  expect(found.facets).toMatchObject({ kind: { link: 2 }, standing: { ends_soon: 1, in_force: 1 } });
+  const soon = { text: title, standing: ['ends_soon' as const], sort: '-expires_on' as const };
+  expect((await everywhere.api(REGISTER, { query: soon })).evidence).toMatchObject([
+    { proves: [{ application_id: at.id, application_name: name, control: 'training' }] },
+  ]);
+  for (const person of [rita, ada]) expect((await person.ask(REGISTER)).status).toBe(403);
+});
+
+const textsOf = async ({ api }: Person) =>
+  (await api('GET /notifications/{days}', { params: { days: '14' } })).notifications.map(
+    (one) => one.notification_text,
+  );
+
+test('people hear of evidence that ends; the day after, what nothing else shows is returned by itself, and coverage falls', async () => {
+  const { ada, rita, at, id, name, piece } = await accepted();
+  const application = { params: { id } };
+  const acceptedNow = async () => (await applications.get(id))?.compliance?.accepted;
+  await eventually(async () => expect(await acceptedNow()).toEqual(['human_check']));
+  for (const days of [40, 30, 29, 7, 0, 0]) await seeTo(piece.id, addDays(IN_A_YEAR, -days));
+  const ending = (await textsOf(ada)).filter((text) => text.startsWith('“Dashboard”'));
+  expect(ending).toEqual([expect.stringContaining(`of ${name}, ends on`)]);
+  expect(await shown(ada, at)).toMatchObject({ state: 'accepted' });
+
+  await seeTo(piece.id, addDays(IN_A_YEAR, 1));
+  await seeTo(piece.id, addDays(IN_A_YEAR, 1));
+  expect(await shown(ada, at)).toMatchObject({
+    ...{ state: 'returned', accepted: null, returned: { reason: 'evidence_expired', by: { name: 'Plumbline' } } },
+  });
+  await eventually(async () => expect(await acceptedNow()).toEqual([]));
+  await eventually(async () =>
+    expect(await textsOf(ada)).toContain(`Controls of ${name} were returned: their evidence has expired`),
+  );
+  const { entries } = await ada.api('GET /applications/{id}/activity', application);
+  expect(entries[0]).toMatchObject({
+    ...{ what: 'control', action: 'evidence_expired', as: 'system' },
+    changes: [{ field: 'control_state', from: 'accepted', to: 'returned' }],
+  });
+  await give(ada, at, { name: 'Newer' });
+  await change(ada, at, { action: 'submit' });
+  expect((await change(rita, at, { action: 'accept' })).status).toBe(200);
+  await seeTo(piece.id, addDays(IN_A_YEAR, 2));
+  expect(await shown(ada, at)).toMatchObject({ state: 'accepted' });
+});
+
+test('whoever is given a control, submits one, or is given one back, hears of it', async () => {
+  const { ada, rita, sam, at, name } = await scene();
+  await change(ada, at, { owner: sam.id });
+  await change(ada, other(at), { owner: sam.id });
+  await change(sam, at, { action: 'submit' });
+  await change(rita, at, { action: 'return', reason: 'Say who looks at it.' });
+  await eventually(async () => {
+    expect((await textsOf(sam)).toSorted()).toEqual([
+      `Test Person gave you controls of ${name} to work on`,
+      `Test Person returned “${(await shown(sam, at)).title.en}” of ${name} to you`,
+    ]);
+    expect(await textsOf(rita)).toEqual([`Test Person submitted controls of ${name} for review`]);
+  });
+});
+
+test('with its application a control goes, and what its evidence proves elsewhere stays', async () => {
+  const { ada, at, id, group, piece } = await accepted();
+  const second = await ada.api('POST /applications', {
+    body: { name: someName('Staying'), resource_groups: [group.id] },
+  });
+  const staying = { ...at, id: second.id };
+  const body = { use: piece.id };
+  await ada.api('POST /applications/{id}/controls/{controlId}/evidence', { params: staying, body });
+  const admin = await signedIn('Administrator');
+  await admin.api('DELETE /applications/{id}', { params: { id } });
+  await eventually(async () => {
+    expect(await controls.of(id)).toEqual([]);
+    expect((await shown(ada, staying)).evidence).toMatchObject([{ proves: [{ application_id: second.id }] }]);
+  });
+});

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { problemOf } from './client.ts';
+import { makeGroup, signedIn, someName } from './people.ts';
+
+const requirement = (id: string, more: object = {}) => ({ id, title: `What ${id} asks`, ...more });
+
+const draft = (more: object = {}) => ({
+  ...{ name: someName('House rules'), issuer: 'Example Inc.', edition: '1.0' },
+  requirements: [
+    requirement('HR-1', { group: 'People', controls: [{ control: 'notice', strength: 'full' as const }] }),
+    requirement('HR-2', { group: 'People', text: 'Name who answers for it.', effective_from: '2027-03-31' }),
+  ],
+  ...more,
+});
+
+test('a framework of the company’s own is found and read as those of the catalogue are, in both languages the same', async () => {
+  const ada = await signedIn('Administrator');
+  const body = draft();
+  const made = await ada.api('POST /own-frameworks', { body });
+  expect(made).toMatchObject({ name: body.name, content: 1, requirement_count: 2, effective_dates: ['2027-03-31'] });
+
+  const { frameworks } = await ada.api('GET /frameworks', { query: { text: body.name } });
+  expect(frameworks).toMatchObject([{ id: made.id, own: true, status: 'voluntary', requirement_count: 2 }]);
+  const read = await ada.api('GET /frameworks/{id}', { params: { id: made.id } });
+  expect(read).toMatchObject({
+    name: body.name,
+    own: true,
+    groups: [{ id: 'People', title: { en: 'People', es: 'People' } }],
+    requirements: [
+      { id: 'HR-1', group: 'People', title: { en: 'What HR-1 asks', es: 'What HR-1 asks' } },
+      { id: 'HR-2', effective: [{ from: '2027-03-31' }] },
+    ],
+  });
+});
+
+test('what it asks is kept in versions, of which none is changed, and what is said of it besides makes none', async () => {
+  const ada = await signedIn('Administrator');
+  const body = draft();
+  const { id } = await ada.api('POST /own-frameworks', { body });
+  const params = { id };
+  const read = await ada.api('GET /own-frameworks/{id}', { params });
+  const same = await ada.api('PUT /own-frameworks/{id}', { params, body: { ...read, issuer: 'The board' } });
+  expect(same).toMatchObject({ issuer: 'The board', content: 1, version: 2 });
+
+  const more = { ...body, edition: '2.0', requirements: [...body.requirements, requirement('HR-3')] };
+  const headers = { 'if-match': '"1"' };
+  expect((await ada.ask('PUT /own-frameworks/{id}', { params, body: more, headers })).status).toBe(412);
+  expect(await ada.api('PUT /own-frameworks/{id}', { params, body: more })).toMatchObject({ content: 2 });
+  const { versions } = await ada.api('GET /own-frameworks/{id}/versions', { params });
+  expect(versions).toMatchObject([
+    { number: 2, edition: '2.0', by: { id: ada.id } },
+    { number: 1, edition: '1.0' },
+  ]);
+  const first = await ada.api('GET /own-frameworks/{id}/versions/{number}', { params: { id, number: '1' } });
+  expect(first.requirements).toHaveLength(2);
+  const none = await ada.ask('GET /own-frameworks/{id}/versions/{number}', { params: { id, number: '3' } });
+  expect(problemOf(none).status).toBe(404);
+});
+
+test('one that is retired is listed no more, is kept as it was, and can be brought back', async () => {
+  const ada = await signedIn('Administrator');
+  const body = draft();
+  const { id } = await ada.api('POST /own-frameworks', { body });
+  const params = { id };
+  const listed = async () => (await ada.api('GET /frameworks', { query: { text: body.name } })).frameworks.length;
+  await ada.api('PATCH /own-frameworks/{id}', { params, body: { retired: true } });
+  expect(await listed()).toBe(0);
+  expect(await ada.api('GET /frameworks/{id}', { params })).toMatchObject({ retired: true });
+  const { own_frameworks } = await ada.api('GET /own-frameworks', {});
+  expect(own_frameworks.find((one) => one.id === id)).toMatchObject({ retired: true });
+  expect(problemOf(await ada.ask('PUT /own-frameworks/{id}', { params, body }))).toMatchObject({ code: 'retired' });
+  await ada.api('PATCH /own-frameworks/{id}', { params, body: { retired: false } });
+  expect(await listed()).toBe(1);
+});
+
+test('each thing that is wrong with what it asks is said at its place, and nothing is kept', async () => {
+  const ada = await signedIn('Administrator');
+  const refused = async (more: object) =>
+    problemOf(await ada.ask('POST /own-frameworks', { body: draft(more) })).errors?.map(({ path, code }) => [
+      path,
+      code,
+    ]);
+  const requirements = [
+    requirement('HR-1'),
+    requirement('hr-1 '),
+    requirement('<b>'),
+    requirement('HR-4', { effective_from: '31.3.2027' }),
+    requirement('HR-5', { controls: [{ control: 'prayer', strength: 'full' }] }),
+  ];
+  expect(await refused({ requirements: requirements.slice(0, 3) })).toEqual([
+    ['requirements.1.id', 'repeated_id'],
+    ['requirements.2.id', 'not_a_requirement_id'],
+  ]);
+  expect(await refused({ requirements: requirements.slice(3) })).toEqual([
+    ['requirements.0.effective_from', 'not_a_day'],
+    ['requirements.1.controls.0.control', 'not_a_choice'],
+  ]);
+  expect(await refused({ requirements: [] })).toEqual([['requirements', 'too_few_entries']]);
+  const many = Array.from({ length: 501 }, (_, at) => requirement(`R-${at}`));
+  expect(await refused({ requirements: many })).toEqual([['requirements', 'too_many_entries']]);
+  const tooLong = Array.from({ length: 10_000 }, (_, at) => requirement(`R-${at}`, { text: 'x'.repeat(100) }));
+  const body = draft({ requirements: tooLong });
+  expect(problemOf(await ada.ask('POST /own-frameworks', { body }))).toMatchObject({ status: 413 });
+  const long = Array.from({ length: 100 }, (_, at) => requirement(`R-${at}`, { text: 'x'.repeat(3_000) }));
+  expect(await refused({ requirements: long })).toEqual([['requirements', 'too_much_text']]);
+
+  const first = await ada.api('POST /own-frameworks', { body: draft() });
+  const again = await ada.ask('POST /own-frameworks', { body: { ...draft(), name: first.name.toUpperCase() } });
+  expect(problemOf(again)).toMatchObject({ status: 409, errors: [{ path: 'name', code: 'name_taken_by' }] });
+});
+
+test('such frameworks are made and read by administrators and by reviewers of everything alone', async () => {
+  const { id } = await (await signedIn('ApplicationReviewer')).api('POST /own-frameworks', { body: draft() });
+  const reviewer = await signedIn('ApplicationReviewer', [await makeGroup()]);
+  for (const [key, parts] of [
+    ['POST /own-frameworks', { body: draft() }],
+    ['GET /own-frameworks', {}],
+    ['PUT /own-frameworks/{id}', { params: { id }, body: draft() }],
+    ['PATCH /own-frameworks/{id}', { params: { id }, body: { retired: true } }],
+    ['GET /own-frameworks/{id}/versions', { params: { id } }],
+    ['GET /common-controls', {}],
+  ] as const)
+    expect((await reviewer.ask(key, parts)).status).toBe(403);
+});
+
+test('the common controls that it can be linked to are named in both languages', async () => {
+  const ada = await signedIn('Administrator');
+  const { controls } = await ada.api('GET /common-controls', {});
+  expect(controls).toHaveLength(67);
+  expect(controls.find(({ id }) => id === 'notice')).toMatchObject({
+    theme: 'people',
+    title: { es: 'Aviso de uso de IA' },
+  });
+});

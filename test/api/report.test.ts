@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { bundleOf, sealOf } from '#domain/report/bundle.ts';
+import { checkBundle } from '#domain/report/check.ts';
+import { CATALOG_VERSION } from '#lambdas/frameworks/catalogue-version.ts';
+import { frameworkSettings } from '#lambdas/stores/framework-settings.ts';
+import { contentOf } from '#test/domain/report-facts.ts';
+import { change, give, scene } from './controls.ts';
+
+const SHOW = 'GET /applications/{id}/frameworks/{framework_id}/report';
+const MAKE = 'POST /applications/{id}/frameworks/{framework_id}/reports';
+
+const enable = async (framework: string) => {
+  const id = frameworkSettings.idOf(framework);
+  const there = await frameworkSettings.get(id);
+  const setting = { framework, enabled: true, owner: null, target_date: null };
+  if (there) await frameworkSettings.update(there, { ...there, ...setting }, there.updated_by);
+  else await frameworkSettings.create(setting, { id: 'test', name: 'Test' }, id);
+};
+
+test('a report has what is asked, what is done about it and the proof, and is worked out again from itself', async () => {
+  await enable('euact');
+  const { ada, rita, id, at } = await scene();
+  const params = { id, framework_id: 'euact' };
+  const before = await ada.api(SHOW, { params });
+  expect(before).toMatchObject({
+    ...{ application: { id }, framework: { id: 'euact' }, catalog_version: CATALOG_VERSION },
+    concerned: { applies: true, decided: null },
+  });
+  expect(before.counts).toMatchObject({ covered: 0, partly: 0 });
+  expect(before.requirements.length).toBe(Object.values(before.counts).reduce((sum, count) => sum + count, 0));
+
+  const trained = { ...at, controlId: 'training' };
+  await give(ada, trained, { name: 'Course' });
+  await change(ada, trained, { action: 'submit' });
+  await change(rita, trained, { action: 'accept' });
+
+  const { report, seal } = await rita.api(MAKE, { params });
+  expect(report.requirements).toContainEqual({ id: 'AIA-4', coverage: 'covered' });
+  expect(report.controls.find((one) => one.id === 'training')).toMatchObject({
+    ...{ state: 'accepted', accepted: { by: { id: rita.id } } },
+    evidence: [{ name: 'Course', kind: 'link', attested_by: { id: ada.id }, document: null }],
+  });
+  expect(seal).toBe(await sealOf(report));
+  const checked = await checkBundle(await bundleOf(report), { version: CATALOG_VERSION, contentOf });
+  expect([checked.problems, checked.notes, checked.seal]).toEqual([[], [], seal]);
+  const { entries } = await ada.api('GET /applications/{id}/activity', { params: { id } });
+  expect(entries[0]).toMatchObject({
+    ...{ action: 'report_made', by: { id: rita.id } },
+    changes: [
+      { field: 'framework', to: 'EU AI Act' },
+      { field: 'seal', to: seal },
+    ],
+  });
+});
+
+test('there is a report of a framework that the company has enabled, for whoever can see the application', async () => {
+  await enable('euact');
+  const [{ ada, id }, stranger] = await Promise.all([scene(), scene()]);
+  for (const frameworkId of ['sg-genai', 'no-such-framework'])
+    for (const route of [SHOW, MAKE] as const)
+      expect((await ada.ask(route, { params: { id, framework_id: frameworkId } })).status).toBe(404);
+  for (const route of [SHOW, MAKE] as const)
+    expect((await stranger.ada.ask(route, { params: { id, framework_id: 'euact' } })).status).toBe(404);
+});

@@ -1,0 +1,138 @@
+/** The controls of an application, as those see them who work on them and who review that. */
+import { expectGoodLooks } from './look.ts';
+import { makePerson } from './people.ts';
+import { expect, test } from './product.ts';
+import { makeApplication, someName } from './things.ts';
+
+test('a control is described and shown by evidence, given back, submitted again and accepted, by others only', async ({
+  page,
+  group,
+  openAs,
+}) => {
+  const { id } = await makeApplication(group);
+  const list = `/applications/detail/${id}/controls`;
+  const dialog = page.getByRole('dialog');
+  await page.goto(`${list}?state=not_started`);
+  await page.getByRole('link', { name: 'Human check of outputs' }).click();
+  await page.getByRole('button', { name: 'Edit' }).last().click();
+  await page.getByLabel('How it is implemented').fill('Each letter is read by a person.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('In progress', { exact: true })).toBeVisible();
+
+  const add = page.getByRole('button', { name: 'Add evidence' });
+  await add.click();
+  await page.getByRole('menuitem', { name: 'Add a link' }).click();
+  await dialog.getByLabel('Address').fill('wiki');
+  await dialog.getByLabel('Name').fill('Reading log');
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(dialog.getByLabel('Address')).toBeFocused();
+  await dialog.getByLabel('Address').fill('https://wiki.example.com/log');
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Reading log/ })).toHaveAttribute(
+    'href',
+    'https://wiki.example.com/log',
+  );
+  await add.click();
+  await page.getByRole('menuitem', { name: 'Add a written statement' }).click();
+  await dialog.getByLabel('Name').fill('How we read');
+  await dialog.getByRole('textbox', { name: 'Statement' }).fill('Two people read each letter.');
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByText('Two people read each letter.')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByText('Ready for review', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden();
+
+  const rita = await makePerson({ role: 'ApplicationReviewer', group, first_name: 'Rita', last_name: 'Roy' });
+  const review = await openAs(rita);
+  await review.goto(`${list}?state=ready_for_review`);
+  await review.getByRole('link', { name: 'Human check of outputs' }).click();
+  await review.getByRole('button', { name: 'Return' }).click();
+  await review.getByRole('dialog').getByLabel('Reason').fill('Say who reads on holidays.');
+  await review.getByRole('dialog').getByRole('button', { name: 'Return' }).click();
+  await expect(review.getByText(/^Returned by a reviewer: Rita Roy/)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Say who reads on holidays.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByText('Ready for review', { exact: true })).toBeVisible();
+  await review.reload();
+  await review.getByRole('button', { name: 'Accept' }).click();
+  await expect(review.getByRole('button', { name: 'Accept' })).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByText(/Rita Roy/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Remove “How we read”' }).click();
+  await expect(dialog.getByText(/Without this piece it is returned/)).toBeHidden();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Remove “Reading log”' }).click();
+  await expect(dialog.getByText(/Without this piece it is returned/)).toBeVisible();
+});
+
+test('a document that is uploaded there and then is evidence of a control', async ({ page, group }) => {
+  const { id } = await makeApplication(group);
+  await page.goto(`/applications/detail/${id}/controls/human_check`);
+  await page.getByRole('button', { name: 'Add evidence' }).click();
+  await page.getByRole('menuitem', { name: 'Add a document' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Or upload a new one' }).click();
+  await dialog.locator('input[type=file]').setInputFiles({
+    ...{ name: 'Reading log.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from('day,who\n2026-11-01,Ada\n2026-11-02,Eve\n'),
+  });
+  await expect(dialog.getByText('Ready').first()).toBeVisible();
+  await dialog.getByRole('button', { name: /^Document/ }).click();
+  await page.getByRole('option', { name: /Reading log/ }).click();
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: /Reading log/ })).toHaveAttribute('href', /document-viewer/);
+});
+
+test.describe('whoever reviews what they did themselves', () => {
+  test.use({ language: 'es', role: 'Administrator' });
+
+  test('is told that others review it; many controls get an owner at once', async ({ page, group, me }) => {
+    const { id } = await makeApplication(group);
+    const list = `/applications/detail/${id}/controls`;
+    await page.goto(`${list}/human_check`);
+    await page.getByRole('button', { name: 'Enviar a revisión' }).click();
+    await expect(page.getByText(/^Es su propio trabajo/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Aceptar' })).toBeHidden();
+    await expectGoodLooks(page, 'a control of an application');
+
+    await page.goto(list);
+    await page.getByRole('checkbox', { name: 'Seleccionar todas las filas de esta página' }).check();
+    await page.locator('.list-selection').getByRole('button', { name: 'Acciones' }).click();
+    await page.getByRole('menuitem', { name: 'Asignar un responsable…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /^Responsable/ }).click();
+    await page.keyboard.type(me.email); // others are called so as well
+    await page.getByRole('option', { name: me.email }).click();
+    await dialog.getByRole('button', { name: /^Cambiar/ }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('row', { name: /Maria Mendoza/ }).first()).toBeVisible();
+    await expect(page.getByText('Sin responsable').locator('xpath=following-sibling::*')).toHaveText('0');
+    await expectGoodLooks(page, 'the controls of an application');
+  });
+
+  test('finds every piece of evidence of the company in one place', async ({ page, group }) => {
+    const { id } = await makeApplication(group);
+    await page.goto(`/applications/detail/${id}/controls/human_check`);
+    await page.getByRole('button', { name: 'Añadir una prueba' }).click();
+    await page.getByRole('menuitem', { name: 'Añadir una declaración escrita' }).click();
+    const dialog = page.getByRole('dialog');
+    const name = someName('Lectura');
+    await dialog.getByLabel('Nombre').fill(name);
+    await dialog.getByRole('textbox', { name: 'Declaración' }).fill('Dos personas leen cada carta.');
+    await dialog.getByRole('button', { name: 'Añadir' }).click();
+    await expect(dialog).toBeHidden();
+    await page.goto('/frameworks');
+    await page.getByRole('link', { name: 'Pruebas de la empresa' }).click();
+    await page.getByRole('searchbox').fill(name);
+    const row = page.getByRole('row', { name });
+    await expect(row).toContainText(/Vigente.*Sin fin.*Comprobación humana de resultados/);
+    await expectGoodLooks(page, 'the register of evidence');
+    await row.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByText('Dos personas leen cada carta.')).toBeVisible();
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, test } from './product.ts';
+
+const csv = (...lines: readonly string[]) => ({
+  name: 'rules.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(['Id,Title,Group,Effective from,Controls', ...lines].join('\r\n')),
+});
+
+test.describe('for an administrator', () => {
+  test.use({ role: 'Administrator' });
+
+  test('a framework of the company’s own comes from a file and from what is typed in, is changed, and retired', async ({
+    page,
+  }) => {
+    const name = `House rules ${Date.now()}`;
+    await page.goto('/frameworks');
+    await page.getByRole('link', { name: 'Add a framework of your own' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.getByRole('textbox', { name: 'Issued by' }).fill('Example Inc.');
+    await page.getByRole('textbox', { name: 'Version' }).fill('1.0');
+
+    const file = page.locator('input[type=file]');
+    await file.setInputFiles(csv('HR-1,Tell people,People,,notice: full', 'HR-1,Again,People,soon,prayer'));
+    const wrong = page.getByRole('table', { name: 'What is wrong in the file' });
+    await expect(wrong.getByRole('row')).toHaveText([
+      /Row/,
+      /3ID.*line 2 already/,
+      /3Effective from.*Enter a day/,
+      /3Controls.*no common control called prayer/,
+    ]);
+    await page.getByRole('button', { name: 'Take the file away' }).click();
+    await file.setInputFiles(csv('HR-1,Tell people,People,2027-03-31,notice: full', 'HR-2,=1+1,People,,'));
+    await page.getByRole('button', { name: 'Use these requirements' }).click();
+    const asked = page.getByRole('table', { name: 'Requirements' });
+    await expect(asked.getByRole('row')).toHaveText([/ID/, /HR-1Tell peoplePeople2027-03-311/, /HR-2=1\+1People0/]);
+
+    await page.getByRole('button', { name: 'Add a requirement' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New requirement' });
+    await dialog.getByRole('textbox', { name: 'ID' }).fill('hr-2');
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Name who answers for it');
+    await dialog.getByRole('button', { name: 'Take it over' }).click();
+    await expect(dialog.getByText('Requirement number 2 has this id already.')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'ID' }).fill('HR-3');
+    await dialog.getByRole('button', { name: 'Take it over' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.locator('.requirement')).toHaveCount(3);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('button', { name: 'Remove HR-2' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.locator('.requirement')).toHaveCount(2);
+
+    await page.getByRole('button', { name: 'Retire' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Retire' }).click();
+    await expect(page.getByRole('button', { name: 'Bring back' })).toBeVisible();
+    await page.goto(`/frameworks?text=${encodeURIComponent(name)}`);
+    await expect(page.getByRole('link', { name })).toHaveCount(1);
+  });
+});

@@ -1,0 +1,183 @@
+/** The statistics of bias tests against published numbers, and what must hold whatever the numbers are. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  chiSquareAbove,
+  fisherExact,
+  mcNemarExact,
+  normalBeyond,
+  normalQuantile,
+  studentBeyond,
+} from '#domain/bias/distributions.ts';
+import { type Group, impactTable } from '#domain/bias/impact-table.ts';
+import {
+  differenceZ,
+  effectSize,
+  exactP,
+  holm,
+  impactInterval,
+  impactRatio,
+  rateInterval,
+} from '#domain/bias/rates.ts';
+import { betaBelow, gammaUpper, lnGamma } from '#domain/bias/special-functions.ts';
+import { commonOddsRatio, mantelHaenszel, turns } from '#domain/bias/strata.ts';
+
+describe('the special functions', () => {
+  test.each([
+    ['the logarithm of Γ(½)', lnGamma(0.5), Math.log(Math.PI) / 2],
+    ['the logarithm of Γ(11), which is 10!', lnGamma(11), Math.log(3_628_800)],
+    ['the logarithm of Γ(100)', lnGamma(100), 359.1342053695754],
+    ['the upper incomplete Γ of 3 at 2.5', gammaUpper(3, 2.5), Math.exp(-2.5) * (1 + 2.5 + 3.125)],
+    ['the upper incomplete Γ of 3 at 9', gammaUpper(3, 9), Math.exp(-9) * (1 + 9 + 40.5)],
+    ['the incomplete beta of 2 and 5 at 0.3', betaBelow(0.3, 2, 5), 0.579825],
+    ['the incomplete beta of 2 and 5 at 0.9', betaBelow(0.9, 2, 5), 1 - 0.1 ** 6 - 6 * 0.9 * 0.1 ** 5],
+    ['beyond 1.96 standard deviations', normalBeyond(1.959963984540054), 0.05],
+    ['beyond six standard deviations', normalBeyond(6), 1.9731752900753e-9],
+    ['below which 97.5% are', normalQuantile(0.975), 1.959963984540054],
+    ['below which 0.1% are', normalQuantile(0.001), -3.090232306167813],
+    ['chi-square, one degree of freedom', chiSquareAbove(3.841458820694124, 1), 0.05],
+    ['chi-square, ten degrees of freedom', chiSquareAbove(23.20925115895436, 10), 0.01],
+    ['Student, ten degrees of freedom', studentBeyond(2.228138851964939, 10), 0.05],
+    ['Student, one degree of freedom', studentBeyond(12.70620473617471, 1), 0.05],
+  ])('%s', (_, found, published) => {
+    expect(Math.abs(found - published)).toBeLessThan(1e-9 * Math.max(1, Math.abs(published)));
+  });
+});
+
+describe('the example of the rules of New York City, section 5-301(b)', () => {
+  const male = { n: 1390, selected: 667 };
+  const female = { n: 1181, selected: 555 };
+
+  test('women are selected almost as often as men, and chance explains it', () => {
+    expect(impactRatio(female, male)).toBeCloseTo(0.979, 3);
+    const { low, high } = impactInterval(female, male, 0.95) ?? {};
+    expect(low).toBeCloseTo(0.9026, 4);
+    expect(high).toBeCloseTo(1.0626, 4);
+    expect(exactP(female, male)).toBeCloseTo(0.6345, 4);
+    expect(effectSize(female, male)).toBeCloseTo(-0.0199, 4);
+  });
+
+  const byRace: Group[] = [
+    { group: 'Hispanic', selected: 204, n: 408 },
+    { group: 'White', selected: 412, n: 797 },
+    { group: 'Black', selected: 170, n: 390 },
+    { group: 'Native Hawaiian or Pacific Islander', selected: 52, n: 119 },
+    { group: 'Asian', selected: 302, n: 616 },
+    { group: 'Native American', selected: 18, n: 41 },
+    { group: 'Two or more', selected: 96, n: 213 },
+  ];
+
+  test('each group has the ratio that was published, and those of fewer than 2% are not judged', () => {
+    const rows = impactTable(byRace);
+    const ratios = rows.map(({ compared }) => compared?.ratio.toFixed(2));
+    expect(ratios).toEqual(['0.97', undefined, '0.84', '0.85', '0.95', undefined, '0.87']);
+    expect(rows.map(({ standing }) => standing)).toEqual([
+      ...['judged', 'reference', 'judged', 'judged', 'judged', 'too_small', 'judged'],
+    ]);
+    expect((impactRatio({ n: 41, selected: 18 }, { n: 797, selected: 412 }) ?? 0).toFixed(2)).toBe('0.85');
+  });
+
+  test('Black applicants against White ones', () => {
+    const [black, white] = [byRace[2], byRace[1]];
+    if (!black || !white) throw new Error('The example has both.');
+    expect(impactRatio(black, white)).toBeCloseTo(0.8432, 4);
+    expect(exactP(black, white)).toBeCloseTo(0.00943, 5);
+  });
+});
+
+test('admissions at Berkeley in 1973 turn once departments are told apart', () => {
+  const departments = [
+    ['A', 89, 19, 512, 313],
+    ['B', 17, 8, 353, 207],
+    ['C', 202, 391, 120, 205],
+    ['D', 131, 244, 138, 279],
+    ['E', 94, 299, 53, 138],
+    ['F', 24, 317, 22, 351],
+  ] as const;
+  const strata = departments.map(([name, women, refusedWomen, men, refusedMen]) => ({
+    name,
+    // The published odds are those of men against women.
+    group: { n: men + refusedMen, selected: men },
+    reference: { n: women + refusedWomen, selected: women },
+  }));
+  const [female, male] = [
+    { n: 1835, selected: 557 },
+    { n: 2691, selected: 1198 },
+  ];
+  expect(impactRatio(female, male)).toBeCloseTo(0.68183, 5);
+  expect(differenceZ(female, male)).toBeCloseTo(-9.602, 3);
+  const odds = commonOddsRatio(strata, 0.95);
+  expect(odds?.ratio).toBeCloseTo(0.904697, 6);
+  expect(odds?.low).toBeCloseTo(0.7719, 4);
+  expect(odds?.high).toBeCloseTo(1.0603, 4);
+  expect(mantelHaenszel(strata)?.chiSquare).toBeCloseTo(1.42695, 4);
+  expect(mantelHaenszel(strata)?.p).toBeCloseTo(0.23226, 4);
+  expect(turns(strata)).toBe(true);
+});
+
+test('of 34 pairs that turned, 25 turned one way', () => {
+  expect(mcNemarExact(25, 9)).toBeCloseTo(0.0090412, 7);
+  expect(mcNemarExact(0, 0)).toBe(1);
+  expect(mcNemarExact(5, 5)).toBe(1);
+});
+
+test('what is corrected for many comparisons is in the order in which it came', () => {
+  expect(holm([0.01, 0.04, 0.03, 0.005])).toEqual([0.03, 0.06, 0.06, 0.02]);
+});
+
+const selected = fc
+  .integer({ min: 1, max: 2_000 })
+  .chain((n) => fc.record({ n: fc.constant(n), selected: fc.integer({ min: 0, max: n }) }));
+const groups = fc
+  .array(selected, { minLength: 1, maxLength: 8 })
+  .map((counted) => counted.map((one, index) => ({ ...one, group: `group ${index}` })));
+
+describe('whatever the numbers are', () => {
+  test('a group below the threshold is never the reference, and is never judged', () => {
+    fc.assert(
+      fc.property(groups, (counted) => {
+        const all = counted.reduce((sum, { n }) => sum + n, 0);
+        for (const { standing, n, compared } of impactTable(counted))
+          if (n < 0.02 * all) {
+            expect(standing).toBe('too_small');
+            expect(compared).toBeUndefined();
+          }
+      }),
+    );
+  });
+
+  test('the order of the groups and their names change nothing', () => {
+    const numbers = (rows: ReturnType<typeof impactTable>) =>
+      rows.map(({ group: _, ...row }) => JSON.stringify(row)).toSorted();
+    fc.assert(
+      fc.property(groups, (counted) => {
+        const others = counted.toReversed().map((one, index) => ({ ...one, group: `other ${index}` }));
+        expect(numbers(impactTable(others))).toEqual(numbers(impactTable(counted)));
+      }),
+    );
+  });
+
+  test('more records at the same rate are a narrower interval', () => {
+    fc.assert(
+      fc.property(selected, fc.integer({ min: 2, max: 50 }), ({ n, selected: k }, times) => {
+        const few = rateInterval({ n, selected: k }, 0.95);
+        const many = rateInterval({ n: n * times, selected: k * times }, 0.95);
+        expect(many.high - many.low).toBeLessThan(few.high - few.low);
+        expect(few.low).toBeLessThanOrEqual(k / n + 1e-12);
+        expect(few.high).toBeGreaterThanOrEqual(k / n - 1e-12);
+      }),
+    );
+  });
+
+  test("Fisher's test does not care which of the two is named first, and is never more than certain", () => {
+    fc.assert(
+      fc.property(selected, selected, (one, other) => {
+        const p = fisherExact(one.selected, one.n, other.selected, other.n);
+        expect(p).toBeCloseTo(fisherExact(other.selected, other.n, one.selected, one.n), 9);
+        // It may be smaller than a number can say.
+        expect(p).toBeGreaterThanOrEqual(0);
+        expect(p).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Link, STRENGTHS } from '#domain/controls/catalogue.ts';
+import { CONTROL_KEYS, type ControlKey } from '#domain/controls/keys.ts';
+import { type Coverage, countsIn, coverageOf, linkedBy } from '#domain/coverage.ts';
+
+const KEYS: readonly ControlKey[] = Object.values(CONTROL_KEYS).flat().slice(0, 6);
+const REQUIREMENTS = ['A', 'B', 'C'];
+const reason = { en: '', es: '' };
+
+const someLinks = fc.array(
+  fc.record({
+    requirement: fc.constantFrom(...REQUIREMENTS),
+    control: fc.constantFrom(...KEYS),
+    strength: fc.constantFrom(...STRENGTHS),
+    reason: fc.constant(reason),
+  }),
+  { maxLength: 12 },
+);
+const someStates = fc.tuple(...KEYS.map(() => fc.constantFrom('accepted', 'excluded', 'open')));
+
+const doneBy = (states: readonly string[]) => ({
+  accepted: KEYS.filter((_, at) => states[at] === 'accepted'),
+  excluded: KEYS.filter((_, at) => states[at] === 'excluded'),
+});
+
+/** What is organizational stays so. */
+const rank = (coverage: Coverage) => ['open', 'excluded', 'partly', 'covered', 'organizational'].indexOf(coverage);
+
+test('nothing is covered but through an accepted control that does all of it', () => {
+  fc.assert(
+    fc.property(someLinks, someStates, (links, states) => {
+      const done = doneBy(states);
+      for (const requirement of REQUIREMENTS) {
+        const isFull = ({ strength, control, ...link }: Link) =>
+          link.requirement === requirement && strength === 'full' && done.accepted.includes(control);
+        const coverage = coverageOf(requirement, linkedBy({ links, organizational: [] }), done);
+        expect(coverage === 'covered').toBe(links.some(isFull));
+      }
+    }),
+  );
+});
+
+test('one more control that is accepted never covers less', () => {
+  fc.assert(
+    fc.property(someLinks, someStates, fc.nat(KEYS.length - 1), (links, states, at) => {
+      const linked = linkedBy({ links, organizational: [{ requirement: 'C', reason }] });
+      const [before, after] = [doneBy(states), doneBy(states.with(at, 'accepted'))];
+      for (const requirement of REQUIREMENTS)
+        expect(rank(coverageOf(requirement, linked, after))).toBeGreaterThanOrEqual(
+          rank(coverageOf(requirement, linked, before)),
+        );
+    }),
+  );
+});
+
+test('what no control of it applies to is excluded, what is for the organization is that, and the rest is counted open', () => {
+  const link = (requirement: string, control: ControlKey, strength: Link['strength']) => ({
+    ...{ requirement, control, strength, reason },
+  });
+  const linked = linkedBy({
+    links: [
+      link('full', 'training', 'full'),
+      link('part', 'training', 'partial'),
+      link('part', 'inventory_entry', 'full'),
+      link('left out', 'risk_process', 'full'),
+      link('half left out', 'risk_process', 'full'),
+      link('half left out', 'change_control', 'supports'),
+    ],
+    organizational: [{ requirement: 'of the company', reason }],
+  });
+  const done = { accepted: ['training'], excluded: ['risk_process'] } as const;
+  const names = ['full', 'part', 'left out', 'half left out', 'of the company', 'linked to nothing'];
+  expect(names.map((name) => coverageOf(name, linked, done))).toEqual([
+    ...['covered', 'partly', 'excluded', 'open', 'organizational', 'open'],
+  ]);
+  expect(
+    countsIn(
+      names.map((id) => ({ id })),
+      linked,
+      done,
+    ),
+  ).toEqual({ asked: 6, covered: 1, partly: 1, organizational: 1, excluded: 1 });
+});

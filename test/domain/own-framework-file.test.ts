@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { csvLine } from '#domain/list/csv.ts';
+import { readOwnFile } from '#domain/own-framework/file.ts';
+import { rowsOfFile } from '#domain/own-framework/file-rows.ts';
+import { xlsxOf } from '#test/office-files.ts';
+
+const read = async (...lines: readonly (readonly string[])[]) =>
+  readOwnFile(await rowsOfFile(new Blob([lines.map((line) => csvLine(line)).join('')])));
+const HEAD = ['Id', 'Title', 'Text', 'Group', 'Effective from', 'Controls'];
+const said = ({ rows }: Awaited<ReturnType<typeof read>>) =>
+  rows.flatMap(({ line, problems }) => problems.map(({ column, broken }) => [line, column, broken.code]));
+
+test('each row of a file is a requirement, with its columns in either language and in any order', async () => {
+  const { rows } = await read(
+    ['Título', 'Número', 'Controles', 'Vigente desde'],
+    ['Avisar', 'HR-1', 'notice: completo; human check', '2027-03-31'],
+  );
+  expect(rows).toMatchObject([
+    {
+      line: 2,
+      problems: [],
+      requirement: {
+        ...{ id: 'HR-1', title: 'Avisar', text: '', group: '', effective_from: '2027-03-31' },
+        controls: [
+          { control: 'notice', strength: 'full' },
+          { control: 'human_check', strength: 'partial' },
+        ],
+      },
+    },
+  ]);
+});
+
+test('what is wrong with a cell names its line and its column', async () => {
+  const file = await read(
+    HEAD,
+    ['HR-1', 'Tell people', '', '', '', ''],
+    ['hr-1', 'The same id', '', '', '', ''],
+    ['', 'No id', '', '', '', ''],
+    ['HR/4', '', '', '', '31.3.2027', 'prayer'],
+    ['HR-5', 'Half lost: caf\uFFFD', '', '', '', 'notice: a lot'],
+  );
+  expect(said(file)).toEqual([
+    [3, 'id', 'repeated_in_line'],
+    [4, 'id', 'required'],
+    [5, 'id', 'not_a_requirement_id'],
+    [5, 'title', 'required'],
+    [5, 'effective_from', 'not_a_day'],
+    [5, 'controls', 'no_such_control'],
+    [6, 'title', 'lost_character'],
+    [6, 'controls', 'not_a_choice'],
+  ]);
+});
+
+test('a formula is the text that it is', async () => {
+  const { rows } = await read(HEAD, ['HR-1', '=HYPERLINK("https://example.com")', '', '', '', '']);
+  expect(rows[0]).toMatchObject({ requirement: { title: '=HYPERLINK("https://example.com")' }, problems: [] });
+});
+
+test('a file without what has to be said of each, or with too many, is refused as a whole', async () => {
+  expect(await read(['Name of it', 'Text'], ['a', 'b'])).toMatchObject({ rows: [], missing: ['id', 'title'] });
+  expect(readOwnFile([])).toMatchObject({ rows: [], missing: ['id', 'title'], count: 0 });
+  const many = Array.from({ length: 10_000 }, (_, at) => [`R-${at}`, 'One of many']);
+  expect(await read(HEAD, ...many)).toEqual({ rows: [], missing: [], count: 10_000 });
+  const picture = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])]);
+  expect(readOwnFile(await rowsOfFile(picture))).toMatchObject({ rows: [], missing: ['id', 'title'] });
+});
+
+test('what Windows saved before there was Unicode is read as it was meant', async () => {
+  const file = new Blob([
+    new Uint8Array([...'Id,Title\r\nHR-1,Formaci'].map((letter) => letter.charCodeAt(0))),
+    new Uint8Array([0xf3]),
+    'n',
+  ]);
+  expect(readOwnFile(await rowsOfFile(file)).rows[0]?.requirement.title).toBe('Formación');
+});
+
+test('a workbook is read as a file of text is, by its first sheet, with its days as days and a gap as nothing', async () => {
+  const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
+  const workbook = xlsxOf({
+    styles: '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs>',
+    sheets: {
+      Rules:
+        `<row r="1">${cell('A1', 'Id')}${cell('B1', 'Title')}${cell('C1', 'Text')}${cell('D1', 'Effective from')}</row>` +
+        `<row r="3">${cell('A3', 'HR-1')}${cell('B3', 'Tell people')}<c r="D3" s="1"><v>46477</v></c></row>`,
+    },
+  });
+  const { rows } = readOwnFile(await rowsOfFile(workbook));
+  expect(rows).toMatchObject([
+    {
+      line: 3,
+      requirement: { id: 'HR-1', title: 'Tell people', text: '', effective_from: '2027-03-31' },
+      problems: [],
+    },
+  ]);
+  await expect(rowsOfFile(workbook.slice(0, 700))).rejects.toThrow();
+});

@@ -1,0 +1,155 @@
+/** A bundle of a report is worked out again from what it holds, and whatever was altered in it is named. */
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openZip } from '#domain/reading/zip.ts';
+import { bundleOf, filesOf, MANIFEST, REPORT, sealOf, sha256 } from '#domain/report/bundle.ts';
+import { checkBundle } from '#domain/report/check.ts';
+import { reportOf } from '#domain/report/make.ts';
+import type { Report } from '#domain/report/report.ts';
+import { zipOf } from '#domain/report/zip.ts';
+import { ada, at, factsOf, known, piece } from './report-facts.ts';
+
+const report = reportOf(factsOf('euact'));
+const firstAccepted = report.controls.findIndex(({ state }) => state === 'accepted');
+
+/** A bundle of whoever knows how one is made: every hash is right. */
+const forged = (change: (copy: Report) => void) => {
+  const copy = structuredClone(report);
+  change(copy);
+  return bundleOf(copy);
+};
+
+const problemsOf = async (bundle: Blob) => (await checkBundle(bundle, known)).problems;
+
+test.each(['euact', 'iso-iec42001', 'nyc-ll144'])('what was made of %s is worked out again', async (framework) => {
+  const made = reportOf(factsOf(framework));
+  const { problems, notes, seal } = await checkBundle(await bundleOf(made), known);
+  expect(problems).toEqual([]);
+  expect(notes).toEqual([]);
+  expect(seal).toBe(await sealOf(made));
+});
+
+test('the same report is the same bundle, byte for byte', async () => {
+  const [one, other] = await Promise.all([bundleOf(report), bundleOf(structuredClone(report))]);
+  expect(await sha256(await one.arrayBuffer())).toBe(await sha256(await other.arrayBuffer()));
+});
+
+describe('what was altered is named, though every hash was made right again', () => {
+  test('states by which more would be done', async () => {
+    const bundle = await forged(({ controls }) => {
+      for (const control of controls)
+        if (control.state === 'in_progress')
+          Object.assign(control, { state: 'accepted', accepted: { at, by: ada }, evidence: [piece] });
+    });
+    expect((await problemsOf(bundle)).join()).toMatch(/Requirement \S+ is given as \w+, and is \w+\./);
+  });
+
+  test('a state without proof', async () => {
+    const bundle = await forged(({ controls }) => {
+      Object.assign(controls[firstAccepted] ?? {}, { evidence: [] });
+    });
+    expect((await problemsOf(bundle)).join()).toMatch(
+      /Control \S+ is accepted without evidence in force on 2026-11-22\./,
+    );
+  });
+
+  test('how much a control does', async () => {
+    const bundle = await forged(({ links }) => {
+      Object.assign(links[0] ?? {}, { strength: 'supports' });
+    });
+    const { requirement, control } = report.links[0] ?? {};
+    expect(await problemsOf(bundle)).toContain(
+      `The link of ${requirement} to ${control} is not as the catalog has it.`,
+    );
+  });
+
+  test('what is asked', async () => {
+    const bundle = await forged(({ framework }) => {
+      framework.requirements = framework.requirements.slice(1);
+    });
+    const [first] = report.framework.requirements;
+    expect(await problemsOf(bundle)).toContain(`Requirement ${first?.id} is not as the catalog has it.`);
+  });
+
+  test('a count', async () => {
+    const bundle = await forged(({ counts }) => {
+      counts.covered += 1;
+    });
+    expect(await problemsOf(bundle)).toEqual(['The counts are not those of the requirements.']);
+  });
+});
+
+test('a table that says something else than the report is named', async () => {
+  const files = filesOf(report).map(({ name, content }) => ({
+    name,
+    content: name === 'controls.csv' ? content.replace('accepted', 'rejected') : content,
+  }));
+  const hashes = await Promise.all(files.map(async ({ name, content }) => [name, await sha256(content)]));
+  const manifest = JSON.stringify({ format: 1, seal: await sealOf(report), files: Object.fromEntries(hashes) });
+  expect(await problemsOf(zipOf([...files, { name: MANIFEST, content: manifest }]))).toEqual([
+    'controls.csv does not say what report.json says.',
+  ]);
+});
+
+describe('any byte that is another', () => {
+  let bytes: Uint8Array<ArrayBuffer>;
+  let spans: { name: string; from: number; to: number }[];
+
+  /** Where in the bundle what each file holds stands. */
+  beforeAll(async () => {
+    bytes = await (await bundleOf(report)).bytes();
+    const zip = await openZip(new Blob([bytes]));
+    spans = [];
+    let at = 0;
+    for (const name of [...filesOf(report).map((file) => file.name), MANIFEST]) {
+      const { length } = await new Response(await zip.open(name, 50_000_000)).bytes();
+      const from = at + 30 + name.length;
+      spans.push({ name, from, to: from + length });
+      at = from + length;
+    }
+  });
+
+  test('is found, whichever file it is in', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc
+          .constantFrom(...spans)
+          .chain((span) => fc.tuple(fc.constant(span), fc.integer({ min: span.from, max: span.to - 1 }))),
+        fc.integer({ min: 1, max: 255 }),
+        async ([{ name }, place], by) => {
+          const altered = bytes.slice();
+          altered[place] = (altered[place] ?? 0) ^ by;
+          const before = new TextDecoder().decode(bytes.slice(place, place + 1));
+          const after = new TextDecoder().decode(altered.slice(place, place + 1));
+          // White space between what the list of files says is nothing that it says.
+          fc.pre(name !== MANIFEST || (before.trim() !== '' && after.trim() !== ''));
+          expect(await problemsOf(new Blob([altered]))).not.toEqual([]);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+});
+
+test('what is no bundle, or half of one, is said to be none', async () => {
+  const half = (await bundleOf(report)).slice(0, 1000);
+  expect((await problemsOf(half)).join()).toMatch('It cannot be opened');
+  expect(await problemsOf(zipOf([{ name: 'a.txt', content: 'a' }]))).toEqual([
+    'There is no manifest.json that can be read.',
+  ]);
+  const manifest = { name: MANIFEST, content: JSON.stringify({ format: 1, seal: '', files: {} }) };
+  expect((await problemsOf(zipOf([{ name: REPORT, content: '{}' }, manifest]))).join()).toMatch(
+    'report.json is no report',
+  );
+});
+
+test('with another version of the catalog, what the framework asks is not compared, and that is said', async () => {
+  const { problems, notes } = await checkBundle(await bundleOf(report), { ...known, version: 'another' });
+  expect(problems).toEqual([]);
+  expect(notes.join()).toMatch('was not compared');
+});
+
+test('what a spreadsheet would take for a formula is text in the tables', () => {
+  const evidence = filesOf(report).find(({ name }) => name === 'evidence.csv');
+  expect(evidence?.content).toMatch(",'=Plan,");
+});

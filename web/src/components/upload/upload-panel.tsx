@@ -1,0 +1,41 @@
+import FormField from '@cloudscape-design/components/form-field';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DOCUMENT_KINDS, type DocumentKind } from '#domain/documents/words.ts';
+import { Message } from '#web/components/message.tsx';
+import { snackbar } from '#web/components/snackbar.ts';
+import { UploadField } from './upload-field.tsx';
+import { UploadList } from './upload-list.tsx';
+import { uploads } from './uploads.ts';
+import { useUploads } from './use-uploads.ts';
+
+/** Where files are uploaded to an application: by whoever may. */
+export const UploadPanel = ({ application }: { application: string }) => {
+  const { t } = useTranslation();
+  const [documentKind, setKind] = useState<DocumentKind>('other');
+  const items = useUploads(application);
+  const isUnderWay = items.some(({ state }) => state === 'queued' || state === 'sending');
+  const kinds = DOCUMENT_KINDS.map((value) => ({ value, label: t(`documents.kinds.${value}`) }));
+  const add = (files: File[]) => {
+    uploads.add(files, { application, documentKind });
+    snackbar.closeAbout('upload');
+  };
+  return (
+    <SpaceBetween size="m">
+      <FormField label={t('upload.kind')} description={t('upload.kindHint')}>
+        <Select
+          options={kinds}
+          selectedOption={kinds.find(({ value }) => value === documentKind) ?? null}
+          onChange={({ detail }) =>
+            setKind(DOCUMENT_KINDS.find((one) => one === detail.selectedOption.value) ?? 'other')
+          }
+        />
+      </FormField>
+      <UploadField onFiles={add} />
+      {isUnderWay && <Message type="warning">{t('upload.inProgress')}</Message>}
+      {items.length > 0 && <UploadList items={items} />}
+    </SpaceBetween>
+  );
+};

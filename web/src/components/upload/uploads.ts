@@ -1,0 +1,132 @@
+/** What is being uploaded. It goes on wherever somebody goes in the product; only leaving the product ends it. */
+import type { Document, Version } from '#domain/documents/document.ts';
+import type { DocumentKind, UploadError } from '#domain/documents/words.ts';
+import type { Broken, FieldError } from '#domain/field-error.ts';
+import { api } from '#web/api/client.ts';
+import { currentSession, whenSessionChanges } from '#web/auth/session.ts';
+import { problemOfFile } from './problem-of-file.ts';
+import { documentsChanged, type Sent, upload } from './upload.ts';
+
+type UploadState = 'queued' | 'sending' | 'waiting' | 'analyzing' | 'ready' | 'error';
+
+/** Why it did not come to its end: the file itself, the API's answer, or the way there. */
+export type UploadFailure =
+  | { kind: 'file'; broken: Broken | FieldError }
+  | { kind: 'check'; error: UploadError }
+  | { kind: 'api'; error: Error }
+  | { kind: 'sending' };
+
+export type UploadItem = {
+  id: string;
+  application: string;
+  file: File;
+  documentKind: DocumentKind;
+  /** The document of which it is a new version. */
+  replaces?: string;
+  state: UploadState;
+  /** How much has been sent, from 0 to 1. */
+  share: number;
+  document?: Document;
+  version?: Version;
+  failure?: UploadFailure;
+};
+
+/** So many at once: more would each take longer. */
+const AT_ONCE = 3;
+
+let items: readonly UploadItem[] = [];
+const listeners = new Set<() => void>();
+const running = new Map<string, AbortController>();
+
+const isRunning = ({ state }: UploadItem) => state === 'queued' || state === 'sending';
+
+/** Closing the tab would end what is under way. */
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+
+const become = (next: readonly UploadItem[]) => {
+  items = next;
+  if (items.some(isRunning)) window.addEventListener('beforeunload', warn);
+  else window.removeEventListener('beforeunload', warn);
+  for (const listener of listeners) listener();
+};
+
+const change = (id: string, what: Partial<UploadItem>) =>
+  become(items.map((item) => (item.id === id ? { ...item, ...what } : item)));
+
+const start = async (item: UploadItem) => {
+  const { id } = item;
+  const stopped = new AbortController();
+  running.set(id, stopped);
+  const tell = (what: Sent) => {
+    if (!stopped.signal.aborted) change(id, what);
+  };
+  tell({ state: 'sending', share: 0 });
+  await upload(item, stopped.signal, tell);
+  running.delete(id);
+};
+
+/** Whoever is next begins as one has been sent: what is checked takes nothing of the connection. */
+const goOn = () => {
+  const next = items.find(({ state }) => state === 'queued');
+  const sending = items.filter(({ state }) => state === 'sending').length;
+  if (next && sending < AT_ONCE) void start(next); // which changes what there is, so that this is asked again
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+subscribe(goOn);
+
+type Wanted = { application: string; documentKind: DocumentKind; replaces?: string };
+
+const itemOf = (file: File, wanted: Wanted): UploadItem => {
+  const broken = problemOfFile(file);
+  const fresh = { ...wanted, id: crypto.randomUUID(), file, share: 0 };
+  return broken ? { ...fresh, state: 'error', failure: { kind: 'file', broken } } : { ...fresh, state: 'queued' };
+};
+
+const forget = (id: string) => {
+  running.get(id)?.abort();
+  running.delete(id);
+  become(items.filter((item) => item.id !== id));
+};
+
+/** What was asked for and did not come need not stay. A new version that did not come stands in nobody's way. */
+const takeBack = ({ application, document, replaces }: UploadItem) => {
+  if (!document || replaces !== undefined) return;
+  const params = { id: application, documentId: document.id };
+  void api('DELETE /applications/{id}/document/{documentId}', { params })
+    .catch(() => {})
+    .then(() => documentsChanged(application));
+};
+
+export const uploads = {
+  list: () => items,
+  subscribe,
+  add: (files: readonly File[], wanted: Wanted) => become([...items, ...files.map((file) => itemOf(file, wanted))]),
+  cancel: (id: string) => {
+    const item = items.find((one) => one.id === id);
+    forget(id);
+    if (item && isRunning(item)) takeBack(item);
+  },
+  retry: (id: string) =>
+    become(
+      items.map((item) => {
+        if (item.id !== id) return item;
+        const { failure: _, ...rest } = item;
+        return { ...rest, state: 'queued', share: 0 };
+      }),
+    ),
+  /** What is over and seen. */
+  dismiss: forget,
+};
+
+whenSessionChanges(() => {
+  if (currentSession() === 'signed-in') return;
+  for (const stopped of running.values()) stopped.abort();
+  running.clear();
+  become([]);
+});

@@ -1,0 +1,43 @@
+/** What comments are about: what each thing is called here, and where it is. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { AssessmentKind } from '#domain/assessments/words.ts';
+import type { On } from '#domain/comment.ts';
+import type { CommentedKind } from '#domain/comment-on.ts';
+import type { DescriptorKey } from '#domain/risks/descriptors.ts';
+import { allControls } from '#web/components/all-controls.ts';
+import { useCatalogWords } from '#web/components/catalog-words.ts';
+import { addressOfQuestion } from '#web/components/questions/question-address.ts';
+import { useQuestionWords } from '#web/components/questions/use-question-words.ts';
+import { useRiskName } from '#web/components/risk-name.ts';
+import { assessmentPath, controlPath, intakePath, riskPath } from '#web/routing/application-path.ts';
+
+type Thing = { called: (on: On) => string; path: (application: string, id: string) => string };
+
+export const useThings = (application: string, on: On) => {
+  const { t } = useTranslation();
+  const questions = useQuestionWords();
+  const riskName = useRiskName();
+  const inWords = useCatalogWords();
+  const { data } = useQuery({ ...allControls(application), enabled: on.kind === 'control' });
+  // The API knows what each is one of.
+  const things: Record<CommentedKind, Thing> = {
+    answer: {
+      called: ({ id }) => questions.text(id),
+      path: (application, id) => `${intakePath(application)}${addressOfQuestion(id)}`,
+    },
+    descriptor: { called: ({ id }) => riskName(id as DescriptorKey), path: riskPath },
+    control: {
+      called: ({ id }) => {
+        const title = data?.controls.find((one) => one.id === id)?.title;
+        return title ? inWords(title) : t('comments.aControl');
+      },
+      path: controlPath,
+    },
+    assessment: { called: ({ name }) => t(`assessments.kinds.${name as AssessmentKind}`), path: assessmentPath },
+  };
+  return {
+    called: things[on.kind].called(on),
+    path: things[on.kind].path(application, on.id),
+  };
+};

@@ -1,0 +1,118 @@
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import { useTranslation } from 'react-i18next';
+import type { ShownControl } from '#domain/controls/control.ts';
+import { evidenceRules, linkRules, statementRules } from '#domain/controls/control-rules.ts';
+import type { NewEvidence } from '#domain/controls/evidence.ts';
+import { type Rules, required } from '#domain/rules.ts';
+import { DayInput } from '#web/components/form/day-input.tsx';
+import { DialogForm } from '#web/components/form/dialog-form.tsx';
+import { Field } from '#web/components/form/field.tsx';
+import type { FormField } from '#web/components/form/form-kind.ts';
+import { useForm } from '#web/components/form/use-form.ts';
+import type { FormFields } from '#web/components/form/value-text.ts';
+import { snackbar } from '#web/components/snackbar.ts';
+import { useToday } from '#web/components/today.ts';
+import { UploadPanel } from '#web/components/upload/upload-panel.tsx';
+import { DocumentSelect } from './document-select.tsx';
+import { useControlChanges } from './use-control-changes.ts';
+
+/** How evidence comes to a control. */
+export const WAYS = ['document', 'link', 'statement', 'use'] as const;
+export type Way = (typeof WAYS)[number];
+
+const { name, effective_from, expires_on } = evidenceRules;
+const RULES = {
+  document: { document_id: required('line', 100), name, effective_from, expires_on },
+  link: { ...linkRules, name, effective_from, expires_on },
+  statement: { name, ...statementRules, effective_from, expires_on },
+} as const satisfies Record<string, Rules>;
+
+type Typed = Record<'name' | 'effective_from' | 'expires_on' | 'document_id' | 'url' | 'text', string>;
+
+type AddEvidenceProps = { one: ShownControl; kind: keyof typeof RULES; onClose: () => void };
+
+/** A new piece of evidence of a control. */
+export const AddEvidence = ({ one, kind, onClose }: AddEvidenceProps) => {
+  const { t } = useTranslation();
+  const today = useToday();
+  const rules: Rules = RULES[kind];
+  const form = useForm<Typed>(rules, {
+    name: '',
+    effective_from: today,
+    expires_on: '',
+    document_id: '',
+    url: '',
+    text: '',
+  });
+  const { draft } = form;
+  const { mutate, isPending } = useControlChanges(one, form.refuse);
+  const body = (): NewEvidence => ({
+    ...{ kind, name: draft.name, effective_from: draft.effective_from },
+    expires_on: draft.expires_on === '' ? null : draft.expires_on,
+    ...(kind === 'document' && { document_id: draft.document_id }),
+    ...(kind === 'link' && { url: draft.url }),
+    ...(kind === 'statement' && { text: draft.text }),
+  });
+  const add = () =>
+    mutate((acts) => acts.add(body()), {
+      onSuccess: () => {
+        onClose();
+        snackbar.show({ type: 'success', message: t('evidence.adding.done') });
+      },
+    });
+  const day: FormField['input'] = ({ value, onChange }) => (
+    <DayInput value={typeof value === 'string' ? value : ''} onChange={onChange} />
+  );
+  const choose = ({ id, name }: { id: string; name: string }) => {
+    form.change('document_id', id);
+    if (draft.name === '') form.change('name', name);
+  };
+  const looks: FormFields = {
+    document_id: {
+      label: t('evidence.fields.document'),
+      input: () => <DocumentSelect application={one.application_id} chosen={draft.document_id} onChange={choose} />,
+    },
+    name: { label: t('evidence.fields.name') },
+    url: { label: t('evidence.fields.url'), typed: { inputMode: 'url' } },
+    text: { label: t('evidence.fields.text'), hint: t('evidence.fields.textHint') },
+    effective_from: { label: t('evidence.fields.effective_from'), input: day },
+    expires_on: { label: t('evidence.fields.expires_on'), hint: t('evidence.fields.untilHint'), input: day },
+  };
+  const field = (id: keyof Typed) => {
+    const [rule, look] = [rules[id], looks[id]];
+    if (!rule || !look) return null;
+    return (
+      <Field
+        key={id}
+        rule={rule}
+        look={look}
+        value={draft[id]}
+        error={form.errors[id]}
+        onChange={(value) => form.change(id, value)}
+      />
+    );
+  };
+  return (
+    <DialogForm
+      title={t(`evidence.adding.${kind}`)}
+      submit={t('evidence.adding.submit')}
+      busy={isPending}
+      onSubmit={() => form.check() && add()}
+      onClose={onClose}
+    >
+      {field('document_id')}
+      {kind === 'document' && (
+        <ExpandableSection headerText={t('evidence.adding.upload')}>
+          <UploadPanel application={one.application_id} />
+        </ExpandableSection>
+      )}
+      {field('url')}
+      {field('name')}
+      {field('text')}
+      <div className="field-pair">
+        {field('effective_from')}
+        {field('expires_on')}
+      </div>
+    </DialogForm>
+  );
+};

@@ -1,0 +1,12 @@
+import { useParams } from 'react-router-dom';
+import type { BulkProps } from '#web/components/list/bulk.ts';
+import { BulkChange } from '#web/components/list/bulk-change.tsx';
+import type { ControlRow } from './order.ts';
+import { useControlForm } from './use-control-form.tsx';
+
+const ChangeControls = (props: BulkProps<ControlRow>) => {
+  const { applicationId = '' } = useParams();
+  return <BulkChange kind={useControlForm(applicationId)} {...props} />;
+};
+
+export default ChangeControls;

@@ -1,0 +1,98 @@
+import type { TFunction } from 'i18next';
+import { NOBODY } from '#domain/controls/control-list.ts';
+import { THEMES } from '#domain/controls/keys.ts';
+import { CONTROL_STATES } from '#domain/controls/states.ts';
+import { LACKS } from '#domain/controls/words.ts';
+import { type Column, labelled } from '#web/components/list/column.ts';
+import { formatDate } from '#web/components/moment.tsx';
+import type { ControlRow } from './order.ts';
+import { ControlStateChip, Due } from './state.tsx';
+
+type Names = Readonly<Record<string, string>>;
+
+/** How many requirements of each framework ask for it, in the order in which they are named. */
+const served = ({ for: asked }: ControlRow) => {
+  const counts = new Map<string, number>();
+  for (const { framework } of asked) counts.set(framework, (counts.get(framework) ?? 0) + 1);
+  return [...counts];
+};
+
+/** `frameworks` and `people`: what ids are called. */
+export const controlColumns = (
+  t: TFunction,
+  language: string,
+  frameworks: Names,
+  people: Names,
+): Column<ControlRow>[] => {
+  const evidence = ({ evidence_count: count, evidence_ends }: ControlRow) => {
+    if (count === 0) return '';
+    const pieces = t('controls.pieces', { count });
+    return evidence_ends === null
+      ? pieces
+      : `${pieces}, ${t('controls.ends', { day: formatDate(evidence_ends, language) })}`;
+  };
+  const serves = (row: ControlRow) => [
+    ...served(row).map(([id, count]) => t('controls.serves', { framework: frameworks[id] ?? id, count })),
+    ...(row.risks.length > 0 ? [t('controls.servesRisks', { count: row.risks.length })] : []),
+  ];
+  /** Where there is room for no more. */
+  const inShort = ({ for: { length: count }, risks }: ControlRow) => (
+    <>
+      {count > 0 && <div>{t('controls.requirements', { count })}</div>}
+      {risks.length > 0 && <div>{t('controls.servesRisks', { count: risks.length })}</div>}
+    </>
+  );
+  return [
+    { id: 'name', header: t('controls.fields.name'), text: ({ name }) => name },
+    {
+      id: 'state',
+      header: t('controls.fields.state'),
+      text: ({ state }) => t(`controls.states.${state}`),
+      labels: labelled(CONTROL_STATES, (state) => t(`controls.states.${state}`)),
+      cell: ({ state }) => <ControlStateChip state={state} />,
+      width: 142,
+      onPhone: true,
+    },
+    {
+      id: 'owner',
+      header: t('controls.fields.owner'),
+      text: ({ owner }) => owner?.name ?? '',
+      cell: ({ owner }) => owner?.name ?? t('controls.nobody'),
+      labels: { ...people, [NOBODY]: t('controls.nobody') },
+      width: 100,
+    },
+    {
+      id: 'due_on',
+      header: t('controls.fields.due_on'),
+      text: ({ due_on, overdue }) =>
+        due_on === null ? '' : [formatDate(due_on, language), ...(overdue ? [t('controls.overdue')] : [])].join(', '),
+      inFile: ({ due_on }) => due_on ?? '',
+      labels: { overdue: t('controls.overdue') },
+      cell: (row) => row.due_on !== null && <Due one={row} />,
+      width: 104,
+    },
+    { id: 'evidence_ends', header: t('controls.fields.evidence'), text: evidence, width: 118 },
+    {
+      id: 'lacks',
+      header: t('controls.fields.lacks'),
+      text: ({ lacks }) => lacks.map((what) => t(`controls.lacks.${what}`)).join(', '),
+      labels: labelled(LACKS, (what) => t(`controls.lacks.${what}`)),
+      width: 128,
+    },
+    {
+      id: 'framework',
+      header: t('controls.fields.framework'),
+      text: (row) => serves(row).join(', '),
+      labels: frameworks,
+      cell: inShort,
+      width: 124,
+    },
+    {
+      id: 'theme',
+      header: t('controls.fields.theme'),
+      text: ({ theme }) => t(`controls.themes.${theme}`),
+      labels: labelled(THEMES, (theme) => t(`controls.themes.${theme}`)),
+      width: 130,
+    },
+  ];
+};

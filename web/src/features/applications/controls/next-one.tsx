@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Application } from '#domain/application.ts';
+import type { ShownControl } from '#domain/controls/control.ts';
+import { permissions, reach, reaches } from '#domain/permissions.ts';
+import { allControls } from '#web/components/all-controls.ts';
+import { useCatalogWords } from '#web/components/catalog-words.ts';
+import { useShown } from '#web/components/detail/shown.ts';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { useCurrentUser } from '#web/features/current-user/queries.ts';
+import { controlPath } from '#web/routing/application-path.ts';
+
+/** For whoever reviews: the way to what waits for a review besides this. */
+export const NextOne = ({ one }: { one: ShownControl }) => {
+  const { t } = useTranslation();
+  const inWords = useCatalogWords();
+  const { id, resource_groups } = useShown<Application>().entity;
+  const { roles } = useCurrentUser();
+  const mayReview = reaches(reach(roles, permissions.reviewControls), resource_groups);
+  const { data } = useQuery({ ...allControls(id), enabled: mayReview });
+  const waiting = data?.controls.filter(({ state }) => state === 'ready_for_review') ?? [];
+  const next = waiting.find((other) => other.id !== one.id);
+  if (!next) return null;
+  return <RouterLink to={controlPath(id, next.id)}>{t('controls.one.next', { name: inWords(next.title) })}</RouterLink>;
+};

@@ -1,0 +1,66 @@
+import Badge from '@cloudscape-design/components/badge';
+import Button from '@cloudscape-design/components/button';
+import Link from '@cloudscape-design/components/link';
+import { useTranslation } from 'react-i18next';
+import type { ShownControl } from '#domain/controls/control.ts';
+import type { Evidence } from '#domain/controls/evidence.ts';
+import { Proves } from '#web/components/evidence/proves.tsx';
+import { Standing } from '#web/components/evidence/standing.tsx';
+import { formatDate, formatMoment } from '#web/components/moment.tsx';
+
+/** A piece by its name, which leads to what it is where that is elsewhere. */
+const Name = ({ piece: { name, kind, url, document } }: { piece: Evidence }) => {
+  const { t } = useTranslation();
+  const href = kind === 'link' ? url : document && `/document-viewer/${document.id}?version=${document.version}`;
+  if (!href) return <b>{name}</b>;
+  return (
+    <Link href={href} external rel="noopener noreferrer" externalIconAriaLabel={t('actions.opensInNewTab')}>
+      {name}
+    </Link>
+  );
+};
+
+type PieceProps = { piece: Evidence; one: ShownControl; onRemove?: () => void };
+
+/** One piece of evidence: what it is, who says so, when it counts, and what else it proves. */
+export const Piece = ({ piece, one, onRemove }: PieceProps) => {
+  const { t, i18n } = useTranslation();
+  const { name, kind, document, text, effective_from, expires_on, attested_by, attested_at, relied_on } = piece;
+  const from = formatDate(effective_from, i18n.language);
+  const period = expires_on
+    ? t('evidence.period', { from, to: formatDate(expires_on, i18n.language) })
+    : t('evidence.periodForGood', { from });
+  const what = [
+    t(`evidence.kinds.${kind}`),
+    ...(document ? [t('evidence.version', { number: document.version })] : []),
+  ];
+  const others = piece.proves.filter(
+    ({ application_id, control }) => application_id !== one.application_id || control !== one.id,
+  );
+  return (
+    <li>
+      <div className="control-piece">
+        <div className="control-asked-head">
+          <Name piece={piece} />
+          <Standing standing={piece.standing} />
+          {relied_on && <Badge color="blue">{t('evidence.reliedOn')}</Badge>}
+        </div>
+        {text && <p className="prose">{text}</p>}
+        <small>{[...what, period].join(' · ')}</small>
+        <small>
+          {t('evidence.attested', { who: attested_by.name, when: formatMoment(attested_at, i18n.language) })}
+        </small>
+        {others.length > 0 && (
+          <small>
+            {t('evidence.elsewhere')}: <Proves uses={others} />
+          </small>
+        )}
+      </div>
+      {onRemove && (
+        <Button variant="inline-link" ariaLabel={t('evidence.remove.named', { name })} onClick={onRemove}>
+          {t('evidence.remove.button')}
+        </Button>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,64 @@
+import Box from '@cloudscape-design/components/box';
+import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShownControl } from '#domain/controls/control.ts';
+import type { Evidence } from '#domain/controls/evidence.ts';
+import { AddEvidence, WAYS, type Way } from './add-evidence.tsx';
+import { Piece } from './piece.tsx';
+import { RemoveEvidence } from './remove-evidence.tsx';
+import { UseEvidence } from './use-evidence.tsx';
+
+/** What shows that a control does what it says. */
+export const Proof = ({ one }: { one: ShownControl }) => {
+  const { t, i18n } = useTranslation();
+  const [adding, setAdding] = useState<Way>();
+  const [removing, setRemoving] = useState<Evidence>();
+  const close = () => setAdding(undefined);
+  return (
+    <Container
+      header={
+        <Header
+          variant="h2"
+          counter={`(${one.evidence.length.toLocaleString(i18n.language)})`}
+          actions={
+            one.may_work &&
+            one.state !== 'not_applicable' && (
+              <ButtonDropdown
+                items={WAYS.map((id) => ({ id, text: t(`evidence.adding.${id}`) }))}
+                onItemClick={({ detail }) => setAdding(WAYS.find((way) => way === detail.id))}
+              >
+                {t('evidence.add')}
+              </ButtonDropdown>
+            )
+          }
+        >
+          {t('evidence.title')}
+        </Header>
+      }
+    >
+      {one.evidence.length === 0 ? (
+        <Box textAlign="center" color="text-body-secondary">
+          <b>{t('evidence.none')}</b>
+          <div>{t('evidence.noneText')}</div>
+        </Box>
+      ) : (
+        <ul className="control-proof">
+          {one.evidence.map((piece) => (
+            <Piece
+              key={piece.id}
+              piece={piece}
+              one={one}
+              {...(one.may_work && { onRemove: () => setRemoving(piece) })}
+            />
+          ))}
+        </ul>
+      )}
+      {adding === 'use' && <UseEvidence one={one} onClose={close} />}
+      {adding !== undefined && adding !== 'use' && <AddEvidence one={one} kind={adding} onClose={close} />}
+      {removing && <RemoveEvidence one={one} piece={removing} onClose={() => setRemoving(undefined)} />}
+    </Container>
+  );
+};

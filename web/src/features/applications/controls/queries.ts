@@ -1,0 +1,58 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ListedControl, ShownControl } from '#domain/controls/control.ts';
+import type { Language } from '#domain/enumerations.ts';
+import { answer } from '#domain/list/answer.ts';
+import { blockOf } from '#domain/list/block.ts';
+import { api } from '#web/api/client.ts';
+import { QUARTER_MINUTE, queryClient } from '#web/app/query-client.ts';
+import { allControls, controlsOf } from '#web/components/all-controls.ts';
+import { listKind } from '#web/components/list/kind.ts';
+import { type ControlRow, controlRows } from './order.ts';
+
+const isNewer = (one: ShownControl | undefined, other: ShownControl) =>
+  one !== undefined && one.version > other.version;
+
+export const controlQueries = {
+  /** What others do meanwhile appears by itself, as long as somebody looks at it. */
+  one: (id: string, controlId: string) =>
+    queryOptions({
+      queryKey: [...controlsOf(id), 'one', controlId],
+      queryFn: ({ signal }) =>
+        api('GET /applications/{id}/controls/{controlId}', { params: { id, controlId }, signal }),
+      staleTime: 0,
+      // What was asked before something was saved may come after it.
+      structuralSharing: (before, now) =>
+        isNewer(before as ShownControl | undefined, now as ShownControl) ? before : now, // what the line above answers
+      refetchInterval: QUARTER_MINUTE,
+    }),
+
+  /** Pieces of evidence that can be used once more. */
+  evidence: (id: string, text: string) =>
+    queryOptions({
+      queryKey: [...controlsOf(id), 'evidence', text],
+      queryFn: ({ signal }) =>
+        api('GET /applications/{id}/evidence', { params: { id }, query: { ...(text && { text }) }, signal }),
+      staleTime: 0,
+    }),
+};
+
+const rowOf =
+  (language: Language) =>
+  (control: ListedControl): ControlRow => ({
+    ...control,
+    name: control.title[language],
+    updated_at: control.updated_at ?? '',
+  });
+
+/** The list of one application's controls: all of them are here, so whatever is asked of it is answered at once. */
+export const controlKind = (id: string, language: Language) =>
+  listKind<ControlRow, typeof controlRows>({
+    ...{ key: 'controls', of: id, list: controlRows, sort: 'lacks', limit: 100 },
+    ask: async ({ text, sort, limit, cursor, ...values }) => {
+      const { controls } = await queryClient.fetchQuery(allControls(id));
+      const rows = [blockOf<ControlRow>(controls.map(rowOf(language)), controlRows)];
+      const part = { sort, limit, after: cursor && JSON.parse(cursor) };
+      const { items, total, facets, next } = answer(rows, controlRows, 'ALL', { text, values }, part);
+      return { items, total, facets, next_cursor: next && JSON.stringify(next) };
+    },
+  });

@@ -1,0 +1,46 @@
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PersonalAction, ShownControl } from '#domain/controls/control.ts';
+import { snackbar } from '#web/components/snackbar.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { useControlChanges } from './use-control-changes.ts';
+
+/** In this order; what leads on is last and stands out. */
+const SHOWN = ['exclude', 'start', 'return', 'submit', 'accept'] as const satisfies readonly PersonalAction[];
+
+const startLabel = ({ state }: ShownControl) =>
+  state === 'not_started' ? 'start' : state === 'ready_for_review' ? 'takeBack' : 'again';
+
+/** What can be done with a control now, by whoever looks at it. */
+export const Steps = ({ one }: { one: ShownControl }) => {
+  const { t } = useTranslation();
+  const { mutate, isPending, variables } = useControlChanges(one);
+  const [begun, setBegun] = useState<PersonalAction>();
+  const [asked, setAsked] = useState<'exclude' | 'return'>();
+  const act = (action: PersonalAction) => {
+    if (action === 'exclude' || action === 'return') return setAsked(action);
+    setBegun(action);
+    mutate((acts) => acts.act(action), {
+      onSuccess: () => snackbar.show({ type: 'success', message: t(`controls.steps.done.${action}`) }),
+    });
+  };
+  const hasNoProof = one.lacks.includes('evidence');
+  return (
+    <SpaceBetween direction="horizontal" size="xs">
+      {SHOWN.filter((action) => one.possible.includes(action)).map((action) => (
+        <Button
+          key={action}
+          variant={action === 'accept' || action === 'submit' ? 'primary' : 'normal'}
+          loading={isPending && variables !== undefined && begun === action}
+          {...(action === 'accept' && hasNoProof && { disabled: true, disabledReason: t('controls.steps.noEvidence') })}
+          onClick={() => act(action)}
+        >
+          {t(`controls.steps.${action === 'start' ? startLabel(one) : action}`)}
+        </Button>
+      ))}
+      {asked && <ReasonDialog one={one} action={asked} onClose={() => setAsked(undefined)} />}
+    </SpaceBetween>
+  );
+};

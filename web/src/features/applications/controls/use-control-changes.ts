@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PersonalAction, ShownControl } from '#domain/controls/control.ts';
+import type { NewEvidence } from '#domain/controls/evidence.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import { controlsOf } from '#web/components/all-controls.ts';
+import { whyNotSaved } from '#web/components/form/saving-failure.ts';
+import { snackbar } from '#web/components/snackbar.ts';
+import { applicationQueries } from '#web/features/applications/queries.ts';
+import { controlQueries } from './queries.ts';
+
+const actsOn = ({ application_id: id, id: controlId, version }: ShownControl) => {
+  const params = { id, controlId };
+  return {
+    act: (action: PersonalAction, reason?: string) =>
+      api('PATCH /applications/{id}/controls/{controlId}', {
+        params,
+        body: { action, ...(reason !== undefined && { reason }) },
+        version,
+      }),
+    add: (body: NewEvidence) => api('POST /applications/{id}/controls/{controlId}/evidence', { params, body }),
+    remove: (evidence_id: string, reason: string) =>
+      api('DELETE /applications/{id}/controls/{controlId}/evidence', {
+        params,
+        query: { evidence_id, ...(reason && { reason }) },
+        version,
+      }),
+  };
+};
+type Acts = ReturnType<typeof actsOn>;
+
+/** What is said, where it is not at a field. */
+const KNOWN = ['own_work', 'state', 'no_evidence'] as const;
+
+/** Why something was not done, in words. */
+const useWhyNot = () => {
+  const { t } = useTranslation();
+  return (error: Error) => {
+    const { status, code, errors } = error instanceof ApiError ? error.problem : { status: 0, code: '', errors: [] };
+    if (status === 412) return t('controls.steps.meanwhile');
+    const known = KNOWN.find((why) => why === code || errors.some((one) => one.code === why));
+    if (known === 'no_evidence') return t('controls.steps.noEvidence');
+    if (known) return t(`controls.steps.${known}`);
+    return `${t('controls.steps.failed')} ${t(whyNotSaved(error) ?? 'actions.refused')}`;
+  };
+};
+
+/** What is done with one control: each answers it as it is then. `refuse` says whether a form shows what was wrong. */
+export const useControlChanges = (one: ShownControl, refuse?: (error: Error) => boolean) => {
+  const client = useQueryClient();
+  const whyNot = useWhyNot();
+  const about = useId();
+  const { application_id: id } = one;
+  const everything = { queryKey: controlsOf(id) };
+  return useMutation({
+    mutationFn: (act: (acts: Acts) => Promise<ShownControl>) => act(actsOn(one)),
+    onSuccess: (saved) => {
+      snackbar.closeAbout(about);
+      client.setQueryData(controlQueries.one(id, saved.id).queryKey, saved);
+    },
+    onError: (error) => {
+      if (!refuse?.(error)) snackbar.show({ type: 'error', message: whyNot(error), about });
+    },
+    onSettled: () => {
+      void client.invalidateQueries(everything);
+      void client.invalidateQueries({ queryKey: applicationQueries.details(id).queryKey });
+      void client.invalidateQueries({ queryKey: ['audit'] });
+    },
+  });
+};

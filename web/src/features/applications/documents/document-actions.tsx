@@ -1,0 +1,86 @@
+import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Document } from '#domain/documents/document.ts';
+import { api } from '#web/api/client.ts';
+import { snackbar } from '#web/components/snackbar.ts';
+import { ACCEPTED } from '#web/components/upload/upload-field.tsx';
+import { uploads } from '#web/components/upload/uploads.ts';
+import { viewerPath } from '#web/routing/application-path.ts';
+
+export type DocumentAct = 'edit' | 'delete';
+
+/** An address is good for five minutes: each download asks for one. */
+const useDownload = ({ id, current }: Document) => {
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: () =>
+      api('GET /documents/{id}/file', { params: { id }, query: { version: current ?? undefined, download: 'true' } }),
+    onSuccess: ({ url }) => Object.assign(window.document.createElement('a'), { href: url }).click(),
+    onError: () => snackbar.show({ type: 'error', message: t('documents.downloadFailed') }),
+  });
+};
+
+type DocumentActionsProps = { document: Document; mayEdit: boolean; onAct: (act: DocumentAct) => void };
+
+export const DocumentActions = ({ document, mayEdit, onAct }: DocumentActionsProps) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const chosen = useRef<HTMLInputElement>(null);
+  const download = useDownload(document);
+  const { id, name, current, kind, application_id, state } = document;
+  const isThere = current !== null;
+  const isUnderWay = state === 'waiting' || state === 'analyzing';
+  const client = useQueryClient();
+  const acts: Record<string, () => void> = {
+    open: () => void navigate(viewerPath(id)),
+    download: () => download.mutate(),
+    version: () => chosen.current?.click(),
+    edit: () => onAct('edit'),
+    delete: () => onAct('delete'),
+  };
+  const items = [
+    ...(isThere
+      ? [
+          { id: 'open', text: t('documents.open') },
+          { id: 'download', text: t('documents.download') },
+        ]
+      : []),
+    ...(mayEdit
+      ? [
+          { id: 'version', text: t('documents.newVersion'), disabled: isUnderWay },
+          { id: 'edit', text: t('documents.edit') },
+          { id: 'delete', text: t('documents.delete') },
+        ]
+      : []),
+  ];
+  if (items.length === 0) return null;
+  return (
+    <>
+      <ButtonDropdown
+        variant="icon"
+        expandToViewport
+        loading={download.isPending}
+        ariaLabel={t('documents.actionsOn', { name })}
+        items={items}
+        onItemClick={({ detail }) => acts[detail.id]?.()}
+      />
+      {mayEdit && (
+        <input
+          ref={chosen}
+          type="file"
+          hidden
+          accept={ACCEPTED}
+          aria-label={t('documents.newVersionOf', { name })}
+          onChange={({ target }) => {
+            uploads.add([...(target.files ?? [])], { application: application_id, documentKind: kind, replaces: id });
+            target.value = ''; // so that the same can be chosen again
+            void client.invalidateQueries({ queryKey: ['documents', 'alone', id] });
+          }}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import { useTranslation } from 'react-i18next';
+import type { Document } from '#domain/documents/document.ts';
+import type { UploadState } from '#domain/documents/words.ts';
+import { Day } from '#web/components/moment.tsx';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { fileSize } from '#web/components/upload/file-size.ts';
+import { viewerPath } from '#web/routing/application-path.ts';
+
+type Cell = { document: Document };
+
+/** Its name, which opens it, and what its newest file is. */
+export const DocumentCell = ({ document: { id, name, versions, current } }: Cell) => {
+  const { t, i18n } = useTranslation();
+  const newest = versions.at(-1);
+  if (!newest) return name;
+  const about = [
+    newest.format.toUpperCase(),
+    fileSize(newest.size, i18n.language),
+    ...(versions.length > 1 ? [t('documents.versions', { count: versions.length })] : []),
+  ];
+  return (
+    <>
+      <div className="typed">{current === null ? name : <RouterLink to={viewerPath(id)}>{name}</RouterLink>}</div>
+      <small>{about.join(' · ')}</small>
+    </>
+  );
+};
+
+const TYPES = {
+  created: 'pending',
+  waiting: 'pending',
+  analyzing: 'in-progress',
+  ready: 'success',
+  error: 'error',
+} as const satisfies Record<UploadState, string>;
+
+/** Where its newest version stands, and what is wrong with it; what can be used meanwhile is the version before. */
+export const StateCell = ({ document: { state, versions, current } }: Cell) => {
+  const { t } = useTranslation();
+  const { error, same_as } = versions.at(-1) ?? {};
+  return (
+    <>
+      <StatusIndicator type={TYPES[state]} wrapText>
+        <span className="whole-words">{t(`documents.states.${state}`)}</span>
+      </StatusIndicator>
+      {error && <div>{t(`documents.errors.${error}`)}</div>}
+      {state !== 'ready' && current !== null && <div>{t('documents.before', { number: current })}</div>}
+      {same_as && <RouterLink to={viewerPath(same_as)}>{t('documents.same')}</RouterLink>}
+    </>
+  );
+};
+
+export const WhoCell = ({ document: { versions } }: Cell) => {
+  const newest = versions.at(-1);
+  if (!newest) return null;
+  return (
+    <>
+      <div>{newest.uploaded_by.name}</div>
+      <Day at={newest.uploaded_at} />
+    </>
+  );
+};
+
+export const UsesCell = ({ document: { used_in } }: Cell) => {
+  const { t } = useTranslation();
+  return used_in.length > 0 ? t('documents.uses', { count: used_in.length }) : null;
+};

@@ -1,0 +1,35 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import type { DocumentKind, UploadState } from '#domain/documents/words.ts';
+import { api } from '#web/api/client.ts';
+
+export type Sought = { kind: DocumentKind | undefined; state: UploadState | undefined; text: string };
+
+const PART = 50;
+const A_WHILE = 5_000;
+
+const isUnderWay = ({ state }: { state: UploadState }) => state === 'waiting' || state === 'analyzing';
+
+export const documentQueries = {
+  of: (id: string, { kind, state, text }: Sought) =>
+    infiniteQueryOptions({
+      queryKey: ['documents', 'of', id, { kind, state, text }],
+      queryFn: ({ pageParam, signal }) =>
+        api('GET /applications/{id}/documents', {
+          params: { id },
+          query: {
+            ...(kind && { kind: [kind] }),
+            ...(state && { state: [state] }),
+            text,
+            limit: PART,
+            cursor: pageParam,
+          },
+          signal,
+        }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+      placeholderData: keepPreviousData,
+      // What others upload is seen to be checked, too.
+      refetchInterval: ({ state: { data } }) =>
+        (data?.pages ?? []).some(({ documents }) => documents.some(isUnderWay)) && A_WHILE,
+    }),
+};

@@ -1,0 +1,108 @@
+import Badge from '@cloudscape-design/components/badge';
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApplicationFramework } from '#domain/applicability/judgment.ts';
+import { formatMoment } from '#web/components/moment.tsx';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { lazyPart } from '#web/parts.ts';
+import { reportPath } from '#web/routing/application-path.ts';
+import { Classes, Why } from './why.tsx';
+
+const DecideDialog = lazyPart(() => import('./decide-dialog.tsx'));
+
+const TYPES = {
+  applies: 'success',
+  not: 'stopped',
+  yes: 'pending',
+  unknown: 'warning',
+  no: 'info',
+} as const satisfies Record<string, StatusIndicatorProps.Type>;
+
+const standingOf = ({ said, proposed }: ApplicationFramework) =>
+  said ? (said.applicable ? 'applies' : 'not') : proposed.applies;
+
+const Counts = ({ counts }: Pick<ApplicationFramework, 'counts'>) => {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <Box variant="awsui-key-label">{t('applicationFrameworks.counts')}</Box>
+      <div>{t('applicationFrameworks.covered', counts)}</div>
+      {counts.organizational + counts.excluded > 0 && (
+        <Box fontSize="body-s" color="text-body-secondary">
+          {t('applicationFrameworks.beside', counts)}
+        </Box>
+      )}
+    </div>
+  );
+};
+
+const Decision = ({ said }: Pick<ApplicationFramework, 'said'>) => {
+  const { t, i18n } = useTranslation();
+  return (
+    <div>
+      <Box variant="awsui-key-label">{t('applicationFrameworks.decision')}</Box>
+      {said ? (
+        <>
+          {said.reason && <div className="framework-reason">{said.reason}</div>}
+          {said.role && <div>{t('applicationFrameworks.role', { role: t(`frameworks.parties.${said.role}`) })}</div>}
+          <Box fontSize="body-s" color="text-body-secondary">
+            {t('applicationFrameworks.decided', { when: formatMoment(said.at, i18n.language), who: said.by.name })}
+          </Box>
+        </>
+      ) : (
+        t('applicationFrameworks.undecided')
+      )}
+    </div>
+  );
+};
+
+type FrameworkViewProps = { application: string; version: number; one: ApplicationFramework; mayDecide: boolean };
+
+/** One framework in a line, and on opening it why it is proposed, what was decided and how far it is done. */
+export const FrameworkView = ({ application, version, one, mayDecide }: FrameworkViewProps) => {
+  const { t } = useTranslation();
+  const [isDeciding, setDeciding] = useState(false);
+  const { framework, said, standing, counts } = one;
+  const stands = standingOf(one);
+  return (
+    <ExpandableSection
+      headingTagOverride="h3"
+      defaultExpanded={!said && one.proposed.applies !== 'no'}
+      headerText={
+        <span className="framework-line">
+          <span>{framework.name}</span>
+          <Badge>{t(`frameworks.statuses.${framework.status}`)}</Badge>
+          <StatusIndicator type={TYPES[stands]}>{t(`applicationFrameworks.standings.${stands}`)}</StatusIndicator>
+        </span>
+      }
+    >
+      <div className="framework-whole">
+        <SpaceBetween size="m">
+          <Why application={application} one={one} />
+          <Classes application={application} one={one} />
+        </SpaceBetween>
+        <SpaceBetween size="m">
+          {standing.applies && <Counts counts={counts} />}
+          <Decision said={said} />
+          <RouterLink to={reportPath(application, framework.id)}>{t('applicationFrameworks.report')}</RouterLink>
+          {mayDecide && (
+            <Button
+              ariaLabel={`${t(said ? 'applicationFrameworks.decide.change' : 'applicationFrameworks.decide.open')}: ${framework.name}`}
+              onClick={() => setDeciding(true)}
+            >
+              {t(said ? 'applicationFrameworks.decide.change' : 'applicationFrameworks.decide.open')}
+            </Button>
+          )}
+        </SpaceBetween>
+      </div>
+      {isDeciding && (
+        <DecideDialog application={application} version={version} one={one} onClose={() => setDeciding(false)} />
+      )}
+    </ExpandableSection>
+  );
+};

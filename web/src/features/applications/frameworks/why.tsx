@@ -1,0 +1,81 @@
+import Box from '@cloudscape-design/components/box';
+import { useTranslation } from 'react-i18next';
+import type { ApplicationFramework } from '#domain/applicability/judgment.ts';
+import { addressOfQuestion } from '#web/components/questions/question-address.ts';
+import { useQuestionWords } from '#web/components/questions/use-question-words.ts';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { languageShown } from '#web/i18n/index.ts';
+import { intakePath } from '#web/routing/application-path.ts';
+
+type Given = ApplicationFramework['proposed']['because'];
+
+/** Questions, each a way to it, with what was answered. */
+const Answers = ({ application, given }: { application: string; given: Given }) => {
+  const words = useQuestionWords();
+  return (
+    <ul className="framework-answers">
+      {given.map(({ question, values }) => (
+        <li key={question}>
+          <RouterLink to={`${intakePath(application)}${addressOfQuestion(question)}`}>
+            {words.text(question)}
+          </RouterLink>{' '}
+          {words.answer(question, values)}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+type WhyProps = { application: string; one: ApplicationFramework };
+
+const BECAUSE = { yes: 'because', no: 'because_no', unknown: 'because_unknown' } as const;
+
+/** Why a framework is proposed, or not, by the very answers. */
+export const Why = ({ application, one: { proposed, framework } }: WhyProps) => {
+  const { t } = useTranslation();
+  const { applies, because, depends_on_place } = proposed;
+  const isOpen = because.some(({ values }) => values.length === 0);
+  // Where it only depends on the place, the answers are what it follows from.
+  const how = applies === 'unknown' && !isOpen ? 'yes' : applies;
+  return (
+    <div>
+      <Box variant="awsui-key-label">{t('applicationFrameworks.why')}</Box>
+      {because.length === 0 ? (
+        <div>{t('applicationFrameworks.everybody')}</div>
+      ) : (
+        <>
+          {t(`applicationFrameworks.${BECAUSE[how]}`)}
+          <Answers application={application} given={because} />
+        </>
+      )}
+      {depends_on_place && (
+        <div>{t('applicationFrameworks.place', { place: framework.jurisdiction[languageShown()] })}</div>
+      )}
+    </div>
+  );
+};
+
+/** Which class an application is of, where a law tells them apart. */
+export const Classes = ({ application, one: { proposed } }: WhyProps) => {
+  const { t } = useTranslation();
+  const told = proposed.classified.filter(({ because }) => because.length > 0);
+  if (told.length === 0) return null;
+  return (
+    <div>
+      <Box variant="awsui-key-label">{t('applicationFrameworks.classes')}</Box>
+      {told.map(({ class: name, certain, because, areas }) => {
+        const places = areas.map((area) => t(`applicationFrameworks.areas.${area}`)).join(', ');
+        const beside = [
+          ...(certain ? [] : [t('applicationFrameworks.uncertain')]),
+          ...(places ? [t('applicationFrameworks.annex', { areas: places })] : []),
+        ];
+        return (
+          <div key={name}>
+            {[t(`frameworks.classes.${name}`), ...(beside.length > 0 ? [`(${beside.join('; ')})`] : [])].join(' ')}
+            <Answers application={application} given={because} />
+          </div>
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import Button from '@cloudscape-design/components/button';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { Application } from '#domain/application.ts';
+import type { Report } from '#domain/report/report.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { useViewing } from '#web/auth/viewing.ts';
+import { Missing } from '#web/components/detail/missing.tsx';
+import { useShown } from '#web/components/detail/shown.ts';
+import { FormSkeleton } from '#web/components/form-skeleton.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { frameworksPath } from '#web/routing/application-path.ts';
+import { About, Counts } from './about.tsx';
+import { Asked } from './asked.tsx';
+import { Proof } from './proof.tsx';
+import { reportQueries } from './queries.ts';
+import { TakeButton, Taken, useTaking } from './take.tsx';
+import './report.css';
+
+const Whole = ({ report }: { report: Report }) => {
+  const { t } = useTranslation();
+  const taking = useTaking(report);
+  const isViewing = useViewing() !== undefined;
+  return (
+    <SpaceBetween size="l">
+      <Header
+        variant="h2"
+        actions={
+          <SpaceBetween size="xs" direction="horizontal">
+            <Button onClick={() => window.print()}>{t('report.print')}</Button>
+            {!isViewing && <TakeButton taking={taking} />}
+          </SpaceBetween>
+        }
+      >
+        {t('report.title', { framework: report.framework.name })}
+      </Header>
+      <Taken taking={taking} />
+      <About report={report} />
+      <Counts report={report} />
+      <Asked report={report} />
+      <Proof report={report} />
+    </SpaceBetween>
+  );
+};
+
+/** How the application stands to one framework: for an auditor, on the screen, on paper, and to take along. */
+export const ReportTab = () => {
+  const { t } = useTranslation();
+  const { id } = useShown<Application>().entity;
+  const { frameworkId = '' } = useParams();
+  const { data, error, refetch } = useQuery(reportQueries.of(id, frameworkId));
+  if (data) return <Whole report={data} />;
+  if (!error) return <FormSkeleton />;
+  if (error instanceof ApiError && error.problem.status === 404)
+    return (
+      <Missing
+        title={t('report.missing')}
+        text={t('report.missingText')}
+        list={frameworksPath(id)}
+        toList={t('report.toFrameworks')}
+      />
+    );
+  return <LoadFailed what={t('report.failed')} error={error} onRetry={() => void refetch()} />;
+};

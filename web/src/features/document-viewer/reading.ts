@@ -1,0 +1,56 @@
+/** Asks the worker that reads files. */
+import { Damaged } from '#domain/reading/damaged.ts';
+import type { Sheet } from '#domain/reading/sheet.ts';
+import type { WordDocument } from '#domain/reading/word-document.ts';
+import type { Workbook } from '#domain/reading/xlsx.ts';
+
+export type Question =
+  | { kind: 'workbook'; format: 'csv' | 'xlsx'; file: Blob; name: string }
+  | { kind: 'sheet'; number: number }
+  | { kind: 'word'; file: Blob };
+
+export type Answer =
+  | { kind: 'workbook'; sheets: Workbook['sheets'] }
+  | { kind: 'sheet'; sheet: Sheet }
+  | { kind: 'word'; document: WordDocument };
+
+type Reply = { id: number; given?: Answer; failed?: { name: string; message: string } };
+type Asked = { resolve: (answer: Answer) => void; reject: (error: Error) => void };
+
+/** What takes longer than this is not read to its end. */
+const PATIENCE = 120_000;
+
+export const makeReading = () => {
+  const worker = new Worker(new URL('./reading-worker.ts', import.meta.url), { type: 'module', name: 'reading' });
+  const open = new Map<number, Asked>();
+  let count = 0;
+  const fail = (error: Error) => {
+    for (const { reject } of open.values()) reject(error);
+    open.clear();
+  };
+  worker.onmessage = ({ data: { id, given, failed } }: MessageEvent<Reply>) => {
+    const asked = open.get(id);
+    open.delete(id);
+    if (given) asked?.resolve(given);
+    else asked?.reject(failed?.name === 'Damaged' ? new Damaged(failed.message) : new Error(failed?.message));
+  };
+  // It ran out of memory, or could not be loaded.
+  worker.onerror = () => fail(new Error('The reader stopped.'));
+
+  const ask = async <K extends Question['kind']>(asked: Extract<Question, { kind: K }>) => {
+    const id = count++;
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    open.set(id, { resolve, reject });
+    const timer = setTimeout(() => reject(new Damaged('It takes too long to read.')), PATIENCE);
+    worker.postMessage({ id, asked });
+    try {
+      const answer = await promise;
+      return answer as Extract<Answer, { kind: K }>; // each question has its answer
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  return { ask, close: () => worker.terminate() };
+};
+
+export type Reading = ReturnType<typeof makeReading>;

@@ -1,0 +1,13 @@
+import type { RouteObject } from 'react-router-dom';
+import { page, withTexts } from '#web/routing/page.ts';
+
+/** Outside of the main layout: a document has the whole screen. */
+export const viewerRoutes: RouteObject[] = [
+  {
+    path: '/document-viewer/:documentId',
+    lazy: withTexts(
+      'documents',
+      page(() => import('./viewer-page.tsx'), 'ViewerPage'),
+    ),
+  },
+];

@@ -1,0 +1,15 @@
+import type { RouteObject } from 'react-router-dom';
+import { hasCompanyReviewerAccess, permissions } from '#domain/permissions.ts';
+import { guarded } from '#web/routing/guarded.ts';
+import { page, withTexts } from '#web/routing/page.ts';
+
+export const evidenceRoutes: RouteObject[] = [
+  {
+    path: '/frameworks/evidence',
+    ...guarded(permissions.readFrameworks, hasCompanyReviewerAccess),
+    lazy: withTexts(
+      'controls',
+      page(() => import('./register-page.tsx'), 'RegisterPage'),
+    ),
+  },
+];

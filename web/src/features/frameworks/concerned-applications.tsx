@@ -1,0 +1,70 @@
+import Alert from '@cloudscape-design/components/alert';
+import Badge from '@cloudscape-design/components/badge';
+import Box from '@cloudscape-design/components/box';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import Table from '@cloudscape-design/components/table';
+import { useTranslation } from 'react-i18next';
+import type { FrameworkCoverage } from '#domain/framework-coverage.ts';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { frameworksPath } from '#web/routing/application-path.ts';
+import { formatCalendarDay } from './calendar-day.ts';
+
+type Concerned = FrameworkCoverage['applications'][number];
+
+/** Which applications a framework concerns on a day, and what each lacks; those that it does not concern today are marked. */
+export const ConcernedApplications = ({ coverage }: { coverage: FrameworkCoverage }) => {
+  const { t, i18n } = useTranslation();
+  const { applications, total, becoming, as_of, today } = coverage;
+  const number = (value: number) => value.toLocaleString(i18n.language);
+  const column = (id: 'asked' | 'covered' | 'partly' | 'lacks' | 'added', value: (one: Concerned) => number) => ({
+    id,
+    header: t(`frameworkCoverage.${id}`),
+    cell: (one: Concerned) => number(value(one)),
+  });
+  return (
+    <SpaceBetween size="s">
+      {becoming > 0 && as_of > today && (
+        <Alert type="info">{t('frameworkCoverage.becoming', { count: becoming })}</Alert>
+      )}
+      <Table
+        variant="container"
+        wrapLines
+        trackBy="id"
+        items={applications}
+        header={
+          <Header
+            variant="h2"
+            counter={`(${number(total)})`}
+            description={t('frameworkCoverage.description', { day: formatCalendarDay(as_of, i18n.language) })}
+          >
+            {t('frameworkCoverage.title')}
+          </Header>
+        }
+        columnDefinitions={[
+          {
+            id: 'name',
+            header: t('frameworkCoverage.name'),
+            isRowHeader: true,
+            minWidth: 180,
+            cell: ({ id, name, decided, becomes_concerned }) => (
+              <SpaceBetween direction="horizontal" size="xs">
+                <RouterLink to={frameworksPath(id)}>{name}</RouterLink>
+                {becomes_concerned && as_of > today && <Badge color="blue">{t('frameworkCoverage.becomes')}</Badge>}
+                {!decided && <Badge>{t('frameworkCoverage.undecided')}</Badge>}
+              </SpaceBetween>
+            ),
+          },
+          column('asked', ({ counts }) => counts.asked),
+          column('covered', ({ counts }) => counts.covered),
+          column('partly', ({ counts }) => counts.partly),
+          column('lacks', ({ lacks }) => lacks.length),
+          ...(as_of > today ? [column('added', ({ added }) => added)] : []),
+        ]}
+        empty={<Box color="text-body-secondary">{t('frameworkCoverage.none')}</Box>}
+        footer={total > applications.length && t('frameworkCoverage.more', { count: total })}
+        ariaLabels={{ tableLabel: t('frameworkCoverage.title') }}
+      />
+    </SpaceBetween>
+  );
+};

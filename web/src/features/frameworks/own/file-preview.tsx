@@ -1,0 +1,56 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useTranslation } from 'react-i18next';
+import type { OwnFile } from '#domain/own-framework/file.ts';
+import { MOST_REQUIREMENTS } from '#domain/own-framework/rules.ts';
+import { useErrorText } from '#web/components/form/use-error-text.ts';
+import { PagedTable } from '#web/components/paged-table.tsx';
+
+type Props = { file: OwnFile; onTake: () => void };
+
+/** What is wrong in a file, row by row, or that nothing is. */
+export const FilePreview = ({ file: { rows, missing, count }, onTake }: Props) => {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  if (missing.length > 0) {
+    const columns = missing.map((column) => t(`ownFramework.columns.${column}`)).join(', ');
+    return <Alert type="error">{t('ownFramework.missing', { columns })}</Alert>;
+  }
+  if (count > MOST_REQUIREMENTS)
+    return <Alert type="error">{t('ownFramework.tooMany', { count, most: MOST_REQUIREMENTS })}</Alert>;
+  if (count === 0) return <Alert type="error">{t('ownFramework.nothing')}</Alert>;
+
+  const problems = rows.flatMap(({ line, problems: found }) => found.map((problem) => ({ line, ...problem })));
+  if (problems.length === 0)
+    return (
+      <Alert
+        type="success"
+        action={<Button onClick={onTake}>{t('ownFramework.takeOver')}</Button>}
+        header={t('ownFramework.fine', { count })}
+      >
+        {t('ownFramework.takeOverHint')}
+      </Alert>
+    );
+  return (
+    <SpaceBetween size="m">
+      <Alert type="error">{t('ownFramework.wrong', { count: problems.length })}</Alert>
+      <PagedTable
+        items={problems}
+        trackBy={({ line, column }) => `${line} ${column}`}
+        wrapLines
+        header={<Header variant="h3">{t('ownFramework.problems')}</Header>}
+        columnDefinitions={[
+          { id: 'line', header: t('ownFramework.line'), cell: ({ line }) => line, isRowHeader: true, width: 80 },
+          { id: 'column', header: t('ownFramework.column'), cell: ({ column }) => t(`ownFramework.columns.${column}`) },
+          {
+            id: 'problem',
+            header: t('ownFramework.problem'),
+            cell: ({ broken }) => <span className="whole-words">{errorText(broken)}</span>,
+          },
+        ]}
+      />
+    </SpaceBetween>
+  );
+};

@@ -1,0 +1,103 @@
+import Alert from '@cloudscape-design/components/alert';
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { FRAMEWORK_STATUSES } from '#domain/enumerations.ts';
+import {
+  bytesOf,
+  MOST_BYTES,
+  type OwnRequirementDraft,
+  ownFrameworkRules as rules,
+} from '#domain/own-framework/rules.ts';
+import { emptyOf } from '#domain/rules.ts';
+import { Fields } from '#web/components/form/fields.tsx';
+import { SubmitForm } from '#web/components/form/submit-form.tsx';
+import { useErrorText } from '#web/components/form/use-error-text.ts';
+import { useForm } from '#web/components/form/use-form.ts';
+import { PageTitle } from '#web/components/page-title.tsx';
+import { RequirementsFile } from './requirements-file.tsx';
+import { RequirementsTable } from './requirements-table.tsx';
+import { SaveFailed } from './save-failed.tsx';
+import { type SavedFramework, useSaveOwn } from './use-save-own.ts';
+
+const ABOUT = ['name', 'issuer', 'edition', 'status', 'jurisdiction', 'about'] as const;
+
+const begun = (before: SavedFramework | undefined) =>
+  before
+    ? {
+        ...{ name: before.name, issuer: before.issuer, edition: before.edition, status: before.status },
+        ...{ jurisdiction: before.jurisdiction, about: before.about },
+      }
+    : emptyOf(rules);
+
+/** A framework of one's own, new or as it is: from a file or typed in, and kept once it is saved. */
+export const OwnEditor = ({ before }: { before?: SavedFramework }) => {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const form = useForm(rules, begun(before));
+  const [requirements, setRequirements] = useState<readonly OwnRequirementDraft[]>(before?.requirements ?? []);
+  const [needed, setNeeded] = useState(false);
+  const { mutate, isPending, error } = useSaveOwn(before, form.refuse);
+
+  const tooLong = bytesOf(requirements) > MOST_BYTES;
+  const title = before ? t('ownFramework.titleEdit', { name: before.name }) : t('ownFramework.titleNew');
+  const fields = {
+    ...Object.fromEntries(ABOUT.map((field) => [field, { label: t(`ownFramework.fields.${field}`) }])),
+    status: {
+      label: t('ownFramework.fields.status'),
+      choices: Object.fromEntries(FRAMEWORK_STATUSES.map((status) => [status, t(`frameworks.statuses.${status}`)])),
+    },
+  };
+  const submit = () => {
+    const isFine = form.check();
+    setNeeded(requirements.length === 0);
+    if (isFine && requirements.length > 0 && !tooLong) mutate({ ...form.draft, requirements });
+  };
+
+  return (
+    <SpaceBetween size="l">
+      <PageTitle>{title}</PageTitle>
+      <Header variant="h1" description={t('ownFramework.description')}>
+        {title}
+      </Header>
+      <SubmitForm id="own-framework" busy={isPending} onSubmit={submit}>
+        <Fields
+          rules={rules}
+          fields={fields}
+          sections={[
+            {
+              title: t('ownFramework.about'),
+              fields: ['name', ['issuer', 'edition'], ['status', 'jurisdiction'], 'about'],
+            },
+          ]}
+          draft={form.draft}
+          errors={form.errors}
+          onChange={(field, value) => {
+            const known = ABOUT.find((one) => one === field);
+            if (known) form.change(known, value);
+          }}
+        />
+      </SubmitForm>
+      <RequirementsFile onTake={setRequirements} />
+      <RequirementsTable requirements={requirements} onChange={setRequirements} />
+      {needed && requirements.length === 0 && <Alert type="error">{t('ownFramework.needed')}</Alert>}
+      {tooLong && <Alert type="error">{errorText({ code: 'too_much_text', params: { max: MOST_BYTES } })}</Alert>}
+      {error && <SaveFailed error={error} />}
+      <Box float="right">
+        <SpaceBetween direction="horizontal" size="xs">
+          <Button variant="link" onClick={() => navigate(before ? `/frameworks/${before.id}` : '/frameworks')}>
+            {t('actions.cancel')}
+          </Button>
+          <Button variant="primary" form="own-framework" formAction="submit" loading={isPending}>
+            {t('ownFramework.save')}
+          </Button>
+        </SpaceBetween>
+      </Box>
+    </SpaceBetween>
+  );
+};

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { FormSkeleton } from '#web/components/form-skeleton.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { OwnEditor } from './own-editor.tsx';
+import { ownFrameworkQueries } from './queries.ts';
+
+export const NewOwnFrameworkPage = () => <OwnEditor />;
+
+export const EditOwnFrameworkPage = () => {
+  const { t } = useTranslation();
+  const { frameworkId = '' } = useParams();
+  const { data, error, refetch } = useQuery(ownFrameworkQueries.one(frameworkId));
+  if (data) return <OwnEditor key={data.id} before={data} />;
+  if (error)
+    return <LoadFailed isPage what={t('ownFramework.loadFailed')} error={error} onRetry={() => void refetch()} />;
+  return <FormSkeleton />;
+};

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '#web/api/client.ts';
+
+/** Begins as the keys of all frameworks do: whatever changes one of them changes those lists. */
+const own = (...more: string[]) => ['frameworks', 'own', ...more];
+
+export const ownFrameworkQueries = {
+  all: queryOptions({
+    queryKey: own(),
+    queryFn: async ({ signal }) => (await api('GET /own-frameworks', { signal })).own_frameworks,
+  }),
+  one: (id: string) =>
+    queryOptions({
+      queryKey: own('one', id),
+      queryFn: ({ signal }) => api('GET /own-frameworks/{id}', { params: { id }, signal }),
+      // What somebody edits is as it is now.
+      gcTime: 0,
+    }),
+  controls: queryOptions({
+    queryKey: ['common-controls'],
+    queryFn: async ({ signal }) => (await api('GET /common-controls', { signal })).controls,
+    staleTime: Number.POSITIVE_INFINITY,
+  }),
+};

@@ -1,0 +1,96 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MOST_REQUIREMENTS, type OwnRequirementDraft } from '#domain/own-framework/rules.ts';
+import { PagedTable } from '#web/components/paged-table.tsx';
+import { RequirementDialog } from './requirement-dialog.tsx';
+
+type Props = {
+  requirements: readonly OwnRequirementDraft[];
+  onChange: (requirements: readonly OwnRequirementDraft[]) => void;
+};
+
+/** What it asks so far, each to be edited or taken away. */
+export const RequirementsTable = ({ requirements, onChange }: Props) => {
+  const { t } = useTranslation();
+  /** Where among them; behind the last for a new one. */
+  const [edited, setEdited] = useState<number>();
+  const keep = (one: OwnRequirementDraft) => {
+    const at = edited ?? requirements.length;
+    onChange([...requirements.slice(0, at), one, ...requirements.slice(at + 1)]);
+    setEdited(undefined);
+  };
+  return (
+    <>
+      <PagedTable
+        items={requirements.map((requirement, at) => ({ ...requirement, at }))}
+        trackBy={({ at }) => String(at)}
+        wrapLines
+        header={
+          <Header
+            variant="h2"
+            counter={`(${requirements.length})`}
+            actions={
+              <Button
+                disabled={requirements.length >= MOST_REQUIREMENTS}
+                onClick={() => setEdited(requirements.length)}
+              >
+                {t('ownFramework.addOne')}
+              </Button>
+            }
+          >
+            {t('ownFramework.requirements')}
+          </Header>
+        }
+        empty={<Box color="text-status-inactive">{t('ownFramework.noRequirements')}</Box>}
+        columnDefinitions={[
+          { id: 'id', header: t('ownFramework.columns.id'), cell: ({ id }) => id, isRowHeader: true, minWidth: 90 },
+          { id: 'title', header: t('ownFramework.columns.title'), cell: ({ title }) => title, minWidth: 160 },
+          { id: 'group', header: t('ownFramework.columns.group'), cell: ({ group }) => group },
+          {
+            id: 'effective_from',
+            header: t('ownFramework.columns.effective_from'),
+            cell: ({ effective_from }) => effective_from,
+          },
+          {
+            id: 'controls',
+            header: t('ownFramework.columns.controls'),
+            cell: ({ controls }) => controls.length,
+          },
+          {
+            id: 'actions',
+            header: t('ownFramework.actions'),
+            minWidth: 110,
+            cell: ({ id, at }) => (
+              <SpaceBetween direction="horizontal" size="xxs">
+                <Button
+                  variant="inline-icon"
+                  iconName="edit"
+                  ariaLabel={t('ownFramework.editOne', { id })}
+                  onClick={() => setEdited(at)}
+                />
+                <Button
+                  variant="inline-icon"
+                  iconName="remove"
+                  ariaLabel={t('ownFramework.removeOne', { id })}
+                  onClick={() => onChange(requirements.toSpliced(at, 1))}
+                />
+              </SpaceBetween>
+            ),
+          },
+        ]}
+      />
+      {edited !== undefined && (
+        <RequirementDialog
+          before={requirements[edited]}
+          others={requirements.filter((_, at) => at !== edited)}
+          onKeep={keep}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { AboutOwnFramework, OwnRequirementDraft } from '#domain/own-framework/rules.ts';
+import { api } from '#web/api/client.ts';
+import { type Saving, save } from '#web/api/saving.ts';
+import { snackbar } from '#web/components/snackbar.ts';
+
+type Draft = AboutOwnFramework & { requirements: readonly OwnRequirementDraft[] };
+
+export type SavedFramework = { id: string; version: number } & Draft;
+type Kept = Pick<SavedFramework, 'id' | 'version'>;
+
+const send = ({ requirements, ...about }: Draft, kept: Kept | undefined, idempotencyKey: string): Promise<Kept> => {
+  const body = {
+    ...about,
+    requirements: requirements.map(({ controls, ...one }) => ({ ...one, controls: [...controls] })),
+  };
+  return kept
+    ? api('PUT /own-frameworks/{id}', { params: { id: kept.id }, body, version: kept.version, idempotencyKey })
+    : api('POST /own-frameworks', { body, idempotencyKey });
+};
+
+/** Sends it once, whatever becomes of the answer, and goes on to the framework. */
+export const useSaveOwn = (before: SavedFramework | undefined, refuse: (error: Error) => boolean) => {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [saving, setSaving] = useState<Saving<Draft, Kept>>(before ? { saved: before } : {});
+  return useMutation({
+    mutationFn: (draft: Draft) => save(draft, saving, send, setSaving),
+    onSuccess: async ({ saved }) => {
+      await client.invalidateQueries({ queryKey: ['frameworks'] });
+      snackbar.show({ type: 'success', message: t('ownFramework.saved') });
+      navigate(`/frameworks/${saved.id}`, { replace: true });
+    },
+    onError: (error) => refuse(error),
+  });
+};

@@ -1,0 +1,95 @@
+import Alert from '@cloudscape-design/components/alert';
+import DatePicker from '@cloudscape-design/components/date-picker';
+import FormField from '@cloudscape-design/components/form-field';
+import Select from '@cloudscape-design/components/select';
+import Toggle from '@cloudscape-design/components/toggle';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isDay } from '#domain/day.ts';
+import type { ListedFramework } from '#domain/framework-coverage.ts';
+import { isAdministrator } from '#domain/permissions.ts';
+import { fullName } from '#domain/person.ts';
+import { api } from '#web/api/client.ts';
+import { DialogForm } from '#web/components/form/dialog-form.tsx';
+import { whyNotSaved } from '#web/components/form/saving-failure.ts';
+import { useCurrentUser } from '#web/features/current-user/queries.ts';
+import { frameworkQueries } from './queries.ts';
+
+/** Whom one can name: oneself, whoever is named, and for administrators, who know everybody, the others. */
+const useOwners = ({ owner }: ListedFramework['setting']) => {
+  const { t } = useTranslation();
+  const user = useCurrentUser();
+  const { data = [] } = useQuery({
+    queryKey: ['frameworks', 'owners'],
+    enabled: isAdministrator(user.roles),
+    queryFn: async ({ signal }) =>
+      (await api('GET /access/users', { query: { status: ['active'], limit: 100 }, signal })).users,
+  });
+  const me = { id: user.id, name: t('frameworkSetting.me', { name: fullName(user) }) };
+  const others = data.map((one) => ({ id: one.id, name: fullName(one) || one.email }));
+  const known = new Map([...others, ...(owner ? [owner] : []), me].map((one) => [one.id, one.name]));
+  return [
+    { value: '', label: t('frameworkSetting.nobody') },
+    ...[...known].map(([value, label]) => ({ value, label })),
+  ];
+};
+
+type SettingDialogProps = { framework: Pick<ListedFramework, 'id' | 'name' | 'setting'>; onClose: () => void };
+
+/** Whether a framework is one of the company's, who answers for it, and until when. */
+const SettingDialog = ({ framework: { id, name, setting }, onClose }: SettingDialogProps) => {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const owners = useOwners(setting);
+  const [enabled, setEnabled] = useState(setting.enabled);
+  const [owner, setOwner] = useState(setting.owner?.id ?? '');
+  const [target, setTarget] = useState(setting.target_date ?? '');
+  const isWrong = target !== '' && !isDay(target);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      api('PUT /frameworks/{id}/setting', {
+        params: { id },
+        query: { enabled: enabled ? 'true' : 'false', owner, target_date: target },
+        version: setting.version,
+      }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: frameworkQueries.all.queryKey });
+      onClose();
+    },
+  });
+  return (
+    <DialogForm
+      title={t('frameworkSetting.title', { framework: name })}
+      submit={t('frameworkSetting.save')}
+      busy={isPending}
+      onSubmit={() => !isWrong && mutate()}
+      onClose={onClose}
+    >
+      {error && (
+        <Alert type="error">{`${t('frameworkSetting.failed')} ${t(whyNotSaved(error) ?? 'actions.refused')}`}</Alert>
+      )}
+      <div>{t('frameworkSetting.text')}</div>
+      <Toggle checked={enabled} onChange={({ detail }) => setEnabled(detail.checked)}>
+        {t('frameworkSetting.enabled')}
+      </Toggle>
+      <FormField label={t('frameworkSetting.owner')} stretch>
+        <Select
+          options={owners}
+          filteringType={owners.length > 10 ? 'auto' : 'none'}
+          selectedOption={owners.find(({ value }) => value === owner) ?? null}
+          onChange={({ detail }) => setOwner(detail.selectedOption.value ?? '')}
+        />
+      </FormField>
+      <FormField
+        label={t('frameworkSetting.target')}
+        errorText={isWrong ? t('fieldErrors.not_a_day') : undefined}
+        stretch
+      >
+        <DatePicker value={target} onChange={({ detail }) => setTarget(detail.value)} />
+      </FormField>
+    </DialogForm>
+  );
+};
+
+export default SettingDialog;

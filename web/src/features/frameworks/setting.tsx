@@ -1,0 +1,60 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListedFramework } from '#domain/framework-coverage.ts';
+import { useViewing } from '#web/auth/viewing.ts';
+import { lazyPart } from '#web/parts.ts';
+import { formatCalendarDay } from './calendar-day.ts';
+
+const SettingDialog = lazyPart(() => import('./setting-dialog.tsx'));
+
+/** What the company decided about a framework, and where that is changed. */
+export const Setting = ({ framework }: { framework: Pick<ListedFramework, 'id' | 'name' | 'setting' | 'own'> }) => {
+  const { t, i18n } = useTranslation();
+  const isViewing = useViewing() !== undefined;
+  const [isOpen, setOpen] = useState(false);
+  const { enabled, owner, target_date } = framework.setting;
+  const beside = [
+    ...(owner ? [`${t('frameworkSetting.owner')}: ${owner.name}`] : []),
+    ...(target_date ? [`${t('frameworkSetting.target')}: ${formatCalendarDay(target_date, i18n.language)}`] : []),
+  ];
+  return (
+    <SpaceBetween size="xxs">
+      <StatusIndicator type={enabled ? 'success' : 'stopped'}>
+        {t(enabled ? 'frameworkSetting.enabled' : 'frameworkSetting.notEnabled')}
+      </StatusIndicator>
+      {beside.map((one) => (
+        <Box key={one} fontSize="body-s" color="text-body-secondary">
+          {one}
+        </Box>
+      ))}
+      {!isViewing && !framework.own && (
+        <Button
+          variant="inline-link"
+          ariaLabel={`${t('frameworkSetting.open')}: ${framework.name}`}
+          onClick={() => setOpen(true)}
+        >
+          {t('frameworkSetting.open')}
+        </Button>
+      )}
+      {isOpen && <SettingDialog framework={framework} onClose={() => setOpen(false)} />}
+    </SpaceBetween>
+  );
+};
+
+/** How far the company is with it, over the applications that it concerns. */
+export const CompanyCoverage = ({ coverage }: Pick<ListedFramework, 'coverage'>) => {
+  const { t } = useTranslation();
+  if (coverage.applications === 0) return t('frameworkSetting.nothingAsked');
+  return (
+    <>
+      <div>{t('frameworkSetting.applications', { count: coverage.applications })}</div>
+      <Box fontSize="body-s" color="text-body-secondary">
+        {t('frameworkSetting.covered', coverage)}
+      </Box>
+    </>
+  );
+};

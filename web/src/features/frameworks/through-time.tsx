@@ -1,0 +1,34 @@
+import FormField from '@cloudscape-design/components/form-field';
+import Slider from '@cloudscape-design/components/slider';
+import { useTranslation } from 'react-i18next';
+import type { Framework } from '#domain/framework.ts';
+import { effectiveDates } from '#domain/framework-dates.ts';
+import { formatCalendarDay, today } from './calendar-day.ts';
+
+type ThroughTimeProps = { framework: Framework; asOf: string; onChange: (day: string) => void };
+
+/** From one day on which something takes effect to the next, with today among them. */
+export const ThroughTime = ({ framework, asOf, onChange }: ThroughTimeProps) => {
+  const { t, i18n } = useTranslation();
+  const days = [...new Set([...effectiveDates(framework), today()])].toSorted();
+  const said = (at: number) => {
+    const day = days[at] ?? asOf;
+    return day === today() ? t('frameworkCoverage.today') : formatCalendarDay(day, i18n.language);
+  };
+  return (
+    <FormField label={t('frameworkCoverage.slider')} stretch>
+      <Slider
+        min={0}
+        max={days.length - 1}
+        step={1}
+        tickMarks
+        value={Math.max(
+          0,
+          days.findLastIndex((day) => day <= asOf),
+        )}
+        valueFormatter={said}
+        onChange={({ detail }) => onChange(days[detail.value] ?? asOf)}
+      />
+    </FormField>
+  );
+};

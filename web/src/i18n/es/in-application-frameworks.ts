@@ -1,0 +1,3 @@
+import { applicationFrameworks } from './application-frameworks.ts';
+
+export const inApplicationFrameworks = { applicationFrameworks };

@@ -1,0 +1,20 @@
+export const upload = {
+  title: 'Subir documentos',
+  kind: 'Tipo de documento',
+  kindHint: 'Para todo lo que añada a continuación. Se puede cambiar después.',
+  choose: 'Elegir archivos',
+  drop: 'o suéltelos aquí',
+  accepted: 'PDF, Word (.docx), hoja de cálculo (.xlsx) o CSV, de hasta {{most}} cada uno',
+  inProgress: 'Se está subiendo un archivo. Espere, por favor...',
+  list: 'Archivos que se suben',
+  states: {
+    queued: 'A la espera de los demás',
+    sending: 'Subiendo',
+    waiting: 'Subido, a la espera de revisión',
+    analyzing: 'En revisión',
+    ready: 'Listo',
+  },
+  cancelFile: 'Cancelar la subida de {{name}}',
+  retryFile: 'Subir {{name}} de nuevo',
+  dismissFile: 'Quitar {{name}} de esta lista',
+};
