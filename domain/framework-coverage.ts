@@ -10,7 +10,7 @@ import { SettingSummary } from './framework-setting.ts';
 const Words = z.object({ en: z.string(), es: z.string() });
 const Day = z.iso.date();
 
-export const CompanyCounts = Counts.extend({
+const CompanyCounts = Counts.extend({
   applications: z.int().meta({ description: 'How many applications it concerns, by what is known of them.' }),
 }).meta({ title: 'CompanyCoverage', description: 'Of all of its requirements, whenever they take effect.' });
 

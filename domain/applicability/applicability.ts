@@ -9,7 +9,7 @@ import { QUESTIONS } from '#domain/tiering/questions.ts';
 import type { LawRole } from './roles.ts';
 import { ANNEX_III, type Annex, type AnnexArea, APPLICABILITY, type Applicability } from './rules.ts';
 
-export type Classified = {
+type Classified = {
   class: SystemClass;
   /** No answer could still say otherwise. */
   certain: boolean;

@@ -1,6 +1,6 @@
 /** Pieces of evidence: what shows that a control does what it says, from when until when. A piece can prove several. */
 import * as z from 'zod';
-import { addDays } from '#domain/day.ts';
+import { addDays, isDay } from '#domain/day.ts';
 import { Actor, Id, Instant } from '#domain/entity.ts';
 import type { FieldErrorCode } from '#domain/field-error.ts';
 import { Words } from '#domain/framework.ts';
@@ -108,7 +108,7 @@ export const NewEvidence = z
     for (const [field, code] of problemsOfPiece(sent))
       addIssue({ code: 'custom', path: [field], params: { code, params: {} } });
     const { effective_from: from, expires_on: to } = sent;
-    if (from && to && to <= from)
+    if (from && to && isDay(from) && isDay(to) && to <= from)
       addIssue({
         code: 'custom',
         path: ['expires_on'],

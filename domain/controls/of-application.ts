@@ -9,7 +9,7 @@ import { risksOf } from '#domain/risks/risks.ts';
 import type { Strength } from './catalogue.ts';
 import type { ControlKey } from './keys.ts';
 
-export type AskedFor = { framework: string; requirement: string; strength: Strength };
+type AskedFor = { framework: string; requirement: string; strength: Strength };
 export type AskedControl = { key: ControlKey; for: AskedFor[]; risks: DescriptorKey[] };
 
 type Asking = {

@@ -149,7 +149,7 @@ export const stateOf = ({ progress }: Uploaded, { number, state }: KeptVersion):
   state === 'created' && progress?.version === number ? progress.state : state;
 
 /** What has not come by now comes no more; if it does all the same, it is checked as any other. */
-export const hasNotCome = (document: Uploaded, version: KeptVersion, now: number) =>
+const hasNotCome = (document: Uploaded, version: KeptVersion, now: number) =>
   ['created', 'waiting'].includes(stateOf(document, version)) && now - Date.parse(version.uploaded_at) > PATIENCE;
 
 export const shownState = (document: Uploaded, version: KeptVersion, now: number): UploadState =>

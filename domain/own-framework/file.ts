@@ -16,8 +16,8 @@ import {
   repeatedIds,
 } from './rules.ts';
 
-export const OWN_COLUMNS = ['id', 'title', 'text', 'group', 'effective_from', 'controls'] as const;
-export type OwnColumn = (typeof OWN_COLUMNS)[number];
+const OWN_COLUMNS = ['id', 'title', 'text', 'group', 'effective_from', 'controls'] as const;
+type OwnColumn = (typeof OWN_COLUMNS)[number];
 
 /** In English and in Spanish. */
 const HEADERS: Record<OwnColumn, readonly string[]> = {
@@ -37,8 +37,8 @@ const strengthCalled = named<LinkStrength>({
   supports: ['supports', 'support', 'apoya', 'apoyo'],
 });
 
-export type OwnProblem = { column: OwnColumn; broken: Broken };
-export type OwnRow = {
+type OwnProblem = { column: OwnColumn; broken: Broken };
+type OwnRow = {
   /** Where in the file it is. */
   line: number;
   requirement: OwnRequirementDraft;

@@ -35,7 +35,7 @@ export type Found = {
 };
 
 /** What nobody has touched is there all the same, as soon as something asks for it. */
-export const find = async (caller: Caller, { id, controlId }: Params): Promise<Found> => {
+const find = async (caller: Caller, { id, controlId }: Params): Promise<Found> => {
   const application = await reachableApplication(caller, id);
   const { success, data: key } = ControlName.safeParse(controlId);
   if (!success) throw notFound('control');

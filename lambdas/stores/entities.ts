@@ -50,7 +50,7 @@ const content = (entity: object | undefined): Record<string, unknown> =>
   Object.fromEntries(Object.entries(entity ?? {}).filter(([field]) => !(field in Recorded.shape)));
 
 /** With what a hidden field begins and ends is no change to tell of. */
-export const changes = (
+const changes = (
   before: object | undefined,
   after: object | undefined,
   hidden: readonly string[] = [],

@@ -1,5 +1,6 @@
 /** The life of an application, from its creation to an approval that opens again: three people, each in their own browser. */
 import type { Page } from '@playwright/test';
+import { addDays } from '#domain/day.ts';
 import type { Language } from '#domain/enumerations.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { harmless } from '#test/domain/golden-cases.ts';
@@ -18,6 +19,8 @@ import { risk as esRisk } from '#web/i18n/es/risk.ts';
 import { makePerson, TEST } from './people.ts';
 import { expect, test } from './product.ts';
 import { someName } from './things.ts';
+
+const IN_A_MONTH = addDays(new Date().toISOString().slice(0, 10), 30);
 
 const TEXTS = {
   en: {
@@ -125,7 +128,7 @@ for (const language of ['en', 'es'] as const)
       await atAlan.getByLabel(approval.decide.owner).click();
       await atAlan.keyboard.type(me.email); // others are called so as well
       await atAlan.getByRole('option', { name: me.email }).click();
-      await atAlan.getByLabel(approval.decide.due).fill('2099-12-31');
+      await atAlan.getByLabel(approval.decide.due).fill(IN_A_MONTH);
       await atAlan.keyboard.press('Escape');
       await send(atAlan, texts);
       await expect(atAlan.getByText(applications.approvalStatuses.approved_with_conditions).first()).toBeVisible();

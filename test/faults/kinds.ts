@@ -5,6 +5,7 @@ import { ApiClientRow } from '#domain/api-client-row.ts';
 import { Application } from '#domain/application.ts';
 import { ApplicationRow } from '#domain/application-row.ts';
 import { Company } from '#domain/company.ts';
+import { ComplianceRow } from '#domain/compliance.ts';
 import { sameEmail } from '#domain/email-change.ts';
 import { ListView } from '#domain/list-view.ts';
 import { nameOrder, tidyName } from '#domain/name.ts';
@@ -26,7 +27,7 @@ type Kind<E> = {
   unique?: (entity: E) => Record<string, readonly string[]>;
   /** What its list keeps of it. */
   row?: z.ZodType<{ id: string }>;
-  beside?: (entity: E) => readonly Key[];
+  beside?: (entity: E) => readonly Due[];
   /** Fields of which its trail does not say what becomes of them. */
   untold?: readonly string[];
 };
@@ -56,7 +57,15 @@ const kind = <E extends { id: string }>(what: string, { key, schema, unique, row
 const byName = ({ name }: { name: string }) => ({ name: sameNames(name) });
 
 export const kinds = [
-  kind('application', { key: keys.application, schema: Application, unique: byName, row: ApplicationRow }),
+  kind('application', {
+    key: keys.application,
+    schema: Application,
+    unique: byName,
+    row: ApplicationRow,
+    beside: (application) => [
+      { ...keys.listed('compliance', bucketOf(application.id), application.id), row: ComplianceRow.parse(application) },
+    ],
+  }),
   kind('vendor', { key: keys.vendor, schema: Vendor, unique: byName, row: Vendor }),
   kind('list view', {
     key: keys.listView,

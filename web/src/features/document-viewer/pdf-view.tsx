@@ -10,7 +10,7 @@ import './pdf.css';
 type PdfViewProps = { name: string; address: FileAddress; size: number; onRetry: () => void };
 
 /** The pages of a pdf, drawn as they come into view, and what can be done with them. */
-export const PdfView = ({ name, address, size, onRetry }: PdfViewProps) => {
+const PdfView = ({ name, address, size, onRetry }: PdfViewProps) => {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const [isFinding, setFinding] = useState(false);
@@ -66,3 +66,5 @@ export const PdfView = ({ name, address, size, onRetry }: PdfViewProps) => {
     </section>
   );
 };
+
+export default PdfView;

@@ -13,9 +13,9 @@ import { type DocumentAlone, viewerQueries } from './queries.ts';
 import { ViewerHeader } from './viewer-header.tsx';
 import './viewer.css';
 
-const PdfView = lazyPart(async () => ({ default: (await import('./pdf-view.tsx')).PdfView }));
-const WordView = lazyPart(async () => ({ default: (await import('./word-view.tsx')).WordView }));
-const WorkbookView = lazyPart(async () => ({ default: (await import('./workbook-view.tsx')).WorkbookView }));
+const PdfView = lazyPart(() => import('./pdf-view.tsx'));
+const WordView = lazyPart(() => import('./word-view.tsx'));
+const WorkbookView = lazyPart(() => import('./workbook-view.tsx'));
 
 const Content = ({
   document,

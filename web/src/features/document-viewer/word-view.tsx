@@ -11,7 +11,7 @@ import './word.css';
 type WordViewProps = { name: string; address: FileAddress; size: number; onRetry: () => void };
 
 /** What a word document says, and how that is put together. */
-export const WordView = ({ name, address, size, onRetry }: WordViewProps) => {
+const WordView = ({ name, address, size, onRetry }: WordViewProps) => {
   const { t } = useTranslation();
   const { data, error, loaded } = useReading<WordDocument>(
     address,
@@ -31,3 +31,5 @@ export const WordView = ({ name, address, size, onRetry }: WordViewProps) => {
     </section>
   );
 };
+
+export default WordView;

@@ -75,7 +75,7 @@ type WorkbookViewProps = {
 };
 
 /** A spreadsheet with its sheets as tabs, or a CSV file as its only one. */
-export const WorkbookView = ({ format, name, address, size, onRetry }: WorkbookViewProps) => {
+const WorkbookView = ({ format, name, address, size, onRetry }: WorkbookViewProps) => {
   const { data, error, loaded } = useReading<Open>(address, async (reading, file) => {
     const { sheets } = await reading.ask({ kind: 'workbook', format, file, name });
     return { sheets, reading };
@@ -84,3 +84,5 @@ export const WorkbookView = ({ format, name, address, size, onRetry }: WorkbookV
   if (!data) return <Opening loaded={loaded} size={size} />;
   return <OpenWorkbook open={data} size={size} onRetry={onRetry} />;
 };
+
+export default WorkbookView;
