@@ -13,7 +13,15 @@ export default defineConfig({
     // Reading what is there takes its time when every test runs at once.
     projects: [
       { extends: true, test: { name: 'alone', include: ['test/**/*.test.ts'], exclude: [API] } },
-      { extends: true, test: { name: 'api', include: [API], globalSetup: 'test/global-stack.ts' } },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: [API],
+          globalSetup: 'test/global-stack.ts',
+          setupFiles: 'test/api/environment.ts',
+        },
+      },
     ],
   },
 });

@@ -14,7 +14,6 @@ export type ReturnReason = (typeof RETURN_REASONS)[number];
 
 /** What an application's control has not yet. */
 export const LACKS = ['owner', 'implementation', 'evidence'] as const;
-type Lack = (typeof LACKS)[number];
 
 export const EVIDENCE_STANDINGS = ['in_force', 'ends_soon', 'expired', 'not_yet'] as const;
 export type EvidenceStanding = (typeof EVIDENCE_STANDINGS)[number];

@@ -50,11 +50,7 @@ const content = (entity: object | undefined): Record<string, unknown> =>
   Object.fromEntries(Object.entries(entity ?? {}).filter(([field]) => !(field in Recorded.shape)));
 
 /** With what a hidden field begins and ends is no change to tell of. */
-const changes = (
-  before: object | undefined,
-  after: object | undefined,
-  hidden: readonly string[] = [],
-): Change[] => {
+const changes = (before: object | undefined, after: object | undefined, hidden: readonly string[] = []): Change[] => {
   const [from, to] = [content(before), content(after)];
   return Object.keys({ ...from, ...to })
     .filter((field) => !isDeepStrictEqual(from[field], to[field]))

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { mockClient } from 'aws-sdk-client-mock';
-import { expect, inject, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { linkOf, say } from '#domain/telling/told.ts';
 import { sendNotice } from '#lambdas/mail/notice.ts';
 import { send } from '#lambdas/mail/send.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
 import { mailsTo } from './mailbox.ts';
-
-Object.assign(process.env, inject('environment'));
 
 const FIREFOX = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:109.0) Gecko/20100101 Firefox/115.0';
 const asked = { id: 'request-1', at: '2026-11-21T14:02:00.000Z', browser: FIREFOX };

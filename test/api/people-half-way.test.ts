@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { AdminGetUserCommand, UserNotFoundException } from '@aws-sdk/client-cognito-identity-provider';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { Invitation } from '#domain/managed-user.ts';
 import { heldRole } from '#domain/role.ts';
 import { changeUser, deleteUser, sendPasswordTo } from '#lambdas/people/people.ts';
@@ -16,8 +16,6 @@ import { table } from '#lambdas/stores/table.ts';
 import { tokensOf } from '#local/demo/tokens.ts';
 import { mailsTo } from './mailbox.ts';
 import { signedIn } from './people.ts';
-
-Object.assign(process.env, inject('environment'));
 
 const ADMIN = { id: randomUUID(), name: 'Ada Lovelace' };
 const OUT = new Error('Nobody answers.');

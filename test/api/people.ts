@@ -1,6 +1,5 @@
 /** People who sign in to ask the API, each made for one test. */
 import { randomUUID } from 'node:crypto';
-import { inject } from 'vitest';
 import type { AllRoutes } from '#contract/index.ts';
 import type { Call, RouteKey } from '#contract/route.ts';
 import type { Role } from '#domain/enumerations.ts';
@@ -9,8 +8,6 @@ import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { addPerson } from '#local/demo/people.ts';
 import { tokensOf } from '#local/demo/tokens.ts';
 import { ask, askWell } from './client.ts';
-
-Object.assign(process.env, inject('environment'));
 
 const PASSWORD = 'Correct-Horse-9-Battery';
 const TEST = { id: 'test', name: 'Test' };
