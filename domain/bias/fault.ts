@@ -1,0 +1,25 @@
+/** What stops a run, and where. Somebody has to decide or mend it; nothing is ever guessed. */
+import * as z from 'zod';
+
+export const BIAS_FAULTS = [
+  // Of the file's first row.
+  ...['column_missing', 'column_twice'],
+  // Of a cell.
+  ...['outcome_not_listed', 'label_not_listed', 'refusal_not_listed', 'score_not_a_number', 'score_too_large'],
+  ...['weight_not_whole', 'count_not_whole', 'selected_more_than_all', 'blank', 'twice'],
+  // Of the whole file: more than a test can have, or less.
+  ...['too_many_groups', 'too_many_strata', 'too_many_periods', 'too_many_answers', 'too_much_text'],
+  ...['no_rows', 'nothing_known', 'left_out_too_large'],
+] as const;
+export type BiasFaultKind = (typeof BIAS_FAULTS)[number];
+
+export const BiasFault = z
+  .object({
+    row: z.int().meta({ description: 'The first row below the headers is 1; 0 is the file.' }),
+    column: z.string().meta({ description: 'As the file calls it.' }),
+    why: z.enum(BIAS_FAULTS),
+    value: z.string().meta({ description: 'What stands there, shortened.' }),
+    limit: z.number().nullable(),
+  })
+  .meta({ title: 'BiasFault' });
+export type BiasFault = z.output<typeof BiasFault>;

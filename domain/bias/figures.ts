@@ -1,0 +1,34 @@
+/** The shapes that numbers of a result come in. What cannot be computed is null, never a number that looks like one. */
+import * as z from 'zod';
+
+export const Interval = z.object({ low: z.number(), high: z.number() }).meta({ title: 'BiasInterval' });
+export type Interval = z.output<typeof Interval>;
+
+export const BIAS_VERDICTS = [
+  /** Gravest first: of several, the first that occurs is that of all. */
+  ...['adverse_impact', 'flagged', 'inconclusive', 'detectable_small', 'within_noise', 'no_flag'],
+] as const;
+export const BiasVerdict = z.enum(BIAS_VERDICTS);
+export type BiasVerdict = z.output<typeof BiasVerdict>;
+
+/** So many of so many, with Wilson's interval: what its formula is filled in with, and what comes out. */
+export const Proportion = z
+  .object({ count: z.number(), of: z.number(), rate: z.number().nullable(), interval: Interval.nullable() })
+  .meta({ title: 'BiasProportion' });
+export type Proportion = z.output<typeof Proportion>;
+
+export const STANDINGS = ['reference', 'judged', 'too_small', 'left_out'] as const;
+export const Standing = z.enum(STANDINGS).meta({
+  description: 'What is too small, or was left out with a reason, is reported and neither judged nor a reference.',
+});
+
+/** Which records a table is about, and which it is not. */
+export const Coverage = z
+  .object({
+    records: z.number().meta({ description: 'With a known outcome.' }),
+    known: z.number().meta({ description: 'Of those, the ones whose group is known.' }),
+    unknown: z.number(),
+    left_out: z.array(z.object({ group: z.string(), n: z.number(), reason: z.string() })),
+  })
+  .meta({ title: 'BiasCoverage' });
+export type Coverage = z.output<typeof Coverage>;

@@ -1,0 +1,142 @@
+/** One attribute's groups, or those of two at once, side by side: what is said of each. */
+import * as z from 'zod';
+import { BiasVerdict, Coverage, Interval, Proportion, Standing } from './figures.ts';
+
+/** One of each attribute of the table. */
+const Names = z.array(z.string());
+
+const ImpactComparison = z
+  .object({
+    ratio: z.number().nullable().meta({ description: 'Null where nobody of the reference was selected.' }),
+    ratio_interval: Interval.nullable(),
+    bootstrap_interval: Interval.nullable().meta({ description: 'Of the ratio, where scores were compared.' }),
+    difference: z.number(),
+    difference_interval: Interval,
+    difference_beyond: z.boolean().meta({ description: 'Whether the rates are further apart than they may be.' }),
+    z: z.number().nullable(),
+    z_p: z.number().nullable(),
+    p: z.number().meta({ description: "By Fisher's exact test, in both directions." }),
+    adjusted_p: z.number().nullable().meta({ description: 'By Holm, within the table; null where it is not judged.' }),
+    effect_size: z.number().meta({ description: "Cohen's h." }),
+    shortfall: z
+      .number()
+      .meta({ description: 'How many more would have to be selected for the ratio to be high enough.' }),
+    flips: z
+      .number()
+      .meta({ description: 'Or: how many selections would have to go from the reference to this group.' }),
+    would_settle: z.number().nullable().meta({
+      description: 'How many records of this group, at the same rates, would settle what is inconclusive.',
+    }),
+    verdict: BiasVerdict.nullable(),
+  })
+  .meta({ title: 'BiasImpactComparison' });
+export type ImpactComparison = z.output<typeof ImpactComparison>;
+
+const ImpactGroup = z
+  .object({
+    names: Names,
+    selected: Proportion,
+    share: z.number().meta({ description: 'Of the records whose group is known.' }),
+    expected: z.object({ selected: z.number(), not_selected: z.number() }),
+    standing: Standing,
+    scores: z.object({ n: z.number(), mean: z.number(), deviation: z.number().nullable() }).nullable(),
+    compared: ImpactComparison.nullable(),
+  })
+  .meta({ title: 'BiasImpactGroup' });
+export type ImpactGroup = z.output<typeof ImpactGroup>;
+
+/** How often decisions were wrong in one group and in the reference. */
+const ErrorComparison = z
+  .object({
+    difference: z.number().nullable(),
+    ratio: z.number().nullable(),
+    beyond: z.boolean().nullable().meta({ description: 'Whether it is more than it may be.' }),
+    p: z.number().nullable(),
+    adjusted_p: z.number().nullable(),
+    verdict: BiasVerdict.nullable(),
+  })
+  .meta({ title: 'BiasErrorComparison' });
+export type ErrorComparison = z.output<typeof ErrorComparison>;
+
+const CalibrationBin = z.object({
+  from: z.number(),
+  to: z.number(),
+  positive: Proportion,
+  mean_score: z.number().nullable(),
+});
+export type CalibrationBin = z.output<typeof CalibrationBin>;
+
+const LabelGroup = z
+  .object({
+    names: Names,
+    confusion: z.object({
+      ...{ true_positive: z.number(), false_positive: z.number() },
+      ...{ false_negative: z.number(), true_negative: z.number() },
+    }),
+    true_positive_rate: Proportion,
+    false_positive_rate: Proportion,
+    false_negative_rate: Proportion,
+    positive_predictive_value: Proportion,
+    auc: z.object({ value: z.number(), interval: Interval }).nullable(),
+    calibration: z.array(CalibrationBin).nullable().meta({ description: 'Where scores are from 0 to 1.' }),
+    compared: z
+      .object({
+        equal_opportunity: ErrorComparison.meta({ description: 'The true positive rates: their difference counts.' }),
+        false_positives: ErrorComparison.meta({ description: 'The false positive rates: their ratio counts.' }),
+        false_negatives: ErrorComparison.meta({ description: 'The false negative rates: their ratio counts.' }),
+        equalised_odds: z.number().nullable().meta({
+          description: 'The larger of the differences of true and of false positive rates.',
+        }),
+      })
+      .nullable(),
+  })
+  .meta({ title: 'BiasLabelGroup' });
+export type LabelGroup = z.output<typeof LabelGroup>;
+
+const StratifiedGroup = z
+  .object({
+    names: Names,
+    odds_ratio: z.number().nullable().meta({ description: 'Common to all strata, by Mantel and Haenszel.' }),
+    interval: Interval.nullable(),
+    chi_square: z.number().nullable(),
+    p: z.number().nullable(),
+    crude_odds_ratio: z.number().nullable(),
+    turns: z.boolean().meta({ description: 'Whether the direction within the strata is another than over all.' }),
+    strata: z.array(
+      z.object({
+        stratum: z.string(),
+        group: Proportion,
+        reference: Proportion,
+        odds_ratio: z.number().nullable(),
+      }),
+    ),
+  })
+  .meta({ title: 'BiasStratifiedGroup' });
+export type StratifiedGroup = z.output<typeof StratifiedGroup>;
+
+const Period = z
+  .object({
+    period: z.string(),
+    groups: z.array(z.object({ names: Names, selected: Proportion, ratio: z.number().nullable() })),
+  })
+  .meta({ title: 'BiasPeriod' });
+export type Period = z.output<typeof Period>;
+
+export const ImpactTable = z
+  .object({
+    kind: z.literal('impact'),
+    id: z.string(),
+    attributes: Names.meta({ description: 'One, or the two of an intersection.' }),
+    measure: z.enum(['outcome', 'score']).meta({ description: 'Selected, or scored above the median of all.' }),
+    coverage: Coverage,
+    overall: Proportion,
+    reference: Names.nullable().meta({ description: 'Null where no group is large enough.' }),
+    reference_chosen: z.boolean(),
+    groups: z.array(ImpactGroup),
+    labels: z.object({ column: z.string(), groups: z.array(LabelGroup) }).nullable(),
+    strata: z.object({ column: z.string(), groups: z.array(StratifiedGroup) }).nullable(),
+    periods: z.object({ column: z.string(), periods: z.array(Period) }).nullable(),
+    verdict: BiasVerdict.nullable().meta({ description: 'The gravest; null where nothing could be judged.' }),
+  })
+  .meta({ title: 'BiasImpactTable' });
+export type ImpactTable = z.output<typeof ImpactTable>;

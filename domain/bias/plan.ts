@@ -1,0 +1,163 @@
+/**
+ * What somebody has decided before a test of bias is run: which column is what, what each value means, and what counts
+ * as too much. With the file it is all that a result depends on.
+ */
+import * as z from 'zod';
+import { BiasThresholds, USUAL_THRESHOLDS } from './thresholds.ts';
+
+/** A test has no more of these: beyond it, what is taken for a group is most likely none. */
+export const MOST_ATTRIBUTES = 20;
+const MOST_VALUES = 1000;
+const LONGEST = 500;
+
+/** As it stands in the file's first row, or in a cell, without the space around it. */
+const Text = z.string().max(LONGEST);
+const Header = Text.min(1);
+
+const RowColumns = z
+  .strictObject({
+    record_id: Header.optional(),
+    outcome: Header.optional(),
+    score: Header.optional(),
+    label: Header.optional(),
+    stratum: Header.optional(),
+    weight: Header.optional().meta({ description: 'How many records a row stands for: a whole number.' }),
+    period: Header.optional(),
+    attributes: z.array(Header).min(1).max(MOST_ATTRIBUTES),
+  })
+  .refine(({ outcome, score }) => outcome !== undefined || score !== undefined, { path: ['outcome'] });
+
+/** A row is a group, or where two attributes meet, with how many there were and how many were selected. */
+const AggregateColumns = z
+  .strictObject({
+    attribute: Header,
+    group: Header,
+    second_attribute: Header.optional(),
+    second_group: Header.optional(),
+    n: Header,
+    selected: Header,
+    stratum: Header.optional(),
+    period: Header.optional(),
+  })
+  .refine((columns) => (columns.second_attribute === undefined) === (columns.second_group === undefined), {
+    path: ['second_group'],
+  });
+
+/** A profile in several variants, which differ in the group alone. */
+const SyntheticColumns = z
+  .strictObject({
+    profile_id: Header,
+    variant_id: Header.optional(),
+    attribute: Header,
+    group: Header,
+    outcome: Header.optional(),
+    score: Header.optional(),
+    generator: Header.optional(),
+    seed: Header.optional(),
+  })
+  .refine(({ outcome, score }) => outcome !== undefined || score !== undefined, { path: ['outcome'] });
+
+/** A prompt in several variants, which differ in the group alone, each asked once or oftener. */
+const LanguageColumns = z
+  .strictObject({
+    prompt_id: Header,
+    template_id: Header.optional(),
+    attribute: Header.optional(),
+    group: Header,
+    is_baseline: Header.optional(),
+    repetition: Header.optional(),
+    response_text: Header.optional(),
+    decision: Header.optional(),
+    score: Header.optional(),
+    refused: Header.optional(),
+    model: Header.optional(),
+    model_version: Header.optional(),
+    temperature: Header.optional(),
+  })
+  .refine((columns) => columns.response_text ?? columns.decision ?? columns.score ?? columns.refused, {
+    path: ['decision'],
+  });
+
+const values = <const M extends readonly [string, ...string[]]>(meanings: M) =>
+  z
+    .array(z.strictObject({ value: Text, means: z.enum(meanings) }))
+    .max(MOST_VALUES)
+    .default([]);
+
+const decided = {
+  /** A value that is not listed stops the run; so does an empty cell, unless '' is. */
+  outcomes: values(['selected', 'not_selected', 'leave_out']),
+  /** Values of an attribute that mean that nobody knows. An empty cell always does. */
+  unknown: z.array(Text).max(MOST_VALUES).default([]),
+  /** Values that mean the same group. */
+  merges: z
+    .array(z.strictObject({ attribute: Text, value: Text, group: Header }))
+    .max(MOST_VALUES)
+    .default([]),
+  /** What the others are held against. Without one it is the highest rate among groups that are large enough. */
+  references: z
+    .array(z.strictObject({ attribute: Text, group: Header }))
+    .max(MOST_ATTRIBUTES)
+    .default([]),
+  /** Of fewer than the thresholds' share of the records only. */
+  left_out: z
+    .array(z.strictObject({ attribute: Text, group: Header, reason: z.string().trim().min(1).max(2000) }))
+    .max(MOST_VALUES)
+    .default([]),
+  /** What stands before the decimals. */
+  decimal: z.enum(['point', 'comma']).default('point'),
+  thresholds: BiasThresholds.default(USUAL_THRESHOLDS),
+  seed: z
+    .int()
+    .min(0)
+    .max(2 ** 32 - 1)
+    .default(1),
+};
+
+const intersections = z
+  .array(z.tuple([Header, Header]))
+  .max(MOST_ATTRIBUTES)
+  .default([]);
+
+const RowPlan = z.strictObject({
+  type: z.literal('fairness_ml_user'),
+  shape: z.literal('rows'),
+  columns: RowColumns,
+  labels: values(['positive', 'negative', 'leave_out']),
+  intersections: intersections.meta({ description: 'Pairs of attributes, by their columns.' }),
+  ...decided,
+});
+
+const AggregatePlan = z.strictObject({
+  type: z.literal('fairness_ml_user'),
+  shape: z.literal('aggregate'),
+  columns: AggregateColumns,
+  ...decided,
+});
+
+const SyntheticPlan = z.strictObject({
+  type: z.literal('fairness_ml_synthetic'),
+  shape: z.literal('rows'),
+  columns: SyntheticColumns,
+  ...decided,
+});
+
+const LanguagePlan = z.strictObject({
+  type: z.literal('fairness_llm_user'),
+  shape: z.literal('rows'),
+  columns: LanguageColumns,
+  refusals: values(['refused', 'answered', 'leave_out']),
+  /** Values of `is_baseline` that say so; every other says that it is none. */
+  baselines: z.array(Text).max(MOST_VALUES).default([]),
+  ...decided,
+});
+
+export const BiasPlan = z
+  .discriminatedUnion('type', [z.discriminatedUnion('shape', [RowPlan, AggregatePlan]), SyntheticPlan, LanguagePlan])
+  .meta({ title: 'BiasPlan' });
+export type BiasPlan = z.output<typeof BiasPlan>;
+
+export type RowPlan = z.output<typeof RowPlan>;
+export type AggregatePlan = z.output<typeof AggregatePlan>;
+export type SyntheticPlan = z.output<typeof SyntheticPlan>;
+export type LanguagePlan = z.output<typeof LanguagePlan>;

@@ -1,0 +1,33 @@
+/** What a test found, with everything that somebody needs who wants to say it or to compute it again. */
+import * as z from 'zod';
+import { BiasVerdict } from './figures.ts';
+import { ImpactTable } from './impact-result.ts';
+import { PairsTable } from './pairs-result.ts';
+import { BiasThresholds } from './thresholds.ts';
+import { BiasWarning } from './warning.ts';
+
+/** Goes up with whatever lets the same file and plan give another number. */
+export const ENGINE_VERSION = '1';
+
+export const BiasTable = z.discriminatedUnion('kind', [ImpactTable, PairsTable]);
+
+export const BiasResult = z
+  .object({
+    engine: z.string(),
+    type: z.enum(['fairness_ml_user', 'fairness_ml_synthetic', 'fairness_llm_user']),
+    shape: z.enum(['rows', 'aggregate']),
+    seed: z.int(),
+    thresholds: BiasThresholds,
+    rows: z.number().meta({ description: 'Of the file, below its headers.' }),
+    records: z.number().meta({ description: 'That they stand for.' }),
+    without_outcome: z.number().meta({ description: 'Records that the plan leaves out for what their outcome is.' }),
+    without_label: z.number(),
+    median: z.number().nullable().meta({ description: 'Of the scores of all records, where scores were compared.' }),
+    /** From columns that say it: in the order of their names. */
+    models: z.array(z.object({ column: z.string(), values: z.array(z.string()) })),
+    verdict: BiasVerdict.nullable(),
+    tables: z.array(BiasTable),
+    warnings: z.array(BiasWarning),
+  })
+  .meta({ title: 'BiasResult' });
+export type BiasResult = z.output<typeof BiasResult>;
