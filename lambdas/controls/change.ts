@@ -32,7 +32,7 @@ type Taken = { becomes: Content; action?: AuditEvent; told?: Change[]; besides?:
 /** Fields of which others are told as they are. Of the rest the trail says what was done. */
 const TOLD = ['state', 'owner', 'due_on', 'implementation', 'justification'] as const;
 
-const changesIn = (before: Content, now: Content): Change[] =>
+export const changesIn = (before: Content, now: Content): Change[] =>
   TOLD.filter((field) => !isDeepStrictEqual(before[field], now[field])).map((field) => ({
     field: field === 'state' ? 'control_state' : field,
     ...{ from: before[field], to: now[field] },

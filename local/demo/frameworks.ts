@@ -1,22 +1,23 @@
-/** Which frameworks the demo company has enabled, and what somebody decided about one of them. */
-import { SYSTEM } from '#domain/entity.ts';
+/** Which frameworks the demo company has enabled, who answers for each, and until when. */
+import { type Actor, SYSTEM } from '#domain/entity.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { settleCompliance } from '#lambdas/stores/compliance.ts';
 import { frameworkSettings } from '#lambdas/stores/framework-settings.ts';
 
 const ENABLED = [
-  { framework: 'nist-ai-rmf', target_date: null },
-  { framework: 'iso-iec42001', target_date: '2027-06-30' },
-  { framework: 'euact', target_date: '2027-12-02' },
-  { framework: 'nyc-ll144', target_date: null },
-  { framework: 'owasp-llm-2026', target_date: null },
-];
+  { framework: 'nist-ai-rmf', owner: 'Radia', target_date: null },
+  { framework: 'iso-iec42001', owner: 'Ada', target_date: '2027-06-30' },
+  { framework: 'euact', owner: 'Radia', target_date: '2027-12-02' },
+  { framework: 'nyc-ll144', owner: null, target_date: null },
+  { framework: 'owasp-llm-2026', owner: null, target_date: null },
+] as const;
 
-export const furnishFrameworks = async () => {
-  for (const { framework, target_date } of ENABLED) {
+export const furnishFrameworks = async (people: Readonly<Record<'Ada' | 'Radia', Actor>>) => {
+  for (const { framework, owner: name, target_date } of ENABLED) {
     const id = frameworkSettings.idOf(framework);
     if (await frameworkSettings.get(id)) continue;
-    await frameworkSettings.create({ framework, enabled: true, owner: null, target_date }, SYSTEM, id);
+    const owner = name && { id: people[name].id, name: people[name].name };
+    await frameworkSettings.create({ framework, enabled: true, owner, target_date }, SYSTEM, id);
   }
   for (const { id } of await applications.rows()) await settleCompliance(id);
 };

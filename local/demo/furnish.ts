@@ -21,9 +21,10 @@ import { APPLICATIONS } from './applications.ts';
 import { approvalOf } from './approvals.ts';
 import { COMPANY, GROUPS, NAMED, NOTIFICATIONS, PEOPLE } from './company.ts';
 import { furnishFrameworks } from './frameworks.ts';
+import { furnishWork } from './furnish-work.ts';
 import { intakeOf } from './intakes.ts';
 import { addPerson } from './people.ts';
-import { furnishSince } from './since.ts';
+import { doerOf, furnishSince } from './since.ts';
 import { VENDORS } from './vendors.ts';
 
 const HOUR = 3600 * 1000;
@@ -146,11 +147,18 @@ export const furnish = async ({ demo }: { demo: 'full' | 'empty' }): Promise<rea
     await furnishGroups(full ? GROUPS : []);
     const people = await furnishPeople(full);
     if (full) {
+      const person = (name: string) =>
+        people.get(PEOPLE.find(({ first_name }) => first_name === name)?.email ?? '') ?? '';
       await furnishApplications(people);
-      await furnishFrameworks();
+      const doers = {
+        ...{ Ada: await doerOf(person('Ada')), Grace: await doerOf(person('Grace')) },
+        ...{ Radia: await doerOf(person('Radia')), Alan: await doerOf(person('Alan')) },
+      };
+      await furnishWork(doers, (name) => ({ id: idOf(`application ${name}`), name }));
+      await furnishFrameworks(doers);
       await furnishNotifications(people);
       await furnishSince({
-        person: (name) => people.get(PEOPLE.find(({ first_name }) => first_name === name)?.email ?? '') ?? '',
+        person,
         group: (name) => idOf(`group ${name}`),
         vendor: (name) => idOf(`vendor ${name}`),
       });

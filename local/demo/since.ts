@@ -19,6 +19,13 @@ const as = (user: User): Doer => ({
   asked: at('203.0.113.24', FIREFOX),
 });
 
+/** Somebody at their desk. */
+export const doerOf = async (id: string): Promise<Doer> => {
+  const user = await users.get(id);
+  if (!user) throw new Error('Nobody has this id.');
+  return as(user);
+};
+
 /** Nobody is shown its secret: who wants to use it gives it a new one. */
 const addClient = async (by: Doer, group: string): Promise<Doer> => {
   const name = 'Claims data warehouse';
