@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Words } from '#domain/framework.ts';
 import { languageShown } from '#web/i18n/index.ts';
 
-/** What the catalogue says in both languages, in the one that is shown. */
+/** What comes in both languages, in the one that is shown. */
 export const useWords = () => {
   useTranslation(); // renders again in another language
   const language = languageShown();

@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownUse } from '#domain/controls/evidence.ts';
-import { useCatalogWords } from '#web/components/catalog-words.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
+import { useWords } from '#web/components/use-words.ts';
 import { controlPath } from '#web/routing/application-path.ts';
 
 /** What a piece proves, in words. */
 export const useProvesText = () => {
   const { t } = useTranslation();
-  const inWords = useCatalogWords();
+  const inWords = useWords();
   return ({ title, application_name: application }: ShownUse) =>
     t('evidence.register.provesOne', { control: inWords(title), application });
 };

@@ -6,10 +6,10 @@ import type { On } from '#domain/comment.ts';
 import type { CommentedKind } from '#domain/comment-on.ts';
 import type { DescriptorKey } from '#domain/risks/descriptors.ts';
 import { allControls } from '#web/components/all-controls.ts';
-import { useCatalogWords } from '#web/components/catalog-words.ts';
 import { addressOfQuestion } from '#web/components/questions/question-address.ts';
 import { useQuestionWords } from '#web/components/questions/use-question-words.ts';
 import { useRiskName } from '#web/components/risk-name.ts';
+import { useWords } from '#web/components/use-words.ts';
 import { assessmentPath, controlPath, intakePath, riskPath } from '#web/routing/application-path.ts';
 
 type Thing = { called: (on: On) => string; path: (application: string, id: string) => string };
@@ -18,7 +18,7 @@ export const useThings = (application: string, on: On) => {
   const { t } = useTranslation();
   const questions = useQuestionWords();
   const riskName = useRiskName();
-  const inWords = useCatalogWords();
+  const inWords = useWords();
   const { data } = useQuery({ ...allControls(application), enabled: on.kind === 'control' });
   // The API knows what each is one of.
   const things: Record<CommentedKind, Thing> = {

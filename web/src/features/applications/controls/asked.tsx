@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Strength } from '#domain/controls/catalogue.ts';
 import type { ShownControl } from '#domain/controls/control.ts';
-import { useCatalogWords } from '#web/components/catalog-words.ts';
 import { useRiskName } from '#web/components/risk-name.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { usePrinting } from '#web/components/use-printing.ts';
+import { useWords } from '#web/components/use-words.ts';
 import { riskPath } from '#web/routing/application-path.ts';
 
 type AskedBy = ShownControl['asked_by'][number];
@@ -19,7 +19,7 @@ const COLORS = { full: 'green', partial: 'blue', supports: 'grey' } as const sat
 
 const Requirement = ({ asked: { requirement, strength, reason } }: { asked: AskedBy }) => {
   const { t } = useTranslation();
-  const inWords = useCatalogWords();
+  const inWords = useWords();
   return (
     <li>
       <div className="control-asked-head">

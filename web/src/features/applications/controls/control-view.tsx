@@ -3,10 +3,10 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import type { ShownControl } from '#domain/controls/control.ts';
-import { useCatalogWords } from '#web/components/catalog-words.ts';
 import { CommentLink } from '#web/components/comments/comment-link.tsx';
 import { Panel, Words } from '#web/components/detail/panel.tsx';
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
+import { useWords } from '#web/components/use-words.ts';
 import { Asked } from './asked.tsx';
 import { ControlHistory } from './control-history.tsx';
 import { NextOne } from './next-one.tsx';
@@ -45,7 +45,7 @@ const Notices = ({ one }: { one: ShownControl }) => {
 /** All that there is to know of one control: enough for whoever sees this page alone. */
 export const ControlView = ({ one }: { one: ShownControl }) => {
   const { t, i18n } = useTranslation();
-  const inWords = useCatalogWords();
+  const inWords = useWords();
   const done = ({ at, by }: { at: string; by: { name: string } }) =>
     t('controls.one.by', { who: by.name, when: formatMoment(at, i18n.language) });
   const lacking = one.lacks.map((what) => t(`controls.lacks.${what}`)).join(', ');

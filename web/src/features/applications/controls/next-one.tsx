@@ -4,16 +4,16 @@ import type { Application } from '#domain/application.ts';
 import type { ShownControl } from '#domain/controls/control.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { allControls } from '#web/components/all-controls.ts';
-import { useCatalogWords } from '#web/components/catalog-words.ts';
 import { useShown } from '#web/components/detail/shown.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
+import { useWords } from '#web/components/use-words.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { controlPath } from '#web/routing/application-path.ts';
 
 /** For whoever reviews: the way to what waits for a review besides this. */
 export const NextOne = ({ one }: { one: ShownControl }) => {
   const { t } = useTranslation();
-  const inWords = useCatalogWords();
+  const inWords = useWords();
   const { id, resource_groups } = useShown<Application>().entity;
   const { roles } = useCurrentUser();
   const mayReview = reaches(reach(roles, permissions.reviewControls), resource_groups);
