@@ -108,6 +108,7 @@ export const FIELD_ERRORS = {
   not_ready: 'Its file is not ready to be used. Look at it under Documents.',
   no_such_document: 'There is no such document, or it is out of your reach.',
   no_such_evidence: 'There is no such piece of evidence, or it is out of your reach.',
+  evidence_elsewhere: '“{{document}}” is evidence in {{application}}.',
   not_with_this: 'This does not go with what else is given.',
   no_evidence: 'No piece of evidence is in force today. Add one first.',
   condition_needed: 'Add a condition, or approve it without one.',

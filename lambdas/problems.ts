@@ -121,6 +121,13 @@ export const inUse = (what: string, where: readonly string[]) =>
     `This ${what} is evidence${where.length > 0 ? ` of ${where.join(', ')}` : ''}. Take it away from there first.`,
     { code: 'in_use' },
   );
+/** Evidence of others is in what would go with it. */
+export const reliedOn = (errors: readonly FieldError[]) =>
+  new ProblemError(
+    409,
+    `Other applications rely on its documents. ${errors.map(({ message }) => message).join(' ')} Take it away from there first.`,
+    { code: 'in_use', errors },
+  );
 export const conversationResolved = () =>
   new ProblemError(409, 'This conversation is resolved. Open it again to go on with it.', { code: 'resolved' });
 export const commentDeleted = () => new ProblemError(409, 'This comment was deleted.', { code: 'deleted' });

@@ -62,6 +62,7 @@ export const ListedControl = z
     overdue: z.boolean(),
     evidence_count: z.int(),
     evidence_ends: Day.nullable().meta({ description: 'The earliest last day of what is in force.' }),
+    ends_soon: z.boolean().meta({ description: 'Whether that is in the next 30 days.' }),
     for: z.array(Asked).meta({ description: 'The requirements that it is linked to, of frameworks that apply.' }),
     risks: z.array(DescriptorName).meta({ description: 'The risks of the application that propose it.' }),
     lacks: z.array(z.enum(LACKS)).meta({ description: 'What it has not yet, unless it does not apply.' }),

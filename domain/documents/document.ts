@@ -1,6 +1,7 @@
 /** Documents of an application, each with its versions: what they say of themselves, and where they stand. */
 import * as z from 'zod';
 import { Actor, Id, Instant, Recorded } from '#domain/entity.ts';
+import { Words } from '#domain/framework.ts';
 import { required } from '#domain/rules.ts';
 import { fieldOf } from '#domain/schema-of.ts';
 import { next, possible } from '#domain/states.ts';
@@ -102,6 +103,13 @@ export type Version = z.output<typeof Version>;
 export const Use = z.object({ evidence_id: z.string(), control: z.string(), application_id: Id });
 export type Use = z.output<typeof Use>;
 
+/** The same, by the names that people know. */
+const ShownUse = Use.extend({
+  title: Words,
+  application_name: z.string().nullable().meta({ description: 'None, where you cannot see the application.' }),
+});
+export type ShownUse = z.output<typeof ShownUse>;
+
 export const Document = z
   .object({
     ...Recorded.shape,
@@ -111,7 +119,7 @@ export const Document = z
     state: z.enum(UPLOAD_STATES).meta({ description: 'That of its newest version.' }),
     versions: z.array(Version).meta({ description: 'The newest one is the last.' }),
     current: z.int().nullable().meta({ description: 'The newest version that is ready.' }),
-    used_in: z.array(Use).meta({ description: 'What it is evidence of.' }),
+    used_in: z.array(ShownUse).meta({ description: 'What it is evidence of.' }),
   })
   .meta({ title: 'Document' });
 export type Document = z.output<typeof Document>;
@@ -171,7 +179,7 @@ const sameAs = ({ id }: KeptDocument, { sha256 }: KeptVersion, others: Others) =
 };
 
 /** As it is answered. `others` are the documents of the same application. */
-export const shownDocument = (document: KeptDocument, others: Others, used_in: Use[], now: number): Document => {
+export const shownDocument = (document: KeptDocument, others: Others, used_in: ShownUse[], now: number): Document => {
   const { document_kind: kind, versions, progress: _, uses: __, ...rest } = document;
   const shown = versions.map((version): Version => {
     const late = hasNotCome(document, version, now);

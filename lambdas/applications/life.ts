@@ -1,11 +1,13 @@
 /** What becomes of an application as a whole: it is copied, retired, used again, and deleted where nobody relies on it. */
 import { randomUUID } from 'node:crypto';
 import { type Application, ApplicationDraft, UNJUDGED } from '#domain/application.ts';
+import { fieldError } from '#domain/field-error.ts';
 import { isRetired } from '#domain/life.ts';
 import { reaches } from '#domain/permissions.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
-import { illegalTransition, inReview, wasSubmitted } from '#lambdas/problems.ts';
+import { illegalTransition, inReview, reliedOn, wasSubmitted } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
+import { documents } from '#lambdas/stores/documents.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { messages } from '#lambdas/stores/messages.ts';
@@ -79,10 +81,28 @@ export const bringBackApplication = async (caller: Caller, id: string, reason: s
   return move(caller, before, { development_status, retirement: null }, 'brought_back', reason);
 };
 
+/** Its documents go with it, and others may rely on them. */
+const mustNotBeReliedOn = async ({ id }: Application) => {
+  const used = (await documents.of(id)).filter(({ uses }) => uses > 0);
+  const relying = used.map(async ({ id: document, name }) => {
+    const others = new Set((await documents.usesOf(document)).map(({ application_id }) => application_id));
+    others.delete(id);
+    return Promise.all(
+      [...others].map(async (other) => {
+        const application = (await applications.get(other))?.name ?? other;
+        return fieldError('documents', 'evidence_elsewhere', { document: name, application });
+      }),
+    );
+  });
+  const errors = (await Promise.all(relying)).flat();
+  if (errors.length > 0) throw reliedOn(errors);
+};
+
 /** What was submitted is what somebody decided about. A job takes away what lies beside it. */
 export const deleteApplication = async (caller: Caller, id: string, changeable: Changeable) => {
   const before = toBeChanged(await reachableApplication(caller, id), changeable, 'application');
   if (before.approval !== null || before.approval_status !== 'not_submitted') throw wasSubmitted();
+  await mustNotBeReliedOn(before);
   const by = actorOf(caller);
   await applications.remove(before, caller.actor, [messages.to('clear-application', { id, by }, id)]);
 };

@@ -5,12 +5,12 @@ import { summaryOf } from '#domain/controls/control.ts';
 import { controlList } from '#domain/controls/control-list.ts';
 import { ControlName } from '#domain/controls/control-name.ts';
 import type { Evidence } from '#domain/controls/evidence.ts';
-import { isInForce, isReliedOn, standingOn } from '#domain/controls/in-force.ts';
+import { isInForce, isReliedOn, SOON, standingOn } from '#domain/controls/in-force.ts';
 import { ALL_CONTROLS, type ControlKey } from '#domain/controls/keys.ts';
 import type { AskedControl } from '#domain/controls/of-application.ts';
 import { CONTROL_FLOW, type ControlAction } from '#domain/controls/states.ts';
 import { isReviewed } from '#domain/controls/work.ts';
-import { earliestOf } from '#domain/day.ts';
+import { addDays, earliestOf } from '#domain/day.ts';
 import { isRetired } from '#domain/life.ts';
 import { answer } from '#domain/list/answer.ts';
 import { blockOf } from '#domain/list/block.ts';
@@ -80,12 +80,13 @@ const listed = (asked: AskedControl, known: Omit<ControlSummary, 'key'> | undefi
   const one = known ?? { ...NOTHING, periods: [] };
   const inForce = periodsOf(one).filter((period) => isInForce(period, today));
   const isDone = one.state === 'accepted' || one.state === 'not_applicable';
+  const evidence_ends = earliestOf(inForce.map(({ expires_on }) => expires_on));
   return {
     ...{ id: asked.key, theme: themeOf(asked.key), title: commonControl(asked.key).title },
     ...{ state: one.state, owner: one.owner, due_on: one.due_on, updated_at: one.updated_at },
     overdue: !isDone && one.due_on !== null && one.due_on < today,
     evidence_count: one.periods.length,
-    evidence_ends: earliestOf(inForce.map(({ expires_on }) => expires_on)),
+    ...{ evidence_ends, ends_soon: evidence_ends !== null && evidence_ends <= addDays(today, SOON) },
     ...{ for: asked.for, risks: asked.risks, lacks: lacksOf(one, inForce.length > 0) },
   };
 };

@@ -3,11 +3,10 @@ import type { DocumentChange } from '#domain/documents/document.ts';
 import { fieldError } from '#domain/field-error.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { inUse, invalid } from '#lambdas/problems.ts';
-import { applications } from '#lambdas/stores/applications.ts';
 import { documents } from '#lambdas/stores/documents.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
-import { findToChange, type Params, shown } from './shown.ts';
+import { findToChange, type Params, shown, usesOf } from './shown.ts';
 import { addVersion, sayUploaded } from './versions.ts';
 
 type Changeable = (version: number) => boolean;
@@ -21,7 +20,7 @@ const describe = (
   onTop(async () => {
     const before = toBeChanged(await findToChange(caller, params), changeable, 'document');
     const said = { name: name ?? before.name, document_kind: kind ?? before.document_kind };
-    return { document: await shown(await documents.update(before, { ...before, ...said }, caller.actor)) };
+    return { document: await shown(caller, await documents.update(before, { ...before, ...said }, caller.actor)) };
   });
 
 /** What goes together is said together; anything else alone. */
@@ -42,13 +41,8 @@ export const changeDocument = async (caller: Caller, params: Params, body: Docum
 
 export const deleteDocument = async (caller: Caller, params: Params, changeable: Changeable) => {
   const document = await findToChange(caller, params);
-  const uses = await documents.usesOf(document.id);
-  if (uses.length > 0) {
-    const where = uses.map(async ({ control, application_id }) => {
-      const application = await applications.get(application_id);
-      return `${control} (${application?.name ?? application_id})`;
-    });
-    throw inUse('document', await Promise.all(where));
-  }
+  const uses = await usesOf(caller, document);
+  const where = uses.map(({ title, application_name }) => `${title.en} (${application_name ?? 'out of your reach'})`);
+  if (where.length > 0) throw inUse('document', where);
   await documents.remove(toBeChanged(document, changeable, 'document'), caller.actor);
 };

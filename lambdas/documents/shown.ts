@@ -1,5 +1,5 @@
 /** Documents as they are answered, of applications that the caller can see. */
-import { type Document, type KeptDocument, shownDocument } from '#domain/documents/document.ts';
+import { type Document, type KeptDocument, type ShownUse, shownDocument } from '#domain/documents/document.ts';
 import { fileKeyOf } from '#domain/documents/file-keys.ts';
 import { downloadName } from '#domain/documents/file-name.ts';
 import type { DocumentKind, UploadState } from '#domain/documents/words.ts';
@@ -9,15 +9,30 @@ import { addressFor } from '#lambdas/files/uploads.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound, ProblemError } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
+import { titleOf } from '#lambdas/stores/controls.ts';
 import { documents } from '#lambdas/stores/documents.ts';
 import { mustBeEditable, reachableApplication, readable } from '#lambdas/stores/reachable.ts';
 
 export type Params = { id: string; documentId: string };
 
-const usesOf = ({ id, uses }: KeptDocument) => (uses > 0 ? documents.usesOf(id) : []);
+/** By the names that applications have, as far as somebody can see them. */
+const namesFor = async (caller: Caller): Promise<ReadonlyMap<string, string>> => {
+  const rows = await applications.rows();
+  const seen = rows.filter(({ resource_groups }) => reaches(readable(caller), resource_groups));
+  return new Map(seen.map(({ id, name }) => [id, name]));
+};
 
-export const shown = async (document: KeptDocument): Promise<Document> => {
-  const [others, uses] = await Promise.all([documents.of(document.application_id), usesOf(document)]);
+export const usesOf = async (caller: Caller, { id, uses }: KeptDocument): Promise<ShownUse[]> => {
+  if (uses === 0) return [];
+  const [used, names] = await Promise.all([documents.usesOf(id), namesFor(caller)]);
+  return used.map((use) => ({
+    ...{ ...use, title: titleOf({ key: use.control }) },
+    application_name: names.get(use.application_id) ?? null,
+  }));
+};
+
+export const shown = async (caller: Caller, document: KeptDocument): Promise<Document> => {
+  const [others, uses] = await Promise.all([documents.of(document.application_id), usesOf(caller, document)]);
   return shownDocument(document, others, uses, Date.now());
 };
 
@@ -39,7 +54,7 @@ const find = async (caller: Caller, id: string) => {
 
 export const showDocument = async (caller: Caller, id: string) => {
   const { document, application } = await find(caller, id);
-  return { ...(await shown(document)), application: { id: application.id, name: application.name } };
+  return { ...(await shown(caller, document)), application: { id: application.id, name: application.name } };
 };
 
 type Asked = {
@@ -67,7 +82,7 @@ export const listDocuments = async (caller: Caller, id: string, { limit, ...aske
   const rest = found.filter((document) => after === '' || document.id < after);
   const part = rest.slice(0, limit);
   return {
-    documents: await Promise.all(part.map(async (one) => shownDocument(one, all, await usesOf(one), now))),
+    documents: await Promise.all(part.map(async (one) => shownDocument(one, all, await usesOf(caller, one), now))),
     total: found.length,
     next_cursor: rest.length > limit ? (part.at(-1)?.id ?? null) : null,
   };

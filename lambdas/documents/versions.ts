@@ -40,10 +40,10 @@ const beginning = (caller: Caller, number: number, { name, size, format }: File)
   ...{ content_type: FORMATS[format], uploaded_at: new Date().toISOString(), uploaded_by: actorOf(caller) },
 });
 
-const withForm = async (document: KeptDocument) => {
+const withForm = async (caller: Caller, document: KeptDocument) => {
   const { number, size, content_type } = newestOf(document);
   const upload = await uploadForm({ key: uploadKeyOf(document, number), size, content_type });
-  return { document: await shown(document), upload };
+  return { document: await shown(caller, document), upload };
 };
 
 /** One whose file has not come is sent once more; otherwise there is another one after it. */
@@ -68,7 +68,8 @@ export const addVersion = (caller: Caller, params: Params, sent: Sent, path: 'na
         { field: 'file_name', to: sent.name },
       ],
     });
-    return withForm(after.progress?.version === number ? await documents.touch(after, { progress: null }) : after);
+    const now = after.progress?.version === number ? await documents.touch(after, { progress: null }) : after;
+    return withForm(caller, now);
   });
 
 export const addDocument = async (caller: Caller, id: string, { name, size, kind, replaces }: NewDocument) => {
@@ -79,7 +80,7 @@ export const addDocument = async (caller: Caller, id: string, { name, size, kind
   if ((await documents.of(id)).length >= MOST_DOCUMENTS) throw tooMany('document of an application', MOST_DOCUMENTS);
   const versions = [beginning(caller, 1, { name, size, format })];
   const content = { application_id: id, name, document_kind: kind, versions, progress: null, uses: 0 };
-  return withForm(await documents.create(content, caller.actor, uuidV7(Date.now())));
+  return withForm(caller, await documents.create(content, caller.actor, uuidV7(Date.now())));
 };
 
 /** Its uploader says so, perhaps before storage does, perhaps after it was checked, perhaps twice. */
@@ -90,5 +91,5 @@ export const sayUploaded = (caller: Caller, params: Params, number: number) =>
     if (!version) throw notFound('version');
     const waits = version.state === 'created' && document.progress?.version !== number;
     const progress = { version: number, state: 'waiting' as const };
-    return { document: await shown(waits ? await documents.touch(document, { progress }) : document) };
+    return { document: await shown(caller, waits ? await documents.touch(document, { progress }) : document) };
   });

@@ -31,11 +31,12 @@ const removeAssessments = async (application: string, by: Actor) => {
   }
 };
 
-/** What they were evidence of went with the application, or says of itself what it was. */
+/** What they were evidence of went with the application. One that others began to rely on at that moment stays. */
 const removeDocuments = async (application: string, by: Actor) => {
   for (const { id } of await documents.of(application)) {
-    for (const use of await documents.usesOf(id))
-      await transact(documents.unuse({ id, application_id: application }, use));
+    const uses = await documents.usesOf(id);
+    if (uses.some(({ application_id }) => application_id !== application)) continue;
+    for (const use of uses) await transact(documents.unuse({ id, application_id: application }, use));
     const document = await documents.get(id);
     if (document) await documents.remove(document, by);
   }

@@ -11,7 +11,7 @@ import { every } from './paging.ts';
 import type { Write } from './transaction.ts';
 
 /** In both languages. */
-export const titleOf = ({ key }: Pick<Control, 'key'>) =>
+export const titleOf = ({ key }: { key: string }) =>
   CONTROLS.find((one) => one.key === key)?.title ?? { en: key, es: key };
 
 /** What is covered follows from its state. It goes with its application alone. */

@@ -152,14 +152,16 @@ test('what is evidence is not deleted, and what is deleted is gone with its file
   const found = await uploaded(editor, params, 'One.csv');
   const { url } = await editor.api('GET /documents/{id}/file', { params: { id: found.id }, query: {} });
   const place = { id: found.id, application_id: params.id };
-  const use = { evidence_id: randomUUID(), control: 'human-oversight', application_id: params.id };
+  const use = { evidence_id: randomUUID(), control: 'human_check', application_id: params.id };
   await transact(documents.use(place, use));
   const ask = () =>
     editor.ask('DELETE /applications/{id}/document/{documentId}', { params: { ...params, documentId: found.id } });
   const refused = problemOf(await ask());
   expect(refused).toMatchObject({ status: 409, code: 'in_use' });
-  expect(refused.detail).toContain(`human-oversight (${name})`);
-  expect((await editor.api('GET /documents/{id}', { params: { id: found.id } })).used_in).toEqual([use]);
+  expect(refused.detail).toContain(`Human check of outputs (${name})`);
+  expect((await editor.api('GET /documents/{id}', { params: { id: found.id } })).used_in).toMatchObject([
+    { ...use, application_name: name, title: { es: 'Comprobación humana de resultados' } },
+  ]);
   await transact(documents.unuse(place, use));
   expect((await ask()).status).toBe(204);
   expect((await editor.api('GET /applications/{id}/documents', { params, query: {} })).total).toBe(0);

@@ -37,6 +37,7 @@ test('a link and a statement are given with who attests them and from when until
   expect(now).toMatchObject({
     evidence_count: 2,
     evidence_ends: addDays(TODAY, 10),
+    ends_soon: true,
     lacks: ['owner', 'implementation'],
   });
   const proves = [{ application_id: id, control: 'human_check' }];
@@ -144,6 +145,13 @@ test('a document is evidence in a version that is ready, of an application that 
   const stranger = await scene();
   const unseen = problemOf(await give(stranger.ada, stranger.at, as));
   expect(unseen.errors).toMatchObject([{ path: 'document_id', code: 'no_such_document' }]);
+
+  const admin = await signedIn('Administrator');
+  const relied = problemOf(await admin.ask('DELETE /applications/{id}', { params: { id } }));
+  expect(relied).toMatchObject({
+    ...{ status: 409, code: 'in_use' },
+    errors: [{ code: 'evidence_elsewhere', params: { document: 'Report', application: peer.name } }],
+  });
 
   const [twin] = (await shown(ada, { ...at, id: peer.id })).evidence;
   for (const params of [at, other(at)]) await take(ada, params, piece?.id ?? '');

@@ -53,6 +53,8 @@ test.describe('whoever decides', () => {
     const { id } = first.application;
     await page.goto(`/applications/detail/${id}/approval`);
     await expect(page.getByText('Does it process personal data?')).toBeVisible();
+    await expect(page.getByText('0 controls are accepted')).toBeVisible();
+    await expect(page.getByRole('link', { name: /controls are open$/ })).toHaveAttribute('href', /state=not_started/);
     await expect(page.getByRole('heading', { name: 'Your decision' })).toBeVisible();
     await page.keyboard.press('a');
     await expect(page.getByLabel('Reason')).toBeFocused();

@@ -39,6 +39,7 @@ export const controls = {
   pieces_one: '{{count, number}} piece',
   pieces_other: '{{count, number}} pieces',
   ends: 'until {{day}}',
+  endsSoon: 'Ends within 30 days',
   serves_one: '{{framework}}: {{count, number}} requirement',
   serves_other: '{{framework}}: {{count, number}} requirements',
   requirements_one: '{{count, number}} requirement',

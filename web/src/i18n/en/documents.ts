@@ -67,4 +67,5 @@ export const documents = {
   deleteTitle: 'Delete this document?',
   deleteText: '“{{name}}” and all of its versions will be deleted.',
   inUse: 'This document is evidence, so it stays. Take it away there first:',
+  outOfReach: 'an application that you cannot see',
 };

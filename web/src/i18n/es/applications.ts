@@ -174,6 +174,7 @@ export const applications = {
     notice: 'Retirada por {{who}}, {{when}}',
     refusal: 'Esta aplicación está retirada. Vuelva a usarla para cambiarla.',
     failed: 'No se ha hecho.',
+    reliedOn: 'Otras aplicaciones se apoyan en sus documentos, así que se conserva. Retire antes esas pruebas:',
   },
   form: {
     createTitle: 'Nueva aplicación',

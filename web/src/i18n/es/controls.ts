@@ -41,6 +41,7 @@ export const controls = {
   pieces_other: '{{count, number}} pruebas',
   pieces_many: '{{count, number}} de pruebas',
   ends: 'hasta el {{day}}',
+  endsSoon: 'Vence en 30 días',
   serves_one: '{{framework}}: {{count, number}} requisito',
   serves_other: '{{framework}}: {{count, number}} requisitos',
   serves_many: '{{framework}}: {{count, number}} de requisitos',

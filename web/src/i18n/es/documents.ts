@@ -53,8 +53,8 @@ export const documents = {
   versions_other: '{{count, number}} versiones',
   before: 'La versión {{number}} sigue en uso.',
   same: 'Mismo contenido que un documento anterior',
-  uses_one: '{{count, number}} evidencia',
-  uses_other: '{{count, number}} evidencias',
+  uses_one: '{{count, number}} prueba',
+  uses_other: '{{count, number}} pruebas',
   actionsOn: 'Qué se puede hacer con {{name}}',
   open: 'Abrir',
   download: 'Descargar',
@@ -65,5 +65,6 @@ export const documents = {
   delete: 'Eliminar',
   deleteTitle: '¿Eliminar este documento?',
   deleteText: 'Se eliminarán «{{name}}» y todas sus versiones.',
-  inUse: 'Este documento es una evidencia, así que se conserva. Retírelo antes de:',
+  inUse: 'Este documento es una prueba, así que se conserva. Retírelo antes de:',
+  outOfReach: 'una aplicación que usted no ve',
 };

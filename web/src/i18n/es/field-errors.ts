@@ -100,6 +100,7 @@ export const fieldErrors = {
   not_ready: 'Su archivo no está listo para usarse. Consúltelo en Documentos.',
   no_such_document: 'No existe ese documento o está fuera de su alcance.',
   no_such_evidence: 'No existe esa prueba o está fuera de su alcance.',
+  evidence_elsewhere: '«{{document}}» es una prueba en {{application}}.',
   not_with_this: 'Esto no corresponde con lo demás que se indica.',
   no_evidence: 'Hoy no hay ninguna prueba vigente. Añada una primero.',
   condition_needed: 'Añada una condición o apruebe sin ninguna.',

@@ -13,6 +13,7 @@ import { RouterLink } from '#web/components/router-link.tsx';
 import { VendorName } from '#web/components/vendor-name.tsx';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import { applicationPath, intakePath, risksPath } from '#web/routing/application-path.ts';
+import { ControlsCounted, Coverage } from './covered.tsx';
 
 type AboutItProps = { application: Application; approval: Approval };
 
@@ -82,6 +83,8 @@ export const AboutIt = ({ application, approval }: AboutItProps) => {
         },
         { label: t('applications.fields.owner'), value: <Words>{owner}</Words> },
         { label: t('applications.overview.risks'), value: <Risks id={application.id} /> },
+        { label: t('approval.about.coverage'), value: <Coverage id={application.id} /> },
+        { label: t('approval.about.controls'), value: <ControlsCounted id={application.id} /> },
         {
           label: t('applications.fields.development_status'),
           value: t(`applications.developmentStatuses.${application.development_status}`),

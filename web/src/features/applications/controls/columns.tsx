@@ -71,7 +71,13 @@ export const controlColumns = (
       cell: (row) => row.due_on !== null && <Due one={row} />,
       width: 104,
     },
-    { id: 'evidence_ends', header: t('controls.fields.evidence'), text: evidence, width: 118 },
+    {
+      id: 'evidence_ends',
+      header: t('controls.fields.evidence'),
+      text: evidence,
+      labels: { soon: t('controls.endsSoon') },
+      width: 118,
+    },
     {
       id: 'lacks',
       header: t('controls.fields.lacks'),

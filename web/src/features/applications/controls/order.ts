@@ -35,6 +35,10 @@ export const controlRows = {
       counted: ['overdue'],
       order: ({ due_on }) => due_on ?? NEVER,
     },
-    evidence_ends: { of: ({ evidence_ends }) => evidence_ends, order: ({ evidence_ends }) => evidence_ends ?? NEVER },
+    evidence_ends: {
+      of: ({ ends_soon }) => (ends_soon ? 'soon' : null),
+      counted: ['soon'],
+      order: ({ evidence_ends }) => evidence_ends ?? NEVER,
+    },
   },
 } as const satisfies List<ControlRow>;

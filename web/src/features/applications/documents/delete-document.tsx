@@ -6,6 +6,17 @@ import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { failureOf } from '#web/api/failure.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { useWords } from '#web/components/use-words.ts';
+import { controlPath } from '#web/routing/application-path.ts';
+
+/** Which control of which application, as far as its reader can see that. */
+const Place = ({ use: { application_id, application_name, control, title } }: { use: Document['used_in'][number] }) => {
+  const { t } = useTranslation();
+  const name = useWords()(title);
+  if (application_name === null) return `${name} (${t('documents.outOfReach')})`;
+  return <RouterLink to={controlPath(application_id, control)}>{`${name} (${application_name})`}</RouterLink>;
+};
 
 /** What proves something is kept: it says what that is. */
 export const DeleteDocument = ({ document, onClose }: { document: Document; onClose: () => void }) => {
@@ -19,24 +30,26 @@ export const DeleteDocument = ({ document, onClose }: { document: Document; onCl
     onSettled: () => client.invalidateQueries({ queryKey: ['documents'] }),
   });
   const isInUse = error instanceof ApiError && error.problem.code === 'in_use';
-  const controls = [...new Set(used_in.map(({ control }) => control))];
+  const uses = [...new Map(used_in.map((use) => [`${use.application_id} ${use.control}`, use]))];
   return (
     <DialogForm
       title={t('documents.deleteTitle')}
       submit={t('documents.delete')}
       busy={isPending}
-      blocked={controls.length > 0}
+      blocked={uses.length > 0}
       onSubmit={mutate}
       onClose={onClose}
     >
       {error && !isInUse && <Alert type="error">{t(`actions.${failureOf(error)}`)}</Alert>}
-      {isInUse || controls.length > 0 ? (
+      {isInUse || uses.length > 0 ? (
         <Alert type="warning">
           {t('documents.inUse')}
-          {controls.length > 0 && (
+          {uses.length > 0 && (
             <ul className="list-names">
-              {controls.map((control) => (
-                <li key={control}>{control}</li>
+              {uses.map(([key, use]) => (
+                <li key={key}>
+                  <Place use={use} />
+                </li>
               ))}
             </ul>
           )}

@@ -4,11 +4,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Application } from '#domain/application.ts';
+import type { FieldError } from '#domain/field-error.ts';
 import { copyRules, lifeRules } from '#domain/life.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import { whyNotSaved } from '#web/components/form/saving-failure.ts';
+import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { useForm } from '#web/components/form/use-form.ts';
 import { snackbar } from '#web/components/snackbar.ts';
 import { applicationQueries } from '#web/features/applications/queries.ts';
@@ -31,6 +34,22 @@ const send = (
   if (act === 'retire') return api('POST /applications/{id}/retirement', { ...asked, body: { reason } });
   if (act === 'bringBack') return api('POST /applications/{id}/return', { ...asked, body: { reason } });
   return api('DELETE /applications/{id}', { params: { id }, version });
+};
+
+/** Other applications would lose what shows that they do what they say. */
+const ReliedOn = ({ errors }: { errors: readonly FieldError[] }) => {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  return (
+    <Alert type="warning">
+      {t('applications.life.reliedOn')}
+      <ul className="list-names">
+        {errors.map((one) => (
+          <li key={one.message}>{errorText(one)}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
 };
 
 /** Says what becomes of an application, and asks for what it takes. */
@@ -67,7 +86,11 @@ const LifeDialog = ({ act, application, onClose }: LifeDialogProps) => {
       onSubmit={() => form.check() && mutate()}
       onClose={onClose}
     >
-      {failed && <Alert type="error">{failed}</Alert>}
+      {error instanceof ApiError && error.problem.code === 'in_use' ? (
+        <ReliedOn errors={error.problem.errors} />
+      ) : (
+        failed && <Alert type="error">{failed}</Alert>
+      )}
       <div>{t(`applications.life.${act}.text`, { name: application.name })}</div>
       {field && (
         <Field

@@ -1,0 +1,41 @@
+import ProgressBar from '@cloudscape-design/components/progress-bar';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { ApplicationDetails } from '#domain/application-details.ts';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { reportPath } from '#web/routing/application-path.ts';
+
+type Covered = ApplicationDetails['coverage'][number];
+type CoverageBarsProps = { id: string; coverage: readonly Covered[] };
+
+/** Of what no single application does, nothing is to be covered here. */
+const toBeDone = ({ asked, organizational, excluded }: Covered['counts']) => asked - organizational - excluded;
+
+/** How much is done of what each enabled framework asks, each leading to what. */
+export const CoverageBars = ({ id, coverage }: CoverageBarsProps) => {
+  const { t } = useTranslation();
+  const { state } = useLocation();
+  if (coverage.length === 0) return t('applications.overview.noFramework');
+  return (
+    <SpaceBetween size="s">
+      {coverage.map(({ framework, decided, counts }) => {
+        const all = toBeDone(counts);
+        return (
+          <ProgressBar
+            key={framework.id}
+            value={all === 0 ? 100 : (100 * counts.covered) / all}
+            label={
+              <RouterLink to={reportPath(id, framework.id)} state={state}>
+                {framework.name}
+              </RouterLink>
+            }
+            ariaLabel={framework.name}
+            description={t('applications.overview.covered', { ...counts, all })}
+            {...(!decided && { additionalInfo: t('applications.overview.undecided') })}
+          />
+        );
+      })}
+    </SpaceBetween>
+  );
+};

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ListedControl } from '#domain/controls/control.ts';
+import { CONTROL_STATES } from '#domain/controls/states.ts';
+import { allControls } from '#web/components/all-controls.ts';
+import { CoverageBars } from '#web/components/coverage-bars.tsx';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { applicationQueries } from '#web/features/applications/queries.ts';
+import { controlsPath } from '#web/routing/application-path.ts';
+
+/** How much is done of what each framework asks. */
+export const Coverage = ({ id }: { id: string }) => {
+  const { data } = useQuery(applicationQueries.details(id));
+  return data ? <CoverageBars id={id} coverage={data.coverage} /> : null;
+};
+
+const isOpen = ({ state }: Pick<ListedControl, 'state'>) => state !== 'accepted' && state !== 'not_applicable';
+const OPEN = new URLSearchParams(CONTROL_STATES.filter((state) => isOpen({ state })).map((state) => ['state', state]));
+
+/** How far its controls are and which of their evidence ends soon, each number leading to those that it counts. */
+export const ControlsCounted = ({ id }: { id: string }) => {
+  const { t } = useTranslation();
+  const { data } = useQuery(allControls(id));
+  if (!data) return null;
+  const { controls } = data;
+  if (controls.length === 0) return t('approval.about.noControls');
+  const accepted = controls.filter(({ state }) => state === 'accepted').length;
+  const open = controls.filter(isOpen).length;
+  const ending = controls.filter(({ ends_soon }) => ends_soon).length;
+  const line = (text: string, count: number, query: string) => (
+    <li>{count > 0 ? <RouterLink to={`${controlsPath(id)}?${query}`}>{text}</RouterLink> : text}</li>
+  );
+  return (
+    <ul className="approval-controls">
+      {line(t('approval.about.accepted', { count: accepted }), accepted, 'state=accepted')}
+      {line(t('approval.about.open', { count: open }), open, OPEN.toString())}
+      {line(t('approval.about.ending', { count: ending }), ending, 'evidence_ends=soon')}
+    </ul>
+  );
+};
