@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { failureOf } from '#web/api/failure.ts';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { fileSize } from './file-size.ts';
-import { type UploadFailure, type UploadItem, uploads } from './uploads.ts';
+import type { UploadFailure, UploadItem } from './upload-item.ts';
+import { uploads } from './uploads.ts';
 import './upload.css';
 
 const useFailureText = () => {

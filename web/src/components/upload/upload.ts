@@ -4,7 +4,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { queryClient } from '#web/app/query-client.ts';
 import { NotSent, StorageRefused, sendToStorage } from './send-to-storage.ts';
-import type { UploadFailure, UploadItem } from './uploads.ts';
+import type { UploadFailure, UploadItem } from './upload-item.ts';
 
 export type Sent = Partial<Pick<UploadItem, 'state' | 'share' | 'document' | 'version' | 'failure'>>;
 type Tell = (what: Sent) => void;

@@ -1,35 +1,10 @@
 /** What is being uploaded. It goes on wherever somebody goes in the product; only leaving the product ends it. */
-import type { Document, Version } from '#domain/documents/document.ts';
-import type { DocumentKind, UploadError } from '#domain/documents/words.ts';
-import type { Broken, FieldError } from '#domain/field-error.ts';
+import type { DocumentKind } from '#domain/documents/words.ts';
 import { api } from '#web/api/client.ts';
 import { currentSession, whenSessionChanges } from '#web/auth/session.ts';
 import { problemOfFile } from './problem-of-file.ts';
 import { documentsChanged, type Sent, upload } from './upload.ts';
-
-type UploadState = 'queued' | 'sending' | 'waiting' | 'analyzing' | 'ready' | 'error';
-
-/** Why it did not come to its end: the file itself, the API's answer, or the way there. */
-export type UploadFailure =
-  | { kind: 'file'; broken: Broken | FieldError }
-  | { kind: 'check'; error: UploadError }
-  | { kind: 'api'; error: Error }
-  | { kind: 'sending' };
-
-export type UploadItem = {
-  id: string;
-  application: string;
-  file: File;
-  documentKind: DocumentKind;
-  /** The document of which it is a new version. */
-  replaces?: string;
-  state: UploadState;
-  /** How much has been sent, from 0 to 1. */
-  share: number;
-  document?: Document;
-  version?: Version;
-  failure?: UploadFailure;
-};
+import type { UploadItem } from './upload-item.ts';
 
 /** So many at once: more would each take longer. */
 const AT_ONCE = 3;
