@@ -18,6 +18,8 @@ export const assessmentPath = (id: string, assessment: string) => `${assessments
 /** How it stands to one of them, for an auditor. */
 export const reportPath = (id: string, framework: string) => `${frameworksPath(id)}/${framework}`;
 export const controlsPath = (id: string) => `${applicationPath(id)}/controls`;
+export const controlsOfFrameworkPath = (id: string, framework: string) =>
+  `${controlsPath(id)}?${new URLSearchParams({ framework })}`;
 export const controlPath = (id: string, control: string) => `${controlsPath(id)}/${control}`;
 export const documentsPath = (id: string) => `${applicationPath(id)}/documents`;
 export const viewerPath = (document: string) => `/document-viewer/${document}`;

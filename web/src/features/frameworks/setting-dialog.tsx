@@ -1,5 +1,4 @@
 import Alert from '@cloudscape-design/components/alert';
-import DatePicker from '@cloudscape-design/components/date-picker';
 import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import Toggle from '@cloudscape-design/components/toggle';
@@ -11,6 +10,7 @@ import type { ListedFramework } from '#domain/framework-coverage.ts';
 import { isAdministrator } from '#domain/permissions.ts';
 import { fullName } from '#domain/person.ts';
 import { api } from '#web/api/client.ts';
+import { DayInput } from '#web/components/form/day-input.tsx';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { whyNotSaved } from '#web/components/form/saving-failure.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
@@ -86,7 +86,7 @@ const SettingDialog = ({ framework: { id, name, setting }, onClose }: SettingDia
         errorText={isWrong ? t('fieldErrors.not_a_day') : undefined}
         stretch
       >
-        <DatePicker value={target} onChange={({ detail }) => setTarget(detail.value)} />
+        <DayInput value={target} onChange={setTarget} />
       </FormField>
     </DialogForm>
   );

@@ -1,4 +1,5 @@
 export const applicationFrameworks = {
+  controls: 'Controles que pide',
   report: 'Informe, con las pruebas',
   failed: 'No se pudieron cargar los marcos de esta aplicación.',
   intro:
@@ -20,7 +21,9 @@ export const applicationFrameworks = {
   because: 'Se sigue de estas respuestas:',
   because_no: 'Estas respuestas dicen que no le concierne:',
   because_unknown: 'Depende de estas preguntas:',
-  place: 'Es la ley de {{place}}, y ninguna pregunta trata de si la aplicación se usa allí.',
+  place: 'Es ley de {{place}}, y ninguna pregunta trata de si la aplicación se usa allí.',
+  /** Of those whose name alone does not stand in that sentence. */
+  places: { euact: 'la Unión Europea', 'nyc-ll144': 'la ciudad de Nueva York, Estados Unidos' },
   classes: 'Qué es la aplicación según él',
   uncertain: 'puede ser',
   annex: 'Anexo III, {{areas}}',

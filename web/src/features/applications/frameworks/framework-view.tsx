@@ -10,7 +10,7 @@ import type { ApplicationFramework } from '#domain/applicability/judgment.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { lazyPart } from '#web/parts.ts';
-import { reportPath } from '#web/routing/application-path.ts';
+import { controlsOfFrameworkPath, reportPath } from '#web/routing/application-path.ts';
 import { Classes, Why } from './why.tsx';
 
 const DecideDialog = lazyPart(() => import('./decide-dialog.tsx'));
@@ -89,7 +89,14 @@ export const FrameworkView = ({ application, version, one, mayDecide }: Framewor
         <SpaceBetween size="m">
           {standing.applies && <Counts counts={counts} />}
           <Decision said={said} />
-          <RouterLink to={reportPath(application, framework.id)}>{t('applicationFrameworks.report')}</RouterLink>
+          <div className="framework-ways">
+            {standing.applies && (
+              <RouterLink to={controlsOfFrameworkPath(application, framework.id)}>
+                {t('applicationFrameworks.controls')}
+              </RouterLink>
+            )}
+            <RouterLink to={reportPath(application, framework.id)}>{t('applicationFrameworks.report')}</RouterLink>
+          </div>
           {mayDecide && (
             <Button
               ariaLabel={`${t(said ? 'applicationFrameworks.decide.change' : 'applicationFrameworks.decide.open')}: ${framework.name}`}

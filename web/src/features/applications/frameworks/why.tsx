@@ -28,11 +28,20 @@ const Answers = ({ application, given }: { application: string; given: Given }) 
 
 type WhyProps = { application: string; one: ApplicationFramework };
 
+/** Where a law holds, as it stands in a sentence. */
+const IN_A_SENTENCE = ['euact', 'nyc-ll144'] as const;
+const usePlace = ({ id, jurisdiction }: ApplicationFramework['framework']) => {
+  const { t } = useTranslation();
+  const named = IN_A_SENTENCE.find((one) => one === id);
+  return named ? t(`applicationFrameworks.places.${named}`) : jurisdiction[languageShown()];
+};
+
 const BECAUSE = { yes: 'because', no: 'because_no', unknown: 'because_unknown' } as const;
 
 /** Why a framework is proposed, or not, by the very answers. */
 export const Why = ({ application, one: { proposed, framework } }: WhyProps) => {
   const { t } = useTranslation();
+  const place = usePlace(framework);
   const { applies, because, depends_on_place } = proposed;
   const isOpen = because.some(({ values }) => values.length === 0);
   // Where it only depends on the place, the answers are what it follows from.
@@ -48,9 +57,7 @@ export const Why = ({ application, one: { proposed, framework } }: WhyProps) => 
           <Answers application={application} given={because} />
         </>
       )}
-      {depends_on_place && (
-        <div>{t('applicationFrameworks.place', { place: framework.jurisdiction[languageShown()] })}</div>
-      )}
+      {depends_on_place && <div>{t('applicationFrameworks.place', { place })}</div>}
     </div>
   );
 };
