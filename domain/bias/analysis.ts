@@ -1,6 +1,11 @@
 /** A test of bias, row by row. The same rows give the same result in whatever order they come. */
+import type { Engine } from './engine.ts';
 import type { BiasFault } from './fault.ts';
-import type { BiasResult } from './result.ts';
+import { faultAt } from './headers.ts';
+import { aggregateEngine, rowEngine } from './impact-engines.ts';
+import type { BiasPlan } from './plan.ts';
+import { type BiasResult, ENGINE_VERSION } from './result.ts';
+import { gravest } from './verdicts.ts';
 
 export type Analysis = {
   /** What is wrong with the headers. Then no row is looked at. */
@@ -9,4 +14,42 @@ export type Analysis = {
   add: (row: readonly string[]) => BiasFault | undefined;
   /** Of the whole file: what it came to, or what stops it. */
   result: () => { result: BiasResult } | { faults: readonly BiasFault[] };
+};
+
+const engineOf = (plan: BiasPlan, headers: readonly string[]): Engine => {
+  switch (plan.type) {
+    case 'fairness_ml_user':
+      return plan.shape === 'rows' ? rowEngine(plan, headers) : aggregateEngine(plan, headers);
+    default:
+      throw new Error(`Nothing can be said of ${plan.type} yet.`);
+  }
+};
+
+export const analysis = (plan: BiasPlan, headers: readonly string[]): Analysis => {
+  const engine = engineOf(plan, headers);
+  let rows = 0;
+  let stopped: BiasFault | undefined;
+  return {
+    faults: engine.faults,
+    add: (row) => {
+      rows += 1;
+      const fault = engine.faults[0] ?? engine.add(row, rows);
+      stopped ??= fault;
+      return fault;
+    },
+    result: () => {
+      if (engine.faults.length > 0) return { faults: engine.faults };
+      if (stopped) return { faults: [stopped] };
+      if (rows === 0) return { faults: [faultAt(0, '', 'no_rows')] };
+      const found = engine.finish();
+      if ('faults' in found) return found;
+      const { type, shape, seed, thresholds } = plan;
+      return {
+        result: {
+          ...{ engine: ENGINE_VERSION, type, shape, seed, thresholds, rows },
+          ...{ ...found, verdict: gravest(found.tables.map(({ verdict }) => verdict)) },
+        },
+      };
+    },
+  };
 };

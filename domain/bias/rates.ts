@@ -1,14 +1,13 @@
 /** Of so many, so many were selected: how sure that is, and how two such groups compare. */
-import { fisherExact, normalBeyond, normalQuantile } from './distributions.ts';
+import { fisherExact, normalQuantile } from './distributions.ts';
+import type { Interval, Proportion } from './figures.ts';
 
 export type Selected = { readonly n: number; readonly selected: number };
-
-export type Interval = { readonly low: number; readonly high: number };
 
 export const rateOf = ({ n, selected }: Selected) => selected / n;
 
 /** How many standard deviations belong to a level of confidence, such as 0.95. */
-const deviations = (level: number) => normalQuantile(1 - (1 - level) / 2);
+export const deviations = (level: number) => normalQuantile(1 - (1 - level) / 2);
 
 /** By Wilson, which holds for small groups and rates near 0 and 1 too. */
 export const rateInterval = ({ n, selected }: Selected, level: number): Interval => {
@@ -18,6 +17,12 @@ export const rateInterval = ({ n, selected }: Selected, level: number): Interval
   const width = (z / (1 + (z * z) / n)) * Math.sqrt((rate * (1 - rate)) / n + (z * z) / (4 * n * n));
   return { low: selected === 0 ? 0 : middle - width, high: selected === n ? 1 : middle + width };
 };
+
+export const proportionOf = (counts: Selected, level: number): Proportion => ({
+  ...{ count: counts.selected, of: counts.n },
+  rate: counts.n === 0 ? null : rateOf(counts),
+  interval: counts.n === 0 ? null : rateInterval(counts, level),
+});
 
 /** Nothing where nobody of the reference was selected. */
 export const impactRatio = (group: Selected, reference: Selected) =>
@@ -30,6 +35,16 @@ export const impactInterval = (group: Selected, reference: Selected, level: numb
   const spread = ({ n, selected }: Selected) => 1 / selected - 1 / n;
   const width = deviations(level) * Math.sqrt(spread(group) + spread(reference));
   return { low: ratio * Math.exp(-width), high: ratio * Math.exp(width) };
+};
+
+/** By Newcombe, of the two Wilson intervals, so it holds where they do. */
+export const differenceInterval = (group: Selected, reference: Selected, level: number): Interval => {
+  const [one, other] = [rateInterval(group, level), rateInterval(reference, level)];
+  const [p, q] = [rateOf(group), rateOf(reference)];
+  return {
+    low: p - q - Math.hypot(p - one.low, other.high - q),
+    high: p - q + Math.hypot(one.high - p, q - other.low),
+  };
 };
 
 /** The difference of two rates in standard deviations of it, as if there were none. Nothing where all or nobody was selected. */
@@ -46,7 +61,18 @@ export const effectSize = (group: Selected, reference: Selected) =>
 export const exactP = (group: Selected, reference: Selected) =>
   fisherExact(group.selected, group.n, reference.selected, reference.n);
 
-export const differenceP = (group: Selected, reference: Selected) => normalBeyond(differenceZ(group, reference) ?? 0);
+/** What whole numbers are held against may miss them by no more than rounding. */
+const ROUNDING = 1e-9;
+
+/** How many more of the group would have to be selected for the ratio to be this. */
+export const shortfallOf = (group: Selected, reference: Selected, ratio: number) =>
+  Math.max(0, Math.ceil(ratio * rateOf(reference) * group.n - group.selected - ROUNDING));
+
+/** How many selections would have to go from the reference to the group. */
+export const flipsOf = (group: Selected, reference: Selected, ratio: number) => {
+  const missing = ratio * rateOf(reference) - rateOf(group);
+  return Math.max(0, Math.ceil(missing / (1 / group.n + ratio / reference.n) - ROUNDING));
+};
 
 /** By Holm: so that one flag among many comparisons is not there by chance alone. In the order in which they came. */
 export const holm = (ps: readonly number[]): number[] => {

@@ -9,7 +9,8 @@ import { BiasWarning } from './warning.ts';
 /** Goes up with whatever lets the same file and plan give another number. */
 export const ENGINE_VERSION = '1';
 
-export const BiasTable = z.discriminatedUnion('kind', [ImpactTable, PairsTable]);
+const BiasTable = z.discriminatedUnion('kind', [ImpactTable, PairsTable]);
+export type BiasTable = z.output<typeof BiasTable>;
 
 export const BiasResult = z
   .object({

@@ -1,6 +1,9 @@
 /** Two groups compared within each stratum, such as a department, and over all of them: by Mantel and Haenszel. */
-import { chiSquareAbove, normalQuantile } from './distributions.ts';
-import type { Interval, Selected } from './rates.ts';
+import type { CountedGroup } from './counted.ts';
+import { chiSquareAbove } from './distributions.ts';
+import type { Interval } from './figures.ts';
+import type { StratifiedGroup } from './impact-result.ts';
+import { deviations, proportionOf, type Selected } from './rates.ts';
 
 export type Stratum = { readonly name: string; readonly group: Selected; readonly reference: Selected };
 
@@ -29,7 +32,7 @@ export const commonOddsRatio = (
   const mixed = sum(strata, ({ a, b, c, d, n }) => ((a + d) * b * c + (b + c) * a * d) / (n * n));
   const qs = sum(strata, ({ b, c, n }) => ((b + c) * b * c) / (n * n));
   const deviation = Math.sqrt(pr / (2 * r * r) + mixed / (2 * r * s) + qs / (2 * s * s));
-  const width = normalQuantile(1 - (1 - level) / 2) * deviation;
+  const width = deviations(level) * deviation;
   const ratio = r / s;
   return { ratio, low: ratio * Math.exp(-width), high: ratio * Math.exp(width) };
 };
@@ -44,14 +47,49 @@ export const mantelHaenszel = (strata: readonly Stratum[]): { chiSquare: number;
   return { chiSquare, p: chiSquareAbove(chiSquare, 1) };
 };
 
-/** Whether the group fares worse over all and no worse within the strata, or the other way round: Simpson's paradox. */
-export const turns = (strata: readonly Stratum[]): boolean => {
+const oddsRatio = (stratum: Stratum) => {
+  const { a, b, c, d } = cells(stratum);
+  return b * c === 0 ? null : (a * d) / (b * c);
+};
+
+const NOBODY: Selected = { n: 0, selected: 0 };
+
+const overAll = (strata: readonly Stratum[]): Stratum => {
   const all = (of: (stratum: Stratum) => Selected): Selected => ({
     n: strata.reduce((total, stratum) => total + of(stratum).n, 0),
     selected: strata.reduce((total, stratum) => total + of(stratum).selected, 0),
   });
-  const whole = cells({ name: '', group: all(({ group }) => group), reference: all(({ reference }) => reference) });
+  return { name: '', group: all(({ group }) => group), reference: all(({ reference }) => reference) };
+};
+
+/** Whether the group fares worse over all and better within the strata, or the other way round: Simpson's paradox. */
+export const turns = (strata: readonly Stratum[]): boolean => {
+  const { a, b, c, d } = cells(overAll(strata));
   const within = commonOddsRatio(strata, 0.95)?.ratio;
-  if (within === undefined) return false;
-  return Math.sign(whole.a * whole.d - whole.b * whole.c) === -Math.sign(Math.log(within));
+  return within !== undefined && Math.sign(a * d - b * c) * Math.sign(within - 1) < 0;
+};
+
+/** A group against the reference within each stratum that has both. */
+export const stratified = (group: CountedGroup, reference: CountedGroup, level: number): StratifiedGroup => {
+  const names = [...new Set([...group.strata.keys(), ...reference.strata.keys()])].toSorted();
+  const strata = names.map((name) => ({
+    ...{ name, group: group.strata.get(name) ?? NOBODY, reference: reference.strata.get(name) ?? NOBODY },
+  }));
+  const common = commonOddsRatio(strata, level);
+  const test = mantelHaenszel(strata);
+  return {
+    names: [...group.names],
+    odds_ratio: common?.ratio ?? null,
+    interval: common ? { low: common.low, high: common.high } : null,
+    chi_square: test?.chiSquare ?? null,
+    p: test?.p ?? null,
+    crude_odds_ratio: oddsRatio(overAll(strata)),
+    turns: turns(strata),
+    strata: strata.map((stratum) => ({
+      stratum: stratum.name,
+      group: proportionOf(stratum.group, level),
+      reference: proportionOf(stratum.reference, level),
+      odds_ratio: oddsRatio(stratum),
+    })),
+  };
 };

@@ -1,0 +1,16 @@
+/** Which groups are large enough to be judged, or to judge others by. */
+import type { Selected } from './rates.ts';
+import type { BiasThresholds } from './thresholds.ts';
+
+/** How many would be selected of it, and how many not, at the rate of all. */
+export const expectedOf = (group: Selected, all: Selected) => {
+  const selected = all.n === 0 ? 0 : (group.n * all.selected) / all.n;
+  return { selected, not_selected: group.n - selected };
+};
+
+export const hasShare = ({ n }: Selected, all: Selected, { share }: BiasThresholds) => n > 0 && n >= share * all.n;
+
+export const hasExpected = (group: Selected, all: Selected, { expected }: BiasThresholds) => {
+  const { selected, not_selected } = expectedOf(group, all);
+  return selected >= expected && not_selected >= expected;
+};

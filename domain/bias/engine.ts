@@ -1,0 +1,12 @@
+/** What every kind of test does with the rows of its file. */
+import type { BiasFault } from './fault.ts';
+import type { BiasResult } from './result.ts';
+
+export type Found = Omit<BiasResult, 'engine' | 'type' | 'shape' | 'seed' | 'thresholds' | 'rows' | 'verdict'>;
+
+export type Faults = { readonly faults: readonly BiasFault[] };
+
+export type Engine = Faults & {
+  add: (row: readonly string[], number: number) => BiasFault | undefined;
+  finish: () => Found | Faults;
+};

@@ -1,0 +1,63 @@
+/** Which group each value of an attribute means, by a number that groups get as they first occur. */
+import { remembered, tidy } from './cells.ts';
+import type { BiasPlan } from './plan.ts';
+
+/** Of one attribute. Who has more has most likely taken a number or a name for a group. */
+export const MOST_GROUPS = 200;
+/** Where two attributes meet. */
+export const MOST_CELLS = 1000;
+export const MOST_STRATA = 200;
+export const MOST_PERIODS = 200;
+
+export const UNKNOWN = -1;
+export const TOO_MANY = -2;
+
+/** Of strata and periods too: every value for itself, and an empty cell is none. */
+export const numbered = (most: number, meant: (tidied: string) => string = (same) => same) => {
+  const numbers = new Map<string, number>();
+  const numberOf = remembered((tidied: string): number => {
+    const name = meant(tidied);
+    if (name === '') return UNKNOWN;
+    const before = numbers.get(name);
+    if (before !== undefined) return before;
+    if (numbers.size >= most) return TOO_MANY;
+    numbers.set(name, numbers.size);
+    return numbers.size - 1;
+  });
+  return { numberOf, names: () => [...numbers.keys()] };
+};
+export type Numbered = ReturnType<typeof numbered>;
+
+/** What is unknown is no group; what the plan merges is one. */
+export const groupMeant = ({ unknown, merges }: BiasPlan, attribute: string) => {
+  const nobodyKnows = new Set(unknown.map(tidy));
+  const merged = new Map(
+    merges.flatMap((merge) => (merge.attribute === attribute ? [[tidy(merge.value), tidy(merge.group)]] : [])),
+  );
+  return (tidied: string) => (nobodyKnows.has(tidied) ? '' : (merged.get(tidied) ?? tidied));
+};
+
+export const compareNames = (a: readonly string[], b: readonly string[]) => {
+  for (const [index, name] of a.entries()) {
+    const other = b[index] ?? '';
+    if (name !== other) return name < other ? -1 : 1;
+  }
+  return 0;
+};
+
+/** The groups of two attributes at once: those pairs that occur. */
+export const crossing = () => {
+  const numbers = new Map<number, number>();
+  return {
+    numberOf: (one: number, other: number): number => {
+      if (one < 0 || other < 0) return UNKNOWN;
+      const pair = one * MOST_GROUPS + other;
+      const before = numbers.get(pair);
+      if (before !== undefined) return before;
+      if (numbers.size >= MOST_CELLS) return TOO_MANY;
+      numbers.set(pair, numbers.size);
+      return numbers.size - 1;
+    },
+    pairs: () => [...numbers.keys()].map((pair) => [Math.floor(pair / MOST_GROUPS), pair % MOST_GROUPS] as const),
+  };
+};

@@ -1,0 +1,74 @@
+/** Tests of who is selected: of records, and of what was counted already. */
+import { countAggregate } from './aggregate.ts';
+import type { CountedTable } from './counted.ts';
+import type { Engine, Faults } from './engine.ts';
+import { faultAt } from './headers.ts';
+import { impactTable, leftOutFaults, type Scores, type Wanted } from './impact-tables.ts';
+import type { AggregatePlan, BiasPlan, RowPlan } from './plan.ts';
+import type { BiasTable } from './result.ts';
+import { countRows } from './rows.ts';
+import { suspiciousGroups } from './suspicious-groups.ts';
+import type { BiasWarning } from './warning.ts';
+
+type Made = { readonly tables: BiasTable[]; readonly warnings: BiasWarning[] };
+
+/** The tables of single attributes come first, then those of pairs. */
+export const impactTables = (
+  counted: readonly CountedTable[],
+  plan: BiasPlan,
+  rest: Omit<Wanted, 'plan' | 'id'>,
+): Made | Faults => {
+  const faults = counted.filter(({ attributes }) => attributes.length === 1).flatMap((one) => leftOutFaults(plan, one));
+  if (faults.length > 0) return { faults };
+  const made = counted.map((one, index) => impactTable(one, { ...rest, plan, id: `impact-${index + 1}` }));
+  const suspicious = counted
+    .filter(({ attributes }) => attributes.length === 1)
+    .flatMap(({ attributes: [attribute = ''], groups }) =>
+      suspiciousGroups(
+        attribute,
+        groups.map(({ names }) => names[0] ?? ''),
+      ),
+    );
+  const warnings: BiasWarning[] = [...suspicious, ...made.flatMap((one) => one.warnings)];
+  return { tables: made.map(({ table }) => table), warnings };
+};
+
+const isKnown = (counted: readonly CountedTable[]) => counted.some(({ groups }) => groups.some(({ n }) => n > 0));
+
+export const rowEngine = (plan: RowPlan, headers: readonly string[]): Engine => {
+  const { faults, add, counted } = countRows(plan, headers);
+  return {
+    ...{ faults, add },
+    finish: () => {
+      const { tables: found, everyone, scale, records, without_outcome, without_label, median } = counted();
+      if (!isKnown(found)) return { faults: [faultAt(0, plan.columns.attributes[0] ?? '', 'nothing_known')] };
+      const scores: Scores | undefined = everyone && {
+        ...{ everyone, toValue: scale.toValue, areCompared: plan.columns.outcome === undefined },
+      };
+      const made = impactTables(found, plan, { scores, columns: plan.columns });
+      if ('faults' in made) return made;
+      const cut: BiasWarning[] = scale.wasCut() ? [{ kind: 'scores_cut', decimals: scale.decimals() }] : [];
+      return {
+        ...{ records, without_outcome, without_label, median, models: [] },
+        ...{ tables: made.tables, warnings: [...made.warnings, ...cut] },
+      };
+    },
+  };
+};
+
+export const aggregateEngine = (plan: AggregatePlan, headers: readonly string[]): Engine => {
+  const { faults, add, counted } = countAggregate(plan, headers);
+  return {
+    ...{ faults, add },
+    finish: () => {
+      const { tables: found, records, warnings } = counted();
+      if (!isKnown(found)) return { faults: [faultAt(0, plan.columns.group, 'nothing_known')] };
+      const made = impactTables(found, plan, { columns: plan.columns });
+      if ('faults' in made) return made;
+      return {
+        ...{ records, without_outcome: 0, without_label: 0, median: null, models: [] },
+        ...{ tables: made.tables, warnings: [...warnings, ...made.warnings] },
+      };
+    },
+  };
+};

@@ -1,0 +1,115 @@
+/** One attribute's groups side by side: who was selected how often, and what that says of each group. */
+import { type CountedGroup, together } from './counted.ts';
+import { normalBeyond, normalQuantile } from './distributions.ts';
+import { expectedOf, hasExpected, hasShare } from './eligible.ts';
+import type { Interval } from './figures.ts';
+import { compareNames } from './group-names.ts';
+import type { ImpactComparison, ImpactGroup } from './impact-result.ts';
+import {
+  differenceInterval,
+  differenceZ,
+  effectSize,
+  exactP,
+  flipsOf,
+  holm,
+  impactInterval,
+  impactRatio,
+  proportionOf,
+  rateOf,
+  type Selected,
+  shortfallOf,
+} from './rates.ts';
+import type { BiasThresholds } from './thresholds.ts';
+import { verdictOf } from './verdicts.ts';
+
+type Grouped = Selected & Pick<CountedGroup, 'names'>;
+
+/** As many times as many records have a difference so many times as far from chance, squared. */
+const wouldSettle = (n: number, z: number | null, comparisons: number, { significance }: BiasThresholds) => {
+  if (z === null || z === 0) return null;
+  const needed = normalQuantile(1 - significance / (2 * comparisons));
+  return Math.ceil(n * Math.max(1, (needed / z) ** 2));
+};
+
+const byRate = (a: Grouped, b: Grouped) => rateOf(b) - rateOf(a) || b.n - a.n || compareNames(a.names, b.names);
+
+type Wishes<G> = {
+  readonly thresholds: BiasThresholds;
+  /** What the person who tests has chosen to hold the others against. */
+  readonly chosen?: readonly string[];
+  readonly isLeftOut?: (names: readonly string[]) => boolean;
+  readonly bootstrap?: (group: G, reference: G) => Interval | null;
+};
+
+const compare = (group: Grouped, reference: Grouped, thresholds: BiasThresholds) => {
+  const z = differenceZ(group, reference);
+  const difference = rateOf(group) - rateOf(reference);
+  return {
+    ratio: impactRatio(group, reference) ?? null,
+    ratio_interval: impactInterval(group, reference, thresholds.confidence) ?? null,
+    difference,
+    difference_interval: differenceInterval(group, reference, thresholds.confidence),
+    difference_beyond: Math.abs(difference) > thresholds.difference,
+    z: z ?? null,
+    z_p: z === undefined ? null : normalBeyond(z),
+    p: exactP(group, reference),
+    effect_size: effectSize(group, reference),
+    shortfall: shortfallOf(group, reference, thresholds.ratio),
+    flips: flipsOf(group, reference, thresholds.ratio),
+  };
+};
+
+/** By name. The reference is the highest rate among groups that are large enough; of equals, the larger one. */
+export const impactGroups = <G extends Grouped>(counted: readonly G[], wishes: Wishes<G>) => {
+  const { thresholds, chosen, isLeftOut = () => false, bootstrap } = wishes;
+  const groups = [...counted].filter(({ n }) => n > 0).toSorted((a, b) => compareNames(a.names, b.names));
+  const all = together(groups);
+  const eligible = groups.filter(
+    (group) => !isLeftOut(group.names) && hasShare(group, all, thresholds) && hasExpected(group, all, thresholds),
+  );
+  const wished = chosen && eligible.find(({ names }) => compareNames(names, chosen) === 0);
+  const reference = wished ?? eligible.toSorted(byRate)[0];
+  const judged = reference ? eligible.filter((group) => group !== reference) : [];
+  const compared = new Map(
+    reference
+      ? groups.filter((group) => group !== reference).map((group) => [group, compare(group, reference, thresholds)])
+      : [],
+  );
+  const adjusted = holm(judged.map((group) => compared.get(group)?.p ?? 1));
+
+  const comparisonOf = (group: G): ImpactComparison | null => {
+    const found = compared.get(group);
+    if (!found || !reference) return null;
+    const index = judged.indexOf(group);
+    const adjusted_p = adjusted[index] ?? null;
+    const verdict =
+      adjusted_p === null || found.ratio === null
+        ? null
+        : verdictOf(found.ratio < thresholds.ratio, adjusted_p < thresholds.significance, 'adverse_impact');
+    return {
+      ...found,
+      ...{ adjusted_p, verdict },
+      bootstrap_interval: bootstrap?.(group, reference) ?? null,
+      would_settle: verdict === 'inconclusive' ? wouldSettle(group.n, found.z, judged.length, thresholds) : null,
+    };
+  };
+  const standingOf = (group: G): ImpactGroup['standing'] => {
+    if (isLeftOut(group.names)) return 'left_out';
+    if (group === reference) return 'reference';
+    return judged.includes(group) ? 'judged' : 'too_small';
+  };
+  return {
+    all,
+    reference,
+    isChosen: wished !== undefined,
+    groups: groups.map((group) => ({
+      counted: group,
+      names: [...group.names],
+      selected: proportionOf(group, thresholds.confidence),
+      share: group.n / all.n,
+      expected: expectedOf(group, all),
+      standing: standingOf(group),
+      compared: comparisonOf(group),
+    })),
+  };
+};

@@ -1,0 +1,157 @@
+/** From what was counted to what is said of it. */
+import type { CountedGroup, CountedTable } from './counted.ts';
+import { hasShare } from './eligible.ts';
+import { errorRates } from './error-rates.ts';
+import type { BiasFault } from './fault.ts';
+import { compareNames } from './group-names.ts';
+import { faultAt } from './headers.ts';
+import { type Histogram, momentsOf } from './histogram.ts';
+import { impactGroups } from './impact-groups.ts';
+import type { ImpactTable, Period } from './impact-result.ts';
+import type { BiasPlan } from './plan.ts';
+import { impactRatio, proportionOf } from './rates.ts';
+import { ratioBootstrap } from './score-bootstrap.ts';
+import { stratified } from './strata.ts';
+import { gravest } from './verdicts.ts';
+import type { BiasWarning } from './warning.ts';
+
+/** Of the largest groups: a sample of each takes a while. */
+const MOST_SAMPLED = 50;
+
+export type Scores = {
+  /** Of all records. Where there is an outcome, nobody is compared by it. */
+  readonly everyone: Histogram;
+  readonly areCompared: boolean;
+  readonly toValue: (score: number) => number;
+};
+
+export type Wanted = {
+  readonly plan: BiasPlan;
+  readonly id: string;
+  readonly scores?: Scores | undefined;
+  readonly columns: { label?: string | undefined; stratum?: string | undefined; period?: string | undefined };
+};
+
+const chosenOf = ({ references }: BiasPlan, attributes: readonly string[]) => {
+  const names = attributes.map((attribute) => references.find((one) => one.attribute === attribute)?.group);
+  return names.every((name) => name !== undefined) ? names : undefined;
+};
+
+/** What a plan leaves out must be small. */
+export const leftOutFaults = (plan: BiasPlan, { attributes, groups }: CountedTable): BiasFault[] => {
+  const [attribute = ''] = attributes;
+  const all = { n: groups.reduce((sum, { n }) => sum + n, 0), selected: 0 };
+  return plan.left_out.flatMap((left) => {
+    const group = groups.find(({ names }) => names[0] === left.group);
+    const isTooLarge = left.attribute === attribute && group && hasShare(group, all, plan.thresholds);
+    return isTooLarge ? [faultAt(0, attribute, 'left_out_too_large', left.group, plan.thresholds.share)] : [];
+  });
+};
+
+const periodsOf = (groups: readonly CountedGroup[], reference: CountedGroup | undefined, level: number): Period[] => {
+  const names = [...new Set(groups.flatMap(({ periods }) => [...periods.keys()]))].toSorted();
+  return names.map((period) => {
+    const base = reference?.periods.get(period);
+    const present = groups.flatMap((group) => {
+      const counts = group.periods.get(period);
+      return counts ? [{ group, counts }] : [];
+    });
+    return {
+      period,
+      groups: present.map(({ group, counts }) => ({
+        names: [...group.names],
+        selected: proportionOf(counts, level),
+        ratio: (base && impactRatio(counts, base)) ?? null,
+      })),
+    };
+  });
+};
+
+const isProbability = (scores: Scores) =>
+  scores.toValue(scores.everyone.scores[0] ?? 0) >= 0 && scores.toValue(scores.everyone.scores.at(-1) ?? 0) <= 1;
+
+export const impactTable = (counted: CountedTable, { plan, id, scores, columns }: Wanted) => {
+  const { thresholds } = plan;
+  const { attributes, unknown } = counted;
+  const [attribute = ''] = attributes;
+  const leftOut = plan.left_out.filter((one) => one.attribute === attribute && attributes.length === 1);
+  const bySize = counted.groups.toSorted((a, b) => b.n - a.n || compareNames(a.names, b.names));
+  const bootstrap =
+    scores?.areCompared &&
+    ratioBootstrap(bySize.slice(0, MOST_SAMPLED), scores.everyone, plan.seed, thresholds.confidence);
+  const chosen = chosenOf(plan, attributes);
+  const found = impactGroups(counted.groups, {
+    ...{ thresholds, ...(chosen && { chosen }), ...(bootstrap && { bootstrap }) },
+    isLeftOut: ([name]) => leftOut.some(({ group }) => group === name),
+  });
+  const { all, reference } = found;
+
+  const labels = errorRates(
+    found.groups.map(({ counted: group, standing }) => ({ group, isJudged: standing === 'judged' })),
+    ...([reference, thresholds, scores && { ...scores, isProbability: isProbability(scores) }] as const),
+  );
+  const strata = reference
+    ? found.groups
+        .filter(({ counted: group }) => group !== reference)
+        .map(({ counted: group }) => stratified(group, reference, thresholds.confidence))
+    : [];
+  const hasStrata = columns.stratum !== undefined && counted.groups.some((group) => group.strata.size > 0);
+  const hasPeriods = columns.period !== undefined && counted.groups.some((group) => group.periods.size > 0);
+  const groups = found.groups.map(({ counted: { histogram }, ...group }) => ({
+    ...group,
+    scores: histogram && scores ? momentsOf(histogram, scores.toValue) : null,
+  }));
+
+  const table: ImpactTable = {
+    ...{ kind: 'impact', id, attributes: [...attributes], measure: scores?.areCompared ? 'score' : 'outcome' },
+    coverage: {
+      ...{ records: all.n + unknown, known: all.n, unknown },
+      left_out: leftOut.map(({ group, reason }) => ({
+        ...{ group, reason, n: counted.groups.find(({ names }) => names[0] === group)?.n ?? 0 },
+      })),
+    },
+    overall: proportionOf(all, thresholds.confidence),
+    reference: reference ? [...reference.names] : null,
+    reference_chosen: found.isChosen,
+    groups,
+    labels: columns.label === undefined ? null : { column: columns.label, groups: labels },
+    strata: hasStrata && columns.stratum !== undefined ? { column: columns.stratum, groups: strata } : null,
+    periods:
+      hasPeriods && columns.period !== undefined
+        ? {
+            column: columns.period,
+            periods: periodsOf(
+              found.groups.map((one) => one.counted),
+              reference,
+              thresholds.confidence,
+            ),
+          }
+        : null,
+    verdict: gravest([
+      ...groups.map(({ compared }) => compared?.verdict),
+      ...labels.flatMap(({ compared }) => [
+        ...[compared?.equal_opportunity.verdict, compared?.false_positives.verdict, compared?.false_negatives.verdict],
+      ]),
+    ]),
+  };
+  return { table, warnings: warningsOf(table, chosen) };
+};
+
+const said = (names: readonly string[]) => names.join(' × ');
+
+const warningsOf = (table: ImpactTable, chosen: readonly string[] | undefined): BiasWarning[] => {
+  const about = { attribute: said(table.attributes), table: table.id };
+  const { count, of } = table.overall;
+  const warnings: BiasWarning[] = [];
+  if (chosen && !table.reference_chosen) warnings.push({ kind: 'reference_too_small', ...about, group: said(chosen) });
+  if (table.groups.length === 1) warnings.push({ kind: 'one_group', ...about });
+  if (of > 0 && count === of) warnings.push({ kind: 'all_selected', ...about });
+  if (of > 0 && count === 0) warnings.push({ kind: 'none_selected', ...about });
+  for (const { names, turns } of table.strata?.groups ?? [])
+    if (turns)
+      warnings.push({
+        ...{ kind: 'direction_turns', ...about, group: said(names), reference: said(table.reference ?? []) },
+        stratum: table.strata?.column ?? '',
+      });
+  return warnings;
+};

@@ -1,0 +1,23 @@
+/** What values of a column mean by the plan. */
+import { numberReader, remembered, tidy } from './cells.ts';
+import { LARGEST_SCORE } from './score-scale.ts';
+
+export const NOT_LISTED = 'not_listed';
+
+export const meaningOf = <M extends string>(values: readonly { value: string; means: M }[]) => {
+  const meanings = new Map(values.map(({ value, means }) => [tidy(value), means]));
+  return remembered((tidied): M | typeof NOT_LISTED => meanings.get(tidied) ?? NOT_LISTED);
+};
+
+/** A number; or nothing where the plan leaves such a cell out; or what is wrong with it. */
+export const scoreReader = (
+  decimal: 'point' | 'comma',
+  outcomeOf: (cell: string) => string,
+): ((cell: string) => number | undefined | 'score_not_a_number' | 'score_too_large') => {
+  const numberOf = numberReader(decimal);
+  return (cell) => {
+    const value = numberOf(cell);
+    if (value === undefined) return outcomeOf(cell) === 'leave_out' ? undefined : 'score_not_a_number';
+    return Math.abs(value) > LARGEST_SCORE ? 'score_too_large' : value;
+  };
+};

@@ -1,0 +1,15 @@
+/** What is said of a group, of a table, and of a test. */
+import { BIAS_VERDICTS, type BiasVerdict } from './figures.ts';
+
+/** More than may be, and more than chance: only both at once are a flag. */
+export const verdictOf = (
+  isBeyond: boolean,
+  isSignificant: boolean,
+  flag: 'adverse_impact' | 'flagged',
+): BiasVerdict => {
+  if (isBeyond) return isSignificant ? flag : 'inconclusive';
+  return isSignificant ? 'detectable_small' : 'no_flag';
+};
+
+export const gravest = (verdicts: readonly (BiasVerdict | null | undefined)[]): BiasVerdict | null =>
+  BIAS_VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? null;
