@@ -35,7 +35,8 @@ export const documents = {
   }),
   'POST /applications/{id}/document/{documentId}': route({
     allow: editObjects,
-    summary: 'Say that its file is uploaded, call it otherwise, say what kind it is, or begin to upload a new version',
+    summary:
+      'Say that its file is uploaded or will not come, call it otherwise, say what kind it is, or begin to upload a new version',
     body: DocumentChange,
     response: z.object({ document: Document, upload: Upload.optional() }),
   }),

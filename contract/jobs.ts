@@ -15,6 +15,15 @@ export const jobs = {
     attempts: 5,
     atOnce: 5,
   }),
+  'end-uploads': job({
+    summary: 'Ends the uploads whose file has not come',
+    start: { quarterly: true },
+    input: Quarter,
+    may: ['read-records', 'write-records'],
+    seconds: 60,
+    attempts: 3,
+    atOnce: 2,
+  }),
   'remove-files': job({
     summary: 'Removes the files of a document that was deleted',
     start: { message: true },

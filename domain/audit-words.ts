@@ -40,6 +40,7 @@ const AUDIT_EVENTS = [
   'version_added',
   'version_accepted',
   'version_refused',
+  'version_given_up',
 ] as const;
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];
 

@@ -55,6 +55,11 @@ export const DocumentChange = z
       .meta({ description: 'The version whose upload is done. Say it as often as you like.' }),
     name: Name.optional(),
     kind: Kind.optional(),
+    given_up: z
+      .int()
+      .min(1)
+      .optional()
+      .meta({ description: 'The version whose file will not come. The one before it stays.' }),
     replace: z
       .strictObject({ name: FileName, size: Size })
       .optional()
@@ -156,8 +161,8 @@ export const newestOf = ({ versions }: Pick<KeptDocument, 'versions'>): KeptVers
 export const stateOf = ({ progress }: Uploaded, { number, state }: KeptVersion): UploadState =>
   state === 'created' && progress?.version === number ? progress.state : state;
 
-/** What has not come by now comes no more; if it does all the same, it is checked as any other. */
-const hasNotCome = (document: Uploaded, version: KeptVersion, now: number) =>
+/** What has not come by now comes no more. */
+export const hasNotCome = (document: Uploaded, version: KeptVersion, now: number) =>
   ['created', 'waiting'].includes(stateOf(document, version)) && now - Date.parse(version.uploaded_at) > PATIENCE;
 
 export const shownState = (document: Uploaded, version: KeptVersion, now: number): UploadState =>
@@ -169,6 +174,12 @@ export const nextState = (state: UploadState, action: UploadAction): UploadState
 
 export const possibleIn = (state: UploadState): UploadAction[] =>
   possible<UploadState, UploadAction>(UPLOAD_FLOW, state);
+
+/** The one before it is as good as it was, so nothing is left of it; where there is none, it says that nothing came. */
+export const withoutUpload = ({ versions }: Pick<KeptDocument, 'versions'>, { number }: KeptVersion): KeptVersion[] =>
+  versions.length > 1
+    ? versions.filter((one) => one.number !== number)
+    : versions.map((one) => ({ ...one, state: 'error', error: 'not_uploaded' }));
 
 /** Which other documents have the same content, the oldest first: their ids are in order of time. */
 type Others = readonly Pick<KeptDocument, 'id' | 'versions'>[];

@@ -32,12 +32,15 @@ export const FORMAT_NAMES = Object.keys(FORMATS) as Format[]; // that is what th
 export const UPLOAD_STATES = ['created', 'waiting', 'analyzing', 'ready', 'error'] as const;
 export type UploadState = (typeof UPLOAD_STATES)[number];
 
-/** What comes to a version: its file, as its uploader says; its check, as storage has it; what that finds; another one. */
-export type UploadAction = 'arrive' | 'check' | 'accept' | 'refuse' | 'replace';
+/**
+ * What comes to a version: its file, as its uploader says; its check, as storage has it; what that finds; another one; or
+ * nothing, because its uploader gave it up or its time is over.
+ */
+export type UploadAction = 'arrive' | 'check' | 'accept' | 'refuse' | 'replace' | 'give_up';
 
 export const UPLOAD_FLOW = {
-  created: { arrive: 'waiting', check: 'analyzing', replace: 'created' },
-  waiting: { arrive: 'waiting', check: 'analyzing' },
+  created: { arrive: 'waiting', check: 'analyzing', replace: 'created', give_up: 'error' },
+  waiting: { arrive: 'waiting', check: 'analyzing', give_up: 'error' },
   analyzing: { arrive: 'analyzing', check: 'analyzing', accept: 'ready', refuse: 'error' },
   ready: { arrive: 'ready', replace: 'created' },
   error: { arrive: 'error', replace: 'created' },

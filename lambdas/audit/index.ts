@@ -3,6 +3,7 @@ import { serve } from '#lambdas/http/serve.ts';
 import { check } from '#lambdas/stores/check-trail.ts';
 import { trail } from '#lambdas/stores/trail.ts';
 import { activityOf, historyOf } from './history.ts';
+import { titled } from './titled.ts';
 
 /** As many as are looked at together with those beside them. */
 const CHECKED_AT_ONCE = 100;
@@ -10,7 +11,7 @@ const CHECKED_AT_ONCE = 100;
 export const handler = serve(routes, {
   'GET /audit': async ({ query: { limit, ...asked }, after }) => {
     const { items, next, searchedBackTo } = await trail.page(asked, limit, after);
-    return { entries: items, searched_back_to: searchedBackTo, next_cursor: next };
+    return { entries: titled(items), searched_back_to: searchedBackTo, next_cursor: next };
   },
   'GET /audit/check': async ({ query, after }) => {
     const { items, next, searchedBackTo } = await trail.rows(query, CHECKED_AT_ONCE, after);
@@ -23,10 +24,10 @@ export const handler = serve(routes, {
   },
   'GET /applications/{id}/activity': async ({ params, query: { limit, ...asked }, after }, caller) => {
     const { items, next, searchedBackTo } = await activityOf(caller, params.id, asked, limit, after);
-    return { entries: items, searched_back_to: searchedBackTo, next_cursor: next };
+    return { entries: titled(items), searched_back_to: searchedBackTo, next_cursor: next };
   },
   'GET /audit/{what}/{id}': async ({ params: { what, id }, query, after }, caller) => {
     const { items, next } = await historyOf(caller, what, id, query.limit, after);
-    return { entries: items, next_cursor: next };
+    return { entries: titled(items), next_cursor: next };
   },
 });

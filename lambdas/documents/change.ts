@@ -7,7 +7,7 @@ import { documents } from '#lambdas/stores/documents.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
 import { findToChange, type Params, shown, usesOf } from './shown.ts';
-import { addVersion, sayUploaded } from './versions.ts';
+import { addVersion, sayGivenUp, sayUploaded } from './versions.ts';
 
 type Changeable = (version: number) => boolean;
 
@@ -25,8 +25,8 @@ const describe = (
 
 /** What goes together is said together; anything else alone. */
 export const changeDocument = async (caller: Caller, params: Params, body: DocumentChange, changeable: Changeable) => {
-  const { uploaded, replace, name, kind } = body;
-  const said = [uploaded, replace, name ?? kind].filter((one) => one !== undefined);
+  const { uploaded, given_up, replace, name, kind } = body;
+  const said = [uploaded, given_up, replace, name ?? kind].filter((one) => one !== undefined);
   // Whether there is anything to say it of comes first.
   if (said.length !== 1) {
     await findToChange(caller, params);
@@ -35,6 +35,7 @@ export const changeDocument = async (caller: Caller, params: Params, body: Docum
     ]);
   }
   if (uploaded !== undefined) return sayUploaded(caller, params, uploaded);
+  if (given_up !== undefined) return sayGivenUp(caller, params, given_up);
   if (replace) return addVersion(caller, params, replace, 'replace.name');
   return describe(caller, params, { name, kind }, changeable);
 };

@@ -7,6 +7,7 @@ import {
   nextState,
   possibleIn,
   shownState,
+  stateOf,
 } from '#domain/documents/document.ts';
 import { uploadKeyOf } from '#domain/documents/file-keys.ts';
 import { formatNamed, nameProblem } from '#domain/documents/file-name.ts';
@@ -82,6 +83,17 @@ export const addDocument = async (caller: Caller, id: string, { name, size, kind
   const content = { application_id: id, name, document_kind: kind, versions, progress: null, uses: 0 };
   return withForm(caller, await documents.create(content, caller.actor, uuidV7(Date.now())));
 };
+
+/** It is gone, so to say it again comes to the same. */
+export const sayGivenUp = (caller: Caller, params: Params, number: number) =>
+  onTop(async () => {
+    const document = await findToChange(caller, params);
+    const version = document.versions.find((one) => one.number === number);
+    if (!version || version.error === 'not_uploaded') return { document: await shown(caller, document) };
+    const state = stateOf(document, version);
+    if (!nextState(state, 'give_up')) throw illegalTransition('document', state, 'give_up', possibleIn(state));
+    return { document: await shown(caller, await documents.giveUp(document, version, caller.actor)) };
+  });
 
 /** Its uploader says so, perhaps before storage does, perhaps after it was checked, perhaps twice. */
 export const sayUploaded = (caller: Caller, params: Params, number: number) =>

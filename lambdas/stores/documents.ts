@@ -1,13 +1,13 @@
 /** Documents, each a thing of its own with its versions; those of an application also lie beside it, as lists show them. */
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type * as z from 'zod';
-import { KeptDocument, type KeptVersion, Use } from '#domain/documents/document.ts';
+import * as z from 'zod';
+import { KeptDocument, type KeptVersion, newestOf, Use, withoutUpload } from '#domain/documents/document.ts';
 import { fileKeyOf, quarantineKeyOf, uploadKeyOf } from '#domain/documents/file-keys.ts';
+import { type Doer, Id, Instant } from '#domain/entity.ts';
 import { inUse, notFound } from '#lambdas/problems.ts';
 import { entities } from './entities.ts';
 import { type Key, keys } from './keys.ts';
 import { messages } from './messages.ts';
-import { table, tableName } from './table.ts';
+import { every } from './paging.ts';
 import type { Write } from './transaction.ts';
 
 /** Wherever there may be something of it. */
@@ -17,12 +17,29 @@ const filesOf = (document: KeptDocument, { number, sha256 }: KeptVersion) => [
   ...(sha256 === null ? [] : [fileKeyOf(document, number, sha256)]),
 ];
 
+/** So that what never comes is found. */
+const UnderWay = z.object({ id: Id, since: Instant });
+
+const sinceWhen = (document: KeptDocument | undefined) => {
+  const newest = document && newestOf(document);
+  return newest?.state === 'created' ? newest.uploaded_at : undefined;
+};
+
+const underWay = (before: KeptDocument | undefined, after: KeptDocument | undefined): Write[] => {
+  const [was, since] = [sinceWhen(before), sinceWhen(after)];
+  if (was === since) return [];
+  if (after && since !== undefined) return [{ put: { ...keys.uploadUnderWay(after.id), id: after.id, since } }];
+  return before ? [{ remove: keys.uploadUnderWay(before.id) }] : [];
+};
+
 /** Its files go with it. */
 const beside = (before: KeptDocument | undefined, after: KeptDocument | undefined): Write[] => {
-  if (after) return [{ put: { ...keys.documentOf(after.application_id, after.id), ...after } }];
+  const waits = underWay(before, after);
+  if (after) return [{ put: { ...keys.documentOf(after.application_id, after.id), ...after } }, ...waits];
   if (!before) return [];
   const files = before.versions.flatMap((version) => filesOf(before, version));
-  return [{ remove: keys.documentOf(before.application_id, before.id) }, messages.to('remove-files', { keys: files })];
+  const gone = [{ remove: keys.documentOf(before.application_id, before.id) }, ...waits];
+  return [...gone, messages.to('remove-files', { keys: files })];
 };
 
 /** What is evidence stays: whoever begins to use it at this moment changes `uses`, and is not overlooked. */
@@ -31,24 +48,7 @@ const mustBeUnused = (before: KeptDocument | undefined, after: KeptDocument | un
   return [];
 };
 
-const all = async <T>({ pk, sk }: Key, schema: z.ZodType<T>): Promise<T[]> => {
-  const found: T[] = [];
-  let ExclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await table.send(
-      new QueryCommand({
-        TableName: tableName(),
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-        ExpressionAttributeValues: { ':pk': pk, ':prefix': sk },
-        ConsistentRead: true,
-        ExclusiveStartKey,
-      }),
-    );
-    for (const row of Items) found.push(schema.parse(row));
-    ExclusiveStartKey = LastEvaluatedKey;
-  } while (ExclusiveStartKey);
-  return found;
-};
+const all = <T>({ pk, sk: prefix }: Key, schema: z.ZodType<T>) => every({ pk, prefix, schema });
 
 type Place = Pick<KeptDocument, 'id' | 'application_id'>;
 
@@ -60,20 +60,35 @@ const counted = ({ id, application_id }: Place, by: 1 | -1): Write[] =>
     condition: { expression: 'attribute_exists(pk)', onFailure: () => notFound('document') },
   }));
 
+const kept = entities({
+  what: 'document',
+  schema: KeptDocument,
+  key: keys.document,
+  whole: ({ application_id }) => keys.application(application_id),
+  hidden: ['application_id', 'versions', 'progress', 'uses'],
+  noted: ['progress', 'uses'],
+  bound: mustBeUnused,
+  listed: beside,
+});
+
 export const documents = {
-  ...entities({
-    what: 'document',
-    schema: KeptDocument,
-    key: keys.document,
-    whole: ({ application_id }) => keys.application(application_id),
-    hidden: ['application_id', 'versions', 'progress', 'uses'],
-    noted: ['progress', 'uses'],
-    bound: mustBeUnused,
-    listed: beside,
-  }),
+  ...kept,
 
   /** The oldest first. */
   of: (application: string): Promise<KeptDocument[]> => all(keys.documentOf(application, ''), KeptDocument),
+
+  /** What becomes of a version whose file does not come. */
+  giveUp: (document: KeptDocument, version: KeptVersion, by: Doer) =>
+    kept.update(document, { ...document, versions: withoutUpload(document, version) }, by, {
+      action: 'version_given_up',
+      changes: [
+        { field: 'version_number', to: version.number },
+        { field: 'file_name', to: version.file_name },
+      ],
+    }),
+
+  /** Those of which a file is still to come. */
+  underWay: () => all(keys.uploadUnderWay(''), UnderWay),
 
   /** What it is evidence of. */
   usesOf: (id: string): Promise<Use[]> => all(keys.documentUses(id), Use),

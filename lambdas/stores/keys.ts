@@ -111,6 +111,9 @@ export const keys = {
   }),
   documentUses: (id: string): Key => ({ pk: `DOCUMENT#${id}`, sk: 'USED#' }),
 
+  /** That a file of it is still to come. */
+  uploadUnderWay: (id: string): Key => ({ pk: 'UPLOADS_UNDER_WAY', sk: `UPLOAD#${id}` }),
+
   /** A framework that the company made, what it asked in each version, and all of them at a glance. */
   ownFramework: (id: string): Key => ({ pk: `OWN_FRAMEWORK#${id}`, sk: 'OWN_FRAMEWORK' }),
   ownFrameworkVersion: (id: string, number: number): Key => ({

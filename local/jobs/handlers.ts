@@ -10,6 +10,7 @@ import { handler as deleteGroup } from '#lambdas/jobs/delete-group.ts';
 import { handler as endApprovals } from '#lambdas/jobs/end-approvals.ts';
 import { handler as endOverrides } from '#lambdas/jobs/end-overrides.ts';
 import { handler as endSecrets } from '#lambdas/jobs/end-secrets.ts';
+import { handler as endUploads } from '#lambdas/jobs/end-uploads.ts';
 import { handler as exportList } from '#lambdas/jobs/export.ts';
 import { handler as fanOut } from '#lambdas/jobs/fan-out.ts';
 import { handler as invitePeople } from '#lambdas/jobs/invite-people.ts';
@@ -36,6 +37,7 @@ export const handlers: JobHandlers = {
     'end-approvals': endApprovals,
     'end-overrides': endOverrides,
     'end-secrets': endSecrets,
+    'end-uploads': endUploads,
     'invite-people': invitePeople,
     'settle-compliance': settleCompliance,
     'remove-files': removeFiles,

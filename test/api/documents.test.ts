@@ -131,6 +131,33 @@ test('as long as its file has not come, it is the same version that is sent agai
   expect(problemOf(busy)).toMatchObject({ status: 409, code: 'illegal_transition' });
 });
 
+test('a version that is given up leaves the one before it as it was; one alone says that nothing came', async () => {
+  const { editor, params } = await scene();
+  const first = await uploaded(editor, params, 'Policy.csv');
+  const { document } = await begin(editor, params, 'Policy two.csv', 'other\n', { replaces: first.id });
+  expect(document.versions).toHaveLength(2);
+  for (let times = 0; times < 2; times++) {
+    const after = await say(editor, params, first, { given_up: 2 });
+    expect(after.document).toMatchObject({ state: 'ready', current: 1, versions: [{ number: 1, state: 'ready' }] });
+  }
+  const refused = await editor.ask('POST /applications/{id}/document/{documentId}', {
+    params: { ...params, documentId: first.id },
+    body: { given_up: 1 },
+  });
+  expect(problemOf(refused)).toMatchObject({
+    status: 409,
+    code: 'illegal_transition',
+    possible: ['arrive', 'replace'],
+  });
+  const { entries } = await editor.api('GET /applications/{id}/activity', { params });
+  expect(entries.slice(0, 2).map(({ action }) => action)).toEqual(['version_given_up', 'version_added']);
+
+  const alone = await begin(editor, params, 'a.csv', CSV);
+  expect((await say(editor, params, alone.document, { given_up: 1 })).document).toMatchObject({
+    ...{ state: 'error', current: null, versions: [{ error: 'not_uploaded' }] },
+  });
+});
+
 test('a document is called otherwise, is found by its words, and has a copy noticed', async () => {
   const { editor, params } = await scene();
   const [first, second] = [await uploaded(editor, params, 'One.csv'), await uploaded(editor, params, 'Two.csv')];

@@ -46,6 +46,23 @@ test('files are uploaded, one is refused with the way out, and a document is ren
     .setInputFiles(await fileOf('Card 2.pdf', pdfOf(['The second card'])));
   await expect(upload('Card 2.pdf')).toContainText('Ready');
   await expect(page.getByText('2 versions')).toBeVisible();
+  // Storage, which is elsewhere, does not answer.
+  const here = new URL(page.url()).origin;
+  await page.route(
+    ({ origin }) => origin !== here,
+    () => {},
+  );
+  const sending = page.waitForRequest((request) => new URL(request.url()).origin !== here);
+  await page
+    .getByLabel('New version of Model card')
+    .setInputFiles(await fileOf('Card 3.pdf', pdfOf(['The third card'])));
+  await sending;
+  const givenUp = page.waitForResponse((response) => response.request().postData()?.includes('given_up') === true);
+  await list.getByRole('button', { name: 'Cancel the upload of Card 3.pdf' }).click();
+  await givenUp;
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByText('2 versions')).toBeVisible();
   await page.getByRole('link', { name: 'Model card' }).click();
   await expect(page.getByText('The second card')).toBeVisible();
   await page.getByRole('button', { name: 'Versions' }).click();

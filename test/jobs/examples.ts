@@ -278,6 +278,28 @@ export const examples: Record<JobName, () => Promise<Example>> = {
     return { inputs: [{ at: '2026-11-22T10:00:00.000Z' }, { at }], outcome };
   },
 
+  'end-uploads': async () => {
+    const [once, again, fresh] = await Promise.all(['Once', 'Again', 'Fresh'].map((name) => newDocument(name)));
+    if (!once || !again || !fresh) throw new Error('There are three.');
+    const early = (document: KeptDocument) =>
+      document.versions.map((one) => ({ ...one, uploaded_at: '2026-11-22T08:00:00.000Z' }));
+    await documents.update(once, { ...once, versions: early(once) }, ADA);
+    const [late] = early(again);
+    if (!late) throw new Error('There is one.');
+    const ready = { ...late, state: 'ready' as const, sha256: 'a'.repeat(64) };
+    await documents.update(again, { ...again, versions: [ready, { ...late, number: 2 }] }, ADA);
+    const outcome = async () => {
+      const found = await Promise.all([once, again, fresh].map(({ id }) => documents.get(id)));
+      const waiting = (await documents.underWay()).map(({ id }) => id);
+      return found.map((one) => [
+        one?.version,
+        one?.versions.map(({ number, state, error }) => [number, state, error]),
+        waiting.includes(one?.id ?? ''),
+      ]);
+    };
+    return { inputs: [{ at: '2026-11-22T08:30:00.000Z' }, { at: '2026-11-22T10:30:00.000Z' }], outcome };
+  },
+
   'clear-application': async () => {
     const draft = () => ApplicationDraft.parse({ name: randomUUID() });
     const [gone, staying] = [

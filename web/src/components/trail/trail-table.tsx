@@ -66,7 +66,7 @@ export const TrailTable = ({ trail, label, isOfMany = false, columns, header, fi
           {isOfMany && (
             <Box color="text-body-secondary">
               {words.kind(entry.what)}
-              {entry.name && `: ${entry.name}`}
+              {entry.name && `: ${words.name(entry)}`}
             </Box>
           )}
         </>

@@ -1,6 +1,7 @@
 /** How the audit trail is read out. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useWords } from '#web/components/use-words.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 import { vendorQueries } from '#web/features/vendors/queries.ts';
 import { CHOICES } from './choices.ts';
@@ -13,6 +14,7 @@ type Names = AuditEntry['names'];
 
 export const useTrailWords = () => {
   const { t, i18n } = useTranslation();
+  const inWords = useWords();
   const { data: groups = [] } = useQuery(resourceGroupQueries.all());
   const { data: vendors = [] } = useQuery(vendorQueries.all());
   /** What there is no text for is called as the API calls it. */
@@ -67,6 +69,8 @@ export const useTrailWords = () => {
   return {
     changesOf,
     kind: (what: string) => textAt(`audit.kinds.${what}`, what),
+    /** What it was called then, in the language shown where there are two. */
+    name: ({ name, title }: AuditEntry) => (title ? inWords(title) : name),
     action: (action: AuditEntry['action']) => t(`audit.actions.${action}`),
     /** What has no name of its own is called by what it is. */
     who: ({ by, as }: AuditEntry) => {

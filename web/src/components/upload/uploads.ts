@@ -69,14 +69,21 @@ const forget = (id: string) => {
   become(items.filter((item) => item.id !== id));
 };
 
-/** What was asked for and did not come need not stay. A new version that did not come stands in nobody's way. */
+/** What was asked for and did not come need not stay: of a document that there was before, only this version. */
 const takeBack = ({ application, document, replaces }: UploadItem) => {
-  if (!document || replaces !== undefined) return;
+  const version = document?.versions.at(-1);
+  if (!document || version?.state !== 'created') return;
   const params = { id: application, documentId: document.id };
-  void api('DELETE /applications/{id}/document/{documentId}', { params })
-    .catch(() => {})
-    .then(() => documentsChanged(application));
+  const asked =
+    replaces === undefined
+      ? api('DELETE /applications/{id}/document/{documentId}', { params })
+      : api('POST /applications/{id}/document/{documentId}', { params, body: { given_up: version.number } });
+  // Whatever is not heard ends by itself.
+  void asked.catch(() => {}).then(() => documentsChanged(application));
 };
+
+/** It was not sent, and nobody tries it again. */
+const isUnsent = ({ failure }: UploadItem) => failure?.kind === 'sending' || failure?.kind === 'api';
 
 export const uploads = {
   list: () => items,
@@ -96,7 +103,11 @@ export const uploads = {
       }),
     ),
   /** What is over and seen. */
-  dismiss: forget,
+  dismiss: (id: string) => {
+    const item = items.find((one) => one.id === id);
+    forget(id);
+    if (item && isUnsent(item)) takeBack(item);
+  },
 };
 
 whenSessionChanges(() => {

@@ -26,7 +26,7 @@ const ActivityExport = ({ filter, onClose }: ActivityExportProps) => {
     [t('audit.columns.who'), words.who],
     [t('audit.columns.what'), ({ action }) => words.action(action)],
     [t('audit.filters.what'), ({ what }) => words.kind(what)],
-    [t('audit.filters.text'), ({ name }) => name],
+    [t('audit.filters.text'), words.name],
     ['ID', ({ id }) => id],
     [t('audit.columns.changes'), (entry) => words.changesOf(entry).join('\n')],
     [t('audit.columns.from'), words.from],

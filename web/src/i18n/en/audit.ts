@@ -48,6 +48,7 @@ export const audit = {
     version_added: 'Version uploaded',
     version_accepted: 'Version checked',
     version_refused: 'Version refused',
+    version_given_up: 'Upload came to nothing',
   },
   kinds: {
     application: 'AI application',

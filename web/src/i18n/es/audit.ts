@@ -47,6 +47,7 @@ export const audit = {
     version_added: 'Versión subida',
     version_accepted: 'Versión comprobada',
     version_refused: 'Versión rechazada',
+    version_given_up: 'Subida no completada',
   },
   kinds: {
     application: 'Aplicación de IA',
