@@ -19,9 +19,9 @@ test.describe('for an administrator', () => {
     await expect(page.getByRole('link', { name: 'Regulation (EU) 2024/1689' })).toHaveAttribute('target', '_blank');
 
     const said = page.getByRole('status').filter({ hasText: /^\d+ requirements/ });
-    await page.getByRole('textbox', { name: 'As of' }).fill('2027/12/01');
+    await page.getByRole('textbox', { name: 'As of' }).fill('2027-12-01');
     await expect(said).toHaveText(/^93 requirements: 30 apply on Dec 1, 2027, 0 in part, 63 later/);
-    await page.getByRole('textbox', { name: 'As of' }).fill('2027/12/02');
+    await page.getByRole('textbox', { name: 'As of' }).fill('2027-12-02');
     await expect(said).toContainText('on Dec 2, 2027');
     await expect(said).not.toContainText(' 0 in part');
     await page.getByRole('searchbox', { name: 'Find a requirement' }).fill('AIA-26.7');

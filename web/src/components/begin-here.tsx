@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** A box that is ticked or not is none to begin at. */
-const FIELD = 'input:not([type="checkbox"])';
+/** A box that is ticked or not is none to begin at, and neither is what cannot be seen yet. */
+const FIELDS = 'input:not([type="checkbox"]), textarea, button[aria-haspopup="listbox"]';
 
 /**
  * Around the answer of a dialog at which the keyboard begins, unless there is a field to begin at: Enter does no harm
@@ -13,7 +13,8 @@ export const BeginHere = ({ children }: { children: ReactNode }) => {
   useEffect(
     () =>
       queueMicrotask(() => {
-        const field = place.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>(FIELD);
+        const fields = place.current?.closest('[role="dialog"]')?.querySelectorAll<HTMLElement>(FIELDS) ?? [];
+        const field = [...fields].find((one) => one.checkVisibility({ visibilityProperty: true }));
         const answer = place.current?.querySelector('button');
         (field ?? answer)?.focus({ preventScroll: !field }); // what is asked is read first
       }),

@@ -1,5 +1,4 @@
 import Button from '@cloudscape-design/components/button';
-import DatePicker from '@cloudscape-design/components/date-picker';
 import FormField from '@cloudscape-design/components/form-field';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
@@ -11,6 +10,7 @@ import { isDay } from '#domain/day.ts';
 import type { Framework } from '#domain/framework.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { Missing } from '#web/components/detail/missing.tsx';
+import { DayInput } from '#web/components/form/day-input.tsx';
 import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { TextFilter } from '#web/components/list/text-filter.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
@@ -47,7 +47,7 @@ const Filters = ({ shown: { text, asked, onlyApplying }, hasDates }: FiltersProp
       {hasDates && (
         <>
           <FormField label={t('frameworks.asOf')} errorText={isDay(asked) ? undefined : t('fieldErrors.not_a_day')}>
-            <DatePicker value={asked} onChange={({ detail }) => set('as_of', detail.value)} />
+            <DayInput value={asked} onChange={(day) => set('as_of', day)} />
           </FormField>
           <Toggle checked={onlyApplying} onChange={({ detail }) => set('applying', detail.checked ? 'only' : '')}>
             {t('frameworks.onlyApplying')}

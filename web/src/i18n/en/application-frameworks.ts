@@ -48,7 +48,7 @@ export const applicationFrameworks = {
   decide: {
     open: 'Decide',
     change: 'Change the decision',
-    title: 'Does {{framework}} concern this application?',
+    title: '{{framework}}: does it concern this application?',
     save: 'Save',
     failed: 'The decision was not saved.',
     applicable: 'It concerns this application',

@@ -47,7 +47,7 @@ export const applicationFrameworks = {
   decide: {
     open: 'Decidir',
     change: 'Cambiar la decisión',
-    title: '¿{{framework}} concierne a esta aplicación?',
+    title: '{{framework}}: ¿concierne a esta aplicación?',
     save: 'Guardar',
     failed: 'La decisión no se guardó.',
     applicable: 'Concierne a esta aplicación',
