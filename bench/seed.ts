@@ -98,6 +98,8 @@ const draftOf = (n: number, groups: readonly string[]) => ({
   ...UNJUDGED,
   risk_tier: pick(APPLICATION_TIERS, n),
   approval_status: pick(APPROVAL_STATUSES, n),
+  next_due: '2099-12-31', // as on any day but the first: no job goes over all of them
+  due_state: 'later' as const,
 });
 
 const personOf = (n: number, groups: readonly string[]) => ({
