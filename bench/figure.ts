@@ -1,7 +1,19 @@
 /** What was measured: a number with its unit, and beside it what it may be. */
 export type Budget = { atMost: number } | { atLeast: number } | { exactly: number };
 
-type Unit = 'ratio' | 'ms' | 'µs' | 'requests/s' | 'reads' | 'read units' | 'write units' | 'kB' | 'MB' | 'points';
+type Unit =
+  | 'ratio'
+  | 'ms'
+  | 'µs'
+  | 'requests/s'
+  | 'reads'
+  | 'read units'
+  | 'write units'
+  | 'kB'
+  | 'MB'
+  | 'points'
+  | 'frames/s'
+  | 'files';
 
 export type Figure = { name: string; value: number; unit: Unit; budget?: Budget };
 

@@ -27,7 +27,7 @@ const look = async (url: string, port: number, tries = 3): Promise<Sight> => {
   return { score: 100 * score, first, largest };
 };
 
-const signIn = async (context: BrowserContext, { web, person }: Tenant) => {
+export const signIn = async (context: BrowserContext, { web, person }: Tenant) => {
   const page = await context.newPage();
   await page.goto(`${web}/signin`);
   await page.getByLabel('Username').fill(person.email);

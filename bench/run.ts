@@ -7,6 +7,7 @@ import { whenOrphaned } from '#local/parent.ts';
 import { measureAdministration } from './administration.ts';
 import { measureApplications } from './applications.ts';
 import { measureCallers } from './callers.ts';
+import { measureCompliance } from './compliance.ts';
 import type { Figure } from './figure.ts';
 import { measureFirstSight } from './first-sight.ts';
 import { measureFunctions } from './functions.ts';
@@ -16,6 +17,7 @@ import { measureRoutes } from './routes.ts';
 import { measureSignIn } from './sign-in.ts';
 import { startTenant, type Tenant } from './tenant.ts';
 import { measureTiering } from './tiering.ts';
+import { measureViewer } from './viewer.ts';
 import { measureWeb } from './web.ts';
 
 const SIZES = [100, 10_000, 100_000] as const;
@@ -44,6 +46,8 @@ const measure = async (title: string, work: () => Promise<Figure[]>) => {
 await measure('Web', measureWeb);
 await measure('Tiering', measureTiering);
 await measure('Functions', () => measureFunctions(folder));
+await measure('Frameworks and controls', () => measureCompliance(folder));
+await measure('Document viewer', () => measureViewer(folder));
 
 const tenants: Tenant[] = [];
 try {

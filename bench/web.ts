@@ -1,8 +1,9 @@
 /** What a browser downloads before a page is there. */
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod';
+import { CATALOGUE } from '#domain/catalogue/index.ts';
 import { buildWeb, DIST } from '#local/site/build.ts';
 import type { Figure } from './figure.ts';
 
@@ -78,6 +79,22 @@ const zipped = async (files: readonly string[]) => {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
 };
 
+/** What is said of a requirement is long enough to stand nowhere else. */
+const inCatalogue = CATALOGUE.flatMap(({ requirements }) =>
+  requirements.flatMap(({ text }) => (text && text.en.length > 60 ? [text.en, text.es] : [])),
+);
+
+/** It is asked of the API by the pages that show it, and so rides in no file of any page. */
+const withCatalogue = async (): Promise<Figure> => {
+  const files = (await readdir(join(DIST, 'assets'))).filter((file) => file.endsWith('.js'));
+  const contents = await Promise.all(files.map((file) => readFile(join(DIST, 'assets', file), 'utf8')));
+  const found = contents.filter((content) => inCatalogue.some((text) => content.includes(text)));
+  return {
+    name: `files with a part of the catalog (${inCatalogue.length} texts looked for)`,
+    ...{ value: found.length, unit: 'files', budget: { exactly: 0 } },
+  };
+};
+
 export const measureWeb = async (): Promise<Figure[]> => {
   await buildWeb(() => console.log('Building the web app …'));
   const manifest = Manifest.parse(JSON.parse(await readFile(join(DIST, '.vite', 'manifest.json'), 'utf8')));
@@ -106,5 +123,5 @@ export const measureWeb = async (): Promise<Figure[]> => {
       budget: { atMost: js },
     });
   }
-  return figures;
+  return [...figures, await withCatalogue()];
 };
