@@ -36,6 +36,9 @@ export const coverageOf = (requirement: string, { of, organizational }: Linked, 
 
 export type Counts = { asked: number; covered: number; partly: number; organizational: number; excluded: number };
 
+/** Of what is asked, what an application has to do: not what is for the organization, nor what was excluded with a reason. */
+export const toBeDone = ({ asked, organizational, excluded }: Counts) => asked - organizational - excluded;
+
 export const countsIn = (requirements: readonly Pick<Requirement, 'id'>[], linked: Linked, done: ControlsDone) => {
   const counts = { covered: 0, partly: 0, organizational: 0, excluded: 0, open: 0 };
   for (const { id } of requirements) counts[coverageOf(id, linked, done)] += 1;

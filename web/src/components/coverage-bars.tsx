@@ -3,14 +3,12 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { ApplicationDetails } from '#domain/application-details.ts';
+import { toBeDone } from '#domain/coverage.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { reportPath } from '#web/routing/application-path.ts';
 
 type Covered = ApplicationDetails['coverage'][number];
 type CoverageBarsProps = { id: string; coverage: readonly Covered[] };
-
-/** Of what no single application does, nothing is to be covered here. */
-const toBeDone = ({ asked, organizational, excluded }: Covered['counts']) => asked - organizational - excluded;
 
 /** How much is done of what each enabled framework asks, each leading to what. */
 export const CoverageBars = ({ id, coverage }: CoverageBarsProps) => {

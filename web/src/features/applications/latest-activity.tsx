@@ -32,7 +32,8 @@ export const LatestActivity = ({ id, entries }: LatestActivityProps) => {
         {entries.map((entry) => (
           <div key={`${entry.what} ${entry.id} ${entry.number}`}>
             <div>
-              {words.kind(entry.what)}: {words.action(entry.action)}
+              {words.kind(entry.what)}
+              {entry.what !== 'application' && entry.name && ` (${words.name(entry)})`}: {words.action(entry.action)}
             </div>
             {entry.action === 'changed' && <Changes entry={entry} />}
             <Box fontSize="body-s" color="text-body-secondary">

@@ -4,6 +4,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toBeDone } from '#domain/coverage.ts';
 import type { ListedFramework } from '#domain/framework-coverage.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { lazyPart } from '#web/parts.ts';
@@ -53,7 +54,7 @@ export const CompanyCoverage = ({ coverage }: Pick<ListedFramework, 'coverage'>)
     <>
       <div>{t('frameworkSetting.applications', { count: coverage.applications })}</div>
       <Box fontSize="body-s" color="text-body-secondary">
-        {t('frameworkSetting.covered', coverage)}
+        {t('frameworkSetting.covered', { ...coverage, all: toBeDone(coverage) })}
       </Box>
     </>
   );

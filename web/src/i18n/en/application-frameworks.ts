@@ -42,7 +42,7 @@ export const applicationFrameworks = {
   decided: '{{when}}, {{who}}',
   role: 'The company is: {{role}}',
   counts: 'Requirements',
-  covered: '{{covered, number}} of {{asked, number}} covered, {{partly, number}} in part',
+  covered: '{{covered, number}} of {{all, number}} covered, {{partly, number}} in part',
   beside:
     'Besides, {{organizational, number}} are for the organization, and {{excluded, number}} are left out with a reason.',
   decide: {

@@ -6,7 +6,7 @@ export const frameworkSetting = {
   target: 'Target date',
   setting: 'In the company',
   coverage: 'Coverage',
-  covered: '{{covered, number}} of {{asked, number}} covered, {{partly, number}} in part',
+  covered: '{{covered, number}} of {{all, number}} covered, {{partly, number}} in part',
   nothingAsked: 'Nothing is asked of an application',
   applications_one: '{{count, number}} application',
   applications_other: '{{count, number}} applications',

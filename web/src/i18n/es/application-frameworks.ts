@@ -42,7 +42,7 @@ export const applicationFrameworks = {
   decided: '{{when}}, {{who}}',
   role: 'La empresa es: {{role}}',
   counts: 'Requisitos',
-  covered: '{{covered, number}} de {{asked, number}} cubiertos, {{partly, number}} en parte',
+  covered: '{{covered, number}} de {{all, number}} cubiertos, {{partly, number}} en parte',
   beside: 'Además, {{organizational, number}} son de la organización y {{excluded, number}} se excluyen con un motivo.',
   decide: {
     open: 'Decidir',

@@ -6,7 +6,7 @@ export const frameworkSetting = {
   target: 'Fecha objetivo',
   setting: 'En la empresa',
   coverage: 'Cobertura',
-  covered: '{{covered, number}} de {{asked, number}} cubiertos, {{partly, number}} en parte',
+  covered: '{{covered, number}} de {{all, number}} cubiertos, {{partly, number}} en parte',
   nothingAsked: 'No se pide nada a ninguna aplicación',
   applications_one: '{{count, number}} aplicación',
   applications_many: '{{count, number}} aplicaciones',

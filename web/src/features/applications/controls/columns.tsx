@@ -59,7 +59,7 @@ export const controlColumns = (
       text: ({ owner }) => owner?.name ?? '',
       cell: ({ owner }) => owner?.name ?? t('controls.nobody'),
       labels: { ...people, [NOBODY]: t('controls.nobody') },
-      width: 100,
+      width: 98,
     },
     {
       id: 'due_on',
@@ -83,7 +83,7 @@ export const controlColumns = (
       header: t('controls.fields.lacks'),
       text: ({ lacks }) => lacks.map((what) => t(`controls.lacks.${what}`)).join(', '),
       labels: labelled(LACKS, (what) => t(`controls.lacks.${what}`)),
-      width: 128,
+      width: 122,
     },
     {
       id: 'framework',
@@ -91,7 +91,7 @@ export const controlColumns = (
       text: (row) => serves(row).join(', '),
       labels: frameworks,
       cell: inShort,
-      width: 124,
+      width: 138,
     },
     {
       id: 'theme',

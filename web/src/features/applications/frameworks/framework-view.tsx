@@ -7,6 +7,7 @@ import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/c
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationFramework } from '#domain/applicability/judgment.ts';
+import { toBeDone } from '#domain/coverage.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { lazyPart } from '#web/parts.ts';
@@ -31,7 +32,7 @@ const Counts = ({ counts }: Pick<ApplicationFramework, 'counts'>) => {
   return (
     <div>
       <Box variant="awsui-key-label">{t('applicationFrameworks.counts')}</Box>
-      <div>{t('applicationFrameworks.covered', counts)}</div>
+      <div>{t('applicationFrameworks.covered', { ...counts, all: toBeDone(counts) })}</div>
       {counts.organizational + counts.excluded > 0 && (
         <Box fontSize="body-s" color="text-body-secondary">
           {t('applicationFrameworks.beside', counts)}
