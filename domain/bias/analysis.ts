@@ -3,6 +3,7 @@ import type { Engine } from './engine.ts';
 import type { BiasFault } from './fault.ts';
 import { faultAt } from './headers.ts';
 import { aggregateEngine, rowEngine } from './impact-engines.ts';
+import { pairsEngine } from './pairs-engine.ts';
 import type { BiasPlan } from './plan.ts';
 import { type BiasResult, ENGINE_VERSION } from './result.ts';
 import { gravest } from './verdicts.ts';
@@ -17,12 +18,8 @@ export type Analysis = {
 };
 
 const engineOf = (plan: BiasPlan, headers: readonly string[]): Engine => {
-  switch (plan.type) {
-    case 'fairness_ml_user':
-      return plan.shape === 'rows' ? rowEngine(plan, headers) : aggregateEngine(plan, headers);
-    default:
-      throw new Error(`Nothing can be said of ${plan.type} yet.`);
-  }
+  if (plan.type !== 'fairness_ml_user') return pairsEngine(plan, headers);
+  return plan.shape === 'rows' ? rowEngine(plan, headers) : aggregateEngine(plan, headers);
 };
 
 export const analysis = (plan: BiasPlan, headers: readonly string[]): Analysis => {

@@ -1,0 +1,40 @@
+/** How sure a mean is: 2,000 samples of the same values. */
+import type { Interval } from './figures.ts';
+import { drawn, middlePart, randomOf } from './random.ts';
+
+const SAMPLES = 2000;
+/** Of more values, neighbors in order are taken as one: their spread is next to nothing beside that of all. */
+const MOST_VALUES = 1000;
+
+const bundled = (sorted: Float64Array) => {
+  const size = Math.max(1, Math.ceil(sorted.length / MOST_VALUES));
+  const bundles: { value: number; count: number }[] = [];
+  for (let from = 0; from < sorted.length; from += size) {
+    const part = sorted.subarray(from, from + size);
+    bundles.push({ value: part.reduce((sum, value) => sum + value, 0) / part.length, count: part.length });
+  }
+  return bundles;
+};
+
+/** Whatever their order is. Nothing of fewer than two. */
+export const meanBootstrap = (values: readonly number[], seed: number, level: number): Interval | null => {
+  if (values.length < 2) return null;
+  const bundles = bundled(Float64Array.from(values).sort());
+  const random = randomOf(seed);
+  const means = new Float64Array(SAMPLES);
+  for (let sample = 0; sample < SAMPLES; sample += 1) {
+    let [sum, n] = [0, 0];
+    while (n === 0)
+      for (const { value, count } of bundles) {
+        const times = drawn(count, random);
+        sum += times * value;
+        n += times;
+      }
+    means[sample] = sum / n;
+  }
+  return middlePart(means, level);
+};
+
+/** Added up from low to high, so that the order in which they came changes nothing. */
+export const meanOf = (values: readonly number[]) =>
+  values.length === 0 ? 0 : values.toSorted((a, b) => a - b).reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,0 +1,56 @@
+/** The same cases with one group and with another: how far their scores are apart, and how far they would be anyway. */
+import { meanBootstrap, meanOf } from './mean-bootstrap.ts';
+import type { Pair } from './paired-decisions.ts';
+import type { PairedScores } from './pairs-result.ts';
+import { wasserstein } from './wasserstein.ts';
+import { signedRanks } from './wilcoxon.ts';
+
+/** What two computations of one number may differ by. */
+const tidied = (value: number) => Math.round(value * 1e12) / 1e12;
+
+/** The distances of all pairs of values, which are sorted, added up. */
+const spreadOf = (sorted: readonly number[]) =>
+  sorted.reduce((sum, value, index) => sum + value * (2 * index + 1 - sorted.length), 0);
+
+const pairsWithin = (n: number) => (n * (n - 1)) / 2;
+
+const noiseOf = (cells: readonly (readonly number[])[]) => {
+  const repeated = cells.filter(({ length }) => length > 1);
+  if (repeated.length === 0) return undefined;
+  const means = repeated.map((scores) => spreadOf(scores) / pairsWithin(scores.length));
+  return means.reduce((sum, mean) => sum + mean, 0) / means.length;
+};
+
+const distanceOf = (a: readonly number[], b: readonly number[]) => {
+  const all = [...a, ...b].toSorted((x, y) => x - y);
+  return (spreadOf(all) - spreadOf(a) - spreadOf(b)) / (a.length * b.length);
+};
+
+const POSITIVE = 0.5;
+
+const shareAbove = (scores: Float64Array) => scores.filter((score) => score > POSITIVE).length / scores.length;
+
+/** Without what depends on the other groups too. */
+export const compareScores = (
+  pairs: readonly Pair[],
+  seed: number,
+  level: number,
+): Omit<PairedScores, 'adjusted_p' | 'verdict'> | undefined => {
+  const scored = pairs.filter(({ group, reference }) => group.scores.length > 0 && reference.scores.length > 0);
+  if (scored.length === 0) return undefined;
+  const differences = scored.map(({ group, reference }) => tidied(meanOf(group.scores) - meanOf(reference.scores)));
+  const noises = scored.flatMap(({ group, reference }) => noiseOf([group.scores, reference.scores]) ?? []);
+  const one = Float64Array.from(scored.flatMap(({ group }) => group.scores));
+  const other = Float64Array.from(scored.flatMap(({ reference }) => reference.scores));
+  const areShares = [one, other].every((scores) => scores.every((score) => score >= 0 && score <= 1));
+  return {
+    pairs: scored.length,
+    mean_difference: meanOf(differences),
+    interval: meanBootstrap(differences, seed, level),
+    noise: noises.length === 0 ? null : meanOf(noises),
+    distance: meanOf(scored.map(({ group, reference }) => distanceOf(group.scores, reference.scores))),
+    wilcoxon: signedRanks(differences) ?? null,
+    wasserstein: wasserstein(one, other),
+    weak_parity: areShares ? shareAbove(one) - shareAbove(other) : null,
+  };
+};

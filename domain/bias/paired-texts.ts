@@ -1,0 +1,42 @@
+/** The same prompts with one group and with another: how alike the answers are, and how alike they would be anyway. */
+import type { Cell } from './answers.ts';
+import { meanOf } from './mean-bootstrap.ts';
+import type { Pair } from './paired-decisions.ts';
+import type { Similarity } from './pairs-result.ts';
+import { rougeL, tokenCosine } from './similarity.ts';
+
+type Words = { readonly words: Uint32Array };
+type Both = { readonly rouge_l: number; readonly cosine: number };
+
+const likenessOf = (couples: readonly (readonly [Words, Words])[]): Both => ({
+  rouge_l: meanOf(couples.map(([a, b]) => rougeL(a.words, b.words))),
+  cosine: meanOf(couples.map(([a, b]) => tokenCosine(a.words, b.words))),
+});
+
+/** Each with its counterpart: the first repetition with the first. */
+const couplesOf = (a: readonly Words[], b: readonly Words[]) =>
+  a.flatMap((one, index) => {
+    const other = b[index];
+    return other ? [[one, other] as const] : [];
+  });
+
+/** Each repetition with the next. */
+const repeated = ({ texts }: Cell) => couplesOf(texts, texts.slice(1));
+
+const meanLikeness = (all: readonly Both[]): Both => ({
+  rouge_l: meanOf(all.map(({ rouge_l }) => rouge_l)),
+  cosine: meanOf(all.map(({ cosine }) => cosine)),
+});
+
+export const compareTexts = (pairs: readonly Pair[]): Similarity | undefined => {
+  const said = pairs.flatMap(({ group, reference }) => {
+    const couples = couplesOf(group.texts, reference.texts);
+    return couples.length > 0 ? [likenessOf(couples)] : [];
+  });
+  if (said.length === 0) return undefined;
+  const noises = pairs.flatMap(({ group, reference }) => {
+    const couples = [...repeated(group), ...repeated(reference)];
+    return couples.length > 0 ? [likenessOf(couples)] : [];
+  });
+  return { pairs: said.length, ...meanLikeness(said), noise: noises.length > 0 ? meanLikeness(noises) : null };
+};

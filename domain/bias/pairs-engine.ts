@@ -1,0 +1,89 @@
+/** Tests of answers that came in pairs: of language models, and of models that were shown made-up profiles. */
+import { answerReader } from './answer-reader.ts';
+import type { Answered } from './answers.ts';
+import { type CountedTable, countTable, LABEL_NUMBER } from './counted.ts';
+import type { Engine } from './engine.ts';
+import { faultAt } from './headers.ts';
+import { histograms, middleOf, slotOfLabel } from './histogram.ts';
+import { impactTables } from './impact-engines.ts';
+import { pairsTable } from './pairs-table.ts';
+import type { LanguagePlan, SyntheticPlan } from './plan.ts';
+import { makeScoreScale } from './score-scale.ts';
+import { suspiciousGroups } from './suspicious-groups.ts';
+import { makeTally } from './tally.ts';
+import type { BiasWarning } from './warning.ts';
+
+const RECORD = { label: LABEL_NUMBER.none, stratum: -1, period: -1 };
+
+/** Who is selected of made-up profiles, as of real ones. */
+const countProfiles = (answered: readonly Answered[], byScore: boolean) => {
+  const everyone = makeTally();
+  const counters = answered.map((attribute) => ({ attribute, table: countTable({ byScore, hasScore: byScore }, 1) }));
+  const scale = makeScoreScale([everyone, ...counters.flatMap(({ table }) => table.scored)]);
+  for (const { attribute, table } of counters)
+    for (const [number, { cells }] of attribute.groups.entries())
+      for (const { scores, selected, decided } of cells.values())
+        if (byScore)
+          for (const value of scores) {
+            const score = scale.keyOf(value);
+            table.add(number, { ...RECORD, selected: 0, score, weight: 1 });
+            everyone.add(slotOfLabel(0, LABEL_NUMBER.none), score, 1);
+            scale.keepWithin();
+          }
+        else {
+          const seen = { ...RECORD, score: Number.NaN };
+          if (selected > 0) table.add(number, { ...seen, selected: 1, weight: selected });
+          if (decided > selected) table.add(number, { ...seen, selected: 0, weight: decided - selected });
+        }
+  const all = byScore ? histograms(everyone).get(0) : undefined;
+  const middle = all && middleOf(all);
+  const tables = counters.map(({ attribute: { name, groups, unknown }, table }): CountedTable => {
+    const group = (number: number) => [groups[number]?.name ?? ''];
+    return { ...table.counted([name], { group, strata: [], periods: [] }, middle?.lower ?? 0), unknown };
+  });
+  return {
+    tables,
+    scores: all && { everyone: all, areCompared: true, toValue: scale.toValue },
+    median: middle ? (scale.toValue(middle.lower) + scale.toValue(middle.upper)) / 2 : null,
+  };
+};
+
+export const pairsEngine = (plan: LanguagePlan | SyntheticPlan, headers: readonly string[]): Engine => {
+  const { faults, read, attributes, said } = answerReader(plan, headers);
+  let records = 0;
+  return {
+    faults,
+    add: (row, number) => {
+      records += 1;
+      return read(row, number);
+    },
+    finish: () => {
+      const answered = attributes();
+      if (answered.length === 0) return { faults: [faultAt(0, plan.columns.group, 'nothing_known')] };
+      const pairs = answered.map((one, index) => pairsTable(one, `pairs-${index + 1}`, plan));
+      const models = said();
+      const varies: BiasWarning[] =
+        plan.type === 'fairness_llm_user'
+          ? models.flatMap(({ column, values }) =>
+              values.length > 1 ? [{ kind: 'model_varies' as const, column, values }] : [],
+            )
+          : [];
+      const rest = { records, without_outcome: 0, without_label: 0, models };
+      const pairTables = pairs.map(({ table }) => table);
+      const warnings = [...varies, ...pairs.flatMap((one) => one.warnings)];
+      if (plan.type === 'fairness_llm_user') {
+        const suspicious = answered.flatMap(({ name, groups }) =>
+          suspiciousGroups(
+            name,
+            groups.map((one) => one.name),
+          ),
+        );
+        return { ...rest, median: null, tables: pairTables, warnings: [...suspicious, ...warnings] };
+      }
+      const { tables, scores, median } = countProfiles(answered, plan.columns.outcome === undefined);
+      const made = impactTables(tables, plan, { scores, columns: {} });
+      if ('faults' in made) return made;
+      return { ...rest, median, tables: [...made.tables, ...pairTables], warnings: [...made.warnings, ...warnings] };
+    },
+  };
+};
