@@ -117,7 +117,7 @@ const ofCompany = async (few: Tenant, many: Tenant): Promise<Figure[]> => {
 export const measureCompliance = async (folder: string): Promise<Figure[]> => {
   const tenants: Tenant[] = [];
   const start = async (size: number) => {
-    const tenant = await startTenant(folder, size);
+    const tenant = await startTenant(folder, size, true);
     tenants.push(tenant);
     return tenant;
   };

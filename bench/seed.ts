@@ -12,6 +12,9 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { ApplicationDraft, UNJUDGED } from '#domain/application.ts';
+import { CATALOGUE } from '#domain/catalogue/index.ts';
+import { complianceOf, standingsOf } from '#domain/compliance.ts';
+import { ALL_CONTROLS } from '#domain/controls/keys.ts';
 import {
   APPLICATION_TIERS,
   APPROVAL_STATUSES,
@@ -19,6 +22,7 @@ import {
   LANGUAGES,
   MODEL_TYPES,
 } from '#domain/enumerations.ts';
+import type { Answers } from '#domain/questions/question.ts';
 import { heldRole } from '#domain/role.ts';
 import { NEWCOMER } from '#domain/user.ts';
 import { VendorDraft } from '#domain/vendor.ts';
@@ -102,6 +106,21 @@ const draftOf = (n: number, groups: readonly string[]) => ({
   due_state: 'later' as const,
 });
 
+/** As it is noted of applications that were worked on: what concerns them differs, and what was accepted of it. */
+const INTAKES: readonly Answers[] = [{ employment: ['hiring'] }, { employment: ['none'] }, {}];
+const standings = INTAKES.map((answers) =>
+  standingsOf(
+    answers,
+    {},
+    CATALOGUE.map(({ id }) => id),
+  ),
+);
+const complianceNow = (n: number) =>
+  complianceOf(
+    standings[n % standings.length] ?? {},
+    ALL_CONTROLS.map((key, at) => ({ key, state: (n + at) % 3 === 0 ? 'accepted' : 'in_progress' })),
+  );
+
 const personOf = (n: number, groups: readonly string[]) => ({
   ...NEWCOMER,
   email: `person.${String(n).padStart(6, '0')}@example.com`,
@@ -111,7 +130,7 @@ const personOf = (n: number, groups: readonly string[]) => ({
   roles: [heldRole(pick(ROLES_BELOW, n), { id: groups[n % groups.length] ?? '', group_type: 'CUSTOM' })],
 });
 
-const writeRows = async (file: string, size: number) => {
+const writeRows = async (file: string, size: number, isWorkedOn: boolean) => {
   const groups = Array.from({ length: groupsOf(size) }, () => randomUUID());
   const own = groups.slice(0, GROUPS);
   const output = openSync(file, 'w');
@@ -124,7 +143,7 @@ const writeRows = async (file: string, size: number) => {
       for (let n = 0; n < peopleOf(size); n++) await users.create(personOf(n, groups), SEED);
       for (let n = 0; n < 30; n++) await vendors.create(VendorDraft.parse({ name: `Vendor ${n}` }), SEED);
       for (let n = 0; n < size; n++) {
-        await applications.create(draftOf(n, own), SEED);
+        await applications.create({ ...draftOf(n, own), ...(isWorkedOn && { compliance: complianceNow(n) }) }, SEED);
         if (n % 500 === 0) await breathe(); // nothing here waits, and a Ctrl-C would
       }
     });
@@ -148,7 +167,7 @@ const describeTable = async (data: string, installation: Installation) => {
 };
 
 /** Fills a data folder that nobody has started on yet; gives the groups that the applications are in. */
-export const seed = async (data: string, size: number): Promise<readonly string[]> => {
+export const seed = async (data: string, size: number, isWorkedOn: boolean): Promise<readonly string[]> => {
   const installation = await readInstallation(data);
   const place = (await makePlaces(data)).table;
   const { Table } = await describeTable(place, installation);
@@ -167,7 +186,7 @@ export const seed = async (data: string, size: number): Promise<readonly string[
       AWS_ACCESS_KEY_ID: installation.accessKeyId,
       AWS_SECRET_ACCESS_KEY: installation.secretAccessKey,
     });
-    const groups = await writeRows(join(rows, 'rows.json'), size);
+    const groups = await writeRows(join(rows, 'rows.json'), size, isWorkedOn);
     const output = join(place, 'table.db');
     await promisify(execFile)(BINARY, ['import', '--source', work, '--schema', schema, '--output', output]);
     return groups;

@@ -22,9 +22,10 @@ export type Tenant = {
   stop: () => Promise<void>;
 };
 
-export const startTenant = async (folder: string, size: number): Promise<Tenant> => {
+/** `isWorkedOn`: it is noted of each application which frameworks concern it, and what was done about them. */
+export const startTenant = async (folder: string, size: number, isWorkedOn = false): Promise<Tenant> => {
   const data = await mkdtemp(join(folder, 'tenant-'));
-  const groups = await seed(data, size);
+  const groups = await seed(data, size, isWorkedOn);
   const child = fork(join(import.meta.dirname, 'tenant-process.ts'), [data, ...groups], {
     execArgv: [],
     // Its own table, whatever the environment names: the figures are of this one.

@@ -8,16 +8,14 @@ import { standingsOf } from '#domain/compliance.ts';
 import type { ControlKey } from '#domain/controls/keys.ts';
 import { countsOf } from '#domain/coverage.ts';
 import { nextSteps } from '#domain/next-steps.ts';
-import { reaches } from '#domain/permissions.ts';
 import { valuesOf } from '#domain/questions/question.ts';
 import { risksWith } from '#domain/risks/risks.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { notFound } from '#lambdas/problems.ts';
-import { type AtHand, atHand } from '#lambdas/stores/at-hand.ts';
+import type { AtHand } from '#lambdas/stores/at-hand.ts';
 import { frameworkSettings } from '#lambdas/stores/framework-settings.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { keys } from '#lambdas/stores/keys.ts';
-import { readable } from '#lambdas/stores/reachable.ts';
+import { reachableAtHand } from '#lambdas/stores/reachable.ts';
 import { trail } from '#lambdas/stores/trail.ts';
 import { intakeShown } from './intake.ts';
 
@@ -45,12 +43,11 @@ const coverageIn = (
 export const detailsOf = async (caller: Caller, id: string): Promise<ApplicationDetails> => {
   // All at once: what is out of reach is not answered, whatever was read of it.
   const [found, submitted, latest, enabled] = await Promise.all([
-    atHand(id),
+    reachableAtHand(caller, id),
     intakes.versions(id, 1, undefined),
     trail.activity(keys.application(id), {}, LATEST, undefined),
     frameworkSettings.enabledLately(),
   ]);
-  if (!found || !reaches(readable(caller), found.application.resource_groups)) throw notFound('application');
   const { descriptors, rounds, assessments } = found;
   const { compliance, ...application } = found.application;
   const { answers, ...intake } = intakeShown(found.intake);

@@ -1,23 +1,16 @@
 /** The controls that something asks for of an application, and those that somebody worked on although nothing does any more. */
 import { CONTROLS } from '#domain/catalogue/controls/index.ts';
-import { LINKED_FRAMEWORKS } from '#domain/catalogue/linked.ts';
+import { LINKED_FRAMEWORKS, type LinkedFramework } from '#domain/catalogue/linked.ts';
 import type { CommonControl } from '#domain/controls/catalogue.ts';
 import type { ShownControl } from '#domain/controls/control.ts';
 import { CONTROL_KEYS, type ControlKey, THEMES, type Theme } from '#domain/controls/keys.ts';
 import { type AskedControl, controlsOf } from '#domain/controls/of-application.ts';
 import { valuesOf } from '#domain/questions/question.ts';
-import { frameworkSettings } from '#lambdas/stores/framework-settings.ts';
-import { intakes } from '#lambdas/stores/intakes.ts';
-import { judgments } from '#lambdas/stores/judgments.ts';
+import type { AtHand } from '#lambdas/stores/at-hand.ts';
 
-export const askedOf = async (application: string): Promise<AskedControl[]> => {
-  const [{ answers }, { said }, enabled] = await Promise.all([
-    intakes.get(application),
-    judgments.get(application),
-    frameworkSettings.enabled(),
-  ]);
-  return controlsOf({ answers: valuesOf(answers), said, enabled });
-};
+/** Whoever asks has the application with what is at hand of it. */
+export const askedOf = ({ intake, judgments }: AtHand, enabled: readonly LinkedFramework[]): AskedControl[] =>
+  controlsOf({ answers: valuesOf(intake.answers), said: judgments.said, enabled });
 
 const BY_KEY = new Map(CONTROLS.map((control) => [control.key, control]));
 

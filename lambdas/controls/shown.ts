@@ -21,7 +21,8 @@ import { notFound } from '#lambdas/problems.ts';
 import { controls, untouched } from '#lambdas/stores/controls.ts';
 import { companyDay } from '#lambdas/stores/dues.ts';
 import { evidence } from '#lambdas/stores/evidence.ts';
-import { mustBeInUse, reachableApplication } from '#lambdas/stores/reachable.ts';
+import { frameworkSettings } from '#lambdas/stores/framework-settings.ts';
+import { mustBeInUse, reachableAtHand } from '#lambdas/stores/reachable.ts';
 import { askedBy, askedOf, commonControl, namesOf, themeOf } from './asked.ts';
 import { namesFor } from './pieces.ts';
 import { mayReview, mayWork, workBy } from './rights.ts';
@@ -36,11 +37,15 @@ export type Found = {
 
 /** What nobody has touched is there all the same, as soon as something asks for it. */
 const find = async (caller: Caller, { id, controlId }: Params): Promise<Found> => {
-  const application = await reachableApplication(caller, id);
   const { success, data: key } = ControlName.safeParse(controlId);
+  const [all, enabled, control] = await Promise.all([
+    reachableAtHand(caller, id),
+    frameworkSettings.enabled(),
+    success ? controls.get(controls.idOf(id, key)) : undefined,
+  ]);
   if (!success) throw notFound('control');
-  const [control, asking] = await Promise.all([controls.get(controls.idOf(id, key)), askedOf(id)]);
-  const asked = asking.find((one) => one.key === key);
+  const { application } = all;
+  const asked = askedOf(all, enabled).find((one) => one.key === key);
   if (!control && !asked) throw notFound('control');
   return { application, control, asked: asked ?? { key, for: [], risks: [] } };
 };
@@ -95,12 +100,13 @@ type Asked = { text?: string | undefined } & Partial<Record<string, readonly str
 
 /** All of them at once, however they are narrowed down: there are not more than the catalogue has. */
 export const listControls = async (caller: Caller, id: string, { text, ...values }: Asked) => {
-  const [, asking, worked, today] = await Promise.all([
-    reachableApplication(caller, id),
-    askedOf(id),
+  const [all, enabled, worked, today] = await Promise.all([
+    reachableAtHand(caller, id),
+    frameworkSettings.enabled(),
     controls.of(id),
     companyDay(),
   ]);
+  const asking = askedOf(all, enabled);
   const of = (key: ControlKey) => asking.find((one) => one.key === key) ?? { key, for: [], risks: [] };
   const there = ALL_CONTROLS.filter((key) => [...asking, ...worked].some((one) => one.key === key));
   const rows = there.map((key) =>

@@ -12,11 +12,11 @@ import { problemsOf, tidied } from '#domain/rules.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { changedMeanwhile, forbidden, invalid, notFound } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
-import { type AtHand, atHand } from '#lambdas/stores/at-hand.ts';
+import type { AtHand } from '#lambdas/stores/at-hand.ts';
 import { frameworkSettings } from '#lambdas/stores/framework-settings.ts';
 import { judgments } from '#lambdas/stores/judgments.ts';
 import { messages } from '#lambdas/stores/messages.ts';
-import { mustBeInUse, reachableApplication, readable } from '#lambdas/stores/reachable.ts';
+import { mustBeInUse, reachableApplication, reachableAtHand } from '#lambdas/stores/reachable.ts';
 
 const NOTHING_DONE = { accepted: [], excluded: [] };
 const NOTHING_ASKED = countsIn([], UNLINKED, NOTHING_DONE);
@@ -47,13 +47,7 @@ const shown = async ({ application, intake, judgments: { said, version } }: AtHa
   return { version, answered: Object.values(answers).filter(isAnswered).length, frameworks };
 };
 
-const found = async (caller: Caller, id: string): Promise<AtHand> => {
-  const all = await atHand(id);
-  if (!all || !reaches(readable(caller), all.application.resource_groups)) throw notFound('application');
-  return all;
-};
-
-export const showFrameworksOf = async (caller: Caller, id: string) => shown(await found(caller, id));
+export const showFrameworksOf = async (caller: Caller, id: string) => shown(await reachableAtHand(caller, id));
 
 type Deciding = { applicable: 'true' | 'false'; reason: string; role?: LawRole | undefined };
 
@@ -93,5 +87,5 @@ export const judgeFramework = async (
       besides: [judgments.say(id, before, framework_id, judgment), messages.to('settle-compliance', { id })],
     };
   });
-  return shown(await found(caller, id));
+  return shown(await reachableAtHand(caller, id));
 };

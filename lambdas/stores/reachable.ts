@@ -4,6 +4,7 @@ import { isRetired } from '#domain/life.ts';
 import { type Grant, permissions, reach, reaches } from '#domain/permissions.ts';
 import { forbidden, notFound, retired } from '#lambdas/problems.ts';
 import { applications } from './applications.ts';
+import { type AtHand, atHand } from './at-hand.ts';
 import { asSeen } from './membership.ts';
 
 type Held = { roles: readonly Grant[] };
@@ -16,6 +17,13 @@ export const reachableApplication = async (caller: Held, id: string): Promise<Ke
   const application = await applications.get(id);
   if (!application || !reaches(readable(caller), application.resource_groups)) throw notFound('application');
   return application;
+};
+
+/** With all that is at hand of it. */
+export const reachableAtHand = async (caller: Held, id: string): Promise<AtHand> => {
+  const found = await atHand(id);
+  if (!found || !reaches(readable(caller), found.application.resource_groups)) throw notFound('application');
+  return found;
 };
 
 /** What is noted of it for lists is nothing of its own. */
