@@ -6,6 +6,7 @@ type Unit =
   | 'ms'
   | 'µs'
   | 'requests/s'
+  | 'rows/s'
   | 'reads'
   | 'read units'
   | 'write units'

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { whenOrphaned } from '#local/parent.ts';
 import { measureAdministration } from './administration.ts';
 import { measureApplications } from './applications.ts';
+import { measureBias } from './bias.ts';
 import { measureCallers } from './callers.ts';
 import { measureCompliance } from './compliance.ts';
 import type { Figure } from './figure.ts';
@@ -45,6 +46,7 @@ const measure = async (title: string, work: () => Promise<Figure[]>) => {
 
 await measure('Web', measureWeb);
 await measure('Tiering', measureTiering);
+await measure('Bias', () => measureBias(folder));
 await measure('Functions', () => measureFunctions(folder));
 await measure('Frameworks and controls', () => measureCompliance(folder));
 await measure('Document viewer', () => measureViewer(folder));

@@ -9,7 +9,8 @@ import type { BiasWarning } from './warning.ts';
 
 type Counts = { n: number; selected: number };
 type Cell = { names: string[]; all: Counts; strata: Map<string, Counts>; periods: Map<string, Counts> };
-type Table = { attributes: string[]; cells: Map<string, Cell>; unknown: Counts };
+/** `halves`: of a pair, what is known of the one only, by its place and group. */
+type Table = { attributes: string[]; cells: Map<string, Cell>; halves: Map<string, Counts>; unknown: Counts };
 
 const plus = (counts: Counts, { n, selected }: Counts) => {
   counts.n += n;
@@ -68,12 +69,19 @@ export const countAggregate = (plan: AggregatePlan, headers: readonly string[]) 
     const pairs = readGroups(row);
     const attributes = pairs.map(({ attribute }) => attribute);
     const id = JSON.stringify(attributes);
-    const table = tables.get(id) ?? { attributes, cells: new Map<string, Cell>(), unknown: { n: 0, selected: 0 } };
+    const table = tables.get(id) ?? {
+      attributes,
+      cells: new Map<string, Cell>(),
+      halves: new Map<string, Counts>(),
+      unknown: { n: 0, selected: 0 },
+    };
     tables.set(id, table);
     if (tables.size > MOST_ATTRIBUTES * 2)
       return faultAt(number, columns.attribute, 'too_many_groups', attributes.join(' × '), MOST_ATTRIBUTES * 2);
     if (pairs.some(({ group }) => group === '')) {
       plus(table.unknown, counts);
+      for (const [place, { group }] of pairs.entries())
+        if (group !== '') plusPart(table.halves, JSON.stringify([place, group]), counts);
       return undefined;
     }
     const names = pairs.map(({ group }) => group);
@@ -140,7 +148,7 @@ const totalWarnings = (totals: readonly { attributes: string[]; total: Counts }[
 
 /** And so is every group by itself, and divided by another attribute. */
 const marginWarnings = (tables: readonly Table[]): BiasWarning[] =>
-  tables.flatMap(({ attributes, cells }) =>
+  tables.flatMap(({ attributes, cells, halves }) =>
     attributes.length < 2
       ? []
       : attributes.flatMap((attribute, place) => {
@@ -151,6 +159,7 @@ const marginWarnings = (tables: readonly Table[]): BiasWarning[] =>
             .flatMap(([group, inside]): BiasWarning[] => {
               const margin = margins?.cells.get(JSON.stringify([group]))?.all;
               const sum = together(inside.map(({ all }) => all));
+              plus(sum, halves.get(JSON.stringify([place, group])) ?? { n: 0, selected: 0 });
               const across = attributes[1 - place] ?? '';
               return margin && (margin.n !== sum.n || margin.selected !== sum.selected)
                 ? [{ kind: 'margins_disagree', attribute, group, across, margin, sum }]

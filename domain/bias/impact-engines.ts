@@ -47,7 +47,8 @@ export const rowEngine = (plan: RowPlan, headers: readonly string[]): Engine => 
       };
       const made = impactTables(found, plan, { scores, columns: plan.columns });
       if ('faults' in made) return made;
-      const cut: BiasWarning[] = scale.wasCut() ? [{ kind: 'scores_cut', decimals: scale.decimals() }] : [];
+      const decimals = scale.cutTo();
+      const cut: BiasWarning[] = decimals === undefined ? [] : [{ kind: 'scores_cut', decimals }];
       return {
         ...{ records, without_outcome, without_label, median, models: [] },
         ...{ tables: made.tables, warnings: [...made.warnings, ...cut] },

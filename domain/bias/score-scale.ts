@@ -1,39 +1,51 @@
 /**
- * Scores as whole numbers, to nine decimals, so that equal ones are equal and sums come out the same in any order. Where
- * there are more different ones than are kept apart, the last decimal is cut off from all of them, and again. How far this
- * goes depends on which scores there are and not on their order.
+ * Scores as whole numbers, of the ninth decimal, so that equal ones are equal and come out the same in any order. Where
+ * there are more different ones than are kept apart, the last decimal of all of them becomes 0, and the one before it. How
+ * far this goes depends on which scores there are and not on their order.
  */
 import type { Tally } from './tally.ts';
 
 const FINEST = 9;
 const COARSEST = -6;
-/** What a whole number can say exactly. */
+const UNIT = 10 ** FINEST;
+/** Beyond it a whole number of the ninth decimal is not exact. */
 export const LARGEST_SCORE = 9_007_199;
 /** Pairs of a group and a score, over all tables: some 80 MB. */
-export const MOST_ENTRIES = 2_000_000;
+const MOST_ENTRIES = 2_000_000;
 
-const cut = (score: number, by: number) => (score - (((score % by) + by) % by)) / by;
+/** Always downwards, so that to cut twice is to cut once as far. */
+const cut = (score: number, by: number) => score - (((score % by) + by) % by);
+
+const toValue = (key: number) => key / UNIT;
 
 export const makeScoreScale = (tallies: readonly Tally[], limit = MOST_ENTRIES) => {
   let decimals = FINEST;
   let by = 1;
+  let isLost = false;
   const entries = () => tallies.reduce((sum, tally) => sum + tally.entries(), 0);
+  const cutAll = () => {
+    decimals -= 1;
+    by *= 10;
+    for (const tally of tallies)
+      if (tally.some((score) => score % by !== 0)) {
+        isLost = true;
+        tally.merge((score) => cut(score, by));
+      }
+  };
   return {
     keyOf: (value: number) => {
-      const finest = Math.round(value * 10 ** FINEST);
-      return by === 1 ? finest : cut(finest, by);
+      const key = Math.round(value * UNIT);
+      if (by === 1) return key;
+      const kept = cut(key, by);
+      if (kept !== key) isLost = true;
+      return kept;
     },
-    toValue: (key: number) => (decimals >= 0 ? key / 10 ** decimals : key * 10 ** -decimals),
-    /** To be asked after each row. */
+    toValue,
+    /** To be asked now and then, and at the end. */
     keepWithin: () => {
-      while (decimals > COARSEST && entries() > limit) {
-        decimals -= 1;
-        by *= 10;
-        for (const tally of tallies) tally.merge((score) => cut(score, 10));
-      }
+      while (decimals > COARSEST && entries() > limit) cutAll();
     },
-    decimals: () => decimals,
-    wasCut: () => decimals < FINEST,
+    /** To which all were cut; nothing where none had more. */
+    cutTo: () => (isLost ? decimals : undefined),
   };
 };
-export type ScoreScale = ReturnType<typeof makeScoreScale>;

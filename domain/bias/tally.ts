@@ -62,6 +62,10 @@ export const makeTally = () => {
     },
     /** Makes scores the same that are to be one. */
     merge: (scoreOf: (score: number) => number) => rebuild(size, scoreOf),
+    some: (is: (score: number) => boolean) => {
+      for (let place = 0; place < size; place += 1) if (slots[place] !== NOTHING && is(scores[place] ?? 0)) return true;
+      return false;
+    },
     countOf: (slot: number, score: number) => {
       const place = placeOf(slot, score);
       return slots[place] === NOTHING ? 0 : (counts[place] ?? 0);

@@ -1,0 +1,73 @@
+/** Tests of bias: rows a second, memory, and how both grow with the file; where pandas is there, beside it. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type BiasFile, writeBiasFile } from './bias-files.ts';
+import type { Figure } from './figure.ts';
+
+const SIZES = [10_000, 100_000, 1_000_000] as const;
+const KINDS: readonly BiasFile[] = ['decisions', 'scores'];
+/** The best of so many: a small file is over before anything is warm. */
+const ROUNDS = { 10000: 20, 100000: 5, 1000000: 1 };
+const LARGEST = 1_000_000;
+
+const run = promisify(execFile);
+const OUTPUT = { maxBuffer: 64 * 1024 * 1024 };
+
+type Computed = { ms: number; megabytes: number; rates: unknown };
+const computed = ({ stdout }: { stdout: string }) => JSON.parse(stdout) as Computed; // what bias-process.ts and bias.py print
+
+const PYTHON = process.env.PLUMBLINE_PYTHON ?? 'python3';
+
+const hasPandas = () =>
+  run(PYTHON, ['-c', 'import pandas']).then(
+    () => true,
+    () => false,
+  );
+
+const byPandas = async (file: string, kind: BiasFile) =>
+  computed(await run(PYTHON, [join(import.meta.dirname, 'bias.py'), file, kind], OUTPUT));
+
+/** Groups in no order, for pandas and this have one each. */
+const sameRates = (one: unknown, other: unknown) => {
+  const sorted = (rates: unknown) =>
+    Array.isArray(rates)
+      ? JSON.stringify(rates.map((table) => (Array.isArray(table) ? table.map(String).toSorted() : [])))
+      : '';
+  return sorted(one) === sorted(other);
+};
+
+const measureKind = async (folder: string, kind: BiasFile, isBeside: boolean): Promise<Figure[]> => {
+  const figures: Figure[] = [];
+  const perRow: number[] = [];
+  for (const size of SIZES) {
+    const file = join(folder, `bias-${kind}-${size}.csv`);
+    await writeBiasFile(file, size, kind);
+    const process_ = join(import.meta.dirname, 'bias-process.ts');
+    const mine = computed(await run(process.execPath, [process_, file, kind, `${ROUNDS[size]}`], OUTPUT));
+    const rows = `${size.toLocaleString('en')} rows of ${kind}`;
+    perRow.push(mine.ms / size);
+    figures.push(
+      { name: rows, value: size / (mine.ms / 1000), unit: 'rows/s' },
+      { name: `${rows}: memory of the process`, value: mine.megabytes, unit: 'MB', budget: { atMost: 512 } },
+    );
+    if (!isBeside || size !== LARGEST) continue;
+    const theirs = await byPandas(file, kind);
+    if (kind === 'decisions' && !sameRates(mine.rates, theirs.rates)) throw new Error('pandas counts otherwise.');
+    figures.push({
+      name: `pandas' time over ours, ${rows}`,
+      ...{ value: theirs.ms / mine.ms, unit: 'ratio', budget: { atLeast: 2 } },
+    });
+  }
+  const [first = 0, , last = 0] = perRow;
+  const name = `time a row of ${kind}, 1,000,000 over 10,000`;
+  return [...figures, { name, value: last / first, unit: 'ratio', budget: { atMost: 1.3 } }];
+};
+
+export const measureBias = async (folder: string): Promise<Figure[]> => {
+  const isBeside = await hasPandas();
+  if (!isBeside) console.log(`${PYTHON} has no pandas here, so nothing is compared with it.`);
+  const figures: Figure[] = [];
+  for (const kind of KINDS) figures.push(...(await measureKind(folder, kind, isBeside)));
+  return figures;
+};
