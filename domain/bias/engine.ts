@@ -2,7 +2,7 @@
 import type { BiasFault } from './fault.ts';
 import type { BiasResult } from './result.ts';
 
-export type Found = Omit<BiasResult, 'engine' | 'type' | 'shape' | 'seed' | 'thresholds' | 'rows' | 'verdict'>;
+type Found = Omit<BiasResult, 'engine' | 'type' | 'shape' | 'seed' | 'thresholds' | 'rows' | 'verdict'>;
 
 export type Faults = { readonly faults: readonly BiasFault[] };
 

@@ -17,7 +17,7 @@ export const Proportion = z
   .meta({ title: 'BiasProportion' });
 export type Proportion = z.output<typeof Proportion>;
 
-export const STANDINGS = ['reference', 'judged', 'too_small', 'left_out'] as const;
+const STANDINGS = ['reference', 'judged', 'too_small', 'left_out'] as const;
 export const Standing = z.enum(STANDINGS).meta({
   description: 'What is too small, or was left out with a reason, is reported and neither judged nor a reference.',
 });

@@ -26,7 +26,6 @@ export const numbered = (most: number, meant: (tidied: string) => string = (same
   });
   return { numberOf, names: () => [...numbers.keys()] };
 };
-export type Numbered = ReturnType<typeof numbered>;
 
 /** What is unknown is no group; what the plan merges is one. */
 export const groupMeant = ({ unknown, merges }: BiasPlan, attribute: string) => {

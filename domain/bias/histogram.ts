@@ -2,7 +2,7 @@
 import type { Tally } from './tally.ts';
 
 export const LABELS = ['negative', 'positive', 'none'] as const;
-export type Label = (typeof LABELS)[number];
+type Label = (typeof LABELS)[number];
 
 export type Histogram = {
   /** Each different one once, from low to high, as whole numbers of the scale. */

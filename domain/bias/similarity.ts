@@ -1,7 +1,7 @@
 /** How alike two answers are, word by word. */
 
 /** Of an answer that is longer, its beginning is compared. */
-export const MOST_TOKENS = 1024;
+const MOST_TOKENS = 1024;
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
