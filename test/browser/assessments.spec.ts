@@ -50,6 +50,7 @@ test('a validation is answered, given back, submitted again, and passes with a c
   await dialog.getByRole('button', { name: 'Give the verdict' }).click();
   await expect(dialog.getByRole('radio', { checked: true }), 'nobody has chosen for them').toHaveCount(0);
   await expect(dialog.getByText('Fill this in.').first()).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: 'Passes', exact: true })).toBeFocused();
   await dialog.getByRole('radio', { name: 'Passes with conditions' }).check();
   await dialog.getByLabel('What the verdict rests on').fill('Nearly as it should be');
   await dialog.getByRole('button', { name: 'Give the verdict' }).click();

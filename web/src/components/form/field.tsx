@@ -65,7 +65,9 @@ export const Field = ({ error, ...props }: FieldProps) => {
       constraintText={error === undefined && look.hint}
       stretch
     >
-      <FieldInput {...props} />
+      <div data-wrong={error === undefined ? undefined : ''}>
+        <FieldInput {...props} />
+      </div>
     </FormField>
   );
 };

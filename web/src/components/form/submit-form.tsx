@@ -8,6 +8,9 @@ type SubmitFormProps = {
   onSubmit: () => void;
 };
 
+/** What is wrong, in the order of the form. A group of radio buttons does not say so of itself; its field does. */
+const WRONG = '[aria-invalid="true"], [data-wrong] [type="radio"]';
+
 /** A form that is sent once at a time. What a try finds wrong, here or where it is sent, has the focus. */
 export const SubmitForm = ({ busy, children, onSubmit, ...form }: SubmitFormProps) => {
   const element = useRef<HTMLFormElement>(null);
@@ -17,7 +20,7 @@ export const SubmitForm = ({ busy, children, onSubmit, ...form }: SubmitFormProp
 
   // After whatever is shown next: what is wrong may be known only once there is an answer.
   useEffect(() => {
-    const wrong = tried.current && element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const wrong = tried.current && element.current?.querySelector<HTMLElement>(WRONG);
     if (!wrong) return;
     tried.current = false;
     wrong.focus();
