@@ -81,6 +81,26 @@ test('what somebody asked for is written as their list shows it, in their words,
   expect(await textsOf(ada)).toEqual(told);
 });
 
+test('what is retired is left out, unless it is asked for', async () => {
+  const ada = await signedIn('Administrator');
+  const name = someName('Claims');
+  await ada.api('POST /applications', { body: { name: `${name} a` } });
+  const old = await ada.api('POST /applications', { body: { name: `${name} b` } });
+  const reason = 'Nobody uses it any more.';
+  await ada.api('POST /applications/{id}/retirement', { params: { id: old.id }, body: { reason } });
+  const namesIn = async (more: string) => {
+    const body = { ...wanted(name), query: `text=${encodeURIComponent(name)}${more}` };
+    const { id } = await ada.api('POST /exports', { body });
+    const { text } = await download((await whenReady(ada, id)).download);
+    return text
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => line.split(',')[0]);
+  };
+  expect(await namesIn('')).toEqual([`${name} a`]);
+  expect(await namesIn('&development_status=retired')).toEqual([`${name} b`]);
+});
+
 test('only whoever asked for a file knows that it is there, and only as long as it is kept', async () => {
   const [ada, grace] = [await signedIn('Administrator'), await signedIn('Administrator')];
   const { id } = await ada.api('POST /exports', { body: wanted(randomUUID()) });

@@ -1,9 +1,12 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Tabs from '@cloudscape-design/components/tabs';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useNarrow } from '#web/components/use-narrow.ts';
 import { DetailHeader } from './detail-header.tsx';
 import type { Shown } from './shown.ts';
+import { TabChoice } from './tab-choice.tsx';
+import './detail.css';
 
 type DetailTabsProps<E> = Shown<E> & {
   /** What they are about. */
@@ -15,6 +18,12 @@ type DetailTabsProps<E> = Shown<E> & {
   /** Each by its address. The first is the thing's own. */
   tabs: readonly { path: string; label: string }[];
 };
+
+/** So many have room beside each other on a phone. */
+const MOST_ON_A_PHONE = 3;
+
+/** All tabs of an application have room beside each other on a desk, in either language. */
+const CLOSE = { tab: { fontSize: '13px', fontWeight: '400', paddingInline: '6px' } };
 
 /** The tab that an address is of: its own, or what lies below it. The thing's own is above all of them. */
 const tabOf = (pathname: string, paths: readonly string[]) =>
@@ -31,39 +40,34 @@ export const DetailTabs = <E extends { name: string }>({
 }: DetailTabsProps<E>) => {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
-  const place = useRef<HTMLDivElement>(null);
   const active = tabOf(
     pathname,
     tabs.map(({ path }) => path),
   );
 
-  // On a phone there is no room for all of them.
-  useEffect(() => {
-    const tab = place.current?.querySelector(`[role="tab"][href="${active}"]`);
-    const list = tab?.closest('[role="tablist"]');
-    if (!tab || !list) return;
-    const [own, room] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
-    if (own.left < room.left || own.right > room.right)
-      list.scrollLeft += own.left - room.left - (room.width - own.width) / 2;
-  }, [active]);
-
+  const isNarrow = useNarrow();
+  const go = (path: string) => navigate(path, { state });
+  const content = <Outlet context={{ entity, mayEdit } satisfies Shown<E>} />;
   return (
     <SpaceBetween size="l">
       <DetailHeader name={entity.name} mayEdit={mayEdit} more={more} />
       {notice}
-      <div ref={place}>
-        <Tabs
-          ariaLabel={label}
-          activeTabId={active}
-          onChange={({ detail }) => navigate(detail.activeTabId, { state })}
-          tabs={tabs.map(({ path, label }) => ({
-            id: path,
-            label,
-            href: path,
-            content: <Outlet context={{ entity, mayEdit } satisfies Shown<E>} />,
-          }))}
-        />
-      </div>
+      {isNarrow && tabs.length > MOST_ON_A_PHONE ? (
+        <SpaceBetween size="l">
+          <TabChoice label={label} active={active} tabs={tabs} onChoose={go} />
+          {content}
+        </SpaceBetween>
+      ) : (
+        <div className="detail-tabs">
+          <Tabs
+            ariaLabel={label}
+            activeTabId={active}
+            style={CLOSE}
+            onChange={({ detail }) => go(detail.activeTabId)}
+            tabs={tabs.map(({ path, label }) => ({ id: path, label, href: path, content }))}
+          />
+        </div>
+      )}
     </SpaceBetween>
   );
 };

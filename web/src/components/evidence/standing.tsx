@@ -12,5 +12,9 @@ const LOOKS: Record<EvidenceStanding, StatusIndicatorProps.Type> = {
 /** Whether a piece of evidence counts, in a word. */
 export const Standing = ({ standing }: { standing: EvidenceStanding }) => {
   const { t } = useTranslation();
-  return <StatusIndicator type={LOOKS[standing]}>{t(`evidence.standings.${standing}`)}</StatusIndicator>;
+  return (
+    <StatusIndicator type={LOOKS[standing]} wrapText>
+      <span className="whole-words">{t(`evidence.standings.${standing}`)}</span>
+    </StatusIndicator>
+  );
 };

@@ -38,6 +38,7 @@ export const layout = {
     controls: 'Controls',
     'controls/': 'Control',
     evidence: 'Evidence',
+    documents: 'Documents',
     people: 'People',
     comments: 'Comments',
     activity: 'Activity',

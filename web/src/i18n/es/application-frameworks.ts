@@ -3,12 +3,12 @@ export const applicationFrameworks = {
   report: 'Informe, con las pruebas',
   failed: 'No se pudieron cargar los marcos de esta aplicación.',
   intro:
-    'Los que la empresa ha activado. Si uno concierne a esta aplicación se propone según las respuestas de su cuestionario; una persona decide.',
+    'Los que la empresa ha activado. Si uno concierne a esta aplicación se propone según las respuestas de su evaluación inicial; una persona decide.',
   none: 'Ningún marco está activado',
   noneText: 'Los administradores y los revisores de toda la empresa activan marcos. Entonces se proponen aquí.',
   toFrameworks: 'Ver todos los marcos',
-  notAnswered: 'Aún no se ha respondido nada del cuestionario, así que todo puede aplicar.',
-  toIntake: 'Responder el cuestionario',
+  notAnswered: 'Aún no se ha respondido nada de la evaluación inicial, así que todo puede aplicar.',
+  toIntake: 'Responder la evaluación inicial',
   standings: {
     applies: 'Aplica',
     not: 'No aplica',

@@ -38,6 +38,7 @@ export const layout = {
     controls: 'Controles',
     'controls/': 'Control',
     evidence: 'Pruebas',
+    documents: 'Documentos',
     people: 'Personas',
     comments: 'Comentarios',
     activity: 'Actividad',

@@ -24,7 +24,7 @@ export const report = {
     decided: 'Se aplica, según {{who}}, el {{day}}',
     excluded: 'No se aplica, según {{who}}, el {{day}}',
     proposed: 'Nadie lo ha decidido aún. Hasta entonces cuenta lo que pueda aplicarse.',
-    notProposed: 'No se aplica según las respuestas del cuestionario; nadie lo ha decidido aún',
+    notProposed: 'No se aplica según las respuestas de la evaluación inicial; nadie lo ha decidido aún',
   },
   counts: {
     title: 'Cómo está',

@@ -1,0 +1,21 @@
+import Select from '@cloudscape-design/components/select';
+
+type TabChoiceProps = {
+  label: string;
+  active: string;
+  tabs: readonly { path: string; label: string }[];
+  onChoose: (path: string) => void;
+};
+
+/** Where there is no room for so many tabs: where one is, and the way elsewhere. */
+export const TabChoice = ({ label, active, tabs, onChoose }: TabChoiceProps) => {
+  const options = tabs.map(({ path, label }) => ({ value: path, label }));
+  return (
+    <Select
+      ariaLabel={label}
+      options={options}
+      selectedOption={options.find(({ value }) => value === active) ?? null}
+      onChange={({ detail }) => detail.selectedOption.value !== undefined && onChoose(detail.selectedOption.value)}
+    />
+  );
+};
