@@ -25,8 +25,15 @@ const hasPandas = () =>
     () => false,
   );
 
-const byPandas = async (file: string, kind: BiasFile) =>
-  computed(await run(PYTHON, [join(import.meta.dirname, 'bias.py'), file, kind], OUTPUT));
+/** The best of as many. */
+const byPandas = async (file: string, kind: BiasFile) => {
+  const times: Computed[] = [];
+  for (let round = 0; round < ROUNDS[LARGEST]; round += 1)
+    times.push(computed(await run(PYTHON, [join(import.meta.dirname, 'bias.py'), file, kind], OUTPUT)));
+  const best = times.toSorted((a, b) => a.ms - b.ms)[0];
+  if (!best) throw new Error('pandas was not asked.');
+  return best;
+};
 
 /** Groups in no order, for pandas and this have one each. */
 const sameRates = (one: unknown, other: unknown) => {

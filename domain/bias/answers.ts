@@ -4,8 +4,8 @@
  */
 import { makeVocabulary } from './similarity.ts';
 
-/** Some 250 MB. */
-export const MOST_ANSWERS = 500_000;
+/** With their words, less than 512 MB of a process. */
+export const MOST_ANSWERS = 250_000;
 const MOST_WORDS = 10_000_000;
 
 export type Answer = {

@@ -21,23 +21,32 @@ export const normalQuantile = (probability: number): number => {
   return z;
 };
 
+/** What is smaller than this part of what counts changes no digit of it. */
+const NEGLIGIBLE = 1e-18;
+
 /**
  * Of whole numbers in a row, each so much likelier than the one before it: how likely one is that is at most as likely as
- * the one that was found. Each weight follows from its neighbor and the likeliest is 1, so nothing overflows or cancels.
+ * the one that was found. Each weight follows from its neighbor and the likeliest is 1, so nothing overflows or cancels;
+ * only those near enough to the likeliest, or to what was found, are looked at.
  */
 const atMostAsLikely = (first: number, last: number, mode: number, found: number, ratio: (k: number) => number) => {
-  const weights = new Float64Array(last - first + 1);
-  weights[mode - first] = 1;
-  const weightOf = (k: number) => weights[k - first] ?? 0;
-  for (let k = mode + 1; k <= last; k += 1) weights[k - first] = weightOf(k - 1) * ratio(k);
-  for (let k = mode - 1; k >= first; k -= 1) weights[k - first] = weightOf(k + 1) / ratio(k + 1);
+  const after = (k: number, weight: number, step: number) => (step > 0 ? weight * ratio(k + 1) : weight / ratio(k));
+  const towards = Math.sign(found - mode);
+  let weightOfFound = 1;
+  for (let k = mode; k !== found; k += towards) weightOfFound = after(k, weightOfFound, towards);
   // What is as likely but for rounding counts as such: the usual tolerance.
-  const limit = weightOf(found) * (1 + 1e-7);
-  let all = 0;
-  let unlikely = 0;
-  for (const weight of weights) {
-    all += weight;
-    if (weight <= limit) unlikely += weight;
+  const limit = weightOfFound * (1 + 1e-7);
+  const least = weightOfFound * NEGLIGIBLE;
+  let all = 1;
+  let unlikely = 1 <= limit ? 1 : 0;
+  for (const step of [1, -1]) {
+    const end = step > 0 ? last : first;
+    let weight = 1;
+    for (let k = mode; k !== end && weight > least; k += step) {
+      weight = after(k, weight, step);
+      all += weight;
+      if (weight <= limit) unlikely += weight;
+    }
   }
   return Math.min(1, unlikely / all);
 };
