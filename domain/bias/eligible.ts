@@ -8,7 +8,8 @@ export const expectedOf = (group: Selected, all: Selected) => {
   return { selected, not_selected: group.n - selected };
 };
 
-export const hasShare = ({ n }: Selected, all: Selected, { share }: BiasThresholds) => n > 0 && n >= share * all.n;
+export const hasShare = ({ n }: Pick<Selected, 'n'>, all: Pick<Selected, 'n'>, { share }: BiasThresholds) =>
+  n > 0 && n >= share * all.n;
 
 export const hasExpected = (group: Selected, all: Selected, { expected }: BiasThresholds) => {
   const { selected, not_selected } = expectedOf(group, all);

@@ -18,7 +18,9 @@ export const impactTables = (
   plan: BiasPlan,
   rest: Omit<Wanted, 'plan' | 'id'>,
 ): Made | Faults => {
-  const faults = counted.filter(({ attributes }) => attributes.length === 1).flatMap((one) => leftOutFaults(plan, one));
+  const faults = counted.flatMap(({ attributes, groups }) =>
+    attributes.length === 1 ? leftOutFaults(plan, attributes[0] ?? '', groups) : [],
+  );
   if (faults.length > 0) return { faults };
   const made = counted.map((one, index) => impactTable(one, { ...rest, plan, id: `impact-${index + 1}` }));
   const suspicious = counted

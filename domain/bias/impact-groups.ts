@@ -41,6 +41,10 @@ type Wishes<G> = {
   readonly bootstrap?: (group: G, reference: G) => Interval | null;
 };
 
+/** Where somebody chose the reference, it may be the one that fares worse: that is no small thing either. */
+const sayOf = (ratio: number, p: number, { ratio: least, significance }: BiasThresholds) =>
+  verdictOf(ratio < least || ratio * least > 1, p < significance, ratio < least ? 'adverse_impact' : 'flagged');
+
 const compare = (group: Grouped, reference: Grouped, thresholds: BiasThresholds) => {
   const z = differenceZ(group, reference);
   const difference = rateOf(group) - rateOf(reference);
@@ -82,10 +86,7 @@ export const impactGroups = <G extends Grouped>(counted: readonly G[], wishes: W
     if (!found || !reference) return null;
     const index = judged.indexOf(group);
     const adjusted_p = adjusted[index] ?? null;
-    const verdict =
-      adjusted_p === null || found.ratio === null
-        ? null
-        : verdictOf(found.ratio < thresholds.ratio, adjusted_p < thresholds.significance, 'adverse_impact');
+    const verdict = adjusted_p === null || found.ratio === null ? null : sayOf(found.ratio, adjusted_p, thresholds);
     return {
       ...found,
       ...{ adjusted_p, verdict },

@@ -38,9 +38,12 @@ const chosenOf = ({ references }: BiasPlan, attributes: readonly string[]) => {
 };
 
 /** What a plan leaves out must be small. */
-export const leftOutFaults = (plan: BiasPlan, { attributes, groups }: CountedTable): BiasFault[] => {
-  const [attribute = ''] = attributes;
-  const all = { n: groups.reduce((sum, { n }) => sum + n, 0), selected: 0 };
+export const leftOutFaults = (
+  plan: BiasPlan,
+  attribute: string,
+  groups: readonly Pick<CountedGroup, 'names' | 'n'>[],
+): BiasFault[] => {
+  const all = { n: groups.reduce((sum, { n }) => sum + n, 0) };
   return plan.left_out.flatMap((left) => {
     const group = groups.find(({ names }) => names[0] === left.group);
     const isTooLarge = left.attribute === attribute && group && hasShare(group, all, plan.thresholds);
@@ -147,8 +150,10 @@ const warningsOf = (table: ImpactTable, chosen: readonly string[] | undefined): 
   if (table.groups.length === 1) warnings.push({ kind: 'one_group', ...about });
   if (of > 0 && count === of) warnings.push({ kind: 'all_selected', ...about });
   if (of > 0 && count === 0) warnings.push({ kind: 'none_selected', ...about });
+  const isJudged = (names: readonly string[]) =>
+    table.groups.some((group) => group.standing === 'judged' && compareNames(group.names, names) === 0);
   for (const { names, turns } of table.strata?.groups ?? [])
-    if (turns)
+    if (turns && isJudged(names))
       warnings.push({
         ...{ kind: 'direction_turns', ...about, group: said(names), reference: said(table.reference ?? []) },
         stratum: table.strata?.column ?? '',

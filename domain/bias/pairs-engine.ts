@@ -6,7 +6,8 @@ import type { Engine } from './engine.ts';
 import { faultAt } from './headers.ts';
 import { histograms, middleOf, slotOfLabel } from './histogram.ts';
 import { impactTables } from './impact-engines.ts';
-import { pairsTable } from './pairs-table.ts';
+import { leftOutFaults } from './impact-tables.ts';
+import { answersOf, pairsTable } from './pairs-table.ts';
 import type { LanguagePlan, SyntheticPlan } from './plan.ts';
 import { makeScoreScale } from './score-scale.ts';
 import { suspiciousGroups } from './suspicious-groups.ts';
@@ -60,6 +61,14 @@ export const pairsEngine = (plan: LanguagePlan | SyntheticPlan, headers: readonl
     finish: () => {
       const answered = attributes();
       if (answered.length === 0) return { faults: [faultAt(0, plan.columns.group, 'nothing_known')] };
+      const tooLarge = answered.flatMap(({ name, groups }) =>
+        leftOutFaults(
+          plan,
+          name,
+          groups.map((group) => ({ names: [group.name], n: answersOf(group) })),
+        ),
+      );
+      if (tooLarge.length > 0) return { faults: tooLarge };
       const pairs = answered.map((one, index) => pairsTable(one, `pairs-${index + 1}`, plan));
       const models = said();
       const varies: BiasWarning[] =

@@ -24,7 +24,7 @@ import type { BiasWarning } from './warning.ts';
 const cellsOf = ({ cells }: AnsweredGroup) => [...cells.values()];
 const sum = (group: AnsweredGroup, of: (cell: Cell) => number) =>
   cellsOf(group).reduce((total, cell) => total + of(cell), 0);
-const answersOf = (group: AnsweredGroup) => sum(group, ({ answers }) => answers);
+export const answersOf = (group: AnsweredGroup) => sum(group, ({ answers }) => answers);
 
 const scoresOf = (group: AnsweredGroup) => {
   const all = cellsOf(group)
@@ -81,7 +81,7 @@ export const pairsTable = ({ name: attribute, groups: all, unknown }: Answered, 
   const known = groups.reduce((total, group) => total + answersOf(group), 0);
   const isLarge = (group: AnsweredGroup) =>
     !leftOut.some(({ group: name }) => name === group.name) &&
-    hasShare({ n: answersOf(group), selected: 0 }, { n: known, selected: 0 }, thresholds) &&
+    hasShare({ n: answersOf(group) }, { n: known }, thresholds) &&
     group.cells.size >= thresholds.expected;
   const eligible = groups.filter(isLarge);
   const reference = referenceOf(eligible, chosen);

@@ -163,6 +163,12 @@ test.each([
   expect(faultsOf(LENDING, HEADERS, [said(1, 'she', {}), row])).toMatchObject([{ row: 2, ...fault }]);
 });
 
+test('a group of half of the answers is not left out', () => {
+  const rows = prompts(40, (prompt) => ['she', 'he'].map((group) => said(prompt, group, {})));
+  const plan = { ...LENDING, left_out: [{ attribute: 'gender', group: 'he', reason: 'Nobody asked.' }] };
+  expect(faultsOf(plan, HEADERS, rows)).toMatchObject([{ row: 0, column: 'gender', why: 'left_out_too_large' }]);
+});
+
 test('made-up profiles are judged as records are, and in pairs', () => {
   const plan = {
     ...{ type: 'fairness_ml_synthetic', shape: 'rows', outcomes: YES_NO },

@@ -86,7 +86,7 @@ describe('a file of decisions', () => {
 
   test('who tests may choose the reference, unless it is too small to be one', () => {
     const wish = (group: string) => resultOf({ ...HIRING, references: [{ attribute: 'sex', group }] }, HEADERS, PEOPLE);
-    expect(impactOf(wish('F'), 'sex')).toMatchObject({ reference: ['F'], reference_chosen: true });
+    expect(impactOf(wish('F'), 'sex')).toMatchObject({ reference: ['F'], reference_chosen: true, verdict: 'flagged' });
     expect(impactOf(wish('X'), 'sex')).toMatchObject({ reference: ['M'], reference_chosen: false });
     expect(wish('X').warnings).toContainEqual({
       ...{ kind: 'reference_too_small', attribute: 'sex', table: 'impact-1', group: 'X' },
