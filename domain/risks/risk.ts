@@ -36,7 +36,10 @@ export const ApplicationRisk = z
       z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('control'), key: z.enum(PROPOSED_CONTROLS), title: Words }),
         z.object({ kind: z.literal('test'), key: z.enum(TESTS) }),
-        z.object({ kind: z.literal('framework'), key: z.enum(FRAMEWORKS) }),
+        z.object({
+          ...{ kind: z.literal('framework'), key: z.enum(FRAMEWORKS) },
+          framework: z.string().nullable().meta({ description: 'Which one of the catalogue it is, if any.' }),
+        }),
       ]),
     ),
     own: OwnLevel.nullable().meta({ description: 'What somebody says of it, beside what follows from the answers.' }),

@@ -3,7 +3,7 @@ import { CONTROLS } from '#domain/catalogue/controls/index.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { isAnswered, valuesOf } from '#domain/questions/question.ts';
 import type { DescriptorKey } from '#domain/risks/descriptors.ts';
-import type { Proposal } from '#domain/risks/proposals.ts';
+import { IN_CATALOGUE, type Proposal } from '#domain/risks/proposals.ts';
 import {
   type ApplicationRisk,
   type ApplicationRisks,
@@ -22,8 +22,9 @@ import { mustBeInUse, reachableApplication } from '#lambdas/stores/reachable.ts'
 
 type Params = { id: string; descriptor: string };
 
-/** A control goes by the title that the catalogue gives it. */
+/** A control goes by the title that the catalogue gives it, a framework by its id there. */
 const titled = (proposal: Proposal): ApplicationRisk['proposals'] => {
+  if (proposal.kind === 'framework') return [{ ...proposal, framework: IN_CATALOGUE[proposal.key]?.id ?? null }];
   if (proposal.kind !== 'control') return [proposal];
   return CONTROLS.filter(({ key }) => key === proposal.key).map(({ title }) => ({ ...proposal, title }));
 };

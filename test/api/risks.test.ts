@@ -40,10 +40,14 @@ test('risks follow the answers as they are now, each with those that make it so'
   });
 });
 
-test('what is proposed as a control goes by the title that the catalogue gives it', async () => {
+test('what is proposed goes by what the catalogue calls it: a control by its title, a framework by its id', async () => {
   const { one } = await scene(harmless({ does: 'ranks_people', employment: 'hiring' }));
   const titles = (await one('fairness'))?.proposals.map((proposal) => 'title' in proposal && proposal.title.es);
   expect(titles?.slice(0, 2)).toEqual(['Recurso ante una persona', 'Búsqueda de variables sustitutas']);
+  const frameworks = (await one('fairness'))?.proposals.flatMap((proposal) =>
+    proposal.kind === 'framework' ? [[proposal.key, proposal.framework]] : [],
+  );
+  expect(frameworks).toContainEqual(['local_law_144', 'nyc-ll144']);
 });
 
 test('before anything is answered, every risk may be high', async () => {

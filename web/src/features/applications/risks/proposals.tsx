@@ -1,7 +1,10 @@
 import Box from '@cloudscape-design/components/box';
 import { useTranslation } from 'react-i18next';
+import { hasCompanyReviewerAccess } from '#domain/permissions.ts';
 import type { ApplicationRisk } from '#domain/risks/risk.ts';
+import { RouterLink } from '#web/components/router-link.tsx';
 import { useWords } from '#web/components/use-words.ts';
+import { useCurrentUser } from '#web/features/current-user/queries.ts';
 
 type Proposal = ApplicationRisk['proposals'][number];
 
@@ -11,6 +14,7 @@ const KINDS = ['control', 'test', 'framework'] as const;
 export const Proposals = ({ proposals }: { proposals: readonly Proposal[] }) => {
   const { t } = useTranslation();
   const inWords = useWords();
+  const isReviewer = hasCompanyReviewerAccess(useCurrentUser().roles); // whom the catalogue is shown
   const wordsOf = (proposal: Proposal) => {
     if (proposal.kind === 'control') return inWords(proposal.title);
     if (proposal.kind === 'test') return t(`risks.test.${proposal.key}`);
@@ -27,7 +31,13 @@ export const Proposals = ({ proposals }: { proposals: readonly Proposal[] }) => 
             {proposals
               .filter((one) => one.kind === kind)
               .map((proposal) => (
-                <dd key={proposal.key}>{wordsOf(proposal)}</dd>
+                <dd key={proposal.key}>
+                  {isReviewer && proposal.kind === 'framework' && proposal.framework !== null ? (
+                    <RouterLink to={`/frameworks/${proposal.framework}`}>{wordsOf(proposal)}</RouterLink>
+                  ) : (
+                    wordsOf(proposal)
+                  )}
+                </dd>
               ))}
           </div>
         ))}
