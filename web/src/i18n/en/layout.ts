@@ -10,6 +10,8 @@ export const layout = {
     applications: 'AI Applications',
     vendors: 'Vendors',
     frameworks: 'Frameworks',
+    new: 'New',
+    edit: 'Edit',
     admin: 'Admin',
     apiAccess: 'API Access',
     applicationGroups: 'Application Groups',

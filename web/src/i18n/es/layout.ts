@@ -10,6 +10,8 @@ export const layout = {
     applications: 'Aplicaciones de IA',
     vendors: 'Proveedores',
     frameworks: 'Marcos',
+    new: 'Nuevo',
+    edit: 'Editar',
     admin: 'Administración',
     apiAccess: 'Acceso a la API',
     applicationGroups: 'Grupos de aplicaciones',
