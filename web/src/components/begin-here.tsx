@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /** A box that is ticked or not is none to begin at, and neither is what cannot be seen yet. */
-const FIELDS = 'input:not([type="checkbox"]), textarea, button[aria-haspopup="listbox"]';
+const FIELDS =
+  'input:not([type="checkbox"]), textarea, button[aria-haspopup="listbox"], button[aria-haspopup="dialog"]';
 
 /**
  * Around the answer of a dialog at which the keyboard begins, unless there is a field to begin at: Enter does no harm

@@ -59,7 +59,7 @@ export const controlColumns = (
       text: ({ owner }) => owner?.name ?? '',
       cell: ({ owner }) => owner?.name ?? t('controls.nobody'),
       labels: { ...people, [NOBODY]: t('controls.nobody') },
-      width: 98,
+      width: 132,
     },
     {
       id: 'due_on',
@@ -69,7 +69,7 @@ export const controlColumns = (
       inFile: ({ due_on }) => due_on ?? '',
       labels: { overdue: t('controls.overdue') },
       cell: (row) => row.due_on !== null && <Due one={row} />,
-      width: 104,
+      width: 118,
     },
     {
       id: 'evidence_ends',
@@ -83,7 +83,7 @@ export const controlColumns = (
       header: t('controls.fields.lacks'),
       text: ({ lacks }) => lacks.map((what) => t(`controls.lacks.${what}`)).join(', '),
       labels: labelled(LACKS, (what) => t(`controls.lacks.${what}`)),
-      width: 122,
+      width: 136,
     },
     {
       id: 'framework',
