@@ -20,6 +20,7 @@ import { risks } from './risks.ts';
 import { scim } from './scim.ts';
 import { security } from './security.ts';
 import { stakeholders } from './stakeholders.ts';
+import { tests } from './tests.ts';
 import { vendors } from './vendors.ts';
 import { views } from './views.ts';
 
@@ -46,6 +47,7 @@ export const contract = {
   risks,
   security,
   stakeholders,
+  tests,
   vendors,
   views,
 };

@@ -21,6 +21,7 @@ type Right =
   | 'check-files'
   | 'remove-files'
   | 'write-exports'
+  | 'run-tests'
   | 'end-secrets'
   | 'invite'
   | 'tell';

@@ -33,6 +33,15 @@ export const jobs = {
     attempts: 5,
     atOnce: 2,
   }),
+  'run-test': job({
+    summary: 'Runs a bias test over its document, and keeps what came of it',
+    start: { message: true },
+    input: z.object({ id: Id }),
+    may: ['read-records', 'write-records', 'run-tests'],
+    seconds: 120,
+    attempts: 5,
+    atOnce: 5,
+  }),
   'fan-out': job({
     summary: 'Tells the people concerned what was done',
     start: { row: 'AUDIT#' },
@@ -62,7 +71,7 @@ export const jobs = {
   }),
   'clear-application': job({
     summary:
-      'Takes away what lay beside an application that was deleted: its answers, assessments, controls and documents, and what was said about it',
+      'Takes away what lay beside an application that was deleted: its answers, assessments, controls, tests and documents, and what was said about it',
     start: { message: true },
     input: z.object({ id: Id, by: Actor }),
     may: ['read-records', 'write-records'],

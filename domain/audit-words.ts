@@ -41,6 +41,10 @@ const AUDIT_EVENTS = [
   'version_accepted',
   'version_refused',
   'version_given_up',
+  'queued',
+  'finished',
+  'failed',
+  'contested',
 ] as const;
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];
 
@@ -56,6 +60,7 @@ export const AUDITED = {
   frameworks: 'framework',
   controls: 'control',
   documents: 'document',
+  'bias-tests': 'bias test',
   users: 'user',
   'resource-groups': 'application group',
   'api-clients': 'API client',

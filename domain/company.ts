@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { MOST_STAGES, STAGE_ROLES, USUAL_STAGES } from './approval/stages.ts';
+import { BiasThresholds, USUAL_THRESHOLDS } from './bias/thresholds.ts';
 import { companyRules } from './company-rules.ts';
-import { Recorded } from './entity.ts';
+import { Actor, Instant, Recorded } from './entity.ts';
 import { COMPANY_SIZES } from './enumerations.ts';
 import { fieldOf } from './schema-of.ts';
+import { SomeThresholds } from './tests/thresholds.ts';
 import { isTimeZone } from './time-zone.ts';
 
 /** How many people work there: up to so many, or more. */
@@ -33,6 +35,12 @@ export const Company = z
     /** By whose clocks daily things are done. Older records have none. */
     time_zone: TimeZone.default('UTC'),
     approval_stages: ApprovalStages.default(USUAL_STAGES),
+    test_thresholds: BiasThresholds.default(USUAL_THRESHOLDS).meta({ description: 'Of bias tests.' }),
+    test_thresholds_set: z
+      .object({ at: Instant, by: Actor })
+      .nullable()
+      .default(null)
+      .meta({ description: 'Who set them last; nothing where they are as they come.' }),
   })
   .meta({ title: 'Company' });
 export type Company = z.output<typeof Company>;
@@ -45,6 +53,7 @@ export const CompanyChange = z
     size: Size.nullable().optional(),
     time_zone: TimeZone.optional(),
     approval_stages: ApprovalStages.partial().optional(),
+    test_thresholds: SomeThresholds.optional(),
   })
   .meta({ title: 'CompanyChange', examples: [{ industry: 'Insurance', size: 2000, time_zone: 'America/New_York' }] });
 export type CompanyChange = z.output<typeof CompanyChange>;

@@ -106,6 +106,7 @@ export const FIELD_ERRORS = {
   day_too_late: 'At the latest {{day}}.',
   day_too_early: 'At the earliest {{day}}.',
   not_ready: 'Its file is not ready to be used. Look at it under Documents.',
+  not_a_table: 'Only a CSV file or a spreadsheet (.xlsx) can be tested.',
   no_such_document: 'There is no such document, or it is out of your reach.',
   no_such_evidence: 'There is no such piece of evidence, or it is out of your reach.',
   evidence_elsewhere: '“{{document}}” is evidence in {{application}}.',

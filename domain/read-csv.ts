@@ -5,12 +5,12 @@ const SEPARATORS = [',', ';', '\t'];
 /** What our own files put before what a spreadsheet would take for a formula. */
 const KEPT_AS_TEXT = /^'(?=[=+\-@\t\r])/;
 /** Enough of a first line to know what separates its cells. */
-const LONGEST_START = 100_000;
+export const LONGEST_START = 100_000;
 
 export type CsvRow = { line: number; cells: string[] };
 
 /** Whatever the first line has most of, outside of quotes. */
-const separatorOf = (text: string) => {
+export const separatorOf = (text: string) => {
   const first =
     text
       .slice(0, LONGEST_START)
@@ -38,11 +38,14 @@ export const csvRows = function* (file: string): Generator<CsvRow> {
   }
 };
 
+/** What a cell says, without the space around it. */
+export const saidIn = (cell: string) => cell.trim().replace(KEPT_AS_TEXT, '');
+
 /** Rows with nothing in them are none. Whatever a cell begins with, it is text. */
 export const readCsv = (file: string): CsvRow[] => {
   const rows: CsvRow[] = [];
   for (const { line, cells } of csvRows(file)) {
-    const said = cells.map((cell) => cell.trim().replace(KEPT_AS_TEXT, ''));
+    const said = cells.map(saidIn);
     if (said.some((cell) => cell !== '')) rows.push({ line, cells: said });
   }
   return rows;

@@ -85,6 +85,7 @@ export class Api extends Construct {
       if (domain === 'company') site.letKeepLogos(lambda);
       if (domain === 'audit') records.letReadTrail(lambda);
       if (domain === 'documents') files.letHandOutDocuments(lambda);
+      if (domain === 'tests') files.letHandOutTests(lambda);
       if (domain === 'exports') files.letHandOutExports(lambda);
       if (domain === 'access') people.letLookUp(lambda);
       if (domain === 'people' || domain === 'scim') people.letManageAccounts(lambda);

@@ -6,6 +6,7 @@ import type { Construct } from 'constructs';
 import type { FilesEnvironment } from '#contract/environment.ts';
 import { DOCUMENTS, QUARANTINE, QUARANTINE_DAYS, UPLOADS } from '#domain/documents/file-keys.ts';
 import { EXPORT_DAYS, EXPORTS } from '#domain/export.ts';
+import { TESTS } from '#domain/tests/file-keys.ts';
 import { filesBucket } from './files-bucket.ts';
 import { PrivateBucket } from './private-bucket.ts';
 import type { Stage } from './tenant.ts';
@@ -34,11 +35,11 @@ export class Files extends PrivateBucket {
           noncurrentVersionExpiration: Duration.days(1),
         },
         // What was deleted by mistake can be brought back for so long.
-        {
-          prefix: DOCUMENTS,
+        ...[DOCUMENTS, TESTS].map((prefix) => ({
+          prefix,
           noncurrentVersionExpiration: Duration.days(30),
           expiredObjectDeleteMarker: true,
-        },
+        })),
       ],
       cors: [
         {
@@ -64,12 +65,13 @@ export class Files extends PrivateBucket {
     lambda.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucketArn] }));
     this.allow(lambda, 's3:GetObject', `${UPLOADS}*`, ONE_A_FILE);
     for (const prefix of [DOCUMENTS, QUARANTINE]) this.allow(lambda, 's3:PutObject', `${prefix}*`, ONE_A_FILE);
-    this.letRemove(lambda);
+    for (const prefix of [UPLOADS, DOCUMENTS, QUARANTINE])
+      this.allow(lambda, 's3:DeleteObject', `${prefix}*`, ONE_A_FILE);
   }
 
   /** In a bucket that keeps versions this only marks them. */
   letRemove(lambda: NodejsFunction) {
-    for (const prefix of [UPLOADS, DOCUMENTS, QUARANTINE])
+    for (const prefix of [UPLOADS, DOCUMENTS, QUARANTINE, TESTS])
       this.allow(lambda, 's3:DeleteObject', `${prefix}*`, ONE_A_FILE);
   }
 
@@ -77,6 +79,17 @@ export class Files extends PrivateBucket {
   letHandOutDocuments(lambda: NodejsFunction) {
     this.allow(lambda, 's3:PutObject', `${UPLOADS}*`, ONE_A_FILE);
     this.allow(lambda, 's3:GetObject', `${DOCUMENTS}*`, ONE_A_FILE);
+  }
+
+  /** Reads what was checked, and keeps what came of it. To list is needed to be told that a file is not there. */
+  letRunTests(lambda: NodejsFunction) {
+    lambda.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucketArn] }));
+    this.allow(lambda, 's3:GetObject', `${DOCUMENTS}*`, ONE_A_FILE);
+    this.allow(lambda, 's3:PutObject', `${TESTS}*`, ONE_A_FILE);
+  }
+
+  letHandOutTests(lambda: NodejsFunction) {
+    this.allow(lambda, 's3:GetObject', `${TESTS}*`, ONE_A_FILE);
   }
 
   letWriteExports(lambda: NodejsFunction) {

@@ -44,6 +44,7 @@ export class Jobs extends Construct {
       'check-files': (lambda) => files.letCheck(lambda),
       'remove-files': (lambda) => files.letRemove(lambda),
       'write-exports': (lambda) => files.letWriteExports(lambda),
+      'run-tests': (lambda) => files.letRunTests(lambda),
       'end-secrets': (lambda) => {
         people.letEndSecrets(lambda);
         lambda.addEnvironment('USER_POOL_ID', people.userPoolId);

@@ -15,6 +15,8 @@ export type Sheet = {
   startOf: Uint32Array<ArrayBuffer>;
   lengthOf: Uint32Array<ArrayBuffer>;
   text: Uint8Array<ArrayBuffer>;
+  /** Cells that were made one, of which the first alone says something: `A2:A5`. */
+  merged?: string[];
 };
 
 /** Where a text lies. */

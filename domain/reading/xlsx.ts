@@ -76,6 +76,7 @@ const makeTextOfCell = (writer: SheetWriter, { shared, styles, from1904 }: Value
 
 const readSheet = async (zip: Zip, part: string, name: string, values: Values) => {
   const writer = makeSheetWriter();
+  const merged: string[] = [];
   const textOfCell = makeTextOfCell(writer, values);
   let [row, column] = [-1, -1];
   let [type, style]: (string | undefined)[] = [];
@@ -94,6 +95,7 @@ const readSheet = async (zip: Zip, part: string, name: string, values: Values) =
         value = '';
       } else if (tag === 'rPh') isAloud = true;
       else if (tag === 'v' || tag === 't') isValue = !isAloud;
+      else if (tag === 'mergeCell') merged.push(attributeOf(attributes, 'ref') ?? '');
     },
     text: (text) => {
       if (isValue) value += text;
@@ -104,7 +106,7 @@ const readSheet = async (zip: Zip, part: string, name: string, values: Values) =
       else if (tag === 'c' && value !== '' && !isOver) writer.cell(column, textOfCell(type, style, value));
     },
   });
-  return writer.done(name);
+  return { ...writer.done(name), ...(merged.length > 0 && { merged }) };
 };
 
 export const readWorkbook = async (file: Blob): Promise<Workbook> => {

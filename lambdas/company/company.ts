@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Logger } from '@aws-lambda-powertools/logger';
 import type { CompanyChange } from '#domain/company.ts';
 import { LOGO_PIXELS } from '#domain/company-rules.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { putOnSite, takeFromSite } from '#lambdas/files/site-files.ts';
-import type { Caller } from '#lambdas/http/caller.ts';
+import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { invalid, notFound, raise } from '#lambdas/problems.ts';
 import { company } from '#lambdas/stores/company.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
@@ -16,10 +17,15 @@ const logger = new Logger();
 
 export const findCompany = async () => (await company.get()) ?? raise(notFound('company'));
 
-export const changeCompany = async ({ actor }: Caller, change: CompanyChange, changeable: Changeable) => {
+export const changeCompany = async (caller: Caller, change: CompanyChange, changeable: Changeable) => {
   const before = toBeChanged(await findCompany(), changeable, 'company');
   const approval_stages = { ...before.approval_stages, ...change.approval_stages };
-  return company.update(before, { ...before, ...change, approval_stages }, actor);
+  const test_thresholds = { ...before.test_thresholds, ...change.test_thresholds };
+  const test_thresholds_set = isDeepStrictEqual(test_thresholds, before.test_thresholds)
+    ? before.test_thresholds_set
+    : { at: new Date().toISOString(), by: actorOf(caller) };
+  const after = { ...before, ...change, approval_stages, test_thresholds, test_thresholds_set };
+  return company.update(before, after, caller.actor);
 };
 
 /** A file that nothing leads to any more is nobody's harm: what was asked for is done by then. */

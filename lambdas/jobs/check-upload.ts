@@ -7,6 +7,7 @@ import { copyFile, findFile, removeFile, sourceOf } from '#lambdas/files/kept-fi
 import { job } from '#lambdas/runner/job.ts';
 import { documents } from '#lambdas/stores/documents.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
+import { tests } from '#lambdas/stores/tests.ts';
 
 type Place = { id: string; version: number };
 
@@ -54,6 +55,19 @@ const conclude = (place: Place, size: number, finding: Finding) =>
     return placeFor(document, version.number, finding);
   });
 
+/** Tests that somebody asked for meanwhile can be run now, or never. */
+const settleTests = async ({ id, version }: Place) => {
+  const document = await documents.get(id);
+  const checked = document?.versions.find(({ number }) => number === version);
+  if (!document || !checked || checked.state === 'created') return;
+  for (const listed of await tests.of(document.application_id)) {
+    const { state, document: of, created_at } = listed;
+    // What was asked of a file that was given up is not meant of the one that came in its place.
+    const isOfIt = of.id === id && of.version === version && created_at >= checked.uploaded_at;
+    if (state === 'created' && isOfIt) await onTop(() => tests.settle(listed.id, checked));
+  }
+};
+
 /**
  * Events come in any order and more than once, so it is not the event that says what there is. What was sent is gone once
  * its version has been decided: whatever comes under that key later belongs to nothing.
@@ -70,6 +84,7 @@ const check = async (key: string) => {
     await copyFile(file, copy, finding.content_type);
     if ((await conclude(place, file.size, finding)) !== copy) await removeFile(copy);
   }
+  await settleTests(place);
   await removeFile(key);
 };
 

@@ -11,6 +11,7 @@ import { evidence } from '#lambdas/stores/evidence.ts';
 import { keys } from '#lambdas/stores/keys.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
 import { clear } from '#lambdas/stores/partition.ts';
+import { tests } from '#lambdas/stores/tests.ts';
 import { transact } from '#lambdas/stores/transaction.ts';
 
 const AT_ONCE = 100;
@@ -28,6 +29,13 @@ const removeAssessments = async (application: string, by: Actor) => {
   for (const { id } of await assessments.of(application)) {
     const assessment = await assessments.get(id);
     if (assessment) await assessments.remove(assessment, by);
+  }
+};
+
+const removeTests = async (application: string, by: Actor) => {
+  for (const { id } of await tests.of(application)) {
+    const test = await tests.get(id);
+    if (test) await tests.remove(test, by);
   }
 };
 
@@ -63,6 +71,7 @@ const clearApplication = async ({ id, by }: { id: string; by: Actor }) => {
   await removeComments(id, by);
   await removeAssessments(id, by);
   await removeControls(id, by);
+  await removeTests(id, by);
   await removeDocuments(id, by);
   await clear(keys.application(id).pk);
 };

@@ -27,6 +27,7 @@ export const ENTITY: Record<AuditedKind, (id: string) => Key> = {
   'directory group': keys.directoryGroup,
   'list view': keys.listView,
   'own framework': keys.ownFramework,
+  'bias test': keys.test,
 };
 const isAudited = (what: string): what is AuditedKind => Object.values<string>(AUDITED).includes(what);
 

@@ -114,6 +114,10 @@ export const keys = {
   /** That a file of it is still to come. */
   uploadUnderWay: (id: string): Key => ({ pk: 'UPLOADS_UNDER_WAY', sk: `UPLOAD#${id}` }),
 
+  test: (id: string): Key => ({ pk: `TEST#${id}`, sk: 'TEST' }),
+  /** What lists need of it, beside the application and behind what is at hand of that. Ids are in order of time. */
+  testOf: (application: string, id: string): Key => ({ pk: `APPLICATION#${application}`, sk: `TEST#${id}` }),
+
   /** A framework that the company made, what it asked in each version, and all of them at a glance. */
   ownFramework: (id: string): Key => ({ pk: `OWN_FRAMEWORK#${id}`, sk: 'OWN_FRAMEWORK' }),
   ownFrameworkVersion: (id: string, number: number): Key => ({

@@ -1,5 +1,6 @@
 /** An insurer that anyone can picture, and the people one can sign in as. */
 import { USUAL_STAGES } from '#domain/approval/stages.ts';
+import { USUAL_THRESHOLDS } from '#domain/bias/thresholds.ts';
 import type { Company } from '#domain/company.ts';
 import type { Recorded } from '#domain/entity.ts';
 import type { Role } from '#domain/enumerations.ts';
@@ -12,6 +13,8 @@ export const COMPANY: Omit<Company, keyof Recorded> = {
   logo: null,
   time_zone: 'America/New_York',
   approval_stages: USUAL_STAGES,
+  test_thresholds: USUAL_THRESHOLDS,
+  test_thresholds_set: null,
 };
 
 export const GROUPS = ['Claims', 'Customer Service', 'Finance', 'Human Resources', 'Underwriting'] as const;

@@ -15,6 +15,7 @@ import { handler as exportList } from '#lambdas/jobs/export.ts';
 import { handler as fanOut } from '#lambdas/jobs/fan-out.ts';
 import { handler as invitePeople } from '#lambdas/jobs/invite-people.ts';
 import { handler as removeFiles } from '#lambdas/jobs/remove-files.ts';
+import { handler as runTest } from '#lambdas/jobs/run-test.ts';
 import { handler as settleCompliance } from '#lambdas/jobs/settle-compliance.ts';
 import { handler as settleDirectoryRoles } from '#lambdas/jobs/settle-directory-roles.ts';
 import { handler as settleDues } from '#lambdas/jobs/settle-dues.ts';
@@ -39,6 +40,7 @@ export const handlers: JobHandlers = {
     'end-secrets': endSecrets,
     'end-uploads': endUploads,
     'invite-people': invitePeople,
+    'run-test': runTest,
     'settle-compliance': settleCompliance,
     'remove-files': removeFiles,
     'settle-directory-roles': settleDirectoryRoles,

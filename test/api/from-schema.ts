@@ -37,8 +37,9 @@ const arbitrary = (schema: unknown): fc.Arbitrary<unknown> => {
     case 'string':
       return text(schema);
     case 'integer':
-    case 'number':
       return fc.integer({ min: Math.max(schema.minimum ?? -1e9, -1e9), max: Math.min(schema.maximum ?? 1e9, 1e9) });
+    case 'number':
+      return fc.double({ min: schema.minimum ?? -1e9, max: schema.maximum ?? 1e9, noNaN: true });
     case 'boolean':
       return fc.boolean();
     case 'null':

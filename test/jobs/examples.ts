@@ -1,19 +1,21 @@
 /** For each job, things that happened and what must come of them, however often and in whatever order they are told. */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { JobName } from '#contract/jobs.ts';
 import { ApplicationDraft, UNJUDGED } from '#domain/application.ts';
 import type { ApprovalFacts } from '#domain/approval/approval.ts';
 import { roundOf } from '#domain/approval/transitions.ts';
 import type { Audit } from '#domain/audit.ts';
+import { BiasPlan } from '#domain/bias/plan.ts';
 import type { KeptEvidence } from '#domain/controls/evidence.ts';
 import type { KeptDocument, KeptVersion } from '#domain/documents/document.ts';
 import { fileKeyOf, uploadKeyOf } from '#domain/documents/file-keys.ts';
-import { type Actor, SYSTEM } from '#domain/entity.ts';
+import { type Actor, type Recorded, SYSTEM } from '#domain/entity.ts';
 import type { ApplicationTier } from '#domain/enumerations.ts';
 import { exportKeyOf, type NewExport } from '#domain/export.ts';
 import { heldRole } from '#domain/role.ts';
 import { say } from '#domain/telling/told.ts';
+import type { KeptTest } from '#domain/tests/test.ts';
 import { NEWCOMER } from '#domain/user.ts';
 import { appClients } from '#lambdas/pool/app-clients.ts';
 import { applications } from '#lambdas/stores/applications.ts';
@@ -33,6 +35,7 @@ import { judgments } from '#lambdas/stores/judgments.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
 import { overrides } from '#lambdas/stores/overrides.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+import { tests } from '#lambdas/stores/tests.ts';
 import { transact } from '#lambdas/stores/transaction.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 
@@ -58,6 +61,26 @@ const upload = async (document: Pick<KeptDocument, 'id' | 'application_id'>, Bod
   await s3.send(new PutObjectCommand({ Bucket, Key, Body: Buffer.from(Body) })).finally(() => s3.destroy());
   return { bucket: { name: Bucket }, object: { key: Key, size: Body.length } };
 };
+
+const put = async (Key: string, content: string) => {
+  const s3 = new S3Client({ forcePathStyle: true });
+  const Body = Buffer.from(content);
+  await s3.send(new PutObjectCommand({ Bucket: process.env.FILES_BUCKET, Key, Body })).finally(() => s3.destroy());
+};
+
+const newTest = ({ id, application_id, name }: KeptDocument, sha256: string): Omit<KeptTest, keyof Recorded> => ({
+  ...{ application_id, purpose: name, model: { name: '', version: '' }, reruns: null },
+  document: { id, version: 1, name, file_name: `${name}.csv`, format: 'csv', sha256 },
+  plan: BiasPlan.parse({
+    ...{ type: 'fairness_ml_user', shape: 'rows', columns: { outcome: 'hired', attributes: ['sex'] } },
+    outcomes: [
+      { value: 'yes', means: 'selected' },
+      { value: 'no', means: 'not_selected' },
+    ],
+  }),
+  ...{ own_thresholds: [], thresholds_set: null, state: 'waiting', error: null, run: null, progress: null },
+  ...{ faults: { total: 0, first: [], attempt: null }, result: null, finished_at: null, opinions: [] },
+});
 
 const contentOf = async (Key: string) => {
   const s3 = new S3Client({ forcePathStyle: true });
@@ -148,6 +171,30 @@ export const examples: Record<JobName, () => Promise<Example>> = {
       return [states, sent, kept];
     };
     return { inputs, outcome };
+  },
+
+  'run-test': async () => {
+    const rows = [...Array(60).keys()].map((n) => `${n % 3 ? 'a' : 'b'},${n % 2 ? 'yes' : 'no'}`);
+    const files = { good: ['sex,hired', ...rows], faulty: ['sex,hired', 'a,perhaps'], gone: undefined, canceled: [] };
+    const made = await Promise.all(
+      Object.entries(files).map(async ([name, lines]) => {
+        const content = `${lines?.join('\n')}\n`;
+        const sha256 = createHash('sha256').update(content).digest('hex');
+        const document = await newDocument(name);
+        const versions = document.versions.map((one) => ({ ...one, state: 'ready' as const, sha256 }));
+        if (lines) await put(fileKeyOf(document, 1, sha256), content);
+        await documents.update(document, { ...document, versions }, ADA);
+        const { id } = await tests.create(newTest(document, sha256), ADA);
+        return id;
+      }),
+    );
+    const canceled = await tests.get(made[3] ?? '');
+    if (canceled) await tests.fail(canceled, 'canceled', ADA);
+    const outcome = async () => {
+      const found = await Promise.all(made.map((id) => tests.get(id)));
+      return found.map((one) => [one?.state, one?.error, one?.version, one?.result, one?.faults, one?.progress?.rows]);
+    };
+    return { inputs: [...made, randomUUID()].map((id) => ({ id })), outcome };
   },
 
   'remove-files': async () => {

@@ -180,6 +180,7 @@ const MAY: Partial<Record<Job['may'][number], string[]>> = {
   'check-files': ['s3:DeleteObject', 's3:DeleteObject', 's3:GetObject', 's3:ListBucket', 's3:PutObject'],
   'remove-files': ['s3:DeleteObject'],
   'write-exports': ['s3:PutObject'],
+  'run-tests': ['s3:GetObject', 's3:ListBucket', 's3:PutObject'],
   'end-secrets': END_SECRETS,
   invite: ['cognito-idp:AdminCreateUser', 'cognito-idp:AdminEnableUser', LOOK_UP, 'cognito-idp:AdminSetUserPassword'],
   tell: ['ses:SendEmail'],
@@ -204,6 +205,7 @@ const MORE: Record<string, string[]> = {
   company: ['s3:DeleteObject', 's3:PutObject'],
   documents: ['s3:GetObject', 's3:PutObject'],
   exports: ['s3:GetObject'],
+  tests: ['s3:GetObject'],
   people: [
     'cognito-idp:AdminCreateUser',
     'cognito-idp:AdminDeleteUser',

@@ -7,6 +7,8 @@ import { Assessment } from '#domain/assessments/assessment.ts';
 import { ASSESSMENT_QUESTIONS } from '#domain/assessments/questions.ts';
 import { ASSESSMENT_KINDS } from '#domain/assessments/words.ts';
 import { AUDITED_KINDS } from '#domain/audit-words.ts';
+import { BiasVerdict } from '#domain/bias/figures.ts';
+import { BiasThresholds } from '#domain/bias/thresholds.ts';
 import { Company } from '#domain/company.ts';
 import { Control } from '#domain/controls/control.ts';
 import { Directory, DirectoryGroup } from '#domain/directory.ts';
@@ -15,6 +17,8 @@ import { Recorded } from '#domain/entity.ts';
 import { ListView } from '#domain/list-view.ts';
 import { ResourceGroup } from '#domain/resource-group.ts';
 import { CHOSEN_KINDS, WAYS } from '#domain/telling/kinds.ts';
+import { KeptTest } from '#domain/tests/test.ts';
+import { TEST_ERRORS } from '#domain/tests/words.ts';
 import { User } from '#domain/user.ts';
 import { Vendor } from '#domain/vendor.ts';
 import { CHOICES } from '#web/components/trail/choices.ts';
@@ -124,6 +128,9 @@ const AUDITED = [
   Directory,
   DirectoryGroup,
   KeptDocument,
+  KeptTest.pick({ purpose: true }),
+  BiasThresholds,
+  z.object({ tested_model: z.string(), bias_verdict: BiasVerdict, test_error: z.enum(TEST_ERRORS) }),
   ListView,
 ];
 

@@ -98,6 +98,7 @@ export const fieldErrors = {
   day_too_late: 'A más tardar el {{day}}.',
   day_too_early: 'Como pronto, el {{day}}.',
   not_ready: 'Su archivo no está listo para usarse. Consúltelo en Documentos.',
+  not_a_table: 'Solo se puede someter a prueba un archivo CSV o una hoja de cálculo (.xlsx).',
   no_such_document: 'No existe ese documento o está fuera de su alcance.',
   no_such_evidence: 'No existe esa prueba o está fuera de su alcance.',
   evidence_elsewhere: '«{{document}}» es una prueba en {{application}}.',

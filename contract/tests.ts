@@ -1,0 +1,68 @@
+/** Bias tests of an application: what was asked, how far it has come, and what came of it. */
+import * as z from 'zod';
+import { Instant } from '#domain/entity.ts';
+import { NextCursor, Page } from '#domain/page.ts';
+import { permissions } from '#domain/permissions.ts';
+import { BiasTest, KeptResult, ListedTest, NewTest, OpinionGiven, Rerun } from '#domain/tests/test.ts';
+import { TEST_STATES } from '#domain/tests/words.ts';
+import { route } from './route.ts';
+
+const { readObjects, editObjects, judgeRisks } = permissions;
+
+export const tests = {
+  'GET /applications/{id}/tests': route({
+    allow: readObjects,
+    viewable: true,
+    summary: 'The bias tests of an application, the newest first',
+    query: z.strictObject({ ...Page.shape, state: z.array(z.enum(TEST_STATES)).optional() }),
+    response: z.object({
+      tests: z.array(ListedTest),
+      total: z.int().meta({ description: 'How many there are, on all pages.' }),
+      next_cursor: NextCursor,
+    }),
+  }),
+  'POST /applications/{id}/tests': route({
+    allow: editObjects,
+    summary: 'Have a document tested for bias, by a plan that says what is what in it: a task is answered',
+    body: NewTest,
+    response: BiasTest,
+    status: 201,
+  }),
+  'GET /applications/{id}/tests/{taskId}': route({
+    allow: readObjects,
+    viewable: true,
+    summary: 'One test: how far it has come, how long each step took, and what is wrong with its rows',
+    response: BiasTest,
+  }),
+  'POST /applications/{id}/tests/{taskId}/cancel': route({
+    allow: editObjects,
+    summary: 'Cancel a test that has not come to its end',
+    response: BiasTest,
+  }),
+  'POST /applications/{id}/tests/{taskId}/rerun': route({
+    allow: editObjects,
+    summary: 'Test once more as before, with the thresholds of now, on the same or another version of its document',
+    body: Rerun,
+    response: BiasTest,
+    status: 201,
+  }),
+  'GET /applications/{id}/tests/{taskId}/result': route({
+    allow: readObjects,
+    viewable: true,
+    summary: 'What came of a test, with all that it depends on. It never changes',
+    response: z.object({
+      test: BiasTest,
+      ...KeptResult.shape,
+      sha256: z.string().meta({ description: 'Of the file behind the link below.' }),
+      download: z.url().meta({ description: 'Where it is as it is kept.' }),
+      download_until: Instant,
+    }),
+  }),
+  'POST /applications/{id}/tests/{taskId}/opinions': route({
+    allow: judgeRisks,
+    summary: 'Accept the result of a test of others, or contest a result',
+    body: OpinionGiven,
+    response: BiasTest,
+    status: 201,
+  }),
+};

@@ -1,0 +1,163 @@
+/** What the columns of a file may be, by what they are called in English or Spanish. Whoever tests has the last word. */
+import { nameOrder } from '#domain/name.ts';
+
+const COLUMN_ROLES = [
+  'record_id',
+  'outcome',
+  'score',
+  'label',
+  'stratum',
+  'weight',
+  'period',
+  'attribute',
+  'group',
+  'n',
+  'selected',
+] as const;
+type ColumnRole = (typeof COLUMN_ROLES)[number];
+
+/** Whole names first, then words that one has in it. */
+const NAMES: Record<ColumnRole, readonly string[]> = {
+  record_id: [
+    'record id',
+    'id',
+    'applicant id',
+    'candidate id',
+    'id de registro',
+    'id de candidato',
+    'expediente',
+    'folio',
+  ],
+  outcome: [
+    'outcome',
+    'decision',
+    'hired',
+    'approved',
+    'prediction',
+    'predicted',
+    'resultado',
+    'contratado',
+    'aprobado',
+    'prediccion',
+  ],
+  score: ['score', 'probability', 'rating', 'puntaje', 'puntuacion', 'probabilidad', 'calificacion'],
+  label: ['label', 'actual', 'ground truth', 'qualified', 'etiqueta', 'real', 'verdad', 'calificado'],
+  stratum: ['stratum', 'department', 'job', 'job title', 'location', 'estrato', 'departamento', 'puesto', 'sede'],
+  weight: ['weight', 'peso', 'ponderacion'],
+  period: ['period', 'date', 'month', 'quarter', 'year', 'periodo', 'fecha', 'mes', 'trimestre', 'ano'],
+  attribute: ['attribute', 'category', 'atributo', 'categoria'],
+  group: ['group', 'grupo'],
+  n: ['n', 'total', 'count', 'applicants', 'candidates', 'solicitantes', 'candidatos', 'cantidad'],
+  selected: ['selected', 'number selected', 'selections', 'seleccionados', 'seleccionadas'],
+};
+
+const ATTRIBUTES = [
+  ...[
+    'sex',
+    'gender',
+    'race',
+    'ethnicity',
+    'race ethnicity',
+    'age',
+    'age group',
+    'disability',
+    'religion',
+    'nationality',
+  ],
+  ...['veteran', 'marital status', 'language', 'country', 'sexo', 'genero', 'raza', 'etnia', 'origen etnico', 'edad'],
+  ...['grupo de edad', 'discapacidad', 'nacionalidad', 'estado civil', 'idioma', 'pais'],
+];
+
+const wordsIn = (header: string) =>
+  nameOrder(header.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const has = (said: string, name: string) => name.length > 2 && ` ${said} `.includes(` ${name} `);
+
+const roleOf = (header: string): ColumnRole | undefined => {
+  const said = wordsIn(header);
+  return (
+    COLUMN_ROLES.find((role) => NAMES[role].includes(said)) ??
+    COLUMN_ROLES.find((role) => NAMES[role].some((name) => has(said, name)))
+  );
+};
+
+const isAttribute = (header: string) => {
+  const said = wordsIn(header);
+  return ATTRIBUTES.some((name) => said === name || has(said, name));
+};
+
+export type Guess = {
+  shape: 'rows' | 'aggregate';
+  /** The headers themselves. What stands twice is nobody's guess. */
+  columns: Partial<Record<ColumnRole, string>>;
+  attributes: string[];
+};
+
+/** Columns of which each row says as many different things as there are rows tell records apart. */
+const tellsApart = (values: readonly string[]) => values.length > 2 && new Set(values).size === values.length;
+
+export const guessColumns = (headers: readonly string[], rows: readonly (readonly string[])[] = []): Guess => {
+  const columns: Guess['columns'] = {};
+  const attributes: string[] = [];
+  for (const [index, header] of headers.entries()) {
+    if (headers.indexOf(header) !== headers.lastIndexOf(header)) continue;
+    if (isAttribute(header)) {
+      const values = rows.map((row) => row[index] ?? '').filter((value) => value !== '');
+      if (!tellsApart(values)) attributes.push(header);
+      continue;
+    }
+    const role = roleOf(header);
+    if (role && columns[role] === undefined) columns[role] = header;
+  }
+  const { attribute, group, n, selected } = columns;
+  const isAggregate = [attribute, group, n, selected].every((column) => column !== undefined);
+  return { shape: isAggregate ? 'aggregate' : 'rows', columns, attributes };
+};
+
+const SELECTED = [
+  ...['1', 'yes', 'y', 'true', 'selected', 'hired', 'approved', 'accepted', 'admitted', 'pass', 'passed', 'offer'],
+  ...['si', 's', 'verdadero', 'seleccionado', 'seleccionada', 'contratado', 'contratada', 'aprobado', 'aprobada'],
+  ...['aceptado', 'aceptada', 'admitido', 'admitida', 'apto', 'apta'],
+];
+const NOT_SELECTED = [
+  ...['0', 'no', 'n', 'false', 'not selected', 'rejected', 'denied', 'declined', 'fail', 'failed', 'refused'],
+  ...[
+    'falso',
+    'no seleccionado',
+    'no seleccionada',
+    'rechazado',
+    'rechazada',
+    'denegado',
+    'denegada',
+    'no apto',
+    'no apta',
+  ],
+];
+
+/** What a value of the outcome seems to mean. */
+export const guessOutcome = (value: string): 'selected' | 'not_selected' | undefined => {
+  const said = wordsIn(value);
+  if (SELECTED.includes(said)) return 'selected';
+  return NOT_SELECTED.includes(said) ? 'not_selected' : undefined;
+};
+
+const UNKNOWN = [
+  ...[
+    '',
+    'unknown',
+    'n a',
+    'na',
+    'null',
+    'none',
+    'not stated',
+    'not disclosed',
+    'prefer not to say',
+    'declined to state',
+  ],
+  ...['missing', 'desconocido', 'desconocida', 'sin dato', 'no consta', 'no indica', 'prefiero no decirlo', 'no sabe'],
+];
+
+/** Whether it seems to say that nobody knows. */
+export const seemsUnknown = (value: string) => UNKNOWN.includes(wordsIn(value));

@@ -1,0 +1,65 @@
+/** The table in a file, whatever it is kept as: its rows as a spreadsheet numbers them, a batch at a time. */
+import type { Format } from '#domain/documents/words.ts';
+import { csvBatches, type Row } from '#domain/reading/csv-stream.ts';
+import { Damaged } from '#domain/reading/damaged.ts';
+import { cellsOf, columnNumber, type Sheet } from '#domain/reading/sheet.ts';
+import { readWorkbook } from '#domain/reading/xlsx.ts';
+
+/** Rows from `row` on, and which of their cells are part of others. Both are counted from 0. */
+type Merged = { row: number; column: number; ref: string };
+export type Batch = { rows: Row[]; merged: readonly Merged[] };
+
+type File = { format: Format; content_type: string; chunks: () => AsyncIterable<Uint8Array> };
+
+const charsetOf = (contentType: string) => /charset=([\w-]+)/.exec(contentType)?.[1] ?? 'utf-8';
+
+const textOf = async function* ({ content_type, chunks }: File): AsyncGenerator<string> {
+  const decoder = new TextDecoder(charsetOf(content_type));
+  for await (const chunk of chunks()) yield decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
+};
+
+const mergedOf = ({ merged = [] }: Sheet): Merged[] =>
+  merged.flatMap((ref) => {
+    const [, column = '', row = ''] = /^([A-Z]{1,3})(\d{1,7})/.exec(ref) ?? [];
+    return row === '' ? [] : [{ row: Number(row) - 1, column: columnNumber(column), ref }];
+  });
+
+const ROWS_AT_ONCE = 1000;
+
+const rowOf = (sheet: Sheet, number: number): Row => {
+  const row: string[] = [];
+  for (const { column, text } of cellsOf(sheet, number, 0, sheet.columns)) {
+    while (row.length < column) row.push('');
+    row.push(text);
+  }
+  return row;
+};
+
+/** Of a workbook, the first sheet that is not hidden. It is packed, so all of it is needed to read any. */
+const sheetOf = async ({ chunks }: File): Promise<Sheet> => {
+  const parts: BlobPart[] = [];
+  for await (const chunk of chunks()) parts.push(new Uint8Array(chunk));
+  const workbook = await readWorkbook(new Blob(parts));
+  const sheet = await workbook.read(
+    Math.max(
+      0,
+      workbook.sheets.findIndex(({ isHidden }) => !isHidden),
+    ),
+  );
+  if (sheet.isCut) throw new Damaged('There is more in this sheet than can be read.');
+  return sheet;
+};
+
+export async function* batchesOf(file: File): AsyncGenerator<Batch> {
+  if (file.format !== 'xlsx') {
+    for await (const rows of csvBatches(textOf(file))) yield { rows, merged: [] };
+    return;
+  }
+  const sheet = await sheetOf(file);
+  const merged = mergedOf(sheet);
+  for (let from = 0; from < sheet.rows; from += ROWS_AT_ONCE) {
+    const length = Math.min(ROWS_AT_ONCE, sheet.rows - from);
+    yield { rows: Array.from({ length }, (_, at) => rowOf(sheet, from + at)), merged: from === 0 ? merged : [] };
+  }
+}

@@ -1,0 +1,228 @@
+/** Bias tests of an application: what was asked, how far its run has come, and what people say of what came of it. */
+import * as z from 'zod';
+import { BIAS_FAULTS, BiasFault } from '#domain/bias/fault.ts';
+import { BiasVerdict } from '#domain/bias/figures.ts';
+import { BiasPlan } from '#domain/bias/plan.ts';
+import { BiasResult } from '#domain/bias/result.ts';
+import { FORMAT_NAMES } from '#domain/documents/words.ts';
+import { Actor, Id, Instant, Recorded } from '#domain/entity.ts';
+import { atLeast, optional, required } from '#domain/rules.ts';
+import { fieldOf } from '#domain/schema-of.ts';
+import { next } from '#domain/states.ts';
+import { SomeThresholds } from './thresholds.ts';
+import {
+  OPINIONS,
+  STEPS_OF_TEST,
+  TABLE_FAULTS,
+  TEST_ERRORS,
+  TEST_FLOW,
+  TEST_STATES,
+  TEST_STEPS,
+  type TestAction,
+  type TestState,
+} from './words.ts';
+
+/** So many of what is wrong are shown at once; all of them are in a file. */
+export const SHOWN_FAULTS = 20;
+export const MOST_OPINIONS = 50;
+
+const [models] = BiasPlan.options;
+const [rows, aggregate] = models.options;
+/** As it is asked for: what is not said of the thresholds is the company's. */
+const thresholds = SomeThresholds.default({}).meta({ description: 'What is not said is as the company has it.' });
+const AskedPlan = z
+  .discriminatedUnion('shape', [rows.extend({ thresholds }), aggregate.extend({ thresholds })])
+  .meta({ title: 'AskedPlan' });
+export type AskedPlan = z.output<typeof AskedPlan>;
+
+const Model = z.strictObject({
+  name: fieldOf(optional('line', 200)).default(''),
+  version: fieldOf(optional('line', 100)).default(''),
+});
+
+const testRules = { purpose: required('lines', 2000) } as const;
+const opinionRules = { comment: atLeast(10, 'lines', 4000) } as const;
+
+export const NewTest = z
+  .strictObject({
+    purpose: fieldOf(testRules.purpose).meta({ description: 'What it is to show, and of what.' }),
+    document: z.strictObject({
+      id: Id,
+      version: z.int().min(1).optional().meta({ description: 'The newest one, if not said.' }),
+    }),
+    model: Model.default({ name: '', version: '' }),
+    plan: AskedPlan,
+  })
+  .meta({
+    title: 'NewTest',
+    examples: [
+      {
+        purpose: 'Who is invited to an interview, in 2026',
+        document: { id: '5f0c6a0e-7a4b-4a55-8f63-0b7a3b0c9d11' },
+        model: { name: 'Resume ranker', version: '4.2' },
+        plan: {
+          type: 'fairness_ml_user',
+          shape: 'rows',
+          columns: { outcome: 'hired', attributes: ['sex'] },
+          outcomes: [
+            { value: 'yes', means: 'selected' },
+            { value: 'no', means: 'not_selected' },
+          ],
+        },
+      },
+    ],
+  });
+export type NewTest = z.output<typeof NewTest>;
+
+const Used = z.object({
+  id: Id,
+  version: z.int().min(1),
+  name: z.string(),
+  file_name: z.string(),
+  format: z.enum(FORMAT_NAMES),
+  sha256: z.string().nullable().meta({ description: 'Of the file; not known before it was checked.' }),
+});
+
+const Step = z.object({
+  step: z.enum(TEST_STEPS),
+  began_at: Instant,
+  ms: z.int().nullable().meta({ description: 'How long it took; nothing as long as it is under way.' }),
+});
+
+export const Progress = z.object({
+  rows: z.int().min(0).meta({ description: 'How many rows were read.' }),
+  tables: z.int().min(0).meta({ description: 'How many tables were computed.' }),
+  of_tables: z.int().min(0).nullable(),
+  steps: z.array(Step),
+});
+export type Progress = z.output<typeof Progress>;
+
+/** What is wrong with a row or a cell: as a table, or as one of a test. */
+export const TestFault = BiasFault.extend({ why: z.enum([...BIAS_FAULTS, ...TABLE_FAULTS]) }).meta({
+  title: 'TestFault',
+});
+export type TestFault = z.output<typeof TestFault>;
+
+const Faults = z.object({
+  total: z.int().min(0),
+  first: z.array(TestFault).max(SHOWN_FAULTS),
+  /** In which attempt they were met; nothing where there is no file of them. */
+  attempt: z.int().nullable(),
+});
+
+const Given = z.object({ opinion: z.enum(OPINIONS), comment: z.string(), at: Instant, by: Actor });
+
+const Kept = z.object({
+  sha256: z.string().meta({ description: 'Of the result, as it is kept.' }),
+  size: z.int(),
+  engine: z.string(),
+  verdict: BiasVerdict.nullable().meta({
+    description: 'The gravest of its tables; null where nothing could be judged.',
+  }),
+});
+
+/** All that a result depends on, and what it is: the same file and plan give the same bytes. */
+export const KeptResult = z
+  .object({
+    format: z.literal(1),
+    document: z.object({ sha256: z.string(), format: z.enum(FORMAT_NAMES), content_type: z.string() }),
+    plan: BiasPlan,
+    result: BiasResult,
+  })
+  .meta({ title: 'TestResult' });
+export type KeptResult = z.output<typeof KeptResult>;
+
+/** Who works at it, and until when they are not given up. */
+const Run = z.object({ worker: z.string(), until: Instant, attempt: z.int().min(1) });
+
+export const KeptTest = z.object({
+  ...Recorded.shape,
+  application_id: Id,
+  purpose: z.string(),
+  document: Used,
+  model: Model,
+  plan: BiasPlan,
+  thresholds_set: z
+    .object({ at: Instant, by: Actor })
+    .nullable()
+    .meta({ description: 'Who set the company’s thresholds last; nothing where they are as they come.' }),
+  own_thresholds: z
+    .array(z.string())
+    .meta({ description: 'Those that whoever asked for it chose, beside the company’s.' }),
+  state: z.enum(['created', 'waiting', 'ready', 'error']),
+  error: z.enum(TEST_ERRORS).nullable(),
+  run: Run.nullable(),
+  progress: Progress.nullable(),
+  faults: Faults,
+  result: Kept.nullable(),
+  finished_at: Instant.nullable(),
+  reruns: Id.nullable().meta({ description: 'The one that this one does once more.' }),
+  opinions: z.array(Given),
+});
+export type KeptTest = z.output<typeof KeptTest>;
+
+type Standing = Pick<KeptTest, 'state' | 'run'>;
+
+export const stateOf = ({ state, run }: Standing): TestState => (state === 'waiting' && run ? 'analyzing' : state);
+
+/** Nothing, where that cannot be done now. */
+export const nextState = (test: Standing, action: TestAction) =>
+  next<TestState, TestAction>(TEST_FLOW, stateOf(test), action);
+
+/** As it is answered. */
+export const BiasTest = z
+  .object({
+    ...KeptTest.omit({ run: true, state: true, faults: true, progress: true }).shape,
+    task_id: Id.meta({ description: 'The same as its id.' }),
+    type: z.string(),
+    state: z.enum(TEST_STATES),
+    progress: Progress,
+    faults: Faults.omit({ attempt: true }).extend({
+      download: z.url().nullable().meta({ description: 'All of them as a CSV file, for five minutes.' }),
+    }),
+    possible: z.array(z.enum(STEPS_OF_TEST)).meta({ description: 'What you can do now.' }),
+  })
+  .meta({ title: 'BiasTest' });
+export type BiasTest = z.output<typeof BiasTest>;
+
+/** As lists show it. */
+export const ListedTest = KeptTest.pick({
+  id: true,
+  application_id: true,
+  purpose: true,
+  document: true,
+  model: true,
+  error: true,
+  created_at: true,
+  created_by: true,
+  finished_at: true,
+  reruns: true,
+})
+  .extend({
+    type: z.string(),
+    state: z.enum(TEST_STATES),
+    verdict: BiasVerdict.nullable(),
+    opinion: z.enum(OPINIONS).nullable(),
+  })
+  .meta({ title: 'ListedTest' });
+export type ListedTest = z.output<typeof ListedTest>;
+
+export const summaryOf = ({ plan, opinions, ...test }: KeptTest): ListedTest =>
+  ListedTest.parse({
+    ...test,
+    type: plan.type,
+    state: stateOf(test),
+    verdict: test.result?.verdict ?? null,
+    opinion: opinions.at(-1)?.opinion ?? null,
+  });
+
+export const Rerun = z
+  .strictObject({
+    version: z.int().min(1).optional().meta({ description: 'Of the document: the same one as before, if not said.' }),
+  })
+  .meta({ title: 'Rerun', examples: [{}] });
+
+export const OpinionGiven = z
+  .strictObject({ opinion: z.enum(OPINIONS), comment: fieldOf(opinionRules.comment) })
+  .meta({ title: 'OpinionGiven', examples: [{ opinion: 'contested', comment: 'The data is of the model before.' }] });
+export type OpinionGiven = z.output<typeof OpinionGiven>;

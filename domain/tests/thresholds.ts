@@ -1,0 +1,21 @@
+/** From where on a difference counts, as far as somebody says so: the rest stays as it is. */
+import * as z from 'zod';
+import { BiasThresholds } from '#domain/bias/thresholds.ts';
+
+const { ratio, significance, confidence, share, expected, difference, error_ratio_low, error_ratio_high, flips } =
+  BiasThresholds.shape;
+
+export const SomeThresholds = z
+  .strictObject({
+    ratio: ratio.unwrap(),
+    significance: significance.unwrap(),
+    confidence: confidence.unwrap(),
+    share: share.unwrap(),
+    expected: expected.unwrap(),
+    difference: difference.unwrap(),
+    error_ratio_low: error_ratio_low.unwrap(),
+    error_ratio_high: error_ratio_high.unwrap(),
+    flips: flips.unwrap(),
+  })
+  .partial();
+export type SomeThresholds = z.output<typeof SomeThresholds>;

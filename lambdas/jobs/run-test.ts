@@ -1,0 +1,144 @@
+/** Runs a bias test over its document. However often it is told, what comes of it is kept once. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { analysis } from '#domain/bias/analysis.ts';
+import { fileKeyOf } from '#domain/documents/file-keys.ts';
+import { RowTooLong } from '#domain/reading/csv-stream.ts';
+import { Damaged } from '#domain/reading/damaged.ts';
+import { readTable } from '#domain/tests/read-table.ts';
+import { batchesOf } from '#domain/tests/table.ts';
+import { type KeptTest, type Progress, SHOWN_FAULTS, type TestFault } from '#domain/tests/test.ts';
+import type { TestError, TestStep } from '#domain/tests/words.ts';
+import { chunksOf, FileIsAnother, FileIsGone, keepFaults, keepResult } from '#lambdas/files/test-files.ts';
+import { job } from '#lambdas/runner/job.ts';
+import { documents } from '#lambdas/stores/documents.ts';
+import { type Claim, tests } from '#lambdas/stores/tests.ts';
+
+/** Well within the function's own time, so that there is some left to say so. */
+const TIME_LIMIT = 100_000;
+const A_BEAT = 1_000;
+/** Whoever did not come to an end so often would not another time. */
+const MOST_ATTEMPTS = 3;
+const MOST_FAULTS = 100_000;
+
+/** What ends a run without a result. */
+class Ended extends Error {
+  readonly why: TestError;
+  constructor(why: TestError) {
+    super(why);
+    this.why = why;
+  }
+}
+/** Somebody canceled it, or has taken it over. */
+class NotNeeded extends Error {}
+
+const endOf = (error: unknown): TestError | undefined => {
+  if (error instanceof Ended) return error.why;
+  if (error instanceof FileIsGone) return 'document_missing';
+  if (error instanceof RowTooLong) return 'row_too_long';
+  return error instanceof Damaged || error instanceof FileIsAnother ? 'unreadable' : undefined;
+};
+
+const makeWatch = (claim: Claim, limit: number) => {
+  const began = Date.now();
+  const progress: Progress = { rows: 0, tables: 0, of_tables: null, steps: [] };
+  const faults: TestFault[] = [];
+  let total = 0;
+  let last = began;
+  const tell = async () => {
+    last = Date.now();
+    if (!(await tests.beat(claim, progress))) throw new NotNeeded();
+  };
+  const close = (now: number) => {
+    const step = progress.steps.at(-1);
+    if (step) step.ms ??= now - Date.parse(step.began_at);
+  };
+  return {
+    progress,
+    tell,
+    step: async (step: TestStep) => {
+      const now = Date.now();
+      close(now);
+      progress.steps.push({ step, began_at: new Date(now).toISOString(), ms: null });
+      await tell();
+    },
+    done: async () => {
+      close(Date.now());
+      await tell();
+    },
+    read: async (rows: number) => {
+      progress.rows = rows;
+      const now = Date.now();
+      if (now - began > limit) throw new Ended('took_too_long');
+      if (now - last > A_BEAT) await tell();
+    },
+    fault: (fault: TestFault) => {
+      total += 1;
+      if (faults.length < MOST_FAULTS) faults.push(fault);
+    },
+    faults: () => ({ all: faults, total }),
+  };
+};
+
+type Watch = ReturnType<typeof makeWatch>;
+
+/** Of the very version that was asked for, whatever became of the document since. */
+const tableOf = async ({ document: { id, version, sha256, format } }: KeptTest) => {
+  const found = await documents.get(id);
+  const content_type = found?.versions.find(({ number }) => number === version)?.content_type;
+  if (!found || content_type === undefined || sha256 === null) throw new FileIsGone();
+  const chunks = () => chunksOf(fileKeyOf(found, version, sha256), sha256);
+  return { file: { sha256, format, content_type }, batches: batchesOf({ format, content_type, chunks }) };
+};
+
+const run = async (test: KeptTest, claim: Claim, watch: Watch) => {
+  await watch.step('open');
+  const { file, batches } = await tableOf(test);
+  await watch.step('read');
+  const result = await readTable(batches, (headers) => analysis(test.plan, headers), {
+    fault: watch.fault,
+    read: watch.read,
+    end: () => watch.step('compute'),
+  });
+  if (result) watch.progress.tables = result.tables.length;
+  watch.progress.of_tables = watch.progress.tables;
+  await watch.step('keep');
+  if (!result) {
+    const { all, total } = watch.faults();
+    await keepFaults(test, claim.attempt, test.document.name, all);
+    await watch.done();
+    const faults = { total, first: all.slice(0, SHOWN_FAULTS), attempt: claim.attempt };
+    return tests.end(claim, { error: 'faulty', faults });
+  }
+  const kept = await keepResult(test, { format: 1, document: file, plan: test.plan, result });
+  await watch.done();
+  return tests.end(claim, { result: { ...kept, engine: result.engine, verdict: result.verdict } });
+};
+
+const work = async (test: KeptTest, claim: Claim, limit: number) => {
+  if (claim.attempt > MOST_ATTEMPTS) return tests.end(claim, { error: 'gave_up' });
+  try {
+    await run(test, claim, makeWatch(claim, limit));
+  } catch (error) {
+    if (error instanceof NotNeeded) return;
+    const why = endOf(error);
+    if (why) return tests.end(claim, { error: why });
+    await tests.letGo(claim);
+    throw error;
+  }
+};
+
+/** Longer than a worker is waited for that says nothing. */
+const PATIENCE = 60_000;
+const A_MOMENT = 500;
+
+/** Where another worker is at it, it is done once that one has ended, or is to be done where it does not. */
+export const runTest = async ({ id }: { id: string }, limit = TIME_LIMIT): Promise<void> => {
+  for (const until = Date.now() + PATIENCE; ; await sleep(A_MOMENT)) {
+    const claimed = await tests.claim(id);
+    if (claimed === undefined) return;
+    if (claimed !== 'busy') return work(claimed.test, claimed.claim, limit);
+    if (Date.now() > until) throw new Error('Another worker is at this test.');
+  }
+};
+
+export const handler = job('run-test', (input) => runTest(input));

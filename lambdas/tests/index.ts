@@ -1,0 +1,15 @@
+import { tests as routes } from '#contract/tests.ts';
+import { serve } from '#lambdas/http/serve.ts';
+import { askAgain, askForTest } from './ask.ts';
+import { listTests, showResult, showTest } from './shown.ts';
+import { cancelTest, giveOpinion } from './steps.ts';
+
+export const handler = serve(routes, {
+  'GET /applications/{id}/tests': ({ params, query, after }, caller) => listTests(caller, params.id, query, after),
+  'POST /applications/{id}/tests': ({ params, body }, caller) => askForTest(caller, params.id, body),
+  'GET /applications/{id}/tests/{taskId}': ({ params }, caller) => showTest(caller, params),
+  'POST /applications/{id}/tests/{taskId}/cancel': ({ params }, caller) => cancelTest(caller, params),
+  'POST /applications/{id}/tests/{taskId}/rerun': ({ params, body }, caller) => askAgain(caller, params, body.version),
+  'GET /applications/{id}/tests/{taskId}/result': ({ params }, caller) => showResult(caller, params),
+  'POST /applications/{id}/tests/{taskId}/opinions': ({ params, body }, caller) => giveOpinion(caller, params, body),
+});

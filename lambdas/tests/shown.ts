@@ -1,0 +1,120 @@
+/** Bias tests as they are answered, of applications that the caller can see. */
+import type { Application } from '#domain/application.ts';
+import { shownState } from '#domain/documents/document.ts';
+import { isRetired } from '#domain/life.ts';
+import { permissions, reach, reaches } from '#domain/permissions.ts';
+import {
+  type BiasTest,
+  type KeptTest,
+  type ListedTest,
+  nextState,
+  type Progress,
+  stateOf,
+} from '#domain/tests/test.ts';
+import type { StepOfTest, TestState } from '#domain/tests/words.ts';
+import { faultsAddress, readResult, resultAddress } from '#lambdas/files/test-files.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { notFound, ProblemError } from '#lambdas/problems.ts';
+import { documents } from '#lambdas/stores/documents.ts';
+import { editable, mustBeInUse, reachableApplication, reviewable } from '#lambdas/stores/reachable.ts';
+import { tests } from '#lambdas/stores/tests.ts';
+
+export type Params = { id: string; taskId: string };
+
+const NOTHING_YET: Progress = { rows: 0, tables: 0, of_tables: null, steps: [] };
+
+export const find = async (caller: Caller, { id, taskId }: Params) => {
+  const application = await reachableApplication(caller, id);
+  const test = await tests.get(taskId);
+  if (test?.application_id !== id) throw notFound('test');
+  return { application, test };
+};
+
+/** The same, to change something of it. */
+export const findInUse = async (caller: Caller, params: Params) => {
+  const found = await find(caller, params);
+  mustBeInUse(found.application);
+  return found;
+};
+
+export const mayJudge = (caller: Caller, { resource_groups }: Application) =>
+  reaches(reach(caller.roles, permissions.judgeRisks), resource_groups);
+
+/** Four eyes: nobody accepts what they asked for themselves. */
+export const mayAccept = (caller: Caller, { resource_groups }: Application, { created_by }: KeptTest) => {
+  if (!reaches(reviewable(caller), resource_groups)) return 'not_a_reviewer';
+  return created_by.id === caller.id ? 'own_work' : 'yes';
+};
+
+const possibleFor = (caller: Caller, application: Application, test: KeptTest): StepOfTest[] => {
+  if (isRetired(application)) return [];
+  const mayEdit = reaches(editable(caller), application.resource_groups);
+  const isJudged = nextState(test, 'judge') !== undefined;
+  return [
+    ...(mayEdit && nextState(test, 'cancel') ? (['cancel'] as const) : []),
+    ...(mayEdit && nextState(test, 'rerun') ? (['rerun'] as const) : []),
+    ...(isJudged && mayAccept(caller, application, test) === 'yes' ? (['accept'] as const) : []),
+    ...(isJudged && mayJudge(caller, application) ? (['contest'] as const) : []),
+  ];
+};
+
+/** What waits for a file that comes no more has failed, whether any job could say so or not. */
+const hasNoFile = async ({
+  state,
+  created_at,
+  document: { id, version },
+}: Pick<ListedTest, 'state' | 'created_at' | 'document'>) => {
+  if (state !== 'created') return false;
+  const document = await documents.get(id);
+  const waited = document?.versions.find(({ number }) => number === version);
+  return (
+    !document || !waited || waited.uploaded_at > created_at || shownState(document, waited, Date.now()) === 'error'
+  );
+};
+
+const LOST = { state: 'error', error: 'document_missing' } as const;
+
+export const shown = async (caller: Caller, application: Application, test: KeptTest): Promise<BiasTest> => {
+  const { run: _, progress, faults, ...rest } = test;
+  const { attempt, ...shownFaults } = faults;
+  const download = attempt === null ? null : await faultsAddress(test, attempt);
+  return {
+    ...{ ...rest, task_id: test.id, type: test.plan.type, state: stateOf(test) },
+    ...((await hasNoFile(test)) && LOST),
+    ...{ progress: progress ?? NOTHING_YET, faults: { ...shownFaults, download } },
+    possible: possibleFor(caller, application, test),
+  };
+};
+
+export const showTest = async (caller: Caller, params: Params) => {
+  const { application, test } = await find(caller, params);
+  return shown(caller, application, test);
+};
+
+type Asked = { limit: number; state?: readonly TestState[] | undefined };
+
+export const listTests = async (caller: Caller, id: string, { limit, state }: Asked, after = '') => {
+  await reachableApplication(caller, id);
+  const settled = async (test: ListedTest): Promise<ListedTest> =>
+    (await hasNoFile(test)) ? { ...test, ...LOST } : test;
+  const all = await Promise.all((await tests.of(id)).map(settled));
+  const found = all.filter((test) => !state?.length || state.includes(test.state)).toReversed();
+  const rest = found.filter((test) => after === '' || test.id < after);
+  const part = rest.slice(0, limit);
+  return {
+    ...{ tests: part, total: found.length },
+    next_cursor: rest.length > limit ? (part.at(-1)?.id ?? null) : null,
+  };
+};
+
+export const showResult = async (caller: Caller, params: Params) => {
+  const { application, test } = await find(caller, params);
+  if (!test.result)
+    throw new ProblemError(409, `This test is ${stateOf(test)}: there is no result of it.`, { code: 'not_ready' });
+  const { sha256 } = test.result;
+  const [kept, { url, expires_at }] = await Promise.all([readResult(test, sha256), resultAddress(test, sha256)]);
+  return {
+    ...{ test: await shown(caller, application, test), ...kept, sha256 },
+    ...{ download: url, download_until: expires_at },
+  };
+};

@@ -1,0 +1,78 @@
+/** A bias test is run once, whatever becomes of its messages, its workers and its file. */
+import { expect, test } from 'vitest';
+import { runTest } from '#lambdas/jobs/run-test.ts';
+import { documents } from '#lambdas/stores/documents.ts';
+import { tests } from '#lambdas/stores/tests.ts';
+import { problemOf } from './client.ts';
+import { at, ONE, SMALL, scene, tested } from './tests.ts';
+
+/** One that waits, of which no message was sent. */
+const waiting = async () => {
+  const { ada, params } = await scene();
+  const ended = await tested(ada, params, 'rows.csv', SMALL);
+  const kept = (await tests.get(ended.id)) ?? expect.fail();
+  const fresh = { state: 'waiting' as const, run: null, progress: null, result: null, finished_at: null };
+  const made = await tests.create({ ...kept, ...fresh }, { id: ada.id, name: ada.name });
+  return { ada, params, made, read: async () => (await tests.get(made.id)) ?? expect.fail() };
+};
+
+test('however often and at once it is told, it runs once', async () => {
+  const { made, read } = await waiting();
+  await Promise.all([1, 2, 3].map(() => runTest(made)));
+  const once = await read();
+  expect(once).toMatchObject({ state: 'ready', run: { attempt: 1 }, version: 2 });
+  await runTest(made);
+  expect(await read()).toEqual(once);
+});
+
+test('one whose worker was killed is taken up again, and given up where that happens each time', async () => {
+  const { made, read } = await waiting();
+  const hourAgo = Date.now() - 3600_000;
+  expect(await tests.claim(made.id, hourAgo)).toMatchObject({ claim: { attempt: 1 } });
+  await runTest(made);
+  expect(await read()).toMatchObject({ state: 'ready', run: { attempt: 2 } });
+
+  const { made: other, read: readOther } = await waiting();
+  for (const hours of [3, 2, 1]) await tests.claim(other.id, Date.now() - hours * 3600_000);
+  await runTest(other);
+  expect(await readOther()).toMatchObject({ state: 'error', error: 'gave_up' });
+});
+
+test('a worker that was given up while it was at it keeps nothing', async () => {
+  const { made, read } = await waiting();
+  const first = await tests.claim(made.id, Date.now() - 3600_000);
+  if (!first || first === 'busy') return expect.fail();
+  await runTest(made);
+  const kept = await read();
+  const late = { sha256: 'late', size: 1, engine: '0', verdict: null };
+  await tests.end(first.claim, { result: late });
+  expect(await read()).toEqual(kept);
+  expect(await tests.beat(first.claim, { rows: 1, tables: 0, of_tables: null, steps: [] })).toBe(false);
+});
+
+test('it is canceled while it waits and while it runs, and stays so', async () => {
+  const { ada, params, made, read } = await waiting();
+  const claimed = await tests.claim(made.id);
+  if (!claimed || claimed === 'busy') return expect.fail();
+  const shown = await ada.api(`GET ${ONE}`, { params: at(params, made) });
+  expect(shown).toMatchObject({ state: 'analyzing', possible: ['cancel'] });
+  const canceled = await ada.api(`POST ${ONE}/cancel`, { params: at(params, made) });
+  expect(canceled).toMatchObject({ state: 'error', error: 'canceled', possible: ['rerun'] });
+  expect(await tests.beat(claimed.claim, { rows: 1, tables: 0, of_tables: null, steps: [] })).toBe(false);
+  await tests.end(claimed.claim, { result: { sha256: 'late', size: 1, engine: '0', verdict: null } });
+  expect(await read()).toMatchObject({ state: 'error', result: null });
+  expect(problemOf(await ada.ask(`POST ${ONE}/cancel`, { params: at(params, made) }))).toMatchObject({
+    ...{ status: 409, code: 'illegal_transition', possible: ['rerun'] },
+  });
+});
+
+test('one that takes too long ends, and so does one whose file is another than was checked', async () => {
+  const { made, read } = await waiting();
+  await runTest(made, -1);
+  expect(await read()).toMatchObject({ state: 'error', error: 'took_too_long' });
+  const { made: other, read: readOther } = await waiting();
+  const document = (await documents.get(other.document.id)) ?? expect.fail();
+  await documents.remove(document, { id: 'test', name: 'Test' });
+  await runTest(other);
+  expect(await readOther()).toMatchObject({ state: 'error', error: 'document_missing' });
+});

@@ -1,0 +1,212 @@
+/** A bias test over HTTP: asked for, run by a job, read, judged, and ended clearly whatever is in its file. */
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { ImpactTable } from '#domain/bias/impact-result.ts';
+import { USUAL_THRESHOLDS } from '#domain/bias/thresholds.ts';
+import { tests } from '#lambdas/stores/tests.ts';
+import { eventually } from '#test/eventually.ts';
+import { xlsxOf } from '#test/office-files.ts';
+import { problemOf } from './client.ts';
+import { makeGroup, signedIn } from './people.ts';
+import {
+  ask,
+  at,
+  begin,
+  COUNTED,
+  impactOf,
+  ONE,
+  type Person,
+  planOf,
+  resultOf,
+  SMALL,
+  scene,
+  tested,
+  uploaded,
+  whenEnded,
+} from './tests.ts';
+
+/** The numbers that New York City publishes with its rules. */
+const G1 = [
+  'attribute,group,n,selected',
+  ...['Sex,Male,1390,667', 'Sex,Female,1181,555'],
+  ...['Race,Hispanic or Latino,408,204', 'Race,White,797,412', 'Race,Black or African American,390,170'],
+  ...['Race,Native Hawaiian or Pacific Islander,119,52', 'Race,Asian,616,302', 'Race,Native American,41,18'],
+  'Race,Two or more,213,96',
+].join('\n');
+
+const ratiosOf = ({ groups }: Pick<ImpactTable, 'groups'>) =>
+  Object.fromEntries(groups.map(({ names, compared }) => [names.join(), compared?.ratio?.toFixed(2) ?? '1.00']));
+
+test('what was published comes out, with the file, the plan and the thresholds that it depends on', async () => {
+  const { ada, sam, params } = await scene();
+  const ended = await tested(ada, params, 'G1.csv', G1, { ...COUNTED, thresholds: USUAL_THRESHOLDS });
+  expect(ended).toMatchObject({ state: 'ready', error: null, progress: { rows: 9, tables: 2 }, faults: { total: 0 } });
+  expect(ended.progress.steps.map(({ step, ms }) => [step, ms === null])).toEqual(
+    ['open', 'read', 'compute', 'keep'].map((step) => [step, false]),
+  );
+  const found = await resultOf(sam, params, ended);
+  expect(found).toMatchObject({
+    document: { sha256: ended.document.sha256 },
+    plan: { thresholds: { ratio: 0.8 } },
+    result: { engine: ended.result?.engine, rows: 9, records: expect.any(Number) },
+  });
+  const [sex, race] = ['Sex', 'Race'].map((name) =>
+    impactOf(found.result.tables).find((one) => one.attributes[0] === name),
+  );
+  expect(sex && ratiosOf(sex)).toEqual({ Male: '1.00', Female: '0.98' });
+  expect(race && ratiosOf(race)).toMatchObject({
+    ...{ 'Hispanic or Latino': '0.97', White: '1.00', 'Black or African American': '0.84', Asian: '0.95' },
+    ...{ 'Native Hawaiian or Pacific Islander': '0.85', 'Two or more': '0.87' },
+  });
+  const black = race?.groups.find(({ names }) => names[0] === 'Black or African American')?.compared;
+  expect([black?.ratio?.toFixed(4), black?.p.toFixed(5)]).toEqual(['0.8432', '0.00943']);
+  const file = await fetch(found.download);
+  expect(await file.json()).toMatchObject({ format: 1, result: found.result });
+});
+
+test('rows, a workbook with the same cells, and their counts come to the same', async () => {
+  const { ada, params } = await scene();
+  const cells = SMALL.split('\n').map((line) => line.split(','));
+  const row = (said: readonly string[]) =>
+    `<row>${said.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join('')}</row>`;
+  const book = xlsxOf({ sheets: { Data: cells.map(row).join('') } });
+  const counts = 'attribute,group,n,selected\nsex,a,60,30\nsex,b,60,20\n';
+  const all = await Promise.all([
+    tested(ada, params, 'rows.csv', SMALL),
+    tested(ada, params, 'rows.xlsx', book),
+    tested(ada, params, 'counts.csv', counts, COUNTED),
+  ]);
+  const groups = await Promise.all(
+    all.map(async (one) => impactOf((await resultOf(ada, params, one)).result.tables)[0]?.groups),
+  );
+  expect(groups[0]).toHaveLength(2);
+  expect(groups[1]).toEqual(groups[0]);
+  expect(groups[2]?.map(({ selected, compared }) => [selected, compared?.p])).toEqual(
+    groups[0]?.map(({ selected, compared }) => [selected, compared?.p]),
+  );
+});
+
+test('what is asked of a file that is still being checked begins once that is done, or ends where it is refused', async () => {
+  const { ada, params } = await scene();
+  const [good, bad] = await Promise.all([
+    begin(ada, params, 'rows.csv', SMALL),
+    begin(ada, params, 'bad.csv', new Blob([new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0])])),
+  ]);
+  const [one, other] = await Promise.all([ask(ada, params, good.document), ask(ada, params, bad.document)]);
+  expect([one.state, other.state]).toEqual(['created', 'created']);
+  await Promise.all([good.send(), bad.send()]);
+  expect(await whenEnded(ada, params, one)).toMatchObject({ state: 'ready', document: { sha256: expect.any(String) } });
+  expect(await whenEnded(ada, params, other)).toMatchObject({ state: 'error', error: 'document_refused' });
+});
+
+test('another version of the document changes nothing of a test, nor does it go when the document is gone', async () => {
+  const { ada, params } = await scene();
+  const document = await uploaded(ada, params, 'rows.csv', SMALL);
+  const ended = await whenEnded(ada, params, await ask(ada, params, document));
+  const { result } = await resultOf(ada, params, ended);
+  await ada.api('DELETE /applications/{id}/document/{documentId}', { params: { ...params, documentId: document.id } });
+  expect((await resultOf(ada, params, ended)).result).toEqual(result);
+  const again = problemOf(await ada.ask(`POST ${ONE}/rerun`, { params: at(params, ended), body: {} }));
+  expect(again.errors).toMatchObject([{ path: 'document.id', code: 'no_such_document' }]);
+});
+
+test('it is run again as it was, with the company’s thresholds of now and those that were chosen for it', async () => {
+  const { ada, params } = await scene();
+  const admin = await signedIn('Administrator');
+  const document = await uploaded(ada, params, 'rows.csv', SMALL);
+  const first = await whenEnded(
+    ada,
+    params,
+    await ask(ada, params, document, planOf({ thresholds: { ratio: 0.6 }, seed: 7 })),
+  );
+  expect(first).toMatchObject({
+    plan: { seed: 7, thresholds: { ratio: 0.6, flips: expect.any(Number) } },
+    own_thresholds: ['ratio'],
+  });
+  const company = await admin.api('PATCH /company', { body: { test_thresholds: { flips: 0.04, ratio: 0.81 } } });
+  expect(company).toMatchObject({
+    test_thresholds: { flips: 0.04, ratio: 0.81, difference: expect.any(Number) },
+    test_thresholds_set: { by: { id: admin.id } },
+  });
+  const again = await ada.api(`POST ${ONE}/rerun`, { params: at(params, first), body: {} });
+  expect(again).toMatchObject({ reruns: first.id, plan: { seed: 7, thresholds: { ratio: 0.6, flips: 0.04 } } });
+  expect(again).toMatchObject({ thresholds_set: { by: { id: admin.id } } });
+  expect(await whenEnded(ada, params, again)).toMatchObject({ state: 'ready' });
+  const { tests: all, total } = await ada.api('GET /applications/{id}/tests', { params, query: { limit: 1 } });
+  expect([total, all.map(({ id, state, type }) => [id, state, type])]).toEqual([2, [[again.id, 'ready', first.type]]]);
+  await admin.api('PATCH /company', { body: { test_thresholds: { flips: 0.05, ratio: 0.8 } } });
+  expect(problemOf(await admin.ask('PATCH /company', { body: { test_thresholds: { ratio: 2 } } })).status).toBe(422);
+});
+
+test('others accept its result, everybody who judges may contest it, and all of that is on the trail', async () => {
+  const { ada, rita, sam, params } = await scene();
+  const ended = await tested(ada, params, 'rows.csv', SMALL);
+  const say = (who: Person, opinion: string, comment = 'The data is of the model before.') =>
+    who.ask(`POST ${ONE}/opinions`, { params: at(params, ended), body: { opinion, comment } });
+  expect((await say(ada, 'accepted')).status).toBe(403);
+  expect((await say(sam, 'contested')).status).toBe(403);
+  expect((await say(rita, 'accepted', 'short')).status).toBe(422);
+  expect((await say(ada, 'contested')).status).toBe(201);
+  expect((await say(rita, 'accepted')).body).toMatchObject({
+    opinions: [{ opinion: 'contested' }, { opinion: 'accepted' }],
+  });
+  const {
+    tests: [listed],
+  } = await sam.api('GET /applications/{id}/tests', { params, query: {} });
+  expect(listed).toMatchObject({ opinion: 'accepted', verdict: ended.result?.verdict });
+  const { entries } = await ada.api('GET /applications/{id}/activity', { params });
+  expect(entries.filter(({ what }) => what === 'bias test').map(({ action, by }) => [action, by.name])).toEqual([
+    ['accepted', 'Test Person'],
+    ['contested', 'Test Person'],
+    ['finished', 'Plumbline'],
+    ['created', 'Test Person'],
+  ]);
+});
+
+test('who does not edit it asks for nothing, who does not see it sees nothing, and no other application has it', async () => {
+  const { ada, rita, params } = await scene();
+  const document = await uploaded(ada, params, 'rows.csv', SMALL);
+  const body = { purpose: 'Who is hired', document: { id: document.id }, plan: planOf() };
+  expect((await rita.ask('POST /applications/{id}/tests', { params, body })).status).toBe(403);
+  const stranger = await signedIn('ApplicationContributor', [await makeGroup()]);
+  const asked = await whenEnded(ada, params, await ask(ada, params, document));
+  expect((await stranger.ask(`GET ${ONE}`, { params: at(params, asked) })).status).toBe(404);
+  const { ada: other, params: elsewhere } = await scene();
+  expect((await other.ask(`GET ${ONE}`, { params: at(elsewhere, asked) })).status).toBe(404);
+  const of = await other.ask('POST /applications/{id}/tests', { params: elsewhere, body });
+  expect(problemOf(of).errors).toMatchObject([{ path: 'document.id', code: 'no_such_document' }]);
+});
+
+test('what cannot be tested is refused before it is begun', async () => {
+  const { ada, params } = await scene();
+  const document = await uploaded(ada, params, 'rows.csv', SMALL);
+  const refused = async (more: object) =>
+    problemOf(
+      await ada.ask('POST /applications/{id}/tests', {
+        params,
+        body: { purpose: 'Who is hired', document: { id: document.id }, plan: planOf(), ...more },
+      }),
+    ).errors?.map(({ path, code }) => `${path} ${code}`);
+  expect(await refused({ purpose: ' ' })).toEqual(['purpose required']);
+  expect(await refused({ document: { id: randomUUID() } })).toEqual(['document.id no_such_document']);
+  expect(await refused({ document: { id: document.id, version: 2 } })).toEqual(['document.version not_ready']);
+  expect(await refused({ plan: planOf({ columns: { attributes: ['sex'] } }) })).toEqual([
+    expect.stringContaining('plan.columns.outcome'),
+  ]);
+  expect(await refused({ plan: planOf({ type: 'fairness_llm_user' }) })).toEqual([expect.stringContaining('plan')]);
+  expect(await refused({ plan: planOf({ thresholds: { ratio: 1.5 } }) })).toEqual([
+    expect.stringContaining('plan.thresholds.ratio'),
+  ]);
+});
+
+test('they go with their application', async () => {
+  const { ada, params } = await scene();
+  const admin = await signedIn('Administrator');
+  const ended = await tested(ada, params, 'rows.csv', SMALL);
+  const { download } = await resultOf(ada, params, ended);
+  await admin.api('DELETE /applications/{id}', { params });
+  await eventually(async () => {
+    expect(await tests.get(ended.id)).toBeUndefined();
+    expect((await fetch(download)).status).toBe(404);
+  });
+});

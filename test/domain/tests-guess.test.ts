@@ -1,0 +1,92 @@
+/** What a file's columns and values seem to be, in both languages. */
+import { expect, test } from 'vitest';
+import { BiasPlan } from '#domain/bias/plan.ts';
+import { alikeIn } from '#domain/tests/alike.ts';
+import { guessColumns, guessOutcome, seemsUnknown } from '#domain/tests/guess.ts';
+import { rememberedFor } from '#domain/tests/remember.ts';
+
+test.each([
+  [
+    ['record_id', 'Sex', 'raceEthnicity', 'Outcome'],
+    { record_id: 'record_id', outcome: 'Outcome' },
+    ['Sex', 'raceEthnicity'],
+  ],
+  [
+    ['Folio', 'Género', 'Resultado final', 'Sede'],
+    { record_id: 'Folio', outcome: 'Resultado final', stratum: 'Sede' },
+    ['Género'],
+  ],
+  [['candidate id', 'model score', 'age group'], { record_id: 'candidate id', score: 'model score' }, ['age group']],
+])('the columns of %j', (headers, columns, attributes) => {
+  expect(guessColumns(headers)).toEqual({ shape: 'rows', columns, attributes });
+});
+
+test.each([[['attribute', 'group', 'n', 'selected']], [['Atributo', 'Grupo', 'Total', 'Seleccionados']]])(
+  'a table that is counted already: %j',
+  (headers) => {
+    const [attribute, group, n, selected] = headers;
+    expect(guessColumns(headers)).toEqual({
+      shape: 'aggregate',
+      columns: { attribute, group, n, selected },
+      attributes: [],
+    });
+  },
+);
+
+test('what stands twice, and what tells each record apart, is no guess', () => {
+  expect(guessColumns(['sex', 'sex', 'outcome']).attributes).toEqual([]);
+  expect(guessColumns(['age'], [['31'], ['42'], ['53']]).attributes).toEqual([]);
+  expect(guessColumns(['age'], [['31'], ['42'], ['31']]).attributes).toEqual(['age']);
+});
+
+test('what an outcome says, and what says that nobody knows', () => {
+  expect(['Sí', 'HIRED', 'rechazado', 'No', '0', 'maybe', ''].map(guessOutcome)).toEqual([
+    ...['selected', 'selected', 'not_selected', 'not_selected', 'not_selected', undefined, undefined],
+  ]);
+  expect(['N/A', 'Prefer not to say', 'No consta', '', 'Male'].map(seemsUnknown)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('values that are likely one are named together, the commonest first, and others are left alone', () => {
+  const counts = new Map([
+    ...([
+      ['Female', 90],
+      ['female ', 4],
+      ['F', 6],
+      ['Femal', 1],
+      ['Male', 100],
+      ['M', 2],
+    ] as const),
+    ...([
+      ['18-24', 5],
+      ['25-34', 5],
+      ['Black', 3],
+      ['Blanco', 3],
+    ] as const),
+  ]);
+  expect(alikeIn(counts)).toEqual([{ values: ['Female', 'F', 'female ', 'Femal'] }, { values: ['Male', 'M'] }]);
+  expect(
+    alikeIn(
+      new Map([
+        ['A', 1],
+        ['Asian', 1],
+        ['African', 1],
+      ]),
+    ),
+  ).toEqual([]);
+});
+
+test('what was decided last for a file with these columns is remembered', () => {
+  const planOf = (outcome: string, ...attributes: string[]) => ({
+    plan: BiasPlan.parse({ type: 'fairness_ml_user', shape: 'rows', columns: { outcome, attributes } }),
+  });
+  const [newest, older] = [planOf('hired', 'sex', 'age'), planOf('hired', 'sex')];
+  expect(rememberedFor(['id', 'hired', 'sex'], [newest, older])).toBe(older.plan);
+  expect(rememberedFor(['age', 'hired', 'sex'], [newest, older])).toBe(newest.plan);
+  expect(rememberedFor(['sex'], [newest, older])).toBeUndefined();
+});
