@@ -26,6 +26,8 @@ export const FIELD_ERRORS = {
   no_new_value: 'Enter a new value, or choose to remove it.',
   too_short: 'At least {{min, number}} characters.',
   too_long: 'At most {{max, number}} characters.',
+  too_many_bytes:
+    'At most {{max, number}} bytes, of which a letter with an accent takes two, and an emoji four or more. Shorten it.',
   too_few_entries: 'At least {{min, number}} entries.',
   too_many_entries: 'At most {{max, number}} entries.',
   stands_alone: '“{{value}}” cannot be chosen together with something else.',
@@ -114,6 +116,7 @@ export const FIELD_ERRORS = {
   no_evidence: 'No piece of evidence is in force today. Add one first.',
   condition_needed: 'Add a condition, or approve it without one.',
   no_condition_here: 'Conditions go with “approve with conditions” only.',
+  no_last_day_here: 'A last day goes with an approval only.',
   same_tier: 'It has this tier by its answers already.',
   in_the_past: 'This is in the past already.',
   in_the_future: 'This is in the future.',

@@ -54,6 +54,8 @@ type TextRule = {
   readonly as: keyof typeof FORMATS;
   readonly min: number;
   readonly max: number;
+  /** So many bytes of UTF-8 at the most, where those count. */
+  readonly bytes?: number;
 };
 type ChoiceRule<V extends string = string> = { readonly type: 'choice'; readonly of: readonly V[] };
 type IdRule = { readonly type: 'id' };
@@ -105,11 +107,15 @@ export const emptyOf = <const R extends Rules>(rules: R) =>
 export const tidied = (rule: Rule, value: unknown) =>
   rule.type === 'text' && typeof value === 'string' ? FORMATS[rule.as].tidy(value) : value;
 
-const textProblem = ({ as, min, max }: TextRule, typed: string): Broken | undefined => {
+const encoder = new TextEncoder();
+
+const textProblem = ({ as, min, max, bytes }: TextRule, typed: string): Broken | undefined => {
   const { tidy, fits, says }: Format = FORMATS[as];
   const text = tidy(typed);
   if (text === '') return min === 0 ? undefined : { code: says?.required ?? 'required', params: {} };
   if (text.replaceAll(/\s+/g, ' ').length < min) return { code: 'too_short', params: { min } };
+  if (bytes !== undefined && encoder.encode(text).length > bytes)
+    return { code: 'too_many_bytes', params: { max: bytes } };
   if (text.length > max) return { code: says?.too_long ?? 'too_long', params: { max } };
   return fits?.(text) === false ? { code: says?.not_expected ?? 'not_expected', params: {} } : undefined;
 };

@@ -152,13 +152,17 @@ export const rulesChanged = (now: string) =>
     code: 'rules_changed',
     errors: [fieldError('rules_version', 'rules_changed', { now })],
   });
+/** States and actions are called by what they are, as programs write it: people read it with spaces. */
+const inWords = (code: string) => code.replaceAll('_', ' ');
+
 /** What somebody wants to do cannot follow from how things are now. */
-export const illegalTransition = (what: string, state: string, action: string, possible: string[]) =>
-  new ProblemError(
-    409,
-    `This ${what} is ${state}: it cannot be '${action}' now. ${possible.length > 0 ? `Possible are: ${possible.join(', ')}.` : 'Nothing more can be done with it.'}`,
-    { code: 'illegal_transition', possible },
-  );
+export const illegalTransition = (what: string, state: string, action: string, possible: string[]) => {
+  const can =
+    possible.length > 0 ? `You can: ${possible.map(inWords).join(', ')}.` : 'Nothing more can be done with it.';
+  return new ProblemError(409, `This ${what} is ${inWords(state)}: “${inWords(action)}” is not possible now. ${can}`, {
+    ...{ code: 'illegal_transition', possible },
+  });
+};
 const WHY_NOT: Record<Refusal, string> = {
   no_role_for_it: 'This stage waits for somebody with another role, or your role does not reach this application.',
   own_submission: 'You submitted this: somebody else has to decide.',

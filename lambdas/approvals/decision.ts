@@ -4,15 +4,17 @@ import type { DecisionMade } from '#domain/approval/approval.ts';
 import { MOST_MONTHS, USUAL_MONTHS } from '#domain/approval/rules.ts';
 import type { Decided } from '#domain/approval/transitions.ts';
 import { rolesWithin } from '#domain/authorized-user.ts';
-import { addMonths } from '#domain/day.ts';
+import { addDays, addMonths } from '#domain/day.ts';
 import { type FieldError, fieldError } from '#domain/field-error.ts';
 import { fullName } from '#domain/person.ts';
 import { invalid } from '#lambdas/problems.ts';
 import { users } from '#lambdas/stores/callers.ts';
 
-const untilProblem = (until: string, today: string): FieldError[] => {
-  const last = addMonths(today, MOST_MONTHS);
-  if (until !== '' && until <= today) return [fieldError('until', 'in_the_past')];
+const untilProblem = ({ verdict, until }: DecisionMade, today: string): FieldError[] => {
+  const isApproval = verdict === 'approve' || verdict === 'approve_with_conditions';
+  if (until !== '' && !isApproval) return [fieldError('until', 'no_last_day_here')];
+  const [first, last] = [addDays(today, 1), addMonths(today, MOST_MONTHS)];
+  if (until !== '' && until < first) return [fieldError('until', 'day_too_early', { day: first })];
   return until > last ? [fieldError('until', 'day_too_late', { day: last })] : [];
 };
 
@@ -42,7 +44,7 @@ export const settledDecision = async (
     ];
     return { condition: { text, owner: { id: owner, name }, due }, wrong };
   });
-  const errors = [...untilProblem(until, today), ...conditionsProblem(said), ...settled.flatMap(({ wrong }) => wrong)];
+  const errors = [...untilProblem(said, today), ...conditionsProblem(said), ...settled.flatMap(({ wrong }) => wrong)];
   if (errors.length > 0) throw invalid(errors);
   return {
     ...{ verdict, reason },

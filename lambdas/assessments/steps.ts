@@ -11,7 +11,7 @@ import { valuesOf } from '#domain/questions/question.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { changedMeanwhile, invalid, isCorrection, notFound, ProblemError, tierDemands } from '#lambdas/problems.ts';
 import { assessments } from '#lambdas/stores/assessments.ts';
-import { FRESH } from '#lambdas/stores/dues.ts';
+import { companyDay, FRESH } from '#lambdas/stores/dues.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
 import { named } from '#lambdas/stores/people-of-application.ts';
@@ -75,6 +75,14 @@ const mustHang = ({ verdict, conditions }: Conclusion) => {
     throw invalid([fieldError('conditions', 'too_many_entries', { max: 0 })]);
 };
 
+const mustBeToCome = async (conditions: Conclusion['conditions']) => {
+  const today = await companyDay();
+  const wrong = conditions.flatMap(({ due }, n) =>
+    due < today ? [fieldError(`conditions.${n}.due`, 'in_the_past')] : [],
+  );
+  if (wrong.length > 0) throw invalid(wrong);
+};
+
 export const concludeAssessment = (stepping: Stepping, { conditions, ...judged }: Conclusion) =>
   step(stepping, 'conclude', async (assessment, application) => {
     const { caller } = stepping;
@@ -82,6 +90,7 @@ export const concludeAssessment = (stepping: Stepping, { conditions, ...judged }
     mustFollow(assessment, 'conclude');
     mustNotBeOwn(caller, assessment);
     mustHang({ conditions, ...judged });
+    await mustBeToCome(conditions);
     const hung = await Promise.all(
       conditions.map(async ({ owner, ...condition }, n) => {
         const person = (await named(owner, application, `conditions.${n}.owner`)) ?? owner;

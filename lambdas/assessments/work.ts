@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Application } from '#domain/application.ts';
 import type { Assessment, AssessmentDraft, NewAssessment } from '#domain/assessments/assessment.ts';
+import { dayProblems } from '#domain/assessments/days.ts';
 import { questionsOf } from '#domain/assessments/questions.ts';
 import { ASSESSMENT_FLOW, type AssessmentAction, isUnderWay } from '#domain/assessments/words.ts';
 import { earliestOf } from '#domain/day.ts';
@@ -11,7 +12,7 @@ import { next, possible } from '#domain/states.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { alreadyUnderWay, illegalTransition, invalid } from '#lambdas/problems.ts';
 import { assessments } from '#lambdas/stores/assessments.ts';
-import { FRESH } from '#lambdas/stores/dues.ts';
+import { companyZone, FRESH } from '#lambdas/stores/dues.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
 import { named } from '#lambdas/stores/people-of-application.ts';
@@ -28,18 +29,23 @@ export const mustFollow = ({ state }: Assessment, action: AssessmentAction) => {
 
 const ABOUT_INCIDENT = ['what_happened', 'affected_number', 'affected_who', 'done_about_it'] as const;
 type AboutIncident = Pick<NewAssessment, (typeof ABOUT_INCIDENT)[number] | 'known_at'>;
+type Days = Pick<NewAssessment, 'due' | 'known_at'>;
 
-/** A moment of the future is none when something became known; and there is nothing such to say of what is no incident. */
+/** There is nothing such to say of what is no incident. */
 const mustFit = (kind: Assessment['kind'], about: AboutIncident) => {
   if (kind === 'incident') {
     if (about.known_at === null) throw invalid([fieldError('known_at', 'required')]);
     if (about.what_happened === '') throw invalid([fieldError('what_happened', 'required')]);
-    if (Date.parse(about.known_at) > Date.now()) throw invalid([fieldError('known_at', 'in_the_future')]);
     return;
   }
   const said = ABOUT_INCIDENT.filter((field) => about[field] !== '');
   const wrong = [...said, ...(about.known_at === null ? [] : ['known_at'])];
   if (wrong.length > 0) throw invalid(wrong.map((field) => fieldError(field, 'of_incidents_only')));
+};
+
+const mustBeInTime = async (sent: Days, before?: Days) => {
+  const wrong = dayProblems(sent, await companyZone(), Date.now(), before);
+  if (wrong.length > 0) throw invalid(wrong);
 };
 
 /** What there can be one of at a time is made under an id that says which one it is. */
@@ -67,6 +73,7 @@ export const beginAssessment = async (caller: Caller, id: string, { assignee, ..
   mustBeInUse(application);
   if (draft.kind !== 'incident') mustBegin(caller, application);
   mustFit(draft.kind, draft);
+  await mustBeInTime(draft);
   const given = await named(assignee, application, 'assignee');
   // Whoever reports an incident can say more of it.
   const own = draft.kind === 'incident' && caller.user ? { id: caller.id, name: caller.name } : null;
@@ -106,6 +113,7 @@ export const changeAssessment = async (
   mustFollow(assessment, 'change');
   const before = toBeChanged(assessment, changeable, 'assessment');
   mustFit(before.kind, draft);
+  await mustBeInTime(draft, before);
   const after = { ...before, ...(await content(caller, application, before, draft)) };
   return shown(await noteDeadline(await assessments.update(before, after, caller.actor)));
 };

@@ -1,5 +1,5 @@
 import type { Application } from '#domain/application.ts';
-import { addMonths } from '#domain/day.ts';
+import { addDays, addMonths } from '#domain/day.ts';
 import { fieldError } from '#domain/field-error.ts';
 import {
   isFree,
@@ -70,8 +70,8 @@ const mustBeAskable = (application: Application, { tier }: OverrideDraft) => {
 
 const mustEndInTime = async (until: string) => {
   const today = dayIn((await company.get())?.time_zone ?? 'UTC');
-  const last = addMonths(today, MOST_MONTHS);
-  if (until <= today) throw invalid([fieldError('until', 'in_the_past')]);
+  const [first, last] = [addDays(today, 1), addMonths(today, MOST_MONTHS)];
+  if (until < first) throw invalid([fieldError('until', 'day_too_early', { day: first })]);
   if (until > last) throw invalid([fieldError('until', 'day_too_late', { day: last })]);
 };
 

@@ -117,6 +117,8 @@ describe('what is submitted', () => {
     expect(refused && problemOf(refused)).toMatchObject({
       code: 'illegal_transition',
       possible: ['approve', 'approve_with_conditions', 'request_changes', 'reject', 'withdraw'],
+      detail:
+        'This approval is in review: “submit” is not possible now. You can: approve, approve with conditions, request changes, reject, withdraw.',
     });
   });
 
@@ -228,7 +230,10 @@ describe('a decision', () => {
   test.each([
     [{ reason: ' ' }, 'reason', 'required'],
     [{ verdict: 'approve_with_conditions' }, 'conditions', 'condition_needed'],
-    [{ until: '2020-01-01' }, 'until', 'in_the_past'],
+    [{ until: '2020-01-01' }, 'until', 'day_too_early'],
+    [{ until: TODAY }, 'until', 'day_too_early'],
+    [{ until: addMonths(TODAY, 2), verdict: 'reject' }, 'until', 'no_last_day_here'],
+    [{ until: addMonths(TODAY, 2), verdict: 'request_changes' }, 'until', 'no_last_day_here'],
     [{ until: addMonths(TODAY, 25) }, 'until', 'day_too_late'],
     [{ until: 'soon' }, 'until', 'not_a_day'],
   ] as const)('of %j is refused, and what is wrong is named', async (said, path, code) => {

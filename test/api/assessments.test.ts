@@ -96,6 +96,9 @@ test('a validation is answered, submitted, given back, submitted again and concl
   const bare = problemOf(await step(rita, one, 'conclude', { ...PASSES, conditions }));
   expect(bare.errors).toMatchObject([{ path: 'conditions', code: 'too_many_entries' }]);
   const verdict = { verdict: 'passes_with_conditions', comment: 'Nearly', conditions };
+  const past = conditions.map((condition) => ({ ...condition, due: '2020-12-01' }));
+  const overdue = problemOf(await step(rita, one, 'conclude', { ...verdict, conditions: past }));
+  expect(overdue).toMatchObject({ status: 422, errors: [{ path: 'conditions.0.due', code: 'in_the_past' }] });
   const concluded = (await step(rita, one, 'conclude', verdict)).body;
   expect(concluded).toMatchObject({
     ...{ state: 'concluded', returned: null, verdict: { verdict: verdict.verdict, by: { id: rita.id } } },
@@ -212,6 +215,9 @@ describe('an incident', () => {
     [{ ...incident(), known_at: '2999-01-01T00:00:00.000Z' }, 'known_at', 'in_the_future'],
     [{ ...incident(), what_happened: ' ' }, 'what_happened', 'required'],
     [{ ...incident(), due: '2027-02-30' }, 'due', 'not_a_day'],
+    [{ ...incident(), due: '2020-01-01' }, 'due', 'in_the_past'],
+    [{ kind: 'validation', due: '2020-01-01' }, 'due', 'in_the_past'],
+    [{ ...incident(), known_at: '1970-01-01T00:00:00.000Z' }, 'known_at', 'day_too_early'],
     [{ ...incident(), kind: 'validation' }, 'what_happened', 'of_incidents_only'],
     [{ ...incident(), assignee: { id: randomUUID() } }, 'assignee', 'cannot_see_it'],
   ])('%# with something wrong is refused, and what is wrong is named', async (body, path, code) => {
@@ -232,7 +238,7 @@ test('what is under way comes first, by when it is due; then the newest, and sub
   await ada.api('POST /applications/{id}/intake/versions', { params, body: { rules_version: '2026-11' } });
   const later = await begin({ kind: 'monitoring', due: '2031-05-01' });
   const sooner = await begin({ kind: 'validation', due: '2031-04-01', assignee: { id: ada.id } });
-  const canceled = await begin({ ...incident(), due: '2020-01-01' });
+  const canceled = await begin({ ...incident(), known_at: new Date(Date.now() - 20 * 86_400_000).toISOString() });
   expect(canceled.overdue).toBe(true);
   await step(ada, canceled, 'cancel', { reason: 'It was a test' });
 

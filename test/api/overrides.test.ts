@@ -136,7 +136,8 @@ describe('it is refused', () => {
       [{ tier: 'high' }, { path: 'tier', code: 'same_tier' }],
       [{ reason: 'Too little to say' }, { path: 'reason', code: 'too_short' }],
       [{ until: 'tomorrow' }, { path: 'until', code: 'not_a_day' }],
-      [{ until: addDays(TODAY, -1) }, { path: 'until', code: 'in_the_past' }],
+      [{ until: addDays(TODAY, -1) }, { path: 'until', code: 'day_too_early' }],
+      [{ until: TODAY }, { path: 'until', code: 'day_too_early', params: { day: addDays(TODAY, 1) } }],
       [{ until: addDays(addMonths(TODAY, 12), 2) }, { path: 'until', code: 'day_too_late' }],
     ] as const)
       expect([draft, problemOf(await ask(draft)).errors]).toMatchObject([draft, [error]]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { dayProblems } from '#domain/assessments/days.ts';
 import { deadlinesOf } from '#domain/assessments/deadlines.ts';
 import { demandOf, dueState, nextDue, type Standing } from '#domain/assessments/demands.ts';
 import { ASSESSMENT_QUESTIONS, unansweredIn } from '#domain/assessments/questions.ts';
@@ -31,6 +32,31 @@ describe('the law wants to hear of an incident', () => {
       { law: 'gdpr', by: '2027-03-04', provisional: true },
     ]);
     expect(said({ death: ['yes'] }, 'Asia/Tokyo')).toEqual([['ai_act', '2027-03-12', false]]);
+  });
+});
+
+describe('a day that somebody sets', () => {
+  const now = Date.parse('2026-11-22T12:00:00Z');
+  const wrong = (sent: object, before?: { due: string | null; known_at: string | null }) =>
+    dayProblems({ due: null, known_at: null, ...sent }, 'Europe/Berlin', now, before).map(({ path, code, params }) =>
+      [path, code, params.day].filter((one) => one !== undefined).join(' '),
+    );
+
+  test.each([
+    [{ due: '2026-11-22' }, []],
+    [{ due: '2026-11-21' }, ['due in_the_past']],
+    [{ known_at: '2026-11-22T11:00:00Z', due: '2026-11-22' }, []],
+    [{ known_at: '2026-11-22T13:00:00Z' }, ['known_at in_the_future']],
+    [{ known_at: '2016-11-22T12:00:00Z' }, []],
+    [{ known_at: '1970-01-01T00:00:00Z' }, ['known_at day_too_early 2016-11-22']],
+  ])('%j', (sent, errors) => {
+    expect(wrong(sent)).toEqual(errors);
+  });
+
+  test('is not asked about again once it is over, unless it comes before what it is for', () => {
+    const before = { due: '2026-11-01', known_at: '2026-10-30T12:00:00Z' };
+    expect(wrong(before, before)).toEqual([]);
+    expect(wrong({ ...before, known_at: '2026-11-10T12:00:00Z' }, before)).toEqual(['due day_too_early 2026-11-10']);
   });
 });
 

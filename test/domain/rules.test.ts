@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applicationRules } from '#domain/application-rules.ts';
+import { commentRules } from '#domain/comment-rules.ts';
 import { companyRules } from '#domain/company-rules.ts';
 import { ownNameRules } from '#domain/own-name.ts';
 import { ownLevelRules } from '#domain/risks/own-level-rules.ts';
@@ -130,4 +131,13 @@ test.each([
   ['  ', 'name_required'],
 ])('of a company called %j is said: %s', (name, code) => {
   expect(problemsOf(companyRules, { name, industry: '' }).name?.code ?? 'none').toBe(code);
+});
+
+test.each([
+  ['x'.repeat(8192), undefined],
+  ['x'.repeat(8193), { code: 'too_many_bytes', params: { max: 8192 } }],
+  ['é'.repeat(4096), undefined],
+  ['é'.repeat(4097), { code: 'too_many_bytes', params: { max: 8192 } }],
+])('a comment has 8 kB at the most, whatever it is written in', (text, broken) => {
+  expect(problemsOf(commentRules, { text, mentions: [] }).text).toEqual(broken);
 });

@@ -8,6 +8,7 @@ export const assessments = {
   columns: { kind: 'Assessment', state: 'State', due: 'Due', assignee: 'Assigned to', outcome: 'Outcome' },
   overdue: 'Overdue',
   byLaw: 'Deadline by law',
+  lawBy: 'Deadline by law: {{day}}',
   nobody: 'Nobody yet',
   noDay: 'No day set',
   version: 'Version {{number}}',

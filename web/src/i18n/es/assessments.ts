@@ -8,6 +8,7 @@ export const assessments = {
   columns: { kind: 'Evaluación', state: 'Estado', due: 'Vence', assignee: 'Asignada a', outcome: 'Resultado' },
   overdue: 'Vencida',
   byLaw: 'Plazo legal',
+  lawBy: 'Plazo legal: {{day}}',
   nobody: 'Nadie todavía',
   noDay: 'Sin fecha',
   version: 'Versión {{number}}',

@@ -19,6 +19,8 @@ export const fieldErrors = {
   no_new_value: 'Introduzca un valor nuevo o elija quitarlo.',
   too_short: 'Como mínimo, {{min, number}} caracteres.',
   too_long: 'Como máximo, {{max, number}} caracteres.',
+  too_many_bytes:
+    'Como máximo, {{max, number}} bytes: una letra con tilde ocupa dos, y un emoji, cuatro o más. Acórtelo.',
   too_few_entries: 'Como mínimo, {{min, number}} elementos.',
   too_many_entries: 'Como máximo, {{max, number}} elementos.',
   stands_alone: '«{{value}}» no se puede elegir junto con otra cosa.',
@@ -106,6 +108,7 @@ export const fieldErrors = {
   no_evidence: 'Hoy no hay ninguna prueba vigente. Añada una primero.',
   condition_needed: 'Añada una condición o apruebe sin ninguna.',
   no_condition_here: 'Las condiciones solo van con «aprobar con condiciones».',
+  no_last_day_here: 'Un último día solo acompaña a una aprobación.',
   same_tier: 'Ya tiene este nivel por sus respuestas.',
   in_the_past: 'Esto ya ha pasado.',
   in_the_future: 'Esto está en el futuro.',

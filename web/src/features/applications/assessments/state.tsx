@@ -43,6 +43,9 @@ export const Due = ({ one }: DueProps) => {
     <span className="assessment-due">
       <time dateTime={due}>{formatDate(due, i18n.language)}</time>
       {due === one.deadline && <small>{t('assessments.byLaw')}</small>}
+      {one.deadline !== null && due !== one.deadline && (
+        <small>{t('assessments.lawBy', { day: formatDate(one.deadline, i18n.language) })}</small>
+      )}
       {one.overdue && <StatusIndicator type="error">{t('assessments.overdue')}</StatusIndicator>}
     </span>
   );
