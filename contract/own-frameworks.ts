@@ -1,6 +1,6 @@
 /** Frameworks that a company makes itself. As those of the catalog they are read under /frameworks. */
 import * as z from 'zod';
-import { ControlName } from '#domain/controls/control-name.ts';
+import { CommonControlName } from '#domain/controls/control-name.ts';
 import { THEMES } from '#domain/controls/keys.ts';
 import {
   OwnFramework,
@@ -13,8 +13,12 @@ import { route } from './route.ts';
 
 const { readFrameworks: allow } = permissions;
 
-const CommonControlName = z.object({
-  id: ControlName,
+const VersionChanges = z
+  .object({ added: z.array(z.string()), changed: z.array(z.string()), removed: z.array(z.string()) })
+  .meta({ description: 'Against the version before, by the ids of requirements: none of the first.' });
+
+const NamedControl = z.object({
+  id: CommonControlName,
   theme: z.enum(THEMES),
   title: z.object({ en: z.string(), es: z.string() }),
 });
@@ -24,7 +28,7 @@ export const ownFrameworks = {
     allow,
     viewable: true,
     summary: 'What the common controls are called, to link a framework of the company’s own to them',
-    response: z.object({ controls: z.array(CommonControlName) }),
+    response: z.object({ controls: z.array(NamedControl) }),
   }),
   'GET /own-frameworks': route({
     allow,
@@ -66,8 +70,8 @@ export const ownFrameworks = {
   'GET /own-frameworks/{id}/versions/{number}': route({
     allow,
     viewable: true,
-    summary: 'What it asked in one version',
+    summary: 'What it asked in one version, and what of that is other than before',
     params: z.object({ id: z.string(), number: z.coerce.number().int().min(1).max(9999) }),
-    response: OwnFrameworkVersion,
+    response: OwnFrameworkVersion.extend({ changes: VersionChanges }),
   }),
 };

@@ -2,7 +2,7 @@
 import { requirementsFor, requirementsOn } from './applicability/requirements.ts';
 import { type Compliance, type ComplianceRow, standingsOf } from './compliance.ts';
 import type { Strength } from './controls/catalogue.ts';
-import type { ControlKey } from './controls/keys.ts';
+import type { AnyControlKey } from './controls/keys.ts';
 import { type Counts, type Coverage, countsIn, coverageOf, type Linked } from './coverage.ts';
 import type { Framework, Requirement, Words } from './framework.ts';
 import { isRetired } from './life.ts';
@@ -13,11 +13,13 @@ type Concerned = { row: ComplianceRow; kept: Kept; done: Pick<Compliance, 'accep
 
 const NOTHING_DONE = { accepted: [], excluded: [] };
 
-/** Those in use that it concerns. Of which nothing is known yet, anything may be so. */
+/** Those in use that it concerns. Of which nothing is noted yet, as where the framework came later, anything may be so. */
 const concernedBy = (id: string, rows: readonly ComplianceRow[]): Concerned[] => {
   const unknown = standingsOf({}, {}, [id])[id];
   return rows.flatMap((row) => {
-    const kept = row.compliance ? row.compliance.frameworks[id] : unknown?.applies ? unknown : undefined;
+    const { frameworks = {}, others = [] } = row.compliance ?? {};
+    const mayBe = unknown?.applies && !others.includes(id) ? unknown : undefined;
+    const kept = frameworks[id] ?? mayBe;
     return kept && !isRetired(row) ? [{ row, kept, done: row.compliance ?? NOTHING_DONE }] : [];
   });
 };
@@ -35,7 +37,7 @@ const once = <T>(work: (kept: Kept) => T) => {
 
 export type CompanyCounts = Counts & { applications: number };
 
-export const NOBODY: CompanyCounts = {
+const NOBODY: CompanyCounts = {
   ...{ applications: 0, asked: 0, covered: 0, partly: 0, organizational: 0, excluded: 0 },
 };
 
@@ -56,7 +58,7 @@ const nobody = (): Across => ({ open: 0, excluded: 0, partly: 0, covered: 0, org
 
 export type RequirementCoverage = {
   id: string;
-  links: { control: ControlKey; strength: Strength; reason: Words }[];
+  links: { control: AnyControlKey; strength: Strength; reason: Words }[];
   /** Why it is for the organization and for no single application. */
   organizational: Words | null;
   /** How many applications have it how. */

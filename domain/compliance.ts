@@ -2,16 +2,20 @@
 import * as z from 'zod';
 import { type Judgment, proposedFor, type Standing, standingOf } from './applicability/applicability.ts';
 import { KeptStanding } from './applicability/judgment.ts';
-import type { ControlKey } from './controls/keys.ts';
+import type { AnyControlKey } from './controls/keys.ts';
 import type { ControlState } from './controls/states.ts';
 import { Id } from './entity.ts';
 import { DEVELOPMENT_STATUSES } from './enumerations.ts';
 import type { Answers } from './questions/question.ts';
 
-/** Of whatever the catalogue has, enabled or not. */
+/** Of whatever the catalogue has, enabled or not, and of what somebody decided about the company's own. */
 export const Compliance = z
   .object({
     frameworks: z.record(z.string(), KeptStanding),
+    others: z
+      .array(z.string())
+      .default([])
+      .meta({ description: 'Frameworks that do not concern it. What is here and there not came later.' }),
     accepted: z.array(z.string()).meta({ description: 'The controls that were accepted.' }),
     excluded: z.array(z.string()).meta({ description: 'The controls that do not apply.' }),
   })
@@ -27,7 +31,7 @@ export const ComplianceRow = z.object({
 });
 export type ComplianceRow = z.output<typeof ComplianceRow>;
 
-type Controls = readonly { readonly key: ControlKey; readonly state: ControlState }[];
+type Controls = readonly { readonly key: AnyControlKey; readonly state: ControlState }[];
 
 export const standingsOf = (
   answers: Answers,
@@ -45,6 +49,7 @@ export const complianceOf = (standings: Readonly<Record<string, Standing>>, cont
   frameworks: Object.fromEntries(
     Object.entries(standings).flatMap(([id, { applies, ...kept }]) => (applies ? [[id, kept]] : [])),
   ),
+  others: Object.keys(standings).filter((id) => !standings[id]?.applies),
   accepted: keysIn(controls, 'accepted'),
   excluded: keysIn(controls, 'not_applicable'),
 });

@@ -111,6 +111,10 @@ export const Framework = z
       .literal(true)
       .optional()
       .meta({ description: 'Given where the company made it itself: PUT /own-frameworks/{id}.' }),
+    own_version: z
+      .int()
+      .optional()
+      .meta({ description: 'Of one that the company made: GET /own-frameworks/{id}/versions/{number}.' }),
     retired: z.literal(true).optional(),
     own_ids: z.boolean().meta({ description: 'Whether the ids of its requirements are ours, for it has none.' }),
     superseded_by: z.string().optional(),

@@ -14,7 +14,3 @@ const linked = (framework: Framework): LinkedFramework => {
 export const LINKED_FRAMEWORKS: ReadonlyMap<string, LinkedFramework> = new Map(
   CATALOGUE.map((framework) => [framework.id, linked(framework)]),
 );
-
-/** Those of them that there are, in the order of the catalogue. */
-export const linkedFrameworks = (ids: readonly string[]): LinkedFramework[] =>
-  [...LINKED_FRAMEWORKS.values()].filter(({ framework }) => ids.includes(framework.id));

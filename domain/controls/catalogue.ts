@@ -1,6 +1,6 @@
 /** What the catalogue says of common controls, and of what each does for what the frameworks ask. */
 import type { Words } from '#domain/framework.ts';
-import type { ControlKey } from './keys.ts';
+import type { AnyControlKey, ControlKey } from './keys.ts';
 
 /** How often it is to be looked at again. */
 export const FREQUENCIES = ['once', 'each_release', 'each_change', 'monthly', 'quarterly', 'yearly', 'always'] as const;
@@ -23,7 +23,7 @@ export type Strength = (typeof STRENGTHS)[number];
 
 export type Link = {
   readonly requirement: string;
-  readonly control: ControlKey;
+  readonly control: AnyControlKey;
   readonly strength: Strength;
   /** One sentence. */
   readonly reason: Words;

@@ -7,7 +7,7 @@ import { FREQUENCIES, STRENGTHS } from './catalogue.ts';
 import { ControlName, Day } from './control-name.ts';
 import { controlReasonRules, controlRules } from './control-rules.ts';
 import { Evidence, EvidencePiece } from './evidence.ts';
-import { THEMES } from './keys.ts';
+import { LISTED_THEMES } from './keys.ts';
 import { CONTROL_ACTIONS, CONTROL_STATES, type ControlAction } from './states.ts';
 import { LACKS, MOST_EVIDENCE, RETURN_REASONS } from './words.ts';
 
@@ -22,6 +22,10 @@ export const Control = z
     ...Recorded.shape,
     application_id: Id,
     key: ControlName,
+    title: z
+      .string()
+      .optional()
+      .meta({ description: 'Where the catalogue has none: what asks for it was called so when it was changed last.' }),
     state: State,
     owner: Actor.nullable(),
     due_on: Day.nullable(),
@@ -38,6 +42,7 @@ export type Control = z.output<typeof Control>;
 /** What lies beside the application of each of its controls that something was done with. */
 export const ControlSummary = Control.pick({
   key: true,
+  title: true,
   state: true,
   owner: true,
   due_on: true,
@@ -54,7 +59,7 @@ const Asked = z.object({ framework: z.string(), requirement: z.string(), strengt
 export const ListedControl = z
   .object({
     id: ControlName,
-    theme: z.enum(THEMES),
+    theme: z.enum(LISTED_THEMES),
     title: Words,
     state: State,
     owner: Actor.nullable(),
@@ -76,10 +81,10 @@ export const ShownControl = ListedControl.extend({
   updated_by: Actor.nullable(),
   application_id: Id,
   entity_id: Id.meta({ description: 'By which its history is asked for: GET /audit/controls/{id}.' }),
-  what: Words,
-  why: Words,
-  proof: Words,
-  often: z.enum(FREQUENCIES),
+  guidance: z
+    .object({ what: Words, why: Words, proof: Words, often: z.enum(FREQUENCIES) })
+    .nullable()
+    .meta({ description: 'What the catalogue says of it; of what a framework of the company asks it says nothing.' }),
   ...Control.pick({ implementation: true, justification: true, submitted: true, accepted: true, returned: true }).shape,
   evidence: z.array(Evidence),
   asked_by: z.array(

@@ -13,7 +13,13 @@ const Kind = z.enum(EVIDENCE_KINDS);
 const Standing = z.enum(EVIDENCE_STANDINGS);
 
 /** Which control of which application it proves, by the name that the application had when somebody last looked. */
-const Use = z.object({ application_id: Id, application_name: z.string(), control: ControlName });
+const Use = z.object({
+  application_id: Id,
+  application_name: z.string(),
+  control: ControlName,
+  /** What the control was called then, where the catalogue does not say it. */
+  control_title: z.string().optional(),
+});
 export type Use = z.output<typeof Use>;
 
 /** The same, with what the control is called. */

@@ -82,7 +82,23 @@ export const CONTROL_KEYS = {
 } as const;
 
 export const THEMES = Object.keys(CONTROL_KEYS) as (keyof typeof CONTROL_KEYS)[]; // the keys of this very object
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 export type ControlKey = (typeof CONTROL_KEYS)[Theme][number];
 
 export const ALL_CONTROLS: readonly ControlKey[] = Object.values(CONTROL_KEYS).flat();
+
+/** What a framework of the company's own asks, and no common control does anything for, has a control for it alone. */
+export type OwnControlKey = `own.${string}.${string}`;
+export type AnyControlKey = ControlKey | OwnControlKey;
+
+export const ownControl = (framework: string, requirement: string): OwnControlKey => `own.${framework}.${requirement}`;
+export const isOwnControl = (key: AnyControlKey): key is OwnControlKey => key.startsWith('own.');
+
+/** What asks for it. The id of a framework has no dots; that of what it asks may have some. */
+export const askingFor = (key: OwnControlKey) => {
+  const [, framework = '', ...requirement] = key.split('.');
+  return { framework, requirement: requirement.join('.') };
+};
+
+/** By what controls are listed: those of the company's own frameworks come last. */
+export const LISTED_THEMES = [...THEMES, 'own'] as const;

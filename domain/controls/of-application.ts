@@ -7,10 +7,10 @@ import type { Answers } from '#domain/questions/question.ts';
 import type { DescriptorKey } from '#domain/risks/descriptors.ts';
 import { risksOf } from '#domain/risks/risks.ts';
 import type { Strength } from './catalogue.ts';
-import type { ControlKey } from './keys.ts';
+import type { AnyControlKey } from './keys.ts';
 
 type AskedFor = { framework: string; requirement: string; strength: Strength };
-export type AskedControl = { key: ControlKey; for: AskedFor[]; risks: DescriptorKey[] };
+export type AskedControl = { key: AnyControlKey; for: AskedFor[]; risks: DescriptorKey[] };
 
 type Asking = {
   answers: Answers;
@@ -20,7 +20,7 @@ type Asking = {
   enabled: readonly { readonly framework: Framework; readonly linked: Linked }[];
 };
 
-type Asked = { key: ControlKey; for?: AskedFor; risk?: DescriptorKey };
+type Asked = { key: AnyControlKey; for?: AskedFor; risk?: DescriptorKey };
 
 const askedByFrameworks = ({ answers, said, enabled }: Asking): Asked[] => {
   const proposed = proposedFor(
@@ -47,7 +47,7 @@ const askedByRisks = (answers: Answers): Asked[] =>
 
 /** What frameworks ask comes first, in the order of the catalogue. */
 export const controlsOf = (asking: Asking): AskedControl[] => {
-  const found = new Map<ControlKey, AskedControl>();
+  const found = new Map<AnyControlKey, AskedControl>();
   for (const asked of [...askedByFrameworks(asking), ...askedByRisks(asking.answers)]) {
     const control = found.get(asked.key) ?? { key: asked.key, for: [], risks: [] };
     found.set(asked.key, control);

@@ -1,5 +1,6 @@
 /** Documents of an application, each with its versions: what they say of themselves, and where they stand. */
 import * as z from 'zod';
+import { ControlName } from '#domain/controls/control-name.ts';
 import { Actor, Id, Instant, Recorded } from '#domain/entity.ts';
 import { Words } from '#domain/framework.ts';
 import { required } from '#domain/rules.ts';
@@ -105,7 +106,12 @@ const Version = KeptVersion.extend({
 }).meta({ title: 'DocumentVersion' });
 export type Version = z.output<typeof Version>;
 
-export const Use = z.object({ evidence_id: z.string(), control: z.string(), application_id: Id });
+export const Use = z.object({
+  evidence_id: z.string(),
+  control: ControlName,
+  control_title: z.string().optional(),
+  application_id: Id,
+});
 export type Use = z.output<typeof Use>;
 
 /** The same, by the names that people know. */

@@ -1,5 +1,8 @@
 /** A company's own framework as those of the catalogue are: whoever reads one reads the other. It has one language. */
-import type { FrameworkLinks, Link } from '#domain/controls/catalogue.ts';
+import type { LinkedFramework } from '#domain/catalogue/linked.ts';
+import type { Link } from '#domain/controls/catalogue.ts';
+import { ownControl } from '#domain/controls/keys.ts';
+import { linkedBy } from '#domain/coverage.ts';
 import type { Framework, FrameworkSummary, Requirement, Words } from '#domain/framework.ts';
 import { effectiveDates } from '#domain/framework-dates.ts';
 import type { OwnFramework, OwnRequirement } from './own-framework.ts';
@@ -9,6 +12,10 @@ const HERE: Words = { en: 'The company itself', es: 'La propia empresa' };
 const SAID: Words = {
   en: 'The company says so in its framework.',
   es: 'Así lo indica la empresa en su marco.',
+};
+const BY_ITSELF: Words = {
+  en: 'No common control does anything for it, so this one is there for it alone.',
+  es: 'Ningún control común contribuye a este requisito; este control existe solo para él.',
 };
 const dayOf = (at: string) => at.slice(0, 'YYYY-MM-DD'.length);
 
@@ -21,17 +28,18 @@ const requirementOf = ({ id, title, text, group, effective_from }: OwnRequiremen
 });
 
 /** What there is to say of it without what it asks. */
-export const summaryOfOwn = (own: OwnFramework): FrameworkSummary => ({
+const summaryOfOwn = (own: OwnFramework): FrameworkSummary => ({
   ...{ id: own.id, name: own.name, status: own.status, issuer: own.issuer, version: own.edition },
   jurisdiction: own.jurisdiction ? inBoth(own.jurisdiction) : HERE,
   dated: { what: 'adopted', on: dayOf(own.created_at) },
   verified_on: dayOf(own.updated_at),
   own: true,
+  own_version: own.content,
   ...(own.retired && { retired: true }),
   ...{ requirement_count: own.requirement_count, effective_dates: own.effective_dates },
 });
 
-export const frameworkOfOwn = (own: OwnFramework, requirements: readonly OwnRequirement[]): Framework => {
+const frameworkOfOwn = (own: OwnFramework, requirements: readonly OwnRequirement[]): Framework => {
   const { requirement_count, effective_dates, ...summary } = summaryOfOwn(own);
   const groups = new Set(requirements.flatMap(({ group }) => group || []));
   return {
@@ -44,12 +52,16 @@ export const frameworkOfOwn = (own: OwnFramework, requirements: readonly OwnRequ
   };
 };
 
-export const linksOfOwn = (id: string, requirements: readonly OwnRequirement[]): FrameworkLinks => ({
-  framework: id,
-  links: requirements.flatMap(({ id: requirement, controls }) =>
-    controls.map(({ control, strength }): Link => ({ requirement, control, strength, reason: SAID })),
-  ),
-  organizational: [],
+/** What nothing is linked to has a control of its own. */
+const linksFor = (framework: string, { id: requirement, controls }: OwnRequirement): Link[] =>
+  controls.length > 0
+    ? controls.map(({ control, strength }) => ({ requirement, control, strength, reason: SAID }))
+    : [{ requirement, control: ownControl(framework, requirement), strength: 'full', reason: BY_ITSELF }];
+
+/** With what each does for it: the same as of the catalogue's. */
+export const linkedOwn = (own: OwnFramework, requirements: readonly OwnRequirement[]): LinkedFramework => ({
+  framework: frameworkOfOwn(own, requirements),
+  linked: linkedBy({ links: requirements.flatMap((one) => linksFor(own.id, one)), organizational: [] }),
 });
 
 export const datesOfOwn = (requirements: readonly OwnRequirement[]) =>

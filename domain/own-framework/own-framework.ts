@@ -1,7 +1,7 @@
 /** A framework that the company made itself. What it asks is kept in versions, none of which is ever changed. */
 import * as z from 'zod';
 import { STRENGTHS } from '#domain/controls/catalogue.ts';
-import { ControlName } from '#domain/controls/control-name.ts';
+import { CommonControlName } from '#domain/controls/control-name.ts';
 import { Actor, Instant, Recorded } from '#domain/entity.ts';
 import { schemaOf } from '#domain/schema-of.ts';
 import {
@@ -18,7 +18,7 @@ import {
 const OwnRequirement = schemaOf(ownRequirementRules)
   .extend({
     controls: z
-      .array(z.strictObject({ control: ControlName, strength: z.enum(STRENGTHS) }))
+      .array(z.strictObject({ control: CommonControlName, strength: z.enum(STRENGTHS) }))
       .max(MOST_LINKS)
       .default([])
       .meta({ description: 'The common controls that do something for it.' }),

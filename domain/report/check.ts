@@ -1,5 +1,6 @@
 /** Works a bundle out again, with nothing but what is in it and the catalogue, and says where it does not agree. */
 import { canonical } from '#domain/canonical.ts';
+import { ownControl } from '#domain/controls/keys.ts';
 import { Damaged } from '#domain/reading/damaged.ts';
 import { openZip, type Zip } from '#domain/reading/zip.ts';
 import { filesOf, MANIFEST, Manifest, REPORT, sealOf, sha256 } from './bundle.ts';
@@ -28,7 +29,34 @@ const differences = <T>(what: string, given: readonly T[], known: readonly T[], 
     .map((key) => `${what} ${key} is not as the catalog has it.`);
 };
 
+/** What the company made itself only the bundle has: it is to be as such a framework is. */
+const ownProblems = ({ framework, links }: Report) => {
+  const asked = new Set(framework.requirements.map(({ id }) => id));
+  const isOfItself = ({ control }: Report['links'][number]) => control.startsWith('own.');
+  const isFit = (id: string) => {
+    const own = links.filter(({ requirement }) => requirement === id);
+    if (!own.some(isOfItself)) return own.length > 0;
+    return own.length === 1 && own[0]?.control === ownControl(framework.id, id) && own[0].strength === 'full';
+  };
+  return [
+    ...[...asked]
+      .filter((id) => !isFit(id))
+      .map((id) => `Requirement ${id} is not linked as one of such a framework is.`),
+    ...links
+      .filter(({ requirement }) => !asked.has(requirement))
+      .map(({ requirement }) => `It asks no ${requirement}.`),
+  ];
+};
+
 const catalogueProblems = (report: Report, { version, contentOf }: Known) => {
+  const { own: isOwn, own_version, version: edition } = report.framework;
+  if (isOwn)
+    return {
+      problems: ownProblems(report),
+      notes: [
+        `The company made this framework. What it asks is version ${own_version} (${edition}), as the bundle has it: compare it with that version in Plumbline.`,
+      ],
+    };
   const known = contentOf(report.framework.id);
   if (report.catalog_version !== version || !known)
     return {

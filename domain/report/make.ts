@@ -1,6 +1,6 @@
 /** What follows from the facts of a report. Whoever checks one does the same. */
 import { requirementsFor } from '#domain/applicability/requirements.ts';
-import type { ControlKey } from '#domain/controls/keys.ts';
+import type { AnyControlKey } from '#domain/controls/keys.ts';
 import { COVERAGES, type Coverage, coverageOf, linkedBy } from '#domain/coverage.ts';
 import type { Report, ReportedControl, ReportFacts } from './report.ts';
 
@@ -9,12 +9,12 @@ export const countsOn = (day: string, { effective_from, expires_on }: ReportedCo
   effective_from <= day && (expires_on === null || expires_on >= day);
 
 const keysIn = (controls: readonly ReportedControl[], state: ReportedControl['state']) =>
-  controls.filter((control) => control.state === state).map(({ id }) => id as ControlKey); // whatever its key is
+  controls.filter((control) => control.state === state).map(({ id }) => id as AnyControlKey); // whatever its key is
 
 export const derived = (facts: ReportFacts): Pick<Report, 'counts' | 'requirements'> => {
   const { framework, links, organizational, concerned, controls } = facts;
   const linked = linkedBy({
-    links: links.map((link) => ({ ...link, control: link.control as ControlKey })), // likewise
+    links: links.map((link) => ({ ...link, control: link.control as AnyControlKey })), // likewise
     organizational,
   });
   const done = { accepted: keysIn(controls, 'accepted'), excluded: keysIn(controls, 'not_applicable') };

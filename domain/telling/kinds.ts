@@ -72,7 +72,7 @@ const aControl = {
 };
 
 const toControl = ({ id, control }: { id: string; control: string }) =>
-  `/applications/detail/${id}/controls/${control}`;
+  `/applications/detail/${id}/controls/${encodeURIComponent(control)}`;
 const toControls = ({ id }: { id: string }) => `/applications/detail/${id}/controls`;
 
 export const KINDS = {

@@ -5,14 +5,13 @@ import { openIn } from '#domain/approval/transitions.ts';
 import { asSeenBy } from '#domain/audit-seen.ts';
 import type { LinkedFramework } from '#domain/catalogue/linked.ts';
 import { standingsOf } from '#domain/compliance.ts';
-import type { ControlKey } from '#domain/controls/keys.ts';
 import { countsOf } from '#domain/coverage.ts';
 import { nextSteps } from '#domain/next-steps.ts';
 import { valuesOf } from '#domain/questions/question.ts';
 import { risksWith } from '#domain/risks/risks.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import type { AtHand } from '#lambdas/stores/at-hand.ts';
-import { frameworkSettings } from '#lambdas/stores/framework-settings.ts';
+import { frameworks } from '#lambdas/stores/frameworks.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { keys } from '#lambdas/stores/keys.ts';
 import { reachableAtHand } from '#lambdas/stores/reachable.ts';
@@ -26,8 +25,7 @@ const coverageIn = (
   { application, intake, judgments }: AtHand,
   enabled: readonly LinkedFramework[],
 ): ApplicationDetails['coverage'] => {
-  const { accepted = [], excluded = [] } = application.compliance ?? {};
-  const done = { accepted: accepted as ControlKey[], excluded: excluded as ControlKey[] }; // as they were noted
+  const done = application.compliance ?? { accepted: [], excluded: [] };
   const ids = enabled.map(({ framework }) => framework.id);
   const standings = standingsOf(valuesOf(intake.answers), judgments.said, ids);
   return enabled.flatMap(({ framework, linked }) => {
@@ -46,7 +44,7 @@ export const detailsOf = async (caller: Caller, id: string): Promise<Application
     reachableAtHand(caller, id),
     intakes.versions(id, 1, undefined),
     trail.activity(keys.application(id), {}, LATEST, undefined),
-    frameworkSettings.enabledLately(),
+    frameworks.enabledLately(),
   ]);
   const { descriptors, rounds, assessments } = found;
   const { compliance, ...application } = found.application;

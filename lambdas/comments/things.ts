@@ -1,14 +1,26 @@
 /** The things in an application that something is said about: which there are, and what each is one of. */
 import type { On } from '#domain/comment.ts';
 import type { Commented, CommentedKind } from '#domain/comment-on.ts';
-import { ALL_CONTROLS } from '#domain/controls/keys.ts';
+import { ControlName } from '#domain/controls/control-name.ts';
+import { type AnyControlKey, askingFor, isOwnControl } from '#domain/controls/keys.ts';
 import { DESCRIPTORS } from '#domain/risks/descriptors.ts';
 import { QUESTIONS } from '#domain/tiering/questions.ts';
 import { assessments } from '#lambdas/stores/assessments.ts';
+import { controls } from '#lambdas/stores/controls.ts';
+import { frameworks } from '#lambdas/stores/frameworks.ts';
 
 type Find = (application: string, id: string) => string | undefined | Promise<string | undefined>;
 
 const keyAmong = (all: readonly { key: string }[], id: string) => all.find(({ key }) => key === id)?.key;
+
+/** What a framework of the company's own asks, or asked when somebody worked on it. */
+const isThere = async (application: string, key: AnyControlKey) => {
+  if (!isOwnControl(key)) return true;
+  const { framework: id, requirement } = askingFor(key);
+  const asking = await frameworks.get(id);
+  const isAsked = asking?.framework.requirements.some((one) => one.id === requirement);
+  return isAsked || (await controls.get(controls.idOf(application, key))) !== undefined;
+};
 
 const FOUND: Record<CommentedKind, Find> = {
   answer: (_, id) => keyAmong(QUESTIONS, id),
@@ -17,7 +29,10 @@ const FOUND: Record<CommentedKind, Find> = {
     const one = await assessments.get(id);
     return one?.application_id === application ? one.kind : undefined;
   },
-  control: (_, id) => ALL_CONTROLS.find((key) => key === id),
+  control: async (application, id) => {
+    const { data: key } = ControlName.safeParse(id);
+    return key && (await isThere(application, key)) ? key : undefined;
+  },
 };
 
 /** Nothing, where there is no such thing in this application. */

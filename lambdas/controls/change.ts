@@ -10,7 +10,9 @@ import {
   type ShownControl,
 } from '#domain/controls/control.ts';
 import { isInForce } from '#domain/controls/in-force.ts';
+import { isOwnControl } from '#domain/controls/keys.ts';
 import { CONTROL_FLOW, type ControlAction } from '#domain/controls/states.ts';
+import { titleIn } from '#domain/controls/title.ts';
 import { after, isDescribed } from '#domain/controls/work.ts';
 import type { Recorded } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
@@ -46,9 +48,12 @@ export const take = (
   foundOrMade(() =>
     onTop(async () => {
       const found = await findInUse(caller, params);
-      const { application, asked, control } = found;
+      const { application, asked, enabled, control } = found;
       if (!changeable(control?.version ?? 0)) throw changedMeanwhile('control', true);
-      const before: Content = control ?? untouched(application.id, asked.key);
+      const before: Content = {
+        ...(control ?? untouched(application.id, asked.key)),
+        ...(isOwnControl(asked.key) && { title: titleIn(enabled, asked.key, control?.title).en }),
+      };
       const { becomes, action, told = [], besides = [] } = await does(before, found);
       if (isDeepStrictEqual(before, becomes)) return shown(caller, found);
       const telling = { ...(action && { action }), changes: [...changesIn(before, becomes), ...told] };

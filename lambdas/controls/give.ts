@@ -81,7 +81,11 @@ export const giveEvidence = (changing: Changing, given: NewEvidence) => {
     mustHaveRoom(before, piece);
     const doing = { at: new Date().toISOString(), by: actorOf(caller) };
     const begun = before.state === 'not_started' ? (after(before, 'start', doing) ?? before) : before;
-    const use = { application_id: application.id, application_name: application.name, control: before.key };
+    const { key: control, title } = before;
+    const use = {
+      ...{ application_id: application.id, application_name: application.name, control },
+      ...(title !== undefined && { control_title: title }),
+    };
     return {
       becomes: { ...begun, evidence: [...before.evidence, pieceOf(piece)] },
       action: 'evidence_added',

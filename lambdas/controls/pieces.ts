@@ -1,6 +1,7 @@
 /** Pieces of evidence as far as somebody can see what they prove. */
 import type { ListedEvidence, ShownUse, Use } from '#domain/controls/evidence.ts';
 import { standingOn } from '#domain/controls/in-force.ts';
+import { titleIn } from '#domain/controls/title.ts';
 import { hasWords, nameOrder, wordsOf } from '#domain/name.ts';
 import { hasCompanyReviewerAccess, reaches } from '#domain/permissions.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
@@ -9,7 +10,6 @@ import { applications } from '#lambdas/stores/applications.ts';
 import { companyDay } from '#lambdas/stores/dues.ts';
 import { evidence } from '#lambdas/stores/evidence.ts';
 import { reachableApplication, readable } from '#lambdas/stores/reachable.ts';
-import { commonControl } from './asked.ts';
 
 /** What somebody can see of it, by the names that applications have now. */
 export const namesFor = async (caller: Caller) => {
@@ -23,7 +23,7 @@ export const namesFor = async (caller: Caller) => {
       const application_name = names.get(use.application_id);
       return application_name === undefined
         ? []
-        : [{ ...use, application_name, title: commonControl(use.control).title }];
+        : [{ ...use, application_name, title: titleIn([], use.control, use.control_title) }];
     });
 };
 

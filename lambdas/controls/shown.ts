@@ -6,9 +6,10 @@ import { controlList } from '#domain/controls/control-list.ts';
 import { ControlName } from '#domain/controls/control-name.ts';
 import type { Evidence } from '#domain/controls/evidence.ts';
 import { isInForce, isReliedOn, SOON, standingOn } from '#domain/controls/in-force.ts';
-import { ALL_CONTROLS, type ControlKey } from '#domain/controls/keys.ts';
+import { ALL_CONTROLS, isOwnControl } from '#domain/controls/keys.ts';
 import type { AskedControl } from '#domain/controls/of-application.ts';
 import { CONTROL_FLOW, type ControlAction } from '#domain/controls/states.ts';
+import { titleIn } from '#domain/controls/title.ts';
 import { isReviewed } from '#domain/controls/work.ts';
 import { addDays, earliestOf } from '#domain/day.ts';
 import { isRetired } from '#domain/life.ts';
@@ -21,9 +22,9 @@ import { notFound } from '#lambdas/problems.ts';
 import { controls, untouched } from '#lambdas/stores/controls.ts';
 import { companyDay } from '#lambdas/stores/dues.ts';
 import { evidence } from '#lambdas/stores/evidence.ts';
-import { frameworkSettings } from '#lambdas/stores/framework-settings.ts';
+import { frameworks } from '#lambdas/stores/frameworks.ts';
 import { mustBeInUse, reachableAtHand } from '#lambdas/stores/reachable.ts';
-import { askedBy, askedOf, commonControl, namesOf, themeOf } from './asked.ts';
+import { type Asking, askedBy, askedIn, askingOf, guidanceOn, namesOf, themeOf } from './asked.ts';
 import { namesFor } from './pieces.ts';
 import { mayReview, mayWork, workBy } from './rights.ts';
 
@@ -31,6 +32,7 @@ export type Params = { id: string; controlId: string };
 export type Found = {
   application: Application;
   asked: AskedControl;
+  enabled: Asking['enabled'];
   /** Nothing as long as nobody has done anything with it. */
   control: Control | undefined;
 };
@@ -40,14 +42,14 @@ const find = async (caller: Caller, { id, controlId }: Params): Promise<Found> =
   const { success, data: key } = ControlName.safeParse(controlId);
   const [all, enabled, control] = await Promise.all([
     reachableAtHand(caller, id),
-    frameworkSettings.enabled(),
+    frameworks.enabled(),
     success ? controls.get(controls.idOf(id, key)) : undefined,
   ]);
   if (!success) throw notFound('control');
   const { application } = all;
-  const asked = askedOf(all, enabled).find((one) => one.key === key);
-  if (!control && !asked) throw notFound('control');
-  return { application, control, asked: asked ?? { key, for: [], risks: [] } };
+  const asking = askingOf(all, enabled);
+  if (!control && !asking.asked.some((one) => one.key === key)) throw notFound('control');
+  return { application, control, asked: askedIn(asking, key), enabled };
 };
 
 /** The same, to change something of it. */
@@ -58,6 +60,7 @@ export const findInUse = async (caller: Caller, params: Params): Promise<Found> 
 };
 
 const NOTHING = {
+  title: undefined,
   state: 'not_started',
   owner: null,
   due_on: null,
@@ -81,13 +84,17 @@ const lacksOf = (
   ];
 };
 
-const listed = (asked: AskedControl, known: Omit<ControlSummary, 'key'> | undefined, today: string): ListedControl => {
+const listed = (
+  { asked, enabled }: Pick<Found, 'asked' | 'enabled'>,
+  known: Omit<ControlSummary, 'key'> | undefined,
+  today: string,
+): ListedControl => {
   const one = known ?? { ...NOTHING, periods: [] };
   const inForce = periodsOf(one).filter((period) => isInForce(period, today));
   const isDone = one.state === 'accepted' || one.state === 'not_applicable';
   const evidence_ends = earliestOf(inForce.map(({ expires_on }) => expires_on));
   return {
-    ...{ id: asked.key, theme: themeOf(asked.key), title: commonControl(asked.key).title },
+    ...{ id: asked.key, theme: themeOf(asked.key), title: titleIn(enabled, asked.key, one.title) },
     ...{ state: one.state, owner: one.owner, due_on: one.due_on, updated_at: one.updated_at },
     overdue: !isDone && one.due_on !== null && one.due_on < today,
     evidence_count: one.periods.length,
@@ -98,30 +105,25 @@ const listed = (asked: AskedControl, known: Omit<ControlSummary, 'key'> | undefi
 
 type Asked = { text?: string | undefined } & Partial<Record<string, readonly string[] | string | undefined>>;
 
-/** All of them at once, however they are narrowed down: there are not more than the catalogue has. */
+/** All of them at once, however they are narrowed down: there are not more than the catalogue and the company's own frameworks have. */
 export const listControls = async (caller: Caller, id: string, { text, ...values }: Asked) => {
   const [all, enabled, worked, today] = await Promise.all([
     reachableAtHand(caller, id),
-    frameworkSettings.enabled(),
+    frameworks.enabled(),
     controls.of(id),
     companyDay(),
   ]);
-  const asking = askedOf(all, enabled);
-  const of = (key: ControlKey) => asking.find((one) => one.key === key) ?? { key, for: [], risks: [] };
-  const there = ALL_CONTROLS.filter((key) => [...asking, ...worked].some((one) => one.key === key));
-  const rows = there.map((key) =>
-    listed(
-      of(key),
-      worked.find((one) => one.key === key),
-      today,
-    ),
-  );
+  const asking = askingOf(all, enabled);
+  const done = new Map(worked.map((one) => [one.key, one]));
+  const keys = new Set([...asking.asked, ...worked].map(({ key }) => key));
+  const there = [...ALL_CONTROLS.filter((key) => keys.has(key)), ...[...keys].filter(isOwnControl)];
+  const rows = there.map((key) => listed({ asked: askedIn(asking, key), enabled }, done.get(key), today));
   const wanted = Object.fromEntries(countedOf(controlList).map((name) => [name, [values[name] ?? []].flat()]));
   const part = { sort: 'id', limit: rows.length };
   const found = answer([blockOf(rows, controlList)], controlList, 'ALL', { text, values: wanted }, part);
   return {
     ...{ controls: found.items, facets: found.facets, total: found.total },
-    frameworks: namesOf(found.items),
+    frameworks: namesOf(found.items, enabled),
   };
 };
 
@@ -153,9 +155,8 @@ const piecesOf = async (caller: Caller, control: Control | undefined, today: str
   });
 };
 
-export const shown = async (caller: Caller, { application, asked, control }: Found): Promise<ShownControl> => {
+export const shown = async (caller: Caller, { application, asked, enabled, control }: Found): Promise<ShownControl> => {
   const today = await companyDay();
-  const { what, why, proof, often } = commonControl(asked.key);
   const { implementation, justification, submitted, accepted, returned } =
     control ?? untouched(application.id, asked.key);
   const [pieces, rights] = await Promise.all([
@@ -163,11 +164,11 @@ export const shown = async (caller: Caller, { application, asked, control }: Fou
     rightsIn(caller, application, control),
   ]);
   return {
-    ...listed(asked, control && summaryOf(control), today),
+    ...listed({ asked, enabled }, control && summaryOf(control), today),
     ...{ version: control?.version ?? 0, updated_by: control?.updated_by ?? null },
     ...{ application_id: application.id, entity_id: controls.idOf(application.id, asked.key) },
-    ...{ what, why, proof, often, implementation, justification, submitted, accepted, returned },
-    ...{ evidence: pieces, asked_by: askedBy(asked), ...rights },
+    ...{ guidance: guidanceOn(asked.key), implementation, justification, submitted, accepted, returned },
+    ...{ evidence: pieces, asked_by: askedBy(asked, enabled), ...rights },
   };
 };
 

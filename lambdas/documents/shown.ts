@@ -1,4 +1,5 @@
 /** Documents as they are answered, of applications that the caller can see. */
+import { titleIn } from '#domain/controls/title.ts';
 import { type Document, type KeptDocument, type ShownUse, shownDocument } from '#domain/documents/document.ts';
 import { fileKeyOf } from '#domain/documents/file-keys.ts';
 import { downloadName } from '#domain/documents/file-name.ts';
@@ -9,7 +10,6 @@ import { addressFor } from '#lambdas/files/uploads.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound, ProblemError } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
-import { titleOf } from '#lambdas/stores/controls.ts';
 import { documents } from '#lambdas/stores/documents.ts';
 import { mustBeEditable, reachableApplication, readable } from '#lambdas/stores/reachable.ts';
 
@@ -26,7 +26,7 @@ export const usesOf = async (caller: Caller, { id, uses }: KeptDocument): Promis
   if (uses === 0) return [];
   const [used, names] = await Promise.all([documents.usesOf(id), namesFor(caller)]);
   return used.map((use) => ({
-    ...{ ...use, title: titleOf({ key: use.control }) },
+    ...{ ...use, title: titleIn([], use.control, use.control_title) },
     application_name: names.get(use.application_id) ?? null,
   }));
 };

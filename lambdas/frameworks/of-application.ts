@@ -3,17 +3,16 @@ import { proposedFor, standingOf } from '#domain/applicability/applicability.ts'
 import type { ApplicationFramework, ApplicationFrameworks, Judgment } from '#domain/applicability/judgment.ts';
 import { judgmentRules } from '#domain/applicability/judgment-rules.ts';
 import { type LawRole, rolesUnder } from '#domain/applicability/roles.ts';
-import { LINKED_FRAMEWORKS } from '#domain/catalogue/linked.ts';
 import { countsIn, countsOf, UNLINKED } from '#domain/coverage.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { isAnswered, valuesOf } from '#domain/questions/question.ts';
 import { problemsOf, tidied } from '#domain/rules.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
-import { changedMeanwhile, forbidden, invalid, notFound } from '#lambdas/problems.ts';
+import { changedMeanwhile, forbidden, invalid, notFound, raise, retiredFramework } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import type { AtHand } from '#lambdas/stores/at-hand.ts';
-import { frameworkSettings } from '#lambdas/stores/framework-settings.ts';
+import { frameworks } from '#lambdas/stores/frameworks.ts';
 import { judgments } from '#lambdas/stores/judgments.ts';
 import { messages } from '#lambdas/stores/messages.ts';
 import { mustBeInUse, reachableApplication, reachableAtHand } from '#lambdas/stores/reachable.ts';
@@ -23,13 +22,13 @@ const NOTHING_ASKED = countsIn([], UNLINKED, NOTHING_DONE);
 
 const shown = async ({ application, intake, judgments: { said, version } }: AtHand): Promise<ApplicationFrameworks> => {
   const answers = valuesOf(intake.answers);
-  const enabled = await frameworkSettings.enabled();
+  const enabled = await frameworks.enabled();
   const done = application.compliance ?? NOTHING_DONE;
   const proposals = proposedFor(
     answers,
     enabled.map(({ framework }) => framework.id),
   );
-  const frameworks = enabled.flatMap(({ framework, linked }): ApplicationFramework[] => {
+  const concerned = enabled.flatMap(({ framework, linked }): ApplicationFramework[] => {
     const { id, name, status, jurisdiction } = framework;
     const proposed = proposals[id];
     if (!proposed) return [];
@@ -44,7 +43,7 @@ const shown = async ({ application, intake, judgments: { said, version } }: AtHa
       },
     ];
   });
-  return { version, answered: Object.values(answers).filter(isAnswered).length, frameworks };
+  return { version, answered: Object.values(answers).filter(isAnswered).length, frameworks: concerned };
 };
 
 export const showFrameworksOf = async (caller: Caller, id: string) => shown(await reachableAtHand(caller, id));
@@ -76,8 +75,8 @@ export const judgeFramework = async (
   if (!reaches(reach(caller.roles, permissions.judgeRisks), application.resource_groups))
     throw forbidden('You may read this application, but not decide which frameworks concern it.');
   mustBeInUse(application);
-  const framework = LINKED_FRAMEWORKS.get(framework_id)?.framework;
-  if (!framework) throw notFound('framework');
+  const { framework } = (await frameworks.get(framework_id)) ?? raise(notFound('framework'));
+  if (framework.retired) throw retiredFramework();
   const judgment = judgmentOf(caller, asked, rolesUnder(framework));
   await applications.note(id, 'framework_judged', caller.actor, async () => {
     const before = await judgments.get(id);

@@ -3,11 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { CONTROLS } from '#domain/catalogue/controls/index.ts';
 import { CONTROL_KEYS, THEMES } from '#domain/controls/keys.ts';
-import { datesOfOwn, frameworkOfOwn, linksOfOwn, summaryOfOwn } from '#domain/own-framework/as-framework.ts';
+import { datesOfOwn } from '#domain/own-framework/as-framework.ts';
+import { changesIn } from '#domain/own-framework/changes.ts';
 import type { OwnFramework, OwnFrameworkDraft, OwnFrameworkVersion } from '#domain/own-framework/own-framework.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound, retiredFramework, tooMany } from '#lambdas/problems.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
+import { frameworks } from '#lambdas/stores/frameworks.ts';
 import { orNameTaken } from '#lambdas/stores/name-taken.ts';
 import { ownFrameworks } from '#lambdas/stores/own-frameworks.ts';
 import { mustReviewAll } from './must-review-all.ts';
@@ -15,21 +17,6 @@ import { mustReviewAll } from './must-review-all.ts';
 const WHAT = 'own framework';
 /** More than these nobody follows. */
 const MOST = 50;
-
-/** As they are listed beside those of the catalogue. */
-export const ownSummaries = async () => {
-  const all = await ownFrameworks.all();
-  return all.filter(({ retired }) => !retired).map(summaryOfOwn);
-};
-
-/** One of them with what its latest version asks, and the links of that; nothing where there is no such framework. */
-export const ownFramework = async (id: string) => {
-  const own = await ownFrameworks.get(id);
-  const latest = own && (await ownFrameworks.version(id, own.content));
-  if (!own || !latest) return undefined;
-  const { requirements } = latest;
-  return { own, requirements, framework: frameworkOfOwn(own, requirements), links: linksOfOwn(id, requirements) };
-};
 
 const find = async (caller: Caller, id: string): Promise<OwnFramework> => {
   mustReviewAll(caller);
@@ -58,12 +45,12 @@ export const listControls = async (caller: Caller) => {
 
 export const listOwn = async (caller: Caller) => {
   mustReviewAll(caller);
-  return { own_frameworks: await ownFrameworks.all() };
+  return { own_frameworks: (await frameworks.decided()).made };
 };
 
 export const createOwn = async (caller: Caller, draft: OwnFrameworkDraft) => {
   mustReviewAll(caller);
-  if ((await ownFrameworks.all()).length >= MOST) throw tooMany(WHAT, MOST);
+  if ((await frameworks.decided()).made.length >= MOST) throw tooMany(WHAT, MOST);
   const id = randomUUID();
   const content = { ...contentOf(draft), retired: false, content: 1 };
   const kept = [ownFrameworks.keep(id, versionOf(1, draft, caller))];
@@ -72,10 +59,8 @@ export const createOwn = async (caller: Caller, draft: OwnFrameworkDraft) => {
 };
 
 export const showOwn = async (caller: Caller, id: string) => {
-  mustReviewAll(caller);
-  const whole = await ownFramework(id);
-  if (!whole) throw notFound(WHAT);
-  return { ...whole.own, requirements: whole.requirements };
+  const own = await find(caller, id);
+  return { ...own, requirements: await frameworks.requirementsOf(own) };
 };
 
 export const changeOwn = async (
@@ -86,8 +71,7 @@ export const changeOwn = async (
 ) => {
   const before = toBeChanged(await find(caller, id), changeable, WHAT);
   if (before.retired) throw retiredFramework();
-  const latest = await ownFrameworks.version(id, before.content);
-  const isSame = isDeepStrictEqual(latest?.requirements, draft.requirements);
+  const isSame = isDeepStrictEqual(await frameworks.requirementsOf(before), draft.requirements);
   const number = isSame ? before.content : before.content + 1;
   const content = { ...contentOf(draft), retired: false, content: number };
   const besides = isSame ? [] : [ownFrameworks.keep(id, versionOf(number, draft, caller))];
@@ -113,7 +97,11 @@ export const listVersions = async (caller: Caller, id: string) => {
 
 export const showVersion = async (caller: Caller, id: string, number: number) => {
   await find(caller, id);
-  const version = await ownFrameworks.version(id, number);
+  const [version, before] = await Promise.all([
+    ownFrameworks.version(id, number),
+    number > 1 ? ownFrameworks.version(id, number - 1) : undefined,
+  ]);
   if (!version) throw notFound('version');
-  return version;
+  const changes = changesIn((before ?? version).requirements, version.requirements);
+  return { ...version, changes };
 };

@@ -2,11 +2,11 @@
 import { proposedFor, standingOf } from '#domain/applicability/applicability.ts';
 import { requirementsFor } from '#domain/applicability/requirements.ts';
 import type { Application } from '#domain/application.ts';
-import { CONTROLS } from '#domain/catalogue/controls/index.ts';
-import { LINKED_FRAMEWORKS, type LinkedFramework } from '#domain/catalogue/linked.ts';
+import type { LinkedFramework } from '#domain/catalogue/linked.ts';
 import type { Control } from '#domain/controls/control.ts';
 import type { KeptEvidence } from '#domain/controls/evidence.ts';
-import type { ControlKey } from '#domain/controls/keys.ts';
+import { ALL_CONTROLS, type AnyControlKey, isOwnControl } from '#domain/controls/keys.ts';
+import { titleIn } from '#domain/controls/title.ts';
 import { valuesOf } from '#domain/questions/question.ts';
 import { sealOf } from '#domain/report/bundle.ts';
 import { reportOf } from '#domain/report/make.ts';
@@ -18,7 +18,7 @@ import { controls, untouched } from '#lambdas/stores/controls.ts';
 import { documents } from '#lambdas/stores/documents.ts';
 import { companyDay } from '#lambdas/stores/dues.ts';
 import { evidence } from '#lambdas/stores/evidence.ts';
-import { frameworkSettings } from '#lambdas/stores/framework-settings.ts';
+import { frameworks } from '#lambdas/stores/frameworks.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { judgments } from '#lambdas/stores/judgments.ts';
 import { reachableApplication } from '#lambdas/stores/reachable.ts';
@@ -60,21 +60,33 @@ const evidenceOf = async (control: Pick<Control, 'evidence'>): Promise<ReportedE
   );
 };
 
-const controlOf = async (application: string, key: ControlKey): Promise<ReportedControl> => {
-  const title = CONTROLS.find((one) => one.key === key)?.title ?? { en: key, es: key };
+const controlOf = async (
+  application: string,
+  key: AnyControlKey,
+  framework: LinkedFramework,
+): Promise<ReportedControl> => {
   const control = (await controls.get(controls.idOf(application, key))) ?? untouched(application, key);
   const { state, owner, implementation, justification, accepted } = control;
   return {
-    ...{ id: key, title, state, owner, implementation, justification, accepted },
+    ...{
+      id: key,
+      title: titleIn([framework], key, control.title),
+      state,
+      owner,
+      implementation,
+      justification,
+      accepted,
+    },
     evidence: await evidenceOf(control),
   };
 };
 
-/** Those that do something for what is asked, in the order of the catalogue. */
-const linkedTo = ({ framework, linked }: LinkedFramework, concerned: ReportFacts['concerned']): ControlKey[] => {
+/** Those that do something for what is asked, in the order of the catalogue, which comes first. */
+const linkedTo = ({ framework, linked }: LinkedFramework, concerned: ReportFacts['concerned']): AnyControlKey[] => {
   if (!concerned.applies) return [];
   const links = requirementsFor(framework, concerned).flatMap(({ id }) => linked.of.get(id) ?? []);
-  return CONTROLS.map(({ key }) => key).filter((key) => links.some(({ control }) => control === key));
+  const keys = new Set(links.map(({ control }) => control));
+  return [...ALL_CONTROLS.filter((key) => keys.has(key)), ...[...keys].filter(isOwnControl)];
 };
 
 const reported = ({ id, version, name, purpose, owner, risk_tier, approval_status }: Application) => ({
@@ -83,9 +95,8 @@ const reported = ({ id, version, name, purpose, owner, risk_tier, approval_statu
 
 const reportFor = async (caller: Caller, { id, framework_id: frameworkId }: Params): Promise<Report> => {
   const application = await reachableApplication(caller, id);
-  const enabled = await frameworkSettings.enabled();
-  const one = LINKED_FRAMEWORKS.get(frameworkId);
-  if (!one || !enabled.some(({ framework }) => framework.id === frameworkId)) throw notFound('framework');
+  const one = (await frameworks.enabled()).find(({ framework }) => framework.id === frameworkId);
+  if (!one) throw notFound('framework');
   const concerned = await concernedBy(id, frameworkId);
   const keys = linkedTo(one, concerned);
   return reportOf({
@@ -93,7 +104,7 @@ const reportFor = async (caller: Caller, { id, framework_id: frameworkId }: Para
     ...{ catalog_version: CATALOG_VERSION, application: reported(application), framework: one.framework, concerned },
     links: [...one.linked.of.values()].flat(),
     organizational: [...one.linked.organizational.values()],
-    controls: await Promise.all(keys.map((key) => controlOf(id, key))),
+    controls: await Promise.all(keys.map((key) => controlOf(id, key, one))),
   });
 };
 

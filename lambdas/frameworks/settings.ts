@@ -1,13 +1,13 @@
 /** What the company decides about a framework. */
-import { LINKED_FRAMEWORKS } from '#domain/catalogue/linked.ts';
 import type { Actor } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { type FrameworkSetting, type SettingQuery, SettingSummary } from '#domain/framework-setting.ts';
 import { fullName } from '#domain/person.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { changedMeanwhile, invalid, notFound } from '#lambdas/problems.ts';
+import { changedMeanwhile, invalid, notFound, retiredFramework } from '#lambdas/problems.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { frameworkSettings, UNSET } from '#lambdas/stores/framework-settings.ts';
+import { frameworks } from '#lambdas/stores/frameworks.ts';
 import { foundOrMade } from '#lambdas/stores/on-top.ts';
 import { mustReviewAll } from './must-review-all.ts';
 
@@ -32,7 +32,9 @@ export const changeSetting = async (
   changeable: (version: number) => boolean,
 ): Promise<SettingSummary> => {
   mustReviewAll(caller);
-  if (!LINKED_FRAMEWORKS.has(framework)) throw notFound('framework');
+  const found = await frameworks.get(framework);
+  if (!found) throw notFound('framework');
+  if (found.framework.retired) throw retiredFramework();
   const id = frameworkSettings.idOf(framework);
   return foundOrMade(async () => {
     const before = await frameworkSettings.get(id);

@@ -1,5 +1,5 @@
 /** Takes away what lay beside an application that was deleted. What was done to it stays on its trail. */
-import type { ControlKey } from '#domain/controls/keys.ts';
+import type { AnyControlKey } from '#domain/controls/keys.ts';
 import type { Actor } from '#domain/entity.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { applications } from '#lambdas/stores/applications.ts';
@@ -51,7 +51,7 @@ const removeDocuments = async (application: string, by: Actor) => {
 };
 
 /** What else a piece of evidence proves it still does. */
-const letGo = (application: string, control: ControlKey, id: string) =>
+const letGo = (application: string, control: AnyControlKey, id: string) =>
   onTop(async () => {
     const piece = await evidence.get(id);
     if (!piece) return;

@@ -3,10 +3,11 @@ import * as z from 'zod';
 import type { Application } from '#domain/application.ts';
 import type { Audit } from '#domain/audit.ts';
 import type { Control } from '#domain/controls/control.ts';
+import { titleIn } from '#domain/controls/title.ts';
 import { Actor } from '#domain/entity.ts';
 import type { What } from '#domain/telling/kinds.ts';
 import { applications } from '#lambdas/stores/applications.ts';
-import { controls, titleOf } from '#lambdas/stores/controls.ts';
+import { controls } from '#lambdas/stores/controls.ts';
 import { ownersOf } from './tell-of-approval.ts';
 import { reviewersOf } from './tell-of-assessment.ts';
 import { tellThose } from './tell-those.ts';
@@ -18,9 +19,9 @@ type Telling = { people: People; what: What };
 const workersOn = ({ owner }: Pick<Control, 'owner'>, application: Application) =>
   owner ? [owner.id] : ownersOf(application);
 
-export const aboutControl = (control: Pick<Control, 'key'>, { id, name }: Application) => ({
+export const aboutControl = (control: Pick<Control, 'key' | 'title'>, { id, name }: Application) => ({
   ...{ id, name, control: control.key },
-  ...titleOf(control),
+  ...titleIn([], control.key, control.title),
 });
 
 const Assigned = z.object({ to: Actor });

@@ -9,10 +9,13 @@ import { onTop } from './on-top.ts';
 
 const ALL = CATALOGUE.map(({ id }) => id);
 
+/** With what of the company's own somebody decided; the rest of those concerns whatever nobody decided otherwise. */
+const allWith = (said: object) => [...new Set([...ALL, ...Object.keys(said)])];
+
 export const settleCompliance = (id: string) =>
   onTop(async () => {
     const [found, done] = await Promise.all([atHand(id), controls.of(id)]);
     if (!found) return;
-    const standings = standingsOf(valuesOf(found.intake.answers), found.judgments.said, ALL);
+    const standings = standingsOf(valuesOf(found.intake.answers), found.judgments.said, allWith(found.judgments.said));
     await applications.touch(found.application, { compliance: complianceOf(standings, done) });
   });

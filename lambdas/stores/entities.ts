@@ -25,7 +25,7 @@ export type Kind<E extends Recorded> = {
   schema: z.ZodType<E>;
   key: (id: string) => Key;
   /** What people call this one, where that is not its name. */
-  called?: (entity: E) => string;
+  called?: (entity: E) => string | Promise<string>;
   /** What it belongs to, or itself where others belong to it: what is done to them is read together. */
   whole?: (entity: E) => Key;
   /** Fields of which its trail says that they changed, and nothing else. */
@@ -132,7 +132,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
     const names = (await kind.names?.(before, after)) ?? {};
     const row = {
       ...{ what: kind.what, id: entity.id, action, at, changes: told },
-      name: kind.called?.(entity) ?? ('name' in entity ? String(entity.name) : ''),
+      name: (await kind.called?.(entity)) ?? ('name' in entity ? String(entity.name) : ''),
       version: after ? after.version : entity.version + 1,
       ...(Object.keys(names).length > 0 && { names }),
     };

@@ -29,7 +29,7 @@ const besideDocument = async (before: KeptEvidence | undefined, { id, document, 
   const found = document && (await documents.get(document.id));
   if (!found) return [];
   const known = before?.proves ?? [];
-  const useOf = ({ application_id, control }: Use) => ({ evidence_id: id, application_id, control });
+  const useOf = ({ application_name: _, ...use }: Use) => ({ evidence_id: id, ...use });
   return [
     ...proves.filter((use) => !known.some(isFor(use))).flatMap((use) => documents.use(found, useOf(use))),
     ...known.filter((use) => !proves.some(isFor(use))).flatMap((use) => documents.unuse(found, useOf(use))),

@@ -118,13 +118,13 @@ export const keys = {
   /** What lists need of it, beside the application and behind what is at hand of that. Ids are in order of time. */
   testOf: (application: string, id: string): Key => ({ pk: `APPLICATION#${application}`, sk: `TEST#${id}` }),
 
-  /** A framework that the company made, what it asked in each version, and all of them at a glance. */
+  /** A framework that the company made, what it asked in each version, and all of them at a glance, beside what was decided. */
   ownFramework: (id: string): Key => ({ pk: `OWN_FRAMEWORK#${id}`, sk: 'OWN_FRAMEWORK' }),
   ownFrameworkVersion: (id: string, number: number): Key => ({
     pk: `OWN_FRAMEWORK#${id}`,
     sk: `VERSION#${padded(number)}`,
   }),
-  ownFrameworkListed: (id: string): Key => ({ pk: 'OWN_FRAMEWORKS', sk: `FRAMEWORK#${id}` }),
+  ownFrameworkListed: (id: string): Key => ({ pk: 'FRAMEWORKS', sk: `OWN#${id}` }),
 
   listView: (id: string): Key => ({ pk: `LIST_VIEW#${id}`, sk: 'LIST_VIEW' }),
 

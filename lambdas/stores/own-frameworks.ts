@@ -5,7 +5,6 @@ import { sameNames } from '#domain/same-name.ts';
 import { changedMeanwhile } from '#lambdas/problems.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';
-import { every } from './paging.ts';
 import { table, tableName } from './table.ts';
 import type { Write } from './transaction.ts';
 
@@ -19,12 +18,6 @@ export const ownFrameworks = {
     unique: ({ name }) => ({ name: sameNames(name) }),
     listed: (_, after): Write[] => (after ? [{ put: { ...keys.ownFrameworkListed(after.id), ...after } }] : []),
   }),
-
-  /** All of them, those that are retired too, without what they ask. */
-  all: (): Promise<OwnFramework[]> => {
-    const { pk, sk: prefix } = keys.ownFrameworkListed('');
-    return every({ pk, prefix, schema: OwnFramework });
-  },
 
   keep: (id: string, version: OwnFrameworkVersion): Write => ({
     put: { ...keys.ownFrameworkVersion(id, version.number), ...version },

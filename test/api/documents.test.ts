@@ -179,7 +179,7 @@ test('what is evidence is not deleted, and what is deleted is gone with its file
   const found = await uploaded(editor, params, 'One.csv');
   const { url } = await editor.api('GET /documents/{id}/file', { params: { id: found.id }, query: {} });
   const place = { id: found.id, application_id: params.id };
-  const use = { evidence_id: randomUUID(), control: 'human_check', application_id: params.id };
+  const use = { evidence_id: randomUUID(), control: 'human_check' as const, application_id: params.id };
   await transact(documents.use(place, use));
   const ask = () =>
     editor.ask('DELETE /applications/{id}/document/{documentId}', { params: { ...params, documentId: found.id } });

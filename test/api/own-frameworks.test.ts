@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
+import { bundleOf, sealOf } from '#domain/report/bundle.ts';
+import { checkBundle } from '#domain/report/check.ts';
+import { CATALOG_VERSION } from '#lambdas/frameworks/catalogue-version.ts';
+import { known } from '#test/domain/report-facts.ts';
+import { eventually } from '#test/eventually.ts';
 import { problemOf } from './client.ts';
+import { change, give, scene, shown } from './controls.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
 
 const requirement = (id: string, more: object = {}) => ({ id, title: `What ${id} asks`, ...more });
@@ -131,4 +137,131 @@ test('the common controls that it can be linked to are named in both languages',
     theme: 'people',
     title: { es: 'Aviso de uso de IA' },
   });
+});
+
+const LAST = 'Ñ 2.1 (a)';
+
+test('a framework of the company’s own is enabled, decided, done, covered, reported, changed and retired as any other', async () => {
+  const [admin, { ada, rita, id, name }] = await Promise.all([signedIn('Administrator'), scene()]);
+  const asked = draft({
+    requirements: [...draft().requirements, requirement(LAST, { text: 'What nobody else asks.' })],
+  });
+  const own = await admin.api('POST /own-frameworks', { body: asked });
+  const params = { id: own.id };
+  const setting = { enabled: 'true', owner: admin.id, target_date: '2027-06-30' } as const;
+  expect(await admin.api('PUT /frameworks/{id}/setting', { params, query: setting })).toMatchObject({
+    ...{ framework: own.id, enabled: true, owner: { id: admin.id }, target_date: '2027-06-30' },
+  });
+
+  const standing = async () => {
+    const { frameworks } = await ada.api('GET /applications/{id}/frameworks', { params: { id } });
+    return frameworks.find(({ framework }) => framework.id === own.id);
+  };
+  expect(await standing()).toMatchObject({
+    ...{ framework: { name: own.name }, proposed: { applies: 'yes', because: [] }, said: null },
+    counts: { asked: 3, covered: 0 },
+  });
+  const framework = { id, framework_id: own.id };
+  await ada.api('PUT /applications/{id}/frameworks/{framework_id}/setting', {
+    ...{ params: framework, query: { applicable: 'true', reason: 'The board wants it of all.' } },
+  });
+  expect(await standing()).toMatchObject({ said: { applicable: true }, standing: { applies: true, decided: true } });
+
+  const key = `own.${own.id}.${LAST}`;
+  const at = { id, controlId: key };
+  const listed = async () => {
+    const query = { framework: [own.id] };
+    return ada.api('GET /applications/{id}/controls', { params: { id }, query });
+  };
+  expect(await listed()).toMatchObject({
+    controls: [
+      { id: 'notice' },
+      { id: `own.${own.id}.HR-2` },
+      { id: key, theme: 'own', title: { en: `What ${LAST} asks` } },
+    ],
+    frameworks: expect.arrayContaining([{ id: own.id, name: own.name }]),
+  });
+  expect(await shown(ada, at)).toMatchObject({
+    ...{ version: 0, state: 'not_started', guidance: null, for: [{ requirement: LAST, strength: 'full' }] },
+    asked_by: [{ framework: { name: own.name }, requirement: { id: LAST, text: { es: 'What nobody else asks.' } } }],
+  });
+  expect(
+    (await ada.ask('GET /applications/{id}/controls/{controlId}', { params: { id, controlId: `${key}x` } })).status,
+  ).toBe(404);
+  const on = { kind: 'control', id: key } as const;
+  const said = (one: typeof on) =>
+    ada.ask('POST /applications/{id}/comments', { params: { id }, body: { text: 'How?', on: one } });
+  expect([(await said(on)).status, (await said({ ...on, id: `${key}x` })).status]).toEqual([201, 422]);
+
+  await give(ada, at, { name: 'Minutes' });
+  await change(ada, at, { action: 'submit', implementation: 'The board is asked.' });
+  expect((await change(rita, at, { action: 'accept' })).body).toMatchObject({ state: 'accepted' });
+  await eventually(async () => expect(await standing()).toMatchObject({ counts: { asked: 3, covered: 1 } }));
+  const { evidence } = await ada.api('GET /applications/{id}/evidence', { params: { id }, query: { text: LAST } });
+  expect(evidence).toMatchObject([{ name: 'Minutes', proves: [{ control: key, title: { es: `What ${LAST} asks` } }] }]);
+
+  const coverage = async (as_of?: string) => {
+    const found = await admin.api('GET /frameworks/{id}/coverage', { params, query: { ...(as_of && { as_of }) } });
+    return { ...found, one: found.applications.find((application) => application.id === id) };
+  };
+  await eventually(async () =>
+    expect((await coverage()).one).toMatchObject({
+      ...{ name, decided: true, counts: { asked: 2, covered: 1 }, lacks: ['HR-1'] },
+    }),
+  );
+  expect((await coverage('2027-03-31')).one).toMatchObject({ counts: { asked: 3 }, added: 1 });
+  const { requirements, total } = await coverage();
+  // Those of other tests are concerned too, whatever is noted of them: nobody decided otherwise.
+  expect(total).toBeGreaterThan(1);
+  expect(requirements[2]).toMatchObject({ links: [{ control: key, title: { en: `What ${LAST} asks` } }] });
+  const listedOnes = await admin.api('GET /frameworks', { query: { text: own.name } });
+  expect(listedOnes.frameworks).toMatchObject([{ setting: { enabled: true } }]);
+  // What other tests accept meanwhile counts too.
+  expect(listedOnes.frameworks[0]?.coverage.covered).toBeGreaterThan(0);
+
+  const MAKE = 'POST /applications/{id}/frameworks/{framework_id}/reports';
+  const { report, seal } = await rita.api(MAKE, { params: framework });
+  expect(report).toMatchObject({
+    framework: { own: true, own_version: 1, version: '1.0' },
+    counts: { covered: 1, open: 2 },
+    controls: [
+      { id: 'notice' },
+      { id: `own.${own.id}.HR-2` },
+      { id: key, state: 'accepted', evidence: [{ name: 'Minutes' }] },
+    ],
+  });
+  expect(seal).toBe(await sealOf(report));
+  const checked = await checkBundle(await bundleOf(report), { ...known, version: CATALOG_VERSION });
+  expect(checked).toMatchObject({ problems: [], notes: [expect.stringContaining('version 1 (1.0)')] });
+
+  // The second version asks one thing more, another no longer, and the last by another title.
+  const [first] = asked.requirements;
+  const body = {
+    ...asked,
+    edition: '2.0',
+    requirements: [first, requirement(LAST, { title: 'Ask the board' }), requirement('HR-4')],
+  };
+  expect(await admin.api('PUT /own-frameworks/{id}', { params, body } as never)).toMatchObject({ content: 2 });
+  const version = await admin.api('GET /own-frameworks/{id}/versions/{number}', { params: { ...params, number: '2' } });
+  expect(version.changes).toEqual({ added: ['HR-4'], changed: [LAST], removed: ['HR-2'] });
+  expect(await standing()).toMatchObject({ said: { applicable: true }, counts: { asked: 3, covered: 1 } });
+  expect(await shown(ada, at)).toMatchObject({ state: 'accepted', title: { en: 'Ask the board' }, evidence: [{}] });
+
+  await admin.api('PATCH /own-frameworks/{id}', { params, body: { retired: true } });
+  expect(await standing()).toBeUndefined();
+  expect((await listed()).controls).toEqual([]);
+  // What was done stays, and says that nothing asks for it.
+  expect(await shown(ada, at)).toMatchObject({ state: 'accepted', title: { en: `What ${LAST} asks` }, asked_by: [] });
+  expect((await coverage()).one).toMatchObject({ decided: true, counts: { covered: 1 } });
+  for (const refused of [
+    await admin.ask('PUT /frameworks/{id}/setting', { params, query: setting }),
+    await ada.ask('PUT /applications/{id}/frameworks/{framework_id}/setting', {
+      ...{ params: framework, query: { applicable: 'true', reason: '' } },
+    }),
+  ])
+    expect(problemOf(refused)).toMatchObject({ status: 409, code: 'retired' });
+  expect((await rita.ask(MAKE, { params: framework })).status).toBe(404);
+  await admin.api('PATCH /own-frameworks/{id}', { params, body: { retired: false } });
+  expect(await standing()).toMatchObject({ said: { applicable: true }, counts: { asked: 3, covered: 1 } });
+  await admin.api('PATCH /own-frameworks/{id}', { params, body: { retired: true } });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from './product.ts';
+import { makeApplication, makeOwnFramework } from './things.ts';
 
 const csv = (...lines: readonly string[]) => ({
   name: 'rules.csv',
@@ -56,5 +57,36 @@ test.describe('for an administrator', () => {
     await expect(page.getByRole('button', { name: 'Bring back' })).toBeVisible();
     await page.goto(`/frameworks?text=${encodeURIComponent(name)}`);
     await expect(page.getByRole('link', { name })).toHaveCount(1);
+  });
+
+  test('one of the company’s own is enabled, and asks each application for what no common control does', async ({
+    page,
+    group,
+  }) => {
+    const { id } = await makeApplication(group);
+    const framework = await makeOwnFramework();
+    await page.goto(`/frameworks/${framework.id}`);
+    await page.getByRole('button', { name: /^Enable or change/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Enabled', { exact: true }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Enabled', { exact: true })).toBeVisible();
+    const concerned = page.getByRole('table', { name: 'Applications' }).getByRole('row');
+    await expect(concerned).not.toHaveCount(1);
+    await expect(page.getByText('Whoever deals with it is told so.')).toBeVisible();
+
+    await page.goto(`/applications/detail/${id}/frameworks`);
+    await expect(page.getByText(framework.name)).toBeVisible();
+    await page.goto(`/applications/detail/${id}/controls?text=${encodeURIComponent(framework.asks)}`);
+    await page.getByRole('link', { name: framework.asks }).click();
+    await expect(page.getByRole('heading', { level: 2, name: framework.asks })).toBeVisible();
+    await expect(page.getByText(`${framework.name}: 1 requirement`)).toBeVisible();
+
+    await page.goto(`/frameworks/${framework.id}`);
+    await page.getByRole('button', { name: 'Retire' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Retire' }).click();
+    await expect(page.getByText('It asks nothing of applications any more.')).toBeVisible();
+    await expect(concerned).not.toHaveCount(1);
   });
 });

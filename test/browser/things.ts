@@ -17,6 +17,7 @@ import { approvals } from '#lambdas/stores/approvals.ts';
 import { assessments } from '#lambdas/stores/assessments.ts';
 import { FRESH } from '#lambdas/stores/dues.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
+import { ownFrameworks } from '#lambdas/stores/own-frameworks.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 import { harmless } from '#test/domain/golden-cases.ts';
 import { TEST } from './people.ts';
@@ -97,3 +98,29 @@ export const makeAssessment = async (
 };
 
 export const makeVendor = () => vendors.create(VendorDraft.parse({ name: someName('Vendor') }), TEST);
+
+/** One of the company's own, that asks for a common control and for what none does. */
+export const makeOwnFramework = async () => {
+  const id = randomUUID();
+  const asks = someName('Ask the board');
+  const requirement = { text: '', group: '', effective_from: '', controls: [] };
+  const requirements = [
+    {
+      ...{ ...requirement, id: 'HR-1', title: 'Tell people', text: 'Whoever deals with it is told so.' },
+      controls: [{ control: 'notice' as const, strength: 'full' as const }],
+    },
+    { ...requirement, id: 'HR 2 (a)', title: asks },
+  ];
+  const about = { name: someName('House rules'), issuer: 'Example Inc.', edition: '1.0', status: 'voluntary' as const };
+  const kept = { number: 1, edition: about.edition, at: new Date().toISOString(), by: TEST, requirements };
+  const { name } = await ownFrameworks.create(
+    {
+      ...{ ...about, jurisdiction: '', about: '', retired: false },
+      ...{ content: 1, requirement_count: requirements.length, effective_dates: [] },
+    },
+    TEST,
+    id,
+    [ownFrameworks.keep(id, kept)],
+  );
+  return { id, name, asks };
+};

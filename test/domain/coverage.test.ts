@@ -33,7 +33,7 @@ test('nothing is covered but through an accepted control that does all of it', (
       const done = doneBy(states);
       for (const requirement of REQUIREMENTS) {
         const isFull = ({ strength, control, ...link }: Link) =>
-          link.requirement === requirement && strength === 'full' && done.accepted.includes(control);
+          link.requirement === requirement && strength === 'full' && done.accepted.some((key) => key === control);
         const coverage = coverageOf(requirement, linkedBy({ links, organizational: [] }), done);
         expect(coverage === 'covered').toBe(links.some(isFull));
       }

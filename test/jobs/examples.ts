@@ -361,7 +361,7 @@ export const examples: Record<JobName, () => Promise<Example>> = {
       for (const own of [randomUUID(), randomUUID()]) await comments.create({ ...comment, thread_id: own }, ADA, own);
       await newDocument('Policy', id);
       const evidence = await newDocument('Evidence', id);
-      await transact(documents.use(evidence, { evidence_id: randomUUID(), control: 'x', application_id: id }));
+      await transact(documents.use(evidence, { evidence_id: randomUUID(), control: 'training', application_id: id }));
     }
     const proves = [gone, staying].map(({ id, name }) => ({
       ...{ application_id: id, application_name: name, control: 'training' as const },

@@ -20,7 +20,7 @@ export const reportPath = (id: string, framework: string) => `${frameworksPath(i
 export const controlsPath = (id: string) => `${applicationPath(id)}/controls`;
 export const controlsOfFrameworkPath = (id: string, framework: string) =>
   `${controlsPath(id)}?${new URLSearchParams({ framework })}`;
-export const controlPath = (id: string, control: string) => `${controlsPath(id)}/${control}`;
+export const controlPath = (id: string, control: string) => `${controlsPath(id)}/${encodeURIComponent(control)}`;
 export const documentsPath = (id: string) => `${applicationPath(id)}/documents`;
 export const viewerPath = (document: string) => `/document-viewer/${document}`;
 export const peoplePath = (id: string) => `${applicationPath(id)}/people`;

@@ -43,7 +43,7 @@ export const breadcrumbs = (pathname: string, { own, exists, pageName }: Naming)
   const label = (segment: string, index: number) => {
     if (index === named && pageName !== undefined) return pageName;
     // What belongs to a thing is known by what it is one of.
-    const oneOf = own(`${segments[index - 1]}/`);
+    const oneOf = index > named ? own(`${segments[index - 1]}/`) : undefined;
     return oneOf ?? segmentLabel(segment, own);
   };
   return segments.flatMap((segment, index) => {

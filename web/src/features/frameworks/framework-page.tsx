@@ -21,6 +21,7 @@ import { formatCalendarDay } from './calendar-day.ts';
 import { ConcernedApplications } from './concerned-applications.tsx';
 import { handCoverage } from './coverage-file.ts';
 import { OwnActions } from './own/own-actions.tsx';
+import { Versions } from './own/versions.tsx';
 import { frameworkQueries } from './queries.ts';
 import { RequirementTree } from './requirement-tree.tsx';
 import { Setting } from './setting.tsx';
@@ -65,14 +66,7 @@ const FrameworkItself = ({ framework }: { framework: Framework }) => {
   const shown = shownIn(params);
   const hasDates = framework.requirements.some(({ effective }) => effective);
   const found = matching(framework.requirements, shown, inWords);
-  const {
-    data: coverage,
-    error,
-    refetch,
-  } = useQuery({
-    ...frameworkQueries.coverage(framework.id, shown.asOf),
-    enabled: !framework.own,
-  });
+  const { data: coverage, error, refetch } = useQuery(frameworkQueries.coverage(framework.id, shown.asOf));
   const covered = new Map(coverage?.requirements.map((one) => [one.id, one]));
   const handFile = () =>
     coverage &&
@@ -98,14 +92,19 @@ const FrameworkItself = ({ framework }: { framework: Framework }) => {
       <PageTitle>{framework.name}</PageTitle>
       <Header
         variant="h1"
-        {...(framework.own && !framework.retired && { actions: <OwnActions framework={framework} /> })}
-        {...(coverage && { actions: <Button onClick={handFile}>{t('frameworkCoverage.export')}</Button> })}
+        actions={
+          <SpaceBetween direction="horizontal" size="xs">
+            {coverage && <Button onClick={handFile}>{t('frameworkCoverage.export')}</Button>}
+            {framework.own && !framework.retired && <OwnActions framework={framework} />}
+          </SpaceBetween>
+        }
       >
         {framework.name}
       </Header>
       {framework.retired && <OwnActions framework={framework} />}
       {coverage && <Setting framework={{ ...framework, setting: coverage.setting }} />}
       <AboutFramework framework={framework} />
+      {framework.own && <Versions id={framework.id} />}
       <Header variant="h2">{t('frameworks.fields.requirements')}</Header>
       <Filters shown={shown} hasDates={hasDates} />
       {hasDates && (

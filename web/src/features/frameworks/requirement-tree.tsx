@@ -15,7 +15,10 @@ type Within = { framework: Pick<Framework, 'own_ids'>; asOf: string; coverage: C
 /** What a group is called; an id of ours says nothing to anybody. */
 const useGroupName = ({ own_ids }: Pick<Framework, 'own_ids'>) => {
   const inWords = useWords();
-  return ({ id, title }: RequirementGroup) => [...(own_ids ? [] : [id]), ...(title ? [inWords(title)] : [])].join(' ');
+  return ({ id, title }: RequirementGroup) => {
+    const called = title && inWords(title);
+    return [...(own_ids || called === id ? [] : [id]), ...(called ? [called] : [])].join(' ');
+  };
 };
 
 const HEADINGS = ['h4', 'h5'] as const;

@@ -13,7 +13,7 @@ import { formatCalendarDay } from './calendar-day.ts';
 const SettingDialog = lazyPart(() => import('./setting-dialog.tsx'));
 
 /** What the company decided about a framework, and where that is changed. */
-export const Setting = ({ framework }: { framework: Pick<ListedFramework, 'id' | 'name' | 'setting' | 'own'> }) => {
+export const Setting = ({ framework }: { framework: Pick<ListedFramework, 'id' | 'name' | 'setting' | 'retired'> }) => {
   const { t, i18n } = useTranslation();
   const isViewing = useViewing() !== undefined;
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export const Setting = ({ framework }: { framework: Pick<ListedFramework, 'id' |
           {one}
         </Box>
       ))}
-      {!isViewing && !framework.own && (
+      {!isViewing && !framework.retired && (
         <Button
           variant="inline-link"
           ariaLabel={`${t('frameworkSetting.open')}: ${framework.name}`}

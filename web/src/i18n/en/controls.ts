@@ -22,6 +22,7 @@ export const controls = {
     security: 'Security',
     suppliers: 'Suppliers',
     law: 'Law',
+    own: 'Your company’s own',
   },
   states: {
     not_started: 'Not started',

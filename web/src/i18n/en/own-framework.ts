@@ -7,9 +7,11 @@ export const ownFramework = {
   changed: 'Last changed',
   retiredOnes: 'Retired frameworks',
   retired: 'Retired',
-  retiredText: 'It is kept as it was, and changed no more.',
+  retiredText:
+    'It asks nothing of applications any more. It is kept as it was, with what was decided and done about it, and counts again once it is brought back.',
   retireTitle: 'Retire this framework?',
-  retireText: 'It is listed among those that are retired, and kept as it was. It can be brought back.',
+  retireText:
+    'It asks nothing of applications then. What was decided and done about it is kept, and its coverage can still be read here. It can be brought back.',
   retireFailed: 'That was not done.',
   titleNew: 'A framework of your own',
   titleEdit: 'Edit {{name}}',
@@ -76,4 +78,16 @@ export const ownFramework = {
     'Somebody else changed this framework meanwhile. Load the page again, and apply your change to that.',
   needed: 'Add at least one requirement.',
   saved: 'The framework was saved.',
+  versions: {
+    title: 'Versions of what it asks',
+    kept: 'Decisions, controls and evidence stay with each requirement that keeps its id.',
+    one: 'Version {{number, number}}: {{edition}}',
+    by: 'By {{who}}, {{when}}',
+    first_one: 'The first version, with one requirement.',
+    first_other: 'The first version, with {{count, number}} requirements.',
+    same: 'The order alone is another.',
+    added: 'New',
+    changed: 'Changed',
+    removed: 'No longer asked',
+  },
 };

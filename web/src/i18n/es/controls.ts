@@ -23,6 +23,7 @@ export const controls = {
     security: 'Seguridad',
     suppliers: 'Proveedores',
     law: 'Leyes',
+    own: 'Propios de su empresa',
   },
   states: {
     not_started: 'Sin empezar',

@@ -7,9 +7,11 @@ export const ownFramework = {
   changed: 'Último cambio',
   retiredOnes: 'Marcos retirados',
   retired: 'Retirado',
-  retiredText: 'Se conserva como estaba, y ya no se cambia.',
+  retiredText:
+    'Ya no exige nada a las aplicaciones. Se conserva como estaba, con lo que se decidió y se hizo, y vuelve a contar cuando se recupere.',
   retireTitle: '¿Retirar este marco?',
-  retireText: 'Pasa a la lista de los retirados y se conserva como estaba. Se puede recuperar.',
+  retireText:
+    'Dejará de exigir nada a las aplicaciones. Se conserva lo que se decidió y se hizo, y su cobertura se puede seguir consultando aquí. Se puede recuperar.',
   retireFailed: 'No se ha hecho.',
   titleNew: 'Un marco propio',
   titleEdit: 'Editar {{name}}',
@@ -76,4 +78,16 @@ export const ownFramework = {
     'Otra persona ha cambiado este marco mientras tanto. Cargue la página de nuevo y aplique su cambio.',
   needed: 'Añada al menos un requisito.',
   saved: 'El marco se ha guardado.',
+  versions: {
+    title: 'Versiones de lo que exige',
+    kept: 'Las decisiones, los controles y las evidencias se conservan en cada requisito que mantiene su identificador.',
+    one: 'Versión {{number, number}}: {{edition}}',
+    by: 'Por {{who}}, {{when}}',
+    first_one: 'La primera versión, con un requisito.',
+    first_other: 'La primera versión, con {{count, number}} requisitos.',
+    same: 'Solo ha cambiado el orden.',
+    added: 'Nuevos',
+    changed: 'Modificados',
+    removed: 'Ya no se exigen',
+  },
 };

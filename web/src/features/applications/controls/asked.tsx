@@ -38,8 +38,9 @@ export const Asked = ({ one }: { one: ShownControl }) => {
   const { t } = useTranslation();
   const isPrinting = usePrinting();
   const riskName = useRiskName();
-  const [opened, setOpened] = useState<readonly string[]>([]);
   const frameworks = [...new Map(one.asked_by.map(({ framework }) => [framework.id, framework.name]))];
+  // Where there is no guidance, what asks for it is all that says what to do.
+  const [opened, setOpened] = useState<readonly string[]>(one.guidance ? [] : frameworks.map(([id]) => id));
   const count = one.asked_by.length;
   return (
     <Container

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { NOBODY } from '#domain/controls/control-list.ts';
-import { THEMES } from '#domain/controls/keys.ts';
+import { LISTED_THEMES } from '#domain/controls/keys.ts';
 import { CONTROL_STATES } from '#domain/controls/states.ts';
 import { LACKS } from '#domain/controls/words.ts';
 import { type Column, labelled } from '#web/components/list/column.ts';
@@ -97,7 +97,7 @@ export const controlColumns = (
       id: 'theme',
       header: t('controls.fields.theme'),
       text: ({ theme }) => t(`controls.themes.${theme}`),
-      labels: labelled(THEMES, (theme) => t(`controls.themes.${theme}`)),
+      labels: labelled(LISTED_THEMES, (theme) => t(`controls.themes.${theme}`)),
       width: 130,
     },
   ];

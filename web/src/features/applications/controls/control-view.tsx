@@ -75,16 +75,18 @@ export const ControlView = ({ one }: { one: ShownControl }) => {
         ]}
       />
       <Asked one={one} />
-      <Panel
-        title={t('controls.one.guidance')}
-        columns={1}
-        items={[
-          { label: t('controls.one.what'), value: <Words>{inWords(one.what)}</Words> },
-          { label: t('controls.one.why'), value: <Words>{inWords(one.why)}</Words> },
-          { label: t('controls.one.proof'), value: <Words>{inWords(one.proof)}</Words> },
-          { label: t('controls.one.often'), value: t(`controls.often.${one.often}`) },
-        ]}
-      />
+      {one.guidance && (
+        <Panel
+          title={t('controls.one.guidance')}
+          columns={1}
+          items={[
+            { label: t('controls.one.what'), value: <Words>{inWords(one.guidance.what)}</Words> },
+            { label: t('controls.one.why'), value: <Words>{inWords(one.guidance.why)}</Words> },
+            { label: t('controls.one.proof'), value: <Words>{inWords(one.guidance.proof)}</Words> },
+            { label: t('controls.one.often'), value: t(`controls.often.${one.guidance.often}`) },
+          ]}
+        />
+      )}
       <Work one={one} />
       <Proof one={one} />
       <ControlHistory one={one} />

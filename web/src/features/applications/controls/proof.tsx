@@ -42,7 +42,7 @@ export const Proof = ({ one }: { one: ShownControl }) => {
       {one.evidence.length === 0 ? (
         <Box textAlign="center" color="text-body-secondary">
           <b>{t('evidence.none')}</b>
-          <div>{t('evidence.noneText')}</div>
+          {one.guidance && <div>{t('evidence.noneText')}</div>}
         </Box>
       ) : (
         <ul className="control-proof">

@@ -16,6 +16,20 @@ export const ownFrameworkQueries = {
       // What somebody edits is as it is now.
       gcTime: 0,
     }),
+  versions: (id: string) =>
+    queryOptions({
+      queryKey: own('versions', id),
+      queryFn: async ({ signal }) =>
+        (await api('GET /own-frameworks/{id}/versions', { params: { id }, signal })).versions,
+    }),
+  /** What one asked is never changed. */
+  version: (id: string, number: number) =>
+    queryOptions({
+      queryKey: own('version', id, String(number)),
+      queryFn: ({ signal }) =>
+        api('GET /own-frameworks/{id}/versions/{number}', { params: { id, number: String(number) }, signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
   controls: queryOptions({
     queryKey: ['common-controls'],
     queryFn: async ({ signal }) => (await api('GET /common-controls', { signal })).controls,
