@@ -48,17 +48,6 @@ test('what is enabled is proposed, decided, done, shown and accepted; coverage r
     );
   };
   const covered = async () => (await both()).map(({ counts }) => counts.covered);
-  /** As the company sees it on the day from which the law asks that of systems like this one. */
-  const inCompany = () =>
-    Promise.all(
-      FRAMEWORKS.map(async (framework) => {
-        const { applications } = await admin.api('GET /frameworks/{id}/coverage', {
-          params: { id: framework },
-          query: { as_of: '2027-12-02' },
-        });
-        return applications.find((one) => one.id === id)?.counts.covered;
-      }),
-    );
   expect((await both()).map(({ proposed, said }) => [proposed.applies, said])).toEqual([
     ['yes', null],
     ['unknown', null],
@@ -87,13 +76,11 @@ test('what is enabled is proposed, decided, done, shown and accepted; coverage r
   expect(await covered(), 'as long as nobody has accepted it').toEqual([0, 0]);
   expect(Object((await change(rita, at, { action: 'accept' })).body).state).toBe('accepted');
   await eventually(async () => expect(await covered()).toEqual([2, 1]));
-  await eventually(async () => expect(await inCompany()).toEqual([2, 1]));
 
   const [piece] = (await shown(ada, at)).evidence;
   await seeTo(piece?.id ?? '', addDays(IN_A_YEAR, 1));
   expect(await shown(ada, at)).toMatchObject({ state: 'returned', returned: { reason: 'evidence_expired' } });
   await eventually(async () => expect(await covered()).toEqual([0, 0]));
-  await eventually(async () => expect(await inCompany()).toEqual([0, 0]));
   await eventually(async () => {
     const { notifications } = await ada.api('GET /notifications/{days}', { params: { days: '14' } });
     expect(notifications.map((one) => one.notification_text)).toContain(
