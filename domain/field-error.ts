@@ -110,6 +110,8 @@ export const FIELD_ERRORS = {
   not_ready: 'Its file is not ready to be used. Look at it under Documents.',
   not_a_table: 'Only a CSV file or a spreadsheet (.xlsx) can be tested.',
   no_such_document: 'There is no such document, or it is out of your reach.',
+  no_such_test: 'There is no such test of this application.',
+  no_result: 'This test has no result. Wait until it is ready, or choose another one.',
   no_such_evidence: 'There is no such piece of evidence, or it is out of your reach.',
   evidence_elsewhere: '“{{document}}” is evidence in {{application}}.',
   not_with_this: 'This does not go with what else is given.',

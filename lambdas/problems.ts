@@ -125,7 +125,7 @@ export const inUse = (what: string, where: readonly string[]) =>
 export const reliedOn = (errors: readonly FieldError[]) =>
   new ProblemError(
     409,
-    `Other applications rely on its documents. ${errors.map(({ message }) => message).join(' ')} Take it away from there first.`,
+    `Other applications rely on its documents or tests. ${errors.map(({ message }) => message).join(' ')} Take it away from there first.`,
     { code: 'in_use', errors },
   );
 export const conversationResolved = () =>

@@ -34,9 +34,15 @@ const hashesIn = async (folder: string) => {
 const missingIn = async (folder: string, { controls }: Report) => {
   const there = new Set(await hashesIn(folder));
   const documents = controls.flatMap(({ evidence }) => evidence.flatMap(({ document }) => document ?? []));
-  return documents
-    .filter(({ sha256: hash }) => hash === null || !there.has(hash))
-    .map(({ name, version, sha256: hash }) => `No file in the folder is '${name}', version ${version} (${hash}).`);
+  const results = controls.flatMap(({ evidence }) => evidence.flatMap(({ test }) => test ?? []));
+  return [
+    ...documents
+      .filter(({ sha256: hash }) => hash === null || !there.has(hash))
+      .map(({ name, version, sha256: hash }) => `No file in the folder is '${name}', version ${version} (${hash}).`),
+    ...results
+      .filter(({ sha256: hash }) => !there.has(hash))
+      .map(({ name, sha256: hash }) => `No file in the folder is the result of '${name}' (${hash}).`),
+  ];
 };
 
 const verify = async ([file, folder]: readonly string[]) => {

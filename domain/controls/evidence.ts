@@ -1,5 +1,6 @@
 /** Pieces of evidence: what shows that a control does what it says, from when until when. A piece can prove several. */
 import * as z from 'zod';
+import { BiasVerdict } from '#domain/bias/figures.ts';
 import { addDays, isDay } from '#domain/day.ts';
 import { Actor, Id, Instant } from '#domain/entity.ts';
 import type { FieldErrorCode } from '#domain/field-error.ts';
@@ -36,10 +37,21 @@ export const EvidencePiece = z.object({
 });
 export type EvidencePiece = z.output<typeof EvidencePiece>;
 
+/** What came of a bias test, as it was when it became evidence: it never changes. */
+const TestedAs = z.object({
+  id: Id,
+  application_id: Id,
+  name: z.string().meta({ description: 'The first line of what the test was to show.' }),
+  verdict: BiasVerdict.nullable().meta({ description: 'Null where nothing could be judged.' }),
+  sha256: z.string().meta({ description: 'Of its result, as it is kept.' }),
+});
+export type TestedAs = z.output<typeof TestedAs>;
+
 /** A piece by itself, as the register keeps it. */
 export const EvidenceRow = EvidencePiece.extend({
   document: z.object({ id: Id, version: z.int().min(1) }).nullable(),
   url: z.string().nullable(),
+  test: TestedAs.nullable().default(null), // what was kept before there were tests has none
   attested_by: Actor.meta({ description: 'Who gave it, and so says that it is so.' }),
   attested_at: Instant,
   standing: Standing.meta({ description: 'Whether it counts today; in the register, as it was in the last night.' }),
@@ -74,9 +86,10 @@ const GIVEN_AS = {
   document: ['document_id'],
   link: ['url'],
   statement: ['text'],
+  test_result: ['test_id'],
 } as const satisfies Record<EvidenceKind, readonly string[]>;
 const ONLY_WITH: Readonly<Record<string, EvidenceKind>> = {
-  ...{ document_id: 'document', version: 'document', url: 'link', text: 'statement' },
+  ...{ document_id: 'document', version: 'document', url: 'link', text: 'statement', test_id: 'test_result' },
 };
 
 type Sent = { use?: unknown; kind?: EvidenceKind | undefined; effective_from?: string; expires_on?: string | null };
@@ -109,6 +122,7 @@ export const NewEvidence = z
     version: z.int().min(1).optional().meta({ description: 'Of the document: its newest that is ready, if not said.' }),
     url: fieldOf(linkRules.url).optional(),
     text: fieldOf(statementRules.text).optional(),
+    test_id: Id.optional().meta({ description: 'A test of the same application, with a result.' }),
   })
   .superRefine((sent, { addIssue }) => {
     for (const [field, code] of problemsOfPiece(sent))

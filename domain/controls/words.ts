@@ -1,7 +1,7 @@
 /** The words of controls and their evidence, and when a piece counts. No schema lives here, so that the browser can have it. */
 
 /** What a piece of evidence can be. */
-export const EVIDENCE_KINDS = ['document', 'link', 'statement'] as const;
+export const EVIDENCE_KINDS = ['document', 'link', 'statement', 'test_result'] as const;
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
 /** How many pieces a control can have, and how many controls one piece can prove. */

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import { LAW_ROLES } from '#domain/applicability/roles.ts';
+import { BiasVerdict } from '#domain/bias/figures.ts';
 import { STRENGTHS } from '#domain/controls/catalogue.ts';
 import { CONTROL_STATES } from '#domain/controls/states.ts';
 import { EVIDENCE_KINDS } from '#domain/controls/words.ts';
@@ -29,6 +30,10 @@ const ReportedEvidence = z.object({
     .object({ id: Id, version: z.int(), name: z.string(), sha256: z.string().nullable() })
     .nullable()
     .meta({ description: 'Which file, known by its hash.' }),
+  test: z
+    .object({ id: Id, name: z.string(), verdict: BiasVerdict.nullable(), sha256: z.string() })
+    .nullable()
+    .meta({ description: 'Which bias test, its result known by its hash.' }),
 });
 export type ReportedEvidence = z.output<typeof ReportedEvidence>;
 

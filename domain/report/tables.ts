@@ -35,14 +35,15 @@ const evidence = ({ controls, day }: Report) =>
   table(
     [
       ...['control', 'evidence', 'kind', 'name', 'in_force', 'effective_from', 'expires_on', 'attested_by'],
-      ...['attested_at', 'url', 'text', 'document', 'document_version', 'sha256'],
+      ...['attested_at', 'url', 'text', 'document', 'document_version', 'sha256', 'test', 'verdict'],
     ],
     controls.flatMap(({ id, evidence }) =>
       evidence.map((piece) => [
         ...[id, piece.id, piece.kind, piece.name, countsOn(day, piece) ? 'yes' : 'no'],
         ...[piece.effective_from, piece.expires_on ?? '', piece.attested_by.name, piece.attested_at],
         ...[piece.url ?? '', piece.text ?? '', piece.document?.name ?? '', piece.document?.version ?? ''],
-        piece.document?.sha256 ?? '',
+        piece.document?.sha256 ?? piece.test?.sha256 ?? '',
+        ...[piece.test?.name ?? '', piece.test?.verdict ?? ''],
       ]),
     ),
   );

@@ -9,6 +9,7 @@ import { illegalTransition, inReview, reliedOn, wasSubmitted } from '#lambdas/pr
 import { applications } from '#lambdas/stores/applications.ts';
 import { documents } from '#lambdas/stores/documents.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
+import { evidence } from '#lambdas/stores/evidence.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { messages } from '#lambdas/stores/messages.ts';
 import { peopleNow } from '#lambdas/stores/people-of-application.ts';
@@ -81,21 +82,31 @@ export const bringBackApplication = async (caller: Caller, id: string, reason: s
   return move(caller, before, { development_status, retirement: null }, 'brought_back', reason);
 };
 
-/** Its documents go with it, and others may rely on them. */
-const mustNotBeReliedOn = async ({ id }: Application) => {
-  const used = (await documents.of(id)).filter(({ uses }) => uses > 0);
-  const relying = used.map(async ({ id: document, name }) => {
-    const others = new Set((await documents.usesOf(document)).map(({ application_id }) => application_id));
-    others.delete(id);
-    return Promise.all(
-      [...others].map(async (other) => {
-        const application = (await applications.get(other))?.name ?? other;
-        return fieldError('documents', 'evidence_elsewhere', { document: name, application });
-      }),
-    );
-  });
-  const errors = (await Promise.all(relying)).flat();
-  if (errors.length > 0) throw reliedOn(errors);
+/** In which other applications something of this one is evidence, by the names that they have now. */
+const elsewhere = async (
+  { id }: Application,
+  field: 'documents' | 'tests',
+  document: string,
+  uses: readonly { application_id: string }[],
+) => {
+  const others = new Set(uses.map(({ application_id }) => application_id));
+  others.delete(id);
+  return Promise.all(
+    [...others].map(async (other) => {
+      const application = (await applications.get(other))?.name ?? other;
+      return fieldError(field, 'evidence_elsewhere', { document, application });
+    }),
+  );
+};
+
+/** Its documents and tests go with it, and others may rely on them. */
+const mustNotBeReliedOn = async (before: Application) => {
+  const used = (await documents.of(before.id)).filter(({ uses }) => uses > 0);
+  const errors = await Promise.all([
+    ...used.map(async ({ id, name }) => elsewhere(before, 'documents', name, await documents.usesOf(id))),
+    ...(await evidence.onTestsOf(before.id)).map(({ test, proves }) => elsewhere(before, 'tests', test.name, proves)),
+  ]);
+  if (errors.flat().length > 0) throw reliedOn(errors.flat());
 };
 
 /** What was submitted is what somebody decided about. A job takes away what lies beside it. */

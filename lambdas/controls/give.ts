@@ -2,13 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Change } from '#domain/audit.ts';
 import type { Control } from '#domain/controls/control.ts';
-import { type KeptEvidence, type NewEvidence, pieceOf } from '#domain/controls/evidence.ts';
+import { type KeptEvidence, type NewEvidence, pieceOf, type TestedAs } from '#domain/controls/evidence.ts';
 import { standingOn } from '#domain/controls/in-force.ts';
 import { MOST_EVIDENCE, MOST_USES } from '#domain/controls/words.ts';
 import { after, without } from '#domain/controls/work.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { reaches } from '#domain/permissions.ts';
+import { nameOf } from '#domain/tests/name.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { invalid, notFound } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
@@ -16,6 +17,7 @@ import { documents } from '#lambdas/stores/documents.ts';
 import { companyDay } from '#lambdas/stores/dues.ts';
 import { evidence } from '#lambdas/stores/evidence.ts';
 import { readable } from '#lambdas/stores/reachable.ts';
+import { tests } from '#lambdas/stores/tests.ts';
 import { type Changing, type Content, notNow, take } from './change.ts';
 import { namesFor } from './pieces.ts';
 import { mustWork } from './rights.ts';
@@ -23,6 +25,7 @@ import { mustWork } from './rights.ts';
 const toldOf = (piece: KeptEvidence) => ({
   ...pieceOf(piece),
   document: piece.document,
+  test: piece.test,
   url: piece.url,
   text: piece.text,
 });
@@ -50,11 +53,21 @@ const documentIn = async (caller: Caller, { document_id, version }: NewEvidence)
   return { id: document_id, version: number };
 };
 
+/** Of the application itself, with a result. */
+const testIn = async (application: string, { test_id }: NewEvidence): Promise<TestedAs | null> => {
+  if (test_id === undefined) return null;
+  const found = await tests.get(test_id);
+  if (found?.application_id !== application) throw invalid([fieldError('test_id', 'no_such_test')]);
+  if (!found.result) throw invalid([fieldError('test_id', 'no_result')]);
+  const { verdict, sha256 } = found.result;
+  return { id: found.id, application_id: application, name: nameOf(found), verdict, sha256 };
+};
+
 const made = (caller: Caller, id: string, given: NewEvidence, today: string): KeptEvidence => {
   const { kind = 'statement', name = '', effective_from = '', expires_on = null, url = null, text = null } = given; // the schema has seen to them
   const period = { effective_from, expires_on };
   return {
-    ...{ id, kind, name, ...period, document: null, url, text },
+    ...{ id, kind, name, ...period, document: null, test: null, url, text },
     ...{ attested_by: actorOf(caller), attested_at: new Date().toISOString() },
     ...{ standing: standingOn(period, today), proves: [], revision: 1 },
   };
@@ -75,7 +88,11 @@ export const giveEvidence = (changing: Changing, given: NewEvidence) => {
     mustWork(caller, application, before);
     const today = await companyDay();
     const known = given.use === undefined ? undefined : await usedAgain(caller, id);
-    const piece = known ?? { ...made(caller, id, given, today), document: await documentIn(caller, given) };
+    const piece = known ?? {
+      ...made(caller, id, given, today),
+      document: await documentIn(caller, given),
+      test: await testIn(application.id, given),
+    };
     if (piece.expires_on !== null && piece.expires_on < today)
       throw invalid([fieldError(known ? 'use' : 'expires_on', 'in_the_past')]);
     mustHaveRoom(before, piece);

@@ -44,6 +44,13 @@ const documentOf = async ({ document }: KeptEvidence): Promise<ReportedEvidence[
   return { ...document, name: found?.name ?? '', sha256 };
 };
 
+/** What came of a test, by its hash. */
+const testOf = ({ test }: KeptEvidence): ReportedEvidence['test'] => {
+  if (!test) return null;
+  const { application_id: _, ...known } = test;
+  return known;
+};
+
 const evidenceOf = async (control: Pick<Control, 'evidence'>): Promise<ReportedEvidence[]> => {
   const ids = control.evidence.map(({ id }) => id);
   const pieces = ids.length > 0 ? await evidence.several(ids) : [];
@@ -55,6 +62,7 @@ const evidenceOf = async (control: Pick<Control, 'evidence'>): Promise<ReportedE
         return {
           ...{ id, kind, name, effective_from, expires_on, attested_by, attested_at, url, text },
           document: await documentOf(piece),
+          test: testOf(piece),
         };
       }),
   );

@@ -32,8 +32,11 @@ const removeAssessments = async (application: string, by: Actor) => {
   }
 };
 
+/** One that others began to rely on at that moment stays. */
 const removeTests = async (application: string, by: Actor) => {
+  const reliedOn = new Set((await evidence.onTestsOf(application)).map(({ test }) => test.id));
   for (const { id } of await tests.of(application)) {
+    if (reliedOn.has(id)) continue;
     const test = await tests.get(id);
     if (test) await tests.remove(test, by);
   }

@@ -2,7 +2,7 @@
 import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { EvidenceRow, KeptEvidence, type Use } from '#domain/controls/evidence.ts';
 import { evidenceList } from '#domain/evidence-list.ts';
-import { changedMeanwhile } from '#lambdas/problems.ts';
+import { changedMeanwhile, notFound } from '#lambdas/problems.ts';
 import { documents } from './documents.ts';
 import { keys } from './keys.ts';
 import { listing } from './lists.ts';
@@ -36,6 +36,13 @@ const besideDocument = async (before: KeptEvidence | undefined, { id, document, 
   ];
 };
 
+/** It begins to rely on a test only as long as that is there. */
+const whileTestIsThere = (before: KeptEvidence | undefined, { test, proves }: KeptEvidence): Write[] => {
+  if (!test || proves.length <= (before?.proves.length ?? 0)) return [];
+  const onFailure = () => notFound('test');
+  return [{ check: keys.test(test.id), condition: { expression: 'attribute_exists(pk)', onFailure } }];
+};
+
 /** What becomes of it, as part of the transaction that it follows from. What proves nothing any more is gone. */
 const become = async (before: KeptEvidence | undefined, after: KeptEvidence): Promise<Write[]> => {
   const isLeft = after.proves.length > 0;
@@ -47,6 +54,7 @@ const become = async (before: KeptEvidence | undefined, after: KeptEvidence): Pr
       : { remove: keys.evidence(after.id), condition },
     ...listWrites(before, isLeft ? row : undefined),
     ...(await besideDocument(before, after)),
+    ...whileTestIsThere(before, after),
   ];
 };
 
@@ -75,11 +83,16 @@ const several = async (ids: readonly string[]): Promise<KeptEvidence[]> => {
   return found;
 };
 
+/** The pieces that rely on the tests of an application. */
+const onTestsOf = async (application: string) =>
+  (await list.rows()).flatMap(({ test, proves }) => (test?.application_id === application ? [{ test, proves }] : []));
+
 export const evidence = {
   ...list,
   get,
   several,
   become,
+  onTestsOf,
 
   proving: (piece: KeptEvidence, use: Use): KeptEvidence => ({ ...piece, proves: [...piece.proves, use] }),
   without: (piece: KeptEvidence, use: Omit<Use, 'application_name'>): KeptEvidence => ({

@@ -4,6 +4,7 @@ import type { KeptVersion } from '#domain/documents/document.ts';
 import type { Actor } from '#domain/entity.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import { faultsKeyOf, resultKeyOf } from '#domain/tests/file-keys.ts';
+import { nameOf } from '#domain/tests/name.ts';
 import { KeptTest, ListedTest, nextState, type Progress, summaryOf } from '#domain/tests/test.ts';
 import type { TestError } from '#domain/tests/words.ts';
 import { entities } from './entities.ts';
@@ -33,7 +34,7 @@ const kept = entities({
   schema: KeptTest,
   key: keys.test,
   whole: ({ application_id }) => keys.application(application_id),
-  called: ({ purpose }) => purpose.split('\n', 1)[0]?.slice(0, 100) ?? '',
+  called: nameOf,
   // Whoever changes it tells of it in other words.
   hidden: [
     ...(['application_id', 'document', 'model', 'plan', 'own_thresholds', 'thresholds_set', 'reruns'] as const),

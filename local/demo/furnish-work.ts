@@ -84,6 +84,7 @@ const made = async (key: string, piece: DemoPiece, by: Doer, where: Where): Prom
   return {
     ...{ id: idOf('demo evidence', key), kind, name: piece.name, ...period },
     document: document ? { id: document.id, version: document.versions.length } : null,
+    test: null,
     url: 'url' in piece ? piece.url : null,
     text: 'text' in piece ? piece.text : null,
     ...{ attested_by: actorOf(by), attested_at: ago(piece.daysAgo) },

@@ -6,10 +6,13 @@ import { applications } from '#lambdas/stores/applications.ts';
 import { controls } from '#lambdas/stores/controls.ts';
 import { documents } from '#lambdas/stores/documents.ts';
 import { evidence } from '#lambdas/stores/evidence.ts';
+import { messages } from '#lambdas/stores/messages.ts';
+import { tests } from '#lambdas/stores/tests.ts';
 import { eventually } from '#test/eventually.ts';
 import { problemOf } from './client.ts';
 import { type At, change, give, IN_A_YEAR, type Person, scene, shown, TODAY, take } from './controls.ts';
 import { signedIn, someName } from './people.ts';
+import { SMALL, tested, scene as testScene } from './tests.ts';
 
 const REGISTER = 'GET /evidence';
 
@@ -276,4 +279,42 @@ test('with its application a control goes, and what its evidence proves elsewher
     expect(await controls.of(id)).toEqual([]);
     expect((await shown(ada, staying)).evidence).toMatchObject([{ proves: [{ application_id: second.id }] }]);
   });
+});
+
+test('what came of a bias test of the application is evidence, by its verdict and its hash, and stays as long as it is', async () => {
+  const { ada, rita, group, params } = await testScene();
+  const at = { ...params, controlId: 'human_check' };
+  const one = await tested(ada, params, 'Hired.csv', SMALL);
+  const as = { kind: 'test_result', url: undefined, test_id: one.id };
+  const peer = await ada.api('POST /applications', { body: { name: someName('Peer'), resource_groups: [group.id] } });
+  const wrong = async (to: At, more: object) => problemOf(await give(ada, to, { ...as, ...more })).errors;
+  expect(await wrong({ ...at, id: peer.id }, {})).toMatchObject([{ path: 'test_id', code: 'no_such_test' }]);
+  expect(await wrong(at, { test_id: randomUUID() })).toMatchObject([{ path: 'test_id', code: 'no_such_test' }]);
+  const faulty = await tested(ada, params, 'Empty.csv', 'sex,hired\n');
+  expect(faulty.result).toBeNull();
+  expect(await wrong(at, { test_id: faulty.id })).toMatchObject([{ path: 'test_id', code: 'no_result' }]);
+
+  await give(ada, at, as);
+  const result = one.result ?? expect.fail();
+  const { verdict, sha256 } = result;
+  const test = { id: one.id, application_id: params.id, name: 'Who is hired', verdict, sha256 };
+  const [piece] = (await shown(ada, at)).evidence;
+  expect(piece).toMatchObject({ kind: 'test_result', document: null, url: null, text: null, test });
+  await change(ada, at, { action: 'submit' });
+  expect((await change(rita, at, { action: 'accept' })).body).toMatchObject({ state: 'accepted' });
+
+  const use = { params: { ...at, id: peer.id }, body: { use: piece?.id } };
+  expect((await ada.ask('POST /applications/{id}/controls/{controlId}/evidence', use)).status).toBe(201);
+  const admin = await signedIn('Administrator');
+  expect(problemOf(await admin.ask('DELETE /applications/{id}', { params }))).toMatchObject({
+    ...{ status: 409, code: 'in_use' },
+    errors: [{ path: 'tests', code: 'evidence_elsewhere', params: { application: peer.name } }],
+  });
+  // Whoever begins to rely on it at the moment when its application goes.
+  const by = { id: admin.id, name: admin.name };
+  const job = messages.to('clear-application', { id: params.id, by }, params.id);
+  await applications.remove((await applications.get(params.id)) ?? expect.fail(), by, [job]);
+  await eventually(async () => expect(await tests.get(faulty.id)).toBeUndefined());
+  expect((await tests.get(one.id))?.result).toEqual(result);
+  expect((await shown(ada, { ...at, id: peer.id })).evidence).toMatchObject([{ test }]);
 });

@@ -2,7 +2,7 @@
 import { expectGoodLooks } from './look.ts';
 import { makePerson } from './people.ts';
 import { expect, test } from './product.ts';
-import { makeApplication, someName } from './things.ts';
+import { makeApplication, makeTested, someName } from './things.ts';
 
 test('a control is described and shown by evidence, given back, submitted again and accepted, by others only', async ({
   page,
@@ -86,6 +86,32 @@ test('a document that is uploaded there and then is evidence of a control', asyn
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('link', { name: /Reading log/ })).toHaveAttribute('href', /document-viewer/);
+});
+
+test('what came of a bias test of the application is evidence of a control, with its verdict', async ({
+  page,
+  group,
+}) => {
+  const { id } = await makeApplication(group);
+  const add = async () => {
+    await page.goto(`/applications/detail/${id}/controls/human_check`);
+    await page.getByRole('button', { name: 'Add evidence' }).click();
+    await page.getByRole('menuitem', { name: 'Add a test result' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Bias test/ })
+      .click();
+  };
+  await add();
+  await expect(page.getByText('This application has no bias test with a result.')).toBeVisible();
+  await makeTested(id);
+  await add();
+  await page.getByRole('option', { name: /^Who is invited.*Adverse impact/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Name')).toHaveValue('Who is invited');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/^Test result · Who is invited · Adverse impact/)).toBeVisible();
 });
 
 test.describe('whoever reviews what they did themselves', () => {

@@ -6,6 +6,7 @@ import type { Verdict } from '#domain/approval/states.ts';
 import { decided, opened, roundOf, type Standing } from '#domain/approval/transitions.ts';
 import type { Assessment } from '#domain/assessments/assessment.ts';
 import { questionsOf } from '#domain/assessments/questions.ts';
+import { BiasPlan } from '#domain/bias/plan.ts';
 import type { Actor, Recorded } from '#domain/entity.ts';
 import { tierFacts } from '#domain/intake.ts';
 import type { Answers } from '#domain/questions/question.ts';
@@ -18,6 +19,7 @@ import { assessments } from '#lambdas/stores/assessments.ts';
 import { FRESH } from '#lambdas/stores/dues.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { ownFrameworks } from '#lambdas/stores/own-frameworks.ts';
+import { tests } from '#lambdas/stores/tests.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 import { harmless } from '#test/domain/golden-cases.ts';
 import { TEST } from './people.ts';
@@ -45,6 +47,26 @@ export const makeApplication = (group: ResourceGroup, about: About = {}) =>
     },
     TEST,
   );
+
+/** A bias test with a result. */
+export const makeTested = (application_id: string) => {
+  const [id, sha256] = [randomUUID(), 'ab'.repeat(32)];
+  const plan = BiasPlan.parse({
+    ...{ type: 'fairness_ml_user', shape: 'aggregate' },
+    columns: { attribute: 'attribute', group: 'group', n: 'n', selected: 'selected' },
+  });
+  return tests.create(
+    {
+      ...{ application_id, purpose: 'Who is invited\nIn 2026', model: { name: '', version: '' }, plan },
+      document: { id, version: 1, name: 'Invited', file_name: 'Invited.csv', format: 'csv', sha256 },
+      ...{ thresholds_set: null, own_thresholds: [], state: 'ready', error: null, run: null, progress: null },
+      faults: { total: 0, first: [], attempt: null },
+      result: { sha256, size: 2, engine: '1', verdict: 'adverse_impact' },
+      ...{ finished_at: new Date().toISOString(), reruns: null, opinions: [] },
+    },
+    TEST,
+  );
+};
 
 /** Submitted by somebody, with the answers of its intake, and not decided yet. */
 export const makeSubmitted = async (

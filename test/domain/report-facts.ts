@@ -21,6 +21,7 @@ export const piece = {
   ...{ id: ID, kind: 'document' as const, name: '=Plan', effective_from: '2026-01-01', expires_on: '2026-12-31' },
   ...{ attested_by: ada, attested_at: at, url: null, text: null },
   document: { id: ID, version: 2, name: 'Plan.pdf', sha256: 'ab'.repeat(32) },
+  test: null,
 };
 
 /** Every third control is accepted, and some are in other states. */

@@ -153,3 +153,15 @@ test('what a spreadsheet would take for a formula is text in the tables', () => 
   const evidence = filesOf(report).find(({ name }) => name === 'evidence.csv');
   expect(evidence?.content).toMatch(",'=Plan,");
 });
+
+test('what came of a bias test is in a bundle by its verdict and its hash', async () => {
+  const test = { id: piece.id, name: 'Who is hired', verdict: 'no_flag' as const, sha256: 'cd'.repeat(32) };
+  const controls = report.controls.map((control) => ({
+    ...control,
+    evidence: control.evidence.map((one) => ({ ...one, kind: 'test_result' as const, document: null, test })),
+  }));
+  const tested = { ...report, controls };
+  expect(await problemsOf(await bundleOf(tested))).toEqual([]);
+  const evidence = filesOf(tested).find(({ name }) => name === 'evidence.csv')?.content ?? '';
+  expect(evidence).toMatch(`${test.sha256},Who is hired,no_flag`);
+});

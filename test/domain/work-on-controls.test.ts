@@ -116,6 +116,11 @@ test('a piece of evidence says all that goes with its kind, and nothing else', (
     ['document_id', 'required'],
     ['url', 'not_with_this'],
   ]);
+  expect(wrong({ ...link, kind: 'test_result' })).toEqual([
+    ['test_id', 'required'],
+    ['url', 'not_with_this'],
+  ]);
+  expect(wrong({ ...link, test_id: '5f0c6a0e-7a4b-4a55-8f63-0b7a3b0c9d11' })).toEqual([['test_id', 'not_with_this']]);
   expect(wrong({ ...link, expires_on: '2027-01-01' })).toEqual([['expires_on', 'day_too_early']]);
   for (const url of [
     'https://ada:secret@example.com',

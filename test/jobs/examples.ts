@@ -367,7 +367,14 @@ export const examples: Record<JobName, () => Promise<Example>> = {
       ...{ application_id: id, application_name: name, control: 'training' as const },
     }));
     const piece = { id: randomUUID(), kind: 'statement' as const, name: 'Report', effective_from: '2027-01-01' };
-    const about = { document: null, url: null, text: 'It is so.', attested_by: ADA, standing: 'in_force' as const };
+    const about = {
+      document: null,
+      test: null,
+      url: null,
+      text: 'It is so.',
+      attested_by: ADA,
+      standing: 'in_force' as const,
+    };
     const kept = { ...piece, expires_on: null, ...about, attested_at: given.at, revision: 1, proves };
     await transact(await evidence.become(undefined, kept));
     for (const { id } of [gone, staying]) {
@@ -569,7 +576,14 @@ export const examples: Record<JobName, () => Promise<Example>> = {
     const [shown, alone] = [await newApplication('low', owner), await newApplication('low', owner)];
     const given = async (expires_on: string | null, ...uses: KeptEvidence['proves']) => {
       const piece = { id: randomUUID(), kind: 'statement' as const, name: 'Report', effective_from: '2027-01-01' };
-      const about = { document: null, url: null, text: 'It is so.', attested_by: ADA, standing: 'in_force' as const };
+      const about = {
+        document: null,
+        test: null,
+        url: null,
+        text: 'It is so.',
+        attested_by: ADA,
+        standing: 'in_force' as const,
+      };
       const at = { attested_at: '2027-01-01T00:00:00.000Z', revision: 1 };
       await transact(await evidence.become(undefined, { ...piece, expires_on, ...about, ...at, proves: uses }));
       return { ...piece, expires_on };

@@ -59,6 +59,20 @@ test('a file of its evidence is known by its hash, and one that is not there is 
   expect((await verify(bundle, files)).code).toBe(0);
 });
 
+test('so is the result of a bias test', async () => {
+  const files = await mkdtemp(join(folder, 'results-'));
+  const test = { id: piece.id, name: 'Who is hired', verdict: null, sha256: await sha256('{}') };
+  const controls = facts.controls.map((control) => ({
+    ...control,
+    evidence: control.evidence.map((one) => ({ ...one, kind: 'test_result' as const, document: null, test })),
+  }));
+  const bundle = await kept('results.zip', await (await bundleOf(reportOf({ ...facts, controls }))).bytes());
+  const missing = `No file in the folder is the result of 'Who is hired' (${test.sha256}).`;
+  expect((await verify(bundle, files)).said).toMatch(missing);
+  await writeFile(join(files, 'result.json'), '{}');
+  expect((await verify(bundle, files)).code).toBe(0);
+});
+
 test('what is no bundle is said to be none', async () => {
   const { code, said } = await verify('README.md');
   expect(said).toMatch('It cannot be opened: This is no zip file.');

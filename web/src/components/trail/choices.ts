@@ -6,7 +6,7 @@ export const CHOICES: Readonly<Record<string, string>> = {
   appearance: 'audit.choices.appearance.*',
   approval_status: 'applications.approvalStatuses.*',
   demanded_by: 'risk.tiers.*.label',
-  bias_verdict: 'audit.choices.bias_verdict.*',
+  bias_verdict: 'bias.verdicts.*',
   test_error: 'audit.choices.test_error.*',
   control_state: 'audit.choices.control_state.*',
   density: 'list.densities.*',

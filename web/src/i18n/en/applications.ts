@@ -172,7 +172,7 @@ export const applications = {
     notice: 'Retired by {{who}}, {{when}}',
     refusal: 'This application is retired. Bring it back to change it.',
     failed: 'This was not done.',
-    reliedOn: 'Other applications rely on its documents, so it stays. Take the evidence away there first:',
+    reliedOn: 'Other applications rely on its documents or tests, so it stays. Take the evidence away there first:',
   },
   form: {
     createTitle: 'New application',

@@ -250,14 +250,6 @@ export const audit = {
     sha256: 'SHA-256',
   },
   choices: {
-    bias_verdict: {
-      adverse_impact: 'Adverse impact',
-      flagged: 'Beyond a threshold',
-      inconclusive: 'Inconclusive',
-      detectable_small: 'Statistically detectable, practically small',
-      within_noise: 'Within the noise',
-      no_flag: 'No flag',
-    },
     test_error: {
       canceled: 'It was canceled',
       document_refused: 'Its document was refused',

@@ -1,6 +1,6 @@
 /** Pieces of evidence, on the page of a control and in the company's register. */
 export const evidence = {
-  kinds: { document: 'Document', link: 'Link', statement: 'Written statement' },
+  kinds: { document: 'Document', link: 'Link', statement: 'Written statement', test_result: 'Test result' },
   standings: { in_force: 'In force', ends_soon: 'Ends soon', expired: 'Ended', not_yet: 'Not yet in force' },
   fields: {
     name: 'Name',
@@ -17,6 +17,7 @@ export const evidence = {
     control: 'Proves',
     application: 'Application',
     document: 'Document',
+    test: 'Bias test',
     reason: 'Reason',
   },
   forGood: 'No end',
@@ -35,6 +36,7 @@ export const evidence = {
     document: 'Add a document',
     link: 'Add a link',
     statement: 'Add a written statement',
+    test_result: 'Add a test result',
     use: 'Use what there is already',
     submit: 'Add',
     failed: 'It could not be added.',
@@ -42,6 +44,9 @@ export const evidence = {
     chooseDocument: 'Choose a document of this application',
     noDocuments: 'This application has no document that is ready.',
     upload: 'Or upload a new one',
+    chooseTest: 'Choose a bias test of this application',
+    noTests: 'This application has no bias test with a result.',
+    testsFailed: 'The tests could not be loaded.',
     documentsFailed: 'The documents could not be loaded.',
   },
   use: {

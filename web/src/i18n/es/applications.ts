@@ -174,7 +174,8 @@ export const applications = {
     notice: 'Retirada por {{who}}, {{when}}',
     refusal: 'Esta aplicación está retirada. Vuelva a usarla para cambiarla.',
     failed: 'No se ha hecho.',
-    reliedOn: 'Otras aplicaciones se apoyan en sus documentos, así que se conserva. Retire antes esas pruebas:',
+    reliedOn:
+      'Otras aplicaciones se apoyan en sus documentos o en sus pruebas de sesgo, así que se conserva. Deje antes de usarlos allí:',
   },
   form: {
     createTitle: 'Nueva aplicación',

@@ -249,14 +249,6 @@ export const audit = {
     sha256: 'SHA-256',
   },
   choices: {
-    bias_verdict: {
-      adverse_impact: 'Impacto adverso',
-      flagged: 'Fuera de un umbral',
-      inconclusive: 'No concluyente',
-      detectable_small: 'Detectable estadísticamente, pequeño en la práctica',
-      within_noise: 'Dentro del ruido',
-      no_flag: 'Sin señal de alerta',
-    },
     test_error: {
       canceled: 'Se canceló',
       document_refused: 'Se rechazó su documento',

@@ -1,6 +1,11 @@
 /** Las pruebas, en la página de un control y en el registro de la empresa. */
 export const evidence = {
-  kinds: { document: 'Documento', link: 'Enlace', statement: 'Declaración escrita' },
+  kinds: {
+    document: 'Documento',
+    link: 'Enlace',
+    statement: 'Declaración escrita',
+    test_result: 'Resultado de prueba de sesgo',
+  },
   standings: { in_force: 'Vigente', ends_soon: 'Vence pronto', expired: 'Vencida', not_yet: 'Aún no vigente' },
   fields: {
     name: 'Nombre',
@@ -17,6 +22,7 @@ export const evidence = {
     control: 'Prueba',
     application: 'Aplicación',
     document: 'Documento',
+    test: 'Prueba de sesgo',
     reason: 'Motivo',
   },
   forGood: 'Sin fin',
@@ -35,6 +41,7 @@ export const evidence = {
     document: 'Añadir un documento',
     link: 'Añadir un enlace',
     statement: 'Añadir una declaración escrita',
+    test_result: 'Añadir el resultado de una prueba de sesgo',
     use: 'Usar una que ya existe',
     submit: 'Añadir',
     failed: 'No se ha podido añadir.',
@@ -42,6 +49,9 @@ export const evidence = {
     chooseDocument: 'Elija un documento de esta aplicación',
     noDocuments: 'Esta aplicación no tiene ningún documento que esté listo.',
     upload: 'O suba uno nuevo',
+    chooseTest: 'Elija una prueba de sesgo de esta aplicación',
+    noTests: 'Esta aplicación no tiene ninguna prueba de sesgo con resultado.',
+    testsFailed: 'No se han podido cargar las pruebas de sesgo.',
     documentsFailed: 'No se han podido cargar los documentos.',
   },
   use: {

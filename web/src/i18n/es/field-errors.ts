@@ -102,6 +102,8 @@ export const fieldErrors = {
   not_ready: 'Su archivo no está listo para usarse. Consúltelo en Documentos.',
   not_a_table: 'Solo se puede someter a prueba un archivo CSV o una hoja de cálculo (.xlsx).',
   no_such_document: 'No existe ese documento o está fuera de su alcance.',
+  no_such_test: 'No existe esa prueba de sesgo en esta aplicación.',
+  no_result: 'Esta prueba de sesgo no tiene resultado. Espere a que esté lista o elija otra.',
   no_such_evidence: 'No existe esa prueba o está fuera de su alcance.',
   evidence_elsewhere: '«{{document}}» es una prueba en {{application}}.',
   not_with_this: 'Esto no corresponde con lo demás que se indica.',

@@ -1,4 +1,5 @@
+import { bias } from './bias.ts';
 import { controls } from './controls.ts';
 import { evidence } from './evidence.ts';
 
-export const inControls = { controls, evidence };
+export const inControls = { bias, controls, evidence };

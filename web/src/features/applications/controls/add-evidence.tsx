@@ -14,10 +14,11 @@ import { snackbar } from '#web/components/snackbar.ts';
 import { useToday } from '#web/components/today.ts';
 import { UploadPanel } from '#web/components/upload/upload-panel.tsx';
 import { DocumentSelect } from './document-select.tsx';
+import { TestSelect } from './test-select.tsx';
 import { useControlChanges } from './use-control-changes.ts';
 
 /** How evidence comes to a control. */
-export const WAYS = ['document', 'link', 'statement', 'use'] as const;
+export const WAYS = ['document', 'link', 'statement', 'test_result', 'use'] as const;
 export type Way = (typeof WAYS)[number];
 
 const { name, effective_from, expires_on } = evidenceRules;
@@ -25,9 +26,10 @@ const RULES = {
   document: { document_id: required('line', 100), name, effective_from, expires_on },
   link: { ...linkRules, name, effective_from, expires_on },
   statement: { name, ...statementRules, effective_from, expires_on },
+  test_result: { test_id: required('line', 100), name, effective_from, expires_on },
 } as const satisfies Record<string, Rules>;
 
-type Typed = Record<'name' | 'effective_from' | 'expires_on' | 'document_id' | 'url' | 'text', string>;
+type Typed = Record<'name' | 'effective_from' | 'expires_on' | 'document_id' | 'url' | 'text' | 'test_id', string>;
 
 type AddEvidenceProps = { one: ShownControl; kind: keyof typeof RULES; onClose: () => void };
 
@@ -43,6 +45,7 @@ export const AddEvidence = ({ one, kind, onClose }: AddEvidenceProps) => {
     document_id: '',
     url: '',
     text: '',
+    test_id: '',
   });
   const { draft } = form;
   const { mutate, isPending } = useControlChanges(one, form.refuse);
@@ -52,6 +55,7 @@ export const AddEvidence = ({ one, kind, onClose }: AddEvidenceProps) => {
     ...(kind === 'document' && { document_id: draft.document_id }),
     ...(kind === 'link' && { url: draft.url }),
     ...(kind === 'statement' && { text: draft.text }),
+    ...(kind === 'test_result' && { test_id: draft.test_id }),
   });
   const add = () =>
     mutate((acts) => acts.add(body()), {
@@ -63,14 +67,22 @@ export const AddEvidence = ({ one, kind, onClose }: AddEvidenceProps) => {
   const day: FormField['input'] = ({ value, onChange }) => (
     <DayInput value={typeof value === 'string' ? value : ''} onChange={onChange} />
   );
-  const choose = ({ id, name }: { id: string; name: string }) => {
-    form.change('document_id', id);
-    if (draft.name === '') form.change('name', name);
-  };
+  const choose =
+    (field: 'document_id' | 'test_id') =>
+    ({ id, name }: { id: string; name: string }) => {
+      form.change(field, id);
+      if (draft.name === '') form.change('name', name);
+    };
   const looks: FormFields = {
     document_id: {
       label: t('evidence.fields.document'),
-      input: () => <DocumentSelect application={one.application_id} chosen={draft.document_id} onChange={choose} />,
+      input: () => (
+        <DocumentSelect application={one.application_id} chosen={draft.document_id} onChange={choose('document_id')} />
+      ),
+    },
+    test_id: {
+      label: t('evidence.fields.test'),
+      input: () => <TestSelect application={one.application_id} chosen={draft.test_id} onChange={choose('test_id')} />,
     },
     name: { label: t('evidence.fields.name') },
     url: { label: t('evidence.fields.url'), typed: { inputMode: 'url' } },
@@ -106,6 +118,7 @@ export const AddEvidence = ({ one, kind, onClose }: AddEvidenceProps) => {
           <UploadPanel application={one.application_id} />
         </ExpandableSection>
       )}
+      {field('test_id')}
       {field('url')}
       {field('name')}
       {field('text')}

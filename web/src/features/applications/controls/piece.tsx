@@ -25,7 +25,7 @@ type PieceProps = { piece: Evidence; one: ShownControl; onRemove?: () => void };
 /** One piece of evidence: what it is, who says so, when it counts, and what else it proves. */
 export const Piece = ({ piece, one, onRemove }: PieceProps) => {
   const { t, i18n } = useTranslation();
-  const { name, kind, document, text, effective_from, expires_on, attested_by, attested_at, relied_on } = piece;
+  const { name, kind, document, test, text, effective_from, expires_on, attested_by, attested_at, relied_on } = piece;
   const from = formatDate(effective_from, i18n.language);
   const period = expires_on
     ? t('evidence.period', { from, to: formatDate(expires_on, i18n.language) })
@@ -33,6 +33,7 @@ export const Piece = ({ piece, one, onRemove }: PieceProps) => {
   const what = [
     t(`evidence.kinds.${kind}`),
     ...(document ? [t('evidence.version', { number: document.version })] : []),
+    ...(test ? [test.name, test.verdict ? t(`bias.verdicts.${test.verdict}`) : t('bias.noVerdict')] : []),
   ];
   const others = piece.proves.filter(
     ({ application_id, control }) => application_id !== one.application_id || control !== one.id,
@@ -55,6 +56,7 @@ export const Piece = ({ piece, one, onRemove }: PieceProps) => {
             {t('evidence.elsewhere')}: <Proves uses={others} />
           </small>
         )}
+        {test && <small className="control-hash">SHA-256 {test.sha256}</small>}
       </div>
       {onRemove && (
         <Button variant="inline-link" ariaLabel={t('evidence.remove.named', { name })} onClick={onRemove}>

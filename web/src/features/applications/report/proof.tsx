@@ -10,7 +10,7 @@ import { useWords } from '#web/components/use-words.ts';
 /** One piece: what it is, since when and until when it counts, who gave it, and by which hash its file is known. */
 const Piece = ({ piece, day }: { piece: ReportedEvidence; day: string }) => {
   const { t, i18n } = useTranslation();
-  const { kind, name, effective_from, expires_on, attested_by, url, text, document } = piece;
+  const { kind, name, effective_from, expires_on, attested_by, url, text, document, test } = piece;
   const from = formatDate(effective_from, i18n.language);
   const period = expires_on
     ? t('report.control.period', { from, to: formatDate(expires_on, i18n.language) })
@@ -28,6 +28,12 @@ const Piece = ({ piece, day }: { piece: ReportedEvidence; day: string }) => {
         <div className="report-aside">
           {document.name}, {t('report.control.version', { number: document.version })}
           {document.sha256 && <code className="report-hash">SHA-256 {document.sha256}</code>}
+        </div>
+      )}
+      {test && (
+        <div className="report-aside">
+          {test.name}: {test.verdict ? t(`bias.verdicts.${test.verdict}`) : t('bias.noVerdict')}
+          <code className="report-hash">SHA-256 {test.sha256}</code>
         </div>
       )}
       {url && <div className="report-aside">{url}</div>}

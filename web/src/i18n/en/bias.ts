@@ -1,0 +1,12 @@
+/** What bias tests come to, wherever it is said. */
+export const bias = {
+  verdicts: {
+    adverse_impact: 'Adverse impact',
+    flagged: 'Beyond a threshold',
+    inconclusive: 'Inconclusive',
+    detectable_small: 'Statistically detectable, practically small',
+    within_noise: 'Within the noise',
+    no_flag: 'No flag',
+  },
+  noVerdict: 'Nothing could be judged',
+};

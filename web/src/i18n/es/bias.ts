@@ -1,0 +1,12 @@
+/** A qué llegan las pruebas de sesgo, dondequiera que se diga. */
+export const bias = {
+  verdicts: {
+    adverse_impact: 'Impacto adverso',
+    flagged: 'Fuera de un umbral',
+    inconclusive: 'No concluyente',
+    detectable_small: 'Detectable estadísticamente, pequeño en la práctica',
+    within_noise: 'Dentro del ruido',
+    no_flag: 'Sin señal de alerta',
+  },
+  noVerdict: 'No se pudo juzgar nada',
+};
