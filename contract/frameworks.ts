@@ -41,7 +41,10 @@ export const frameworks = {
     allow,
     viewable: true,
     summary: 'What of a framework is covered in how many applications, today or as of another day',
-    query: z.strictObject({ as_of: z.iso.date().optional() }),
+    query: z.strictObject({
+      as_of: z.iso.date().optional(),
+      text: Text.meta({ description: 'Of the applications, those whose name has it are listed.' }),
+    }),
     response: FrameworkCoverage,
   }),
   'PUT /frameworks/{id}/setting': route({

@@ -2,6 +2,7 @@ import { coverageOn } from '#domain/company-coverage.ts';
 import { titleIn } from '#domain/controls/title.ts';
 import { type FrameworkCoverage, MOST_LISTED } from '#domain/framework-coverage.ts';
 import { SettingSummary } from '#domain/framework-setting.ts';
+import { nameOrder } from '#domain/name.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/problems.ts';
@@ -14,7 +15,7 @@ import { mustReviewAll } from './must-review-all.ts';
 export const showCoverage = async (
   caller: Caller,
   id: string,
-  asOf: string | undefined,
+  { as_of: asOf, text = '' }: { as_of?: string | undefined; text?: string | undefined },
 ): Promise<FrameworkCoverage> => {
   mustReviewAll(caller);
   const [asking, setting, rows, zone] = await Promise.all([
@@ -34,7 +35,9 @@ export const showCoverage = async (
       ...one,
       links: links.map((link) => ({ ...link, title: titleIn([asking], link.control) })),
     })),
-    applications: found.applications.slice(0, MOST_LISTED),
+    applications: found.applications
+      .filter(({ name }) => nameOrder(name).includes(nameOrder(text)))
+      .slice(0, MOST_LISTED),
     total: found.applications.length,
     becoming: found.applications.filter(({ becomes_concerned }) => becomes_concerned).length,
   };

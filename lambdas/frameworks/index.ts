@@ -19,7 +19,7 @@ export const handler = serve(routes, {
     retireOwn(caller, params.id, body.retired, changeable),
   'GET /own-frameworks/{id}/versions': ({ params }, caller) => listVersions(caller, params.id),
   'GET /own-frameworks/{id}/versions/{number}': ({ params }, caller) => showVersion(caller, params.id, params.number),
-  'GET /frameworks/{id}/coverage': ({ params, query }, caller) => showCoverage(caller, params.id, query.as_of),
+  'GET /frameworks/{id}/coverage': ({ params, query }, caller) => showCoverage(caller, params.id, query),
   'PUT /frameworks/{id}/setting': ({ params, query, changeable }, caller) =>
     changeSetting(caller, params.id, query, changeable),
   'GET /applications/{id}/frameworks': ({ params }, caller) => showFrameworksOf(caller, params.id),

@@ -80,7 +80,8 @@ test('coverage tells what each requirement is linked to, and as of a day which a
   await answer('biometrics', ['no']);
   await answer('deception', ['no']);
 
-  const read = (query = {}) => ada.api('GET /frameworks/{id}/coverage', { params: { id: 'co-sb26-189' }, query });
+  const read = (query = {}) =>
+    ada.api('GET /frameworks/{id}/coverage', { params: { id: 'co-sb26-189' }, query: { text: name, ...query } });
   const today = await read();
   expect(today.as_of).toBe(today.today);
   // The law begins on 2027-01-01.

@@ -201,7 +201,10 @@ test('a framework of the company’s own is enabled, decided, done, covered, rep
   expect(evidence).toMatchObject([{ name: 'Minutes', proves: [{ control: key, title: { es: `What ${LAST} asks` } }] }]);
 
   const coverage = async (as_of?: string) => {
-    const found = await admin.api('GET /frameworks/{id}/coverage', { params, query: { ...(as_of && { as_of }) } });
+    const found = await admin.api('GET /frameworks/{id}/coverage', {
+      params,
+      query: { text: name, ...(as_of && { as_of }) },
+    });
     return { ...found, one: found.applications.find((application) => application.id === id) };
   };
   await eventually(async () =>
