@@ -11,9 +11,15 @@ export type FrameworkFilter = {
   enabled?: boolean | undefined;
 };
 
+type Enabling = { setting: { enabled: boolean } };
+
+/** What the company works with, and then the rest, each in its order. */
+export const enabledFirst = <F extends Enabling>(frameworks: readonly F[]) =>
+  frameworks.toSorted((a, b) => Number(b.setting.enabled) - Number(a.setting.enabled));
+
 const both = ({ en, es }: Words) => [en, es];
 
-export const matchingFrameworks = <F extends FrameworkSummary & { setting: { enabled: boolean } }>(
+export const matchingFrameworks = <F extends FrameworkSummary & Enabling>(
   frameworks: readonly F[],
   { text = '', status = [], enabled }: FrameworkFilter,
 ) => {

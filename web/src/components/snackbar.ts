@@ -1,4 +1,4 @@
-/** Short messages in the corner. Anything may show one; they go by themselves after three seconds. */
+/** Short messages in the corner. Anything may show one; they go by themselves after three seconds, but for what lasts. */
 
 export type Snack = {
   id: string;
@@ -6,6 +6,8 @@ export type Snack = {
   message: string;
   /** The next about the same takes its place. */
   about?: string;
+  /** It is there until what it says is over. */
+  isLasting?: boolean;
   /** A 'View' button that leads somewhere. */
   link?: { onClick: () => void };
 };
@@ -43,7 +45,7 @@ export const snackbar = {
     closeThose(({ message }) => message === snack.message);
     if (snack.about !== undefined) snackbar.closeAbout(snack.about);
     change([...snacks, { ...snack, id }]);
-    startTimer(id);
+    if (!snack.isLasting) startTimer(id);
     return id;
   },
   close,

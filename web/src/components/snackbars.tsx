@@ -15,16 +15,22 @@ const PlainList = ({ snacks }: { snacks: readonly Snack[] }) => (
 );
 
 const SnackbarList = lazyPart(load, PlainList);
+const UploadsElsewhere = lazyPart(() => import('./upload/uploads-elsewhere.tsx'));
 
 /** What shows messages comes after the page, but before it is needed. */
 export const Snackbars = () => {
   const snacks = useSyncExternalStore(snackStore.subscribe, snackStore.list);
   useEffect(() => void loadPart(load).catch(() => {}), []);
   return (
-    snacks.length > 0 && (
-      <Suspense fallback={<PlainList snacks={snacks} />}>
-        <SnackbarList snacks={snacks} />
+    <>
+      <Suspense fallback={null}>
+        <UploadsElsewhere />
       </Suspense>
-    )
+      {snacks.length > 0 && (
+        <Suspense fallback={<PlainList snacks={snacks} />}>
+          <SnackbarList snacks={snacks} />
+        </Suspense>
+      )}
+    </>
   );
 };

@@ -1,10 +1,10 @@
 import Button from '@cloudscape-design/components/button';
-import DatePicker from '@cloudscape-design/components/date-picker';
 import FormField from '@cloudscape-design/components/form-field';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Textarea from '@cloudscape-design/components/textarea';
 import { useTranslation } from 'react-i18next';
 import { MOST_CONDITIONS } from '#domain/approval/rules.ts';
+import { DayInput } from '#web/components/form/day-input.tsx';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { PersonSelect } from './person-select.tsx';
 import { NO_CONDITION, type Written, type Wrong } from './written-conditions.ts';
@@ -50,12 +50,7 @@ export const ConditionsField = ({ application, conditions, errors, isMissing, on
             </FormField>
             <FormField label={t('approval.decide.due')} errorText={said(n, 'due')}>
               <SpaceBetween direction="horizontal" size="xs">
-                <DatePicker
-                  format="iso"
-                  placeholder="YYYY-MM-DD"
-                  value={written.due}
-                  onChange={({ detail }) => change(n, { due: detail.value })}
-                />
+                <DayInput value={written.due} onChange={(due) => change(n, { due })} />
                 <Button
                   formAction="none"
                   variant="icon"

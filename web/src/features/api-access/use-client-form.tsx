@@ -1,8 +1,8 @@
-import DatePicker from '@cloudscape-design/components/date-picker';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ACCESSES, apiClientRules } from '#domain/api-access.ts';
 import { api } from '#web/api/client.ts';
+import { DayInput } from '#web/components/form/day-input.tsx';
 import type { FormKind } from '#web/components/form/form-kind.ts';
 import { useRoleFields } from '#web/components/roles/use-role-fields.tsx';
 import { holdSecret } from '#web/components/secret/new-secrets.ts';
@@ -42,14 +42,7 @@ export const useClientForm = (): FormKind<ClientDraft, EditedClient> => {
       expires_at: {
         ...label('expires_at'),
         hint: t('apiAccess.form.expiresHint'),
-        input: ({ value, onChange }) => (
-          <DatePicker
-            format="iso"
-            placeholder="YYYY-MM-DD"
-            value={value}
-            onChange={({ detail }) => onChange(detail.value)}
-          />
-        ),
+        input: ({ value, onChange }) => <DayInput value={value} onChange={onChange} />,
       },
       ...roles.fields,
     },

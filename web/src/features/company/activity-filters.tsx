@@ -1,5 +1,4 @@
 import Button from '@cloudscape-design/components/button';
-import DatePicker from '@cloudscape-design/components/date-picker';
 import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { AUDIT_ACTIONS, AUDITED_KINDS } from '#domain/audit-words.ts';
 import { isDay } from '#domain/day.ts';
+import { DayInput } from '#web/components/form/day-input.tsx';
 import { TextFilter } from '#web/components/list/text-filter.tsx';
 import type { AuditEntry } from '#web/components/trail/entry.ts';
 import { useTrailWords } from '#web/components/trail/use-words.ts';
@@ -70,7 +70,7 @@ export const ActivityFilters = ({ entries }: { entries: readonly AuditEntry[] })
             label={t(`audit.filters.${name}`)}
             errorText={day === '' || isDay(day) ? undefined : t('fieldErrors.not_a_day')}
           >
-            <DatePicker value={day} onChange={({ detail }) => set(name, detail.value)} />
+            <DayInput value={day} onChange={(to) => set(name, to)} />
           </FormField>
         );
       })}

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { FRAMEWORK_STATUSES } from '#domain/enumerations.ts';
 import type { ListedFramework } from '#domain/framework-coverage.ts';
-import { type FrameworkFilter, matchingFrameworks } from '#domain/framework-search.ts';
+import { enabledFirst, type FrameworkFilter, matchingFrameworks } from '#domain/framework-search.ts';
 import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { ChoiceFilter } from '#web/components/list/choice-filter.tsx';
 import { TextFilter } from '#web/components/list/text-filter.tsx';
@@ -79,26 +79,36 @@ const useSections = () => {
   ];
 };
 
+/** As the API asks for what is enabled. */
+const YES_AND_NO = ['true', 'false'] as const;
+
 const filterIn = (params: URLSearchParams) => ({
   text: params.get('text') ?? '',
   status: FRAMEWORK_STATUSES.filter((status) => params.getAll('status').includes(status)),
+  enabled: YES_AND_NO.filter((value) => params.getAll('enabled').includes(value)),
+});
+
+const asked = ({ enabled, ...filter }: ReturnType<typeof filterIn>): FrameworkFilter => ({
+  ...filter,
+  enabled: enabled.length === 1 ? enabled[0] === 'true' : undefined,
 });
 
 type FiltersProps = { filter: ReturnType<typeof filterIn>; all: readonly ListedFramework[] };
 
-const Filters = ({ filter: { text, status }, all }: FiltersProps) => {
+const Filters = ({ filter, all }: FiltersProps) => {
   const { t } = useTranslation();
   const [, setParams] = useSearchParams();
-  const change = (next: FrameworkFilter, options = {}) => {
-    const asked = { text, status, ...next };
-    setParams({ ...(asked.text && { text: asked.text }), status: [...asked.status] }, options);
+  const change = (next: Partial<typeof filter>, options = {}) => {
+    const { text, ...choices } = { ...filter, ...next };
+    setParams({ ...(text && { text }), ...choices }, options);
   };
+  const found = (next: Partial<typeof filter>) => matchingFrameworks(all, asked({ ...filter, ...next })).length;
   return (
     <search className="list-filters" aria-label={t('list.filters')}>
       <div className="list-search">
         <TextFilter
           label={t('frameworks.search')}
-          value={text}
+          value={filter.text}
           onChange={(typed) => change({ text: typed.trim() }, { replace: true })}
         />
       </div>
@@ -107,11 +117,22 @@ const Filters = ({ filter: { text, status }, all }: FiltersProps) => {
         choices={FRAMEWORK_STATUSES.map((value) => ({
           value,
           label: t(`frameworks.statuses.${value}`),
-          count: matchingFrameworks(all, { text, status: [value] }).length,
+          count: found({ status: [value] }),
         }))}
-        chosen={status}
+        chosen={filter.status}
         isCut={false}
         onChange={(chosen) => change({ status: FRAMEWORK_STATUSES.filter((one) => chosen.includes(one)) })}
+      />
+      <ChoiceFilter
+        label={t('frameworkSetting.setting')}
+        choices={YES_AND_NO.map((value) => ({
+          value,
+          label: t(value === 'true' ? 'frameworkSetting.enabled' : 'frameworkSetting.notEnabled'),
+          count: found({ enabled: [value] }),
+        }))}
+        chosen={filter.enabled}
+        isCut={false}
+        onChange={(chosen) => change({ enabled: YES_AND_NO.filter((one) => chosen.includes(one)) })}
       />
     </search>
   );
@@ -131,7 +152,7 @@ export const FrameworksPage = () => {
     );
 
   const filter = filterIn(params);
-  const found = matchingFrameworks(data, filter);
+  const found = enabledFirst(matchingFrameworks(data, asked(filter)));
   const count = t('frameworks.count', { count: found.length });
   return (
     <>

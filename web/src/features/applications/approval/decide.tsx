@@ -1,7 +1,6 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
-import DatePicker from '@cloudscape-design/components/date-picker';
 import Header from '@cloudscape-design/components/header';
 import RadioGroup from '@cloudscape-design/components/radio-group';
 import { type ReactNode, useState } from 'react';
@@ -19,6 +18,7 @@ import {
   type Written,
   wrongIn,
 } from '#web/components/conditions/written-conditions.ts';
+import { DayInput } from '#web/components/form/day-input.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import { SubmitForm } from '#web/components/form/submit-form.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
@@ -175,12 +175,7 @@ export const Decide = ({ id, approval, drafts }: DecideProps) => {
                 label: t('approval.decide.until'),
                 hint: t('approval.decide.untilHint'),
                 input: ({ value, onChange }) => (
-                  <DatePicker
-                    format="iso"
-                    placeholder="YYYY-MM-DD"
-                    value={typeof value === 'string' ? value : ''}
-                    onChange={({ detail }) => onChange(detail.value)}
-                  />
+                  <DayInput value={typeof value === 'string' ? value : ''} onChange={onChange} />
                 ),
               })}
             {error && !isMendable && (

@@ -9,7 +9,6 @@ import type { Strength } from '#domain/controls/catalogue.ts';
 import type { ShownControl } from '#domain/controls/control.ts';
 import { useRiskName } from '#web/components/risk-name.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
-import { usePrinting } from '#web/components/use-printing.ts';
 import { useWords } from '#web/components/use-words.ts';
 import { riskPath } from '#web/routing/application-path.ts';
 
@@ -36,7 +35,6 @@ const Requirement = ({ asked: { requirement, strength, reason } }: { asked: Aske
 /** Every requirement that a control serves, by framework, and the risks that propose it. */
 export const Asked = ({ one }: { one: ShownControl }) => {
   const { t } = useTranslation();
-  const isPrinting = usePrinting();
   const riskName = useRiskName();
   const frameworks = [...new Map(one.asked_by.map(({ framework }) => [framework.id, framework.name]))];
   // Where there is no guidance, what asks for it is all that says what to do.
@@ -59,7 +57,7 @@ export const Asked = ({ one }: { one: ShownControl }) => {
           <ExpandableSection
             key={id}
             headerText={t('controls.serves', { framework: name, count: asked.length })}
-            expanded={isPrinting || opened.includes(id)}
+            expanded={opened.includes(id)}
             onChange={({ detail }) =>
               setOpened((before) => [...before.filter((each) => each !== id), ...(detail.expanded ? [id] : [])])
             }

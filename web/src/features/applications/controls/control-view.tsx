@@ -55,7 +55,11 @@ export const ControlView = ({ one }: { one: ShownControl }) => {
       <Header
         variant="h2"
         description={t(`controls.themes.${one.theme}`)}
-        info={<CommentLink on={{ kind: 'control', id: one.id }} name={inWords(one.title)} />}
+        info={
+          <span className="not-on-paper">
+            <CommentLink on={{ kind: 'control', id: one.id }} name={inWords(one.title)} />
+          </span>
+        }
         actions={<Steps one={one} />}
       >
         {inWords(one.title)}

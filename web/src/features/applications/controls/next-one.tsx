@@ -21,5 +21,9 @@ export const NextOne = ({ one }: { one: ShownControl }) => {
   const waiting = data?.controls.filter(({ state }) => state === 'ready_for_review') ?? [];
   const next = waiting.find((other) => other.id !== one.id);
   if (!next) return null;
-  return <RouterLink to={controlPath(id, next.id)}>{t('controls.one.next', { name: inWords(next.title) })}</RouterLink>;
+  return (
+    <div className="not-on-paper">
+      <RouterLink to={controlPath(id, next.id)}>{t('controls.one.next', { name: inWords(next.title) })}</RouterLink>
+    </div>
+  );
 };

@@ -46,7 +46,11 @@ export const StateCell = ({ document: { state, versions, current } }: Cell) => {
       </StatusIndicator>
       {error && <div>{t(`documents.errors.${error}`)}</div>}
       {state !== 'ready' && current !== null && <div>{t('documents.before', { number: current })}</div>}
-      {same_as && <RouterLink to={viewerPath(same_as)}>{t('documents.same')}</RouterLink>}
+      {same_as && (
+        <div>
+          <RouterLink to={viewerPath(same_as)}>{t('documents.same')}</RouterLink>
+        </div>
+      )}
     </>
   );
 };

@@ -1,11 +1,11 @@
 import Alert from '@cloudscape-design/components/alert';
-import DatePicker from '@cloudscape-design/components/date-picker';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationTier } from '#domain/enumerations.ts';
 import type { OverrideDraft } from '#domain/override/override.ts';
 import { OVERRIDE_TIERS, overrideRules } from '#domain/override/rules.ts';
 import { api } from '#web/api/client.ts';
+import { DayInput } from '#web/components/form/day-input.tsx';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import { whyNotSaved } from '#web/components/form/saving-failure.ts';
@@ -61,14 +61,7 @@ const AskForTier = ({ application, byAnswers, onClose }: AskForTierProps) => {
         look={{
           label: t('intake.override.until'),
           hint: t('intake.override.untilHint'),
-          input: ({ onChange }) => (
-            <DatePicker
-              format="iso"
-              placeholder="YYYY-MM-DD"
-              value={form.draft.until}
-              onChange={({ detail }) => onChange(detail.value)}
-            />
-          ),
+          input: ({ onChange }) => <DayInput value={form.draft.until} onChange={onChange} />,
         }}
         value={form.draft.until}
         error={form.errors.until}

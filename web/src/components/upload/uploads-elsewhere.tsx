@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { snackbar } from '#web/components/snackbar.ts';
+import { documentsPath } from '#web/routing/application-path.ts';
+import { useUploads } from './use-uploads.ts';
+
+/** Says that something is being uploaded to whoever has left the documents meanwhile, with the way back to them. */
+const UploadsElsewhere = () => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const sent = useUploads().find(({ state }) => state === 'queued' || state === 'sending');
+  const documents = sent && documentsPath(sent.application);
+  const isElsewhere = documents !== undefined && pathname !== documents;
+  useEffect(() => {
+    if (!isElsewhere) return;
+    const shown = snackbar.show({
+      type: 'info',
+      message: t('upload.inProgress'),
+      isLasting: true,
+      link: { onClick: () => navigate(documents) },
+    });
+    return () => snackbar.close(shown);
+  }, [isElsewhere, documents, t, navigate]);
+  return null;
+};
+
+export default UploadsElsewhere;
