@@ -69,6 +69,31 @@ test('a control is described and shown by evidence, given back, submitted again 
   await expect(dialog.getByText(/Without this piece it is returned/)).toBeVisible();
 });
 
+test.describe('with a framework that is enabled', () => {
+  test.use({ role: 'Administrator' });
+
+  test('on paper all that is asked of a control is there, and nothing to press', async ({ page, group }) => {
+    const { id } = await makeApplication(group);
+    await page.goto('/frameworks?text=nist ai rmf');
+    await page.getByRole('button', { name: 'Enable or change: NIST AI RMF 1.0' }).click();
+    await page.getByRole('dialog').getByLabel('Enabled', { exact: true }).check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goto('/frameworks?enabled=true');
+    await expect(page.getByRole('link', { name: 'NIST AI RMF 1.0' })).toBeVisible();
+    await expect(page.getByText('Not enabled', { exact: true })).toHaveCount(0);
+
+    await page.goto(`/applications/detail/${id}/controls/human_check`);
+    const asked = page.locator('.control-asked > li').first();
+    await expect(asked).toBeAttached();
+    await expect(asked).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(asked).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Comment/ })).toHaveCount(0);
+    await expect(page.locator('button:visible')).toHaveCount(0);
+  });
+});
+
 test('a document that is uploaded there and then is evidence of a control', async ({ page, group }) => {
   const { id } = await makeApplication(group);
   await page.goto(`/applications/detail/${id}/controls/human_check`);

@@ -57,6 +57,12 @@ test('files are uploaded, one is refused with the way out, and a document is ren
     .getByLabel('New version of Model card')
     .setInputFiles(await fileOf('Card 3.pdf', pdfOf(['The third card'])));
   await sending;
+  await page.getByRole('tab', { name: 'People' }).click();
+  const uploading = page.getByRole('region', { name: 'Messages' });
+  await expect(uploading).toContainText('File upload in progress. Please wait...');
+  await uploading.getByRole('button', { name: 'View' }).click();
+  await expect(page).toHaveURL(DOCUMENTS(id));
+  await expect(uploading).toBeHidden();
   const givenUp = page.waitForResponse((response) => response.request().postData()?.includes('given_up') === true);
   await list.getByRole('button', { name: 'Cancel the upload of Card 3.pdf' }).click();
   await givenUp;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '#domain/catalogue/index.ts';
 import type { Words } from '#domain/framework.ts';
-import { matching, shownIn } from '#web/features/frameworks/shown.ts';
+import { enabledFirst } from '#domain/framework-search.ts';
+import { coveredOnDay, matching, shownIn } from '#web/features/frameworks/shown.ts';
 import { type Part, treeOf } from '#web/features/frameworks/tree.ts';
 
 const named = (id: string) => CATALOGUE.find((framework) => framework.id === id) ?? expect.fail(id);
@@ -42,4 +43,19 @@ test('only what applies on a day is shown where that is asked for; a day that is
     asked: '2026-02-30',
     asOf: shownIn(new URLSearchParams()).asOf,
   });
+});
+
+test('what the company works with comes first, in its order', () => {
+  const one = (id: string, enabled: boolean) => ({ id, setting: { enabled } });
+  const listed = enabledFirst([one('a', false), one('b', true), one('c', false), one('d', true)]);
+  expect(listed.map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c']);
+});
+
+test('what applies on a day is summed over what each application has, but for what is not theirs to do', () => {
+  const had = (applications: object) => ({
+    ...{ id: 'a', links: [], organizational: null },
+    applications: { open: 0, excluded: 0, partly: 0, covered: 0, organizational: 0, ...applications },
+  });
+  const requirements = [had({ covered: 2, open: 1 }), had({ partly: 3, excluded: 4 }), had({ organizational: 5 })];
+  expect(coveredOnDay({ requirements })).toEqual({ all: 6, covered: 2, partly: 3 });
 });

@@ -1,9 +1,16 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { ListState } from '#domain/list/address.ts';
+import { fileName } from '#domain/list/file-name.ts';
 import { csvOf } from '#web/components/list/csv.ts';
 import { MOST_ROWS, sheetOf } from '#web/components/list/sheet.ts';
 import { xlsxOf } from '#web/components/list/xlsx.ts';
+
+test('a file is called what it is saved as, and what a command line takes as it is', () => {
+  const day = new Date(2026, 10, 22);
+  expect(fileName('Claims triage ISO/IEC 42001:2023', day)).toBe('Claims triage ISO_IEC 42001_2023 2026-11-22');
+  expect(fileName('.a "b" $(c) `d` \\ e?', day)).toBe('_a _b_ _(c) _d_ _ e_ 2026-11-22');
+});
 
 type Row = { id: string; at: string };
 

@@ -1,3 +1,4 @@
+import Box from '@cloudscape-design/components/box';
 import ProgressBar from '@cloudscape-design/components/progress-bar';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
@@ -34,6 +35,9 @@ export const CoverageBars = ({ id, coverage }: CoverageBarsProps) => {
           />
         );
       })}
+      <Box fontSize="body-s" color="text-body-secondary">
+        {t('applications.overview.whenever')}
+      </Box>
     </SpaceBetween>
   );
 };

@@ -12,13 +12,13 @@ import { lazyPart } from '#web/parts.ts';
 import './detail.css';
 
 /** Some of what there is to know of a thing. */
-type PanelProps = { title: string; actions?: ReactNode } & KeyValuePairsProps;
+type PanelProps = { title: string; description?: string; actions?: ReactNode } & KeyValuePairsProps;
 
-export const Panel = ({ title, actions, ...pairs }: PanelProps) => (
+export const Panel = ({ title, description, actions, ...pairs }: PanelProps) => (
   <Container
     fitHeight
     header={
-      <Header variant="h2" actions={actions}>
+      <Header variant="h2" description={description} actions={actions}>
         {title}
       </Header>
     }

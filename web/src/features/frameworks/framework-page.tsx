@@ -18,6 +18,7 @@ import { PageTitle } from '#web/components/page-title.tsx';
 import { useWords } from '#web/components/use-words.ts';
 import { AboutFramework } from './about-framework.tsx';
 import { formatCalendarDay } from './calendar-day.ts';
+import { CompanyCoverage } from './company-coverage.tsx';
 import { ConcernedApplications } from './concerned-applications.tsx';
 import { handCoverage } from './coverage-file.ts';
 import { OwnActions } from './own/own-actions.tsx';
@@ -117,6 +118,7 @@ const FrameworkItself = ({ framework }: { framework: Framework }) => {
         />
       )}
       {error && <LoadFailed what={t('frameworkCoverage.failed')} error={error} onRetry={() => void refetch()} />}
+      {coverage && <CompanyCoverage id={framework.id} coverage={coverage} />}
       {coverage && <ConcernedApplications coverage={coverage} />}
       <div role="status">{found.length > 0 ? said.join(': ') : t('frameworks.noneFound')}</div>
       <RequirementTree framework={framework} requirements={found} asOf={shown.asOf} coverage={covered} />

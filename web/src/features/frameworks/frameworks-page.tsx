@@ -6,6 +6,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { toBeDone } from '#domain/coverage.ts';
 import { FRAMEWORK_STATUSES } from '#domain/enumerations.ts';
 import type { ListedFramework } from '#domain/framework-coverage.ts';
 import { enabledFirst, type FrameworkFilter, matchingFrameworks } from '#domain/framework-search.ts';
@@ -21,7 +22,7 @@ import { FrameworkStatus } from './framework-status.tsx';
 import { AddOwn } from './own/add-own.tsx';
 import { RetiredOwn } from './own/retired-own.tsx';
 import { frameworkQueries } from './queries.ts';
-import { CompanyCoverage, Setting } from './setting.tsx';
+import { CompanyFigures, Setting } from './setting.tsx';
 import './frameworks.css';
 
 /** What a card says. For most of it half the width is enough. */
@@ -43,7 +44,17 @@ const useSections = () => {
     {
       id: 'coverage',
       header: t('frameworkSetting.coverage'),
-      content: ({ own, coverage }: ListedFramework) => !own && <CompanyCoverage coverage={coverage} />,
+      content: ({ own, coverage }: ListedFramework) =>
+        !own && (
+          <>
+            <CompanyFigures figures={{ ...coverage, all: toBeDone(coverage) }} />
+            {coverage.applications > 0 && (
+              <Box fontSize="body-s" color="text-body-secondary">
+                {t('frameworkSetting.whenever')}
+              </Box>
+            )}
+          </>
+        ),
       width: 50,
     },
     {

@@ -4,7 +4,6 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toBeDone } from '#domain/coverage.ts';
 import type { ListedFramework } from '#domain/framework-coverage.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { lazyPart } from '#web/parts.ts';
@@ -46,15 +45,17 @@ export const Setting = ({ framework }: { framework: Pick<ListedFramework, 'id' |
   );
 };
 
+type Figures = { applications: number; all: number; covered: number; partly: number };
+
 /** How far the company is with it, over the applications that it concerns. */
-export const CompanyCoverage = ({ coverage }: Pick<ListedFramework, 'coverage'>) => {
+export const CompanyFigures = ({ figures }: { figures: Figures }) => {
   const { t } = useTranslation();
-  if (coverage.applications === 0) return t('frameworkSetting.nothingAsked');
+  if (figures.applications === 0) return t('frameworkSetting.nothingAsked');
   return (
     <>
-      <div>{t('frameworkSetting.applications', { count: coverage.applications })}</div>
+      <div>{t('frameworkSetting.applications', { count: figures.applications })}</div>
       <Box fontSize="body-s" color="text-body-secondary">
-        {t('frameworkSetting.covered', { ...coverage, all: toBeDone(coverage) })}
+        {t('frameworkSetting.covered', figures)}
       </Box>
     </>
   );

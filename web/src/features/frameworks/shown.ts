@@ -1,6 +1,7 @@
 /** Which requirements of a framework are shown, as the address of its page says it. */
 import { isDay } from '#domain/day.ts';
 import type { Requirement, Words } from '#domain/framework.ts';
+import type { FrameworkCoverage } from '#domain/framework-coverage.ts';
 import { type Standing, standingOn } from '#domain/framework-dates.ts';
 import { hasWords, wordsOf } from '#domain/name.ts';
 import { today } from './calendar-day.ts';
@@ -28,6 +29,17 @@ export const matching = (
     const said = [id, reference, ...[title, asks].flatMap((some) => (some ? [inWords(some)] : []))].join(' ');
     return hasWords(said, words) && !(onlyApplying && standingOn(asOf, requirement) === 'later');
   });
+};
+
+/** How far the company is with what applies on a day, over all of its applications. */
+export const coveredOnDay = ({ requirements }: Pick<FrameworkCoverage, 'requirements'>) => {
+  const sum = { all: 0, covered: 0, partly: 0 };
+  for (const { covered, partly, open } of requirements.map(({ applications }) => applications)) {
+    sum.all += covered + partly + open;
+    sum.covered += covered;
+    sum.partly += partly;
+  }
+  return sum;
 };
 
 /** How many stand how on a day. */

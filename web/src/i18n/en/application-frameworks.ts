@@ -43,6 +43,8 @@ export const applicationFrameworks = {
   role: 'The company is: {{role}}',
   counts: 'Requirements',
   covered: '{{covered, number}} of {{all, number}} covered, {{partly, number}} in part',
+  whenever: 'Of all that it asks, whenever it takes effect',
+  inCompany: 'In the company: {{framework}}',
   beside:
     'Besides, {{organizational, number}} are for the organization, and {{excluded, number}} are left out with a reason.',
   decide: {

@@ -93,6 +93,7 @@ export const applications = {
     risksOpen: '{{high, number}} high, {{medium, number}} medium',
     coverage: 'Frameworks',
     covered: '{{covered, number}} of {{all, number}} covered, {{partly, number}} in part',
+    whenever: 'Of all that is asked, whenever it takes effect.',
     undecided: 'Nobody has decided yet whether it applies.',
     noFramework: 'No enabled framework concerns it.',
     allFrameworks: 'See all frameworks',

@@ -29,6 +29,7 @@ export const report = {
   },
   counts: {
     title: 'Where it stands',
+    whenever: 'Of all that is asked, whenever it takes effect',
     covered: 'Covered',
     partly: 'Partly covered',
     open: 'Open',

@@ -43,6 +43,8 @@ export const applicationFrameworks = {
   role: 'La empresa es: {{role}}',
   counts: 'Requisitos',
   covered: '{{covered, number}} de {{all, number}} cubiertos, {{partly, number}} en parte',
+  whenever: 'De todo lo que pide, con independencia de cuándo surta efecto',
+  inCompany: 'En la empresa: {{framework}}',
   beside: 'Además, {{organizational, number}} son de la organización y {{excluded, number}} se excluyen con un motivo.',
   decide: {
     open: 'Decidir',

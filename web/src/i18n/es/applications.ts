@@ -94,6 +94,7 @@ export const applications = {
     risksOpen: '{{high, number}} altos, {{medium, number}} medios',
     coverage: 'Marcos',
     covered: '{{covered, number}} de {{all, number}} cubiertos, {{partly, number}} en parte',
+    whenever: 'De todo lo que se pide, con independencia de cuándo surta efecto.',
     undecided: 'Nadie ha decidido aún si se aplica.',
     noFramework: 'Ningún marco activado le concierne.',
     allFrameworks: 'Ver todos los marcos',

@@ -28,6 +28,7 @@ export const report = {
   },
   counts: {
     title: 'Cómo está',
+    whenever: 'De todo lo que se pide, con independencia de cuándo surta efecto',
     covered: 'Cubiertos',
     partly: 'Cubiertos en parte',
     open: 'Pendientes',

@@ -8,8 +8,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationFramework } from '#domain/applicability/judgment.ts';
 import { toBeDone } from '#domain/coverage.ts';
+import { hasCompanyReviewerAccess } from '#domain/permissions.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
+import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
 import { controlsOfFrameworkPath, reportPath } from '#web/routing/application-path.ts';
 import { Classes, Why } from './why.tsx';
@@ -33,6 +35,9 @@ const Counts = ({ counts }: Pick<ApplicationFramework, 'counts'>) => {
     <div>
       <Box variant="awsui-key-label">{t('applicationFrameworks.counts')}</Box>
       <div>{t('applicationFrameworks.covered', { ...counts, all: toBeDone(counts) })}</div>
+      <Box fontSize="body-s" color="text-body-secondary">
+        {t('applicationFrameworks.whenever')}
+      </Box>
       {counts.organizational + counts.excluded > 0 && (
         <Box fontSize="body-s" color="text-body-secondary">
           {t('applicationFrameworks.beside', counts)}
@@ -67,6 +72,7 @@ type FrameworkViewProps = { application: string; version: number; one: Applicati
 /** One framework in a line, and on opening it why it is proposed, what was decided and how far it is done. */
 export const FrameworkView = ({ application, version, one, mayDecide }: FrameworkViewProps) => {
   const { t } = useTranslation();
+  const { roles } = useCurrentUser();
   const [isDeciding, setDeciding] = useState(false);
   const { framework, said, standing, counts } = one;
   const stands = standingOf(one);
@@ -97,6 +103,11 @@ export const FrameworkView = ({ application, version, one, mayDecide }: Framewor
               </RouterLink>
             )}
             <RouterLink to={reportPath(application, framework.id)}>{t('applicationFrameworks.report')}</RouterLink>
+            {hasCompanyReviewerAccess(roles) && (
+              <RouterLink to={`/frameworks/${framework.id}`}>
+                {t('applicationFrameworks.inCompany', { framework: framework.name })}
+              </RouterLink>
+            )}
           </div>
           {mayDecide && (
             <Button

@@ -49,6 +49,7 @@ export const Counts = ({ report: { counts } }: { report: Report }) => {
   return (
     <Panel
       title={t('report.counts.title')}
+      description={t('report.counts.whenever')}
       columns={4}
       items={SHOWN.map((coverage) => ({
         label: t(`report.counts.${coverage}`),
