@@ -7,7 +7,12 @@ const KEPT_AS_TEXT = /^'(?=[=+\-@\t\r])/;
 /** Enough of a first line to know what separates its cells. */
 export const LONGEST_START = 100_000;
 
-export type CsvRow = { line: number; cells: string[] };
+export type CsvRow = {
+  line: number;
+  cells: string[];
+  /** The line in which a quote begins that does not end where its cell does. */
+  openQuote?: number;
+};
 
 /** Whatever the first line has most of, outside of quotes. */
 export const separatorOf = (text: string) => {
@@ -25,10 +30,12 @@ export const csvRows = function* (file: string): Generator<CsvRow> {
   const text = file.startsWith(MARK) ? file.slice(MARK.length) : file;
   const separator = separatorOf(text);
   const unquoted = `[^${separator}\\r\\n]*`;
-  const part = new RegExp(`(?:"((?:[^"]|"")*)(?:"|$))?(${unquoted})(${separator}|\\r\\n?|\\n|$)`, 'gy');
+  const part = new RegExp(`(?:"((?:[^"]|"")*)("|$))?(${unquoted})(${separator}|\\r\\n?|\\n|$)`, 'gy');
   let line = 1;
   let row: CsvRow = { line, cells: [] };
-  for (const [whole, quoted = '', bare = '', end = ''] of text.matchAll(part)) {
+  for (const [whole, quoted = '', close, bare = '', end = ''] of text.matchAll(part)) {
+    // One that is missing takes in the lines behind it, up to the next, after which there is more.
+    if (close === '' || (/[\r\n]/.test(quoted) && bare.trim() !== '')) row.openQuote ??= line;
     row.cells.push(`${quoted.replaceAll('""', '"')}${bare}`);
     if (end !== separator || quoted !== '') line += whole.split(/\r\n?|\n/).length - 1;
     if (end === separator) continue;
@@ -44,9 +51,9 @@ export const saidIn = (cell: string) => cell.trim().replace(KEPT_AS_TEXT, '');
 /** Rows with nothing in them are none. Whatever a cell begins with, it is text. */
 export const readCsv = (file: string): CsvRow[] => {
   const rows: CsvRow[] = [];
-  for (const { line, cells } of csvRows(file)) {
+  for (const { cells, ...row } of csvRows(file)) {
     const said = cells.map(saidIn);
-    if (said.some((cell) => cell !== '')) rows.push({ line, cells: said });
+    if (said.some((cell) => cell !== '')) rows.push({ ...row, cells: said });
   }
   return rows;
 };

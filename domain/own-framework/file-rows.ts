@@ -21,5 +21,15 @@ const rowsOfWorkbook = async (file: Blob): Promise<CsvRow[]> => {
   return rows;
 };
 
-export const rowsOfFile = async (file: Blob): Promise<CsvRow[]> =>
-  (await isZip(file)) ? rowsOfWorkbook(file) : readCsv(await textOf(file));
+/** What begins as something else, or has what no text has. */
+const NO_TEXT = /^(?:%PDF-|MZ|\{\\rtf)|(?!\s)\p{Cc}/u;
+
+/** Whatever it is called, it is neither text nor a workbook. */
+export class NoTable extends Error {}
+
+export const rowsOfFile = async (file: Blob): Promise<CsvRow[]> => {
+  if (await isZip(file)) return rowsOfWorkbook(file);
+  const text = await textOf(file);
+  if (NO_TEXT.test(text)) throw new NoTable();
+  return readCsv(text);
+};

@@ -49,6 +49,18 @@ export type OwnFile = {
   missing: OwnColumn[];
   /** How many there are, also where that is too many to look at. */
   count: number;
+  /** What nothing is taken from: columns that are no others than these, and cells that no column is named for. */
+  notTaken: { columns: string[]; lines: number[] };
+  /** The line of a quote that does not end, so that nobody knows where a row does. */
+  openQuote?: number;
+};
+
+const notTakenIn = ([head, ...rows]: readonly CsvRow[], columns: readonly (OwnColumn | undefined)[]) => {
+  const names = head?.cells ?? [];
+  return {
+    columns: names.filter((name, at) => name && (!columns[at] || columns.indexOf(columns[at]) !== at)),
+    lines: rows.filter(({ cells }) => cells.some((cell, at) => cell && !names[at])).map(({ line }) => line),
+  };
 };
 
 /** What a character becomes that was lost when a file was saved. */
@@ -84,11 +96,15 @@ const cellProblems = (requirement: OwnRequirementDraft, inControls: Broken | und
   });
 };
 
-export const readOwnFile = ([head, ...rows]: readonly CsvRow[]): OwnFile => {
+export const readOwnFile = (file: readonly CsvRow[]): OwnFile => {
+  const [head, ...rows] = file;
   const columns = head?.cells.map((cell) => columnCalled.get(plain(cell))) ?? [];
   const missing = REQUIRED.filter((column) => !columns.includes(column));
   const count = rows.length;
-  if (missing.length > 0 || count > MOST_REQUIREMENTS) return { rows: [], missing, count };
+  const notTaken = notTakenIn(file, columns);
+  const openQuote = file.find((row) => row.openQuote !== undefined)?.openQuote;
+  if (openQuote !== undefined) return { rows: [], missing: [], count, notTaken, openQuote };
+  if (missing.length > 0 || count > MOST_REQUIREMENTS) return { rows: [], missing, count, notTaken };
 
   const read = rows.map(({ line, cells }): OwnRow => {
     const said = (column: OwnColumn) => cells[columns.indexOf(column)]?.trim() ?? '';
@@ -109,5 +125,6 @@ export const readOwnFile = ([head, ...rows]: readonly CsvRow[]): OwnFile => {
     }),
     missing: [],
     count,
+    notTaken,
   };
 };

@@ -74,13 +74,13 @@ test.describe('with a framework that is enabled', () => {
 
   test('on paper all that is asked of a control is there, and nothing to press', async ({ page, group }) => {
     const { id } = await makeApplication(group);
-    await page.goto('/frameworks?text=nist ai rmf');
-    await page.getByRole('button', { name: 'Enable or change: NIST AI RMF 1.0' }).click();
+    await page.goto('/frameworks?text=illinois');
+    await page.getByRole('button', { name: 'Enable or change: Illinois HB 3773 (P.A. 103-0804)' }).click();
     await page.getByRole('dialog').getByLabel('Enabled', { exact: true }).check();
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.goto('/frameworks?enabled=true');
-    await expect(page.getByRole('link', { name: 'NIST AI RMF 1.0' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Illinois HB 3773 (P.A. 103-0804)' })).toBeVisible();
     await expect(page.getByText('Not enabled', { exact: true })).toHaveCount(0);
 
     await page.goto(`/applications/detail/${id}/controls/human_check`);

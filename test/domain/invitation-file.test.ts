@@ -17,7 +17,7 @@ test('a mark in front, quotes, lines within a cell and empty lines are as spread
   expect(readCsv('\uFEFFa,b\r\n\r\n"x ""y""\nz", "2"\r\n,\r\n3,"open')).toEqual([
     { line: 1, cells: ['a', 'b'] },
     { line: 3, cells: ['x "y"\nz', '"2"'] },
-    { line: 6, cells: ['3', 'open'] },
+    { line: 6, cells: ['3', 'open'], openQuote: 6 },
   ]);
   expect(readCsv('')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvLine } from '#domain/list/csv.ts';
 import { readOwnFile } from '#domain/own-framework/file.ts';
-import { rowsOfFile } from '#domain/own-framework/file-rows.ts';
+import { NoTable, rowsOfFile } from '#domain/own-framework/file-rows.ts';
 import { xlsxOf } from '#test/office-files.ts';
 
 const read = async (...lines: readonly (readonly string[])[]) =>
@@ -60,9 +60,7 @@ test('a file without what has to be said of each, or with too many, is refused a
   expect(await read(['Name of it', 'Text'], ['a', 'b'])).toMatchObject({ rows: [], missing: ['id', 'title'] });
   expect(readOwnFile([])).toMatchObject({ rows: [], missing: ['id', 'title'], count: 0 });
   const many = Array.from({ length: 10_000 }, (_, at) => [`R-${at}`, 'One of many']);
-  expect(await read(HEAD, ...many)).toEqual({ rows: [], missing: [], count: 10_000 });
-  const picture = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])]);
-  expect(readOwnFile(await rowsOfFile(picture))).toMatchObject({ rows: [], missing: ['id', 'title'] });
+  expect(await read(HEAD, ...many)).toMatchObject({ rows: [], missing: [], count: 10_000 });
 });
 
 test('what Windows saved before there was Unicode is read as it was meant', async () => {
@@ -93,4 +91,30 @@ test('a workbook is read as a file of text is, by its first sheet, with its days
     },
   ]);
   await expect(rowsOfFile(workbook.slice(0, 700))).rejects.toThrow();
+});
+
+test('what is neither text nor a workbook is no table, whatever it is called', async () => {
+  const picture = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])]);
+  await expect(rowsOfFile(picture)).rejects.toThrow(NoTable);
+  for (const content of ['%PDF-1.7\nId,Title', 'MZ\0\x01 Id,Title', '\x7fELF\x02\x01'])
+    await expect(rowsOfFile(new Blob([content]))).rejects.toThrow(NoTable);
+});
+
+test('a quote that does not close is named by the row that it opens in, whether another follows or none', async () => {
+  const openIn = async (...lines: readonly string[]) =>
+    readOwnFile(await rowsOfFile(new Blob([lines.join('\r\n')]))).openQuote;
+  expect(await openIn('Id,Title', 'HR-1,One', 'HR-2,"Two', 'HR-3,Three')).toBe(3);
+  expect(await openIn('Id,Title,Text', 'HR-1,"One,x', 'HR-2,"Two","y"', 'HR-3,Three,z')).toBe(2);
+  expect(await openIn('Id,Text,Title', 'HR-1,"Two', 'lines, and ""quoted""",One', 'HR-2,,Two')).toBeUndefined();
+});
+
+test('what is taken nowhere is said: columns that are unknown or come twice, and cells without one', async () => {
+  const file = await read(
+    ['Id', 'Title', 'Owner', 'Name', ''],
+    ['HR-1', 'One', 'Ada', 'Eins'],
+    ['HR-2', 'Two', '', '', 'a'],
+    ['HR-3', 'Three', '', '', '', 'b'],
+  );
+  expect(file.notTaken).toEqual({ columns: ['Owner', 'Name'], lines: [3, 4] });
+  expect((await read(HEAD, ['HR-1', 'One', '', '', '', '', ''])).notTaken).toEqual({ columns: [], lines: [] });
 });

@@ -17,13 +17,13 @@ import { FilePreview } from './file-preview.tsx';
 /** More than 500 requirements with long texts take. */
 const FILE_BYTES = 2_000_000;
 
-type Looked = OwnFile | 'unreadable' | 'too_big' | undefined;
+type Looked = OwnFile | 'unreadable' | 'no_table' | 'too_big' | undefined;
 
 /** What reads workbooks comes when there is a file. */
 const look = async (file: File): Promise<Looked> => {
   if (file.size > FILE_BYTES) return 'too_big';
-  const { rowsOfFile } = await loadPart(() => import('#domain/own-framework/file-rows.ts'));
-  return rowsOfFile(file).then(readOwnFile, () => 'unreadable');
+  const { rowsOfFile, NoTable } = await loadPart(() => import('#domain/own-framework/file-rows.ts'));
+  return rowsOfFile(file).then(readOwnFile, (error: unknown) => (error instanceof NoTable ? 'no_table' : 'unreadable'));
 };
 
 /** A file is looked at as soon as it is chosen, and nothing of it is taken before somebody says so. */
@@ -67,6 +67,7 @@ export const RequirementsFile = ({ onTake }: { onTake: (requirements: readonly O
         </FormField>
         {looked === 'too_big' && <Alert type="error">{t('ownFramework.tooBig', { most: FILE_BYTES })}</Alert>}
         {looked === 'unreadable' && <Alert type="error">{t('ownFramework.unreadable')}</Alert>}
+        {looked === 'no_table' && <Alert type="error">{t('ownFramework.noTable')}</Alert>}
         {typeof looked === 'object' && (
           <FilePreview
             file={looked}
