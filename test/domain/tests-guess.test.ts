@@ -1,7 +1,7 @@
 /** What a file's columns and values seem to be, in both languages. */
 import { expect, test } from 'vitest';
+import { alikeIn } from '#domain/bias/alike.ts';
 import { BiasPlan } from '#domain/bias/plan.ts';
-import { alikeIn } from '#domain/tests/alike.ts';
 import { guessColumns, guessOutcome, seemsUnknown } from '#domain/tests/guess.ts';
 import { rememberedFor } from '#domain/tests/remember.ts';
 
@@ -52,33 +52,15 @@ test('what an outcome says, and what says that nobody knows', () => {
   ]);
 });
 
-test('values that are likely one are named together, the commonest first, and others are left alone', () => {
-  const counts = new Map([
-    ...([
-      ['Female', 90],
-      ['female ', 4],
-      ['F', 6],
-      ['Femal', 1],
-      ['Male', 100],
-      ['M', 2],
-    ] as const),
-    ...([
-      ['18-24', 5],
-      ['25-34', 5],
-      ['Black', 3],
-      ['Blanco', 3],
-    ] as const),
+test('values that are likely one are named together, in their order, and others are left alone', () => {
+  const values = ['Male', 'Female', 'F', '18-24', '25-34', 'female ', 'Black', 'Blanco', 'M', 'Femal', 'Ｆ'];
+  expect(alikeIn(values)).toEqual([
+    ['Male', 'M'],
+    ['Female', 'F', 'female ', 'Femal', 'Ｆ'],
   ]);
-  expect(alikeIn(counts)).toEqual([{ values: ['Female', 'F', 'female ', 'Femal'] }, { values: ['Male', 'M'] }]);
-  expect(
-    alikeIn(
-      new Map([
-        ['A', 1],
-        ['Asian', 1],
-        ['African', 1],
-      ]),
-    ),
-  ).toEqual([]);
+  expect(alikeIn(['A', 'Asian', 'African'])).toEqual([]);
+  const codes = Array.from({ length: 2000 }, (_, n) => `group ${n}`);
+  expect(alikeIn([...codes, 'Group 7'])).toEqual([['group 7', 'Group 7']]);
 });
 
 test('what was decided last for a file with these columns is remembered', () => {
