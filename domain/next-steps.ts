@@ -1,5 +1,6 @@
 /** What is next for an application, by where it stands. No schema lives here, so that the browser can have it. */
 import type { Check } from './approval/checklist.ts';
+import { isResting } from './assessments/demands.ts';
 import { type AssessmentKind, type AssessmentState, isUnderWay } from './assessments/words.ts';
 import type { ApplicationTier, ApprovalStatus } from './enumerations.ts';
 import type { FieldErrorCode } from './field-error.ts';
@@ -34,6 +35,7 @@ type Condition = { text: string; owner: { name: string }; due: string };
 export type Standing = {
   application: {
     risk_tier: ApplicationTier;
+    development_status: string;
     approval_status: ApprovalStatus;
     changed_since_approval?: unknown;
     approval: { stages: readonly string[]; stage: number } | null;
@@ -44,6 +46,7 @@ export type Standing = {
     id: string;
     kind: AssessmentKind;
     state: AssessmentState;
+    demanded_by: ApplicationTier | null;
     due: string | null;
     deadline: string | null;
     open_conditions: readonly Condition[];
@@ -93,9 +96,9 @@ const conditionSteps = (path: Step['path'], conditions: readonly Condition[]) =>
 const dueOf = ({ due, deadline }: Standing['assessments'][number]) =>
   [due, deadline].filter((day) => day !== null).toSorted()[0] ?? null;
 
-const assessmentSteps = ({ assessments }: Standing) =>
+const assessmentSteps = ({ application, assessments }: Standing) =>
   assessments.flatMap((one) => [
-    ...(isUnderWay(one)
+    ...(isUnderWay(one) && !isResting({ ...application, approval: null }, one)
       ? [step('assessment', 'assessments', { params: { kind: one.kind, id: one.id }, due: dueOf(one) })]
       : []),
     ...conditionSteps('assessments', one.open_conditions),

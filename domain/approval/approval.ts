@@ -18,7 +18,10 @@ const Tier = z.enum(APPLICATION_TIERS);
 const Day = z.iso.date();
 
 /** That its tier changed what was decided, or was about to be: from which one to which. */
-const Reopened = z.object({ from: Tier, to: Tier, by: Actor });
+const Reopened = z.object({
+  ...{ from: Tier, to: Tier, by: Actor },
+  at: Instant.nullable().default(null).meta({ description: 'When the rule did, by what they changed.' }),
+});
 
 /** Where the approval of an application stands, as the application has it at hand. */
 export const ApprovalFacts = z
@@ -26,10 +29,17 @@ export const ApprovalFacts = z
     round: z.int().min(1),
     stages: z.array(StageRole).meta({ description: 'Who has to decide in this round, one after the other.' }),
     stage: z.int().min(1).meta({ description: 'Which of them it waits for, while it is in review.' }),
-    submitted_by: Actor,
+    submitted_by: Actor.meta({
+      description: 'Whoever submitted it last. What is reopened is still what they submitted.',
+    }),
     submitted_at: Instant,
-    reopened: Reopened.nullable().meta({ description: 'There where nobody submitted it: its risk tier had changed.' }),
-    decided_at: Instant.nullable().meta({ description: 'When people came to a decision last, in whichever round.' }),
+    reopened: Reopened.nullable().meta({
+      description: 'There where nobody opened this round: the rule did, since the risk tier had changed.',
+    }),
+    decided_at: Instant.nullable().meta({ description: 'When people came to the decision that ended this round.' }),
+    last_decided_at: Instant.nullable().default(null).meta({
+      description: 'When they did so last, in whichever round: whoever changed it since does not decide.',
+    }),
     decided_by: z.array(z.string()).default([]).meta({ description: 'Whoever has decided a stage of this round.' }),
     until: Day.nullable().meta({ description: 'The last day on which it is approved.' }),
     conditions: z.int().min(0).default(0).meta({ description: 'How many there were, in all rounds.' }),

@@ -32,6 +32,9 @@ const conditionFacts = (conditions: readonly Condition[]) => ({
       .toSorted()[0] ?? null,
 });
 
+/** Kept from round to round; what is kept from before it was, has it as the decision of its round. */
+export const lastDecidedAt = (facts: ApprovalFacts | null) => facts?.last_decided_at ?? facts?.decided_at ?? null;
+
 /** An application that waits for a decision from here on, or for none where nobody has to make one. */
 export const opened = (
   application: Application,
@@ -52,7 +55,7 @@ export const opened = (
         submitted_at: at,
         reopened,
       },
-      ...{ decided_at: approval?.decided_at ?? null, decided_by: [], until: null },
+      ...{ decided_at: null, last_decided_at: lastDecidedAt(approval), decided_by: [], until: null },
       ...{ conditions: approval?.conditions ?? 0, open_conditions: approval?.open_conditions ?? 0 },
       condition_due: approval?.condition_due ?? null,
     },
@@ -76,7 +79,7 @@ export const roundOf = (application: Application, facts: ApprovalFacts, note = '
     ...{ number, status, submitted_by, submitted_at, note, reopened, stages },
     ...contentOf(application),
     ...{ decisions: [], conditions: [], until: null },
-    ended_at: status === 'in_review' ? null : submitted_at,
+    ended_at: status === 'in_review' ? null : (reopened?.at ?? submitted_at),
   };
 };
 
@@ -90,13 +93,16 @@ export const isReopened = (before: Application, after: Application) =>
   (after.approval_status === 'in_review' ||
     (isApproved(after.approval_status) && isHigher(after.risk_tier, before.risk_tier)));
 
-/** Whoever submitted it has still done so. */
+/** Whoever submitted it has still done so, and when they did. */
 export const reopenedBy = (before: Application, after: Application, stages: readonly StageRole[]) =>
   opened(
     after,
     stages,
-    { by: before.approval?.submitted_by ?? after.updated_by, at: after.updated_at },
-    { from: before.risk_tier, to: after.risk_tier, by: after.updated_by },
+    {
+      by: before.approval?.submitted_by ?? after.updated_by,
+      at: before.approval?.submitted_at ?? after.updated_at,
+    },
+    { from: before.risk_tier, to: after.risk_tier, by: after.updated_by, at: after.updated_at },
   );
 
 export type Decided = {
@@ -137,7 +143,7 @@ export const decided = ({ application, round, open = [] }: Standing, said: Decid
     application: {
       ...application,
       approval_status: status,
-      approval: { ...now, decided_at: at, until: ends, ...(isApproval && conditionFacts(all)) },
+      approval: { ...now, decided_at: at, last_decided_at: at, until: ends, ...(isApproval && conditionFacts(all)) },
     },
     round: { ...seen, status, decisions, conditions, until: ends, ended_at: at },
   };

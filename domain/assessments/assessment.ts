@@ -70,10 +70,15 @@ const Deadline = z.object({
     .meta({ description: 'Whether answers that are missing could still make it later, or none.' }),
 });
 
+const Resting = z.boolean().meta({
+  description: 'That the risk tier demanded it and does not any more: it is not due, until a tier demands it again.',
+});
+
 export const ShownAssessment = Assessment.extend({
   answers_version: z.int().min(0).meta({ description: 'How many answers were saved.' }),
   deadlines: z.array(Deadline),
   overdue: z.boolean(),
+  resting: Resting,
 }).meta({ title: 'Assessment' });
 export type ShownAssessment = z.output<typeof ShownAssessment>;
 
@@ -103,6 +108,7 @@ export const ListedAssessment = AssessmentSummary.extend({
   id: z.string().meta({ description: 'Of an intake, its number: it is read at /applications/{id}/intake/versions.' }),
   kind: z.enum(LISTED_KINDS),
   overdue: z.boolean(),
+  resting: Resting,
 }).meta({ title: 'AssessmentSummary' });
 export type ListedAssessment = z.output<typeof ListedAssessment>;
 

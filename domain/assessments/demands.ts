@@ -16,6 +16,7 @@ export const AHEAD = 30;
 export type Standing = {
   kind: AssessmentKind | 'intake';
   state: AssessmentState;
+  demanded_by: ApplicationTier | null;
   due: string | null;
   deadline: string | null;
   verdict: Verdict | null;
@@ -47,6 +48,16 @@ const ofKind = (all: readonly Standing[], kind: Demand['kind']) => all.filter((o
 /** Whether anything comes by itself. */
 export const isDemanding = (application: Demanding) => termsOf(application) !== undefined;
 
+/** What came by itself, and nobody has submitted, rests while the tier demands nothing; it comes back with the next that does. */
+export const isResting = (application: Demanding, { state, demanded_by }: Pick<Standing, 'state' | 'demanded_by'>) =>
+  demanded_by !== null && (state === 'open' || state === 'returned') && !isDemanding(application);
+
+/** Whether it says another tier than the one that demands it by now. */
+export const isDemandedByAnother = (
+  application: Demanding,
+  { state, demanded_by }: Pick<Standing, 'state' | 'demanded_by'>,
+) => demanded_by !== null && demanded_by !== application.risk_tier && isUnderWay({ state }) && isDemanding(application);
+
 /** What is demanded and is not there; of what is monitored, also where there is still time. */
 const missing = (application: Demanding, all: readonly Standing[], today: string): Demand | undefined => {
   const terms = termsOf(application);
@@ -73,7 +84,7 @@ export const dueOf = ({ due, deadline }: Pick<Standing, 'due' | 'deadline'>) => 
 /** The day on which something of an application is due next: an assessment, a condition, or what comes by itself. */
 export const nextDue = (application: Demanding, all: readonly Standing[], today: string): string | null =>
   earliestOf([
-    ...all.filter(isUnderWay).map(dueOf),
+    ...all.filter((one) => isUnderWay(one) && !isResting(application, one)).map(dueOf),
     ...all
       .filter(({ state }) => state === 'concluded')
       .flatMap(({ open_conditions }) => open_conditions.map(({ due }) => due)),

@@ -2,7 +2,7 @@
 import type { Application } from '#domain/application.ts';
 import type { Assessment, ListedAssessment, ShownAssessment } from '#domain/assessments/assessment.ts';
 import { deadlinesOf } from '#domain/assessments/deadlines.ts';
-import { dueOf } from '#domain/assessments/demands.ts';
+import { dueOf, isResting } from '#domain/assessments/demands.ts';
 import { type AssessmentState, isUnderWay, type LISTED_KINDS } from '#domain/assessments/words.ts';
 import type { GivenAnswer } from '#domain/intake.ts';
 import { valuesOf } from '#domain/questions/question.ts';
@@ -35,17 +35,26 @@ export const findInUse = async (caller: Caller, params: Params) => {
   return found;
 };
 
-/** The day that is behind counts, as long as it is not done. */
-const isOverdue = (one: Parameters<typeof dueOf>[0] & { state: AssessmentState }, today: string) => {
+/** The day that is behind counts, as long as it is not done and somebody or the tier wants it. */
+const standingOf = (
+  application: Application,
+  one: Parameters<typeof dueOf>[0] & Parameters<typeof isResting>[1],
+  today: string,
+) => {
   const due = dueOf(one);
-  return isUnderWay(one) && due !== null && due < today;
+  const resting = isResting(application, one);
+  return { resting, overdue: !resting && isUnderWay(one) && due !== null && due < today };
 };
 
 export const deadlineOf = async ({ known_at }: Assessment, answers: Readonly<Record<string, GivenAnswer>>) =>
   known_at === null ? [] : deadlinesOf(known_at, valuesOf(answers), await companyZone());
 
 /** As long as it is worked on, its answers are those beside it; then those that were submitted. */
-export const shown = async (assessment: Assessment, known?: KeptAnswers): Promise<ShownAssessment> => {
+export const shown = async (
+  application: Application,
+  assessment: Assessment,
+  known?: KeptAnswers,
+): Promise<ShownAssessment> => {
   const kept = known ?? (await assessments.answersOf(assessment));
   const answers = kept.closed ? assessment.answers : kept.answers;
   const today = dayIn(await companyZone());
@@ -54,23 +63,26 @@ export const shown = async (assessment: Assessment, known?: KeptAnswers): Promis
     answers,
     answers_version: kept.version,
     deadlines: await deadlineOf(assessment, answers),
-    overdue: isOverdue(assessment, today),
+    ...standingOf(application, assessment, today),
   };
 };
 
-export const showAssessment = async (caller: Caller, params: Params) => shown((await find(caller, params)).assessment);
+export const showAssessment = async (caller: Caller, params: Params) => {
+  const { application, assessment } = await find(caller, params);
+  return shown(application, assessment);
+};
 
 /** An intake is what was submitted of it, and nobody reviews it as such: its tier follows from it. */
 const intakesOf = async (application: string): Promise<ListedAssessment[]> =>
   (await intakes.summaries(application)).map(({ number, at, by }) => ({
     ...{ id: String(number), kind: 'intake', state: 'submitted', created_at: at, created_by: by },
-    ...{ submitted: { at, by }, concluded: null, verdict: null, open_conditions: [], overdue: false },
+    ...{ submitted: { at, by }, concluded: null, verdict: null, open_conditions: [], overdue: false, resting: false },
     ...{ demanded_by: null, assignee: null, due: null, deadline: null, supersedes: null, superseded_by: null },
   }));
 
 /** What is under way by when it is due, and everything else from the newest on. */
 const placeOf = (one: ListedAssessment) => {
-  const isOpen = one.kind !== 'intake' && isUnderWay(one);
+  const isOpen = one.kind !== 'intake' && isUnderWay(one) && !one.resting;
   if (isOpen) return `0 ${dueOf(one) ?? '9999'} ${one.created_at} ${one.id}`;
   const age = String(1e14 - Date.parse(one.concluded?.at ?? one.created_at)).padStart(15, '0');
   return `1 ${age} ${one.kind} ${one.id}`;
@@ -84,10 +96,10 @@ type Asked = {
 };
 
 export const listAssessments = async (caller: Caller, id: string, { limit, ...asked }: Asked, after = '') => {
-  await reachableApplication(caller, id);
+  const application = await reachableApplication(caller, id);
   const [own, submitted, zone] = await Promise.all([assessments.of(id), intakesOf(id), companyZone()]);
   const today = dayIn(zone);
-  const all = [...own.map((one) => ({ ...one, overdue: isOverdue(one, today) })), ...submitted];
+  const all = [...own.map((one) => ({ ...one, ...standingOf(application, one, today) })), ...submitted];
   const isWanted = ({ kind, state, assignee }: ListedAssessment) =>
     (!asked.kind?.length || asked.kind.includes(kind)) &&
     (!asked.state?.length || asked.state.includes(state)) &&

@@ -37,7 +37,7 @@ const step = (
     const before = toBeChanged(assessment, changeable, 'assessment');
     const { becomes, event, besides = [] } = await take(before, application);
     const after = { ...before, ...becomes, state: mustFollow(before, action) };
-    return shown(await assessments.update(before, after, caller.actor, { action: event, besides }));
+    return shown(application, await assessments.update(before, after, caller.actor, { action: event, besides }));
   });
 
 export const submitAssessment = (stepping: Stepping, answersVersion: number | undefined) =>
@@ -130,7 +130,7 @@ export const correctAssessment = async ({ caller, params, changeable }: Stepping
     return found;
   });
   await assessments.update(before, { ...before, state, superseded_by: id }, caller.actor, { action: 'superseded' });
-  return shown(made);
+  return shown(application, made);
 };
 
 export const setConditionMet = ({ caller, params, changeable }: Stepping, condition_id: string, isMet: boolean) =>
@@ -139,10 +139,10 @@ export const setConditionMet = ({ caller, params, changeable }: Stepping, condit
     const condition = assessment.conditions.find(({ id }) => id === condition_id);
     if (!condition) throw notFound('condition');
     mayMeet(caller, application, assessment, condition.owner);
-    if ((condition.done !== null) === isMet) return shown(assessment);
+    if ((condition.done !== null) === isMet) return shown(application, assessment);
     const before = toBeChanged(assessment, changeable, 'assessment');
     const done = isMet ? doneBy(caller) : null;
     const conditions = before.conditions.map((one) => (one.id === condition_id ? { ...one, done } : one));
     const action = isMet ? 'condition_met' : 'condition_reopened';
-    return shown(await assessments.update(before, { ...before, conditions }, caller.actor, { action }));
+    return shown(application, await assessments.update(before, { ...before, conditions }, caller.actor, { action }));
   });

@@ -79,7 +79,7 @@ export const beginAssessment = async (caller: Caller, id: string, { assignee, ..
   const own = draft.kind === 'incident' && caller.user ? { id: caller.id, name: caller.name } : null;
   const content = { ...FRESH, ...draft, application_id: id, demanded_by: null, assignee: given ?? own };
   const made = await assessments.create(content, caller.actor, await idFor(id, draft.kind));
-  return shown(await noteDeadline(made));
+  return shown(application, await noteDeadline(made));
 };
 
 /** What is as it was keeps who found it, and when. */
@@ -115,7 +115,7 @@ export const changeAssessment = async (
   mustFit(before.kind, draft);
   await mustBeInTime(draft, before);
   const after = { ...before, ...(await content(caller, application, before, draft)) };
-  return shown(await noteDeadline(await assessments.update(before, after, caller.actor)));
+  return shown(application, await noteDeadline(await assessments.update(before, after, caller.actor)));
 };
 
 export const answerQuestion = async (
@@ -139,5 +139,5 @@ export const answerQuestion = async (
     const now = (await assessments.get(assessment.id)) ?? assessment;
     throw illegalTransition('assessment', now.state, 'change', possible(ASSESSMENT_FLOW, now.state));
   }
-  return shown(await noteDeadline(assessment), kept);
+  return shown(application, await noteDeadline(assessment), kept);
 };

@@ -2,7 +2,7 @@
 import type { Application } from '#domain/application.ts';
 import type { ApplicationRow } from '#domain/application-row.ts';
 import type { AssessmentSummary } from '#domain/assessments/assessment.ts';
-import { AHEAD, dueOf, isDemanding } from '#domain/assessments/demands.ts';
+import { AHEAD, dueOf, isDemanding, isResting } from '#domain/assessments/demands.ts';
 import { addDays, daysBetween } from '#domain/day.ts';
 import { isRetired } from '#domain/life.ts';
 import { tellOfDue, workersOn } from '#lambdas/mail/tell-of-assessment.ts';
@@ -28,7 +28,7 @@ const tellOf = async (application: Application, one: AssessmentSummary, date: st
   const { id, kind, state } = one;
   const due = dueOf(one);
   const moment = momentOf(due, date);
-  if (moment && (state === 'open' || state === 'returned'))
+  if (moment && (state === 'open' || state === 'returned') && !isResting(application, one))
     await tellOfDue(
       workersOn(one, application),
       'assessment_due',

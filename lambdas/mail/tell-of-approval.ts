@@ -1,4 +1,5 @@
 /** Tells whoever can decide that something waits for them, and whoever submitted or owns it what became of it. */
+import * as z from 'zod';
 import type { Application } from '#domain/application.ts';
 import type { Audit } from '#domain/audit.ts';
 import type { Actor } from '#domain/entity.ts';
@@ -13,10 +14,15 @@ export const ownersOf = ({ people }: Application) =>
   people.filter(({ role }) => role === 'owner' || role === 'technical_owner').map(({ id }) => id);
 
 /** Whoever submitted it, and those whose it is. */
-export const tellConcerned = async (application: Application, what: What, event: Event) => {
+export const tellConcerned = async (
+  application: Application,
+  what: What,
+  event: Event,
+  besides: readonly string[] = [],
+) => {
   const { submitted_by } = application.approval ?? {};
   await tellThose(
-    [...(submitted_by ? [submitted_by.id] : []), ...ownersOf(application)],
+    [...(submitted_by ? [submitted_by.id] : []), ...ownersOf(application), ...besides],
     application.resource_groups,
     what,
     event,
@@ -35,6 +41,19 @@ const tellDeciders = async (application: Application, { at, by }: Audit) => {
   await tellThose(first.length > 0 ? first : able, application.resource_groups, what, event);
 };
 
+const Round = z
+  .object({ round: z.number(), decided_by: z.array(z.string()) })
+  .optional()
+  .catch(undefined);
+
+/** Those whose decision counts no more: the rule has begun another round. */
+const overruled = ({ action, changes }: Audit): string[] => {
+  const change = changes.find(({ field }) => field === 'approval');
+  const [before, after] = [Round.parse(change?.from), Round.parse(change?.to)];
+  const isByRule = action !== 'submitted_for_approval' && before && after && before.round < after.round;
+  return isByRule ? before.decided_by : [];
+};
+
 const OUTCOMES: readonly Outcome[] = ['approved', 'approved_with_conditions', 'rejected'];
 
 /** By what this change says of it: it may be heard of late, and more than once. */
@@ -43,7 +62,8 @@ const toldOf = ({ action, changes }: Audit, { id, name }: Application): What | u
   const outcome = OUTCOMES.find((one) => one === change?.to);
   if (action === 'approval_expired') return { kind: 'approval_expired', params: { id, name } };
   if (change?.to === 'changes_requested') return { kind: 'approval_returned', params: { id, name } };
-  if (action === 'changed' && change?.to === 'in_review') return { kind: 'approval_reopened', params: { id, name } };
+  if (action !== 'submitted_for_approval' && change?.to === 'in_review')
+    return { kind: 'approval_reopened', params: { id, name } };
   return outcome && { kind: 'approval_decided', params: { id, name, outcome } };
 };
 
@@ -54,6 +74,12 @@ export const tellOfApproval = async (audit: Audit) => {
   if (!application) return;
   const what = toldOf(audit, application);
   const event = { id: `application ${audit.id} ${audit.version}`, at: audit.at, by: audit.by };
-  if (what) await tellConcerned(application, what, event);
+  const others = overruled(audit);
+  if (what) await tellConcerned(application, what, event, others);
+  // As it was in review already, it waits on for whoever submitted it.
+  else if (others.length > 0) {
+    const { id, name, resource_groups } = application;
+    await tellThose(others, resource_groups, { kind: 'approval_reopened', params: { id, name } }, event);
+  }
   if (application.approval_status === 'in_review') await tellDeciders(application, audit);
 };

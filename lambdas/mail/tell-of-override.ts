@@ -7,6 +7,7 @@ import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { rolesOf } from '#domain/person.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { users } from '#lambdas/stores/callers.ts';
+import { overrides } from '#lambdas/stores/overrides.ts';
 import { ownersOf } from './tell-of-approval.ts';
 import { tellThose } from './tell-those.ts';
 
@@ -51,11 +52,13 @@ export const tellOfOverride = async (audit: Audit) => {
       { kind: 'override_decided', params: { ...params, outcome: 'accepted' } },
       event,
     );
-  if (before && !after)
+  if (before && !after) {
+    const decider = (await overrides.get(id, before.id))?.decided?.by.id;
     await tellThose(
-      [before.by.id, ...ownersOf(application)],
+      [before.by.id, ...ownersOf(application), ...(decider === undefined ? [] : [decider])],
       resource_groups,
       { kind: 'override_ended', params },
       event,
     );
+  }
 };

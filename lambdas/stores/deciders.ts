@@ -2,6 +2,7 @@
 
 import type { ApplicationRow } from '#domain/application-row.ts';
 import { whyNotDecide } from '#domain/approval/decide.ts';
+import { lastDecidedAt } from '#domain/approval/transitions.ts';
 import type { Grant } from '#domain/permissions.ts';
 import { fullName, rolesOf } from '#domain/person.ts';
 import type { User } from '#domain/user.ts';
@@ -28,7 +29,7 @@ const A_PAGE = 100;
 
 /** Whoever made or changed it, or gave one of its answers as they are, since people decided it last. */
 export const editorsOf = async ({ id, approval }: Waiting): Promise<string[]> => {
-  const since = approval?.decided_at ?? '';
+  const since = lastDecidedAt(approval) ?? '';
   const { answers } = await intakes.get(id);
   const editors = Object.values(answers).flatMap(({ at, by }) => (at > since ? [by.id] : []));
   for (let after: string | null | undefined; after !== null; ) {

@@ -3,7 +3,15 @@
 import type { Application } from '#domain/application.ts';
 import { openIn } from '#domain/approval/transitions.ts';
 import type { Assessment, AssessmentSummary } from '#domain/assessments/assessment.ts';
-import { type Demand, demandOf, dueState, nextDue, type Standing } from '#domain/assessments/demands.ts';
+import {
+  type Demand,
+  demandOf,
+  dueState,
+  isDemandedByAnother,
+  isResting,
+  nextDue,
+  type Standing,
+} from '#domain/assessments/demands.ts';
 import { ASSESSMENT_RULES } from '#domain/assessments/questions.ts';
 import { type Actor, type Recorded, SYSTEM } from '#domain/entity.ts';
 import { isRetired } from '#domain/life.ts';
@@ -53,12 +61,25 @@ const make = async (application: Application, { kind, due, number }: Demand) => 
   });
 };
 
+/** What is under way by another tier than it was demanded by says so; its trail has both. */
+const demandedNow = async ({ application, assessments: all }: AtHand) => {
+  const others = all.filter((one) => isDemandedByAnother(application, one));
+  for (const { id } of others) {
+    const before = await assessments.get(id);
+    if (before && isDemandedByAnother(application, before))
+      await assessments.update(before, { ...before, demanded_by: application.risk_tier }, SYSTEM);
+  }
+  return others.length > 0;
+};
+
 /** Those who have something to see to, none of which is left of what is retired. */
 const assignedIn = ({ application, assessments: all, rounds }: AtHand): string[] | null => {
   const people = isRetired(application)
     ? []
     : [
-        ...all.flatMap(({ state, assignee }) => (state === 'open' || state === 'returned' ? (assignee ?? []) : [])),
+        ...all
+          .filter((one) => (one.state === 'open' || one.state === 'returned') && !isResting(application, one))
+          .flatMap(({ assignee }) => assignee ?? []),
         ...all.flatMap(({ open_conditions }) => open_conditions.map(({ owner }) => owner)),
         ...openIn(rounds).map(({ owner }) => owner),
       ];
@@ -72,10 +93,9 @@ export const settleDues = (id: string, date?: string) =>
     const today = date ?? dayIn(zone);
     let found = await atHand(id);
     const demand = found && demandOf(found.application, found.assessments.map(standingOf(zone)), today);
-    if (found && demand) {
-      await make(found.application, demand);
-      found = await atHand(id);
-    }
+    if (found && demand) await make(found.application, demand);
+    const isOther = found !== undefined && (await demandedNow(found));
+    if (demand || isOther) found = await atHand(id);
     if (!found) return undefined;
     const next_due = nextDue(found.application, found.assessments.map(standingOf(zone)), today);
     const due_state = dueState(next_due, today);

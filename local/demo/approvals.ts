@@ -43,6 +43,7 @@ export const approvalOf = (
   const facts: ApprovalFacts = {
     ...{ round: 1, stages, stage: 1, submitted_by: HEDY, submitted_at, reopened: null },
     ...{ decided_at: verdict && !isByRule ? decided_at : null, until },
+    last_decided_at: verdict && !isByRule ? decided_at : null,
     ...{ decided_by: [], conditions: isConditional ? 1 : 0 },
     ...{ open_conditions: isConditional ? 1 : 0, condition_due: isConditional ? due : null },
   };

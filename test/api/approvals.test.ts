@@ -351,6 +351,8 @@ describe('what was approved', () => {
     await eventually(async () =>
       expect(await textsOf(olga)).toContain(`The approval of ${name} is open again: its risk tier has changed`),
     );
+    const ofAlan = async () => (await textsOf(alan)).filter((text) => text.includes('open again'));
+    await eventually(async () => expect(await ofAlan()).toHaveLength(1));
     await eventually(async () => expect(await textsOf(rita)).toContain(`${name} waits for your decision`));
     expect((await decide(ada, { round: 2 })).status).toBe(403);
   });
@@ -369,6 +371,8 @@ describe('what was approved', () => {
       status: 'rejected',
       round: { reopened: { from: 'low', to: 'prohibited' }, decisions: [] },
     });
+    for (const person of [rita, alan])
+      await eventually(async () => expect(await textsOf(person)).toContainEqual(expect.stringMatching(/was rejected/)));
   });
 
   test('while it is in review goes to those whom another tier asks for', async () => {

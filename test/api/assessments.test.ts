@@ -266,7 +266,7 @@ const textsOf = async ({ api }: Person) =>
 
 test('a tier demands a validation as soon as it is there, and monitoring when its time comes; who works on it is told once', async () => {
   const owner = await signedIn('ApplicationContributor');
-  const { ada, rita, name, params, list } = await scene({ owner: owner.email });
+  const { ada, rita, sam, name, params, list } = await scene({ owner: owner.email });
   const answers = { ...harmless(), employment: ['hiring'] };
   for (const [question, values] of Object.entries(answers))
     await ada.api('PUT /applications/{id}/intake/answers/{question}', {
@@ -296,6 +296,26 @@ test('a tier demands a validation as soon as it is there, and monitoring when it
   const one = { id: validation.id, application_id: params.id, kind: 'validation' as const };
   expect(problemOf(await step(ada, one, 'cancel', { reason: 'No time' }))).toMatchObject({ code: 'demanded' });
 
+  const answered = async (practices: string, employment: string) => {
+    for (const [question, value] of Object.entries({ practices, employment }))
+      await ada.api('PUT /applications/{id}/intake/answers/{question}', {
+        params: { ...params, question },
+        body: { values: [value] },
+      });
+    await ada.api('POST /applications/{id}/intake/versions', { params, body: { rules_version: '2026-11' } });
+  };
+  await answered('social_scoring', 'hiring');
+  await eventually(async () =>
+    expect(await ada.api('GET /applications/{id}', { params })).toMatchObject({ next_due: null, assigned_to: null }),
+  );
+  expect((await list({ kind: ['validation'] })).assessments).toMatchObject([{ id: validation.id, resting: true }]);
+  const { next } = await ada.api('GET /applications/{id}/details', { params });
+  expect(next.map((one) => one.step)).not.toContain('assessment');
+  await answered('none', 'hiring');
+  await eventually(async () =>
+    expect(await ada.api('GET /applications/{id}', { params })).toMatchObject({ next_due: due }),
+  );
+
   await seeToDues(params.id, addDays(due, 1));
   await seeToDues(params.id, addDays(due, 1));
   expect(await ada.api('GET /applications/{id}', { params })).toMatchObject({ due_state: 'overdue' });
@@ -311,5 +331,18 @@ test('a tier demands a validation as soon as it is there, and monitoring when it
   expect((await list({ kind: ['monitoring'] })).assessments).toMatchObject([
     { state: 'open', demanded_by: 'high', assignee: { id: owner.id } },
   ]);
-  expect((await list()).total).toBe(3);
+  expect((await list({ kind: ['validation', 'monitoring'] })).total).toBe(2);
+
+  const says = (tier: string) =>
+    eventually(async () =>
+      expect((await list({ kind: ['monitoring'] })).assessments).toMatchObject([{ demanded_by: tier, resting: false }]),
+    );
+  const asked = { tier: 'medium' as const, reason: 'It only sorts them by date, whatever they say.', until: due };
+  const { id: override } = await ada.api('POST /applications/{id}/tier-overrides', { params, body: asked });
+  const of = { params: { ...params, override } };
+  const accepted = { ...of, body: { decision: 'accept' as const, reason: 'So it does.' } };
+  await sam.api('POST /applications/{id}/tier-overrides/{override}/decisions', accepted);
+  await says('medium');
+  await ada.api('POST /applications/{id}/tier-overrides/{override}/withdrawal', of);
+  await says('high');
 });

@@ -156,11 +156,12 @@ test('of what is retired, none is asked for, decided or ended', async () => {
 });
 
 test('other answers with another tier end it, and the same tier by other answers does not', async () => {
-  const { ada, alan, id, submit, application, asked, decide, list, told } = await scene();
+  const { group, ada, alan, id, submit, application, asked, decide, list, told } = await scene();
+  const owner = await signedIn('ApplicationContributor', [group]);
   const { id: override } = await asked();
   await decide(alan, override);
   const before = await applications.get(id);
-  const people = [{ role: 'owner' as const, id: alan.id, name: alan.name }];
+  const people = [{ role: 'owner' as const, id: owner.id, name: owner.name }];
   if (before) await applications.update(before, { ...before, people }, ada);
   const answer = (question: string, values: string[]) =>
     ada.api('PUT /applications/{id}/intake/answers/{question}', { params: { id, question }, body: { values } });
@@ -175,7 +176,9 @@ test('other answers with another tier end it, and the same tier by other answers
   expect([risk_tier, tier?.override]).toEqual(['prohibited', undefined]);
   expect((await list()).map(({ state }) => state)).toEqual(['requested', 'ended']);
   expect(problemOf(await decide(alan, pending))).toMatchObject({ status: 409, code: 'override_outdated' });
-  await eventually(async () =>
-    expect(await told(alan)).toContainEqual(expect.stringMatching(/follows from its answers/)),
-  );
+  // Whose it is, and whoever had accepted it.
+  for (const person of [owner, alan])
+    await eventually(async () =>
+      expect(await told(person)).toContainEqual(expect.stringMatching(/follows from its answers/)),
+    );
 });

@@ -205,11 +205,16 @@ describe('another tier', () => {
 
   test('opens a round of its own, of whoever submitted it, and says who changed the tier', () => {
     const before = decided(submitted(['approver']), said('approve'), { by: GRACE, at: AT }).application;
-    const changed = { ...before, risk_tier: 'prohibited' as const, updated_by: GRACE };
+    const LATER = '2027-01-15T08:00:00.000Z';
+    const changed = { ...before, risk_tier: 'prohibited' as const, updated_by: GRACE, updated_at: LATER };
     expect(isApproved(before.approval_status)).toBe(true);
     expect(reopenedBy(before, changed, [])).toMatchObject({
       approval_status: 'rejected',
-      approval: { round: 2, submitted_by: ADA, reopened: { from: 'high', to: 'prohibited', by: GRACE } },
+      approval: {
+        ...{ round: 2, submitted_by: ADA, submitted_at: before.approval?.submitted_at },
+        ...{ reopened: { from: 'high', to: 'prohibited', by: GRACE, at: LATER } },
+        ...{ decided_by: [], decided_at: null, last_decided_at: AT },
+      },
     });
   });
 });

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { dayProblems } from '#domain/assessments/days.ts';
 import { deadlinesOf } from '#domain/assessments/deadlines.ts';
-import { demandOf, dueState, nextDue, type Standing } from '#domain/assessments/demands.ts';
+import {
+  demandOf,
+  dueState,
+  isDemandedByAnother,
+  isResting,
+  nextDue,
+  type Standing,
+} from '#domain/assessments/demands.ts';
 import { ASSESSMENT_QUESTIONS, unansweredIn } from '#domain/assessments/questions.ts';
 import { ASSESSMENT_FLOW, ASSESSMENT_STATES } from '#domain/assessments/words.ts';
 import type { ApplicationTier } from '#domain/enumerations.ts';
@@ -64,7 +71,16 @@ describe('what comes by itself', () => {
   const TODAY = '2027-03-01';
   const like = (risk_tier: ApplicationTier, development_status = 'testing') => ({ risk_tier, development_status });
   const one = (kind: Standing['kind'], state: Standing['state'], more: Partial<Standing> = {}): Standing => ({
-    ...{ kind, state, due: null, deadline: null, verdict: null, concluded_on: null, open_conditions: [] },
+    ...{
+      kind,
+      state,
+      demanded_by: null,
+      due: null,
+      deadline: null,
+      verdict: null,
+      concluded_on: null,
+      open_conditions: [],
+    },
     ...more,
   });
   const passed = (kind: Standing['kind'], concluded_on: string) =>
@@ -111,6 +127,21 @@ describe('what comes by itself', () => {
     expect(nextDue(like('low'), [validated, incident], TODAY)).toBe('2027-03-03');
     expect(nextDue({ ...like('low'), approval: { condition_due: TODAY } }, [incident], TODAY)).toBe(TODAY);
     expect(nextDue(like('low'), [one('incident', 'canceled', { due: TODAY })], TODAY)).toBeNull();
+  });
+
+  test('what a tier demanded and nobody submitted rests while the tier demands nothing, and comes back', () => {
+    const due = { due: '2027-03-10' };
+    const demanded = one('validation', 'open', { ...due, demanded_by: 'medium' });
+    for (const tier of ['prohibited', 'low'] as const) {
+      expect(isResting(like(tier), demanded)).toBe(true);
+      expect(nextDue(like(tier), [demanded], TODAY)).toBeNull();
+      expect(nextDue(like(tier), [one('validation', 'open', due)], TODAY)).toBe(due.due);
+      expect(nextDue(like(tier), [{ ...demanded, state: 'submitted' }], TODAY)).toBe(due.due);
+    }
+    expect(nextDue(like('high'), [demanded], TODAY)).toBe(due.due);
+    expect(['high', 'medium', 'low'].map((tier) => isDemandedByAnother(like(tier as 'low'), demanded))).toEqual([
+      ...[true, false, false],
+    ]);
   });
 
   test('a day is over from the next one on', () => {

@@ -7,7 +7,13 @@ const condition = (due: string) => ({ text: `By ${due}`, owner: { name: 'Grace H
 
 const steps = (application: Partial<Standing['application']>, more: Partial<Standing> = {}) =>
   nextSteps({
-    application: { risk_tier: 'high', approval_status: 'not_submitted', approval: null, ...application },
+    application: {
+      risk_tier: 'high',
+      development_status: 'testing',
+      approval_status: 'not_submitted',
+      approval: null,
+      ...application,
+    },
     ...{ checklist: [mended], conditions: [], assessments: [] },
     ...more,
   }).map(({ step, code, params, due }) => [step, code ?? Object.values(params)[0] ?? due].filter(Boolean).join(' '));
@@ -50,7 +56,7 @@ test('who is missing is named whatever has been decided, and all that is missing
 });
 
 test('an assessment that is under way is next by the first day of its own or of the law, and what others left open', () => {
-  const assessment = { id: 'one', due: '2027-03-01', deadline: null, open_conditions: [] } as const;
+  const assessment = { id: 'one', demanded_by: null, due: '2027-03-01', deadline: null, open_conditions: [] } as const;
   const assessments = [
     { ...assessment, kind: 'validation', state: 'open' },
     { ...assessment, kind: 'incident', state: 'submitted', deadline: '2027-01-02' },

@@ -133,6 +133,7 @@ const approvedUntil = (until: string): ApprovalFacts => ({
   ...{
     reopened: null,
     decided_at: '2026-11-02T08:00:00.000Z',
+    last_decided_at: '2026-11-02T08:00:00.000Z',
     until,
     decided_by: [],
     conditions: 0,

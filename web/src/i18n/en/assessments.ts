@@ -7,6 +7,7 @@ export const assessments = {
   noneText: 'Validations and monitoring come by themselves where the risk tier demands them.',
   columns: { kind: 'Assessment', state: 'State', due: 'Due', assignee: 'Assigned to', outcome: 'Outcome' },
   overdue: 'Overdue',
+  resting: 'The risk tier does not demand it any more',
   byLaw: 'Deadline by law',
   lawBy: 'Deadline by law: {{day}}',
   nobody: 'Nobody yet',

@@ -128,6 +128,7 @@ export const audit = {
     reopened: 'Opened again',
     decided_by: 'Who has decided',
     decided_at: 'Decided',
+    last_decided_at: 'Decided last',
     until: 'Until',
     open_conditions: 'Open conditions',
     condition_due: 'Next condition due',

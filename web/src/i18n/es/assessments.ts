@@ -7,6 +7,7 @@ export const assessments = {
   noneText: 'Las validaciones y los seguimientos aparecen solos donde el nivel de riesgo los exige.',
   columns: { kind: 'Evaluación', state: 'Estado', due: 'Vence', assignee: 'Asignada a', outcome: 'Resultado' },
   overdue: 'Vencida',
+  resting: 'El nivel de riesgo ya no la exige',
   byLaw: 'Plazo legal',
   lawBy: 'Plazo legal: {{day}}',
   nobody: 'Nadie todavía',

@@ -127,6 +127,7 @@ export const audit = {
     reopened: 'Abierta de nuevo',
     decided_by: 'Quién ha decidido',
     decided_at: 'Decidida',
+    last_decided_at: 'Última decisión',
     until: 'Hasta',
     open_conditions: 'Condiciones abiertas',
     condition_due: 'Vence la próxima condición',

@@ -32,12 +32,13 @@ export const VerdictIndicator = ({ verdict }: { verdict: Verdict }) => {
   return <StatusIndicator type={VERDICT_LOOKS[verdict]}>{t(`assessments.verdicts.${verdict}`)}</StatusIndicator>;
 };
 
-type DueProps = { one: { due: string | null; deadline: string | null; overdue: boolean } };
+type DueProps = { one: { due: string | null; deadline: string | null; overdue: boolean; resting: boolean } };
 
 /** The day by which it is to be done, whose day that is where it is the law's, and that it is over. */
 export const Due = ({ one }: DueProps) => {
   const { t, i18n } = useTranslation();
   const due = dueOf(one);
+  if (one.resting) return t('assessments.resting');
   if (due === null) return t('assessments.noDay');
   return (
     <span className="assessment-due">

@@ -24,7 +24,7 @@ export const Steps = ({ one, rights: { mayWork, mayReview, isOwn }, isReady }: S
   const close = { onSuccess: () => setAsked(undefined) };
   const may = {
     submit: mayWork && now.includes('submit'),
-    cancel: mayWork && now.includes('cancel') && one.supersedes === null && one.demanded_by === null,
+    cancel: mayWork && now.includes('cancel') && one.supersedes === null && (one.demanded_by === null || one.resting),
     return: mayReview && now.includes('return'),
     conclude: mayReview && !isOwn && now.includes('conclude'),
     correct: (mayWork || mayReview) && now.includes('correct'),
