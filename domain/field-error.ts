@@ -109,6 +109,8 @@ export const FIELD_ERRORS = {
   day_too_early: 'At the earliest {{day}}.',
   not_ready: 'Its file is not ready to be used. Look at it under Documents.',
   not_a_table: 'Only a CSV file or a spreadsheet (.xlsx) can be tested.',
+  upload_under_way:
+    '{{who}} is uploading a version of this already: {{file}}. Wait until it has come, or end that upload first.',
   no_such_document: 'There is no such document, or it is out of your reach.',
   no_such_test: 'There is no such test of this application.',
   no_result: 'This test has no result. Wait until it is ready, or choose another one.',

@@ -20,6 +20,8 @@ type Details = {
   isFinal?: boolean;
 };
 
+type OnItsWay = { number: number; file_name: string; uploaded_by: { name: string } };
+
 /** An error that is the caller's to know. Whatever else is thrown is an internal error, and says nothing. */
 export class ProblemError extends Error {
   readonly status: ProblemStatus;
@@ -204,6 +206,20 @@ export const overrideOutdated = () =>
       code: 'override_outdated',
     },
   );
+export const notEnabled = () =>
+  new ProblemError(
+    409,
+    'This framework is not one of your company: enable it first, with PUT /frameworks/{id}/setting, and decide then.',
+    { code: 'not_enabled' },
+  );
+/** A version on its way belongs to whoever began it. */
+export const uploadUnderWay = (path: string, { number, file_name, uploaded_by }: OnItsWay) => {
+  const error = fieldError(path, 'upload_under_way', { who: uploaded_by.name, file: file_name });
+  return new ProblemError(409, `${error.message} To give it up, send {"given_up": ${number}}.`, {
+    code: 'under_way',
+    errors: [error],
+  });
+};
 /** Of some kinds one is worked on at a time. */
 export const alreadyUnderWay = (what: string, existing: string) =>
   new ProblemError(409, `A ${what} of this application is under way already.`, { code: 'under_way', existing });

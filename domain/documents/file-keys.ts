@@ -12,7 +12,9 @@ type Place = { application_id: string; id: string };
 
 const placeOf = ({ application_id, id }: Place, version: number) => `${application_id}/${id}/${version}`;
 
-export const uploadKeyOf = (document: Place, version: number) => `${UPLOADS}${placeOf(document, version)}/file`;
+/** With when it was begun in it: a file that comes for what was given up belongs to nothing that came in its place. */
+export const uploadKeyOf = (document: Place, { number, uploaded_at }: { number: number; uploaded_at: string }) =>
+  `${UPLOADS}${placeOf(document, number)}/${Date.parse(uploaded_at)}`;
 
 /** With what it holds in its name: of two files that come for one version, neither takes the other's place. */
 export const fileKeyOf = (document: Place, version: number, sha256: string) =>
@@ -22,6 +24,6 @@ export const quarantineKeyOf = (document: Place, version: number) => `${QUARANTI
 
 /** Whose file it is that was sent. */
 export const uploadOf = (key: string) => {
-  const [, id, version] = /^uploads\/[^/]+\/([^/]+)\/(\d{1,6})\/file$/.exec(key) ?? [];
+  const [, id, version] = /^uploads\/[^/]+\/([^/]+)\/(\d{1,6})\/\d{1,16}$/.exec(key) ?? [];
   return id === undefined || version === undefined ? undefined : { id, version: Number(version) };
 };

@@ -1,12 +1,12 @@
 /** What begins an upload: a document, and each version of it. */
 import {
+  hasNotCome,
   type KeptDocument,
   type KeptVersion,
   type NewDocument,
   newestOf,
   nextState,
   possibleIn,
-  shownState,
   stateOf,
 } from '#domain/documents/document.ts';
 import { uploadKeyOf } from '#domain/documents/file-keys.ts';
@@ -15,7 +15,7 @@ import { FORMATS, type Format } from '#domain/documents/words.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { uploadForm } from '#lambdas/files/uploads.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
-import { illegalTransition, invalid, notFound, tooMany } from '#lambdas/problems.ts';
+import { illegalTransition, invalid, notFound, tooMany, uploadUnderWay } from '#lambdas/problems.ts';
 import { documents } from '#lambdas/stores/documents.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
 import { mustBeEditable, reachableApplication } from '#lambdas/stores/reachable.ts';
@@ -42,16 +42,25 @@ const beginning = (caller: Caller, number: number, { name, size, format }: File)
 });
 
 const withForm = async (caller: Caller, document: KeptDocument) => {
-  const { number, size, content_type } = newestOf(document);
-  const upload = await uploadForm({ key: uploadKeyOf(document, number), size, content_type });
+  const newest = newestOf(document);
+  const { size, content_type } = newest;
+  const upload = await uploadForm({ key: uploadKeyOf(document, newest), size, content_type });
   return { document: await shown(caller, document), upload };
 };
 
-/** One whose file has not come is sent once more; otherwise there is another one after it. */
-const withVersion = (caller: Caller, document: KeptDocument, file: File): KeptDocument['versions'] => {
+/** The same file, by whoever began to send it. */
+const isSameUpload = (caller: Caller, { uploaded_by, file_name, size }: KeptVersion, file: File) =>
+  uploaded_by.id === caller.actor.id && file_name === file.name && size === file.size;
+
+/**
+ * What is on its way belongs to whoever began it: they send it once more, and nobody takes its place until it has come or
+ * was given up. After it there is another one.
+ */
+const withVersion = (caller: Caller, document: KeptDocument, file: File, path: string): KeptDocument['versions'] => {
   const newest = newestOf(document);
-  const state = shownState(document, newest, Date.now());
-  if (!nextState(state, 'replace')) throw illegalTransition('document', state, 'replace', possibleIn(state));
+  const isLate = hasNotCome(document, newest, Date.now());
+  const isOnce = stateOf(document, newest) === 'created' && isSameUpload(caller, newest, file);
+  if (newest.state === 'created' && !isLate && !isOnce) throw uploadUnderWay(path, newest);
   if (newest.state === 'created') return document.versions.with(-1, beginning(caller, newest.number, file));
   if (newest.number >= MOST_VERSIONS) throw tooMany('version of a document', MOST_VERSIONS);
   return [...document.versions, beginning(caller, newest.number + 1, file)];
@@ -60,7 +69,7 @@ const withVersion = (caller: Caller, document: KeptDocument, file: File): KeptDo
 export const addVersion = (caller: Caller, params: Params, sent: Sent, path: 'name' | 'replace.name') =>
   onTop(async () => {
     const before = await findToChange(caller, params);
-    const versions = withVersion(caller, before, { ...sent, format: formatOf(sent.name, path) });
+    const versions = withVersion(caller, before, { ...sent, format: formatOf(sent.name, path) }, path);
     const number = versions.length;
     const after = await documents.update(before, { ...before, versions }, caller.actor, {
       action: 'version_added',
@@ -101,7 +110,8 @@ export const sayUploaded = (caller: Caller, params: Params, number: number) =>
     const document = await findToChange(caller, params);
     const version = document.versions.find((one) => one.number === number);
     if (!version) throw notFound('version');
-    const waits = version.state === 'created' && document.progress?.version !== number;
+    const isTheirs = version.uploaded_by.id === caller.actor.id;
+    const waits = isTheirs && version.state === 'created' && document.progress?.version !== number;
     const progress = { version: number, state: 'waiting' as const };
     return { document: await shown(caller, waits ? await documents.touch(document, { progress }) : document) };
   });

@@ -9,7 +9,15 @@ import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { isAnswered, valuesOf } from '#domain/questions/question.ts';
 import { problemsOf, tidied } from '#domain/rules.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
-import { changedMeanwhile, forbidden, invalid, notFound, raise, retiredFramework } from '#lambdas/problems.ts';
+import {
+  changedMeanwhile,
+  forbidden,
+  invalid,
+  notEnabled,
+  notFound,
+  raise,
+  retiredFramework,
+} from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import type { AtHand } from '#lambdas/stores/at-hand.ts';
 import { frameworks } from '#lambdas/stores/frameworks.ts';
@@ -77,6 +85,8 @@ export const judgeFramework = async (
   mustBeInUse(application);
   const { framework } = (await frameworks.get(framework_id)) ?? raise(notFound('framework'));
   if (framework.retired) throw retiredFramework();
+  const enabled = await frameworks.enabled();
+  if (!enabled.some((one) => one.framework.id === framework_id)) throw notEnabled();
   const judgment = judgmentOf(caller, asked, rolesUnder(framework));
   await applications.note(id, 'framework_judged', caller.actor, async () => {
     const before = await judgments.get(id);

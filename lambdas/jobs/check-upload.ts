@@ -1,6 +1,6 @@
 /** Looks at what was uploaded, and says whether it can be used. What can is kept, and what cannot is put where nobody gets it. */
 import { type KeptDocument, type KeptVersion, nextState, stateOf } from '#domain/documents/document.ts';
-import { fileKeyOf, quarantineKeyOf, uploadOf } from '#domain/documents/file-keys.ts';
+import { fileKeyOf, quarantineKeyOf, uploadKeyOf, uploadOf } from '#domain/documents/file-keys.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import { examine, type Finding } from '#lambdas/files/checks/examine.ts';
 import { copyFile, findFile, removeFile, sourceOf } from '#lambdas/files/kept-files.ts';
@@ -9,13 +9,14 @@ import { documents } from '#lambdas/stores/documents.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
 import { tests } from '#lambdas/stores/tests.ts';
 
-type Place = { id: string; version: number };
+type Place = { id: string; version: number; key: string };
 
-/** The version that waits for what is in its file. */
-const waiting = async ({ id, version }: Place) => {
+/** The version that waits for what is in this very file. */
+const waiting = async ({ id, version, key }: Place) => {
   const document = await documents.get(id);
   const found = document?.versions.find(({ number }) => number === version);
-  return document && found?.state === 'created' ? { document, version: found } : undefined;
+  const waits = document && found?.state === 'created' && uploadKeyOf(document, found) === key;
+  return waits ? { document, version: found } : undefined;
 };
 
 const noteBegun = (place: Place) =>
@@ -39,7 +40,7 @@ const conclude = (place: Place, size: number, finding: Finding) =>
   onTop(async () => {
     const document = await documents.get(place.id);
     const version = document?.versions.find(({ number }) => number === place.version);
-    if (!document || !version) return undefined;
+    if (!document || !version || uploadKeyOf(document, version) !== place.key) return undefined;
     if (version.state !== 'created')
       return placeFor(document, version.number, { error: version.error, sha256: version.sha256 ?? '' });
     const after = judged(version, size, finding);
@@ -56,7 +57,7 @@ const conclude = (place: Place, size: number, finding: Finding) =>
   });
 
 /** Tests that somebody asked for meanwhile can be run now, or never. */
-const settleTests = async ({ id, version }: Place) => {
+const settleTests = async ({ id, version }: Omit<Place, 'key'>) => {
   const document = await documents.get(id);
   const checked = document?.versions.find(({ number }) => number === version);
   if (!document || !checked || checked.state === 'created') return;
@@ -73,9 +74,9 @@ const settleTests = async ({ id, version }: Place) => {
  * its version has been decided: whatever comes under that key later belongs to nothing.
  */
 const check = async (key: string) => {
-  const place = uploadOf(key);
-  const file = place && (await findFile(key));
-  if (!file) return;
+  const [sent, file] = [uploadOf(key), await findFile(key)];
+  if (!sent || !file) return;
+  const place = { ...sent, key };
   const found = await waiting(place);
   if (found) {
     await noteBegun(place);

@@ -11,8 +11,8 @@ import { every } from './paging.ts';
 import type { Write } from './transaction.ts';
 
 /** Wherever there may be something of it. */
-const filesOf = (document: KeptDocument, { number, sha256 }: KeptVersion) => [
-  uploadKeyOf(document, number),
+const filesOf = (document: KeptDocument, { number, sha256, uploaded_at }: KeptVersion) => [
+  uploadKeyOf(document, { number, uploaded_at }),
   quarantineKeyOf(document, number),
   ...(sha256 === null ? [] : [fileKeyOf(document, number, sha256)]),
 ];

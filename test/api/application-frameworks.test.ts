@@ -76,6 +76,13 @@ test('a person decides, with a reason where it does not apply; it is on the trai
   ]);
 });
 
+test('about what the company has not enabled nobody decides', async () => {
+  const { decide, admin } = await scene();
+  await admin.api('PUT /frameworks/{id}/setting', { params: { id: 'kr-ai-basic-act' }, query: { enabled: 'false' } });
+  const refused = problemOf(await decide('kr-ai-basic-act', { applicable: 'false', reason: REASON }));
+  expect(refused).toMatchObject({ status: 409, code: 'not_enabled' });
+});
+
 test('who decides on something that was decided meanwhile hears of it, where they say which they saw', async () => {
   const { ada, id, decide } = await scene();
   const { version } = await ada.api('GET /applications/{id}/frameworks', { params: { id } });

@@ -120,15 +120,53 @@ test('a new version leaves the ones before it where they are', async () => {
 test('as long as its file has not come, it is the same version that is sent again', async () => {
   const { editor, params } = await scene();
   const { document } = await begin(editor, params, 'a.csv', CSV);
-  const again = await say(editor, params, document, { replace: { name: 'b.csv', size: 2 } });
-  expect(again.document.versions).toMatchObject([{ number: 1, file_name: 'b.csv', state: 'created' }]);
+  const again = await say(editor, params, document, { replace: { name: 'a.csv', size: CSV.length } });
+  expect(again.document.versions).toMatchObject([{ number: 1, file_name: 'a.csv', state: 'created' }]);
+  const ask = (name: string) =>
+    editor.ask('POST /applications/{id}/document/{documentId}', {
+      params: { ...params, documentId: document.id },
+      body: { replace: { name, size: CSV.length } },
+    });
+  expect(problemOf(await ask('b.csv'))).toMatchObject({ status: 409, code: 'under_way' });
   await say(editor, params, document, { uploaded: 1 });
-  const key = 'POST /applications/{id}/document/{documentId}';
-  const busy = await editor.ask(key, {
-    params: { ...params, documentId: document.id },
-    body: { replace: { name: 'c.csv', size: 2 } },
+  expect(problemOf(await ask('a.csv'))).toMatchObject({ status: 409, code: 'under_way' });
+});
+
+test('of two who replace a document at once, the later hears who was before them, and nothing that is sent is lost', async () => {
+  const { group, editor, params } = await scene();
+  const other = await signedIn('ApplicationContributor', [group]);
+  const first = await uploaded(editor, params, 'Policy.csv');
+  const replace = (who: Person) =>
+    who.ask('POST /applications/{id}/document/{documentId}', {
+      params: { ...params, documentId: first.id },
+      body: { replace: { name: 'Two.csv', size: CSV.length } },
+    });
+  const both = await Promise.all([replace(editor), replace(other)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const [winner, loser] = both[0]?.status === 200 ? [editor, other] : [other, editor];
+  const refused = problemOf(await replace(loser));
+  expect(refused).toMatchObject({
+    ...{ status: 409, code: 'under_way' },
+    errors: [{ path: 'replace.name', code: 'upload_under_way', params: { who: winner.name, file: 'Two.csv' } }],
   });
-  expect(problemOf(busy)).toMatchObject({ status: 409, code: 'illegal_transition' });
+  expect(refused.detail).toContain('"given_up": 2');
+
+  // What is sent for a version that was given up does not become the one that has its number next.
+  const late = await say(winner, params, first, { replace: { name: 'Two.csv', size: CSV.length } });
+  await say(loser, params, first, { given_up: 2 });
+  const next = await say(loser, params, first, { replace: { name: 'Two.csv', size: CSV.length } });
+  const [theirs, own] = [CSV.replace('high', 'none'), CSV];
+  if (!late.upload || !next.upload) throw new Error('Each has a form.');
+  expect((await send(late.upload, theirs)).status).toBe(204);
+  await say(winner, params, first, { uploaded: 2 });
+  expect((await send(next.upload, own)).status).toBe(204);
+  const { versions } = await whenChecked(loser, first);
+  expect(versions.map(({ number, state, uploaded_by }) => [number, state, uploaded_by.id])).toEqual([
+    [1, 'ready', editor.id],
+    [2, 'ready', loser.id],
+  ]);
+  const { url } = await loser.api('GET /documents/{id}/file', { params: { id: first.id }, query: {} });
+  expect(await (await fetch(url)).text()).toBe(own);
 });
 
 test('a version that is given up leaves the one before it as it was; one alone says that nothing came', async () => {

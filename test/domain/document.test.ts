@@ -64,10 +64,13 @@ test('nothing is replaced while it is being looked at, and what was decided stay
 
 test('whose upload it is stands in its key, and in no other key', () => {
   const place = { application_id: 'a', id: 'b' };
-  const key = uploadKeyOf(place, 3);
+  const begun = { number: 3, uploaded_at: '2026-11-22T10:00:00.000Z' };
+  const key = uploadKeyOf(place, begun);
   expect(uploadOf(key)).toEqual({ id: 'b', version: 3 });
   const others = [fileKeyOf(place, 3, 'x'), quarantineKeyOf(place, 3), `${key}/more`, `x${key}`, 'uploads/a/file', ''];
   for (const other of others) expect(uploadOf(other)).toBeUndefined();
+  // What was given up leaves nothing to whatever has its number next.
+  expect(uploadKeyOf(place, { ...begun, uploaded_at: '2026-11-22T10:00:01.000Z' })).not.toBe(key);
 });
 
 test('what a file is by its name, and what to save it as otherwise', () => {

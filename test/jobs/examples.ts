@@ -55,9 +55,12 @@ const newDocument = (name: string, application_id: string = randomUUID()): Promi
   return documents.create({ ...draft, application_id, name }, ADA);
 };
 
+/** As each of them is begun. */
+const FIRST = { number: 1, uploaded_at: '2026-11-22T10:00:00.000Z' };
+
 const upload = async (document: Pick<KeptDocument, 'id' | 'application_id'>, Body: string) => {
   const s3 = new S3Client({ forcePathStyle: true });
-  const [Bucket, Key] = [process.env.FILES_BUCKET, uploadKeyOf(document, 1)];
+  const [Bucket, Key] = [process.env.FILES_BUCKET, uploadKeyOf(document, FIRST)];
   await s3.send(new PutObjectCommand({ Bucket, Key, Body: Buffer.from(Body) })).finally(() => s3.destroy());
   return { bucket: { name: Bucket }, object: { key: Key, size: Body.length } };
 };
@@ -157,13 +160,13 @@ export const examples: Record<JobName, () => Promise<Example>> = {
       await upload(twice, ''),
       await upload(twice, 'not,empty,any,more\n'),
       // Of a file that has gone again, and of one that belongs to no document.
-      { object: { key: uploadKeyOf(missing, 1) } },
+      { object: { key: uploadKeyOf(missing, FIRST) } },
       await upload(stranger, 'whose?'),
     ];
     const outcome = async () => {
       const all = [good, empty, twice, missing];
       const found = await Promise.all(all.map(({ id }) => documents.get(id)));
-      const sent = await Promise.all([...all, stranger].map((one) => contentOf(uploadKeyOf(one, 1))));
+      const sent = await Promise.all([...all, stranger].map((one) => contentOf(uploadKeyOf(one, FIRST))));
       const [version] = found[0]?.versions ?? [];
       const kept = await contentOf(fileKeyOf(good, 1, version?.sha256 ?? ''));
       const states = found.map(

@@ -19,7 +19,10 @@ const useFailureText = () => {
 };
 
 /** One that failed on its way can be sent again as it is; one that was refused cannot. */
-const mayBeTriedAgain = ({ failure }: UploadItem) => failure?.kind === 'api' || failure?.kind === 'sending';
+const mayBeTriedAgain = ({ failure }: UploadItem) =>
+  failure?.kind === 'file'
+    ? failure.broken.code === 'upload_under_way'
+    : failure !== undefined && failure.kind !== 'check';
 
 const STATUS = { ready: 'success', error: 'error' } as const;
 

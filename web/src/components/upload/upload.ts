@@ -52,11 +52,13 @@ const say = async ({ application }: UploadItem, document: Document) => {
 
 /** Asks less and less often, until it is settled. */
 const follow = async (application: string, begun: Document, signal: AbortSignal, tell: Tell) => {
-  const number = newest(begun)?.number;
+  const sent = newest(begun);
   let wait = FIRST_LOOK;
   for (let document = begun; !signal.aborted; wait = Math.min(LAST_LOOK, wait * 1.5)) {
-    const version = document.versions.find((one) => one.number === number);
-    if (!version) return; // taken away meanwhile
+    const version = document.versions.find(
+      ({ number, uploaded_at }) => number === sent?.number && uploaded_at === sent.uploaded_at,
+    );
+    if (!version) return tell({ state: 'error', failure: { kind: 'check', error: 'not_uploaded' } }); // given up meanwhile
     const isSettled = version.state === 'ready' || version.state === 'error';
     tell({
       document,

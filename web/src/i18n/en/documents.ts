@@ -61,6 +61,8 @@ export const documents = {
   download: 'Download',
   downloadFailed: 'The document could not be downloaded. Try again.',
   newVersion: 'Upload a new version',
+  giveUp: 'End its upload',
+  giveUpFailed: 'The upload could not be ended. Try again.',
   newVersionOf: 'New version of {{name}}',
   edit: 'Rename or change kind',
   delete: 'Delete',

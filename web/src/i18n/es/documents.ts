@@ -60,6 +60,8 @@ export const documents = {
   download: 'Descargar',
   downloadFailed: 'No se pudo descargar el documento. Inténtelo de nuevo.',
   newVersion: 'Subir una versión nueva',
+  giveUp: 'Terminar su subida',
+  giveUpFailed: 'No se pudo terminar la subida. Inténtelo de nuevo.',
   newVersionOf: 'Versión nueva de {{name}}',
   edit: 'Cambiar el nombre o el tipo',
   delete: 'Eliminar',

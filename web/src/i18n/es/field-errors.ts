@@ -56,6 +56,9 @@ export const fieldErrors = {
   not_a_document: 'Elija un PDF, un documento de Word (.docx), una hoja de cálculo (.xlsx) o un archivo CSV.',
   save_as_other: 'No se admiten archivos que terminan en {{ending}}. Guárdelo como {{other}} y suba ese.',
 
+  upload_under_way:
+    '{{who}} ya está subiendo una versión de este documento: {{file}}. Espere a que llegue o termine antes esa subida.',
+
   taken: 'Ya lo tiene otro.',
   name_taken: 'Otro ya tiene este nombre, o uno que parece igual.',
   name_taken_by: '«{{existing}}» ya tiene este nombre, o uno que parece igual.',

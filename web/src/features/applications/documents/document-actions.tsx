@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Document } from '#domain/documents/document.ts';
 import { api } from '#web/api/client.ts';
 import { snackbar } from '#web/components/snackbar.ts';
+import { documentsChanged } from '#web/components/upload/upload.ts';
 import { ACCEPTED } from '#web/components/upload/upload-field.tsx';
 import { uploads } from '#web/components/upload/uploads.ts';
 import { viewerPath } from '#web/routing/application-path.ts';
@@ -23,6 +24,20 @@ const useDownload = ({ id, current }: Document) => {
   });
 };
 
+/** Whoever began it has gone, or thought better of it. */
+const useGiveUp = ({ id, application_id, versions }: Document) => {
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: () =>
+      api('POST /applications/{id}/document/{documentId}', {
+        params: { id: application_id, documentId: id },
+        body: { given_up: versions.at(-1)?.number },
+      }),
+    onError: () => snackbar.show({ type: 'error', message: t('documents.giveUpFailed') }),
+    onSettled: () => documentsChanged(application_id),
+  });
+};
+
 type DocumentActionsProps = { document: Document; mayEdit: boolean; onAct: (act: DocumentAct) => void };
 
 export const DocumentActions = ({ document, mayEdit, onAct }: DocumentActionsProps) => {
@@ -30,6 +45,7 @@ export const DocumentActions = ({ document, mayEdit, onAct }: DocumentActionsPro
   const navigate = useNavigate();
   const chosen = useRef<HTMLInputElement>(null);
   const download = useDownload(document);
+  const giveUp = useGiveUp(document);
   const { id, name, current, kind, application_id, state } = document;
   const isThere = current !== null;
   const isUnderWay = state === 'waiting' || state === 'analyzing';
@@ -37,6 +53,7 @@ export const DocumentActions = ({ document, mayEdit, onAct }: DocumentActionsPro
   const acts: Record<string, () => void> = {
     open: () => void navigate(viewerPath(id)),
     download: () => download.mutate(),
+    giveUp: () => giveUp.mutate(),
     version: () => chosen.current?.click(),
     edit: () => onAct('edit'),
     delete: () => onAct('delete'),
@@ -51,6 +68,7 @@ export const DocumentActions = ({ document, mayEdit, onAct }: DocumentActionsPro
     ...(mayEdit
       ? [
           { id: 'version', text: t('documents.newVersion'), disabled: isUnderWay },
+          ...(state === 'created' || state === 'waiting' ? [{ id: 'giveUp', text: t('documents.giveUp') }] : []),
           { id: 'edit', text: t('documents.edit') },
           { id: 'delete', text: t('documents.delete') },
         ]
@@ -62,7 +80,7 @@ export const DocumentActions = ({ document, mayEdit, onAct }: DocumentActionsPro
       <ButtonDropdown
         variant="icon"
         expandToViewport
-        loading={download.isPending}
+        loading={download.isPending || giveUp.isPending}
         ariaLabel={t('documents.actionsOn', { name })}
         items={items}
         onItemClick={({ detail }) => acts[detail.id]?.()}
