@@ -20,6 +20,15 @@ test.describe('for an administrator', () => {
     await page.getByRole('textbox', { name: 'Issued by' }).fill('Example Inc.');
     await page.getByRole('textbox', { name: 'Version' }).fill('1.0');
 
+    await page.getByRole('link', { name: 'Frameworks', exact: true }).first().click();
+    await page
+      .getByRole('dialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Keep and leave' })
+      .click();
+    await page.getByRole('link', { name: 'Add a framework of your own' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
+
     const file = page.locator('input[type=file]');
     await file.setInputFiles(csv('HR-1,Tell people,People,,notice: full', 'HR-1,Again,People,soon,prayer'));
     const wrong = page.getByRole('table', { name: 'What is wrong in the file' });

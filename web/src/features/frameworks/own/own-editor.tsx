@@ -3,26 +3,33 @@ import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { FRAMEWORK_STATUSES } from '#domain/enumerations.ts';
 import {
+  type AboutOwnFramework,
   bytesOf,
   MOST_BYTES,
   type OwnRequirementDraft,
   ownFrameworkRules as rules,
 } from '#domain/own-framework/rules.ts';
 import { emptyOf } from '#domain/rules.ts';
+import { firstWords } from '#web/components/form/draft.ts';
 import { Fields } from '#web/components/form/fields.tsx';
 import { SubmitForm } from '#web/components/form/submit-form.tsx';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { useForm } from '#web/components/form/use-form.ts';
 import { PageTitle } from '#web/components/page-title.tsx';
+import { DraftOffer } from '#web/drafts/draft-offer.tsx';
+import { LeaveDialog } from '#web/drafts/leave-dialog.tsx';
+import { useDraft } from '#web/drafts/use-draft.ts';
+import { useUnsavedGuard } from '#web/drafts/use-unsaved-guard.ts';
+import type { Drafts } from '#web/drafts/with-drafts.tsx';
 import { RequirementsFile } from './requirements-file.tsx';
 import { RequirementsTable } from './requirements-table.tsx';
 import { SaveFailed } from './save-failed.tsx';
-import { type SavedFramework, useSaveOwn } from './use-save-own.ts';
+import { type SavedFramework, type SavingOwn, useSaveOwn } from './use-save-own.ts';
 
 const ABOUT = ['name', 'issuer', 'edition', 'status', 'jurisdiction', 'about'] as const;
 
@@ -34,15 +41,47 @@ const begun = (before: SavedFramework | undefined) =>
       }
     : emptyOf(rules);
 
+/** What was typed, what it began from, and as which version it was to be saved. */
+type Typed = {
+  base: AboutOwnFramework;
+  draft: AboutOwnFramework;
+  requirements: readonly OwnRequirementDraft[];
+  saving: SavingOwn;
+};
+
+type OwnEditorProps = { before?: SavedFramework; drafts: Drafts };
+
 /** A framework of one's own, new or as it is: from a file or typed in, and kept once it is saved. */
-export const OwnEditor = ({ before }: { before?: SavedFramework }) => {
+export const OwnEditor = ({ before, drafts }: OwnEditorProps) => {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const navigate = useNavigate();
   const form = useForm(rules, begun(before));
-  const [requirements, setRequirements] = useState<readonly OwnRequirementDraft[]>(before?.requirements ?? []);
+  const [begunWith] = useState<readonly OwnRequirementDraft[]>(before?.requirements ?? []);
+  const [requirements, setRequirements] = useState(begunWith);
   const [needed, setNeeded] = useState(false);
-  const { mutate, isPending, error } = useSaveOwn(before, form.refuse);
+  const [savedAs, setSavedAs] = useState<string>();
+  const { mutate, isPending, error, saving, goOnFrom } = useSaveOwn(before, form.refuse, setSavedAs);
+
+  const isUnsaved = (form.isEdited || requirements !== begunWith) && savedAs === undefined;
+  const typed = { base: form.base, draft: form.draft, requirements, saving };
+  const draft = useDraft<Typed>(drafts, isUnsaved ? typed : undefined);
+  const { offer } = draft;
+  const blocker = useUnsavedGuard(isUnsaved);
+
+  // After the guard knows that nothing is unsaved any more.
+  const goOn = useEffectEvent((id: string) => navigate(`/frameworks/${id}`, { replace: true }));
+  useEffect(() => {
+    if (savedAs !== undefined) void goOn(savedAs);
+  }, [savedAs]);
+
+  const resume = () => {
+    const left = draft.resume();
+    if (!left) return;
+    form.rebase(left.base, left.draft);
+    setRequirements(left.requirements);
+    goOnFrom(left.saving);
+  };
 
   const tooLong = bytesOf(requirements) > MOST_BYTES;
   const title = before ? t('ownFramework.titleEdit', { name: before.name }) : t('ownFramework.titleNew');
@@ -66,6 +105,17 @@ export const OwnEditor = ({ before }: { before?: SavedFramework }) => {
         {title}
       </Header>
       <SubmitForm id="own-framework" busy={isPending} onSubmit={submit}>
+        {offer && (
+          <DraftOffer
+            {...offer}
+            words={
+              firstWords(rules, offer.content.base, offer.content.draft) ??
+              t('frameworks.found', { count: offer.content.requirements.length })
+            }
+            isOutdated={before && offer.content.saving.saved?.version !== before.version}
+            onContinue={resume}
+          />
+        )}
         <Fields
           rules={rules}
           fields={fields}
@@ -98,6 +148,7 @@ export const OwnEditor = ({ before }: { before?: SavedFramework }) => {
           </Button>
         </SpaceBetween>
       </Box>
+      <LeaveDialog blocker={blocker} isKept={draft.isKept} onDiscard={draft.end} />
     </SpaceBetween>
   );
 };

@@ -3,16 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { WithDrafts } from '#web/drafts/with-drafts.tsx';
 import { OwnEditor } from './own-editor.tsx';
 import { ownFrameworkQueries } from './queries.ts';
 
-export const NewOwnFrameworkPage = () => <OwnEditor />;
+export const NewOwnFrameworkPage = () => (
+  <WithDrafts form="own-framework:create">{(drafts) => <OwnEditor drafts={drafts} />}</WithDrafts>
+);
 
 export const EditOwnFrameworkPage = () => {
   const { t } = useTranslation();
   const { frameworkId = '' } = useParams();
   const { data, error, refetch } = useQuery(ownFrameworkQueries.one(frameworkId));
-  if (data) return <OwnEditor key={data.id} before={data} />;
+  if (data)
+    return (
+      <WithDrafts key={data.id} form={`own-framework:${data.id}`}>
+        {(drafts) => <OwnEditor before={data} drafts={drafts} />}
+      </WithDrafts>
+    );
   if (error)
     return <LoadFailed isPage what={t('ownFramework.loadFailed')} error={error} onRetry={() => void refetch()} />;
   return <FormSkeleton />;

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import type { AboutOwnFramework, OwnRequirementDraft } from '#domain/own-framework/rules.ts';
 import { api } from '#web/api/client.ts';
 import { type Saving, save } from '#web/api/saving.ts';
@@ -10,6 +9,7 @@ import { snackbar } from '#web/components/snackbar.ts';
 type Draft = AboutOwnFramework & { requirements: readonly OwnRequirementDraft[] };
 
 export type SavedFramework = { id: string; version: number } & Draft;
+export type SavingOwn = Saving<Draft, Kept>;
 type Kept = Pick<SavedFramework, 'id' | 'version'>;
 
 const send = ({ requirements, ...about }: Draft, kept: Kept | undefined, idempotencyKey: string): Promise<Kept> => {
@@ -22,19 +22,23 @@ const send = ({ requirements, ...about }: Draft, kept: Kept | undefined, idempot
     : api('POST /own-frameworks', { body, idempotencyKey });
 };
 
-/** Sends it once, whatever becomes of the answer, and goes on to the framework. */
-export const useSaveOwn = (before: SavedFramework | undefined, refuse: (error: Error) => boolean) => {
+/** Sends it once, whatever becomes of the answer. */
+export const useSaveOwn = (
+  before: SavedFramework | undefined,
+  refuse: (error: Error) => boolean,
+  onSaved: (id: string) => void,
+) => {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const navigate = useNavigate();
-  const [saving, setSaving] = useState<Saving<Draft, Kept>>(before ? { saved: before } : {});
-  return useMutation({
+  const [saving, setSaving] = useState<SavingOwn>(before ? { saved: { id: before.id, version: before.version } } : {});
+  const mutation = useMutation({
     mutationFn: (draft: Draft) => save(draft, saving, send, setSaving),
     onSuccess: async ({ saved }) => {
       await client.invalidateQueries({ queryKey: ['frameworks'] });
       snackbar.show({ type: 'success', message: t('ownFramework.saved') });
-      navigate(`/frameworks/${saved.id}`, { replace: true });
+      onSaved(saved.id);
     },
     onError: (error) => refuse(error),
   });
+  return { ...mutation, saving, goOnFrom: setSaving };
 };
