@@ -44,7 +44,7 @@ export const applicationFrameworks = {
   counts: 'Requirements',
   covered: '{{covered, number}} of {{all, number}} covered, {{partly, number}} in part',
   whenever: 'Of all that it asks, whenever it takes effect',
-  inCompany: 'In the company: {{framework}}',
+  inCompany: 'How far the company is, by date',
   beside:
     'Besides, {{organizational, number}} are for the organization, and {{excluded, number}} are left out with a reason.',
   decide: {

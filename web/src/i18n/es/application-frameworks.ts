@@ -44,7 +44,7 @@ export const applicationFrameworks = {
   counts: 'Requisitos',
   covered: '{{covered, number}} de {{all, number}} cubiertos, {{partly, number}} en parte',
   whenever: 'De todo lo que pide, con independencia de cuándo surta efecto',
-  inCompany: 'En la empresa: {{framework}}',
+  inCompany: 'Cómo va la empresa, por fecha',
   beside: 'Además, {{organizational, number}} son de la organización y {{excluded, number}} se excluyen con un motivo.',
   decide: {
     open: 'Decidir',

@@ -104,9 +104,7 @@ export const FrameworkView = ({ application, version, one, mayDecide }: Framewor
             )}
             <RouterLink to={reportPath(application, framework.id)}>{t('applicationFrameworks.report')}</RouterLink>
             {hasCompanyReviewerAccess(roles) && (
-              <RouterLink to={`/frameworks/${framework.id}`}>
-                {t('applicationFrameworks.inCompany', { framework: framework.name })}
-              </RouterLink>
+              <RouterLink to={`/frameworks/${framework.id}`}>{t('applicationFrameworks.inCompany')}</RouterLink>
             )}
           </div>
           {mayDecide && (
