@@ -94,6 +94,10 @@ export const ApprovalRound = z
     decisions: z.array(Decision),
     conditions: z.array(Condition),
     until: Day.nullable(),
+    withdrawn: z
+      .object({ by: Actor, reason: z.string() })
+      .optional()
+      .meta({ description: 'Who took it back, and why.' }),
     ended_at: Instant.nullable().meta({ description: 'When it was decided, withdrawn, or over.' }),
   })
   .meta({ title: 'ApprovalRound' });

@@ -44,6 +44,14 @@ export const intakeState = (
 export const othersOf = (before: Answers, now: Answers): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(now)])].filter((key) => !sameAnswer(before[key], now[key]));
 
+/** With what they were and are. */
+export const answersSince = (before: Answers, now: Answers) =>
+  othersOf(before, now).map((question) => ({
+    question,
+    from: [...(before[question] ?? [])],
+    to: [...(now[question] ?? [])],
+  }));
+
 const ofIntake = ({ submitted, answers }: IntakeState): Check[] => {
   const check = (code: FieldErrorCode, done: boolean, params = {}): Check => ({ path: 'intake', code, params, done });
   if (!submitted) return [check('intake_not_submitted', false)];

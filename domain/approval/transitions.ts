@@ -1,5 +1,6 @@
 /** What becomes of an application and of a round of its approval, each by what is done. */
 import type { Application } from '#domain/application.ts';
+import type { AuditEvent } from '#domain/audit-words.ts';
 import type { Actor } from '#domain/entity.ts';
 import { APPLICATION_TIERS, type ApplicationTier } from '#domain/enumerations.ts';
 import type { ApprovalFacts, ApprovalRound, Condition } from './approval.ts';
@@ -93,6 +94,12 @@ export const isReopened = (before: Application, after: Application) =>
   (after.approval_status === 'in_review' ||
     (isApproved(after.approval_status) && isHigher(after.risk_tier, before.risk_tier)));
 
+/** What that is called, by what it has come to. */
+export const eventOnceReopened = (status: Application['approval_status']): AuditEvent => {
+  if (status === 'rejected') return 'rejected_by_rule';
+  return status === 'in_review' ? 'approval_reopened' : 'approved_by_rule';
+};
+
 /** Whoever submitted it has still done so, and when they did. */
 export const reopenedBy = (before: Application, after: Application, stages: readonly StageRole[]) =>
   opened(
@@ -150,7 +157,12 @@ export const decided = ({ application, round, open = [] }: Standing, said: Decid
 };
 
 /** Nobody decides it: whoever submitted it takes it back, or its day is over. */
-export const ended = ({ application, round }: Standing, status: 'expired' | 'withdrawn', at: string): Standing => {
+export const ended = (
+  { application, round }: Standing,
+  status: 'expired' | 'withdrawn',
+  at: string,
+  withdrawn?: ApprovalRound['withdrawn'],
+): Standing => {
   const { approval: facts, changed_since_approval: _, ...rest } = application;
   return {
     application: {
@@ -158,7 +170,7 @@ export const ended = ({ application, round }: Standing, status: 'expired' | 'wit
       approval_status: status,
       approval: facts && { ...facts, ...(status === 'expired' && { open_conditions: 0, condition_due: null }) },
     },
-    round: { ...round, status, ended_at: at },
+    round: { ...round, status, ended_at: at, ...(withdrawn && { withdrawn }) },
   };
 };
 

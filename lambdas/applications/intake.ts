@@ -1,6 +1,8 @@
 /** The questions about an application, and the tier that follows from their answers once they are submitted. */
 import { isDeepStrictEqual } from 'node:util';
+import { answersSince } from '#domain/approval/checklist.ts';
 import { isApproved } from '#domain/approval/states.ts';
+import type { Change } from '#domain/audit.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { type Intake, type IntakeVersion, tierFacts } from '#domain/intake.ts';
 import { overriddenBy } from '#domain/override/override.ts';
@@ -68,6 +70,21 @@ const mustBeSubmittable = (answers: Answers) => {
   if (contradictions.length > 0) throw invalid(contradictions);
 };
 
+/** Which answers are others, once there were some before. */
+const toldAnswers = (last: IntakeVersion, version: IntakeVersion): Change[] => {
+  const since = answersSince(valuesOf(last.answers), valuesOf(version.answers));
+  const side = (which: 'from' | 'to') => Object.fromEntries(since.map((one) => [one.question, one[which]]));
+  return since.length === 0 ? [] : [{ field: 'answers', from: side('from'), to: side('to') }];
+};
+
+const told = (last: IntakeVersion | null | undefined, version: IntakeVersion): Change[] => [
+  { field: 'intake', from: last?.number, to: version.number },
+  ...(last && last.rules_version !== version.rules_version
+    ? [{ field: 'rules_version', from: last.rules_version, to: version.rules_version }]
+    : []),
+  ...(last ? toldAnswers(last, version) : []),
+];
+
 /** Keeps the answers as they are, and gives the application the tier that follows from them. */
 const keepIntake = (
   caller: Caller,
@@ -102,6 +119,7 @@ const keepIntake = (
     const judged = override && holds ? overriddenBy(answered, override) : answered;
     const ended = override && !holds ? await overrides.end(id, override.id, version.at, by) : [];
     await applications.update(application, judged, caller.actor, {
+      ...{ action: 'intake_submitted', also: told(last, version) },
       besides: [...intakes.keep(id, version, intake), ...ended],
     });
     return version;

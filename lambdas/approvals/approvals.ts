@@ -157,7 +157,7 @@ export const withdraw = (caller: Caller, id: string, { reason }: { reason: strin
     mustBeInUse(before);
     if (before.approval?.submitted_by.id !== caller.id) mustBeEditable(caller, before);
     mustBePossible(before, 'withdraw');
-    const after = ended(await standing(before), 'withdrawn', new Date().toISOString());
+    const after = ended(await standing(before), 'withdrawn', new Date().toISOString(), { by: actorOf(caller), reason });
     return viewOf(caller, await keep(caller, before, after, 'approval_withdrawn', { reason }));
   });
 

@@ -1,7 +1,7 @@
 /** Where the approval of an application stands, as somebody may see it. */
 import type { Application } from '#domain/application.ts';
 import type { Approval, ApprovalRound } from '#domain/approval/approval.ts';
-import { type Check, checklist, intakeState, othersOf } from '#domain/approval/checklist.ts';
+import { answersSince, type Check, checklist, intakeState } from '#domain/approval/checklist.ts';
 import { type Refusal, whyNotDecide } from '#domain/approval/decide.ts';
 import { APPROVED_FIELDS } from '#domain/approval/fields.ts';
 import { stagesOf } from '#domain/approval/stages.ts';
@@ -10,7 +10,7 @@ import { openIn } from '#domain/approval/transitions.ts';
 import { isRetired } from '#domain/life.ts';
 import { reaches } from '#domain/permissions.ts';
 import { fullName } from '#domain/person.ts';
-import { type Answers, valuesOf } from '#domain/questions/question.ts';
+import { valuesOf } from '#domain/questions/question.ts';
 import { next } from '#domain/states.ts';
 import { stageOf } from '#domain/waiting.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
@@ -41,13 +41,6 @@ const changesSince = (approved: ApprovalRound | undefined, application: Applicat
         ({ from, to }) => JSON.stringify(from) !== JSON.stringify(to),
       )
     : [];
-
-const answersSince = (before: Answers, now: Answers) =>
-  othersOf(before, now).map((question) => ({
-    question,
-    from: [...(before[question] ?? [])],
-    to: [...(now[question] ?? [])],
-  }));
 
 const wasApproved = ({ status }: ApprovalRound) => isApproved(status) || status === 'expired';
 

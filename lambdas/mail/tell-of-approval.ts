@@ -69,7 +69,7 @@ const toldOf = ({ action, changes }: Audit, { id, name }: Application): What | u
 
 export const tellOfApproval = async (audit: Audit) => {
   if (audit.what !== 'application' || audit.action === 'created' || audit.action === 'removed') return;
-  if (audit.action === 'changed' && !audit.changes.some(({ field }) => field === 'approval')) return;
+  if (audit.action === 'changed' || audit.action === 'intake_submitted') return;
   const application = await applications.get(audit.id);
   if (!application) return;
   const what = toldOf(audit, application);

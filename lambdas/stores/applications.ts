@@ -3,7 +3,8 @@ import { applicationList } from '#domain/application-list.ts';
 import { ApplicationRow } from '#domain/application-row.ts';
 import { isOtherThan, markedIfChanged } from '#domain/approval/changed.ts';
 import { stagesOf } from '#domain/approval/stages.ts';
-import { isReopened, reopenedBy } from '#domain/approval/transitions.ts';
+import { eventOnceReopened, isReopened, reopenedBy } from '#domain/approval/transitions.ts';
+import type { AuditEvent } from '#domain/audit-words.ts';
 import { ComplianceRow } from '#domain/compliance.ts';
 import { complianceList } from '#domain/compliance-list.ts';
 import { sameNames } from '#domain/same-name.ts';
@@ -36,6 +37,13 @@ const settled = async (before: KeptApplication, after: KeptApplication): Promise
   return reopenedBy(before, marked, stagesOf(await approvalStages(), marked.risk_tier));
 };
 
+/** What answers, or a rule, have made of its approval. Another tier that people put in force, or that ended, is told as that. */
+const eventOf = (before: KeptApplication, after: KeptApplication, action: AuditEvent | undefined) => {
+  const isOpened = after.approval?.reopened && after.approval.round !== before.approval?.round;
+  const isOwn = action !== undefined && action !== 'intake_submitted';
+  return isOpened && !isOwn ? eventOnceReopened(after.approval_status) : action;
+};
+
 export const applications = {
   ...entities({
     what: 'application',
@@ -44,6 +52,7 @@ export const applications = {
     whole: ({ id }) => keys.application(id),
     unique: ({ name }) => ({ name: sameNames(name) }),
     settled,
+    eventOf,
     noted: ['next_due', 'due_state', 'assigned_to', 'compliance'],
     bound: (before, after) => [...groupsMustStand(before, after), ...approvals.reopened(before, after)],
     listed: (before, after) => [...writes(before, after), ...compliance.writes(before, after), ...dues(before, after)],

@@ -44,7 +44,7 @@ export const assessments = {
     key: keys.assessment,
     whole: ({ application_id }) => keys.application(application_id),
     called: ({ kind }) => kind,
-    hidden: ['application_id', 'superseded_by'],
+    hidden: ['application_id'],
     noted: ['deadline'],
     listed: beside,
   }),

@@ -3,6 +3,7 @@
 import type { ApplicationRow } from '#domain/application-row.ts';
 import { whyNotDecide } from '#domain/approval/decide.ts';
 import { lastDecidedAt } from '#domain/approval/transitions.ts';
+import type { AuditAction } from '#domain/audit-words.ts';
 import type { Grant } from '#domain/permissions.ts';
 import { fullName, rolesOf } from '#domain/person.ts';
 import type { User } from '#domain/user.ts';
@@ -27,6 +28,12 @@ export const ofReader = ({ user, roles }: Reader): { waiting_for: (row: Applicat
 
 const A_PAGE = 100;
 
+/** What is done by changing it. */
+const EDITS: readonly AuditAction[] = [
+  ...(['created', 'changed', 'intake_submitted'] as const),
+  ...(['approval_reopened', 'approved_by_rule', 'rejected_by_rule'] as const),
+];
+
 /** Whoever made or changed it, or gave one of its answers as they are, since people decided it last. */
 export const editorsOf = async ({ id, approval }: Waiting): Promise<string[]> => {
   const since = lastDecidedAt(approval) ?? '';
@@ -35,7 +42,7 @@ export const editorsOf = async ({ id, approval }: Waiting): Promise<string[]> =>
   for (let after: string | null | undefined; after !== null; ) {
     const { items, next } = await trail.of(keys.application(id), A_PAGE, after);
     const recent = items.filter(({ at }) => at > since);
-    for (const { action, by } of recent) if (action === 'created' || action === 'changed') editors.push(by.id);
+    for (const { action, by } of recent) if (EDITS.includes(action)) editors.push(by.id);
     after = recent.length < items.length ? null : next;
   }
   return [...new Set(editors)];

@@ -17,6 +17,9 @@ import { noteDone, patientFor, persist } from './patience.ts';
 import { alive, table, tableName } from './table.ts';
 import { transact, type Write } from './transaction.ts';
 
+/** What is told of a change where that says more than which fields are others: in their place, or beside them. */
+export type Telling = { action?: AuditEvent; changes?: Change[]; also?: readonly Change[] };
+
 type Draft<E extends Recorded> = Omit<E, keyof Recorded>;
 
 export type Kind<E extends Recorded> = {
@@ -36,6 +39,8 @@ export type Kind<E extends Recorded> = {
   unique?: (content: Draft<E>) => Record<string, readonly string[]>;
   /** What follows from a change, whoever makes it; written with it. */
   settled?: (before: E, after: E) => E | Promise<E>;
+  /** What a change is called by what has followed from it. */
+  eventOf?: (before: E, after: E, action: AuditEvent | undefined) => AuditEvent | undefined;
   /** What keeps it in the list of its kind. */
   listed?: (before: E | undefined, after: E | undefined) => readonly Write[];
   /** What must be so for it to become what it becomes, and what else changes by that. */
@@ -59,9 +64,6 @@ const changes = (before: object | undefined, after: object | undefined, hidden: 
       return before && after ? [{ field, hidden: true }] : [];
     });
 };
-
-/** What is told of a change where that says more than which fields are others. */
-export type Telling = { action?: AuditEvent; changes?: Change[] };
 
 /** Nobody's change: they follow from what is told. */
 const TRAIL_FIELDS = ['trail_length', 'trail_hash'] as const;
@@ -222,8 +224,9 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
         const changed = kind.schema.parse({ ...before, ...draft, ...recorded });
         const settled = (await kind.settled?.(before, changed)) ?? changed;
         if (changes(before, settled).length === 0) return before;
-        const action = telling.action ?? 'changed';
-        const { write: audit, trail } = await tell(action, at, by, before, settled, telling.changes);
+        const action = kind.eventOf?.(before, settled, telling.action) ?? telling.action ?? 'changed';
+        const told = [...(telling.changes ?? changes(before, settled, kind.hidden)), ...(telling.also ?? [])];
+        const { write: audit, trail } = await tell(action, at, by, before, settled, told);
         const after = { ...settled, ...trail };
         const own: Write = { put: { ...after, ...kind.key(before.id) }, condition: stillAs(before) };
         await unlessOwn(audit, transact([own, ...writesBeside(before, after), ...(telling.besides ?? []), audit]));

@@ -1,4 +1,5 @@
 /** An application from its submission for approval to what is decided, and what is made of changes after that. */
+
 import { describe, expect, test } from 'vitest';
 import type { DecisionMade } from '#domain/approval/approval.ts';
 import { addMonths } from '#domain/day.ts';
@@ -8,6 +9,7 @@ import { users } from '#lambdas/stores/callers.ts';
 import { setRoles } from '#local/demo/people.ts';
 import { harmless } from '#test/domain/golden-cases.ts';
 import { eventually } from '#test/eventually.ts';
+import { TODAY } from '#test/today.ts';
 import { problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
 
@@ -16,8 +18,6 @@ type Person = Awaited<ReturnType<typeof signedIn>>;
 const RULES = { rules_version: '2026-11' };
 const SOMEBODY = { id: 'somebody', name: 'Somebody' };
 const TIERS = { low: {}, medium: { personal_data: 'yes' }, high: { employment: 'hiring' } } as const;
-
-const TODAY = new Date().toISOString().slice(0, 10);
 
 /** Somebody who submits, who reviews and who approves, and an application of theirs. */
 const begun = async (tier: keyof typeof TIERS = 'medium', { assigned = true } = {}) => {
@@ -129,7 +129,10 @@ describe('what is submitted', () => {
       params,
       body: { reason: 'Not yet' },
     });
-    expect(withdrawn.body).toMatchObject({ status: 'withdrawn', round: { status: 'withdrawn', note: 'Please' } });
+    expect(withdrawn.body).toMatchObject({
+      status: 'withdrawn',
+      round: { status: 'withdrawn', note: 'Please', withdrawn: { by: { id: ada.id } } },
+    });
     expect(problemOf(await decide(alan, {}))).toMatchObject({ status: 409, possible: ['submit'] });
     await submit();
     const { rounds } = await ada.api('GET /applications/{id}/approval/rounds', { params });
@@ -358,7 +361,7 @@ describe('what was approved', () => {
   });
 
   test('stays so once its tier falls, and is rejected by the rule once it is prohibited', async () => {
-    const { rita, alan, submit, decide, show, answer, submitIntake } = await begun('high');
+    const { ada, params, rita, alan, submit, decide, show, answer, submitIntake } = await begun('high');
     await submit();
     await decide(rita, {});
     await decide(alan, { stage: 2 });
@@ -373,6 +376,23 @@ describe('what was approved', () => {
     });
     for (const person of [rita, alan])
       await eventually(async () => expect(await textsOf(person)).toContainEqual(expect.stringMatching(/was rejected/)));
+    const { entries } = await ada.api('GET /applications/{id}/activity', { params, query: { what: ['application'] } });
+    expect(entries[0]).toMatchObject({ action: 'rejected_by_rule' });
+    expect(entries[0]?.changes).toEqual(
+      expect.arrayContaining(
+        [
+          { field: 'intake', to: 3 },
+          { field: 'risk_tier', to: 'prohibited' },
+          { field: 'approval_status', to: 'rejected' },
+        ].map((change) => expect.objectContaining(change)),
+      ),
+    );
+    const lowered = entries.find(({ action }) => action === 'intake_submitted');
+    expect(lowered?.changes).toContainEqual({
+      field: 'answers',
+      from: expect.anything(),
+      to: { employment: ['none'] },
+    });
   });
 
   test('while it is in review goes to those whom another tier asks for', async () => {

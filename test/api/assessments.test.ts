@@ -6,8 +6,10 @@ import { addDays, daysBetween } from '#domain/day.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import { seeToDues } from '#lambdas/jobs/daily-dues.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
+import { COMPANY } from '#local/demo/company.ts';
 import { harmless } from '#test/domain/golden-cases.ts';
 import { eventually } from '#test/eventually.ts';
+import { TODAY } from '#test/today.ts';
 import { problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
 
@@ -190,7 +192,7 @@ describe('an incident', () => {
   test('is reported by whoever sees the application, who answers it then, and the law has its days', async () => {
     const { sam, rita, params, list } = await scene();
     const made = await sam.api('POST /applications/{id}/assessments', { params, body: incident() });
-    const known = dayIn('UTC', Date.parse(made.known_at ?? ''));
+    const known = dayIn(COMPANY.time_zone, Date.parse(made.known_at ?? ''));
     expect(made).toMatchObject({
       ...{ assignee: { id: sam.id }, deadline: addDays(known, 2) },
       deadlines: [
@@ -274,7 +276,7 @@ test('a tier demands a validation as soon as it is there, and monitoring when it
       body: { values: [...values] },
     });
   await ada.api('POST /applications/{id}/intake/versions', { params, body: { rules_version: '2026-11' } });
-  const today = dayIn('UTC');
+  const today = TODAY;
   const validation = await eventually(async () => {
     const [one] = (await list({ kind: ['validation'] })).assessments;
     expect(one).toMatchObject({ demanded_by: 'high', assignee: { id: owner.id }, created_by: { name: 'Plumbline' } });

@@ -3,8 +3,9 @@ import { addDays } from '#domain/day.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import { controls } from '#lambdas/stores/controls.ts';
 import { frameworkSettings } from '#lambdas/stores/framework-settings.ts';
+import { TODAY } from '#test/today.ts';
 import { problemOf } from './client.ts';
-import { change, give, scene, shown, TODAY } from './controls.ts';
+import { change, give, scene, shown } from './controls.ts';
 import { makeGroup, signedIn } from './people.ts';
 
 const LIST = 'GET /applications/{id}/controls';

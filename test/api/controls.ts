@@ -1,9 +1,8 @@
 /** An application with controls, and who works on them. */
 import { addDays } from '#domain/day.ts';
-import { dayIn } from '#domain/time-zone.ts';
+import { TODAY } from '#test/today.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
 
-export const TODAY = dayIn('UTC');
 export const IN_A_YEAR = addDays(TODAY, 365);
 
 export type Person = Awaited<ReturnType<typeof signedIn>>;

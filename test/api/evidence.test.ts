@@ -9,8 +9,9 @@ import { evidence } from '#lambdas/stores/evidence.ts';
 import { messages } from '#lambdas/stores/messages.ts';
 import { tests } from '#lambdas/stores/tests.ts';
 import { eventually } from '#test/eventually.ts';
+import { TODAY } from '#test/today.ts';
 import { problemOf } from './client.ts';
-import { type At, change, give, IN_A_YEAR, type Person, scene, shown, TODAY, take } from './controls.ts';
+import { type At, change, give, IN_A_YEAR, type Person, scene, shown, take } from './controls.ts';
 import { signedIn, someName } from './people.ts';
 import { SMALL, tested, scene as testScene } from './tests.ts';
 

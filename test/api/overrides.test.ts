@@ -1,4 +1,5 @@
 /** Another risk tier than follows from the answers: asked for by one, decided by another, and only for a time. */
+
 import { describe, expect, test } from 'vitest';
 import { addDays, addMonths } from '#domain/day.ts';
 import { RULES_VERSION } from '#domain/tiering/tiering.ts';
@@ -6,12 +7,12 @@ import { applications } from '#lambdas/stores/applications.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { harmless } from '#test/domain/golden-cases.ts';
 import { eventually } from '#test/eventually.ts';
+import { TODAY } from '#test/today.ts';
 import { problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
 
-const TODAY = new Date().toISOString().slice(0, 10);
 const REASON = 'It only sorts letters by their date.';
 const RULES = { rules_version: RULES_VERSION };
 const ANSWERS = {

@@ -1,10 +1,12 @@
 /** The approval of an application: what a submitter sees, and what whoever decides does by keyboard. */
+
 import { addDays } from '#domain/day.ts';
 import { harmless } from '#test/domain/golden-cases.ts';
+import { TODAY } from '#test/today.ts';
 import { expect, test } from './product.ts';
 import { decideOn, makeSubmitted } from './things.ts';
 
-const IN_A_MONTH = addDays(new Date().toISOString().slice(0, 10), 30);
+const IN_A_MONTH = addDays(TODAY, 30);
 const GRACE = { id: 'grace', name: 'Grace Hopper' };
 
 test('whoever submits it is led to what is missing, and submits it once nothing is', async ({ page, group, me }) => {

@@ -5,11 +5,11 @@ import { addDays } from '#domain/day.ts';
 import type { Language } from '#domain/enumerations.ts';
 import { en as toldInEnglish } from '#domain/telling/en.ts';
 import { es as toldInSpanish } from '#domain/telling/es.ts';
-import { dayIn } from '#domain/time-zone.ts';
 import { seeTo } from '#lambdas/jobs/daily-evidence.ts';
 import { controls } from '#lambdas/stores/controls.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { harmless } from '#test/domain/golden-cases.ts';
+import { TODAY } from '#test/today.ts';
 import { actions as enActions } from '#web/i18n/en/actions.ts';
 import { applicationFrameworks as enOfApplication } from '#web/i18n/en/application-frameworks.ts';
 import { applications as enApplications } from '#web/i18n/en/applications.ts';
@@ -49,7 +49,7 @@ const [ISO, EU] = ['ISO/IEC 42001:2023', 'EU AI Act'];
 const SET = { en: ISO, es: EU } as const;
 const CONTROL = 'risk_process';
 const TITLE = CONTROLS.find(({ key }) => key === CONTROL)?.title ?? { en: '', es: '' };
-const ENDS = addDays(dayIn('UTC'), 300);
+const ENDS = addDays(TODAY, 300);
 
 const answerIntake = async (id: string) => {
   const at = new Date().toISOString();

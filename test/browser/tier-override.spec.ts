@@ -1,10 +1,11 @@
 import { addDays } from '#domain/day.ts';
 import { applications } from '#lambdas/stores/applications.ts';
+import { TODAY } from '#test/today.ts';
 import { makePerson } from './people.ts';
 import { expect, test } from './product.ts';
 import { makeApplication } from './things.ts';
 
-const UNTIL = addDays(new Date().toISOString().slice(0, 10), 60);
+const UNTIL = addDays(TODAY, 60);
 
 test('another tier is asked for with a reason and a last day, decided by somebody else, and shown with until when', async ({
   page,

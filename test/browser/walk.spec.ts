@@ -4,6 +4,7 @@ import { addDays } from '#domain/day.ts';
 import type { Language } from '#domain/enumerations.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { harmless } from '#test/domain/golden-cases.ts';
+import { TODAY } from '#test/today.ts';
 import { actions as enActions } from '#web/i18n/en/actions.ts';
 import { applicationPeople as enPeople } from '#web/i18n/en/application-people.ts';
 import { applications as enApplications } from '#web/i18n/en/applications.ts';
@@ -20,7 +21,7 @@ import { makePerson, TEST } from './people.ts';
 import { expect, test } from './product.ts';
 import { someName } from './things.ts';
 
-const IN_A_MONTH = addDays(new Date().toISOString().slice(0, 10), 30);
+const IN_A_MONTH = addDays(TODAY, 30);
 
 const TEXTS = {
   en: {

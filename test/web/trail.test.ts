@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apart, dated, isEmpty } from '#web/components/trail/values.ts';
+import { answersApart, apart, dated, isEmpty } from '#web/components/trail/values.ts';
 
 test('of what is made of parts, the trail says those that changed', () => {
   expect(apart({ made_owner: 'mail' }, { made_owner: 'mail', export_ready: 'none' })).toEqual([
@@ -41,4 +41,12 @@ test('a day and a moment are written as their reader writes them', () => {
 test('what says nothing is told from what is no and none', () => {
   expect([undefined, null, '', [], {}].filter(isEmpty)).toHaveLength(5);
   expect([false, 0, 'x', ['x'], { made_owner: 'none' }].filter(isEmpty)).toEqual([]);
+});
+
+test('of answers, those are said that are others, however they were kept', () => {
+  const given = (...values: string[]) => ({ values, at: '1', by: { id: 'a', name: 'Ada' } });
+  expect(
+    answersApart({ documented: given('yes'), target: given('met') }, { documented: given('no'), target: given('met') }),
+  ).toEqual([{ question: 'documented', was: ['yes'], is: ['no'] }]);
+  expect(answersApart(undefined, { hiring: ['yes'] })).toEqual([{ question: 'hiring', was: [], is: ['yes'] }]);
 });

@@ -1,5 +1,7 @@
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import { useTranslation } from 'react-i18next';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { assessmentPath, intakePath } from '#web/routing/application-path.ts';
 import type { AuditEntry } from './entry.ts';
 import { useTrailWords } from './use-words.ts';
 import './trail.css';
@@ -15,8 +17,25 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   </ul>
 );
 
+type ChangesProps = {
+  entry: AuditEntry;
+  /** What it is of, where that is known. */
+  application?: string | undefined;
+};
+
+/** Where there is more to see of it. */
+const Further = ({ entry: { what, id, changes }, application }: ChangesProps) => {
+  const { t } = useTranslation();
+  const of = (field: string) => changes.find((change) => change.field === field)?.to;
+  if (what === 'application' && typeof of('intake') === 'number' && of('intake') !== 1)
+    return <RouterLink to={intakePath(id)}>{t('audit.compareVersions')}</RouterLink>;
+  const other = of('superseded_by') ?? of('supersedes');
+  if (what !== 'assessment' || !application || typeof other !== 'string') return null;
+  return <RouterLink to={assessmentPath(application, other)}>{t('audit.toAssessment')}</RouterLink>;
+};
+
 /** What each field was before, and is now. */
-export const Changes = ({ entry }: { entry: AuditEntry }) => {
+export const Changes = ({ entry, application }: ChangesProps) => {
   const { t } = useTranslation();
   const lines = useTrailWords().changesOf(entry);
   const rest = lines.slice(AT_A_GLANCE);
@@ -28,6 +47,7 @@ export const Changes = ({ entry }: { entry: AuditEntry }) => {
           <Lines lines={rest} />
         </ExpandableSection>
       )}
+      <Further entry={entry} application={application} />
     </>
   );
 };

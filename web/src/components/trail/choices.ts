@@ -1,6 +1,9 @@
 import { CHOSEN_KINDS } from '#domain/telling/kinds.ts';
 
-/** Where the words are for what can be chosen in a field: `*` is what was chosen. */
+/**
+ * Where the words are for what can be chosen in a field: `*` is what was chosen. What is within another field comes first
+ * by both of their names.
+ */
 export const CHOICES: Readonly<Record<string, string>> = {
   access: 'apiAccess.access.*',
   appearance: 'audit.choices.appearance.*',
@@ -37,6 +40,9 @@ export const CHOICES: Readonly<Record<string, string>> = {
   shortcuts: 'audit.choices.shortcuts.*',
   size: 'company.sizes.*',
   state: 'assessments.states.*',
+  'tier_override.state': 'audit.choices.override_state.*',
+  'tier_override.tier': 'risk.tiers.*.label',
+  'override.tier': 'risk.tiers.*.label',
   verdict: 'assessments.verdicts.*',
   to: 'risk.tiers.*.label',
   ...Object.fromEntries(CHOSEN_KINDS.map((kind) => [kind, 'told.ways.*'])),

@@ -41,13 +41,23 @@ type TrailTableProps = {
   label: string;
   /** Not of one thing alone: each row says of which. */
   isOfMany?: boolean;
+  /** All of it is of this one, or of what belongs to it. */
+  application?: string;
   columns: readonly Column[];
   header?: ReactNode;
   filter?: ReactNode;
 };
 
 /** What was done, the newest first. */
-export const TrailTable = ({ trail, label, isOfMany = false, columns, header, filter }: TrailTableProps) => {
+export const TrailTable = ({
+  trail,
+  label,
+  isOfMany = false,
+  application,
+  columns,
+  header,
+  filter,
+}: TrailTableProps) => {
   const { t, i18n } = useTranslation();
   const words = useTrailWords();
   const isNarrow = useNarrow();
@@ -57,7 +67,7 @@ export const TrailTable = ({ trail, label, isOfMany = false, columns, header, fi
     what: {
       cell: (entry) => (
         <>
-          <div>{words.action(entry.action)}</div>
+          <div>{words.done(entry)}</div>
           {isNarrow && (
             <Box color="text-body-secondary">
               {t('detail.by', { when: formatMoment(entry.at, i18n.language), who: words.who(entry) })}
@@ -73,7 +83,7 @@ export const TrailTable = ({ trail, label, isOfMany = false, columns, header, fi
       ),
       width: 200,
     },
-    changes: { cell: (entry) => <Changes entry={entry} />, width: 300 },
+    changes: { cell: (entry) => <Changes entry={entry} application={application} />, width: 300 },
     from: {
       cell: (entry) => (
         <>

@@ -1,16 +1,20 @@
 /** How the audit trail is read out. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { APPLICATION_TIERS } from '#domain/enumerations.ts';
 import { useWords } from '#web/components/use-words.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 import { vendorQueries } from '#web/features/vendors/queries.ts';
 import { CHOICES } from './choices.ts';
 import type { AuditEntry } from './entry.ts';
-import { apart, dated, isEmpty } from './values.ts';
+import { answersApart, apart, dated, isEmpty, isSaidOtherwise } from './values.ts';
 
 type Change = AuditEntry['changes'][number];
 /** What ids were called when it was done. */
 type Names = AuditEntry['names'];
+
+/** So many characters. */
+const A_LINE = 140;
 
 export const useTrailWords = () => {
   const { t, i18n } = useTranslation();
@@ -20,30 +24,34 @@ export const useTrailWords = () => {
   /** What there is no text for is called as the API calls it. */
   const textAt = (key: string, otherwise: string) =>
     i18n.exists(key) ? i18n.t(key as 'audit.fields.name') : otherwise; // it exists
-  const fieldText = (field: string) =>
-    textAt(`audit.fields.${field}`, textAt(`told.${field}`, textAt(`risk.descriptors.${field}`, field)));
+  const fieldText = (field: string, within = '') =>
+    textAt(
+      `audit.within.${within}.${field}`,
+      textAt(`audit.fields.${field}`, textAt(`told.${field}`, textAt(`risk.descriptors.${field}`, field))),
+    );
 
-  const plainText = (field: string, value: unknown, names: Names = {}) => {
+  const plainText = (field: string, value: unknown, names: Names = {}, within = '') => {
     const text = String(value);
     if (names[text] !== undefined) return names[text];
     const known = [...groups, ...vendors].find(({ id }) => id === value);
     if (known) return known.name;
-    const choice = CHOICES[field];
+    if (field === 'supersedes' || field === 'superseded_by') return t('audit.anotherAssessment');
+    const choice = CHOICES[`${within}.${field}`] ?? CHOICES[field];
     return choice ? textAt(choice.replace('*', text), text) : (dated(text, i18n.language) ?? text);
   };
 
-  const valueText = (field: string, value: unknown, names: Names): string => {
+  const valueText = (field: string, value: unknown, names: Names, within = ''): string => {
     if (isEmpty(value)) return t('audit.nothing');
     if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no');
-    if (Array.isArray(value)) return value.map((one) => valueText(field, one, names)).join(', ');
-    if (typeof value !== 'object' || value === null) return plainText(field, value, names);
+    if (Array.isArray(value)) return value.map((one) => valueText(field, one, names, within)).join(', ');
+    if (typeof value !== 'object' || value === null) return plainText(field, value, names, within);
     const { name, role, resource_group } = value as { name?: unknown; role?: unknown; resource_group?: { id: string } }; // any may be there
     if (typeof name !== 'string')
       // In one order before and after; by an id within nobody knows anything.
       return Object.entries(value)
         .filter(([inner]) => inner !== 'id')
         .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([inner, one]) => `${fieldText(inner)}: ${valueText(inner, one, names)}`)
+        .map(([inner, one]) => `${fieldText(inner, field)}: ${valueText(inner, one, names, field)}`)
         .join('; ');
     if (role !== undefined) return `${name} (${plainText(field, role)})`;
     if (!resource_group) return name;
@@ -60,18 +68,63 @@ export const useTrailWords = () => {
     return t(isOfSeveral && isEmpty(is) ? 'audit.went' : 'audit.change', told);
   };
 
-  /** What says nothing of a thing that was just made, or is gone, is left out. */
-  const changesOf = ({ changes, names }: AuditEntry) =>
-    changes
+  /** Each answer in words of its own: of the intake, or of an assessment of the kind that it is called by. */
+  const answersText = ({ what, name }: AuditEntry, { from, to }: Change) => {
+    const questions = what === 'assessment' ? `assessments.questions.${name}` : 'intake.questions';
+    const said = (question: string, values: readonly string[]) =>
+      values
+        .map((value) => textAt(`${questions}.${question}.choices.${value}`, textAt(`intake.answers.${value}`, value)))
+        .join(', ') || t('audit.nothing');
+    return answersApart(from, to).map(({ question, was, is }) => {
+      const told = { field: textAt(`${questions}.${question}.text`, question), from: said(question, was) };
+      return t(was.length > 0 ? 'audit.change' : 'audit.set', { ...told, to: said(question, is) });
+    });
+  };
+
+  /** What says nothing of a thing that was just made, or is gone, is left out, and what its own sentence says. */
+  const changesOf = (entry: AuditEntry) =>
+    entry.changes
+      .filter(({ field }) => !isSaidOtherwise(entry, field))
       .filter(({ from, to, hidden }) => hidden || !apart(from, to).every(isEmpty))
-      .map((change) => changeText(change, names));
+      .flatMap((change) =>
+        change.field === 'answers' ? answersText(entry, change) : [changeText(change, entry.names)],
+      );
+
+  const action = (of: AuditEntry['action']) => t(`audit.actions.${of}`);
+
+  /** What was done, with what it came to where that is a sentence. */
+  const done = (entry: AuditEntry) => {
+    const changeOf = (field: string) => entry.changes.find((change) => change.field === field);
+    const tier = changeOf('risk_tier');
+    const intake = changeOf('intake');
+    if (entry.action === 'intake_submitted' && intake) return t('audit.intakeSubmitted', { number: intake.to });
+    if (entry.action !== 'approval_reopened' || !tier) return action(entry.action);
+    const order: readonly unknown[] = APPLICATION_TIERS;
+    const rose = order.indexOf(tier.to) < order.indexOf(tier.from);
+    const label = (value: unknown) => plainText('risk_tier', value);
+    return t(rose ? 'audit.reopenedAsItRose' : 'audit.reopenedAsItFell', {
+      from: label(tier.from),
+      to: label(tier.to),
+    });
+  };
 
   return {
     changesOf,
+    /** As much of it as a line holds: one change, or which fields are others. */
+    briefly: (entry: AuditEntry) => {
+      const [line = '', ...more] = changesOf(entry);
+      if (more.length === 0 && line.length <= A_LINE) return line;
+      const fields = entry.changes.map(({ field }) => field).filter((field) => !isSaidOtherwise(entry, field));
+      return fields.map((field) => fieldText(field)).join(', ');
+    },
+    done,
     kind: (what: string) => textAt(`audit.kinds.${what}`, what),
     /** What it was called then, in the language shown where there are two. */
-    name: ({ name, title }: AuditEntry) => (title ? inWords(title) : name),
-    action: (action: AuditEntry['action']) => t(`audit.actions.${action}`),
+    name: ({ what, name, title }: AuditEntry) => {
+      if (what === 'assessment') return textAt(`assessments.kinds.${name}`, name);
+      return title ? inWords(title) : name;
+    },
+    action,
     /** What has no name of its own is called by what it is. */
     who: ({ by, as }: AuditEntry) => {
       if (as === 'person') return by.name;

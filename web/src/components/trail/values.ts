@@ -1,6 +1,7 @@
 /** What there is to say of two values of a field. */
 import { isDay } from '#domain/day.ts';
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
+import type { AuditEntry } from './entry.ts';
 
 const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+Z$/.test(text);
 
@@ -47,4 +48,34 @@ export const apart = (from: unknown, to: unknown): readonly [unknown, unknown] =
   const differs = (part: string) => part !== 'at' && !isSame(from[part], to[part]);
   const only = (value: Parts) => Object.fromEntries(Object.entries(value).filter(([part]) => differs(part)));
   return [only(from), only(to)];
+};
+
+/** What an answer was given as, with who gave it and when, or alone. */
+const valuesOf = (answer: unknown): string[] => {
+  const values = hasParts(answer) ? answer.values : answer;
+  return Array.isArray(values) ? values.map(String) : [];
+};
+
+/** The answers that are others. */
+export const answersApart = (from: unknown, to: unknown) => {
+  const [before, after] = [from, to].map((one) => (hasParts(one) ? one : {})) as [Parts, Parts]; // of two
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .map((question) => ({ question, was: valuesOf(before[question]), is: valuesOf(after[question]) }))
+    .filter(({ was, is }) => !isSame(was, is));
+};
+
+/** By which gate a tier came, and what an approval that is over had changed since. */
+const BY_TIER = ['tier', 'changed_since_approval'];
+
+/** These say which tier it has come to. */
+const SAYS_TIER: readonly AuditEntry['action'][] = [
+  ...(['intake_submitted', 'approval_reopened', 'approved_by_rule', 'rejected_by_rule'] as const),
+];
+
+/** What the sentence says that tells what was done, or another field in words that people know. */
+export const isSaidOtherwise = ({ what, action }: Pick<AuditEntry, 'what' | 'action'>, field: string) => {
+  if (what === 'application' && (field === 'approval' || (BY_TIER.includes(field) && SAYS_TIER.includes(action))))
+    return true;
+  if (action === 'intake_submitted') return field === 'intake';
+  return action === 'approval_reopened' && field === 'risk_tier';
 };

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { formatMoment } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
-import { Changes } from '#web/components/trail/changes.tsx';
 import type { AuditEntry } from '#web/components/trail/entry.ts';
 import { useTrailWords } from '#web/components/trail/use-words.ts';
 import { activityPath } from '#web/routing/application-path.ts';
@@ -33,9 +32,9 @@ export const LatestActivity = ({ id, entries }: LatestActivityProps) => {
           <div key={`${entry.what} ${entry.id} ${entry.number}`}>
             <div>
               {words.kind(entry.what)}
-              {entry.what !== 'application' && entry.name && ` (${words.name(entry)})`}: {words.action(entry.action)}
+              {entry.what !== 'application' && entry.name && ` (${words.name(entry)})`}: {words.done(entry)}
             </div>
-            {entry.action === 'changed' && <Changes entry={entry} />}
+            {entry.action === 'changed' && <div>{words.briefly(entry)}</div>}
             <Box fontSize="body-s" color="text-body-secondary">
               {t('detail.by', { when: formatMoment(entry.at, i18n.language), who: words.who(entry) })}
             </Box>

@@ -24,7 +24,10 @@ export const RiskStanding = ({ id, risks }: RiskStandingProps) => {
       header={
         <Header
           variant="h2"
-          description={t('applications.overview.risksOpen', { high: count('high'), medium: count('medium') })}
+          description={[
+            t('applications.overview.risksHigh', { count: count('high') }),
+            t('applications.overview.risksMedium', { count: count('medium') }),
+          ].join(', ')}
         >
           {t('applications.overview.risks')}
         </Header>

@@ -126,7 +126,7 @@ export const applicationRoutes: RouteObject[] = [
       {
         path: 'activity',
         lazy: withTexts(
-          'admin',
+          ['admin', 'intake', 'assessments'],
           page(() => import('./activity-tab.tsx'), 'ActivityTab'),
         ),
       },

@@ -19,6 +19,11 @@ export const approval = {
     reopened:
       'It has to be decided anew: {{who}} changed what its risk tier follows from, and it went from {{from}} to {{to}}.',
     forbidden: 'Rejected by the rule: what is prohibited cannot be approved.',
+    becameForbidden: '{{who}} changed what its risk tier follows from, and it went from {{from}} to {{to}}.',
+    onlyAnswers: 'Only other answers to the intake change that.',
+    withdrawn: 'Withdrawn',
+    nobodyNow: 'Nobody: it was withdrawn.',
+    nobodyDecided: 'Nobody.',
     round: 'Round {{number}}',
   },
   since: 'Changed since it was submitted: {{fields}}. What is decided on is what is shown here.',

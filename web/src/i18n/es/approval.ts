@@ -18,6 +18,11 @@ export const approval = {
     reopened:
       'Hay que decidir de nuevo: {{who}} cambió aquello de lo que se deriva su nivel de riesgo, que pasó de {{from}} a {{to}}.',
     forbidden: 'Rechazada por la regla: lo prohibido no se puede aprobar.',
+    becameForbidden: '{{who}} cambió aquello de lo que se deriva su nivel de riesgo, que pasó de {{from}} a {{to}}.',
+    onlyAnswers: 'Solo otras respuestas a la evaluación inicial lo cambian.',
+    withdrawn: 'Retirada',
+    nobodyNow: 'Nadie: se retiró.',
+    nobodyDecided: 'Nadie.',
     round: 'Ronda {{number}}',
   },
   since: 'Ha cambiado desde que se presentó: {{fields}}. Se decide sobre lo que se muestra aquí.',

@@ -51,7 +51,11 @@ const Risks = ({ id }: { id: string }) => {
   const medium = data?.risks.filter(({ residual }) => residual === 'medium') ?? [];
   return (
     <SpaceBetween size="xs">
-      {data && t('applications.overview.risksOpen', { high: high.length, medium: medium.length })}
+      {data &&
+        [
+          t('applications.overview.risksHigh', { count: high.length }),
+          t('applications.overview.risksMedium', { count: medium.length }),
+        ].join(', ')}
       {high.length > 0 && high.map(({ key }) => t(`risk.descriptors.${key}`)).join(', ')}
       <RouterLink to={risksPath(id)}>{t('applications.overview.allRisks')}</RouterLink>
     </SpaceBetween>

@@ -56,7 +56,9 @@ const ApprovalShown = ({ application, approval }: ShownProps) => {
           {(drafts) => <Decide id={application.id} approval={approval} drafts={drafts} />}
         </WithDrafts>
       )}
-      {may.submit && !isViewing && <Submit application={application} approval={approval} />}
+      {may.submit && !isViewing && approval.risk_tier !== 'prohibited' && (
+        <Submit application={application} approval={approval} />
+      )}
       <RoundsBefore id={application.id} current={round?.number} />
     </SpaceBetween>
   );

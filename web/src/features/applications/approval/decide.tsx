@@ -121,6 +121,7 @@ export const Decide = ({ id, approval, drafts }: DecideProps) => {
               variant="h2"
               description={
                 role &&
+                stage !== null &&
                 t('approval.decide.stage', { role: t(`approval.roles.${role}`), stage, of: round?.stages.length })
               }
               actions={<DecideKeysHelp />}

@@ -29,6 +29,12 @@ const Round = ({ round }: { round: ApprovalRound }) => {
           <div className="prose">{said.reason}</div>
         </div>
       ))}
+      {round.withdrawn && (
+        <div>
+          {t('approval.state.withdrawn')}: {by(round.ended_at ?? round.submitted_at, round.withdrawn.by.name)}
+          <div className="prose">{round.withdrawn.reason}</div>
+        </div>
+      )}
       {round.conditions.map(({ number, text, owner, due }) => (
         <div key={number}>
           <div className="prose">{text}</div>

@@ -11,6 +11,8 @@ import type { Approval, ApprovalRound } from '#domain/approval/approval.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { Approval as ApprovalState } from '#web/components/application-values.tsx';
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { intakePath } from '#web/routing/application-path.ts';
 import { NextOne } from './next-one.tsx';
 import { Withdraw } from './withdraw.tsx';
 
@@ -43,9 +45,25 @@ const StagesOf = ({ round, stage }: { round: ApprovalRound; stage: number | null
   );
 };
 
+/** The way out of what is prohibited. */
+const OnlyAnswers = ({ id }: { id: string }) => {
+  const { t } = useTranslation();
+  return (
+    <div>
+      {t('approval.state.onlyAnswers')} <RouterLink to={intakePath(id)}>{t('approval.about.toIntake')}</RouterLink>
+    </div>
+  );
+};
+
 const Who = ({ approval: { round, stage, stages, risk_tier } }: { approval: Approval }) => {
   const { t } = useTranslation();
-  if (round && round.stages.length > 0) return <StagesOf round={round} stage={stage} />;
+  // Of what nobody has said anything of and nobody has to, there is nothing to list.
+  if (round && round.stages.length > 0)
+    return stage === null && round.decisions.length === 0 ? (
+      t(round.status === 'withdrawn' ? 'approval.state.nobodyNow' : 'approval.state.nobodyDecided')
+    ) : (
+      <StagesOf round={round} stage={stage} />
+    );
   if (round?.status === 'approved') return t('approval.state.byRule');
   if (risk_tier === 'prohibited') return t('approval.state.prohibited');
   if (risk_tier === 'not_assessed') return '–';
@@ -57,9 +75,9 @@ export const Standing = ({ application, approval }: StandingProps) => {
   const { t, i18n } = useTranslation();
   const isViewing = useViewing() !== undefined;
   const [isWithdrawing, setIsWithdrawing] = useState(false);
-  const { round, may, status } = approval;
+  const { round, may, status, risk_tier } = approval;
   const reopened = round?.reopened;
-  const isForbidden = reopened?.to === 'prohibited';
+  const isForbidden = reopened?.to === 'prohibited' && risk_tier === 'prohibited';
   const tier = (of: typeof approval.risk_tier) => t(`risk.tiers.${of}.label`);
   return (
     <Container
@@ -82,7 +100,17 @@ export const Standing = ({ application, approval }: StandingProps) => {
       <SpaceBetween size="m">
         {reopened && (status === 'in_review' || isForbidden) && (
           <Alert type="warning" header={isForbidden && t('approval.state.forbidden')}>
-            {t('approval.state.reopened', { who: reopened.by.name, from: tier(reopened.from), to: tier(reopened.to) })}
+            {t(isForbidden ? 'approval.state.becameForbidden' : 'approval.state.reopened', {
+              who: reopened.by.name,
+              from: tier(reopened.from),
+              to: tier(reopened.to),
+            })}
+            {isForbidden && <OnlyAnswers id={application.id} />}
+          </Alert>
+        )}
+        {risk_tier === 'prohibited' && !isForbidden && (
+          <Alert type="warning" header={t('approval.state.prohibited')}>
+            <OnlyAnswers id={application.id} />
           </Alert>
         )}
         <KeyValuePairs
@@ -105,6 +133,22 @@ export const Standing = ({ application, approval }: StandingProps) => {
                           who: round.submitted_by.name,
                         })}
                         {round.note && <div className="prose">{round.note}</div>}
+                      </>
+                    ),
+                  },
+                ]
+              : []),
+            ...(round?.withdrawn
+              ? [
+                  {
+                    label: t('approval.state.withdrawn'),
+                    value: (
+                      <>
+                        {t('approval.state.by', {
+                          when: formatMoment(round.ended_at ?? round.submitted_at, i18n.language),
+                          who: round.withdrawn.by.name,
+                        })}
+                        <div className="prose">{round.withdrawn.reason}</div>
                       </>
                     ),
                   },
