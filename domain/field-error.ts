@@ -40,6 +40,7 @@ export const FIELD_ERRORS = {
   name_too_long: 'A name has at most {{max, number}} characters.',
   not_a_name: 'A name has only letters, digits, underscores, tildes, hyphens, periods and spaces.',
   not_a_company_name: 'A company’s name is one line without < and >.',
+  not_a_title: 'A name is one line without < and >.',
   not_an_email: 'Enter an email address, such as name@example.com.',
   not_a_website:
     'Enter an address that begins with https://, such as https://example.com, without a user name or password.',
@@ -75,6 +76,7 @@ export const FIELD_ERRORS = {
   no_role_for_it:
     '{{people}} holds no role here that lets them do this. Ask an administrator for one, or name another.',
   not_a_person: 'Enter the name or email address of one person who can see this, or name the owners under People.',
+  not_a_user: 'Name somebody who has an active account here.',
   owner_demanded: 'The risk tier demands an owner: somebody who can see this. Name another one first.',
   retire_instead: 'To retire it, give a reason: POST /applications/{id}/retirement.',
   no_such_comment: 'There is no such comment here.',

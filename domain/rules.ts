@@ -30,6 +30,12 @@ const always = (code: FieldErrorCode) => ({ required: code, too_long: code, not_
 const FORMATS = {
   line: { tidy: trimmed, fits: (text) => !WITHIN_A_LINE.test(text), says: { not_expected: 'unseen' } },
   /** What the world calls a company has its own signs, such as & and commas. Those that make up a page are none of them. */
+  /** What a company calls a thing of its own, by the same signs. */
+  title: {
+    tidy: tidyName,
+    fits: (text) => !WITHIN_A_LINE.test(text) && !/[<>]/.test(text),
+    says: { required: 'name_required', too_long: 'name_too_long', not_expected: 'not_a_title' },
+  },
   company_name: {
     tidy: tidyName,
     fits: (text) => !WITHIN_A_LINE.test(text) && !/[<>]/.test(text),

@@ -15,7 +15,7 @@ export const LINK_STRENGTHS = ['full', 'partial', 'supports'] as const;
 export type LinkStrength = (typeof LINK_STRENGTHS)[number];
 
 export const ownFrameworkRules = {
-  name: required('company_name', 120),
+  name: required('title', 120),
   issuer: required('line', 200),
   edition: required('line', 40),
   status: choice(FRAMEWORK_STATUSES, 'voluntary'),

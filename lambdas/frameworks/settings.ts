@@ -15,7 +15,7 @@ const personBy = async (id: string, before: Actor | null): Promise<Actor | null>
   if (id === '') return null;
   if (id === before?.id) return before;
   const user = (await users.rows()).find((one) => one.id === id);
-  if (user?.status !== 'active') throw invalid([fieldError('owner', 'not_a_person')]);
+  if (user?.status !== 'active') throw invalid([fieldError('owner', 'not_a_user')]);
   return { id, name: fullName(user) };
 };
 

@@ -34,7 +34,7 @@ test('what a setting takes is a framework that there is, a person who can come i
   expect(problemOf(await ask('gdpr', { enabled: 'true' }))).toMatchObject({ status: 404 });
   expect(problemOf(await ask('oecd-ai', { target_date: '2027-02-30' }))).toMatchObject({ status: 400 });
   expect(problemOf(await ask('oecd-ai', { owner: '11111111-1111-4111-8111-111111111111' }))).toMatchObject({
-    ...{ status: 422, errors: [{ path: 'owner', code: 'not_a_person' }] },
+    ...{ status: 422, errors: [{ path: 'owner', code: 'not_a_user' }] },
   });
 });
 

@@ -31,6 +31,7 @@ export const fieldErrors = {
   name_required: 'Indique un nombre.',
   name_too_long: 'Un nombre tiene como máximo {{max, number}} caracteres.',
   not_a_company_name: 'El nombre de una empresa es una sola línea sin < ni >.',
+  not_a_title: 'Un nombre es una sola línea sin < ni >.',
   not_a_name: 'Un nombre solo tiene letras, cifras, guiones bajos, virgulillas, guiones, puntos y espacios.',
   not_an_email: 'Introduzca una dirección de correo electrónico, como nombre@example.com.',
   not_a_website:
@@ -69,6 +70,7 @@ export const fieldErrors = {
     '{{people}} no tiene aquí un rol que se lo permita. Pida uno a un administrador, o nombre a otra persona.',
   not_a_person:
     'Escriba el nombre o el correo electrónico de una persona que pueda ver esto, o nombre a los responsables en Personas.',
+  not_a_user: 'Indique a alguien que tenga aquí una cuenta activa.',
   owner_demanded: 'El nivel de riesgo exige un responsable: alguien que pueda ver esto. Nombre antes a otra persona.',
   retire_instead: 'Para retirarla, dé un motivo: POST /applications/{id}/retirement.',
   no_such_comment: 'Aquí no existe ese comentario.',
