@@ -16,6 +16,7 @@ const MOST_ENTRIES = 10_000;
 type Entry = { method: number; isEncrypted: boolean; compressed: number; at: number };
 
 export type Zip = {
+  names: readonly string[];
   has: (name: string) => boolean;
   /** Throws once more than `most` bytes have come out of it. */
   open: (name: string, most: number) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
@@ -42,7 +43,9 @@ const entriesOf = (directory: DataView, count: number) => {
     ]; // as many as were asked for
     const start = at + ENTRY_SIZE;
     if (start + name > directory.byteLength) throw new Damaged('The list of what is in the file is broken.');
-    entries.set(decoder.decode(new Uint8Array(directory.buffer, start, name)), {
+    const called = decoder.decode(new Uint8Array(directory.buffer, start, name));
+    if (entries.has(called)) throw new Damaged(`${called} is in the file more than once.`);
+    entries.set(called, {
       isEncrypted: (directory.getUint16(at + 8, true) & 1) === 1,
       method: directory.getUint16(at + 10, true),
       compressed: directory.getUint32(at + 20, true),
@@ -77,6 +80,7 @@ export const openZip = async (file: Blob): Promise<Zip> => {
   if (count > MOST_ENTRIES) throw new Damaged('There are too many parts in the file.');
   const entries = entriesOf(await viewOf(file, start, start + size), count);
   return {
+    names: [...entries.keys()],
     has: (name) => entries.has(name),
     open: async (name, most) => {
       const entry = entries.get(name);
@@ -84,7 +88,10 @@ export const openZip = async (file: Blob): Promise<Zip> => {
       if (entry.isEncrypted) throw new Damaged(`${name} is encrypted.`);
       const local = await viewOf(file, entry.at, entry.at + LOCAL_SIZE);
       if (local.byteLength < LOCAL_SIZE || local.getUint32(0, true) !== LOCAL) throw new Damaged(`${name} is broken.`);
-      const from = entry.at + LOCAL_SIZE + local.getUint16(26, true) + local.getUint16(28, true);
+      const named = entry.at + LOCAL_SIZE;
+      const own = await file.slice(named, named + local.getUint16(26, true)).text();
+      if (own !== name) throw new Damaged(`${name} is called ${JSON.stringify(own)} where it lies.`);
+      const from = named + local.getUint16(26, true) + local.getUint16(28, true);
       const stream = file.slice(from, from + entry.compressed).stream();
       if (entry.method === STORED) return stream.pipeThrough(upTo(most));
       if (entry.method !== DEFLATED) throw new Damaged(`${name} is packed in a way that is not known.`);

@@ -124,8 +124,12 @@ const manifestOf = (bytes: Uint8Array) => {
 
 /** Each file against its hash, and the tables against the report. */
 const fileProblems = async (zip: Zip, report: Report, hashes: Readonly<Record<string, string>>) => {
-  const problems: string[] = [];
-  for (const { name, content } of filesOf(report)) {
+  const files = filesOf(report);
+  const listed = [MANIFEST, ...files.map(({ name }) => name)];
+  const problems = [...new Set([...zip.names, ...Object.keys(hashes)])]
+    .filter((name) => !listed.includes(name))
+    .map((name) => `${JSON.stringify(name)} belongs to no bundle.`);
+  for (const { name, content } of files) {
     if (!zip.has(name)) {
       problems.push(`${name} is missing.`);
       continue;

@@ -4,8 +4,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bundleOf, sealOf, sha256 } from '#domain/report/bundle.ts';
+import { openZip } from '#domain/reading/zip.ts';
+import { bundleOf, filesOf, sealOf, sha256 } from '#domain/report/bundle.ts';
 import { reportOf } from '#domain/report/make.ts';
+import { zipOf } from '#domain/report/zip.ts';
 import { CATALOG_VERSION } from '#lambdas/frameworks/catalogue-version.ts';
 import { factsOf, piece } from '#test/domain/report-facts.ts';
 
@@ -42,6 +44,24 @@ test('one that was altered is said not to agree, and where', async () => {
   report.counts.covered += 1;
   const { code, said } = await verify(await kept('bad.zip', await (await bundleOf(report)).bytes()));
   expect(said).toMatch('Not so: The counts are not those of the requirements.');
+  expect(code).toBe(1);
+});
+
+test('what is in the file besides is named, and so is what is called otherwise where it lies', async () => {
+  const report = reportOf(facts);
+  const good = await (await bundleOf(report)).bytes();
+  const hidden = Buffer.from(good);
+  const at = hidden.indexOf('manifest.json');
+  hidden.write('Manifest.json', at);
+  const other = await verify(await kept('renamed.zip', hidden));
+  expect(other.said).toMatch('manifest.json is called "Manifest.json" where it lies.');
+  expect(other.code).toBe(1);
+
+  const manifest = await (await openZip(new Blob([good]))).open('manifest.json', 1_000_000);
+  const content = await new Response(manifest).text();
+  const extra = zipOf([...filesOf(report), { name: 'extra.txt', content: 'More' }, { name: 'manifest.json', content }]);
+  const { code, said } = await verify(await kept('extra.zip', await extra.bytes()));
+  expect(said).toMatch('Not so: "extra.txt" belongs to no bundle.');
   expect(code).toBe(1);
 });
 
