@@ -81,8 +81,13 @@ const indexStream = (database: string) => {
   file.close();
 };
 
+type Dynoxide = { endpoint: string; stop: () => Promise<void> };
+
+/** Between being found free and being taken, a port may be somebody else's. */
+const MOST_PORTS = 5;
+
 /** Asks nobody who they are. */
-export const startDynoxide = async (data: string) => {
+export const startDynoxide = async (data: string, ports = MOST_PORTS): Promise<Dynoxide> => {
   const { database, pidFile } = filesIn(data);
   const host = hiddenAddress();
   const port = await freePort(host);
@@ -101,7 +106,11 @@ export const startDynoxide = async (data: string) => {
   await writeFile(pidFile, String(child.pid));
 
   while (!(await answers(host, port))) {
-    if (child.exitCode !== null) throw new Error(`The table did not start: ${complaint.trim()}`);
+    if (child.exitCode !== null) {
+      process.off('exit', endAtExit);
+      if (ports > 1 && complaint.includes('already in use')) return startDynoxide(data, ports - 1);
+      throw new Error(`The table did not start: ${complaint.trim()}`);
+    }
     await sleep(10);
   }
   indexStream(database);

@@ -17,9 +17,11 @@ import { groupsMustStand } from './membership.ts';
 import { messages } from './messages.ts';
 import type { Write } from './transaction.ts';
 
-/** What is demanded of it follows from these. */
-const demands = ({ risk_tier, development_status, approval }: Application) =>
-  `${risk_tier} ${development_status} ${approval?.condition_due} ${approval?.open_conditions}`;
+/** What is demanded of it, and of whom, follows from these. */
+const demands = ({ risk_tier, development_status, approval, people }: Application) => {
+  const owners = people.filter(({ role }) => role === 'owner').map(({ id }) => id);
+  return `${risk_tier} ${development_status} ${approval?.condition_due} ${approval?.open_conditions} ${owners}`;
+};
 
 /** Another tier demands other things, whatever it came by; that is seen to as soon as it is written. */
 const dues = (before: Application | undefined, after: Application | undefined): Write[] =>

@@ -72,14 +72,15 @@ const demandedNow = async ({ application, assessments: all }: AtHand) => {
   return others.length > 0;
 };
 
-/** Those who have something to see to, none of which is left of what is retired. */
+/** Those who have something to see to, none of which is left of what is retired. What nobody has is the owner's. */
 const assignedIn = ({ application, assessments: all, rounds }: AtHand): string[] | null => {
+  const owners = application.people.filter(({ role }) => role === 'owner');
   const people = isRetired(application)
     ? []
     : [
         ...all
           .filter((one) => (one.state === 'open' || one.state === 'returned') && !isResting(application, one))
-          .flatMap(({ assignee }) => assignee ?? []),
+          .flatMap(({ assignee }) => assignee ?? owners),
         ...all.flatMap(({ open_conditions }) => open_conditions.map(({ owner }) => owner)),
         ...openIn(rounds).map(({ owner }) => owner),
       ];

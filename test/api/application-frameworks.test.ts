@@ -12,7 +12,8 @@ const scene = async (answers = {}) => {
   for (const id of ['nyc-ll144', 'euact'])
     await admin.api('PUT /frameworks/{id}/setting', { params: { id }, query: { enabled: 'true' } });
   const ada = await signedIn('ApplicationContributor', [group]);
-  const { id } = await ada.api('POST /applications', { body: { name: someName('Law'), resource_groups: [group.id] } });
+  const name = someName('Law');
+  const { id } = await ada.api('POST /applications', { body: { name, resource_groups: [group.id] } });
   for (const [question, values] of Object.entries(answers))
     await ada.api('PUT /applications/{id}/intake/answers/{question}', {
       params: { id, question },
@@ -26,7 +27,7 @@ const scene = async (answers = {}) => {
     who.ask('PUT /applications/{id}/frameworks/{framework_id}/setting', {
       ...{ params: { id, framework_id }, query, headers },
     } as never);
-  return { group, admin, ada, id, shown, decide };
+  return { group, admin, ada, id, name, shown, decide };
 };
 
 test('what is enabled is proposed with its reasons, and counts until somebody decides', async () => {
@@ -106,9 +107,12 @@ test('whoever cannot see the application meets nothing, and whoever approves dec
 });
 
 test('a decision is noted for coverage: what does not concern an application is no longer counted for it', async () => {
-  const { admin, id, decide } = await scene(harmless({ employment: 'hiring' }));
+  const { admin, id, name, decide } = await scene(harmless({ employment: 'hiring' }));
   const concerned = async () => {
-    const { applications } = await admin.api('GET /frameworks/{id}/coverage', { params: { id: 'nyc-ll144' } });
+    const { applications } = await admin.api('GET /frameworks/{id}/coverage', {
+      params: { id: 'nyc-ll144' },
+      query: { text: name },
+    });
     return applications.find((one) => one.id === id);
   };
   await eventually(async () => expect(await concerned()).toMatchObject({ decided: false, counts: { asked: 14 } }));
