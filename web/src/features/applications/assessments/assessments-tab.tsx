@@ -70,7 +70,9 @@ export const AssessmentsTab = () => {
       {name(one)}
       <div>{state(one)}</div>
       <div>{due(one)}</div>
-      <Outcome one={one} />
+      <div>
+        <Outcome one={one} />
+      </div>
       <small>{assignee(one)}</small>
     </>
   );
