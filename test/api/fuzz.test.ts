@@ -87,10 +87,21 @@ const request = (key: string, route: Route) => {
   });
 };
 
+/** What every other test stands on meanwhile is not changed: how the company approves, and where it is. */
+const isShared = (key: string, { body: schema }: Route, sent: string | undefined) => {
+  if (key !== 'PATCH /company' || !sent || !/approval_stages|time_zone/.test(sent)) return false;
+  try {
+    return schema?.safeParse(JSON.parse(sent)).success ?? false;
+  } catch {
+    return false;
+  }
+};
+
 test.each(everyRoute)('$key answers whatever it is sent', async ({ key, route }) => {
   const { method, path } = split(key);
   await fc.assert(
     fc.asyncProperty(request(key, route), async ({ params, query: pairs, body: sent, headers }) => {
+      fc.pre(!isShared(key, route, sent));
       const filled = path.replaceAll(/{\w+}/g, () => segment(params.shift() ?? ''));
       const response = await fetch(`${inject('endpoints').api}${filled}?${new URLSearchParams(pairs)}`, {
         method,
