@@ -28,6 +28,8 @@ export const showCoverage = async (
   const today = dayIn(zone);
   const as_of = asOf ?? today;
   const found = coverageOn(asking, rows, as_of, today);
+  const wanted = nameOrder(text);
+  const named = wanted ? found.applications.filter(({ name }) => nameOrder(name).includes(wanted)) : found.applications;
   return {
     ...{ as_of, today },
     setting: setting ? SettingSummary.parse(setting) : UNSET(id),
@@ -35,9 +37,7 @@ export const showCoverage = async (
       ...one,
       links: links.map((link) => ({ ...link, title: titleIn([asking], link.control) })),
     })),
-    applications: found.applications
-      .filter(({ name }) => nameOrder(name).includes(nameOrder(text)))
-      .slice(0, MOST_LISTED),
+    applications: named.slice(0, MOST_LISTED),
     total: found.applications.length,
     becoming: found.applications.filter(({ becomes_concerned }) => becomes_concerned).length,
   };

@@ -22,6 +22,7 @@ import {
 import { betaBelow, gammaUpper, lnGamma } from '#domain/bias/special-functions.ts';
 import { commonOddsRatio, mantelHaenszel, turns } from '#domain/bias/strata.ts';
 import { USUAL_THRESHOLDS } from '#domain/bias/thresholds.ts';
+import { BERKELEY } from './bias-cases.ts';
 
 type Group = { group: string; n: number; selected: number };
 const impactTable = (groups: readonly Group[]) =>
@@ -99,15 +100,7 @@ describe('the example of the rules of New York City, section 5-301(b)', () => {
 });
 
 test('admissions at Berkeley in 1973 turn once departments are told apart', () => {
-  const departments = [
-    ['A', 89, 19, 512, 313],
-    ['B', 17, 8, 353, 207],
-    ['C', 202, 391, 120, 205],
-    ['D', 131, 244, 138, 279],
-    ['E', 94, 299, 53, 138],
-    ['F', 24, 317, 22, 351],
-  ] as const;
-  const strata = departments.map(([name, women, refusedWomen, men, refusedMen]) => ({
+  const strata = BERKELEY.map(([name, women, refusedWomen, men, refusedMen]) => ({
     name,
     // The published odds are those of men against women.
     group: { n: men + refusedMen, selected: men },

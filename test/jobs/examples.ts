@@ -100,6 +100,12 @@ const contentOf = async (Key: string) => {
 
 const ADA: Actor = { id: 'ada', name: 'Ada Lovelace' };
 
+/** Evidence in somebody's own words, as it was when it was given. */
+const aStatement = () => ({
+  ...{ id: randomUUID(), kind: 'statement' as const, name: 'Report', effective_from: '2027-01-01', revision: 1 },
+  ...{ document: null, test: null, url: null, text: 'It is so.', attested_by: ADA, standing: 'in_force' as const },
+});
+
 const newApplication = (risk_tier: ApplicationTier, owner?: string) => {
   const people = owner === undefined ? [] : [{ role: 'owner' as const, id: owner, name: 'Grace Hopper' }];
   const draft = ApplicationDraft.parse({ name: randomUUID() });
@@ -370,16 +376,8 @@ export const examples: Record<JobName, () => Promise<Example>> = {
     const proves = [gone, staying].map(({ id, name }) => ({
       ...{ application_id: id, application_name: name, control: 'training' as const },
     }));
-    const piece = { id: randomUUID(), kind: 'statement' as const, name: 'Report', effective_from: '2027-01-01' };
-    const about = {
-      document: null,
-      test: null,
-      url: null,
-      text: 'It is so.',
-      attested_by: ADA,
-      standing: 'in_force' as const,
-    };
-    const kept = { ...piece, expires_on: null, ...about, attested_at: given.at, revision: 1, proves };
+    const piece = aStatement();
+    const kept = { ...piece, expires_on: null, attested_at: given.at, proves };
     await transact(await evidence.become(undefined, kept));
     for (const { id } of [gone, staying]) {
       const content = { ...untouched(id, 'training'), evidence: [{ ...piece, expires_on: null }] };
@@ -579,17 +577,9 @@ export const examples: Record<JobName, () => Promise<Example>> = {
     const owner = await newOwner();
     const [shown, alone] = [await newApplication('low', owner), await newApplication('low', owner)];
     const given = async (expires_on: string | null, ...uses: KeptEvidence['proves']) => {
-      const piece = { id: randomUUID(), kind: 'statement' as const, name: 'Report', effective_from: '2027-01-01' };
-      const about = {
-        document: null,
-        test: null,
-        url: null,
-        text: 'It is so.',
-        attested_by: ADA,
-        standing: 'in_force' as const,
-      };
-      const at = { attested_at: '2027-01-01T00:00:00.000Z', revision: 1 };
-      await transact(await evidence.become(undefined, { ...piece, expires_on, ...about, ...at, proves: uses }));
+      const piece = aStatement();
+      const attested_at = '2027-01-01T00:00:00.000Z';
+      await transact(await evidence.become(undefined, { ...piece, expires_on, attested_at, proves: uses }));
       return { ...piece, expires_on };
     };
     const on = ({ id, name }: { id: string; name: string }) => ({
