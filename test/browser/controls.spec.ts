@@ -152,9 +152,9 @@ test.describe('whoever reviews what they did themselves', () => {
     await expectGoodLooks(page, 'a control of an application');
 
     await page.goto(`${list}?text=datos`);
-    await page.getByRole('checkbox', { name: 'Seleccionar todas las filas de esta página' }).check();
-    const all = await page.getByRole('checkbox', { name: /^Seleccionar / }).count();
-    expect(all).toBeGreaterThan(3);
+    // Those that the risks of the application ask for, whichever frameworks are enabled meanwhile.
+    const rows = ['Clases de datos permitidas', 'Ficha de los datos', 'Revisión de la calidad de datos'];
+    for (const row of rows) await page.getByRole('checkbox', { name: row, exact: true }).check();
     await page.locator('.list-selection').getByRole('button', { name: 'Acciones' }).click();
     await page.getByRole('menuitem', { name: 'Asignar un responsable…' }).click();
     const dialog = page.getByRole('dialog');
@@ -163,7 +163,8 @@ test.describe('whoever reviews what they did themselves', () => {
     await page.getByRole('option', { name: me.email }).click();
     await dialog.getByRole('button', { name: /^Cambiar/ }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('row', { name: /Maria Mendoza/ })).toHaveCount(all - 1);
+    for (const name of rows) await expect(page.getByRole('row', { name })).toContainText('Maria Mendoza');
+    await expect(page.getByRole('row', { name: 'Contrato de tratamiento de datos' })).toContainText('Nadie todavía');
     await expectGoodLooks(page, 'the controls of an application');
   });
 
