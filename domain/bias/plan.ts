@@ -3,6 +3,8 @@
  * as too much. With the file it is all that a result depends on.
  */
 import * as z from 'zod';
+import { required } from '#domain/rules.ts';
+import { fieldOf } from '#domain/schema-of.ts';
 import { BiasThresholds, USUAL_THRESHOLDS } from './thresholds.ts';
 
 /** A test has no more of these: beyond it, what is taken for a group is most likely none. */
@@ -85,6 +87,8 @@ const values = <const M extends readonly [string, ...string[]]>(meanings: M) =>
     .default([]);
 
 const decided = {
+  /** Of a workbook. Without one it is the first that is not hidden. */
+  sheet: Header.optional(),
   /** A value that is not listed stops the run; so does an empty cell, unless '' is. */
   outcomes: values(['selected', 'not_selected', 'leave_out']),
   /** Values of an attribute that mean that nobody knows. An empty cell always does. */
@@ -139,6 +143,11 @@ const SyntheticPlan = z.strictObject({
   type: z.literal('fairness_ml_synthetic'),
   shape: z.literal('rows'),
   columns: SyntheticColumns,
+  /** What a law may ask of whoever tests with data that nobody left (New York City, 5-302(b)). */
+  generated: z.strictObject({
+    reason: fieldOf(required('lines', 2000)).meta({ description: 'Why no historical data is used.' }),
+    method: fieldOf(required('lines', 4000)).meta({ description: 'How the data was generated.' }),
+  }),
   ...decided,
 });
 

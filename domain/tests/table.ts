@@ -9,7 +9,15 @@ import { readWorkbook } from '#domain/reading/xlsx.ts';
 type Merged = { row: number; column: number; ref: string };
 export type Batch = { rows: Row[]; merged: readonly Merged[] };
 
-type File = { format: Format; content_type: string; chunks: () => AsyncIterable<Uint8Array> };
+type File = {
+  format: Format;
+  content_type: string;
+  chunks: () => AsyncIterable<Uint8Array>;
+  /** Of a workbook; without one the first that is not hidden. */
+  sheet?: string | undefined;
+};
+
+export class NoSuchSheet extends Error {}
 
 const charsetOf = (contentType: string) => /charset=([\w-]+)/.exec(contentType)?.[1] ?? 'utf-8';
 
@@ -36,23 +44,21 @@ const rowOf = (sheet: Sheet, number: number): Row => {
   return row;
 };
 
-/** Of a workbook, the first sheet that is not hidden. It is packed, so all of it is needed to read any. */
-const sheetOf = async ({ chunks }: File): Promise<Sheet> => {
+/** A workbook is packed, so all of it is needed to read any sheet. */
+const sheetOf = async ({ chunks, sheet: wanted }: File): Promise<Sheet> => {
   const parts: BlobPart[] = [];
   for await (const chunk of chunks()) parts.push(new Uint8Array(chunk));
   const workbook = await readWorkbook(new Blob(parts));
-  const sheet = await workbook.read(
-    Math.max(
-      0,
-      workbook.sheets.findIndex(({ isHidden }) => !isHidden),
-    ),
-  );
+  const at = workbook.sheets.findIndex(({ name, isHidden }) => (wanted === undefined ? !isHidden : name === wanted));
+  if (at < 0 && wanted !== undefined) throw new NoSuchSheet();
+  const sheet = await workbook.read(Math.max(0, at));
   if (sheet.isCut) throw new Damaged('There is more in this sheet than can be read.');
   return sheet;
 };
 
 export async function* batchesOf(file: File): AsyncGenerator<Batch> {
   if (file.format !== 'xlsx') {
+    if (file.sheet !== undefined) throw new NoSuchSheet();
     for await (const rows of csvBatches(textOf(file))) yield { rows, merged: [] };
     return;
   }

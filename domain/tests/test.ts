@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { BIAS_FAULTS, BiasFault } from '#domain/bias/fault.ts';
 import { BiasVerdict } from '#domain/bias/figures.ts';
-import { BiasPlan } from '#domain/bias/plan.ts';
+import { BiasPlan, type LanguagePlan } from '#domain/bias/plan.ts';
 import { BiasResult } from '#domain/bias/result.ts';
 import { FORMAT_NAMES } from '#domain/documents/words.ts';
 import { Actor, Id, Instant, Recorded } from '#domain/entity.ts';
@@ -26,19 +26,38 @@ import {
 export const SHOWN_FAULTS = 20;
 export const MOST_OPINIONS = 50;
 
-const [models] = BiasPlan.options;
+const [models, synthetic, language] = BiasPlan.options;
 const [rows, aggregate] = models.options;
 /** As it is asked for: what is not said of the thresholds is the company's. */
 const thresholds = SomeThresholds.default({}).meta({ description: 'What is not said is as the company has it.' });
 const AskedPlan = z
-  .discriminatedUnion('shape', [rows.extend({ thresholds }), aggregate.extend({ thresholds })])
+  .discriminatedUnion('type', [
+    z.discriminatedUnion('shape', [rows.extend({ thresholds }), aggregate.extend({ thresholds })]),
+    synthetic.extend({ thresholds }),
+    language.extend({ thresholds }),
+  ])
   .meta({ title: 'AskedPlan' });
 export type AskedPlan = z.output<typeof AskedPlan>;
 
 const Model = z.strictObject({
   name: fieldOf(optional('line', 200)).default(''),
   version: fieldOf(optional('line', 100)).default(''),
+  temperature: fieldOf(optional('line', 40))
+    .default('')
+    .meta({ description: 'Of a language model: as it was set, or that it cannot be.' }),
 });
+type Model = z.output<typeof Model>;
+/** Where nobody says. */
+const NO_MODEL: Model = { name: '', version: '', temperature: '' };
+
+/** A column that says it for each answer will do. */
+const unsaidOf = (model: Model, { columns }: Pick<LanguagePlan, 'columns'>) => {
+  const { name, version, temperature } = model;
+  return Object.entries({
+    ...{ name: columns.model ?? name, version: columns.model_version ?? version },
+    temperature: columns.temperature ?? temperature,
+  }).flatMap(([field, said]) => (said === '' ? [field] : []));
+};
 
 const testRules = { purpose: required('lines', 2000) } as const;
 const opinionRules = { comment: atLeast(10, 'lines', 4000) } as const;
@@ -50,8 +69,13 @@ export const NewTest = z
       id: Id,
       version: z.int().min(1).optional().meta({ description: 'The newest one, if not said.' }),
     }),
-    model: Model.default({ name: '', version: '' }),
+    model: Model.default(NO_MODEL),
     plan: AskedPlan,
+  })
+  .superRefine(({ model, plan }, { addIssue }) => {
+    if (plan.type !== 'fairness_llm_user') return;
+    for (const field of unsaidOf(model, plan))
+      addIssue({ code: 'custom', path: ['model', field], params: { code: 'required', params: {} } });
   })
   .meta({
     title: 'NewTest',
@@ -68,6 +92,38 @@ export const NewTest = z
             { value: 'yes', means: 'selected' },
             { value: 'no', means: 'not_selected' },
           ],
+        },
+      },
+      {
+        purpose: 'Whether the model of next year ranks made-up applicants alike',
+        document: { id: '5f0c6a0e-7a4b-4a55-8f63-0b7a3b0c9d12' },
+        model: { name: 'Resume ranker', version: '5.0' },
+        plan: {
+          type: 'fairness_ml_synthetic',
+          shape: 'rows',
+          columns: { profile_id: 'profile_id', attribute: 'attribute', group: 'group', score: 'score' },
+          generated: {
+            reason: 'This version has ranked nobody yet.',
+            method: 'A full design over six features; each profile once with each group, and nothing else changed.',
+          },
+        },
+      },
+      {
+        purpose: 'Whether the assistant answers alike whoever asks about credit',
+        document: { id: '5f0c6a0e-7a4b-4a55-8f63-0b7a3b0c9d13' },
+        model: { name: 'assistant-large', version: '2026-09', temperature: '0.7' },
+        plan: {
+          type: 'fairness_llm_user',
+          shape: 'rows',
+          columns: {
+            ...{ prompt_id: 'prompt_id', attribute: 'attribute', group: 'group', is_baseline: 'is_baseline' },
+            ...{ repetition: 'repetition', response_text: 'response_text', refused: 'refused' },
+          },
+          refusals: [
+            { value: '1', means: 'refused' },
+            { value: '0', means: 'answered' },
+          ],
+          baselines: ['1'],
         },
       },
     ],

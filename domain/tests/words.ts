@@ -23,6 +23,7 @@ export const TEST_ERRORS = [
   'document_missing',
   'unreadable',
   'row_too_long',
+  'no_such_sheet',
   'faulty',
   'took_too_long',
   'gave_up',

@@ -5,7 +5,7 @@ import { fileKeyOf } from '#domain/documents/file-keys.ts';
 import { RowTooLong } from '#domain/reading/csv-stream.ts';
 import { Damaged } from '#domain/reading/damaged.ts';
 import { readTable } from '#domain/tests/read-table.ts';
-import { batchesOf } from '#domain/tests/table.ts';
+import { batchesOf, NoSuchSheet } from '#domain/tests/table.ts';
 import { type KeptTest, type Progress, SHOWN_FAULTS, type TestFault } from '#domain/tests/test.ts';
 import type { TestError, TestStep } from '#domain/tests/words.ts';
 import { chunksOf, FileIsAnother, FileIsGone, keepFaults, keepResult } from '#lambdas/files/test-files.ts';
@@ -35,6 +35,7 @@ const endOf = (error: unknown): TestError | undefined => {
   if (error instanceof Ended) return error.why;
   if (error instanceof FileIsGone) return 'document_missing';
   if (error instanceof RowTooLong) return 'row_too_long';
+  if (error instanceof NoSuchSheet) return 'no_such_sheet';
   return error instanceof Damaged || error instanceof FileIsAnother ? 'unreadable' : undefined;
 };
 
@@ -82,12 +83,12 @@ const makeWatch = (claim: Claim, limit: number) => {
 type Watch = ReturnType<typeof makeWatch>;
 
 /** Of the very version that was asked for, whatever became of the document since. */
-const tableOf = async ({ document: { id, version, sha256, format } }: KeptTest) => {
+const tableOf = async ({ document: { id, version, sha256, format }, plan: { sheet } }: KeptTest) => {
   const found = await documents.get(id);
   const content_type = found?.versions.find(({ number }) => number === version)?.content_type;
   if (!found || content_type === undefined || sha256 === null) throw new FileIsGone();
   const chunks = () => chunksOf(fileKeyOf(found, version, sha256), sha256);
-  return { file: { sha256, format, content_type }, batches: batchesOf({ format, content_type, chunks }) };
+  return { file: { sha256, format, content_type }, batches: batchesOf({ format, content_type, chunks, sheet }) };
 };
 
 const run = async (test: KeptTest, claim: Claim, watch: Watch) => {

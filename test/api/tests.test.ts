@@ -193,7 +193,7 @@ test('what cannot be tested is refused before it is begun', async () => {
   expect(await refused({ plan: planOf({ columns: { attributes: ['sex'] } }) })).toEqual([
     expect.stringContaining('plan.columns.outcome'),
   ]);
-  expect(await refused({ plan: planOf({ type: 'fairness_llm_user' }) })).toEqual([expect.stringContaining('plan')]);
+  expect(await refused({ plan: planOf({ type: 'fairness_llm_user' }) })).toContain('plan.columns.prompt_id missing');
   expect(await refused({ plan: planOf({ thresholds: { ratio: 1.5 } }) })).toEqual([
     expect.stringContaining('plan.thresholds.ratio'),
   ]);

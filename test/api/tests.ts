@@ -67,6 +67,27 @@ export const COUNTED = {
   columns: { attribute: 'attribute', group: 'group', n: 'n', selected: 'selected' },
 };
 
+/** Answers to prompts, of a model that nobody has to name again. */
+export const ANSWERED = {
+  ...{ type: 'fairness_llm_user' as const, shape: 'rows' as const, baselines: ['1'] },
+  columns: {
+    ...{ prompt_id: 'prompt_id', group: 'group', is_baseline: 'is_baseline', repetition: 'repetition' },
+    ...{ decision: 'decision', refused: 'refused' },
+    ...{ model: 'model', model_version: 'model_version', temperature: 'temperature' },
+  },
+  outcomes: YES_NO,
+  refusals: [
+    { value: '1', means: 'refused' as const },
+    { value: '0', means: 'answered' as const },
+  ],
+};
+
+export const MADE_UP = {
+  ...{ type: 'fairness_ml_synthetic' as const, shape: 'rows' as const, outcomes: YES_NO },
+  columns: { profile_id: 'profile_id', attribute: 'attribute', group: 'group', outcome: 'outcome' },
+  generated: { reason: 'Nobody was ranked yet.', method: 'A full design over two features.' },
+};
+
 export const ask = ({ api }: Person, params: At, { id }: At, plan: object = planOf()) => {
   const body = { purpose: 'Who is hired', document: { id }, plan };
   NewTest.parse(body);

@@ -57,7 +57,12 @@ export const makeTested = (application_id: string) => {
   });
   return tests.create(
     {
-      ...{ application_id, purpose: 'Who is invited\nIn 2026', model: { name: '', version: '' }, plan },
+      ...{
+        application_id,
+        purpose: 'Who is invited\nIn 2026',
+        model: { name: '', version: '', temperature: '' },
+        plan,
+      },
       document: { id, version: 1, name: 'Invited', file_name: 'Invited.csv', format: 'csv', sha256 },
       ...{ thresholds_set: null, own_thresholds: [], state: 'ready', error: null, run: null, progress: null },
       faults: { total: 0, first: [], attempt: null },

@@ -172,6 +172,7 @@ test('a group of half of the answers is not left out', () => {
 test('made-up profiles are judged as records are, and in pairs', () => {
   const plan = {
     ...{ type: 'fairness_ml_synthetic', shape: 'rows', outcomes: YES_NO },
+    generated: { reason: 'Nobody was ranked yet.', method: 'A full design.' },
     columns: {
       profile_id: 'profile',
       attribute: 'attribute',

@@ -31,6 +31,13 @@ test.each([
     'of a language model of which nothing is compared',
     { type: 'fairness_llm_user', shape: 'rows', columns: { prompt_id: 'p', group: 'g' } },
   ],
+  [
+    'of made-up profiles without saying why they are used and how they came about',
+    {
+      ...{ type: 'fairness_ml_synthetic', shape: 'rows', generated: { reason: 'Nobody was ranked yet.', method: ' ' } },
+      columns: { profile_id: 'p', attribute: 'a', group: 'g', score: 's' },
+    },
+  ],
 ])('there is no plan %s', (_, plan) => {
   expect(BiasPlan.safeParse(plan).success).toBe(false);
 });

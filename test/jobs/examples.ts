@@ -72,7 +72,7 @@ const put = async (Key: string, content: string) => {
 };
 
 const newTest = ({ id, application_id, name }: KeptDocument, sha256: string): Omit<KeptTest, keyof Recorded> => ({
-  ...{ application_id, purpose: name, model: { name: '', version: '' }, reruns: null },
+  ...{ application_id, purpose: name, model: { name: '', version: '', temperature: '' }, reruns: null },
   document: { id, version: 1, name, file_name: `${name}.csv`, format: 'csv', sha256 },
   plan: BiasPlan.parse({
     ...{ type: 'fairness_ml_user', shape: 'rows', columns: { outcome: 'hired', attributes: ['sex'] } },

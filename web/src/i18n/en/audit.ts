@@ -272,6 +272,7 @@ export const audit = {
       document_missing: 'Its document is gone',
       unreadable: 'Its file cannot be read',
       row_too_long: 'A row is too long',
+      no_such_sheet: 'The file has no sheet of that name',
       faulty: 'Something is wrong with its rows',
       took_too_long: 'It took too long',
       gave_up: 'It could not be completed',

@@ -271,6 +271,7 @@ export const audit = {
       document_missing: 'Su documento ya no está',
       unreadable: 'No se puede leer su archivo',
       row_too_long: 'Una fila es demasiado larga',
+      no_such_sheet: 'El archivo no tiene ninguna hoja con ese nombre',
       faulty: 'Hay errores en sus filas',
       took_too_long: 'Tardó demasiado',
       gave_up: 'No se pudo completar',
