@@ -17,6 +17,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
+          // What others do at the same time may be in the way of a test. What passes only then is named in what is printed.
+          retry: process.env.CI ? 1 : 0,
           include: [API],
           globalSetup: 'test/global-stack.ts',
           setupFiles: 'test/api/environment.ts',

@@ -11,6 +11,7 @@ import { ROOT } from '#local/project.ts';
 import { whatToRun } from './changed.ts';
 import { type Counts, countBrowserTests, countTests, NONE, plus } from './count.ts';
 import { slowest, timesOfBrowserTests, timesOfTests } from './slowest.ts';
+import { troubleInBrowserTests, troubleInTests } from './trouble.ts';
 
 const RESULTS = join(ROOT, 'test-results');
 const VITEST = join(RESULTS, 'vitest.json');
@@ -39,6 +40,7 @@ const check =
     (await run(command, args)) ? { ...NONE, passed: 1 } : { ...NONE, failed: 1 };
 
 const times: ReturnType<typeof slowest> = [];
+const trouble: ReturnType<typeof troubleInTests> = [];
 
 /** Many tests, counted from what the runner reported: it has failed if it says so in any way, or says nothing. */
 const tests =
@@ -46,6 +48,7 @@ const tests =
     report: string,
     count: (report: unknown) => Counts,
     timesOf: (report: unknown, root: string) => ReturnType<typeof slowest>,
+    troubleIn: typeof troubleInTests,
     command: string,
     ...args: string[]
   ) =>
@@ -58,6 +61,7 @@ const tests =
     }
     const counts = count(JSON.parse(text));
     times.push(...timesOf(JSON.parse(text), ROOT));
+    trouble.push(...troubleIn(JSON.parse(text), ROOT));
     const isSilent = counts.failed === 0 && (!succeeded || counts.passed === 0);
     return isSilent ? plus(counts, { ...NONE, failed: 1 }) : counts;
   };
@@ -74,6 +78,7 @@ const whole = {
     VITEST,
     countTests,
     timesOfTests,
+    troubleInTests,
     'vitest',
     'run',
     '--reporter=default',
@@ -85,6 +90,7 @@ const whole = {
     BROWSER,
     countBrowserTests,
     timesOfBrowserTests,
+    troubleInBrowserTests,
     'playwright',
     'test',
     '--config',
@@ -120,6 +126,8 @@ for (const [title, step] of Object.entries(STEPS)) {
 
 console.log(`\nThe files that took longest, each test for itself:`);
 for (const { file, ms } of slowest(times, SLOWEST)) console.log(`${(ms / 1000).toFixed(1).padStart(8)} s   ${file}`);
+for (const { file, title, failed, said } of trouble)
+  console.log(`\n${failed ? '✗' : '↻ at its second try'} ${file} › ${title}\n${said}`);
 console.log(`\n${summary.join('\n')}\n`);
 console.log(describe(total));
 process.exit(total.failed > 0 ? 1 : 0);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { countBrowserTests, countTests } from '#test/count.ts';
 import { slowest, timesOfBrowserTests, timesOfTests } from '#test/slowest.ts';
+import { troubleInBrowserTests, troubleInTests } from '#test/trouble.ts';
 
 const vitestReport = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1, testResults: [] };
 
@@ -38,4 +39,35 @@ test('the files that took longest come first, whichever runner they are of', () 
   const times = [...timesOfBrowserTests(browser), ...timesOfTests(unit, '/root')];
   expect(slowest(times, 1)).toEqual([{ file: 'test/browser/list.spec.ts', ms: 50 }]);
   expect(slowest(times, 9).at(1)).toEqual({ file: 'test/domain/list.test.ts', ms: 40 });
+});
+
+test('what failed is named, and what passed at its second try only', () => {
+  const one = (fullName: string, status: string, ...failureMessages: string[]) => ({
+    fullName,
+    status,
+    failureMessages,
+  });
+  const unit = {
+    testResults: [
+      {
+        name: '/root/test/a.test.ts',
+        assertionResults: [one('fine', 'passed'), one('late', 'passed', '\u001b[31mno')],
+      },
+      { name: '/root/test/b.test.ts', message: 'no such file', assertionResults: [] },
+    ],
+  };
+  expect(troubleInTests(unit, '/root')).toEqual([
+    { file: 'test/a.test.ts', title: 'late', failed: false, said: 'no' },
+    { file: 'test/b.test.ts', title: '', failed: true, said: 'no such file' },
+  ]);
+  const spec = (title: string, status: string) => ({
+    title,
+    tests: [{ status, results: [{ errors: status === 'expected' ? [] : [{ message: 'too few' }] }, {}] }],
+  });
+  const browser = {
+    suites: [{ file: 'list.spec.ts', specs: [spec('a', 'expected')], suites: [{ specs: [spec('b', 'unexpected')] }] }],
+  };
+  expect(troubleInBrowserTests(browser)).toEqual([
+    { file: 'test/browser/list.spec.ts', title: 'b', failed: true, said: 'too few' },
+  ]);
 });
