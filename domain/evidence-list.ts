@@ -12,7 +12,15 @@ export const evidenceList = {
     name: { of: ({ name }) => name, searched: true, order: ({ name }) => nameOrder(name) },
     kind: { of: ({ kind }) => kind, counted: EVIDENCE_KINDS },
     standing: { of: ({ standing }) => standing, counted: EVIDENCE_STANDINGS },
-    control: { of: ({ proves }) => proves.map(({ control }) => control), counted: 'any' },
+    control: {
+      // That of a framework of the company's own goes by what it is called: its key says nothing.
+      of: ({ proves }) => proves.map(({ control, control_title }) => control_title ?? control),
+      inFile: ({ proves }) =>
+        proves.map(
+          ({ control, control_title, application_name }) => `${control_title ?? control} (${application_name})`,
+        ),
+      counted: 'any',
+    },
     application: {
       of: ({ proves }) => proves.map(({ application_name }) => application_name),
       counted: 'any',

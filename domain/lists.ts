@@ -2,8 +2,9 @@
 import { apiClientList } from './api-client-list.ts';
 import { applicationList } from './application-list.ts';
 import type { Role } from './enumerations.ts';
+import { evidenceList } from './evidence-list.ts';
 import type { List } from './list/columns.ts';
-import { permissions } from './permissions.ts';
+import { type Grant, holds, permissions, reach } from './permissions.ts';
 import { resourceGroupList } from './resource-group-list.ts';
 import { userList } from './user-list.ts';
 import { vendorList } from './vendor-list.ts';
@@ -12,6 +13,7 @@ export const lists = {
   'api-access': apiClientList,
   applications: applicationList,
   'application-groups': resourceGroupList,
+  evidence: evidenceList,
   'manage-users': userList,
   vendors: vendorList,
 } as const satisfies Record<string, List<never>>;
@@ -25,6 +27,13 @@ export const readersOf: Readonly<Record<ListName, readonly Role[]>> = {
   'api-access': permissions.administer,
   applications: permissions.readObjects,
   'application-groups': permissions.administer,
+  evidence: permissions.readFrameworks,
   'manage-users': permissions.administer,
   vendors: permissions.readObjects,
 };
+
+/** These are the company's: whoever does not see all of one is not shown a part. */
+const OF_THE_COMPANY: readonly ListName[] = ['evidence'];
+
+export const mayRead = (list: ListName, grants: readonly Grant[]) =>
+  holds(grants, readersOf[list]) && (!OF_THE_COMPANY.includes(list) || reach(grants, readersOf[list]) === 'ALL');

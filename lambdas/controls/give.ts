@@ -17,9 +17,9 @@ import { documents } from '#lambdas/stores/documents.ts';
 import { companyDay } from '#lambdas/stores/dues.ts';
 import { evidence } from '#lambdas/stores/evidence.ts';
 import { readable } from '#lambdas/stores/reachable.ts';
+import { shownUses } from '#lambdas/stores/shown-uses.ts';
 import { tests } from '#lambdas/stores/tests.ts';
 import { type Changing, type Content, notNow, take } from './change.ts';
-import { namesFor } from './pieces.ts';
 import { mustWork } from './rights.ts';
 
 const toldOf = (piece: KeptEvidence) => ({
@@ -33,7 +33,7 @@ const toldOf = (piece: KeptEvidence) => ({
 /** A piece that there is already, as far as whoever uses it can see something that it proves. */
 const usedAgain = async (caller: Caller, id: string): Promise<KeptEvidence> => {
   const piece = await evidence.get(id);
-  const names = await namesFor(caller);
+  const names = await shownUses(readable(caller));
   if (!piece || names(piece.proves).length === 0) throw invalid([fieldError('use', 'no_such_evidence')]);
   if (piece.proves.length >= MOST_USES) throw invalid([fieldError('use', 'too_many_entries', { max: MOST_USES })]);
   return piece;

@@ -1,31 +1,14 @@
 /** Pieces of evidence as far as somebody can see what they prove. */
-import type { ListedEvidence, ShownUse, Use } from '#domain/controls/evidence.ts';
+import type { ListedEvidence } from '#domain/controls/evidence.ts';
 import { standingOn } from '#domain/controls/in-force.ts';
-import { titleIn } from '#domain/controls/title.ts';
+import { mayRead } from '#domain/lists.ts';
 import { hasWords, nameOrder, wordsOf } from '#domain/name.ts';
-import { hasCompanyReviewerAccess, reaches } from '#domain/permissions.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { forbidden } from '#lambdas/problems.ts';
-import { applications } from '#lambdas/stores/applications.ts';
 import { companyDay } from '#lambdas/stores/dues.ts';
 import { evidence } from '#lambdas/stores/evidence.ts';
 import { reachableApplication, readable } from '#lambdas/stores/reachable.ts';
-
-/** What somebody can see of it, by the names that applications have now. */
-export const namesFor = async (caller: Caller) => {
-  const names = new Map(
-    (await applications.rows())
-      .filter(({ resource_groups }) => reaches(readable(caller), resource_groups))
-      .map(({ id, name }) => [id, name]),
-  );
-  return (proves: readonly Use[]): ShownUse[] =>
-    proves.flatMap((use) => {
-      const application_name = names.get(use.application_id);
-      return application_name === undefined
-        ? []
-        : [{ ...use, application_name, title: titleIn([], use.control, use.control_title) }];
-    });
-};
+import { shownUses } from '#lambdas/stores/shown-uses.ts';
 
 /** As many as somebody looks through. */
 const MOST_SHOWN = 100;
@@ -33,7 +16,7 @@ const MOST_SHOWN = 100;
 /** Its own first, those of others by their names. */
 export const piecesFor = async (caller: Caller, id: string, text: string | undefined) => {
   await reachableApplication(caller, id);
-  const [all, names, today] = await Promise.all([evidence.rows(), namesFor(caller), companyDay()]);
+  const [all, names, today] = await Promise.all([evidence.rows(), shownUses(readable(caller)), companyDay()]);
   const words = wordsOf(text ?? '');
   const place = ({ name, proves }: Pick<ListedEvidence, 'name' | 'proves'>) =>
     `${proves.some(({ application_id }) => application_id === id) ? 0 : 1} ${nameOrder(name)}`;
@@ -56,8 +39,11 @@ export const listEvidence = async (
   asked: Parameters<typeof evidence.page>[1],
   after: string | undefined,
 ) => {
-  if (!hasCompanyReviewerAccess(caller.roles))
+  if (!mayRead('evidence', caller.roles))
     throw forbidden('The register is for administrators and for reviewers of the whole company.');
-  const [{ items, next, ...counts }, names] = await Promise.all([evidence.page('ALL', asked, after), namesFor(caller)]);
+  const [{ items, next, ...counts }, names] = await Promise.all([
+    evidence.page('ALL', asked, after),
+    shownUses(readable(caller)),
+  ]);
   return { evidence: items.map((piece) => ({ ...piece, proves: names(piece.proves) })), ...counts, next_cursor: next };
 };

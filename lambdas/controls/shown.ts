@@ -23,9 +23,9 @@ import { controls, untouched } from '#lambdas/stores/controls.ts';
 import { companyDay } from '#lambdas/stores/dues.ts';
 import { evidence } from '#lambdas/stores/evidence.ts';
 import { frameworks } from '#lambdas/stores/frameworks.ts';
-import { mustBeInUse, reachableAtHand } from '#lambdas/stores/reachable.ts';
+import { mustBeInUse, reachableAtHand, readable } from '#lambdas/stores/reachable.ts';
+import { shownUses } from '#lambdas/stores/shown-uses.ts';
 import { type Asking, askedBy, askedIn, askingOf, guidanceOn, namesOf, themeOf } from './asked.ts';
-import { namesFor } from './pieces.ts';
 import { mayReview, mayWork, workBy } from './rights.ts';
 
 export type Params = { id: string; controlId: string };
@@ -146,7 +146,10 @@ const rightsIn = async (caller: Caller, application: Application, control: Contr
 /** In the order in which they were given. */
 const piecesOf = async (caller: Caller, control: Control | undefined, today: string): Promise<Evidence[]> => {
   if (!control) return [];
-  const [kept, names] = await Promise.all([evidence.several(control.evidence.map(({ id }) => id)), namesFor(caller)]);
+  const [kept, names] = await Promise.all([
+    evidence.several(control.evidence.map(({ id }) => id)),
+    shownUses(readable(caller)),
+  ]);
   return control.evidence.flatMap(({ id }) => {
     const { revision: _, ...piece } = kept.find((one) => one.id === id) ?? {};
     if (!('proves' in piece)) return [];

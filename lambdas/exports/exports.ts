@@ -1,7 +1,6 @@
 import { type AskedExport, type Export, exportKeyOf, type NewExport, stateOf } from '#domain/export.ts';
 import { fieldError } from '#domain/field-error.ts';
-import { lists, readersOf } from '#domain/lists.ts';
-import { holds } from '#domain/permissions.ts';
+import { lists, mayRead } from '#domain/lists.ts';
 import { addressOf } from '#lambdas/files/csv-files.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { mustBeUnderstood } from '#lambdas/http/list-address.ts';
@@ -22,7 +21,7 @@ const asSeen = async (person: string, asked: AskedExport): Promise<Export> => {
 
 export const askForExport = async (caller: Caller, wanted: NewExport) => {
   const { id: person } = personOf(caller);
-  if (!holds(caller.roles, readersOf[wanted.list])) throw forbidden('This list is not for you.');
+  if (!mayRead(wanted.list, caller.roles)) throw forbidden('This list is not for you.');
   mustBeUnderstood(wanted.list, wanted.query);
   const unknown = wanted.columns.filter(({ id }) => !Object.hasOwn(lists[wanted.list].columns, id));
   if (unknown.length > 0)

@@ -1,4 +1,5 @@
 /** Writes the file that somebody asked for, of what they may see by now, and tells them. */
+import type { Use } from '#domain/controls/evidence.ts';
 import { type AskedExport, exportKeyOf } from '#domain/export.ts';
 import { unlessAsked } from '#domain/life.ts';
 import { readListState, sayableOf } from '#domain/list/address.ts';
@@ -6,8 +7,8 @@ import type { Columns } from '#domain/list/columns.ts';
 import { fileLines } from '#domain/list/file-lines.ts';
 import { fileName } from '#domain/list/file-name.ts';
 import { MOST_ROWS } from '#domain/list/limits.ts';
-import { type ListName, lists, readersOf } from '#domain/lists.ts';
-import { holds, type Reach, reach } from '#domain/permissions.ts';
+import { type ListName, lists, mayRead, readersOf } from '#domain/lists.ts';
+import { type Reach, reach } from '#domain/permissions.ts';
 import { WAITING_FOR } from '#domain/waiting.ts';
 import { writeCsv } from '#lambdas/files/csv-files.ts';
 import { tell } from '#lambdas/mail/tell.ts';
@@ -15,9 +16,11 @@ import { job } from '#lambdas/runner/job.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { apiClients, readCaller, users } from '#lambdas/stores/callers.ts';
 import { ofReader } from '#lambdas/stores/deciders.ts';
+import { evidence } from '#lambdas/stores/evidence.ts';
 import { listExports } from '#lambdas/stores/exports.ts';
 import { asSeen } from '#lambdas/stores/membership.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+import { shownUses } from '#lambdas/stores/shown-uses.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 
 type Asked = { text?: string; sort: string; limit: number };
@@ -45,6 +48,13 @@ const FIND: Record<ListName, (within: Reach, asked: Asked, reader: Reader) => Pr
   'application-groups': async (within, asked) => {
     const { items } = await resourceGroups.page(within, asked, undefined);
     return { rows: items.length, lines: (columns) => fileLines(lists['application-groups'], columns, items) };
+  },
+  evidence: async (within, asked, { user }) => {
+    const [{ items }, shown] = await Promise.all([evidence.page(within, asked, undefined), shownUses(within)]);
+    const named = (uses: readonly Use[]) =>
+      shown(uses).map(({ title, ...use }) => ({ ...use, control_title: title[user?.language ?? 'en'] }));
+    const seen = () => items.values().map((piece) => ({ ...piece, proves: named(piece.proves) }));
+    return { rows: items.length, lines: (columns) => fileLines(lists.evidence, columns, seen()) };
   },
   'manage-users': async (_, asked) => {
     const { items } = await users.page('ALL', asked, undefined);
@@ -83,7 +93,7 @@ const write = async (reader: Reader & { id: string }, asked: AskedExport) => {
 export const exportList = async ({ person, id }: { person: string; id: string }) => {
   const [asked, caller] = await Promise.all([listExports.get(person, id), readCaller(person)]);
   if (!asked || asked.state === 'error') return;
-  const may = caller?.status === 'active' && holds(caller.roles, readersOf[asked.list]);
+  const may = caller?.status === 'active' && mayRead(asked.list, caller.roles);
   if (!caller?.user || !may) return listExports.finish(person, id, { state: 'error', rows: null });
   if (asked.state === 'waiting') {
     const rows = await write(caller, asked);

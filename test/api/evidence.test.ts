@@ -212,7 +212,33 @@ test('the register has every piece of the company for administrators and reviewe
   expect((await everywhere.api(REGISTER, { query: soon })).evidence).toMatchObject([
     { proves: [{ application_id: at.id, application_name: name, control: 'training' }] },
   ]);
+  const proving = await everywhere.api(REGISTER, { query: { text: name, control: ['training'] } });
+  expect(proving).toMatchObject({ total: 1, facets: { control: { training: 1, human_check: 1 } } });
   for (const person of [rita, ada]) expect((await person.ask(REGISTER)).status).toBe(403);
+});
+
+test('the register is taken along by whoever may read it: as they filter it, with controls and applications by their names', async () => {
+  const { ada, rita, at, name } = await accepted();
+  const title = someName('Penetration test');
+  await give(ada, other(at), { name: title, expires_on: IN_A_YEAR });
+  const renamed = someName('Renamed');
+  const { version: _, ...application } = await ada.api('GET /applications/{id}', { params: { id: at.id } });
+  await ada.api('PUT /applications/{id}', { params: { id: at.id }, body: { ...application, name: renamed } });
+  const columns = ['name', 'control', 'kind', 'expires_on'].map((id) => ({ id, header: id }));
+  const query = `${new URLSearchParams({ text: name, control: 'training' })}`;
+  const body = { list: 'evidence' as const, name: 'Evidence', query, columns };
+  expect((await rita.ask('POST /exports', { body })).status).toBe(403);
+  const everywhere = await signedIn('ApplicationReviewer');
+  const { id } = await everywhere.api('POST /exports', { body });
+  const text = await eventually(async () => {
+    const { download } = await everywhere.api('GET /exports/{id}', { params: { id } });
+    return (await fetch(download ?? expect.fail('It is not there yet.'))).text();
+  });
+  expect(text.replace('\uFEFF', '')).toBe(
+    `name,control,kind,expires_on\r\n${title},Training of people (${renamed}),link,${IN_A_YEAR}\r\n`,
+  );
+  const view = { list: 'evidence' as const, name: someName('View'), query };
+  expect(await everywhere.api('POST /list-views', { body: view })).toMatchObject(view);
 });
 
 const textsOf = async ({ api }: Person) =>

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { readListState } from '#domain/list/address.ts';
-import { type ListName, readersOf } from '#domain/lists.ts';
-import { holds } from '#domain/permissions.ts';
+import { type ListName, mayRead } from '#domain/lists.ts';
 import { queryClient } from '#web/app/query-client.ts';
 import { currentUserQuery } from '#web/features/current-user/queries.ts';
 import type { Kind } from './kind.ts';
@@ -10,7 +9,7 @@ const begin = async <R>(kind: Kind<R, ListName>, params: URLSearchParams) => {
   // Whoever could not be loaded is asked for again where that is said, and not behind its back.
   if (queryClient.getQueryState(currentUserQuery.queryKey)?.error) return;
   const { roles } = await queryClient.ensureQueryData(currentUserQuery);
-  if (!holds(roles, readersOf[kind.key])) return;
+  if (!mayRead(kind.key, roles)) return;
   await queryClient.prefetchQuery(kind.page(readListState(kind, params), undefined));
 };
 

@@ -1,10 +1,11 @@
-import type { ListedEvidence } from '#domain/controls/evidence.ts';
 import { evidenceList } from '#domain/evidence-list.ts';
 import { api } from '#web/api/client.ts';
 import { listKind } from '#web/components/list/kind.ts';
 
-export const evidenceKind = listKind<ListedEvidence, typeof evidenceList>({
-  ...{ key: 'evidence', list: evidenceList, sort: 'expires_on' },
+export const evidenceKind = listKind({
+  key: 'evidence',
+  list: evidenceList,
+  sort: 'expires_on',
   ask: async (query, signal) => {
     const { evidence, ...page } = await api('GET /evidence', { query, signal });
     return { items: evidence, ...page };

@@ -1,12 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ListedEvidence, ShownUse } from '#domain/controls/evidence.ts';
 import { EVIDENCE_KINDS, EVIDENCE_STANDINGS } from '#domain/controls/words.ts';
+import { commonControls } from '#web/components/evidence/common-controls.ts';
 import { Proves, useProvesText } from '#web/components/evidence/proves.tsx';
 import { Standing } from '#web/components/evidence/standing.tsx';
 import { type Column, labelled } from '#web/components/list/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { formatDate, formatDay } from '#web/components/moment.tsx';
+import { useWords } from '#web/components/use-words.ts';
 import { controlPath } from '#web/routing/application-path.ts';
 import { evidenceKind } from './queries.ts';
 
@@ -14,6 +17,7 @@ const evidenceColumns = (
   t: TFunction,
   language: string,
   provesText: (use: ShownUse) => string,
+  controls: Readonly<Record<string, string>>,
 ): Column<ListedEvidence>[] => [
   { id: 'name', header: t('evidence.fields.name'), text: ({ name }) => name },
   {
@@ -33,10 +37,11 @@ const evidenceColumns = (
     width: 120,
   },
   {
-    id: 'proves',
+    id: 'control',
     header: t('evidence.fields.control'),
     text: ({ proves }) => proves.map(provesText).join(', '),
     cell: ({ proves }) => (proves.length > 0 ? <Proves uses={proves} /> : t('evidence.register.nothing')),
+    labels: controls,
     width: 260,
   },
   {
@@ -74,6 +79,13 @@ const evidenceColumns = (
   },
 ];
 
+/** What is listed may prove controls of the company's own frameworks too, which are called as what they ask is. */
+const useControlNames = () => {
+  const inWords = useWords();
+  const { data = [] } = useQuery(commonControls);
+  return Object.fromEntries(data.map(({ id, title }) => [id, inWords(title)]));
+};
+
 /** Where it is worked on: at the first control that it proves. */
 const pathOf = ({ proves: [use] }: ListedEvidence) =>
   use ? controlPath(use.application_id, use.control) : '/frameworks/evidence';
@@ -85,7 +97,7 @@ export const RegisterPage = () => {
   return (
     <ListPage
       kind={evidenceKind}
-      columns={evidenceColumns(t, i18n.language, provesText)}
+      columns={evidenceColumns(t, i18n.language, provesText, useControlNames())}
       texts={{
         title: t('evidence.register.title'),
         description: t('evidence.register.description'),

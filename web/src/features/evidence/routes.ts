@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { hasCompanyReviewerAccess, permissions } from '#domain/permissions.ts';
 import { guarded } from '#web/routing/guarded.ts';
-import { page, withTexts } from '#web/routing/page.ts';
+import { pageWithData, withTexts } from '#web/routing/page.ts';
 
 export const evidenceRoutes: RouteObject[] = [
   {
@@ -9,7 +9,12 @@ export const evidenceRoutes: RouteObject[] = [
     ...guarded(permissions.readFrameworks, hasCompanyReviewerAccess),
     lazy: withTexts(
       'controls',
-      page(() => import('./register-page.tsx'), 'RegisterPage'),
+      pageWithData(
+        () => import('./register-page.tsx'),
+        'RegisterPage',
+        () => import('./begin-list.ts'),
+        'beginEvidence',
+      ),
     ),
   },
 ];

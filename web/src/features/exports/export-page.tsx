@@ -15,6 +15,7 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { PageTitle } from '#web/components/page-title.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
+import { listPath } from '#web/routing/list-path.ts';
 import { exportQuery } from './queries.ts';
 
 const TYPES = { waiting: 'in-progress', ready: 'success', error: 'error' } as const;
@@ -34,7 +35,7 @@ const ExportState = ({ state, rows, list, expires_at }: Export) => {
           : state === 'ready'
             ? t('exports.readyText', { until: formatMoment(expires_at, i18n.language) })
             : t('exports.waitingText')}
-        <RouterLink to={`/${list}`}>{t('exports.toList')}</RouterLink>
+        <RouterLink to={listPath(list)}>{t('exports.toList')}</RouterLink>
       </SpaceBetween>
     </Container>
   );

@@ -316,6 +316,7 @@ export const audit = {
       'api-access': 'API Access',
       applications: 'AI Applications',
       'application-groups': 'Application Groups',
+      evidence: 'Evidence',
       'manage-users': 'Manage Users',
       vendors: 'Vendors',
     },

@@ -315,6 +315,7 @@ export const audit = {
       'api-access': 'Acceso a la API',
       applications: 'Aplicaciones de IA',
       'application-groups': 'Grupos de aplicaciones',
+      evidence: 'Pruebas',
       'manage-users': 'Gestionar usuarios',
       vendors: 'Proveedores',
     },

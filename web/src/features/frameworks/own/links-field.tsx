@@ -5,15 +5,15 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isControl, LINK_STRENGTHS, MOST_LINKS, type OwnLink } from '#domain/own-framework/rules.ts';
+import { commonControls } from '#web/components/evidence/common-controls.ts';
 import { languageShown } from '#web/i18n/index.ts';
-import { ownFrameworkQueries } from './queries.ts';
 
 type Props = { links: readonly OwnLink[]; onChange: (links: readonly OwnLink[]) => void };
 
 /** Which common controls do something for a requirement, and how much each. */
 export const LinksField = ({ links, onChange }: Props) => {
   const { t } = useTranslation();
-  const { data: known = [], isLoading } = useQuery(ownFrameworkQueries.controls);
+  const { data: known = [], isLoading } = useQuery(commonControls);
   const language = languageShown();
   const titles = new Map<string, string>(known.map(({ id, title }) => [id, title[language]]));
   const options = known.map(({ id, title }) => ({ value: id, label: title[language], description: id }));

@@ -30,9 +30,4 @@ export const ownFrameworkQueries = {
         api('GET /own-frameworks/{id}/versions/{number}', { params: { id, number: String(number) }, signal }),
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  controls: queryOptions({
-    queryKey: ['common-controls'],
-    queryFn: async ({ signal }) => (await api('GET /common-controls', { signal })).controls,
-    staleTime: Number.POSITIVE_INFINITY,
-  }),
 };
