@@ -12,6 +12,7 @@ import { inControls } from '#web/i18n/en/in-controls.ts';
 import { inDocuments } from '#web/i18n/en/in-documents.ts';
 import { inFrameworks } from '#web/i18n/en/in-frameworks.ts';
 import { inSettings } from '#web/i18n/en/in-settings.ts';
+import { inTesting } from '#web/i18n/en/in-testing.ts';
 import { afterSignIn as afterSignInSpanish } from '#web/i18n/es/after-sign-in.ts';
 import { beforeSignIn as beforeSignInSpanish } from '#web/i18n/es/before-sign-in.ts';
 import { duringSignIn as duringSignInSpanish } from '#web/i18n/es/during-sign-in.ts';
@@ -23,6 +24,7 @@ import { inControls as inControlsSpanish } from '#web/i18n/es/in-controls.ts';
 import { inDocuments as inDocumentsSpanish } from '#web/i18n/es/in-documents.ts';
 import { inFrameworks as inFrameworksSpanish } from '#web/i18n/es/in-frameworks.ts';
 import { inSettings as inSettingsSpanish } from '#web/i18n/es/in-settings.ts';
+import { inTesting as inTestingSpanish } from '#web/i18n/es/in-testing.ts';
 import { expect } from './product.ts';
 
 /** Goes on after a fault, so that a run tells all of them. */
@@ -49,6 +51,7 @@ const SPANISH = new Set([
   ...all(inControlsSpanish),
   ...all(inFrameworksSpanish),
   ...all(inDocumentsSpanish),
+  ...all(inTestingSpanish),
 ]);
 const ENGLISH = [
   ...all(beforeSignIn),
@@ -62,6 +65,7 @@ const ENGLISH = [
   ...all(inControls),
   ...all(inFrameworks),
   ...all(inDocuments),
+  ...all(inTesting),
 ].filter((text) => !SPANISH.has(text) && !text.includes('{{'));
 
 /** All that is read out or can be read, piece by piece. */

@@ -57,6 +57,19 @@ test('what belongs to a thing comes after its name, called by what it is one of'
   ]);
 });
 
+test('a bias test is below the tests of its application, whatever its address', () => {
+  const tests = `/applications/detail/${id}/tests`;
+  const status = `/application-testing/status-details/${id}/${id}`;
+  const exists = (path: string) => [...PAGES, tests, status].includes(path);
+  expect(breadcrumbs(status, { own, exists, pageName: 'Claims triage' })).toEqual([
+    ...[list, { text: 'Claims triage', href: `/applications/detail/${id}` }],
+    ...[
+      { text: 'Tests', href: tests },
+      { text: 'Status Details', href: status },
+    ],
+  ]);
+});
+
 test.each(['/nope', '/applications/nope/deeper', '/not-found'])('%s, which there is not, is nowhere', (path) => {
   expect(breadcrumbs(path, naming)).toEqual([{ text: 'Dashboard', href: '/' }]);
 });

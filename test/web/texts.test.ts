@@ -35,6 +35,7 @@ import { inFrameworks as enFrameworks } from '#web/i18n/en/in-frameworks.ts';
 import { inIntake as enIntake } from '#web/i18n/en/in-intake.ts';
 import { inRisks as enRisks } from '#web/i18n/en/in-risks.ts';
 import { inSettings as enSettings } from '#web/i18n/en/in-settings.ts';
+import { inTesting as enTesting } from '#web/i18n/en/in-testing.ts';
 import { afterSignIn as esAfter } from '#web/i18n/es/after-sign-in.ts';
 import { beforeSignIn as esBefore } from '#web/i18n/es/before-sign-in.ts';
 import { duringSignIn as esDuring } from '#web/i18n/es/during-sign-in.ts';
@@ -48,6 +49,7 @@ import { inFrameworks as esFrameworks } from '#web/i18n/es/in-frameworks.ts';
 import { inIntake as esIntake } from '#web/i18n/es/in-intake.ts';
 import { inRisks as esRisks } from '#web/i18n/es/in-risks.ts';
 import { inSettings as esSettings } from '#web/i18n/es/in-settings.ts';
+import { inTesting as esTesting } from '#web/i18n/es/in-testing.ts';
 
 const flat = (texts: object, path = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]) =>
@@ -69,6 +71,7 @@ const english = new Map(
     ...enFrameworks,
     ...enDocuments,
     ...enAssessments,
+    ...enTesting,
   }),
 );
 const spanish = new Map(
@@ -86,6 +89,7 @@ const spanish = new Map(
     ...esFrameworks,
     ...esDocuments,
     ...esAssessments,
+    ...esTesting,
   }),
 );
 

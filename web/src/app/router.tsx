@@ -15,6 +15,7 @@ import { resourceGroupRoutes } from '#web/features/resource-groups/routes.ts';
 import { settingsRoutes } from '#web/features/settings/routes.ts';
 import type { EntryState } from '#web/features/sign-in/entry-state.ts';
 import { mailRoutes, signInRoutes } from '#web/features/sign-in/routes.ts';
+import { testingRoutes } from '#web/features/testing/routes.ts';
 import { vendorRoutes } from '#web/features/vendors/routes.ts';
 import { loadTexts } from '#web/i18n/index.ts';
 import { loadPart } from '#web/parts.ts';
@@ -56,6 +57,7 @@ const mainRoutes: RouteObject[] = [
   ...companyRoutes,
   ...vendorRoutes,
   ...apiAccessRoutes,
+  ...testingRoutes,
   ...exportRoutes,
   ...evidenceRoutes,
   ...frameworkRoutes,

@@ -22,6 +22,7 @@ import type { inIntake } from './en/in-intake.ts';
 import type { inReport } from './en/in-report.ts';
 import type { inRisks } from './en/in-risks.ts';
 import type { inSettings } from './en/in-settings.ts';
+import type { inTesting } from './en/in-testing.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -40,7 +41,8 @@ declare module 'i18next' {
         typeof inRisks &
         typeof inDocuments &
         typeof inFrameworks &
-        typeof inReport;
+        typeof inReport &
+        typeof inTesting;
     };
   }
 }
@@ -74,6 +76,7 @@ const PARTS = {
   documents: { en: () => import('./en/in-documents.ts'), es: () => import('./es/in-documents.ts') },
   report: { en: () => import('./en/in-report.ts'), es: () => import('./es/in-report.ts') },
   frameworks: { en: () => import('./en/in-frameworks.ts'), es: () => import('./es/in-frameworks.ts') },
+  testing: { en: () => import('./en/in-testing.ts'), es: () => import('./es/in-testing.ts') },
 } satisfies Record<string, Texts>;
 export type TextPart = keyof typeof PARTS;
 

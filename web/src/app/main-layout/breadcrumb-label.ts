@@ -34,8 +34,16 @@ export const segmentLabel = (segment: string, own: SegmentText) => {
 /** `pageName` is what the thing of a page is called, where it has a better name than its path: its id, or else all of it. */
 export type Naming = { own: SegmentText; exists: (path: string) => boolean; pageName?: string };
 
+/** A page about what belongs to an application, but stands at an address of its own. */
+const ASIDE = /^\/application-testing\/([a-z-]+)\/([\da-f-]{36})(?:\/|$)/i;
+
 /** The way to a page, itself last, by way of pages that there are. One that there is not is nowhere: home is all that is left. */
 export const breadcrumbs = (pathname: string, { own, exists, pageName }: Naming): Crumb[] => {
+  const [, aside, application] = (exists(pathname) && ASIDE.exec(pathname)) || [];
+  if (aside !== undefined && application !== undefined) {
+    const above = breadcrumbs(`/applications/detail/${application}/tests`, { own, exists, pageName });
+    return [...above, { text: segmentLabel(aside, own), href: pathname }];
+  }
   const segments = exists(pathname) ? pathname.split('/').filter(Boolean) : [];
   if (segments.length === 0) return [{ text: own('dashboard') ?? 'Dashboard', href: '/' }];
   const id = segments.findIndex((segment) => UUID.test(segment));

@@ -13,6 +13,7 @@ import { vendorQueries } from '#web/features/vendors/queries.ts';
 const ONE = {
   '/api-access/:id': clientQueries.one,
   '/application-groups/:id': resourceGroupQueries.one,
+  '/application-testing/:page/:id': applicationQueries.one,
   '/applications/detail/:id': applicationQueries.one,
   '/applications/overview/:id': applicationQueries.one,
   '/vendors/detail/:id': vendorQueries.one,

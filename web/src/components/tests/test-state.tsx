@@ -1,0 +1,22 @@
+import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
+import { useTranslation } from 'react-i18next';
+import type { TestError, TestState } from '#domain/tests/words.ts';
+
+const LOOKS: Record<TestState, StatusIndicatorProps.Type> = {
+  created: 'pending',
+  waiting: 'pending',
+  analyzing: 'in-progress',
+  ready: 'success',
+  error: 'error',
+};
+
+/** Where a test stands. One that somebody canceled did not fail. */
+export const TestStateIndicator = ({ state, error }: { state: TestState; error: TestError | null }) => {
+  const { t } = useTranslation();
+  if (error === 'canceled') return <StatusIndicator type="stopped">{t('testing.states.canceled')}</StatusIndicator>;
+  return (
+    <StatusIndicator type={LOOKS[state]} wrapText>
+      {t(`testing.states.${state}`)}
+    </StatusIndicator>
+  );
+};

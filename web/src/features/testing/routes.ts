@@ -1,0 +1,15 @@
+import type { RouteObject } from 'react-router-dom';
+import { permissions } from '#domain/permissions.ts';
+import { guarded } from '#web/routing/guarded.ts';
+import { page, withTexts } from '#web/routing/page.ts';
+
+export const testingRoutes: RouteObject[] = [
+  {
+    path: '/application-testing/status-details/:applicationId/:taskId',
+    ...guarded(permissions.readObjects),
+    lazy: withTexts(
+      'testing',
+      page(() => import('./status/status-page.tsx'), 'StatusPage'),
+    ),
+  },
+];

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { BiasTest } from '#domain/tests/test.ts';
+import { Panel, Words } from '#web/components/detail/panel.tsx';
+import { formatMoment } from '#web/components/moment.tsx';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { viewerPath } from '#web/routing/application-path.ts';
+import { statusPath } from '#web/routing/testing-path.ts';
+
+const isType = (type: string) =>
+  type === 'fairness_ml_user' || type === 'fairness_ml_synthetic' || type === 'fairness_llm_user' ? type : undefined;
+
+/** What a test is of, and who asked for it. */
+export const About = ({ test }: { test: BiasTest }) => {
+  const { t, i18n } = useTranslation();
+  const { purpose, document, model, created_at, created_by, finished_at, reruns, application_id } = test;
+  const type = isType(test.type);
+  return (
+    <Panel
+      title={t('testing.status.about')}
+      columns={2}
+      items={[
+        { label: t('testing.status.purpose'), value: <Words>{purpose}</Words> },
+        { label: t('testing.status.type'), value: type ? t(`testing.types.${type}`) : test.type },
+        {
+          label: t('testing.status.document'),
+          value: (
+            <>
+              <RouterLink to={`${viewerPath(document.id)}?version=${document.version}`}>{document.name}</RouterLink>,{' '}
+              {t('testing.status.version', { number: document.version })}
+            </>
+          ),
+        },
+        { label: t('testing.status.model'), value: <Words>{[model.name, model.version].join(' ').trim()}</Words> },
+        {
+          label: t('testing.status.asked'),
+          value: t('testing.status.by', { when: formatMoment(created_at, i18n.language), who: created_by.name }),
+        },
+        ...(finished_at
+          ? [{ label: t('testing.status.finished'), value: formatMoment(finished_at, i18n.language) }]
+          : []),
+        ...(reruns
+          ? [
+              {
+                label: t('testing.status.reruns'),
+                value: (
+                  <RouterLink to={statusPath({ application_id, id: reruns })}>{t('testing.status.before')}</RouterLink>
+                ),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+};

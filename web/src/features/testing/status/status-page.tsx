@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { ApiError } from '#web/api/api-error.ts';
+import { Missing } from '#web/components/detail/missing.tsx';
+import { FormSkeleton } from '#web/components/form-skeleton.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { applicationQueries } from '#web/features/applications/queries.ts';
+import { testQueries } from '#web/features/testing/queries.ts';
+import { StatusView } from './status-view.tsx';
+
+/** How far a bias test is. */
+export const StatusPage = () => {
+  const { t } = useTranslation();
+  const { applicationId = '', taskId = '' } = useParams();
+  const { data, error, refetch } = useQuery(testQueries.one(applicationId, taskId));
+  // For the way to this page, above it.
+  useQuery(applicationQueries.one(applicationId));
+  if (error instanceof ApiError && error.problem.status === 404)
+    return (
+      <Missing
+        title={t('testing.notFound')}
+        text={t('testing.notFoundText')}
+        list="/applications"
+        toList={t('testing.toApplications')}
+      />
+    );
+  if (data) return <StatusView test={data} />;
+  if (error) return <LoadFailed isPage what={t('testing.failed')} error={error} onRetry={() => void refetch()} />;
+  return <FormSkeleton />;
+};

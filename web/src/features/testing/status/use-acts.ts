@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BiasTest } from '#domain/tests/test.ts';
+import { api } from '#web/api/client.ts';
+import { failureOf } from '#web/api/failure.ts';
+import { snackbar } from '#web/components/snackbar.ts';
+import { testQueries } from '#web/features/testing/queries.ts';
+
+/** What is done with a test: it is canceled, or run again. Each answers a test. */
+export const useActs = ({ application_id: id, id: taskId }: BiasTest, onDone: (test: BiasTest) => void) => {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const about = useId();
+  const params = { id, taskId };
+  const ACTS = {
+    cancel: () => api('POST /applications/{id}/tests/{taskId}/cancel', { params }),
+    rerun: (version: number) => api('POST /applications/{id}/tests/{taskId}/rerun', { params, body: { version } }),
+  };
+  return useMutation({
+    mutationFn: (act: (acts: typeof ACTS) => Promise<BiasTest>) => act(ACTS),
+    onSuccess: (test) => {
+      snackbar.closeAbout(about);
+      client.setQueryData(testQueries.one(id, test.id).queryKey, test);
+      onDone(test);
+    },
+    onError: (error) => {
+      const message = `${t('testing.status.actFailed')} ${t(`actions.${failureOf(error)}`)}`;
+      snackbar.show({ type: 'error', message, about });
+      void client.invalidateQueries({ queryKey: testQueries.one(id, taskId).queryKey });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: testQueries.of(id).queryKey }),
+  });
+};
