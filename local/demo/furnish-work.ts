@@ -1,6 +1,4 @@
 /** Puts decisions about frameworks, documents, and controls with their evidence into the demo company. */
-import { createHash } from 'node:crypto';
-import { PutObjectCommand } from '@aws-sdk/client-s3';
 import type { Change } from '#domain/audit.ts';
 import type { AuditEvent } from '#domain/audit-words.ts';
 import { LINKED_FRAMEWORKS } from '#domain/catalogue/linked.ts';
@@ -9,23 +7,18 @@ import { standingOn } from '#domain/controls/in-force.ts';
 import type { ControlAction } from '#domain/controls/states.ts';
 import { after } from '#domain/controls/work.ts';
 import { addDays } from '#domain/day.ts';
-import type { KeptVersion } from '#domain/documents/document.ts';
-import { fileKeyOf } from '#domain/documents/file-keys.ts';
-import { FORMATS } from '#domain/documents/words.ts';
 import { type Doer, SYSTEM } from '#domain/entity.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import { type Content, changesIn } from '#lambdas/controls/change.ts';
-import { bucket, s3 } from '#lambdas/files/s3.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { controls, untouched } from '#lambdas/stores/controls.ts';
 import { idOf } from '#lambdas/stores/derived-id.ts';
-import { documents } from '#lambdas/stores/documents.ts';
 import { evidence } from '#lambdas/stores/evidence.ts';
 import { judgments } from '#lambdas/stores/judgments.ts';
 import type { Write } from '#lambdas/stores/transaction.ts';
-import { uuidV7 } from '#lambdas/stores/uuid-v7.ts';
 import { COMPANY } from './company.ts';
-import { type DemoFile, FILES } from './files.ts';
+import { FILES } from './files.ts';
+import { fileNamed, upload } from './furnish-files.ts';
 import { type DemoApplication, type DemoPiece, type DemoWork, PIECES, WORK, type Worker } from './work.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -50,28 +43,6 @@ const decide = async (application: string, { by, decisions }: DemoApplication, p
       besides: [judgments.say(application, before, framework, judgment)],
     }));
   }
-};
-
-const fileNamed = async (application: string, wanted: string) =>
-  (await documents.of(application)).find(({ name }) => name === wanted);
-
-/** As it is once it was checked: all of these would pass. */
-const upload = async ({ name, format, kind, by, versions }: DemoFile, application_id: string, people: People) => {
-  if (await fileNamed(application_id, name)) return;
-  const id = uuidV7(Date.parse(ago(versions[0]?.daysAgo ?? 0)));
-  const kept: KeptVersion[] = [];
-  for (const [before, { daysAgo, content }] of versions.entries()) {
-    const sha256 = createHash('sha256').update(content).digest('hex');
-    const [number, ContentType] = [before + 1, FORMATS[format]];
-    const Key = fileKeyOf({ application_id, id }, number, sha256);
-    await s3.send(new PutObjectCommand({ Bucket: bucket(), Key, Body: content, ContentType }));
-    kept.push({
-      ...{ number, state: 'ready', error: null, file_name: name, format, size: content.length, sha256 },
-      ...{ content_type: ContentType, uploaded_at: ago(daysAgo), uploaded_by: actorOf(people[by]) },
-    });
-  }
-  const content = { application_id, name, document_kind: kind, versions: kept, progress: null, uses: 0 };
-  await documents.create(content, people[by], id);
 };
 
 const made = async (key: string, piece: DemoPiece, by: Doer, where: Where): Promise<KeptEvidence> => {

@@ -21,6 +21,7 @@ import { APPLICATIONS } from './applications.ts';
 import { approvalOf } from './approvals.ts';
 import { COMPANY, GROUPS, NAMED, NOTIFICATIONS, PEOPLE } from './company.ts';
 import { furnishFrameworks } from './frameworks.ts';
+import { furnishTests } from './furnish-tests.ts';
 import { furnishWork } from './furnish-work.ts';
 import { intakeOf } from './intakes.ts';
 import { addPerson } from './people.ts';
@@ -154,7 +155,9 @@ export const furnish = async ({ demo }: { demo: 'full' | 'empty' }): Promise<rea
         ...{ Ada: await doerOf(person('Ada')), Grace: await doerOf(person('Grace')) },
         ...{ Radia: await doerOf(person('Radia')), Alan: await doerOf(person('Alan')) },
       };
-      await furnishWork(doers, (name) => ({ id: idOf(`application ${name}`), name }));
+      const where = (name: string) => ({ id: idOf(`application ${name}`), name });
+      await furnishWork(doers, where);
+      await furnishTests(doers, where);
       await furnishFrameworks(doers);
       await furnishNotifications(people);
       await furnishSince({

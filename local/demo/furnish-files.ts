@@ -1,0 +1,46 @@
+/** Puts documents into the demo company. */
+import { createHash } from 'node:crypto';
+import { PutObjectCommand } from '@aws-sdk/client-s3';
+import type { KeptVersion } from '#domain/documents/document.ts';
+import { fileKeyOf } from '#domain/documents/file-keys.ts';
+import { FORMATS } from '#domain/documents/words.ts';
+import type { Doer } from '#domain/entity.ts';
+import { bucket, s3 } from '#lambdas/files/s3.ts';
+import { documents } from '#lambdas/stores/documents.ts';
+import { uuidV7 } from '#lambdas/stores/uuid-v7.ts';
+import type { DemoFile } from './files.ts';
+
+const DAY = 24 * 3600 * 1000;
+const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+
+type People = Readonly<Record<DemoFile['by'], Doer>>;
+
+export const fileNamed = async (application: string, wanted: string) =>
+  (await documents.of(application)).find(({ name }) => name === wanted);
+
+/** As it is once it was checked: all of these would pass. */
+export const upload = async (
+  { name, format, kind, by, versions }: DemoFile,
+  application_id: string,
+  people: People,
+) => {
+  if (await fileNamed(application_id, name)) return;
+  const id = uuidV7(Date.parse(ago(versions[0]?.daysAgo ?? 0)));
+  const kept: KeptVersion[] = [];
+  for (const [before, { daysAgo, content }] of versions.entries()) {
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    const [number, ContentType] = [before + 1, FORMATS[format]];
+    const Key = fileKeyOf({ application_id, id }, number, sha256);
+    await s3.send(new PutObjectCommand({ Bucket: bucket(), Key, Body: content, ContentType }));
+    kept.push({
+      ...{ number, state: 'ready', error: null, file_name: name, format, size: content.length, sha256 },
+      ...{
+        content_type: ContentType,
+        uploaded_at: ago(daysAgo),
+        uploaded_by: { id: people[by].id, name: people[by].name },
+      },
+    });
+  }
+  const content = { application_id, name, document_kind: kind, versions: kept, progress: null, uses: 0 };
+  await documents.create(content, people[by], id);
+};
