@@ -104,6 +104,7 @@ export const FIELD_ERRORS = {
   intake_changed: 'Submit the intake again: {{count, number}} answers have changed since.',
   purpose_missing: 'Say what it is for.',
   owner_missing: 'Name the person who owns it.',
+  implementation_missing: 'Say how it is done.',
   role_missing: 'Name somebody as its {{role}}.',
   tier_prohibited: 'What is prohibited cannot be submitted. Only other answers to the intake can change that.',
   decided_meanwhile: '{{who}} has decided this: {{what}}.',

@@ -229,12 +229,6 @@ export const isCorrection = () =>
   new ProblemError(409, 'This corrects another assessment, which counts no more: it cannot be canceled.', {
     code: 'correction',
   });
-/** Nothing is accepted that nothing shows. */
-export const noEvidence = () =>
-  new ProblemError(422, 'No piece of evidence of this control is in force today. Add one first.', {
-    code: 'no_evidence',
-    errors: [fieldError('evidence', 'no_evidence')],
-  });
 export const tierFollows = () =>
   new ProblemError(
     400,

@@ -14,6 +14,7 @@ export type ReturnReason = (typeof RETURN_REASONS)[number];
 
 /** What an application's control has not yet. */
 export const LACKS = ['owner', 'implementation', 'evidence'] as const;
+export type Lack = (typeof LACKS)[number];
 
 export const EVIDENCE_STANDINGS = ['in_force', 'ends_soon', 'expired', 'not_yet'] as const;
 export type EvidenceStanding = (typeof EVIDENCE_STANDINGS)[number];

@@ -2,9 +2,9 @@
 import type { Actor } from '#domain/entity.ts';
 import { next } from '#domain/states.ts';
 import type { Control } from './control.ts';
-import { isInForce } from './in-force.ts';
+import { isInForce, type Period } from './in-force.ts';
 import { CONTROL_FLOW, type ControlAction, type ControlState } from './states.ts';
-import type { ReturnReason } from './words.ts';
+import type { Lack, ReturnReason } from './words.ts';
 
 type Standing = Pick<Control, 'state' | 'justification' | 'submitted' | 'accepted' | 'returned'>;
 type Doing = { at: string; by: Actor; reason?: string | undefined };
@@ -30,6 +30,18 @@ const BECOMES: Record<ControlAction, (doing: Doing) => Partial<Standing>> = {
   accept: ({ at, by }) => ({ accepted: { at, by } }),
   return: (doing) => back('by_reviewer', doing),
   expire: (doing) => back('evidence_expired', doing),
+};
+
+type Described = Pick<Control, 'state' | 'owner'> & { implemented: boolean; evidence: readonly Period[] };
+
+/** What it has not yet. Nobody submits or accepts it before it has all; what does not apply needs nothing. */
+export const lacksIn = ({ state, owner, implemented, evidence }: Described, today: string): Lack[] => {
+  if (state === 'not_applicable') return [];
+  return [
+    ...(owner ? [] : (['owner'] as const)),
+    ...(implemented ? [] : (['implementation'] as const)),
+    ...(evidence.some((piece) => isInForce(piece, today)) ? [] : (['evidence'] as const)),
+  ];
 };
 
 /** Nothing, where that cannot be done now. */

@@ -9,16 +9,16 @@ import {
   type PersonalAction,
   type ShownControl,
 } from '#domain/controls/control.ts';
-import { isInForce } from '#domain/controls/in-force.ts';
 import { isOwnControl } from '#domain/controls/keys.ts';
 import { CONTROL_FLOW, type ControlAction } from '#domain/controls/states.ts';
 import { titleIn } from '#domain/controls/title.ts';
-import { after, isDescribed } from '#domain/controls/work.ts';
+import type { Lack } from '#domain/controls/words.ts';
+import { after, isDescribed, lacksIn } from '#domain/controls/work.ts';
 import type { Recorded } from '#domain/entity.ts';
-import { fieldError } from '#domain/field-error.ts';
+import { type FieldErrorCode, fieldError } from '#domain/field-error.ts';
 import { possible } from '#domain/states.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
-import { changedMeanwhile, illegalTransition, invalid, noEvidence } from '#lambdas/problems.ts';
+import { changedMeanwhile, illegalTransition, incomplete, invalid } from '#lambdas/problems.ts';
 import { controls, untouched } from '#lambdas/stores/controls.ts';
 import { companyDay } from '#lambdas/stores/dues.ts';
 import { foundOrMade, onTop } from '#lambdas/stores/on-top.ts';
@@ -98,9 +98,16 @@ const assigned = async (
   return { ...before, owner: given, due_on, implementation };
 };
 
-const mustBeShown = async ({ evidence }: Content) => {
-  const today = await companyDay();
-  if (!evidence.some((piece) => isInForce(piece, today))) throw noEvidence();
+const MISSING = {
+  owner: 'owner_missing',
+  implementation: 'implementation_missing',
+  evidence: 'no_evidence',
+} as const satisfies Record<Lack, FieldErrorCode>;
+
+/** What is to be reviewed, or has been, has somebody who sees to it, and says how it is done and by what that is shown. */
+const mustBeWhole = async (control: Content) => {
+  const lacks = lacksIn({ ...control, implemented: control.implementation !== '' }, await companyDay());
+  if (lacks.length > 0) throw incomplete(lacks.map((field) => fieldError(field, MISSING[field])));
 };
 
 const mustBeAllowed = async (
@@ -131,7 +138,7 @@ export const changeControl = (changing: Changing, change: ControlChange): Promis
       throw notNow(before, doing);
     }
     await mustBeAllowed(caller, doing, before, found);
-    if (doing === 'accept') await mustBeShown(becomes);
+    if (doing === 'submit' || doing === 'accept') await mustBeWhole(becomes);
     const told = action === 'return' ? [{ field: 'reason', to: reason }] : [];
     return { becomes, action: EVENTS[doing], told };
   });

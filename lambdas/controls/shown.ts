@@ -10,7 +10,7 @@ import { ALL_CONTROLS, isOwnControl } from '#domain/controls/keys.ts';
 import type { AskedControl } from '#domain/controls/of-application.ts';
 import { CONTROL_FLOW, type ControlAction } from '#domain/controls/states.ts';
 import { titleIn } from '#domain/controls/title.ts';
-import { isReviewed } from '#domain/controls/work.ts';
+import { isReviewed, lacksIn } from '#domain/controls/work.ts';
 import { addDays, earliestOf } from '#domain/day.ts';
 import { isRetired } from '#domain/life.ts';
 import { answer } from '#domain/list/answer.ts';
@@ -72,25 +72,14 @@ const NOTHING = {
 const periodsOf = ({ periods }: Pick<ControlSummary, 'periods'>) =>
   periods.map(([effective_from, expires_on]) => ({ effective_from, expires_on }));
 
-const lacksOf = (
-  one: Pick<ControlSummary, 'state' | 'owner' | 'implemented'>,
-  isShown: boolean,
-): ListedControl['lacks'] => {
-  if (one.state === 'not_applicable') return [];
-  return [
-    ...(one.owner ? [] : (['owner'] as const)),
-    ...(one.implemented ? [] : (['implementation'] as const)),
-    ...(isShown ? [] : (['evidence'] as const)),
-  ];
-};
-
 const listed = (
   { asked, enabled }: Pick<Found, 'asked' | 'enabled'>,
   known: Omit<ControlSummary, 'key'> | undefined,
   today: string,
 ): ListedControl => {
   const one = known ?? { ...NOTHING, periods: [] };
-  const inForce = periodsOf(one).filter((period) => isInForce(period, today));
+  const periods = periodsOf(one);
+  const inForce = periods.filter((period) => isInForce(period, today));
   const isDone = one.state === 'accepted' || one.state === 'not_applicable';
   const evidence_ends = earliestOf(inForce.map(({ expires_on }) => expires_on));
   return {
@@ -99,7 +88,7 @@ const listed = (
     overdue: !isDone && one.due_on !== null && one.due_on < today,
     evidence_count: one.periods.length,
     ...{ evidence_ends, ends_soon: evidence_ends !== null && evidence_ends <= addDays(today, SOON) },
-    ...{ for: asked.for, risks: asked.risks, lacks: lacksOf(one, inForce.length > 0) },
+    ...{ for: asked.for, risks: asked.risks, lacks: lacksIn({ ...one, evidence: periods }, today) },
   };
 };
 

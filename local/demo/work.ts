@@ -96,7 +96,13 @@ const given = (control: ControlKey, owner: Worker, due: number): DemoWork => ({
 const begun = (control: ControlKey, owner: Worker, due: number, how: string, pieces = NOTHING): DemoWork => ({
   ...{ control, owner, due, how, pieces, end: { is: 'in_progress' } },
 });
-const waiting = (control: ControlKey, owner: Worker, due: number, how: string, pieces = NOTHING): DemoWork => ({
+const waiting = (
+  control: ControlKey,
+  owner: Worker,
+  due: number,
+  how: string,
+  pieces: DemoWork['pieces'],
+): DemoWork => ({
   ...{ control, owner, due, how, pieces, end: { is: 'ready_for_review' } },
 });
 const accepted = (control: ControlKey, owner: Worker, how: string, pieces: DemoWork['pieces']): DemoWork => ({

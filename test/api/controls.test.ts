@@ -5,7 +5,7 @@ import { controls } from '#lambdas/stores/controls.ts';
 import { frameworkSettings } from '#lambdas/stores/framework-settings.ts';
 import { TODAY } from '#test/today.ts';
 import { problemOf } from './client.ts';
-import { change, give, scene, shown } from './controls.ts';
+import { change, give, scene, shown, submit, take } from './controls.ts';
 import { makeGroup, signedIn } from './people.ts';
 
 const LIST = 'GET /applications/{id}/controls';
@@ -34,12 +34,22 @@ test('a control that nobody has touched is there as soon as something asks for i
   expect((await change(ada, at, {})).body).toMatchObject({ version: 1 });
 });
 
-test('a control is worked on, submitted, returned with a reason, and accepted once something shows it', async () => {
+test('a control is worked on, submitted once it is whole, returned with a reason, and accepted as long as something shows it', async () => {
   const { ada, rita, id, at } = await scene();
   const assigned = { owner: ada.id, due_on: addDays(TODAY, -1), implementation: 'Whoever sends it reads it before.' };
   expect((await change(ada, at, assigned)).body).toMatchObject({
     ...{ owner: { id: ada.id }, overdue: true, lacks: ['evidence'], state: 'in_progress' },
   });
+  const lacking = problemOf(await change(ada, at, { action: 'submit', owner: null, implementation: '' }));
+  expect(lacking).toMatchObject({ status: 422, code: 'incomplete' });
+  expect(lacking.errors.map(({ path, code }) => [path, code])).toEqual([
+    ['owner', 'owner_missing'],
+    ['implementation', 'implementation_missing'],
+    ['evidence', 'no_evidence'],
+  ]);
+  await give(ada, at, { effective_from: addDays(TODAY, 1) });
+  expect(problemOf(await change(ada, at, { action: 'submit' })).errors).toMatchObject([{ path: 'evidence' }]);
+  await give(ada, at);
   expect((await change(ada, at, { action: 'submit' })).body).toMatchObject({
     ...{ state: 'ready_for_review', submitted: { by: { id: ada.id } }, possible: ['start'] },
   });
@@ -56,11 +66,11 @@ test('a control is worked on, submitted, returned with a reason, and accepted on
     ...{ state: 'returned', returned: { reason: 'by_reviewer', text: REASON.reason, by: { id: rita.id } } },
   });
   await change(ada, at, { action: 'submit' });
+  const [, counts] = (await shown(ada, at)).evidence;
+  await take(ada, at, counts?.id ?? '');
   expect(problemOf(await change(rita, at, { action: 'accept' }))).toMatchObject({
-    ...{ status: 422, code: 'no_evidence', errors: [{ path: 'evidence', code: 'no_evidence' }] },
+    ...{ status: 422, code: 'incomplete', errors: [{ path: 'evidence', code: 'no_evidence' }] },
   });
-  await give(ada, at, { effective_from: addDays(TODAY, 1) });
-  expect(problemOf(await change(rita, at, { action: 'accept' })).code).toBe('no_evidence');
   await give(ada, at);
   const accepted = (await change(rita, at, { action: 'accept' })).body;
   expect(accepted).toMatchObject({
@@ -70,13 +80,15 @@ test('a control is worked on, submitted, returned with a reason, and accepted on
 
   const { entries } = await ada.api('GET /applications/{id}/activity', { params: { id } });
   expect(entries.filter(({ what }) => what === 'control').map(({ action }) => action)).toEqual([
-    ...['accepted', 'evidence_added', 'evidence_added', 'submitted', 'returned', 'submitted', 'started'],
+    ...['accepted', 'evidence_added', 'evidence_removed', 'submitted', 'returned', 'submitted'],
+    ...['evidence_added', 'evidence_added', 'started'],
   ]);
 });
 
 test('nobody reviews what is their own work since it was reviewed last: who owns, submitted or changed it, or gave evidence', async () => {
   const { group, ada, rita, at } = await scene();
   const [both, owner] = await Promise.all([signedIn('Administrator'), signedIn('ApplicationReviewer', [group])]);
+  await give(ada, at);
   await change(both, at, { owner: owner.id });
   await change(ada, at, { action: 'submit', implementation: 'As it should be.' });
   const own = async (who: typeof ada, action: string) => {
@@ -176,7 +188,7 @@ test('of two reviewers at once, one decides, and the other hears what has become
   const { group, ada, rita, at } = await scene();
   const peer = await signedIn('ApplicationReviewer', [group]);
   await give(ada, at);
-  const { version } = Object((await change(ada, at, { action: 'submit' })).body);
+  const { version } = Object((await submit(ada, at)).body);
   const headers = { 'if-match': `"${version}"` };
   const both = await Promise.all([
     change(rita, at, { action: 'accept' }, headers),

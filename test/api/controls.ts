@@ -21,6 +21,10 @@ export const give = (who: Person, params: At, more: object = {}) =>
 export const take = (who: Person, params: At, evidence_id: string, reason?: string) =>
   who.ask(`DELETE ${ONE}/evidence`, { params, query: { evidence_id, ...(reason && { reason }) } });
 
+/** With all that it needs for that. */
+export const submit = (who: Person, params: At) =>
+  change(who, params, { action: 'submit', owner: who.id, implementation: 'Whoever sends it reads it before.' });
+
 /** An application that nothing is answered of, who edits it, who reviews it, and somebody who only sees it. */
 export const scene = async () => {
   const group = await makeGroup();

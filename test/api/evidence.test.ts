@@ -11,7 +11,7 @@ import { tests } from '#lambdas/stores/tests.ts';
 import { eventually } from '#test/eventually.ts';
 import { TODAY } from '#test/today.ts';
 import { problemOf } from './client.ts';
-import { type At, change, give, IN_A_YEAR, type Person, scene, shown, take } from './controls.ts';
+import { type At, change, give, IN_A_YEAR, type Person, scene, shown, submit, take } from './controls.ts';
 import { signedIn, someName } from './people.ts';
 import { SMALL, tested, scene as testScene } from './tests.ts';
 
@@ -21,7 +21,7 @@ const REGISTER = 'GET /evidence';
 const accepted = async () => {
   const { ada, rita, at, ...rest } = await scene();
   await give(ada, at, { expires_on: IN_A_YEAR });
-  await change(ada, at, { action: 'submit' });
+  await submit(ada, at);
   const { body } = await change(rita, at, { action: 'accept' });
   const [piece] = (await shown(ada, at)).evidence;
   expect(Object(body).state).toBe('accepted');
@@ -271,7 +271,7 @@ test('people hear of evidence that ends; the day after, what nothing else shows 
     changes: [{ field: 'control_state', from: 'accepted', to: 'returned' }],
   });
   await give(ada, at, { name: 'Newer' });
-  await change(ada, at, { action: 'submit' });
+  await submit(ada, at);
   expect((await change(rita, at, { action: 'accept' })).status).toBe(200);
   await seeTo(piece.id, addDays(IN_A_YEAR, 2));
   expect(await shown(ada, at)).toMatchObject({ state: 'accepted' });
@@ -281,7 +281,8 @@ test('whoever is given a control, submits one, or is given one back, hears of it
   const { ada, rita, sam, at, name } = await scene();
   await change(ada, at, { owner: sam.id });
   await change(ada, other(at), { owner: sam.id });
-  await change(sam, at, { action: 'submit' });
+  await give(sam, at);
+  await submit(sam, at);
   await change(rita, at, { action: 'return', reason: 'Say who looks at it.' });
   await eventually(async () => {
     expect((await textsOf(sam)).toSorted()).toEqual([
@@ -327,7 +328,7 @@ test('what came of a bias test of the application is evidence, by its verdict an
   const test = { id: one.id, application_id: params.id, name: 'Who is hired', verdict, sha256 };
   const [piece] = (await shown(ada, at)).evidence;
   expect(piece).toMatchObject({ kind: 'test_result', document: null, url: null, text: null, test });
-  await change(ada, at, { action: 'submit' });
+  await submit(ada, at);
   expect((await change(rita, at, { action: 'accept' })).body).toMatchObject({ state: 'accepted' });
 
   const use = { params: { ...at, id: peer.id }, body: { use: piece?.id } };

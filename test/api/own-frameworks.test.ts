@@ -5,7 +5,7 @@ import { CATALOG_VERSION } from '#lambdas/frameworks/catalogue-version.ts';
 import { known } from '#test/domain/report-facts.ts';
 import { eventually } from '#test/eventually.ts';
 import { problemOf } from './client.ts';
-import { change, give, scene, shown } from './controls.ts';
+import { change, give, scene, shown, submit } from './controls.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
 
 const requirement = (id: string, more: object = {}) => ({ id, title: `What ${id} asks`, ...more });
@@ -194,7 +194,7 @@ test('a framework of the company’s own is enabled, decided, done, covered, rep
   expect([(await said(on)).status, (await said({ ...on, id: `${key}x` })).status]).toEqual([201, 422]);
 
   await give(ada, at, { name: 'Minutes' });
-  await change(ada, at, { action: 'submit', implementation: 'The board is asked.' });
+  await submit(ada, at);
   expect((await change(rita, at, { action: 'accept' })).body).toMatchObject({ state: 'accepted' });
   await eventually(async () => expect(await standing()).toMatchObject({ counts: { asked: 3, covered: 1 } }));
   const { evidence } = await ada.api('GET /applications/{id}/evidence', { params: { id }, query: { text: LAST } });

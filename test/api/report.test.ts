@@ -4,7 +4,7 @@ import { checkBundle } from '#domain/report/check.ts';
 import { CATALOG_VERSION } from '#lambdas/frameworks/catalogue-version.ts';
 import { frameworkSettings } from '#lambdas/stores/framework-settings.ts';
 import { contentOf } from '#test/domain/report-facts.ts';
-import { change, give, scene } from './controls.ts';
+import { change, give, scene, submit } from './controls.ts';
 
 const SHOW = 'GET /applications/{id}/frameworks/{framework_id}/report';
 const MAKE = 'POST /applications/{id}/frameworks/{framework_id}/reports';
@@ -31,7 +31,7 @@ test('a report has what is asked, what is done about it and the proof, and is wo
 
   const trained = { ...at, controlId: 'training' };
   await give(ada, trained, { name: 'Course' });
-  await change(ada, trained, { action: 'submit' });
+  await submit(ada, trained);
   await change(rita, trained, { action: 'accept' });
 
   const { report, seal } = await rita.api(MAKE, { params });

@@ -2,11 +2,12 @@
 import { expectGoodLooks } from './look.ts';
 import { makePerson } from './people.ts';
 import { expect, test } from './product.ts';
-import { makeApplication, makeTested, someName } from './things.ts';
+import { makeApplication, makeProved, makeTested, someName } from './things.ts';
 
 test('a control is described and shown by evidence, given back, submitted again and accepted, by others only', async ({
   page,
   group,
+  me,
   openAs,
 }) => {
   const { id } = await makeApplication(group);
@@ -16,8 +17,15 @@ test('a control is described and shown by evidence, given back, submitted again 
   await page.getByRole('link', { name: 'Human check of outputs' }).click();
   await page.getByRole('button', { name: 'Edit' }).last().click();
   await page.getByLabel('How it is implemented').fill('Each letter is read by a person.');
+  await page.getByRole('button', { name: /^Owner/ }).click();
+  await page.keyboard.type(me.email); // others are called so as well
+  await page.getByRole('option', { name: me.email }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('In progress', { exact: true })).toBeVisible();
+  const submit = page.getByRole('button', { name: 'Submit for review' });
+  await expect(submit).toBeDisabled();
+  await submit.hover();
+  await expect(page.getByRole('tooltip').getByText('Still missing: Evidence')).toBeVisible();
 
   const add = page.getByRole('button', { name: 'Add evidence' });
   await add.click();
@@ -39,7 +47,7 @@ test('a control is described and shown by evidence, given back, submitted again 
   await dialog.getByRole('textbox', { name: 'Statement' }).fill('Two people read each letter.');
   await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByText('Two people read each letter.')).toBeVisible();
-  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await submit.click();
   await expect(page.getByText('Ready for review', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden();
 
@@ -54,7 +62,7 @@ test('a control is described and shown by evidence, given back, submitted again 
 
   await page.reload();
   await expect(page.getByText('Say who reads on holidays.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await submit.click();
   await expect(page.getByText('Ready for review', { exact: true })).toBeVisible();
   await review.reload();
   await review.getByRole('button', { name: 'Accept' }).click();
@@ -143,8 +151,9 @@ test.describe('whoever reviews what they did themselves', () => {
   test.use({ language: 'es', role: 'Administrator' });
 
   test('is told that others review it; many controls get an owner at once', async ({ page, group, me }) => {
-    const { id } = await makeApplication(group);
-    const list = `/applications/detail/${id}/controls`;
+    const application = await makeApplication(group);
+    await makeProved(application, 'human_check', me);
+    const list = `/applications/detail/${application.id}/controls`;
     await page.goto(`${list}/human_check`);
     await page.getByRole('button', { name: 'Enviar a revisión' }).click();
     await expect(page.getByText(/^Es su propio trabajo/)).toBeVisible();

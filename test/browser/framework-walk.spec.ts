@@ -141,6 +141,9 @@ for (const language of ['en', 'es'] as const)
       await page.getByRole('link', { name: TITLE[language] }).click();
       await page.getByRole('button', { name: words.one.edit, exact: true }).last().click();
       await page.getByLabel(words.fields.implementation).fill('Ada');
+      await page.getByRole('button', { name: new RegExp(`^${words.fields.owner}`) }).click();
+      await page.keyboard.type(me.email); // others are called so as well
+      await page.getByRole('option', { name: me.email }).click();
       await page.getByRole('button', { name: actions.save, exact: true }).click();
       await expect(page.getByText(words.states.in_progress, { exact: true })).toBeVisible();
 

@@ -7,6 +7,8 @@ import { decided, opened, roundOf, type Standing } from '#domain/approval/transi
 import type { Assessment } from '#domain/assessments/assessment.ts';
 import { questionsOf } from '#domain/assessments/questions.ts';
 import { BiasPlan } from '#domain/bias/plan.ts';
+import { type KeptEvidence, pieceOf } from '#domain/controls/evidence.ts';
+import type { ControlKey } from '#domain/controls/keys.ts';
 import type { Actor, Recorded } from '#domain/entity.ts';
 import { tierFacts } from '#domain/intake.ts';
 import type { Answers } from '#domain/questions/question.ts';
@@ -16,13 +18,16 @@ import { VendorDraft } from '#domain/vendor.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { approvals } from '#lambdas/stores/approvals.ts';
 import { assessments } from '#lambdas/stores/assessments.ts';
+import { controls, untouched } from '#lambdas/stores/controls.ts';
 import { FRESH } from '#lambdas/stores/dues.ts';
+import { evidence } from '#lambdas/stores/evidence.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { ownFrameworks } from '#lambdas/stores/own-frameworks.ts';
 import { tests } from '#lambdas/stores/tests.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 import { harmless } from '#test/domain/golden-cases.ts';
-import { TEST } from './people.ts';
+import { TODAY } from '#test/today.ts';
+import { type Person, TEST } from './people.ts';
 
 /** A name that no other test has. */
 export const someName = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
@@ -47,6 +52,26 @@ export const makeApplication = (group: ResourceGroup, about: About = {}) =>
     },
     TEST,
   );
+
+/** A control that is described and shown, as it is before it is submitted. */
+export const makeProved = async ({ id, name }: Application, key: ControlKey, { id: person }: Pick<Person, 'id'>) => {
+  const owner = { id: person, name: 'Test Person' };
+  const piece: KeptEvidence = {
+    ...{ id: randomUUID(), kind: 'link', name: 'Reading log', url: 'https://wiki.example.com/log', text: null },
+    ...{ effective_from: TODAY, expires_on: null, document: null, test: null, standing: 'in_force' },
+    ...{ attested_by: owner, attested_at: new Date().toISOString(), proves: [], revision: 1 },
+  };
+  const use = { application_id: id, application_name: name, control: key };
+  return controls.create(
+    {
+      ...untouched(id, key),
+      ...{ state: 'in_progress', owner, implementation: 'Each letter is read.', evidence: [pieceOf(piece)] },
+    },
+    TEST,
+    controls.idOf(id, key),
+    await evidence.become(undefined, evidence.proving(piece, use)),
+  );
+};
 
 /** A bias test with a result. */
 export const makeTested = (application_id: string) => {

@@ -131,10 +131,10 @@ export const controls = {
     excludeText:
       'A control that does not apply counts for no requirement. Say why, so that whoever checks this can follow.',
     returnText: 'Say what is missing. The owner, and whoever submitted it, see it on this page.',
-    noEvidence: 'No evidence is in force today. Add some first.',
+    missing: 'Still missing: {{what}}',
     failed: 'That could not be done.',
     meanwhile: 'Somebody else changed this control meanwhile. Look at it as it is now, then try again.',
-    state: 'It stands otherwise by now. Look at it as it is now.',
+    illegal_transition: 'It stands otherwise by now. Look at it as it is now.',
     own_work: 'Nobody reviews their own work. Somebody else can.',
     done: {
       start: 'Work on it has begun.',

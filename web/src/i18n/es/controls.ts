@@ -137,10 +137,10 @@ export const controls = {
     excludeText:
       'Un control que no se aplica no cuenta para ningún requisito. Diga por qué, para que lo entienda quien lo compruebe.',
     returnText: 'Diga qué falta. El responsable y quien lo envió lo ven en esta página.',
-    noEvidence: 'Hoy no hay ninguna prueba vigente. Añada una primero.',
+    missing: 'Aún falta: {{what}}',
     failed: 'No se ha podido hacer.',
     meanwhile: 'Otra persona ha cambiado este control entretanto. Mírelo como está ahora y vuelva a intentarlo.',
-    state: 'Ya está en otro estado. Mírelo como está ahora.',
+    illegal_transition: 'Ya está en otro estado. Mírelo como está ahora.',
     own_work: 'Nadie revisa su propio trabajo. Otra persona puede hacerlo.',
     done: {
       start: 'El trabajo ha empezado.',

@@ -99,6 +99,7 @@ export const fieldErrors = {
   intake_changed: 'Presente de nuevo la evaluación inicial: desde entonces han cambiado {{count, number}} respuestas.',
   purpose_missing: 'Diga para qué es.',
   owner_missing: 'Nombre a la persona responsable.',
+  implementation_missing: 'Diga cómo se lleva a cabo.',
   role_missing: 'Nombre a alguien como {{role}}.',
   tier_prohibited: 'Lo prohibido no se puede presentar. Solo otras respuestas a la evaluación inicial lo cambian.',
   decided_meanwhile: '{{who}} ya lo ha decidido: {{what}}.',

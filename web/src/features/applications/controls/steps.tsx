@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { PersonalAction, ShownControl } from '#domain/controls/control.ts';
 import { snackbar } from '#web/components/snackbar.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { useControlChanges } from './use-control-changes.ts';
+import { missingOf, useControlChanges } from './use-control-changes.ts';
 
 /** In this order; what leads on is last and stands out. */
 const SHOWN = ['exclude', 'start', 'return', 'submit', 'accept'] as const satisfies readonly PersonalAction[];
@@ -26,7 +26,8 @@ export const Steps = ({ one }: { one: ShownControl }) => {
       onSuccess: () => snackbar.show({ type: 'success', message: t(`controls.steps.done.${action}`) }),
     });
   };
-  const hasNoProof = one.lacks.includes('evidence');
+  const missing = missingOf(t, one.lacks);
+  const isReady = (action: PersonalAction) => !one.lacks.length || (action !== 'accept' && action !== 'submit');
   return (
     <SpaceBetween direction="horizontal" size="xs">
       {SHOWN.filter((action) => one.possible.includes(action)).map((action) => (
@@ -34,7 +35,7 @@ export const Steps = ({ one }: { one: ShownControl }) => {
           key={action}
           variant={action === 'accept' || action === 'submit' ? 'primary' : 'normal'}
           loading={isPending && variables !== undefined && begun === action}
-          {...(action === 'accept' && hasNoProof && { disabled: true, disabledReason: t('controls.steps.noEvidence') })}
+          {...(!isReady(action) && { disabled: true, disabledReason: missing })}
           onClick={() => act(action)}
         >
           {t(`controls.steps.${action === 'start' ? startLabel(one) : action}`)}

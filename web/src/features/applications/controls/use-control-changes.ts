@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PersonalAction, ShownControl } from '#domain/controls/control.ts';
 import type { NewEvidence } from '#domain/controls/evidence.ts';
+import { LACKS, type Lack } from '#domain/controls/words.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { controlsOf } from '#web/components/all-controls.ts';
@@ -32,7 +34,10 @@ const actsOn = ({ application_id: id, id: controlId, version }: ShownControl) =>
 type Acts = ReturnType<typeof actsOn>;
 
 /** What is said, where it is not at a field. */
-const KNOWN = ['own_work', 'state', 'no_evidence'] as const;
+const KNOWN = ['own_work', 'illegal_transition'] as const;
+
+export const missingOf = (t: TFunction, lacks: readonly Lack[]) =>
+  t('controls.steps.missing', { what: lacks.map((what) => t(`controls.lacks.${what}`)).join(', ') });
 
 /** Why something was not done, in words. */
 const useWhyNot = () => {
@@ -40,8 +45,12 @@ const useWhyNot = () => {
   return (error: Error) => {
     const { status, code, errors } = error instanceof ApiError ? error.problem : { status: 0, code: '', errors: [] };
     if (status === 412) return t('controls.steps.meanwhile');
-    const known = KNOWN.find((why) => why === code || errors.some((one) => one.code === why));
-    if (known === 'no_evidence') return t('controls.steps.noEvidence');
+    const known = KNOWN.find((why) => why === code);
+    if (code === 'incomplete')
+      return missingOf(
+        t,
+        LACKS.filter((what) => errors.some(({ path }) => path === what)),
+      );
     if (known) return t(`controls.steps.${known}`);
     return `${t('controls.steps.failed')} ${t(whyNotSaved(error) ?? 'actions.refused')}`;
   };
