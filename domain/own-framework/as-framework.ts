@@ -55,7 +55,10 @@ const frameworkOfOwn = (own: OwnFramework, requirements: readonly OwnRequirement
 /** What nothing is linked to has a control of its own. */
 const linksFor = (framework: string, { id: requirement, controls }: OwnRequirement): Link[] =>
   controls.length > 0
-    ? controls.map(({ control, strength }) => ({ requirement, control, strength, reason: SAID }))
+    ? controls.map(({ control, strength, reason }) => ({
+        ...{ requirement, control, strength },
+        reason: reason ? inBoth(reason) : SAID,
+      }))
     : [{ requirement, control: ownControl(framework, requirement), strength: 'full', reason: BY_ITSELF }];
 
 /** With what each does for it: the same as of the catalogue's. */

@@ -3,10 +3,11 @@ import * as z from 'zod';
 import { STRENGTHS } from '#domain/controls/catalogue.ts';
 import { CommonControlName } from '#domain/controls/control-name.ts';
 import { Actor, Instant, Recorded } from '#domain/entity.ts';
-import { schemaOf } from '#domain/schema-of.ts';
+import { fieldOf, schemaOf } from '#domain/schema-of.ts';
 import {
   bytesOf,
   idProblem,
+  linkReasonRule,
   MOST_BYTES,
   MOST_LINKS,
   MOST_REQUIREMENTS,
@@ -18,7 +19,15 @@ import {
 const OwnRequirement = schemaOf(ownRequirementRules)
   .extend({
     controls: z
-      .array(z.strictObject({ control: CommonControlName, strength: z.enum(STRENGTHS) }))
+      .array(
+        z.strictObject({
+          control: CommonControlName,
+          strength: z.enum(STRENGTHS),
+          reason: fieldOf(linkReasonRule)
+            .optional()
+            .meta({ description: 'Why, in one sentence. Where it is not said, that the company says so.' }),
+        }),
+      )
       .max(MOST_LINKS)
       .default([])
       .meta({ description: 'The common controls that do something for it.' }),
@@ -52,7 +61,11 @@ export const OwnFrameworkDraft = schemaOf(ownFrameworkRules)
       {
         ...{ name: 'House rules for AI', issuer: 'Example Inc.', edition: '1.0' },
         requirements: [
-          { id: 'HR-1', title: 'Tell people', controls: [{ control: 'notice', strength: 'full' }] },
+          {
+            id: 'HR-1',
+            title: 'Tell people',
+            controls: [{ control: 'notice', strength: 'full', reason: 'Whoever meets it is told.' }],
+          },
           { id: 'HR-2', title: 'Name who answers for it', effective_from: '2027-03-31' },
         ],
       },

@@ -32,7 +32,10 @@ export const ownRequirementRules = {
   effective_from: optional('day', 10),
 } as const;
 
-export type OwnLink = { control: ControlKey; strength: LinkStrength };
+/** Why a control does something for it, in a sentence of the company's own. */
+export const linkReasonRule = optional('line', 300);
+
+export type OwnLink = { control: ControlKey; strength: LinkStrength; reason?: string };
 export type OwnRequirementDraft = DraftOf<typeof ownRequirementRules> & { controls: readonly OwnLink[] };
 
 const CONTROLS: readonly string[] = Object.values(CONTROL_KEYS).flat();
@@ -44,15 +47,16 @@ const AN_ID = /^[\p{L}\p{N}][\p{L}\p{N} .:_()-]*$/u;
 export const idProblem = (id: string): Broken | undefined =>
   AN_ID.test(id) ? undefined : { code: 'not_a_requirement_id', params: {} };
 
-const same = (id: string) => id.trim().normalize('NFKC').toLowerCase();
+/** What tells one from another. */
+export const sameRequirementId = (id: string) => id.trim().normalize('NFKC').toLowerCase();
 
 /** Which of them have the id of an earlier one, and of which. */
 export const repeatedIds = (requirements: readonly { id: string }[]): ReadonlyMap<number, number> => {
   const met = new Map<string, number>();
   const again = new Map<number, number>();
   for (const [at, { id }] of requirements.entries()) {
-    const first = met.get(same(id));
-    if (first === undefined) met.set(same(id), at);
+    const first = met.get(sameRequirementId(id));
+    if (first === undefined) met.set(sameRequirementId(id), at);
     else if (id.trim() !== '') again.set(at, first);
   }
   return again;

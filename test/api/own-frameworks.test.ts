@@ -39,6 +39,27 @@ test('a framework of the company’s own is found and read as those of the catal
   });
 });
 
+test('why a control does something for a requirement is said in a sentence, or is that the company says so', async () => {
+  const ada = await signedIn('Administrator');
+  const link = (control: string, more: object = {}) => ({ control, strength: 'partial', ...more });
+  const controls = [link('notice', { reason: 'Whoever writes to it is told so.' }), link('training')];
+  const body = draft({ requirements: [requirement('HR-1', { controls })] });
+  const { id } = await ada.api('POST /own-frameworks', { body });
+  const { requirements } = await ada.api('GET /frameworks/{id}/coverage', { params: { id } });
+  expect(requirements[0]?.links.map(({ control, reason }) => [control, reason.en])).toEqual([
+    ['notice', 'Whoever writes to it is told so.'],
+    ['training', 'The company says so in its framework.'],
+  ]);
+  const long = draft({
+    requirements: [requirement('HR-1', { controls: [link('notice', { reason: 'why '.repeat(80) })] })],
+  });
+  const refused = problemOf(await ada.ask('POST /own-frameworks', { body: long }));
+  expect(refused).toMatchObject({
+    status: 422,
+    errors: [{ path: 'requirements.0.controls.0.reason', code: 'too_long' }],
+  });
+});
+
 test('what it asks is kept in versions, of which none is changed, and what is said of it besides makes none', async () => {
   const ada = await signedIn('Administrator');
   const body = draft();

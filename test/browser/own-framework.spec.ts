@@ -1,5 +1,5 @@
 import { expect, test } from './product.ts';
-import { makeApplication, makeOwnFramework } from './things.ts';
+import { changeOwnFramework, makeApplication, makeOwnFramework } from './things.ts';
 
 const csv = (...lines: readonly string[]) => ({
   name: 'rules.csv',
@@ -68,6 +68,31 @@ test.describe('for an administrator', () => {
     await expect(page.getByRole('link', { name })).toHaveCount(1);
   });
 
+  test('what two people changed of one at once goes together, requirement by requirement, and each link has its reason', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.provoke(/status of 412/);
+    const { id, asks } = await makeOwnFramework();
+    await page.goto(`/frameworks/${id}/edit`);
+    await page.getByRole('button', { name: 'Edit HR-1' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit the requirement' });
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Tell everybody');
+    await dialog.getByRole('textbox', { name: /^Why “/ }).fill('Whoever writes to it is told.');
+    await dialog.getByRole('button', { name: 'Take it over' }).click();
+    await changeOwnFramework(id, { 'HR 2 (a)': 'Before it begins.' });
+    await page.getByRole('button', { name: 'Save' }).click();
+
+    const conflict = page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
+    const theirs = conflict.locator('.conflict-field');
+    await expect(theirs).toHaveText([/HR 2 \(a\).*Before it begins\..*Not changed by you/s]);
+    await conflict.getByRole('button', { name: 'Apply my changes again' }).click();
+    await expect(page.getByText('The framework was saved.')).toBeVisible();
+    const first = page.locator('.requirement').filter({ hasText: 'Tell everybody' });
+    await expect(first).toContainText('Whoever writes to it is told.');
+    await expect(page.locator('.requirement').filter({ hasText: asks })).toContainText('Before it begins.');
+  });
+
   test('one of the company’s own is enabled, and asks each application for what no common control does', async ({
     page,
     group,
@@ -84,6 +109,11 @@ test.describe('for an administrator', () => {
     const concerned = page.getByRole('table', { name: 'Applications' }).getByRole('row');
     await expect(concerned).not.toHaveCount(1);
     await expect(page.getByText('Whoever deals with it is told so.')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Find an application by its name' }).fill('No such application');
+    await expect(page.getByText('No application of this name is concerned.')).toBeVisible();
+    await expect(page).toHaveURL(/application=No\+such\+application/);
+    await page.goto(`/frameworks/${framework.id}`);
+    await expect(concerned).not.toHaveCount(1);
 
     await page.goto(`/applications/detail/${id}/frameworks`);
     await expect(page.getByText(framework.name)).toBeVisible();

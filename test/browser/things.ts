@@ -176,3 +176,12 @@ export const makeOwnFramework = async () => {
   );
   return { id, name, asks };
 };
+
+/** Somebody changes what it asks while others edit it. */
+export const changeOwnFramework = async (id: string, texts: Readonly<Record<string, string>>) => {
+  const [before, kept] = [await ownFrameworks.get(id), await ownFrameworks.version(id, 1)];
+  if (!before || !kept) throw new Error('There is no such framework.');
+  const requirements = kept.requirements.map((one) => ({ ...one, text: texts[one.id] ?? one.text }));
+  const besides = [ownFrameworks.keep(id, { ...kept, number: 2, requirements })];
+  await ownFrameworks.update(before, { ...before, content: 2 }, TEST, { besides });
+};

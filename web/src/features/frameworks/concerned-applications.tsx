@@ -5,7 +5,9 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Table from '@cloudscape-design/components/table';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import type { FrameworkCoverage } from '#domain/framework-coverage.ts';
+import { TextFilter } from '#web/components/list/text-filter.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { frameworksPath } from '#web/routing/application-path.ts';
 import { formatCalendarDay } from './calendar-day.ts';
@@ -13,8 +15,19 @@ import { formatCalendarDay } from './calendar-day.ts';
 type Concerned = FrameworkCoverage['applications'][number];
 
 /** Which applications a framework concerns on a day, and what each lacks; those that it does not concern today are marked. */
-export const ConcernedApplications = ({ coverage }: { coverage: FrameworkCoverage }) => {
+export const ConcernedApplications = ({ coverage, text }: { coverage: FrameworkCoverage; text: string }) => {
   const { t, i18n } = useTranslation();
+  const [, setParams] = useSearchParams();
+  const find = (typed: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (typed.trim() === '') next.delete('application');
+        else next.set('application', typed.trim());
+        return next;
+      },
+      { replace: true },
+    );
   const { applications, total, becoming, as_of, today } = coverage;
   const number = (value: number) => value.toLocaleString(i18n.language);
   const column = (id: 'asked' | 'covered' | 'partly' | 'lacks' | 'added', value: (one: Concerned) => number) => ({
@@ -41,6 +54,7 @@ export const ConcernedApplications = ({ coverage }: { coverage: FrameworkCoverag
             {t('frameworkCoverage.title')}
           </Header>
         }
+        filter={<TextFilter label={t('frameworkCoverage.find')} value={text} onChange={find} />}
         columnDefinitions={[
           {
             id: 'name',
@@ -61,8 +75,10 @@ export const ConcernedApplications = ({ coverage }: { coverage: FrameworkCoverag
           column('lacks', ({ lacks }) => lacks.length),
           ...(as_of > today ? [column('added', ({ added }) => added)] : []),
         ]}
-        empty={<Box color="text-body-secondary">{t('frameworkCoverage.none')}</Box>}
-        footer={total > applications.length && t('frameworkCoverage.more', { count: total })}
+        empty={
+          <Box color="text-body-secondary">{t(text ? 'frameworkCoverage.noneFound' : 'frameworkCoverage.none')}</Box>
+        }
+        footer={!text && total > applications.length && t('frameworkCoverage.more', { count: total })}
         ariaLabels={{ tableLabel: t('frameworkCoverage.title') }}
       />
     </SpaceBetween>

@@ -67,7 +67,11 @@ const FrameworkItself = ({ framework }: { framework: Framework }) => {
   const shown = shownIn(params);
   const hasDates = framework.requirements.some(({ effective }) => effective);
   const found = matching(framework.requirements, shown, inWords);
-  const { data: coverage, error, refetch } = useQuery(frameworkQueries.coverage(framework.id, shown.asOf));
+  const {
+    data: coverage,
+    error,
+    refetch,
+  } = useQuery(frameworkQueries.coverage(framework.id, shown.asOf, shown.application));
   const covered = new Map(coverage?.requirements.map((one) => [one.id, one]));
   const handFile = () =>
     coverage &&
@@ -119,7 +123,7 @@ const FrameworkItself = ({ framework }: { framework: Framework }) => {
       )}
       {error && <LoadFailed what={t('frameworkCoverage.failed')} error={error} onRetry={() => void refetch()} />}
       {coverage && <CompanyCoverage id={framework.id} coverage={coverage} />}
-      {coverage && <ConcernedApplications coverage={coverage} />}
+      {coverage && <ConcernedApplications coverage={coverage} text={shown.application} />}
       <div role="status">{found.length > 0 ? said.join(': ') : t('frameworks.noneFound')}</div>
       <RequirementTree framework={framework} requirements={found} asOf={shown.asOf} coverage={covered} />
     </SpaceBetween>

@@ -8,11 +8,16 @@ export const frameworkQueries = {
     queryFn: async ({ signal }) => (await api('GET /frameworks', { signal })).frameworks,
   }),
 
-  /** How far the company is with one, on a day. */
-  coverage: (id: string, as_of: string) =>
+  /** How far the company is with one, on a day; of the applications, those whose name has the text. */
+  coverage: (id: string, as_of: string, text: string) =>
     queryOptions({
-      queryKey: ['frameworks', 'coverage', id, as_of],
-      queryFn: ({ signal }) => api('GET /frameworks/{id}/coverage', { params: { id }, query: { as_of }, signal }),
+      queryKey: ['frameworks', 'coverage', id, as_of, text],
+      queryFn: ({ signal }) =>
+        api('GET /frameworks/{id}/coverage', {
+          params: { id },
+          query: { as_of, ...(text && { text }) },
+          signal,
+        }),
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),

@@ -10,6 +10,8 @@ export const shownIn = (params: URLSearchParams) => {
   const asked = params.get('as_of') ?? '';
   return {
     text: params.get('text') ?? '',
+    /** By what the applications that it concerns are looked for. */
+    application: params.get('application') ?? '',
     /** As it was typed, for the field. */
     asked: asked || today(),
     asOf: isDay(asked) ? asked : today(),

@@ -24,6 +24,8 @@ export const frameworkCoverage = {
   title: 'Applications',
   description: 'Which applications it concerns on {{day}}, and what each lacks.',
   failed: 'The coverage could not be loaded.',
+  find: 'Find an application by its name',
+  noneFound: 'No application of this name is concerned.',
   none: 'It concerns no application then.',
   name: 'Application',
   asked: 'Asked',

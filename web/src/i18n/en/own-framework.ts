@@ -47,6 +47,8 @@ export const ownFramework = {
   linkHint: 'Common controls that do something for it.',
   chooseControls: 'Choose controls',
   strengthOf: 'How much “{{control}}” does of it',
+  reasonOf: 'Why “{{control}}” does something for it',
+  reasonHint: 'One sentence. It stands wherever the requirement is shown with this control.',
   fromFile: 'From a file',
   file: 'CSV file or workbook (XLSX)',
   fileHint:
@@ -82,8 +84,6 @@ export const ownFramework = {
   takeOverHint: 'They take the place of those that are here. Nothing is kept before you save.',
   save: 'Save',
   failed: 'This was not saved.',
-  changedMeanwhile:
-    'Somebody else changed this framework meanwhile. Load the page again, and apply your change to that.',
   needed: 'Add at least one requirement.',
   saved: 'The framework was saved.',
   versions: {

@@ -25,6 +25,8 @@ export const frameworkCoverage = {
   title: 'Aplicaciones',
   description: 'A qué aplicaciones concierne el {{day}} y qué le falta a cada una.',
   failed: 'No se pudo cargar la cobertura.',
+  find: 'Buscar una aplicación por su nombre',
+  noneFound: 'No concierne a ninguna aplicación con ese nombre.',
   none: 'Entonces no concierne a ninguna aplicación.',
   name: 'Aplicación',
   asked: 'Se piden',

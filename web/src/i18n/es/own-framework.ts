@@ -47,6 +47,8 @@ export const ownFramework = {
   linkHint: 'Controles comunes que hacen algo por él.',
   chooseControls: 'Elegir controles',
   strengthOf: 'Cuánto cumple “{{control}}”',
+  reasonOf: 'Por qué contribuye “{{control}}”',
+  reasonHint: 'Una frase. Aparece allí donde se muestra el requisito con este control.',
   fromFile: 'Desde un archivo',
   file: 'Archivo CSV o libro de cálculo (XLSX)',
   fileHint:
@@ -83,8 +85,6 @@ export const ownFramework = {
   takeOverHint: 'Ocupan el lugar de los que hay aquí. No se guarda nada hasta que usted guarde.',
   save: 'Guardar',
   failed: 'No se ha guardado.',
-  changedMeanwhile:
-    'Otra persona ha cambiado este marco mientras tanto. Cargue la página de nuevo y aplique su cambio.',
   needed: 'Añada al menos un requisito.',
   saved: 'El marco se ha guardado.',
   versions: {

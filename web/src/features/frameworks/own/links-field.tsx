@@ -4,9 +4,16 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isControl, LINK_STRENGTHS, MOST_LINKS, type OwnLink } from '#domain/own-framework/rules.ts';
+import { isControl, LINK_STRENGTHS, linkReasonRule, MOST_LINKS, type OwnLink } from '#domain/own-framework/rules.ts';
+import { type FieldValue, problemOf } from '#domain/rules.ts';
 import { commonControls } from '#web/components/evidence/common-controls.ts';
+import { Field } from '#web/components/form/field.tsx';
+import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { languageShown } from '#web/i18n/index.ts';
+
+/** One that says nothing is none. */
+const withReason = ({ reason: _, ...link }: OwnLink, reason: FieldValue): OwnLink =>
+  typeof reason === 'string' && reason !== '' ? { ...link, reason } : link;
 
 type Props = { links: readonly OwnLink[]; onChange: (links: readonly OwnLink[]) => void };
 
@@ -14,6 +21,7 @@ type Props = { links: readonly OwnLink[]; onChange: (links: readonly OwnLink[]) 
 export const LinksField = ({ links, onChange }: Props) => {
   const { t } = useTranslation();
   const { data: known = [], isLoading } = useQuery(commonControls);
+  const errorText = useErrorText();
   const language = languageShown();
   const titles = new Map<string, string>(known.map(({ id, title }) => [id, title[language]]));
   const options = known.map(({ id, title }) => ({ value: id, label: title[language], description: id }));
@@ -47,22 +55,31 @@ export const LinksField = ({ links, onChange }: Props) => {
           onChange={({ detail }) => choose(detail.selectedOptions.map(({ value }) => value))}
         />
       </FormField>
-      {links.map((link) => (
-        <FormField
-          key={link.control}
-          label={t('ownFramework.strengthOf', { control: titles.get(link.control) ?? link.control })}
-          stretch
-        >
-          <Select
-            options={strengths}
-            selectedOption={strengths.find(({ value }) => value === link.strength) ?? null}
-            onChange={({ detail }) => {
-              const strength = LINK_STRENGTHS.find((one) => one === detail.selectedOption.value) ?? link.strength;
-              onChange(links.map((one) => (one === link ? { ...link, strength } : one)));
-            }}
-          />
-        </FormField>
-      ))}
+      {links.map((link) => {
+        const control = titles.get(link.control) ?? link.control;
+        const broken = problemOf(linkReasonRule, link.reason ?? '');
+        return (
+          <SpaceBetween key={link.control} size="xs">
+            <FormField label={t('ownFramework.strengthOf', { control })} stretch>
+              <Select
+                options={strengths}
+                selectedOption={strengths.find(({ value }) => value === link.strength) ?? null}
+                onChange={({ detail }) => {
+                  const strength = LINK_STRENGTHS.find((one) => one === detail.selectedOption.value) ?? link.strength;
+                  onChange(links.map((one) => (one === link ? { ...link, strength } : one)));
+                }}
+              />
+            </FormField>
+            <Field
+              rule={linkReasonRule}
+              look={{ label: t('ownFramework.reasonOf', { control }), hint: t('ownFramework.reasonHint') }}
+              value={link.reason ?? ''}
+              error={broken && errorText(broken)}
+              onChange={(reason) => onChange(links.map((one) => (one === link ? withReason(link, reason) : one)))}
+            />
+          </SpaceBetween>
+        );
+      })}
     </SpaceBetween>
   );
 };

@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { FRAMEWORK_STATUSES } from '#domain/enumerations.ts';
+import type { OwnDraft } from '#domain/own-framework/as-draft.ts';
 import {
   type AboutOwnFramework,
   bytesOf,
@@ -26,6 +27,7 @@ import { LeaveDialog } from '#web/drafts/leave-dialog.tsx';
 import { useDraft } from '#web/drafts/use-draft.ts';
 import { useUnsavedGuard } from '#web/drafts/use-unsaved-guard.ts';
 import type { Drafts } from '#web/drafts/with-drafts.tsx';
+import { OwnConflict, OwnKept, ownDraftOf } from './own-conflict.tsx';
 import { RequirementsFile } from './requirements-file.tsx';
 import { RequirementsTable } from './requirements-table.tsx';
 import { SaveFailed } from './save-failed.tsx';
@@ -46,6 +48,8 @@ type Typed = {
   base: AboutOwnFramework;
   draft: AboutOwnFramework;
   requirements: readonly OwnRequirementDraft[];
+  /** What was left unsaved by an earlier release lacks it. */
+  begunWith?: readonly OwnRequirementDraft[];
   saving: SavingOwn;
 };
 
@@ -57,14 +61,16 @@ export const OwnEditor = ({ before, drafts }: OwnEditorProps) => {
   const errorText = useErrorText();
   const navigate = useNavigate();
   const form = useForm(rules, begun(before));
-  const [begunWith] = useState<readonly OwnRequirementDraft[]>(before?.requirements ?? []);
+  const [begunWith, setBegunWith] = useState<readonly OwnRequirementDraft[]>(before?.requirements ?? []);
   const [requirements, setRequirements] = useState(begunWith);
   const [needed, setNeeded] = useState(false);
   const [savedAs, setSavedAs] = useState<string>();
-  const { mutate, isPending, error, saving, goOnFrom } = useSaveOwn(before, form.refuse, setSavedAs);
+  const [met, setMet] = useState<SavedFramework>();
+  const [kept, setKept] = useState<{ base: OwnDraft; mine: OwnDraft }>();
+  const { mutate, isPending, error, saving, goOnFrom } = useSaveOwn(before, form.refuse, setSavedAs, setMet);
 
   const isUnsaved = (form.isEdited || requirements !== begunWith) && savedAs === undefined;
-  const typed = { base: form.base, draft: form.draft, requirements, saving };
+  const typed = { base: form.base, draft: form.draft, requirements, begunWith, saving };
   const draft = useDraft<Typed>(drafts, isUnsaved ? typed : undefined);
   const { offer } = draft;
   const blocker = useUnsavedGuard(isUnsaved);
@@ -80,6 +86,7 @@ export const OwnEditor = ({ before, drafts }: OwnEditorProps) => {
     if (!left) return;
     form.rebase(left.base, left.draft);
     setRequirements(left.requirements);
+    if (left.begunWith) setBegunWith(left.begunWith);
     goOnFrom(left.saving);
   };
 
@@ -95,7 +102,26 @@ export const OwnEditor = ({ before, drafts }: OwnEditorProps) => {
   const submit = () => {
     const isFine = form.check();
     setNeeded(requirements.length === 0);
-    if (isFine && requirements.length > 0 && !tooLong) mutate({ ...form.draft, requirements });
+    if (isFine && requirements.length > 0 && !tooLong) mutate({ draft: { ...form.draft, requirements } });
+  };
+
+  const base = { about: form.base, requirements: begunWith };
+  const mine = { about: form.draft, requirements };
+  const goOnWith = (theirs: SavedFramework, now: OwnDraft) => {
+    const { about, requirements: asked } = ownDraftOf(theirs);
+    form.rebase(about, now.about);
+    setBegunWith(asked);
+    setRequirements(now.requirements);
+    goOnFrom({ saved: theirs });
+    setMet(undefined);
+  };
+  const apply = (theirs: SavedFramework, merged: OwnDraft) => {
+    goOnWith(theirs, merged);
+    mutate({ draft: { ...merged.about, requirements: merged.requirements }, from: { saved: theirs } });
+  };
+  const reload = (theirs: SavedFramework) => {
+    setKept({ base, mine });
+    goOnWith(theirs, ownDraftOf(theirs));
   };
 
   return (
@@ -104,6 +130,7 @@ export const OwnEditor = ({ before, drafts }: OwnEditorProps) => {
       <Header variant="h1" description={t('ownFramework.description')}>
         {title}
       </Header>
+      {kept && <OwnKept {...kept} about={fields} onDismiss={() => setKept(undefined)} />}
       <SubmitForm id="own-framework" busy={isPending} onSubmit={submit}>
         {offer && (
           <DraftOffer
@@ -148,6 +175,14 @@ export const OwnEditor = ({ before, drafts }: OwnEditorProps) => {
           </Button>
         </SpaceBetween>
       </Box>
+      {met && (
+        <OwnConflict
+          {...{ about: fields, theirs: met, base, mine, saving: isPending }}
+          onApply={(merged) => apply(met, merged)}
+          onReload={() => reload(met)}
+          onDismiss={() => setMet(undefined)}
+        />
+      )}
       <LeaveDialog blocker={blocker} isKept={draft.isKept} onDiscard={draft.end} />
     </SpaceBetween>
   );

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   idProblem,
+  linkReasonRule,
   type OwnLink,
   type OwnRequirementDraft,
   repeatedIds,
   ownRequirementRules as rules,
 } from '#domain/own-framework/rules.ts';
-import { emptyOf, tidied } from '#domain/rules.ts';
+import { emptyOf, problemOf, tidied } from '#domain/rules.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
@@ -35,7 +36,8 @@ export const RequirementDialog = ({ before, others, onKeep, onClose }: Props) =>
     return first === undefined ? undefined : { id: { code: 'repeated_id', params: { number: first + 1 } } };
   });
   const keep = () => {
-    if (!form.check()) return;
+    // What is wrong with a reason is said below it.
+    if (!form.check() || controls.some(({ reason = '' }) => problemOf(linkReasonRule, reason))) return;
     const tidy = Object.fromEntries(FIELDS.map((field) => [field, tidied(rules[field], form.draft[field])]));
     onKeep({ ...form.draft, ...tidy, controls });
   };

@@ -6,10 +6,11 @@ import { failureOf } from '#web/api/failure.ts';
 /** Why it was not saved, where that is not said at a field. */
 export const SaveFailed = ({ error }: { error: Error }) => {
   const { t } = useTranslation();
-  const isOld = error instanceof ApiError && error.problem.status === 412;
+  // Whoever met somebody else's change is shown that.
+  if (error instanceof ApiError && error.problem.status === 412) return null;
   return (
     <Alert type="error" header={t('ownFramework.failed')}>
-      {isOld ? t('ownFramework.changedMeanwhile') : t(`actions.${failureOf(error)}`)}
+      {t(`actions.${failureOf(error)}`)}
     </Alert>
   );
 };

@@ -1,14 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Recorded } from '#domain/entity.ts';
 import type { AboutOwnFramework, OwnRequirementDraft } from '#domain/own-framework/rules.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { type Saving, save } from '#web/api/saving.ts';
 import { snackbar } from '#web/components/snackbar.ts';
+import { ownFrameworkQueries } from './queries.ts';
 
 type Draft = AboutOwnFramework & { requirements: readonly OwnRequirementDraft[] };
 
-export type SavedFramework = { id: string; version: number } & Draft;
+export type SavedFramework = Pick<Recorded, 'id' | 'version' | 'updated_at' | 'updated_by'> & Draft;
 export type SavingOwn = Saving<Draft, Kept>;
 type Kept = Pick<SavedFramework, 'id' | 'version'>;
 
@@ -27,18 +30,28 @@ export const useSaveOwn = (
   before: SavedFramework | undefined,
   refuse: (error: Error) => boolean,
   onSaved: (id: string) => void,
+  /** Somebody else changed it meanwhile. */
+  onMet: (theirs: SavedFramework) => void,
 ) => {
   const { t } = useTranslation();
   const client = useQueryClient();
   const [saving, setSaving] = useState<SavingOwn>(before ? { saved: { id: before.id, version: before.version } } : {});
   const mutation = useMutation({
-    mutationFn: (draft: Draft) => save(draft, saving, send, setSaving),
+    mutationFn: ({ draft, from = saving }: { draft: Draft; from?: SavingOwn }) => save(draft, from, send, setSaving),
     onSuccess: async ({ saved }) => {
       await client.invalidateQueries({ queryKey: ['frameworks'] });
       snackbar.show({ type: 'success', message: t('ownFramework.saved') });
       onSaved(saved.id);
     },
-    onError: (error) => refuse(error),
+    onError: async (error) => {
+      const isOld = error instanceof ApiError && error.problem.status === 412;
+      if (!isOld || !saving.saved) return void refuse(error);
+      try {
+        onMet(await client.fetchQuery({ ...ownFrameworkQueries.one(saving.saved.id), staleTime: 0 }));
+      } catch {
+        snackbar.show({ type: 'error', message: t('ownFramework.failed') });
+      }
+    },
   });
   return { ...mutation, saving, goOnFrom: setSaving };
 };
