@@ -58,6 +58,22 @@ export const tests = {
       download_until: Instant,
     }),
   }),
+  'GET /applications/{id}/tests/{taskId}/bundle': route({
+    allow: readObjects,
+    viewable: true,
+    summary:
+      'What somebody needs to compute a result again: zip these files by these names, and `npm run verify` does so offline',
+    response: z.object({
+      files: z.array(
+        z.object({
+          name: z.string(),
+          sha256: z.string(),
+          download: z.url().nullable().meta({ description: 'Nothing, where the document is there no more.' }),
+        }),
+      ),
+      download_until: Instant,
+    }),
+  }),
   'POST /applications/{id}/tests/{taskId}/opinions': route({
     allow: judgeRisks,
     summary: 'Accept the result of a test of others, or contest a result',

@@ -89,6 +89,7 @@ export class Files extends PrivateBucket {
   }
 
   letHandOutTests(lambda: NodejsFunction) {
+    this.allow(lambda, 's3:GetObject', `${DOCUMENTS}*`, ONE_A_FILE);
     this.allow(lambda, 's3:GetObject', `${TESTS}*`, ONE_A_FILE);
   }
 

@@ -1,15 +1,18 @@
 /**
- * `npm run verify -- bundle.zip [folder]`: works out again what a report says, with no network and no account, and says
- * where it does not agree. With a folder, the files of its evidence are looked for there, each by its hash.
+ * `npm run verify -- bundle.zip [folder]`: works out again what a report or a bias test says, with no network and no
+ * account, and says where it does not agree. With a folder, files that belong to it are looked for there, each by its hash.
  */
 import { openAsBlob } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { CATALOGUE } from '#domain/catalogue/index.ts';
 import { LINKS } from '#domain/catalogue/links/index.ts';
-import { sha256 } from '#domain/report/bundle.ts';
+import { openZip } from '#domain/reading/zip.ts';
+import { REPORT, sha256 } from '#domain/report/bundle.ts';
 import { checkBundle, type Known } from '#domain/report/check.ts';
 import type { Report } from '#domain/report/report.ts';
+import { RESULT } from '#domain/tests/bundle.ts';
+import { checkTestBundle } from '#domain/tests/check.ts';
 import { CATALOG_VERSION } from '#lambdas/frameworks/catalogue-version.ts';
 
 const known: Known = {
@@ -24,10 +27,41 @@ const known: Known = {
 /** npm runs a script from the project's folder, wherever it was asked for. */
 const fromHere = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
 
-const hashesIn = async (folder: string) => {
+const filesIn = async (folder: string) => {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return Promise.all(files.map(async ({ parentPath, name }) => sha256(await readFile(join(parentPath, name)))));
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+};
+
+const hashesIn = async (folder: string) =>
+  Promise.all((await filesIn(folder)).map(async (path) => sha256(await readFile(path))));
+
+const lookIn = (folder: string | undefined) => async (hash: string) => {
+  for (const path of folder ? await filesIn(fromHere(folder)) : [])
+    if ((await sha256(await readFile(path))) === hash) return openAsBlob(path);
+  return undefined;
+};
+
+/** Whatever cannot be opened is looked at as a report is, which says so. */
+const isOfTest = async (bundle: Blob) => {
+  try {
+    const zip = await openZip(bundle);
+    return zip.has(RESULT) && !zip.has(REPORT);
+  } catch {
+    return false;
+  }
+};
+
+const verifyTest = async (bundle: Blob, folder: string | undefined) => {
+  const { hash, kept, problems } = await checkTestBundle(bundle, lookIn(folder));
+  if (kept) {
+    const { engine, type, rows, verdict, tables } = kept.result;
+    console.log(`${type}, engine ${engine}: ${rows} rows, ${tables.length} tables, ${verdict ?? 'nothing judged'}`);
+  }
+  for (const problem of problems) console.log(`Not so: ${problem}`);
+  if (problems.length > 0) return false;
+  console.log(`The same result comes of it again, byte for byte. Its hash: ${hash}`);
+  console.log('It is the one that Plumbline keeps if the history of the application tells of a test with this hash.');
+  return true;
 };
 
 /** The files that are named as evidence and are not in the folder. */
@@ -47,7 +81,9 @@ const missingIn = async (folder: string, { controls }: Report) => {
 
 const verify = async ([file, folder]: readonly string[]) => {
   if (!file) throw new Error('Say which: npm run verify -- bundle.zip [folder with its files]');
-  const { seal, report, problems, notes } = await checkBundle(await openAsBlob(fromHere(file)), known);
+  const bundle = await openAsBlob(fromHere(file));
+  if (await isOfTest(bundle)) return verifyTest(bundle, folder);
+  const { seal, report, problems, notes } = await checkBundle(bundle, known);
   const all = [...problems, ...(report && folder ? await missingIn(fromHere(folder), report) : [])];
   if (report) {
     const { application, framework, made_at, made_by, counts } = report;

@@ -33,7 +33,7 @@ const header = (fields: readonly Field[]) => {
 const short = (value: number): Field => [2, value];
 const long = (value: number): Field => [4, value];
 
-type File = { readonly name: string; readonly content: string };
+type File = { readonly name: string; readonly content: string | Uint8Array<ArrayBuffer> };
 
 export const zipOf = (files: readonly File[]): Blob => {
   const encoder = new TextEncoder();
@@ -41,7 +41,8 @@ export const zipOf = (files: readonly File[]): Blob => {
   const directory: Uint8Array<ArrayBuffer>[] = [];
   let at = 0;
   for (const file of files) {
-    const [name, content] = [encoder.encode(file.name), encoder.encode(file.content)];
+    const name = encoder.encode(file.name);
+    const content = typeof file.content === 'string' ? encoder.encode(file.content) : file.content;
     const known = [
       ...[short(VERSION), short(UTF8_NAMES), short(0), short(0), short(DAY), long(checksum(content))],
       ...[long(content.length), long(content.length), short(name.length), short(0)],

@@ -1,7 +1,7 @@
 import { tests as routes } from '#contract/tests.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { askAgain, askForTest } from './ask.ts';
-import { listTests, showResult, showTest } from './shown.ts';
+import { listTests, showBundle, showResult, showTest } from './shown.ts';
 import { cancelTest, giveOpinion } from './steps.ts';
 
 export const handler = serve(routes, {
@@ -11,5 +11,6 @@ export const handler = serve(routes, {
   'POST /applications/{id}/tests/{taskId}/cancel': ({ params }, caller) => cancelTest(caller, params),
   'POST /applications/{id}/tests/{taskId}/rerun': ({ params, body }, caller) => askAgain(caller, params, body.version),
   'GET /applications/{id}/tests/{taskId}/result': ({ params }, caller) => showResult(caller, params),
+  'GET /applications/{id}/tests/{taskId}/bundle': ({ params }, caller) => showBundle(caller, params),
   'POST /applications/{id}/tests/{taskId}/opinions': ({ params, body }, caller) => giveOpinion(caller, params, body),
 });

@@ -1,8 +1,10 @@
 /** Bias tests as they are answered, of applications that the caller can see. */
 import type { Application } from '#domain/application.ts';
 import { shownState } from '#domain/documents/document.ts';
+import { fileKeyOf } from '#domain/documents/file-keys.ts';
 import { isRetired } from '#domain/life.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
+import { inputNameOf, RESULT } from '#domain/tests/bundle.ts';
 import {
   type BiasTest,
   type KeptTest,
@@ -12,7 +14,7 @@ import {
   stateOf,
 } from '#domain/tests/test.ts';
 import type { StepOfTest, TestState } from '#domain/tests/words.ts';
-import { faultsAddress, readResult, resultAddress } from '#lambdas/files/test-files.ts';
+import { faultsAddress, inputAddress, readResult, resultAddress } from '#lambdas/files/test-files.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound, ProblemError } from '#lambdas/problems.ts';
 import { documents } from '#lambdas/stores/documents.ts';
@@ -107,11 +109,34 @@ export const listTests = async (caller: Caller, id: string, { limit, state }: As
   };
 };
 
-export const showResult = async (caller: Caller, params: Params) => {
-  const { application, test } = await find(caller, params);
+const hashOf = (test: KeptTest) => {
   if (!test.result)
     throw new ProblemError(409, `This test is ${stateOf(test)}: there is no result of it.`, { code: 'not_ready' });
-  const { sha256 } = test.result;
+  return test.result.sha256;
+};
+
+export const showBundle = async (caller: Caller, params: Params) => {
+  const { test } = await find(caller, params);
+  const result = hashOf(test);
+  const { id, version, format, sha256 } = test.document;
+  const document = await documents.get(id);
+  const isThere = document?.versions.some(({ number, state }) => number === version && state === 'ready');
+  const [{ url, expires_at }, input] = await Promise.all([
+    resultAddress(test, result),
+    document && isThere && sha256 !== null ? inputAddress(fileKeyOf(document, version, sha256)) : null,
+  ]);
+  return {
+    files: [
+      { name: RESULT, sha256: result, download: url },
+      { name: inputNameOf(format), sha256: sha256 ?? '', download: input },
+    ],
+    download_until: expires_at,
+  };
+};
+
+export const showResult = async (caller: Caller, params: Params) => {
+  const { application, test } = await find(caller, params);
+  const sha256 = hashOf(test);
   const [kept, { url, expires_at }] = await Promise.all([readResult(test, sha256), resultAddress(test, sha256)]);
   return {
     ...{ test: await shown(caller, application, test), ...kept, sha256 },

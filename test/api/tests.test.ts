@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { ImpactTable } from '#domain/bias/impact-result.ts';
 import { USUAL_THRESHOLDS } from '#domain/bias/thresholds.ts';
+import { testBundleOf } from '#domain/tests/bundle.ts';
+import { checkTestBundle } from '#domain/tests/check.ts';
 import { tests } from '#lambdas/stores/tests.ts';
 import { eventually } from '#test/eventually.ts';
 import { xlsxOf } from '#test/office-files.ts';
@@ -62,6 +64,14 @@ test('what was published comes out, with the file, the plan and the thresholds t
   expect([black?.ratio?.toFixed(4), black?.p.toFixed(5)]).toEqual(['0.8432', '0.00943']);
   const file = await fetch(found.download);
   expect(await file.json()).toMatchObject({ format: 1, result: found.result });
+
+  const { files } = await sam.api(`GET ${ONE}/bundle`, { params: at(params, ended) });
+  const got = files.map(async ({ name, download }) => ({
+    name,
+    content: await (await fetch(download ?? '')).bytes(),
+  }));
+  const checked = await checkTestBundle(await testBundleOf(await Promise.all(got)), async () => undefined);
+  expect(checked).toMatchObject({ hash: found.sha256, problems: [] });
 });
 
 test('rows, a workbook with the same cells, and their counts come to the same', async () => {
@@ -106,6 +116,11 @@ test('another version of the document changes nothing of a test, nor does it go 
   const { result } = await resultOf(ada, params, ended);
   await ada.api('DELETE /applications/{id}/document/{documentId}', { params: { ...params, documentId: document.id } });
   expect((await resultOf(ada, params, ended)).result).toEqual(result);
+  const { files } = await ada.api(`GET ${ONE}/bundle`, { params: at(params, ended) });
+  expect(files.map(({ name, download }) => [name, download === null])).toEqual([
+    ['result.json', false],
+    ['input.csv', true],
+  ]);
   const again = problemOf(await ada.ask(`POST ${ONE}/rerun`, { params: at(params, ended), body: {} }));
   expect(again.errors).toMatchObject([{ path: 'document.id', code: 'no_such_document' }]);
 });

@@ -4,11 +4,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BiasPlan } from '#domain/bias/plan.ts';
 import { openZip } from '#domain/reading/zip.ts';
 import { bundleOf, filesOf, sealOf, sha256 } from '#domain/report/bundle.ts';
 import { reportOf } from '#domain/report/make.ts';
 import { zipOf } from '#domain/report/zip.ts';
+import { testBundleOf } from '#domain/tests/bundle.ts';
 import { CATALOG_VERSION } from '#lambdas/frameworks/catalogue-version.ts';
+import { resultOf } from '#test/domain/bias-cases.ts';
 import { factsOf, piece } from '#test/domain/report-facts.ts';
 
 const facts = factsOf('euact', CATALOG_VERSION);
@@ -91,6 +94,32 @@ test('so is the result of a bias test', async () => {
   expect((await verify(bundle, files)).said).toMatch(missing);
   await writeFile(join(files, 'result.json'), '{}');
   expect((await verify(bundle, files)).code).toBe(0);
+});
+
+test('the bundle of a bias test is computed again, and its file may be in a folder', async () => {
+  const input = 'sex,hired\na,yes\na,no\nb,no\nb,no\n';
+  const plan = BiasPlan.parse({
+    ...{ type: 'fairness_ml_user', shape: 'rows', columns: { outcome: 'hired', attributes: ['sex'] } },
+    outcomes: [
+      { value: 'yes', means: 'selected' },
+      { value: 'no', means: 'not_selected' },
+    ],
+  });
+  const rows = input
+    .trim()
+    .split('\n')
+    .map((line) => line.split(','));
+  const [headers = [], ...records] = rows;
+  const document = { sha256: await sha256(input), format: 'csv', content_type: 'text/csv' };
+  const result = JSON.stringify({ format: 1, document, plan, result: resultOf(plan, headers, records) });
+  const bundle = await testBundleOf([{ name: 'result.json', content: new TextEncoder().encode(result) }]);
+  const path = await kept('test.zip', await bundle.bytes());
+  expect(await verify(path)).toMatchObject({ code: 1, said: expect.stringContaining('is not here') });
+  const files = await mkdtemp(join(folder, 'input-'));
+  await writeFile(join(files, 'rows.csv'), input);
+  const { code, said } = await verify(path, files);
+  expect(said).toMatch(`byte for byte. Its hash: ${await sha256(result)}`);
+  expect(code).toBe(0);
 });
 
 test('what is no bundle is said to be none', async () => {

@@ -137,7 +137,7 @@ test('the API lets browsers send where nothing is handed out, and hands out what
       .toSorted();
   expect(mayDo('documents')).toEqual(['s3:GetObject documents', 's3:PutObject uploads']);
   const REMOVE = ['documents', 'quarantine', 'tests', 'uploads'].map((prefix) => `s3:DeleteObject ${prefix}`);
-  expect(mayDo('tests')).toEqual(['s3:GetObject tests']);
+  expect(mayDo('tests')).toEqual(['s3:GetObject documents', 's3:GetObject tests']);
   expect(mayDo('run-test')).toEqual(['s3:GetObject documents', 's3:ListBucket ', 's3:PutObject tests']);
   expect(mayDo('remove-files')).toEqual(REMOVE);
   expect(mayDo('check-upload')).toEqual([

@@ -1,0 +1,129 @@
+/** Works the result of a bias test out again, with nothing but its bundle, and says where it does not agree. */
+import * as z from 'zod';
+import { analysis } from '#domain/bias/analysis.ts';
+import { ENGINE_VERSION } from '#domain/bias/result.ts';
+import { RowTooLong } from '#domain/reading/csv-stream.ts';
+import { Damaged } from '#domain/reading/damaged.ts';
+import { openZip, type Zip } from '#domain/reading/zip.ts';
+import { MANIFEST, sha256 } from '#domain/report/bundle.ts';
+import { inputNameOf, RESULT } from './bundle.ts';
+import { readTable } from './read-table.ts';
+import { batchesOf, NoSuchSheet } from './table.ts';
+import { KeptResult, type TestFault } from './test.ts';
+
+const LARGEST = 100_000_000;
+
+const Hashes = z.object({ files: z.record(z.string(), z.string()) });
+
+/** `hash` is that of the result: what the history of its test tells of. */
+export type CheckedTest = { hash: string; kept: KeptResult | undefined; problems: string[] };
+
+const bytesOf = async (zip: Zip, name: string) => new Response(await zip.open(name, LARGEST)).bytes();
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const isThing = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const shownAs = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value)?.slice(0, 200));
+
+/** Where two values part, and what each has there. */
+export const firstDifference = (given: unknown, own: unknown, path = ''): string | undefined => {
+  if (!isThing(given) || !isThing(own) || Array.isArray(given) !== Array.isArray(own))
+    return Object.is(given, own)
+      ? undefined
+      : `${path || RESULT} is given as ${shownAs(given)}, and is ${shownAs(own)}.`;
+  const [mine, theirs] = [new Map(Object.entries(own)), new Map(Object.entries(given))];
+  for (const key of new Set([...mine.keys(), ...theirs.keys()])) {
+    const at = Array.isArray(own) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
+    const found = firstDifference(theirs.get(key), mine.get(key), at);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+const endOf = (error: unknown) => {
+  if (error instanceof RowTooLong) return 'a row of it is too long';
+  if (error instanceof NoSuchSheet) return 'it has no sheet of that name';
+  return error instanceof Damaged ? error.message : undefined;
+};
+
+/** As whoever ran the test did. */
+const workOut = async ({ document, plan }: KeptResult, input: Blob) => {
+  const faults: TestFault[] = [];
+  const batches = batchesOf({
+    ...{ format: document.format, content_type: document.content_type, sheet: plan.sheet },
+    chunks: async function* () {
+      const reader = input.stream().getReader();
+      for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+    },
+  });
+  try {
+    const watch = { fault: (fault: TestFault) => faults.push(fault), read: async () => {}, end: async () => {} };
+    const result = await readTable(batches, (headers) => analysis(plan, headers), watch);
+    const [first] = faults;
+    return result ?? `row ${first?.row} of it has a fault (${first?.column} ${first?.why})`;
+  } catch (error) {
+    const why = endOf(error);
+    if (why === undefined) throw error;
+    return why;
+  }
+};
+
+const agreement = async (text: string, kept: KeptResult, input: Blob): Promise<string[]> => {
+  const { engine } = kept.result;
+  if (engine !== ENGINE_VERSION)
+    return [
+      `It was computed by engine ${engine}, and this is ${ENGINE_VERSION}: take the release of Plumbline that has that one.`,
+    ];
+  const result = await workOut(kept, input);
+  if (typeof result === 'string') return [`No result comes of the file: ${result}.`];
+  const { format, document, plan } = kept;
+  const own = JSON.stringify({ format, document, plan, result });
+  if (own === text) return [];
+  const first = firstDifference(parsed(text), parsed(own));
+  return [first ?? `${RESULT} says the same in other bytes.`];
+};
+
+/** Files of the bundle that are not what its list says, or that nobody needs. */
+const listProblems = async (zip: Zip, known: readonly string[]) => {
+  const problems = zip.names
+    .filter((name) => !known.includes(name))
+    .map((name) => `${JSON.stringify(name)} belongs to no bundle.`);
+  if (!zip.has(MANIFEST)) return problems;
+  const list = Hashes.safeParse(parsed(new TextDecoder().decode(await bytesOf(zip, MANIFEST)))).data;
+  if (!list) return [...problems, `There is no ${MANIFEST} that can be read.`];
+  for (const [name, hash] of Object.entries(list.files))
+    if (!zip.has(name)) problems.push(`${name} is missing.`);
+    else if ((await sha256(await bytesOf(zip, name))) !== hash)
+      problems.push(`${name} does not have the hash that ${MANIFEST} gives.`);
+  return problems;
+};
+
+/** `lookFor`: where the file may be that is not in the bundle, by its hash. */
+export const checkTestBundle = async (
+  bundle: Blob,
+  lookFor: (hash: string) => Promise<Blob | undefined>,
+): Promise<CheckedTest> => {
+  const zip = await openZip(bundle);
+  const bytes = await bytesOf(zip, RESULT);
+  const [text, hash] = [new TextDecoder().decode(bytes), await sha256(bytes)];
+  const { data: kept, error } = KeptResult.safeParse(parsed(text));
+  if (!kept) {
+    const [first] = error.issues;
+    return { hash, kept, problems: [`${RESULT} is no result: ${first?.path.join('.')}: ${first?.message}.`] };
+  }
+  const { format, sha256: wanted } = kept.document;
+  const name = inputNameOf(format);
+  const listed = await listProblems(zip, [RESULT, MANIFEST, name]);
+  const input = zip.has(name) ? new Blob([await bytesOf(zip, name)]) : await lookFor(wanted);
+  if (!input) return { hash, kept, problems: [...listed, `The file that it was made from is not here (${wanted}).`] };
+  const isOther = (await sha256(await input.arrayBuffer())) !== wanted;
+  if (isOther)
+    return { hash, kept, problems: [...listed, `${name} is not the file that it was made from (${wanted}).`] };
+  return { hash, kept, problems: [...listed, ...(await agreement(text, kept, input))] };
+};

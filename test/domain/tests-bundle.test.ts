@@ -1,0 +1,71 @@
+/** The result of a bias test is computed again from its bundle, and whatever was altered is named. */
+import { expect, test } from 'vitest';
+import { BiasPlan } from '#domain/bias/plan.ts';
+import { sha256 } from '#domain/report/bundle.ts';
+import { inputNameOf, RESULT, testBundleOf } from '#domain/tests/bundle.ts';
+import { checkTestBundle } from '#domain/tests/check.ts';
+import { resultOf, YES_NO } from './bias-cases.ts';
+
+const PLAN = BiasPlan.parse({
+  ...{ type: 'fairness_ml_user', shape: 'rows', outcomes: YES_NO },
+  columns: { outcome: 'hired', attributes: ['sex'] },
+});
+const ROWS = [
+  ...['a,yes', 'a,yes', 'a,no', 'b,yes', 'b,no', 'b,no', 'b,no'].flatMap((row) =>
+    Array<string[]>(9).fill(row.split(',')),
+  ),
+];
+const INPUT = ['sex,hired', ...ROWS.map((row) => row.join(','))].join('\n');
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+const kept = async () => ({
+  format: 1 as const,
+  document: { sha256: await sha256(INPUT), format: 'csv' as const, content_type: 'text/csv; charset=utf-8' },
+  plan: PLAN,
+  result: resultOf(PLAN, ['sex', 'hired'], ROWS),
+});
+
+const bundleOf = async ({ result = '', input = INPUT }: { result?: string; input?: string | null } = {}) =>
+  testBundleOf([
+    { name: RESULT, content: bytes(result || JSON.stringify(await kept())) },
+    ...(input === null ? [] : [{ name: inputNameOf('csv'), content: bytes(input) }]),
+  ]);
+const nowhere = () => Promise.resolve(undefined);
+const problemsOf = async (bundle: Blob, lookFor = nowhere as Parameters<typeof checkTestBundle>[1]) =>
+  (await checkTestBundle(bundle, lookFor)).problems;
+
+test('as it was made it agrees, with the file in it or beside it', async () => {
+  expect(await checkTestBundle(await bundleOf(), nowhere)).toMatchObject({
+    ...{ problems: [], hash: await sha256(JSON.stringify(await kept())) },
+  });
+  const without = await bundleOf({ input: null });
+  expect(await problemsOf(without, () => Promise.resolve(new Blob([INPUT])))).toEqual([]);
+  expect(await problemsOf(without)).toEqual([expect.stringContaining('is not here')]);
+});
+
+test('one byte of the file is another', async () => {
+  const problems = await problemsOf(await bundleOf({ input: INPUT.replace('b,no', 'b,yo') }));
+  expect(problems).toEqual([expect.stringContaining('input.csv is not the file that it was made from')]);
+});
+
+test('one number is another: where, what is said and what it is', async () => {
+  const altered = await kept();
+  const [table] = altered.result.tables;
+  const group = table?.kind === 'impact' ? table.groups[1] : undefined;
+  if (!group) return expect.fail();
+  group.selected.count += 1;
+  const problems = await problemsOf(await bundleOf({ result: JSON.stringify(altered) }));
+  expect(problems).toEqual(['result.tables[0].groups[1].selected.count is given as 10, and is 9.']);
+});
+
+test('the same in other bytes, another engine, and what is no result', async () => {
+  const whole = await kept();
+  expect(await problemsOf(await bundleOf({ result: JSON.stringify(whole, null, 1) }))).toEqual([
+    'result.json says the same in other bytes.',
+  ]);
+  const older = { ...whole, result: { ...whole.result, engine: '0' } };
+  expect(await problemsOf(await bundleOf({ result: JSON.stringify(older) }))).toEqual([
+    expect.stringContaining('engine 0'),
+  ]);
+  expect(await problemsOf(await bundleOf({ result: '{}' }))).toEqual([expect.stringContaining('is no result')]);
+});
