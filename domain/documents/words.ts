@@ -56,6 +56,7 @@ export const UPLOAD_ERRORS = [
   'macros',
   'damaged',
   'too_complex',
+  'irregular',
   'not_text',
   'active_content',
   'not_uploaded',

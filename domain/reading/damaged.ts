@@ -5,3 +5,10 @@ export class Damaged extends Error {
     this.name = 'Damaged';
   }
 }
+
+/** Whole as it may be, there is more in it than anybody could look at. */
+export class TooMuch extends Damaged {
+  constructor(message = 'There is more in the file than can be shown.') {
+    super(message);
+  }
+}

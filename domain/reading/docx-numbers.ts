@@ -1,5 +1,5 @@
 /** Which paragraphs of a word document are headings or items of a list: their styles and the document's numberings say so. */
-import { MOST_BYTES } from './relations.ts';
+import { MOST_ABOUT } from './relations.ts';
 import { attributeOf, readXml } from './xml.ts';
 import type { Zip } from './zip.ts';
 
@@ -17,7 +17,7 @@ export const readStyles = async (zip: Zip, part: string | undefined) => {
   const styles = new Map<string, Style & { basedOn?: string }>();
   if (part === undefined) return (_: string): Style => ({});
   let style: Style & { basedOn?: string } = {};
-  await readXml(await zip.open(part, MOST_BYTES), {
+  await readXml(await zip.open(part, MOST_ABOUT), {
     open: (name, attributes) => {
       const value = attributeOf(attributes, 'w:val') ?? '';
       if (name === 'style') {
@@ -47,7 +47,7 @@ export const readNumberings = async (zip: Zip, part: string | undefined) => {
   const abstracts = new Map<string, string>();
   if (part === undefined) return () => false;
   let [abstract, numbering, depth] = ['', '', 0];
-  await readXml(await zip.open(part, MOST_BYTES), {
+  await readXml(await zip.open(part, MOST_ABOUT), {
     open: (name, attributes) => {
       if (name === 'abstractNum') {
         abstract = attributeOf(attributes, 'w:abstractNumId') ?? '';

@@ -1,4 +1,5 @@
 /** Reads a word document. What was deleted in it, drawn, or is worked out when it is opened is left out; links lead to the web or nowhere. */
+import { TooMuch } from './damaged.ts';
 import { readNumberings, readStyles, type Style } from './docx-numbers.ts';
 import { MOST_BYTES, mainPart, readRelations } from './relations.ts';
 import { type Block, type Paragraph, type Run, type TableCell, type WordDocument, withLists } from './word-document.ts';
@@ -7,6 +8,8 @@ import { openZip } from './zip.ts';
 
 /** What nobody reads to its end. */
 const MOST_TEXT = 5_000_000;
+/** Runs of text, paragraphs, rows and cells: some are kept however little they say. */
+const MOST_PARTS = 1_000_000;
 
 /** What is in these is not what the document says. */
 const LEFT_OUT = [
@@ -21,6 +24,8 @@ const LEFT_OUT = [
   'rPrChange',
   'pPrChange',
 ];
+
+const COUNTED = ['p', 'tbl', 'tr', 'tc'];
 
 type Flow = (Paragraph | Block)[];
 type Table = { rows: TableCell[][]; flow: Flow };
@@ -42,6 +47,11 @@ const makeReader = ({ styleOf, isOrdered, targets }: About) => {
   let href: string | undefined;
   let [leftOut, isRunProperties, isText, size, isCut] = [0, false, false, 0, false];
   const here = () => tables.at(-1)?.flow ?? flow;
+  let parts = 0;
+  const count = () => {
+    parts += 1;
+    if (parts > MOST_PARTS) throw new TooMuch();
+  };
 
   const say = (text: string) => {
     const runs = paragraphs.at(-1)?.runs;
@@ -51,7 +61,10 @@ const makeReader = ({ styleOf, isOrdered, targets }: About) => {
     const last = runs.at(-1);
     const isSame = last && last.bold === run.bold && last.italic === run.italic && last.struck === run.struck;
     if (isSame && last.href === href) last.text += text;
-    else runs.push({ text, ...run, ...(href !== undefined && { href }) });
+    else {
+      count();
+      runs.push({ text, ...run, ...(href !== undefined && { href }) });
+    }
   };
 
   const endParagraph = () => {
@@ -73,6 +86,7 @@ const makeReader = ({ styleOf, isOrdered, targets }: About) => {
       leftOut += 1;
       return;
     }
+    if (COUNTED.includes(name)) count();
     const style = paragraphs.at(-1)?.style;
     const value = attributeOf(attributes, 'w:val') ?? '';
     if (name === 'p') paragraphs.push({ runs: [], style: {} });
@@ -125,8 +139,9 @@ const makeReader = ({ styleOf, isOrdered, targets }: About) => {
   return { open, close, text, done: (): WordDocument => ({ blocks: withLists(flow), isCut }) };
 };
 
-export const readWordDocument = async (file: Blob): Promise<WordDocument> => {
-  const zip = await openZip(file);
+/** Throws once more than `most` bytes have come out of it. */
+export const readWordDocument = async (file: Blob, most?: number): Promise<WordDocument> => {
+  const zip = await openZip(file, most);
   const part = await mainPart(zip, 'word/document.xml');
   const relations = await readRelations(zip, part);
   const ofType = (wanted: string) =>

@@ -4,6 +4,8 @@ import type { Zip } from './zip.ts';
 
 /** What one part may come to: a sheet of a million cells is some 60 MB. */
 export const MOST_BYTES = 1024 * 1024 * 1024;
+/** What says how it is put together is kept, so there is far less of it. */
+export const MOST_ABOUT = 16 * 1024 * 1024;
 
 /** Of a part: what it names, by the ids that it uses. */
 export const readRelations = async (zip: Zip, part: string) => {
@@ -11,7 +13,7 @@ export const readRelations = async (zip: Zip, part: string) => {
   const targets = new Map<string, { type: string; path: string; external?: string }>();
   const relations = `${folder}_rels/${part.slice(folder.length)}.rels`;
   if (!zip.has(relations)) return targets;
-  await readXml(await zip.open(relations, MOST_BYTES), {
+  await readXml(await zip.open(relations, MOST_ABOUT), {
     open: (name, attributes) => {
       const [id, target] = [attributeOf(attributes, 'Id'), attributeOf(attributes, 'Target')];
       if (name !== 'Relationship' || id === undefined || target === undefined) return;

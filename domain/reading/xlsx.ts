@@ -1,16 +1,22 @@
 /** A workbook: which sheets it has, and each as a table. Formulas are not worked out: what they gave when it was saved is kept. */
 import { type CellStyle, readCellStyles, shownNumber } from './cell-styles.ts';
-import { Damaged } from './damaged.ts';
-import { MOST_BYTES, mainPart, readRelations } from './relations.ts';
+import { Damaged, TooMuch } from './damaged.ts';
+import { MOST_ABOUT, MOST_BYTES, mainPart, readRelations } from './relations.ts';
 import { columnNumber, makeSheetWriter, type Place, type Sheet } from './sheet.ts';
 import { attributeOf, readXml } from './xml.ts';
 import { openZip, type Zip } from './zip.ts';
 
 const MOST_SHEETS = 1_000;
+/** Characters that cells share. */
+const MOST_SHARED = 128 * 1024 * 1024;
+/** Far more than any spreadsheet lets anybody write into a cell. */
+const MOST_IN_CELL = 1024 * 1024;
+const MOST_MERGED = 100_000;
 
 export type Workbook = {
   sheets: { name: string; isHidden: boolean }[];
-  read: (sheet: number) => Promise<Sheet>;
+  /** With so many cells at the most; it is read to its end all the same. */
+  read: (sheet: number, most?: number) => Promise<Sheet>;
 };
 
 type Named = { name: string; isHidden: boolean; relation: string };
@@ -19,7 +25,7 @@ type SheetWriter = ReturnType<typeof makeSheetWriter>;
 const readNames = async (zip: Zip, part: string) => {
   const sheets: Named[] = [];
   let from1904 = false;
-  await readXml(await zip.open(part, MOST_BYTES), {
+  await readXml(await zip.open(part, MOST_ABOUT), {
     open: (name, attributes) => {
       if (name === 'workbookPr') from1904 = ['1', 'true'].includes(attributeOf(attributes, 'date1904') ?? '');
       if (name !== 'sheet' || sheets.length >= MOST_SHEETS) return;
@@ -37,16 +43,23 @@ const readNames = async (zip: Zip, part: string) => {
 const readSharedTexts = async (zip: Zip, part: string) => {
   const texts: string[] = [];
   let said = '';
+  let left = MOST_SHARED;
   let isText = false;
   let isAloud = false;
   await readXml(await zip.open(part, MOST_BYTES), {
     open: (name) => {
-      if (name === 'si') said = '';
+      if (name === 'si') {
+        said = '';
+        left -= 1;
+      }
       if (name === 'rPh') isAloud = true;
       if (name === 't') isText = !isAloud;
     },
     text: (text) => {
-      if (isText) said += text;
+      if (!isText) return;
+      said += text;
+      left -= text.length;
+      if (left < 0) throw new TooMuch();
     },
     close: (name) => {
       if (name === 't') isText = false;
@@ -74,8 +87,8 @@ const makeTextOfCell = (writer: SheetWriter, { shared, styles, from1904 }: Value
   };
 };
 
-const readSheet = async (zip: Zip, part: string, name: string, values: Values) => {
-  const writer = makeSheetWriter();
+const readSheet = async (zip: Zip, part: string, name: string, values: Values, most?: number) => {
+  const writer = makeSheetWriter(most);
   const merged: string[] = [];
   const textOfCell = makeTextOfCell(writer, values);
   let [row, column] = [-1, -1];
@@ -95,10 +108,10 @@ const readSheet = async (zip: Zip, part: string, name: string, values: Values) =
         value = '';
       } else if (tag === 'rPh') isAloud = true;
       else if (tag === 'v' || tag === 't') isValue = !isAloud;
-      else if (tag === 'mergeCell') merged.push(attributeOf(attributes, 'ref') ?? '');
+      else if (tag === 'mergeCell' && merged.length < MOST_MERGED) merged.push(attributeOf(attributes, 'ref') ?? '');
     },
     text: (text) => {
-      if (isValue) value += text;
+      if (isValue && value.length < MOST_IN_CELL) value += text;
     },
     close: (tag) => {
       if (tag === 'v' || tag === 't') isValue = false;
@@ -109,8 +122,9 @@ const readSheet = async (zip: Zip, part: string, name: string, values: Values) =
   return { ...writer.done(name), ...(merged.length > 0 && { merged }) };
 };
 
-export const readWorkbook = async (file: Blob): Promise<Workbook> => {
-  const zip = await openZip(file);
+/** Throws once more than `most` bytes have come out of all of it. */
+export const readWorkbook = async (file: Blob, most?: number): Promise<Workbook> => {
+  const zip = await openZip(file, most);
   const part = await mainPart(zip, 'xl/workbook.xml');
   const { sheets, from1904 } = await readNames(zip, part);
   const targets = await readRelations(zip, part);
@@ -118,7 +132,7 @@ export const readWorkbook = async (file: Blob): Promise<Workbook> => {
   const [texts, looks] = [ofType('sharedStrings'), ofType('styles')];
   const values: Values = {
     shared: texts ? await readSharedTexts(zip, texts.path) : [],
-    styles: looks ? await readCellStyles(await zip.open(looks.path, MOST_BYTES)) : [],
+    styles: looks ? await readCellStyles(await zip.open(looks.path, MOST_ABOUT)) : [],
     from1904,
   };
   const isTable = ({ relation }: Named) => targets.get(relation)?.type === 'worksheet';
@@ -126,11 +140,11 @@ export const readWorkbook = async (file: Blob): Promise<Workbook> => {
   if (tables.length === 0) throw new Damaged('There is no sheet in this workbook.');
   return {
     sheets: tables.map(({ name, isHidden }) => ({ name, isHidden })),
-    read: (number) => {
+    read: (number, cells) => {
       const sheet = tables[number];
       const path = sheet && targets.get(sheet.relation)?.path;
       if (!sheet || path === undefined) throw new Damaged('There is no such sheet.');
-      return readSheet(zip, path, sheet.name, values);
+      return readSheet(zip, path, sheet.name, values, cells);
     },
   };
 };

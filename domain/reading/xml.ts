@@ -1,5 +1,5 @@
 /** XML as it comes: what opens, what closes, and the text between. Nothing is looked up, fetched or expanded. */
-import { Damaged } from './damaged.ts';
+import { Damaged, TooMuch } from './damaged.ts';
 
 /** Names are without their prefix; `attributes` is what stands behind the name, for `attributeOf`. */
 export type XmlHandler = {
@@ -10,6 +10,10 @@ export type XmlHandler = {
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 const LAST_CHARACTER = 0x10ffff;
+/** No document has parts within parts so deep. */
+const DEEPEST = 256;
+/** Nor a text or a tag so long: what has no end would be looked through again with every byte that comes. */
+const LONGEST = 4 * 1024 * 1024;
 
 const entity = (whole: string, name: string) => {
   if (!name.startsWith('#')) return ENTITIES[name] ?? whole;
@@ -34,17 +38,16 @@ export const attributeOf = (attributes: string, name: string) => {
 const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
 const TAG_END = 62;
-const QUOTES = [34, 39];
+const [QUOTE, APOSTROPHE] = [34, 39];
 
 /** Values may contain what ends a tag. Less than 0 where its end is still to come. */
 const endOfTag = (text: string, from: number) => {
-  let quote = 0;
   for (let at = from; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    if (quote !== 0) {
-      if (code === quote) quote = 0;
-    } else if (code === TAG_END) return at;
-    else if (QUOTES.includes(code)) quote = code;
+    if (code === TAG_END) return at;
+    if (code !== QUOTE && code !== APOSTROPHE) continue;
+    at = text.indexOf(code === QUOTE ? '"' : "'", at + 1);
+    if (at < 0) return -1;
   }
   return -1;
 };
@@ -101,6 +104,7 @@ export const readXml = async (stream: ReadableStream<Uint8Array<ArrayBuffer>>, h
     ...handler,
     open: (name, attributes) => {
       depth += 1;
+      if (depth > DEEPEST) throw new TooMuch('There are parts within parts without end.');
       handler.open?.(name, attributes);
     },
     close: (name) => {
@@ -116,6 +120,7 @@ export const readXml = async (stream: ReadableStream<Uint8Array<ArrayBuffer>>, h
       const text = rest + value;
       rest = text.slice(take(text, done, counted));
       if (done) break;
+      if (rest.length > LONGEST) throw new TooMuch();
     }
   } catch (error) {
     await reader.cancel().catch(() => {});

@@ -1,5 +1,5 @@
 /** The parts of a zip file, each inflated by itself and only up to a limit: as long as it takes to read it, and no bomb. */
-import { Damaged } from './damaged.ts';
+import { Damaged, TooMuch } from './damaged.ts';
 
 const END = 0x06054b50;
 const END_SIZE = 22;
@@ -12,6 +12,9 @@ const STORED = 0;
 const DEFLATED = 8;
 /** Far more than any document has parts. */
 const MOST_ENTRIES = 10_000;
+/** What is too long for its place, or might have been when it was written, stands behind the name. */
+const WIDE = 0xffffffff;
+const WIDE_EXTRA = 1;
 
 type Entry = { method: number; isEncrypted: boolean; compressed: number; at: number };
 
@@ -29,6 +32,21 @@ const findEnd = (view: DataView) => {
   throw new Damaged('This is no zip file.');
 };
 
+/** Of those that are wide, in this order: how long it is, how long it is packed, and where it begins. */
+const widened = (extra: DataView, narrow: readonly [size: number, compressed: number, at: number]) => {
+  for (let at = 0; at + 4 <= extra.byteLength; at += 4 + extra.getUint16(at + 2, true)) {
+    if (extra.getUint16(at, true) !== WIDE_EXTRA) continue;
+    let next = at - 4;
+    return narrow.map((value) => {
+      if (value !== WIDE) return value;
+      next += 8;
+      if (next + 8 > extra.byteLength) throw new Damaged('The list of what is in the file is broken.');
+      return Number(extra.getBigUint64(next, true));
+    });
+  }
+  return narrow;
+};
+
 const entriesOf = (directory: DataView, count: number) => {
   const entries = new Map<string, Entry>();
   const decoder = new TextDecoder();
@@ -42,33 +60,42 @@ const entriesOf = (directory: DataView, count: number) => {
       number,
     ]; // as many as were asked for
     const start = at + ENTRY_SIZE;
-    if (start + name > directory.byteLength) throw new Damaged('The list of what is in the file is broken.');
+    if (start + name + extra > directory.byteLength) throw new Damaged('The list of what is in the file is broken.');
     const called = decoder.decode(new Uint8Array(directory.buffer, start, name));
     if (entries.has(called)) throw new Damaged(`${called} is in the file more than once.`);
+    const [size, packed, begins] = [24, 20, 42].map((field) => directory.getUint32(at + field, true)) as [
+      number,
+      number,
+      number,
+    ]; // as many as were asked for
+    const more = new DataView(directory.buffer, start + name, extra);
+    const [, compressed = packed, lies = begins] = widened(more, [size, packed, begins]);
     entries.set(called, {
       isEncrypted: (directory.getUint16(at + 8, true) & 1) === 1,
       method: directory.getUint16(at + 10, true),
-      compressed: directory.getUint32(at + 20, true),
-      at: directory.getUint32(at + 42, true),
+      ...{ compressed, at: lies },
     });
     at = start + name + extra + comment;
   }
   return entries;
 };
 
-/** What a part says of its own size is not believed. */
-const upTo = (most: number) => {
+/** What a part says of its own size is not believed. `left` is what may still come of all parts together. */
+const upTo = (most: number, left: { bytes: number }) => {
   let size = 0;
   return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
       size += chunk.length;
-      if (size > most) controller.error(new Damaged('There is more in the file than can be shown.'));
+      left.bytes -= chunk.length;
+      if (size > most || left.bytes < 0) controller.error(new TooMuch());
       else controller.enqueue(chunk);
     },
   });
 };
 
-export const openZip = async (file: Blob): Promise<Zip> => {
+/** Of all that is opened of it, no more than `most` bytes come out. */
+export const openZip = async (file: Blob, most = Number.POSITIVE_INFINITY): Promise<Zip> => {
+  const left = { bytes: most };
   const tail = Math.max(0, file.size - END_SIZE - LONGEST_COMMENT);
   const end = await viewOf(file, tail, file.size);
   const at = findEnd(end);
@@ -77,7 +104,7 @@ export const openZip = async (file: Blob): Promise<Zip> => {
     end.getUint32(at + 12, true),
     end.getUint32(at + 16, true),
   ];
-  if (count > MOST_ENTRIES) throw new Damaged('There are too many parts in the file.');
+  if (count > MOST_ENTRIES) throw new TooMuch('There are too many parts in the file.');
   const entries = entriesOf(await viewOf(file, start, start + size), count);
   return {
     names: [...entries.keys()],
@@ -93,9 +120,9 @@ export const openZip = async (file: Blob): Promise<Zip> => {
       if (own !== name) throw new Damaged(`${name} is called ${JSON.stringify(own)} where it lies.`);
       const from = named + local.getUint16(26, true) + local.getUint16(28, true);
       const stream = file.slice(from, from + entry.compressed).stream();
-      if (entry.method === STORED) return stream.pipeThrough(upTo(most));
+      if (entry.method === STORED) return stream.pipeThrough(upTo(most, left));
       if (entry.method !== DEFLATED) throw new Damaged(`${name} is packed in a way that is not known.`);
-      return stream.pipeThrough(new DecompressionStream('deflate-raw')).pipeThrough(upTo(most));
+      return stream.pipeThrough(new DecompressionStream('deflate-raw')).pipeThrough(upTo(most, left));
     },
   };
 };

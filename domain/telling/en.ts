@@ -49,6 +49,7 @@ const REFUSED: Record<UploadError, string> = {
   macros: 'it has macros',
   damaged: 'it is damaged or incomplete',
   too_complex: 'it is packed in a way that is not safe to open',
+  irregular: 'it is put together in a way that could deceive whoever opens it',
   not_text: 'it is not text',
   active_content: 'it would run something when it is opened',
   not_uploaded: 'it never came',

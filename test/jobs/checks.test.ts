@@ -155,6 +155,38 @@ test('what would unpack to far more than it is, or hides another archive, is not
   expect(await errorOf(types, 'docx')).toBe('too_complex');
 });
 
+test('what whoever looks at it could not be shown is not taken', async () => {
+  const body = (content: string) => ({ 'word/document.xml': `<w:document>${content}</w:document>` });
+  const sheet = (content: string) => ({ 'xl/worksheets/sheet1.xml': content });
+  const deep = (depth: number) => `${'<w:tbl>'.repeat(depth)}${'</w:tbl>'.repeat(depth)}`;
+  for (const [content, named, error] of [
+    [docxOf('x', [], body('<w:p>')), 'docx', 'damaged'],
+    [docxOf('x', [], { '_rels/.rels': '<Relationships>' }), 'docx', 'damaged'],
+    [docxOf('x', [], { 'word/document.xml': 'x' }), 'docx', null], // says nothing, and is shown so
+    [docxOf('x', [], body(deep(250))), 'docx', null],
+    [docxOf('x', [], body(deep(256))), 'docx', 'too_complex'],
+    [docxOf('x', [], body('<w:tr/>'.repeat(1_000_001))), 'docx', 'too_complex'],
+    [docxOf('x', [], body(`<w:p a="${'x'.repeat(5 * 1024 * 1024)}`)), 'docx', 'too_complex'],
+    [xlsxOf('x', [], sheet('<worksheet><sheetData><row>')), 'xlsx', 'damaged'],
+    [xlsxOf('x', [], { 'xl/_rels/workbook.xml.rels': '<Relationships/>' }), 'xlsx', 'damaged'],
+  ] as const)
+    expect(await errorOf(content, named)).toBe(error);
+});
+
+test('parts with names that lead out of the file, or that two have, are not taken, nor what declares entities', async () => {
+  const names = ['../x.xml', 'word/../../x.xml', '/x.xml', 'word\\x.xml', 'word/\u0000.xml', 'Word/document.XML'];
+  for (const name of names)
+    expect([name, await errorOf(docxOf('x', [], { [name]: 'x' }), 'docx')]).toEqual([name, 'irregular']);
+  expect(await errorOf(docxOf('x', [], { 'word/a..b.xml': '<a/>' }), 'docx')).toBeNull();
+  const entity = '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>';
+  const said = Buffer.from(`\ufeff<?xml version="1.0" encoding="UTF-16"?>${entity}`, 'utf16le');
+  for (const part of [entity, `\ufeff<?xml version="1.0"?>\n<!-- x --> ${entity}`, said])
+    for (const name of ['word/document.xml', 'customXml/item1.xml', 'word/_rels/x.xml.rels'])
+      expect(await errorOf(docxOf('x', [], { [name]: part }), 'docx')).toBe('irregular');
+  const quoted = { 'customXml/item1.xml': '<a><![CDATA[<!DOCTYPE html>]]></a>' };
+  expect(await errorOf(docxOf('x', [], quoted), 'docx')).toBeNull();
+});
+
 test('what was cut off anywhere is damaged, and whatever is changed in it never ends in a fault', async () => {
   for (const [content, named] of [
     [docx, 'docx'],

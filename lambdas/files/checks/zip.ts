@@ -67,6 +67,14 @@ const mustBeReasonable = (entries: readonly Entry[], size: number) => {
   if (unpacked > HARMLESS && unpacked > MOST_TIMES * packed) throw new Refused('too_complex');
 };
 
+/** What no office program writes: names that lead out of the file, or that two parts have. Case makes no difference. */
+const mustBeWellNamed = (name: string, seen: Set<string>) => {
+  const known = name.toLowerCase();
+  const isOdd = /^\/|\\|\p{Cc}/u.test(name) || name.split('/').includes('..');
+  if (isOdd || seen.has(known)) throw new Refused('irregular');
+  seen.add(known);
+};
+
 export const entriesOf = async (source: Source): Promise<Entry[]> => {
   const end = await findEnd(source);
   if (end.count > MOST_ENTRIES || end.bytes > MOST_LISTED) throw new Refused('too_complex');
@@ -74,10 +82,12 @@ export const entriesOf = async (source: Source): Promise<Entry[]> => {
   const list = Buffer.from(await source.part(end.offset, end.at));
   const entries: Entry[] = [];
   try {
+    const seen = new Set<string>();
     for (let at = 0; at < list.length && entries.length <= MOST_ENTRIES; ) {
       const { flags, next, ...entry } = entryAt(list, at);
       if (flags & ENCRYPTED) throw new Refused('encrypted');
       if (entry.method !== STORED && entry.method !== DEFLATED) throw new Refused('too_complex');
+      mustBeWellNamed(entry.name, seen);
       entries.push(entry);
       at = next;
     }

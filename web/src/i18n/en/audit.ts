@@ -297,6 +297,7 @@ export const audit = {
       macros: 'It has macros',
       damaged: 'Damaged or incomplete',
       too_complex: 'Packed in a way that is not safe to open',
+      irregular: 'Put together in a way that could deceive',
       not_text: 'Not a text',
       active_content: 'It runs something when it is opened',
       not_uploaded: 'The file never came',

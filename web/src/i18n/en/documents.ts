@@ -46,6 +46,8 @@ export const documents = {
     macros: 'The file contains macros. Save it without them, and upload it again.',
     damaged: 'The file is damaged. Open and save it again, then upload it.',
     too_complex: 'There is more in the file than can be checked. Save it smaller, or split it.',
+    irregular:
+      'The file is put together in a way that could deceive whoever opens it. Open it in Office, save it anew, then upload that.',
     not_text: 'This is no text that can be read. Save it as CSV again, in UTF-8.',
     active_content: 'The file contains something that would be executed. Save it as a PDF without scripts.',
     not_uploaded: 'The file never arrived. Upload it again.',

@@ -296,6 +296,7 @@ export const audit = {
       macros: 'Tiene macros',
       damaged: 'Dañado o incompleto',
       too_complex: 'Comprimido de un modo que no es seguro abrir',
+      irregular: 'Construido de un modo que podría engañar',
       not_text: 'No es texto',
       active_content: 'Ejecuta algo al abrirse',
       not_uploaded: 'El archivo no llegó',

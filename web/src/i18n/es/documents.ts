@@ -45,6 +45,8 @@ export const documents = {
     macros: 'El archivo contiene macros. Guárdelo sin ellas y súbalo de nuevo.',
     damaged: 'El archivo está dañado. Ábralo, guárdelo de nuevo y súbalo.',
     too_complex: 'El archivo contiene más de lo que se puede revisar. Guárdelo con menor tamaño o divídalo.',
+    irregular:
+      'El archivo está construido de un modo que podría engañar a quien lo abra. Ábralo en Office, guárdelo de nuevo y suba ese.',
     not_text: 'No es un texto que se pueda leer. Guárdelo de nuevo como CSV, en UTF-8.',
     active_content: 'El archivo contiene algo que se ejecutaría. Guárdelo como PDF sin scripts.',
     not_uploaded: 'El archivo nunca llegó. Súbalo de nuevo.',
