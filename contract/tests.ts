@@ -1,6 +1,6 @@
 /** Bias tests of an application: what was asked, how far it has come, and what came of it. */
 import * as z from 'zod';
-import { Instant } from '#domain/entity.ts';
+import { Id, Instant } from '#domain/entity.ts';
 import { NextCursor, Page } from '#domain/page.ts';
 import { permissions } from '#domain/permissions.ts';
 import { BiasTest, KeptResult, ListedTest, NewTest, OpinionGiven, Rerun } from '#domain/tests/test.ts';
@@ -14,7 +14,11 @@ export const tests = {
     allow: readObjects,
     viewable: true,
     summary: 'The bias tests of an application, the newest first',
-    query: z.strictObject({ ...Page.shape, state: z.array(z.enum(TEST_STATES)).optional() }),
+    query: z.strictObject({
+      ...Page.shape,
+      state: z.array(z.enum(TEST_STATES)).optional(),
+      document: Id.optional().meta({ description: 'Of this document alone, in whichever version.' }),
+    }),
     response: z.object({
       tests: z.array(ListedTest),
       total: z.int().meta({ description: 'How many there are, on all pages.' }),

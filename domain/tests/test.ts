@@ -60,7 +60,7 @@ const unsaidOf = (model: Model, { columns }: Pick<LanguagePlan, 'columns'>) => {
 };
 
 const testRules = { purpose: required('lines', 2000) } as const;
-const opinionRules = { comment: atLeast(10, 'lines', 4000) } as const;
+export const opinionRules = { comment: atLeast(10, 'lines', 4000) } as const;
 
 export const NewTest = z
   .strictObject({

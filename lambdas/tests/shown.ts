@@ -93,14 +93,17 @@ export const showTest = async (caller: Caller, params: Params) => {
   return shown(caller, application, test);
 };
 
-type Asked = { limit: number; state?: readonly TestState[] | undefined };
+type Asked = { limit: number; state?: readonly TestState[] | undefined; document?: string | undefined };
 
-export const listTests = async (caller: Caller, id: string, { limit, state }: Asked, after = '') => {
+export const listTests = async (caller: Caller, id: string, { limit, state, document }: Asked, after = '') => {
   await reachableApplication(caller, id);
   const settled = async (test: ListedTest): Promise<ListedTest> =>
     (await hasNoFile(test)) ? { ...test, ...LOST } : test;
   const all = await Promise.all((await tests.of(id)).map(settled));
-  const found = all.filter((test) => !state?.length || state.includes(test.state)).toReversed();
+  const found = all
+    .filter((test) => !state?.length || state.includes(test.state))
+    .filter((test) => document === undefined || test.document.id === document)
+    .toReversed();
   const rest = found.filter((test) => after === '' || test.id < after);
   const part = rest.slice(0, limit);
   return {

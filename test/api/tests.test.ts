@@ -149,6 +149,9 @@ test('it is run again as it was, with the company’s thresholds of now and thos
   expect(await whenEnded(ada, params, again)).toMatchObject({ state: 'ready' });
   const { tests: all, total } = await ada.api('GET /applications/{id}/tests', { params, query: { limit: 1 } });
   expect([total, all.map(({ id, state, type }) => [id, state, type])]).toEqual([2, [[again.id, 'ready', first.type]]]);
+  const of = (document: string) => ada.api('GET /applications/{id}/tests', { params, query: { document } });
+  expect((await of(first.document.id)).tests.map(({ id }) => id)).toEqual([again.id, first.id]);
+  expect(await of(first.id)).toMatchObject({ tests: [], total: 0 });
   await admin.api('PATCH /company', { body: { test_thresholds: { flips: 0.05, ratio: 0.8 } } });
   expect(problemOf(await admin.ask('PATCH /company', { body: { test_thresholds: { ratio: 2 } } })).status).toBe(422);
 });

@@ -70,6 +70,18 @@ test('a bias test is below the tests of its application, whatever its address', 
   ]);
 });
 
+test('what there is about its result is below that', () => {
+  const tests = `/applications/detail/${id}/tests`;
+  const result = `/application-testing/results/${id}/${id}`;
+  const details = `${result}/details/impact-1`;
+  const exists = (path: string) => [...PAGES, tests, result, details].includes(path);
+  expect(breadcrumbs(details, { own, exists, pageName: 'Claims triage' }).slice(-3)).toEqual([
+    { text: 'Tests', href: tests },
+    { text: 'Results', href: result },
+    { text: 'All Numbers', href: details },
+  ]);
+});
+
 test.each(['/nope', '/applications/nope/deeper', '/not-found'])('%s, which there is not, is nowhere', (path) => {
   expect(breadcrumbs(path, naming)).toEqual([{ text: 'Dashboard', href: '/' }]);
 });

@@ -35,6 +35,7 @@ import { inFrameworks as enFrameworks } from '#web/i18n/en/in-frameworks.ts';
 import { inIntake as enIntake } from '#web/i18n/en/in-intake.ts';
 import { inRisks as enRisks } from '#web/i18n/en/in-risks.ts';
 import { inSettings as enSettings } from '#web/i18n/en/in-settings.ts';
+import { inTestResults as enTestResults } from '#web/i18n/en/in-test-results.ts';
 import { inTesting as enTesting } from '#web/i18n/en/in-testing.ts';
 import { afterSignIn as esAfter } from '#web/i18n/es/after-sign-in.ts';
 import { beforeSignIn as esBefore } from '#web/i18n/es/before-sign-in.ts';
@@ -49,6 +50,7 @@ import { inFrameworks as esFrameworks } from '#web/i18n/es/in-frameworks.ts';
 import { inIntake as esIntake } from '#web/i18n/es/in-intake.ts';
 import { inRisks as esRisks } from '#web/i18n/es/in-risks.ts';
 import { inSettings as esSettings } from '#web/i18n/es/in-settings.ts';
+import { inTestResults as esTestResults } from '#web/i18n/es/in-test-results.ts';
 import { inTesting as esTesting } from '#web/i18n/es/in-testing.ts';
 
 const flat = (texts: object, path = ''): [string, string][] =>
@@ -72,6 +74,7 @@ const english = new Map(
     ...enDocuments,
     ...enAssessments,
     ...enTesting,
+    ...enTestResults,
   }),
 );
 const spanish = new Map(
@@ -90,6 +93,7 @@ const spanish = new Map(
     ...esDocuments,
     ...esAssessments,
     ...esTesting,
+    ...esTestResults,
   }),
 );
 

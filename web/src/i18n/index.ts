@@ -22,6 +22,7 @@ import type { inIntake } from './en/in-intake.ts';
 import type { inReport } from './en/in-report.ts';
 import type { inRisks } from './en/in-risks.ts';
 import type { inSettings } from './en/in-settings.ts';
+import type { inTestResults } from './en/in-test-results.ts';
 import type { inTesting } from './en/in-testing.ts';
 
 declare module 'i18next' {
@@ -42,7 +43,8 @@ declare module 'i18next' {
         typeof inDocuments &
         typeof inFrameworks &
         typeof inReport &
-        typeof inTesting;
+        typeof inTesting &
+        typeof inTestResults;
     };
   }
 }
@@ -76,6 +78,7 @@ const PARTS = {
   documents: { en: () => import('./en/in-documents.ts'), es: () => import('./es/in-documents.ts') },
   report: { en: () => import('./en/in-report.ts'), es: () => import('./es/in-report.ts') },
   frameworks: { en: () => import('./en/in-frameworks.ts'), es: () => import('./es/in-frameworks.ts') },
+  testResults: { en: () => import('./en/in-test-results.ts'), es: () => import('./es/in-test-results.ts') },
   testing: { en: () => import('./en/in-testing.ts'), es: () => import('./es/in-testing.ts') },
 } satisfies Record<string, Texts>;
 export type TextPart = keyof typeof PARTS;

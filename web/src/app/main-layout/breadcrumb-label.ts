@@ -35,14 +35,15 @@ export const segmentLabel = (segment: string, own: SegmentText) => {
 export type Naming = { own: SegmentText; exists: (path: string) => boolean; pageName?: string };
 
 /** A page about what belongs to an application, but stands at an address of its own. */
-const ASIDE = /^\/application-testing\/([a-z-]+)\/([\da-f-]{36})(?:\/|$)/i;
+const ASIDE = /^(\/application-testing\/([a-z-]+)\/([\da-f-]{36})\/[\da-f-]{36})(?:\/([a-z]+))?/i;
 
 /** The way to a page, itself last, by way of pages that there are. One that there is not is nowhere: home is all that is left. */
 export const breadcrumbs = (pathname: string, { own, exists, pageName }: Naming): Crumb[] => {
-  const [, aside, application] = (exists(pathname) && ASIDE.exec(pathname)) || [];
-  if (aside !== undefined && application !== undefined) {
+  const [, base, aside, application, part] = (exists(pathname) && ASIDE.exec(pathname)) || [];
+  if (base !== undefined && aside !== undefined && application !== undefined) {
     const above = breadcrumbs(`/applications/detail/${application}/tests`, { own, exists, pageName });
-    return [...above, { text: segmentLabel(aside, own), href: pathname }];
+    const below = part === undefined ? [] : [{ text: segmentLabel(part, own), href: pathname }];
+    return [...above, { text: segmentLabel(aside, own), href: base }, ...below];
   }
   const segments = exists(pathname) ? pathname.split('/').filter(Boolean) : [];
   if (segments.length === 0) return [{ text: own('dashboard') ?? 'Dashboard', href: '/' }];

@@ -3,6 +3,7 @@ import { type UseQueryOptions, useQueries } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
 import { clientQueries } from '#web/features/api-access/queries.ts';
 import { applicationQueries } from '#web/features/applications/queries.ts';
+import { viewerQueries } from '#web/features/document-viewer/queries.ts';
 import { exportQuery } from '#web/features/exports/queries.ts';
 import { frameworkQueries } from '#web/features/frameworks/queries.ts';
 import { userQueries } from '#web/features/people/queries.ts';
@@ -13,6 +14,7 @@ import { vendorQueries } from '#web/features/vendors/queries.ts';
 const ONE = {
   '/api-access/:id': clientQueries.one,
   '/application-groups/:id': resourceGroupQueries.one,
+  '/application-testing/results/llm/:id': viewerQueries.document,
   '/application-testing/:page/:id': applicationQueries.one,
   '/applications/detail/:id': applicationQueries.one,
   '/applications/overview/:id': applicationQueries.one,

@@ -2,8 +2,10 @@ import type { RouteObject } from 'react-router-dom';
 import { permissions } from '#domain/permissions.ts';
 import { guarded } from '#web/routing/guarded.ts';
 import { page, withTexts } from '#web/routing/page.ts';
+import { resultRoutes } from './results/routes.ts';
 
 export const testingRoutes: RouteObject[] = [
+  ...resultRoutes,
   {
     path: '/application-testing/status-details/:applicationId/:taskId',
     ...guarded(permissions.readObjects),

@@ -16,12 +16,12 @@ import { RouterLink } from '#web/components/router-link.tsx';
 import { TestStateIndicator } from '#web/components/tests/test-state.tsx';
 import { resultsPath, statusPath } from '#web/routing/testing-path.ts';
 import './status.css';
+import { RerunDialog } from '#web/components/tests/rerun-dialog.tsx';
+import { useActs } from '#web/components/tests/use-acts.ts';
 import { About } from './about.tsx';
 import { Faults } from './faults.tsx';
-import { RerunDialog } from './rerun-dialog.tsx';
 import { StatusSteps } from './steps.tsx';
 import { formatMs } from './time.ts';
-import { useActs } from './use-acts.ts';
 
 const Progress = ({ test }: { test: BiasTest }) => {
   const { t, i18n } = useTranslation();

@@ -1,0 +1,94 @@
+/** What a result says of each group, one thing at a time: what sentences, summaries and exports are made of. */
+import { BIAS_VERDICTS, type BiasVerdict } from './figures.ts';
+import type { ErrorComparison, ImpactComparison, ImpactGroup, ImpactTable, LabelGroup } from './impact-result.ts';
+import type { Flips, PairedScores, PairsGroup, PairsTable, Refusals } from './pairs-result.ts';
+import type { BiasResult, BiasTable } from './result.ts';
+
+/** Which rates of errors are compared, and by which of the two it is judged. */
+export const ERROR_MEASURES = {
+  equal_opportunity: { rate: 'true_positive_rate', by: 'difference' },
+  false_positives: { rate: 'false_positive_rate', by: 'ratio' },
+  false_negatives: { rate: 'false_negative_rate', by: 'ratio' },
+} as const;
+export type ErrorMeasure = keyof typeof ERROR_MEASURES;
+const MEASURES = Object.keys(ERROR_MEASURES) as ErrorMeasure[]; // the names of this very object
+
+type Judged = { readonly verdict: BiasVerdict };
+type OfImpact = { readonly table: ImpactTable };
+type OfPairs = { readonly table: PairsTable; readonly group: PairsGroup; readonly reference: PairsGroup };
+
+export type ImpactFinding = Judged &
+  OfImpact & { kind: 'impact'; group: ImpactGroup; reference: ImpactGroup; compared: ImpactComparison };
+export type ErrorFinding = Judged &
+  OfImpact & { kind: ErrorMeasure; group: LabelGroup; reference: LabelGroup; compared: ErrorComparison };
+export type FlipsFinding = Judged & OfPairs & { kind: 'flips'; compared: Flips };
+export type RefusalsFinding = Judged & OfPairs & { kind: 'refusals'; compared: Refusals };
+export type ScoresFinding = Judged & OfPairs & { kind: 'scores'; compared: PairedScores };
+export type Finding = ImpactFinding | ErrorFinding | FlipsFinding | RefusalsFinding | ScoresFinding;
+
+const isSame = (one: readonly string[], other: readonly string[] | null) =>
+  other !== null && one.length === other.length && one.every((name, index) => name === other[index]);
+
+const ofImpact = (table: ImpactTable): Finding[] => {
+  const reference = table.groups.find(({ names }) => isSame(names, table.reference));
+  const labelled = table.labels?.groups ?? [];
+  const base = labelled.find(({ names }) => isSame(names, table.reference));
+  const rates = table.groups.flatMap((group): Finding[] => {
+    const { compared } = group;
+    const verdict = compared?.verdict;
+    return reference && compared && verdict ? [{ kind: 'impact', table, group, reference, compared, verdict }] : [];
+  });
+  const errors = labelled.flatMap((group) =>
+    MEASURES.flatMap((kind): Finding[] => {
+      const compared = group.compared?.[kind];
+      const verdict = compared?.verdict;
+      return base && compared && verdict ? [{ kind, table, group, reference: base, compared, verdict }] : [];
+    }),
+  );
+  return [...rates, ...errors];
+};
+
+const ofPairs = (table: PairsTable): Finding[] => {
+  const reference = table.groups.find(({ standing }) => standing === 'reference');
+  if (!reference) return [];
+  return table.groups.flatMap((group): Finding[] => {
+    const { flips, refusals, scores } = group.compared ?? {};
+    const about = { table, group, reference };
+    return [
+      ...(flips?.verdict ? [{ kind: 'flips' as const, ...about, compared: flips, verdict: flips.verdict }] : []),
+      ...(refusals?.verdict
+        ? [{ kind: 'refusals' as const, ...about, compared: refusals, verdict: refusals.verdict }]
+        : []),
+      ...(scores?.verdict ? [{ kind: 'scores' as const, ...about, compared: scores, verdict: scores.verdict }] : []),
+    ];
+  });
+};
+
+const findingsOfTable = (table: BiasTable): Finding[] => (table.kind === 'impact' ? ofImpact(table) : ofPairs(table));
+
+/** How far from parity: the smaller, the worse. */
+const parityOf = (finding: Finding) => {
+  if (finding.kind !== 'impact') return 1;
+  const ratio = finding.compared.ratio ?? 1;
+  return ratio > 1 ? 1 / ratio : ratio;
+};
+
+/** Of all tables: the gravest first, and of those the furthest from parity. */
+export const findingsOf = ({ tables }: Pick<BiasResult, 'tables'>): Finding[] =>
+  tables
+    .flatMap(findingsOfTable)
+    .map((finding, index) => ({ finding, index }))
+    .toSorted(
+      (a, b) =>
+        BIAS_VERDICTS.indexOf(a.finding.verdict) - BIAS_VERDICTS.indexOf(b.finding.verdict) ||
+        parityOf(a.finding) - parityOf(b.finding) ||
+        a.index - b.index,
+    )
+    .map(({ finding }) => finding);
+
+/** Groups that are reported and not judged, in all tables. */
+export const unjudgedIn = ({ tables }: Pick<BiasResult, 'tables'>) =>
+  tables.reduce(
+    (n, { groups }) => n + groups.filter(({ standing }) => standing === 'too_small' || standing === 'left_out').length,
+    0,
+  );

@@ -1,0 +1,47 @@
+/** What came of a bias test: the same digits as the API has, in a sentence, a chart, and a table of all of them. */
+import { expectGoodLooks } from './look.ts';
+import { expect, test } from './product.ts';
+import { makeResult } from './results.ts';
+import { makeApplication } from './things.ts';
+
+const COUNTED = {
+  ...{ type: 'fairness_ml_user' as const, shape: 'aggregate' as const },
+  columns: { attribute: 'attribute', group: 'group', n: 'n', selected: 'selected' },
+};
+const RACE = [
+  ...['attribute,group,n,selected', 'Race,Hispanic,408,204', 'Race,White,797,412', 'Race,Black,390,120'],
+  ...['Race,Pacific,119,52', 'Race,Asian,616,302', 'Race,Native,41,18', 'Race,Two or more,213,96'],
+].join('\n');
+
+test.use({ role: 'ApplicationReviewer' });
+
+test('a result says its verdict in a sentence, is looked at to its last number, and is accepted by somebody else', async ({
+  page,
+  group,
+}) => {
+  const { id } = await makeApplication(group);
+  const made = await makeResult(id, { purpose: 'Who is invited', content: RACE, plan: COUNTED });
+  await page.goto(`/application-testing/results/${id}/${made.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Who is invited' })).toBeVisible();
+  await expect(page.getByRole('blockquote')).toContainText(
+    'Adverse impact: by Race, for “Black” against the reference “White”, the selection rate is 120 / 390 = 0.3077 against 412 / 797 = 0.5169: an impact ratio of 0.5952',
+  );
+  const chart = page.getByRole('table', { name: 'Impact ratios by Race' });
+  await expect(chart.getByRole('row').nth(1)).toContainText('Black');
+  await expect(chart.getByRole('img', { name: /^Ratio 0\.5952, interval .* Adverse impact\.$/ })).toBeVisible();
+  await expectGoodLooks(page, 'the result of a bias test');
+
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('I looked at the counts and at where they come from.');
+  await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(page.getByText('I looked at the counts and at where they come from.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'All numbers of Race' }).click();
+  const rates = page.getByRole('table', { name: 'Groups' });
+  await expect(rates.getByRole('row', { name: /^Black/ })).toContainText('120 / 390 = 0.3077');
+  await expect(page.getByRole('table', { name: 'Each group against the reference' })).toContainText(
+    '0.3077 / 0.5169 = 0.5952',
+  );
+  await expectGoodLooks(page, 'all numbers of a bias test', { on: 'phone' });
+});

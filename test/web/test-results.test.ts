@@ -1,0 +1,116 @@
+/** What a result says in sentences is what was published, to the last digit that is shown. */
+import { createInstance } from 'i18next';
+import { expect, test } from 'vitest';
+import type { BiasResult } from '#domain/bias/result.ts';
+import { BERKELEY, resultOf, times, YES_NO } from '#test/domain/bias-cases.ts';
+import { figuresIn } from '#web/features/testing/results/figures.ts';
+import { verdictSentence } from '#web/features/testing/results/sentences.ts';
+import { inTestResults as en } from '#web/i18n/en/in-test-results.ts';
+import { inTestResults as es } from '#web/i18n/es/in-test-results.ts';
+
+const i18n = createInstance();
+await i18n.init({
+  resources: { en: { translation: en }, es: { translation: es } },
+  interpolation: { escapeValue: false },
+});
+
+const TEST = {
+  ...{ finished_at: '2026-11-22T23:30:00.000Z', updated_at: '2026-11-23T10:00:00.000Z' },
+  document: {
+    ...{ id: 'd', version: 2, name: 'Invited', file_name: 'Invited.csv', format: 'csv' as const },
+    sha256: 'ab12'.repeat(16),
+  },
+};
+
+const sentence = (result: BiasResult, language: 'en' | 'es' = 'en') =>
+  verdictSentence({ t: i18n.getFixedT(language), figures: figuresIn(language) }, language, TEST, result);
+
+const FOUND = `found on Nov 22, 2026 (UTC) in “Invited”, version 2, SHA-256 ${TEST.document.sha256}.`;
+
+const COUNTED = {
+  ...{ type: 'fairness_ml_user', shape: 'aggregate' },
+  columns: { attribute: 'attribute', group: 'group', n: 'n', selected: 'selected' },
+};
+const HEADERS = ['attribute', 'group', 'n', 'selected'];
+const SEX = [
+  ['Sex', 'Male', '1390', '667'],
+  ['Sex', 'Female', '1181', '555'],
+];
+const RACE = [
+  ['Race', 'Hispanic', '408', '204'],
+  ['Race', 'White', '797', '412'],
+  ['Race', 'Black', '390', '170'],
+  ['Race', 'Pacific', '119', '52'],
+  ['Race', 'Asian', '616', '302'],
+  ['Race', 'Native', '41', '18'],
+  ['Race', 'Two or more', '213', '96'],
+];
+
+test('the example of New York City (G1): by sex there is no flag, and its numbers are the published ones', () => {
+  const result = resultOf(COUNTED, HEADERS, SEX);
+  expect(sentence(result)).toBe(
+    `No flag: by Sex, for “Female” against the reference “Male”, the selection rate is 555 / 1,181 = 0.4699 against 667 / 1,390 = 0.4799: an impact ratio of 0.9793 (95% confidence interval 0.9026 to 1.0626), not below the line of 0.80 and not statistically significant at 0.05 (Fisher’s exact test: p = 0.63449; corrected by Holm: p = 0.63449); ${FOUND}`,
+  );
+  expect(sentence(result, 'es')).toBe(
+    `Sin señal de alerta: por Sex, para «Female» frente a la referencia «Male», la tasa de selección es 555 / 1181 = 0,4699 frente a 667 / 1390 = 0,4799: una razón de impacto de 0,9793 (intervalo de confianza del 95\u00a0%: 0,9026 a 1,0626), no inferior a la línea de 0,80 y no estadísticamente significativa con 0,05 (prueba exacta de Fisher: p = 0,63449; corregida según Holm: p = 0,63449); hallado el 22 nov 2026 (UTC) en «Invited», versión 2, SHA-256 ${TEST.document.sha256}.`,
+  );
+});
+
+test('by race (G1), the worst ratio is 0.8432 and what is too small is counted', () => {
+  const said = sentence(resultOf(COUNTED, HEADERS, RACE));
+  expect(said).toContain('for “Black” against the reference “White”');
+  expect(said).toContain('170 / 390 = 0.4359 against 412 / 797 = 0.5169: an impact ratio of 0.8432');
+  expect(said).toContain('(Fisher’s exact test: p = 0.0094301;');
+  expect(said).toContain('1 group is reported and not judged');
+});
+
+test('Berkeley (G3): over all an adverse impact of 0.6818, and within departments the direction turns', () => {
+  const plan = { ...COUNTED, columns: { ...COUNTED.columns, stratum: 'department' } };
+  const rows = BERKELEY.flatMap(([department, women, womenRefused, men, menRefused]) => [
+    ['Sex', 'Female', String(women + womenRefused), String(women), department],
+    ['Sex', 'Male', String(men + menRefused), String(men), department],
+  ]);
+  const result = resultOf(plan, [...HEADERS, 'department'], rows);
+  expect(sentence(result)).toContain(
+    'Adverse impact: by Sex, for “Female” against the reference “Male”, the selection rate is 557 / 1,835 = 0.3035 against 1,198 / 2,691 = 0.4452: an impact ratio of 0.6818',
+  );
+  expect(sentence(result)).toContain('below the line of 0.80 and statistically significant at 0.05');
+  // Published as men against women: 0.904697 (0.7719 to 1.0603), p 0.23226.
+  expect(sentence(result)).toContain(
+    'but compared within department the direction turns: the odds ratio common to all is 1.1053 (95% confidence interval 0.9431 to 1.2955) (Mantel and Haenszel: p = 0.23226)',
+  );
+});
+
+const ANSWERED = {
+  ...{ type: 'fairness_llm_user', shape: 'rows', outcomes: YES_NO, baselines: ['1'] },
+  columns: { prompt_id: 'prompt', attribute: 'attribute', group: 'group', decision: 'decision', is_baseline: 'base' },
+};
+const PAIRS = ['prompt', 'attribute', 'group', 'decision', 'base'];
+
+test('25 decisions turn against the group and 9 for it (G7): McNemar says 0.0090412', () => {
+  const rows = Array.from({ length: 100 }, (_, n) => [
+    [`p${n}`, 'gender', 'she', n < 25 ? 'no' : 'yes', '0'],
+    [`p${n}`, 'gender', 'neutral', n >= 25 && n < 34 ? 'no' : 'yes', '1'],
+  ]).flat();
+  const said = sentence(resultOf(ANSWERED, PAIRS, rows));
+  expect(said).toContain('Beyond a threshold: by gender, for “she” against the reference “neutral”');
+  expect(said).toContain('otherwise in 34.00% of comparisons, more than the 5.00% that it may be');
+  expect(said).toContain('34 turned by majority, 9 for the group and 25 against it');
+  expect(said).toContain('McNemar’s exact test: p = 0.0090412;');
+});
+
+test('with nothing that is large enough, nothing is said to be fair', () => {
+  const rows = [...times(2, 'Sex', 'a', '3', '1').slice(0, 1), ['Sex', 'b', '3', '2']];
+  expect(sentence(resultOf(COUNTED, HEADERS, rows))).toBe(
+    `Nothing could be judged: no two groups are large enough to be held against each other; 2 groups are reported and not judged, because they are too small or were left out; ${FOUND}`,
+  );
+});
+
+test('a number that misses a limit never looks as though it met it', () => {
+  const { figure, p } = figuresIn('en');
+  expect(figure(0.79999, 0.8)).toBe('0.79999');
+  expect(figure(0.79999)).toBe('0.8000');
+  expect(figure(0.8, 0.8)).toBe('0.8000');
+  expect(p(0.04999999, 0.05)).toBe('= 0.04999999');
+  expect(p(1e-9)).toBe('< 0.000001');
+});

@@ -1,0 +1,53 @@
+/** The run that this one is held against, and what has become of each ratio since. */
+import type { BiasVerdict } from '#domain/bias/figures.ts';
+import type { BiasResult } from '#domain/bias/result.ts';
+import type { BiasTest, ListedTest } from '#domain/tests/test.ts';
+import { namesOf } from './sentences.ts';
+
+/** What it repeats; or else the last one before of the same document, or of one of the same name. */
+export const runBefore = (
+  { id, created_at, reruns, document, type }: BiasTest,
+  ready: readonly ListedTest[],
+): ListedTest | undefined => {
+  const others = ready.filter((one) => one.id !== id && one.created_at < created_at && one.type === type);
+  return (
+    others.find((one) => one.id === reruns) ??
+    others.find((one) => one.document.id === document.id) ??
+    others.find((one) => one.document.name === document.name)
+  );
+};
+
+type Said = { ratio: number | null; verdict: BiasVerdict | null };
+export type Change = { table: string; group: string; now: Said | null; before: Said | null };
+
+const saidIn = ({ tables }: BiasResult) =>
+  new Map(
+    tables.flatMap((table) =>
+      table.kind === 'impact'
+        ? table.groups.map(({ names, compared }): [string, Said & { table: string; group: string }] => [
+            JSON.stringify(['impact', table.attributes, names]),
+            {
+              ...{ table: namesOf(table.attributes), group: namesOf(names) },
+              ...{ ratio: compared?.ratio ?? null, verdict: compared?.verdict ?? null },
+            },
+          ])
+        : table.groups.map(({ name, compared, verdict }): [string, Said & { table: string; group: string }] => [
+            JSON.stringify(['pairs', table.attributes, name]),
+            {
+              ...{ table: namesOf(table.attributes), group: name },
+              ...{ ratio: compared?.refusals?.ratio ?? null, verdict },
+            },
+          ]),
+    ),
+  );
+
+/** Of each group that one of the two has something to say of. */
+export const changesBetween = (before: BiasResult, now: BiasResult): Change[] => {
+  const [then, today] = [saidIn(before), saidIn(now)];
+  return [...new Set([...today.keys(), ...then.keys()])].flatMap((key) => {
+    const [one, other] = [today.get(key) ?? null, then.get(key) ?? null];
+    const about = one ?? other;
+    const isSaid = [one, other].some((said) => said && (said.ratio !== null || said.verdict !== null));
+    return about && isSaid ? [{ table: about.table, group: about.group, now: one, before: other }] : [];
+  });
+};

@@ -1,0 +1,112 @@
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ListedTest } from '#domain/tests/test.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { formatMoment } from '#web/components/moment.tsx';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { resultsPath } from '#web/routing/testing-path.ts';
+import { type Change, changesBetween, runBefore } from './before.ts';
+import { resultQueries, type WholeResult } from './queries.ts';
+import { ratioText, type Saying } from './sentences.ts';
+import { VerdictChip } from './verdict-chip.tsx';
+
+type Compared = { whole: WholeResult; saying: Saying; before: ListedTest };
+
+const Ratio = ({ said, saying }: { said: Change['now']; saying: Saying }) => {
+  const { t } = useTranslation();
+  if (!said) return t('testResults.compare.gone');
+  return said.ratio === null ? '–' : ratioText(saying, said.ratio);
+};
+
+const Changes = ({ whole, saying, before }: Compared) => {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(resultQueries.of(before.application_id, before.id));
+  if (!data)
+    return error ? (
+      <LoadFailed what={t('testResults.compare.failed')} error={error} onRetry={() => void refetch()} />
+    ) : null;
+  const changes = changesBetween(data.result, whole.result);
+  const hash = (sha256: string | null) => sha256?.slice(0, 12) ?? '–';
+  const [then, now] = [data.test.document, whole.test.document];
+  const isOtherwise = JSON.stringify(data.result.thresholds) !== JSON.stringify(whole.result.thresholds);
+  return (
+    <SpaceBetween size="s">
+      <ul className="result-list">
+        <li>
+          {then.sha256 === now.sha256
+            ? t('testResults.compare.sameData')
+            : t('testResults.compare.otherData', { before: hash(then.sha256), now: hash(now.sha256) })}
+        </li>
+        {isOtherwise && <li>{t('testResults.compare.otherThresholds')}</li>}
+        {data.result.engine !== whole.result.engine && (
+          <li>{t('testResults.compare.otherEngine', { before: data.result.engine, now: whole.result.engine })}</li>
+        )}
+      </ul>
+      {changes.length === 0 ? (
+        t('testResults.compare.nothing')
+      ) : (
+        <div className="result-wide">
+          <table className="result-facts">
+            <thead>
+              <tr>
+                {(['group', 'before', 'now', 'verdictBefore', 'verdictNow'] as const).map((column) => (
+                  <th key={column} scope="col">
+                    {t(`testResults.compare.${column}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {changes.map((change) => (
+                <tr key={`${change.table}\n${change.group}`}>
+                  <th scope="row">{`${change.table}: ${change.group}`}</th>
+                  <td>
+                    <Ratio said={change.before} saying={saying} />
+                  </td>
+                  <td>
+                    <Ratio said={change.now} saying={saying} />
+                  </td>
+                  <td>{change.before?.verdict ? <VerdictChip verdict={change.before.verdict} /> : '–'}</td>
+                  <td>{change.now?.verdict ? <VerdictChip verdict={change.now.verdict} /> : '–'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </SpaceBetween>
+  );
+};
+
+/** What has become of it since the run before, where there was one. */
+export const Comparison = ({ whole, saying }: { whole: WholeResult; saying: Saying }) => {
+  const { t, i18n } = useTranslation();
+  const { data } = useQuery(resultQueries.ready(whole.test.application_id));
+  const before = data && runBefore(whole.test, data);
+  if (!before) return null;
+  const said = {
+    when: formatMoment(before.finished_at ?? before.created_at, i18n.language),
+    verdict: before.verdict ? t(`bias.verdicts.${before.verdict}`) : t('bias.noVerdict'),
+  };
+  return (
+    <Container
+      header={
+        <Header
+          variant="h2"
+          description={t(
+            whole.test.reruns === before.id ? 'testResults.compare.reruns' : 'testResults.compare.same',
+            said,
+          )}
+          actions={<RouterLink to={resultsPath(before)}>{t('testResults.compare.see')}</RouterLink>}
+        >
+          {t('testResults.compare.title')}
+        </Header>
+      }
+    >
+      <Changes whole={whole} saying={saying} before={before} />
+    </Container>
+  );
+};

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Panel, Words } from '#web/components/detail/panel.tsx';
+import { formatMoment } from '#web/components/moment.tsx';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { viewerPath } from '#web/routing/application-path.ts';
+import type { WholeResult } from './queries.ts';
+
+/** What it was computed from, and by what: with the same of all this, the same comes out. */
+export const Identity = ({ whole: { test, result, plan, sha256 } }: { whole: WholeResult }) => {
+  const { t, i18n } = useTranslation();
+  const { document, model, created_at, created_by, purpose } = test;
+  const said = [model.name, model.version].filter(Boolean).join(' ');
+  return (
+    <Panel
+      title={t('testResults.identity.title')}
+      columns={3}
+      items={[
+        {
+          label: t('testResults.identity.document'),
+          value: (
+            <RouterLink to={viewerPath(document.id)}>
+              {t('testResults.identity.version', { name: document.name, number: document.version })}
+            </RouterLink>
+          ),
+        },
+        {
+          label: t('testResults.identity.hash'),
+          value: <code className="result-hash">{document.sha256}</code>,
+        },
+        { label: t('testResults.identity.result'), value: <code className="result-hash">{sha256}</code> },
+        { label: t('testResults.identity.type'), value: t(`testing.types.${plan.type}`) },
+        { label: t('testResults.identity.model'), value: said === '' ? t('testResults.identity.noModel') : said },
+        ...result.models.map(({ column, values }) => ({
+          label: t('testResults.identity.fromFile', { column }),
+          value: values.join(', '),
+        })),
+        { label: t('testResults.identity.engine'), value: result.engine },
+        { label: t('testResults.identity.seed'), value: String(result.seed) },
+        {
+          label: t('testResults.identity.asked'),
+          value: t('testResults.identity.by', { when: formatMoment(created_at, i18n.language), who: created_by.name }),
+        },
+        { label: t('testResults.identity.purpose'), value: <Words>{purpose}</Words> },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,223 @@
+import { ERROR_MEASURES, type ErrorMeasure } from '#domain/bias/findings.ts';
+import type { CalibrationBin, ImpactTable } from '#domain/bias/impact-result.ts';
+import { namesOf, ratioText, type Saying } from './sentences.ts';
+import { type BiasSheet, type Columns, headersIn, makeCells, type Put, sheetOf } from './sheet-cells.ts';
+
+type Named = { names: readonly string[] };
+const group = <R extends Named>({ t }: Saying, { text }: Put): Columns<R> => [
+  { id: 'group', header: t('testResults.details.group'), cell: ({ names }) => text(namesOf(names)) },
+];
+
+/** Of groups side by side: rates, ratios, errors, strata and periods. */
+export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] => {
+  const { t, figures, thresholds } = saying;
+  const put = makeCells(saying);
+  const h = headersIn(saying);
+  const base = table.groups.find(({ standing }) => standing === 'reference');
+  const rateText = (rate: number | null) => (rate === null ? '–' : figures.figure(rate));
+  const minus = (one: string, other: string, difference: string) => `${one} − ${other} = ${difference}`;
+
+  const rates = sheetOf('rates', h('rates'), table.groups, [
+    ...group<ImpactTable['groups'][number]>(saying, put),
+    { id: 'standing', header: h('standing'), cell: ({ standing }) => put.text(t(`testResults.standings.${standing}`)) },
+    { id: 'n', header: h('n'), cell: ({ selected }) => put.count(selected.of) },
+    { id: 'selected', header: h('selected'), cell: ({ selected }) => put.count(selected.count) },
+    { id: 'rate', header: t(`testResults.details.${table.measure}`), cell: ({ selected }) => put.proportion(selected) },
+    { id: 'share', header: h('share'), cell: ({ share }) => put.share(share) },
+    {
+      id: 'expected',
+      header: h('expected'),
+      cell: ({ expected }) => put.figure(Math.min(expected.selected, expected.not_selected)),
+    },
+    ...(table.groups.some(({ scores }) => scores)
+      ? [
+          {
+            id: 'mean',
+            header: h('mean'),
+            cell: ({ scores }: ImpactTable['groups'][number]) =>
+              put.figure(
+                scores?.mean,
+                scores?.deviation == null
+                  ? undefined
+                  : t('testResults.details.deviation', { value: figures.figure(scores.deviation) }),
+              ),
+          },
+        ]
+      : []),
+  ]);
+
+  const others = table.groups.flatMap(({ compared, ...rest }) => (compared ? [{ ...rest, compared }] : []));
+  const compared = sheetOf('compared', h('compared'), others, [
+    ...group<(typeof others)[number]>(saying, put),
+    {
+      id: 'verdict',
+      header: h('verdict'),
+      cell: ({ compared: { verdict }, standing }) =>
+        put.text(verdict ? t(`bias.verdicts.${verdict}`) : t(`testResults.standings.${standing}`)),
+    },
+    {
+      id: 'ratio',
+      header: h('ratio'),
+      cell: ({ compared: { ratio }, selected }) =>
+        put.ratio(
+          ratio,
+          ratio === null || !base
+            ? undefined
+            : `${rateText(selected.rate)} / ${rateText(base.selected.rate)} = ${ratioText(saying, ratio)}`,
+        ),
+    },
+    { id: 'interval', header: h('interval'), cell: ({ compared: one }) => put.interval(one.ratio_interval) },
+    ...(others.some(({ compared: one }) => one.bootstrap_interval)
+      ? [
+          {
+            id: 'bootstrap',
+            header: h('bootstrap'),
+            cell: ({ compared: one }: (typeof others)[number]) => put.interval(one.bootstrap_interval),
+          },
+        ]
+      : []),
+    {
+      id: 'difference',
+      header: h('difference'),
+      cell: ({ compared: one, selected }) =>
+        put.figure(
+          one.difference,
+          base && minus(rateText(selected.rate), rateText(base.selected.rate), figures.figure(one.difference)),
+          thresholds.difference,
+          -thresholds.difference,
+        ),
+    },
+    {
+      id: 'differenceInterval',
+      header: h('differenceInterval'),
+      cell: ({ compared: one }) => put.interval(one.difference_interval),
+    },
+    { id: 'z', header: 'z', cell: ({ compared: one }) => put.figure(one.z) },
+    { id: 'zp', header: h('zp'), cell: ({ compared: one }) => put.p(one.z_p) },
+    { id: 'p', header: h('fisher'), cell: ({ compared: one }) => put.p(one.p) },
+    { id: 'holm', header: h('holm'), cell: ({ compared: one }) => put.p(one.adjusted_p) },
+    { id: 'h', header: h('effect'), cell: ({ compared: one }) => put.figure(one.effect_size) },
+    {
+      id: 'shortfall',
+      header: h('shortfall'),
+      cell: ({ compared: one, selected }) =>
+        put.count(
+          one.shortfall,
+          one.shortfall === 0
+            ? undefined
+            : t('testResults.details.shortfallSays', {
+                count: figures.count(selected.count + one.shortfall),
+                of: figures.count(selected.of),
+                line: figures.limit(thresholds.ratio),
+              }),
+        ),
+    },
+    { id: 'flips', header: h('flips'), cell: ({ compared: one }) => put.count(one.flips) },
+    { id: 'settle', header: h('settle'), cell: ({ compared: one }) => put.count(one.would_settle) },
+  ]);
+
+  const labelled = table.labels?.groups ?? [];
+  const labels = sheetOf('labels', t('testResults.details.labels', { column: table.labels?.column ?? '' }), labelled, [
+    ...group<(typeof labelled)[number]>(saying, put),
+    ...(['true_positive', 'false_positive', 'false_negative', 'true_negative'] as const).map((what) => ({
+      id: what,
+      header: h(what),
+      cell: ({ confusion }: (typeof labelled)[number]) => put.count(confusion[what]),
+    })),
+    ...(['true_positive_rate', 'false_positive_rate', 'false_negative_rate', 'positive_predictive_value'] as const).map(
+      (what) => ({
+        id: what,
+        header: t(`testResults.rates.${what}`),
+        cell: (row: (typeof labelled)[number]) => put.proportion(row[what]),
+      }),
+    ),
+    {
+      id: 'auc',
+      header: 'AUC',
+      cell: ({ auc }) =>
+        put.figure(auc?.value, auc ? t('testResults.forest.fromTo', figures.interval(auc.interval)) : undefined),
+    },
+  ]);
+  const errors = labelled.flatMap(({ names, compared: said }) =>
+    said
+      ? (Object.keys(ERROR_MEASURES) as ErrorMeasure[]).map((measure) => ({
+          names,
+          measure,
+          one: said[measure],
+          odds: said.equalised_odds,
+        })) // the names of this very object
+      : [],
+  );
+  const errorsCompared = sheetOf('errors', h('errors'), errors, [
+    ...group<(typeof errors)[number]>(saying, put),
+    {
+      id: 'measure',
+      header: h('measure'),
+      cell: ({ measure }) => put.text(t(`testResults.rates.${ERROR_MEASURES[measure].rate}`)),
+    },
+    {
+      id: 'verdict',
+      header: h('verdict'),
+      cell: ({ one }) => put.text(one.verdict ? t(`bias.verdicts.${one.verdict}`) : '–'),
+    },
+    {
+      id: 'difference',
+      header: h('difference'),
+      cell: ({ one }) => put.figure(one.difference, undefined, thresholds.difference, -thresholds.difference),
+    },
+    {
+      id: 'ratio',
+      header: h('errorRatio'),
+      cell: ({ one }) => put.figure(one.ratio, undefined, thresholds.error_ratio_low, thresholds.error_ratio_high),
+    },
+    { id: 'p', header: h('fisher'), cell: ({ one }) => put.p(one.p) },
+    { id: 'holm', header: h('holm'), cell: ({ one }) => put.p(one.adjusted_p) },
+    { id: 'odds', header: h('odds'), cell: ({ odds }) => put.figure(odds) },
+  ]);
+
+  const bins = labelled.flatMap(({ names, calibration }) =>
+    (calibration ?? []).map((bin: CalibrationBin) => ({ names, ...bin })),
+  );
+  const calibration = sheetOf('calibration', h('calibration'), bins, [
+    ...group<(typeof bins)[number]>(saying, put),
+    { id: 'from', header: h('from'), cell: ({ from }) => put.figure(from) },
+    { id: 'to', header: h('to'), cell: ({ to }) => put.figure(to) },
+    { id: 'score', header: h('mean'), cell: ({ mean_score }) => put.figure(mean_score) },
+    { id: 'positive', header: h('positive'), cell: ({ positive }) => put.proportion(positive) },
+  ]);
+
+  const stratified = table.strata?.groups ?? [];
+  const column = table.strata?.column ?? '';
+  const common = sheetOf('strata', t('testResults.details.strata', { column }), stratified, [
+    ...group<(typeof stratified)[number]>(saying, put),
+    {
+      id: 'turns',
+      header: h('turns'),
+      cell: ({ turns }) => put.text(t(turns ? 'testResults.details.yes' : 'testResults.details.no')),
+    },
+    { id: 'common', header: h('common'), cell: ({ odds_ratio }) => put.figure(odds_ratio, undefined, 1) },
+    { id: 'interval', header: h('interval'), cell: ({ interval }) => put.interval(interval) },
+    { id: 'crude', header: h('crude'), cell: ({ crude_odds_ratio }) => put.figure(crude_odds_ratio, undefined, 1) },
+    { id: 'chi', header: h('chi'), cell: ({ chi_square }) => put.figure(chi_square) },
+    { id: 'p', header: 'p', cell: ({ p }) => put.p(p) },
+  ]);
+  const each = stratified.flatMap(({ names, strata }) => strata.map((stratum) => ({ names, ...stratum })));
+  const byStratum = sheetOf('byStratum', t('testResults.details.byStratum', { column }), each, [
+    { id: 'stratum', header: column, cell: ({ stratum }) => put.text(stratum) },
+    ...group<(typeof each)[number]>(saying, put),
+    { id: 'rate', header: t(`testResults.details.${table.measure}`), cell: (row) => put.proportion(row.group) },
+    { id: 'reference', header: h('ofReference'), cell: ({ reference }) => put.proportion(reference) },
+    { id: 'odds', header: h('oddsRatio'), cell: ({ odds_ratio }) => put.figure(odds_ratio, undefined, 1) },
+  ]);
+
+  const times = (table.periods?.periods ?? []).flatMap(({ period, groups }) =>
+    groups.map((one) => ({ period, ...one })),
+  );
+  const periods = sheetOf('periods', t('testResults.details.periods', { column: table.periods?.column ?? '' }), times, [
+    { id: 'period', header: table.periods?.column ?? '', cell: ({ period }) => put.text(period) },
+    ...group<(typeof times)[number]>(saying, put),
+    { id: 'rate', header: t(`testResults.details.${table.measure}`), cell: ({ selected }) => put.proportion(selected) },
+    { id: 'ratio', header: h('ratio'), cell: ({ ratio }) => put.ratio(ratio) },
+  ]);
+  return [rates, compared, labels, errorsCompared, calibration, common, byStratum, periods];
+};

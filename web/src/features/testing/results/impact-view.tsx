@@ -1,0 +1,112 @@
+import Box from '@cloudscape-design/components/box';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import { useTranslation } from 'react-i18next';
+import type { ImpactGroup, ImpactTable } from '#domain/bias/impact-result.ts';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { ChartTable } from './chart-table.tsx';
+import { type Ratio, RatioAxis, RatioMark, ratioScale } from './ratio-chart.tsx';
+import { namesOf, ratioText, type Saying } from './sentences.ts';
+import { VerdictChip } from './verdict-chip.tsx';
+
+/** The furthest from parity first; what is not judged, and then the reference, last. */
+const byRatio = (a: ImpactGroup, b: ImpactGroup) => placeOf(a) - placeOf(b);
+const placeOf = ({ standing, compared }: ImpactGroup) => {
+  if (standing === 'reference') return 100;
+  const ratio = compared?.ratio ?? 1;
+  return Math.min(ratio, 1 / ratio) + (standing === 'judged' ? 0 : 10);
+};
+
+const ratioOf = ({ t, figures, thresholds }: Saying, { standing, compared }: ImpactGroup): Ratio => {
+  const isReference = standing === 'reference';
+  const [ratio, interval] = isReference ? [1, null] : [compared?.ratio ?? null, compared?.ratio_interval ?? null];
+  const verdict = compared?.verdict ?? null;
+  const inWords = verdict ? t(`bias.verdicts.${verdict}`) : t(`testResults.standings.${standing}`);
+  const numbers = { ratio: ratio === null ? '' : ratioText({ figures, thresholds }, ratio), verdict: inWords };
+  const said = () => {
+    if (isReference) return t('testResults.forest.referenceMark');
+    if (ratio === null) return t('testResults.forest.noMark', numbers);
+    if (!interval) return t('testResults.forest.markOnly', numbers);
+    return t('testResults.forest.mark', { ...numbers, ...figures.interval(interval) });
+  };
+  return { ratio, interval, isReference, verdict, said: said() };
+};
+
+const Verdict = ({ group, saying }: { group: ImpactGroup; saying: Saying }) => {
+  const { t, figures } = saying;
+  if (group.standing !== 'judged') return t(`testResults.standings.${group.standing}`);
+  const settle = group.compared?.would_settle;
+  return (
+    <>
+      <VerdictChip verdict={group.compared?.verdict ?? null} />
+      {settle != null && (
+        <small>{t('testResults.forest.settle', { count: settle, shown: figures.count(settle) })}</small>
+      )}
+    </>
+  );
+};
+
+/** Groups of one attribute, or of two at once, each with its ratio against the reference. */
+export const ImpactView = ({ table, saying, details }: { table: ImpactTable; saying: Saying; details: string }) => {
+  const { t } = useTranslation();
+  const { figures, thresholds } = saying;
+  const attribute = namesOf(table.attributes);
+  const title = t('testResults.forest.title', { attribute });
+  const reference = table.groups.find(({ standing }) => standing === 'reference');
+  const groups = table.groups.toSorted(byRatio);
+  const ratios = groups.map((group) => ratioOf(saying, group));
+  const lines = [thresholds.ratio];
+  const scale = ratioScale(ratios, lines);
+  const rows = groups.map((group, index) => {
+    const { compared, selected, names } = group;
+    const one = ratios[index];
+    const interval = compared?.ratio_interval;
+    return {
+      key: JSON.stringify(names),
+      name: namesOf(names),
+      below: figures.proportion(selected),
+      chart: one && <RatioMark one={one} scale={scale} lines={lines} />,
+      cells: [
+        <span key="ratio">
+          {compared?.ratio == null ? '–' : ratioText(saying, compared.ratio)}
+          {interval && <small>{t('testResults.forest.fromTo', figures.interval(interval))}</small>}
+        </span>,
+        <Verdict key="verdict" group={group} saying={saying} />,
+      ],
+    };
+  });
+  return (
+    <Container
+      header={
+        <Header
+          variant="h2"
+          description={
+            reference
+              ? t('testResults.forest.against', {
+                  reference: namesOf(reference.names),
+                  measure: t(`testResults.measures.${table.measure}`),
+                  rate: figures.proportion(reference.selected),
+                })
+              : t('testResults.forest.noReference')
+          }
+          actions={
+            <RouterLink to={details} ariaLabel={t('testResults.detailsOf', { table: attribute })}>
+              {t('testResults.toDetails')}
+            </RouterLink>
+          }
+        >
+          {title}
+        </Header>
+      }
+    >
+      {table.reference_chosen && <Box color="text-body-secondary">{t('testResults.forest.chosen')}</Box>}
+      <ChartTable
+        label={title}
+        headers={[t('testResults.forest.ratio'), t('testResults.forest.verdict')]}
+        rows={rows}
+        axis={<RatioAxis scale={scale} at={[...lines, 1]} tick={figures.limit} />}
+        legend={t('testResults.forest.legend', { line: figures.limit(thresholds.ratio) })}
+      />
+    </Container>
+  );
+};

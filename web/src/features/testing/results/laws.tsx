@@ -1,0 +1,79 @@
+import Box from '@cloudscape-design/components/box';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { allControls } from '#web/components/all-controls.ts';
+import { FormSkeleton } from '#web/components/form-skeleton.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { useWords } from '#web/components/use-words.ts';
+import { controlPath, reportPath } from '#web/routing/application-path.ts';
+
+/** Controls of the catalogue that the result of a test of bias proves. */
+const BIAS_CONTROLS = ['fairness_evaluation', 'independent_bias_audit'];
+
+/** What asks for it, of what applies to the application; and where it becomes evidence. */
+export const Laws = ({ application }: { application: string }) => {
+  const { t } = useTranslation();
+  const inWords = useWords();
+  const { data, error, refetch } = useQuery(allControls(application));
+  const controls = data?.controls.filter(({ id }) => BIAS_CONTROLS.includes(id)) ?? [];
+  const nameOf = new Map(data?.frameworks.map(({ id, name }) => [id, name]));
+  const content = () => {
+    if (!data)
+      return error ? (
+        <LoadFailed what={t('testResults.laws.failed')} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <FormSkeleton />
+      );
+    if (controls.length === 0) return t('testResults.laws.none');
+    return (
+      <SpaceBetween size="s">
+        {controls.map(({ id, title, for: asked }) => {
+          const frameworks = [...new Set(asked.map(({ framework }) => framework))];
+          return (
+            <div key={id}>
+              <b>{inWords(title)}</b>{' '}
+              <span className="not-on-paper">
+                <RouterLink
+                  to={controlPath(application, id)}
+                  ariaLabel={t('testResults.laws.attachOf', { control: inWords(title) })}
+                >
+                  {t('testResults.laws.attach')}
+                </RouterLink>
+              </span>
+              <ul className="result-list">
+                {frameworks.map((framework) => (
+                  <li key={framework}>
+                    <RouterLink to={reportPath(application, framework)}>
+                      {nameOf.get(framework) ?? framework}
+                    </RouterLink>
+                    {': '}
+                    {asked
+                      .filter((one) => one.framework === framework)
+                      .map(({ requirement }) => requirement)
+                      .join(', ')}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+        <Box color="text-body-secondary">{t('testResults.laws.how')}</Box>
+      </SpaceBetween>
+    );
+  };
+  return (
+    <Container
+      header={
+        <Header variant="h2" description={t('testResults.laws.text')}>
+          {t('testResults.laws.title')}
+        </Header>
+      }
+    >
+      {content()}
+    </Container>
+  );
+};

@@ -1,0 +1,39 @@
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import { useTranslation } from 'react-i18next';
+import type { BiasResult } from '#domain/bias/result.ts';
+import type { Saying } from './sentences.ts';
+
+const limitsOf = ({ t, figures, thresholds }: Saying, { type, tables }: BiasResult): string[] => {
+  const unknown = Math.max(0, ...tables.map(({ coverage }) => coverage.unknown));
+  const ofImpact = tables.filter(({ kind }) => kind === 'impact');
+  const isLanguage = type === 'fairness_llm_user';
+  return [
+    t('testResults.limits.legal'),
+    t('testResults.limits.cause'),
+    ...(isLanguage ? [t('testResults.limits.prompts'), t('testResults.limits.sentiment')] : []),
+    ...(type === 'fairness_ml_synthetic' ? [t('testResults.limits.made')] : []),
+    ...(type === 'fairness_ml_user' ? [t('testResults.limits.data')] : []),
+    ...(unknown > 0 ? [t('testResults.limits.unknown', { count: unknown, shown: figures.count(unknown) })] : []),
+    t('testResults.limits.small', {
+      share: figures.level(thresholds.share),
+      expected: figures.count(thresholds.expected),
+    }),
+    ...(ofImpact.length > 1 ? [t('testResults.limits.many')] : []),
+    t('testResults.limits.noFlag'),
+  ];
+};
+
+/** So that nobody reads more in it than there is. */
+export const Limits = ({ result, saying }: { result: BiasResult; saying: Saying }) => {
+  const { t } = useTranslation();
+  return (
+    <Container header={<Header variant="h2">{t('testResults.limits.title')}</Header>}>
+      <ul className="result-list">
+        {limitsOf(saying, result).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Container>
+  );
+};

@@ -1,0 +1,226 @@
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useTranslation } from 'react-i18next';
+import type { PairsGroup, PairsTable } from '#domain/bias/pairs-result.ts';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { ChartTable } from './chart-table.tsx';
+import { type Ratio, RatioAxis, RatioMark, ratioScale } from './ratio-chart.tsx';
+import { namesOf, type Saying } from './sentences.ts';
+import { VerdictChip } from './verdict-chip.tsx';
+
+type Of = { table: PairsTable; groups: readonly PairsGroup[]; saying: Saying };
+
+const BAR = 14;
+
+/** How often decisions turn with the group, beside how often they turn anyway. */
+const Flips = ({ groups, saying }: Of) => {
+  const { t } = useTranslation();
+  const { figures, thresholds } = saying;
+  const found = groups.flatMap((group) => (group.compared?.flips ? [{ group, flips: group.compared.flips }] : []));
+  if (found.length === 0) return null;
+  const most = Math.max(thresholds.flips * 2, ...found.flatMap(({ flips }) => [flips.rate, flips.noise ?? 0])) * 1.05;
+  const scale = (value: number) => `${((100 * value) / most).toFixed(3)}%`;
+  const allowed = figures.share(thresholds.flips);
+  const rows = found.map(({ group: { name, standing }, flips }) => {
+    const noise = flips.noise === null ? t('testResults.pairs.noNoise') : figures.share(flips.noise);
+    const verdict = flips.verdict ? t(`bias.verdicts.${flips.verdict}`) : t(`testResults.standings.${standing}`);
+    const said = t('testResults.pairs.flipsMark', { rate: figures.share(flips.rate), noise, most: allowed, verdict });
+    return {
+      key: name,
+      name,
+      below: t('testResults.pairs.turned', {
+        turned: figures.count(flips.to_more + flips.to_less),
+        pairs: figures.count(flips.pairs),
+      }),
+      chart: (
+        <svg className="forest-mark" role="img" aria-label={said}>
+          <rect className="flips-bar" x="0" y={6} width={scale(flips.rate)} height={BAR} />
+          {flips.noise !== null && (
+            <rect className="flips-noise" x="0" y={10 + BAR} width={scale(flips.noise)} height={BAR} />
+          )}
+          <line className="forest-line" x1={scale(thresholds.flips)} x2={scale(thresholds.flips)} y1="0" y2="100%" />
+        </svg>
+      ),
+      cells: [
+        <span key="rate">{figures.share(flips.rate)}</span>,
+        <span key="noise">{noise}</span>,
+        flips.verdict ? <VerdictChip key="verdict" verdict={flips.verdict} /> : verdict,
+      ],
+    };
+  });
+  return (
+    <ChartTable
+      label={t('testResults.pairs.flipsChart')}
+      headers={[t('testResults.pairs.flips'), t('testResults.pairs.noise'), t('testResults.forest.verdict')]}
+      rows={rows}
+      axis={
+        <text x={scale(thresholds.flips)} y="12" textAnchor="middle">
+          {allowed}
+        </text>
+      }
+      legend={t('testResults.pairs.flipsLegend', { most: allowed })}
+    />
+  );
+};
+
+/** Who is refused how often against the reference. */
+const Refusals = ({ groups, saying }: Of) => {
+  const { t } = useTranslation();
+  const { figures, thresholds } = saying;
+  const found = groups.flatMap((group) => (group.compared?.refusals ? [{ group, said: group.compared.refusals }] : []));
+  if (found.length === 0) return null;
+  const lines = [thresholds.error_ratio_low, thresholds.error_ratio_high];
+  const textOf = (ratio: number) => figures.figure(ratio, ...lines);
+  const marks = found.map(({ group, said }): Ratio => {
+    const verdict = said.verdict ? t(`bias.verdicts.${said.verdict}`) : t(`testResults.standings.${group.standing}`);
+    const words = { ratio: said.ratio === null ? '' : textOf(said.ratio), verdict };
+    const { ratio, ratio_interval: interval } = said;
+    return {
+      ...{ ratio, interval, isReference: false, verdict: said.verdict },
+      said:
+        ratio === null
+          ? t('testResults.forest.noMark', words)
+          : interval
+            ? t('testResults.forest.mark', { ...words, ...figures.interval(interval) })
+            : t('testResults.forest.markOnly', words),
+    };
+  });
+  const scale = ratioScale(marks, lines);
+  const rows = found.map(({ group: { name, refused, standing }, said }, index) => {
+    const one = marks[index];
+    return {
+      key: name,
+      name,
+      below: refused ? figures.proportion(refused) : '',
+      chart: one && <RatioMark one={one} scale={scale} lines={lines} />,
+      cells: [
+        <span key="ratio">
+          {said.ratio === null ? '–' : textOf(said.ratio)}
+          {said.ratio_interval && (
+            <small>{t('testResults.forest.fromTo', figures.interval(said.ratio_interval))}</small>
+          )}
+        </span>,
+        said.verdict ? <VerdictChip key="verdict" verdict={said.verdict} /> : t(`testResults.standings.${standing}`),
+      ],
+    };
+  });
+  return (
+    <ChartTable
+      label={t('testResults.pairs.chart')}
+      headers={[t('testResults.pairs.refusalRatio'), t('testResults.forest.verdict')]}
+      rows={rows}
+      axis={<RatioAxis scale={scale} at={lines} tick={figures.limit} />}
+      legend={t('testResults.pairs.refusalLegend', {
+        low: figures.limit(thresholds.error_ratio_low),
+        high: figures.limit(thresholds.error_ratio_high),
+      })}
+    />
+  );
+};
+
+/** How scores and wording differ, which is said in numbers alone: only what there is. */
+const Scores = ({ groups, saying }: Of) => {
+  const { t, figures, thresholds } = saying;
+  const found = groups.filter(({ compared }) => compared?.scores ?? compared?.similarity);
+  if (found.length === 0) return null;
+  const shown = (value: number | null | undefined) => (value == null ? '–' : figures.figure(value));
+  const limits = [thresholds.difference, -thresholds.difference];
+  const hasScores = found.some(({ compared }) => compared?.scores);
+  const hasTexts = found.some(({ compared }) => compared?.similarity);
+  const columns = [
+    'group' as const,
+    ...(hasScores ? (['difference', 'noise', 'parity', 'distance', 'verdict'] as const) : []),
+    ...(hasTexts ? (['similarity'] as const) : []),
+  ];
+  return (
+    <div className="result-wide">
+      <table className="result-facts">
+        <caption>{t('testResults.pairs.scoresTitle')}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {t(`testResults.pairs.columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {found.map(({ name, compared }) => {
+            const { scores = null, similarity = null } = compared ?? {};
+            return (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {hasScores && (
+                  <>
+                    <td>
+                      {shown(scores?.mean_difference)}
+                      {scores?.interval && (
+                        <div>{t('testResults.forest.fromTo', figures.interval(scores.interval))}</div>
+                      )}
+                    </td>
+                    <td>{scores && scores.noise === null ? t('testResults.pairs.noNoise') : shown(scores?.noise)}</td>
+                    <td>{scores?.weak_parity == null ? '–' : figures.figure(scores.weak_parity, ...limits)}</td>
+                    <td>{shown(scores?.wasserstein)}</td>
+                    <td>{scores?.verdict ? <VerdictChip verdict={scores.verdict} /> : '–'}</td>
+                  </>
+                )}
+                {hasTexts && (
+                  <td>
+                    {shown(similarity?.rouge_l)}
+                    {similarity?.noise && (
+                      <div>{t('testResults.pairs.likeNoise', { noise: figures.figure(similarity.noise.rouge_l) })}</div>
+                    )}
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+/** The same prompts, or profiles, with each group against the reference. */
+export const PairsView = ({ table, saying, details }: { table: PairsTable; saying: Saying; details: string }) => {
+  const { t } = useTranslation();
+  const attribute = namesOf(table.attributes);
+  const rank = ({ compared }: PairsGroup) => -(compared?.flips?.rate ?? 0);
+  const groups = table.groups
+    .filter(({ standing }) => standing !== 'reference')
+    .toSorted((a, b) => Number(a.standing !== 'judged') - Number(b.standing !== 'judged') || rank(a) - rank(b));
+  const of = { table, groups, saying };
+  return (
+    <Container
+      header={
+        <Header
+          variant="h2"
+          description={
+            table.reference === null
+              ? t('testResults.forest.noReference')
+              : t('testResults.pairs.summary', {
+                  prompts: table.prompts,
+                  times: table.most_repetitions,
+                  reference: table.reference,
+                })
+          }
+          actions={
+            <RouterLink to={details} ariaLabel={t('testResults.detailsOf', { table: attribute })}>
+              {t('testResults.toDetails')}
+            </RouterLink>
+          }
+        >
+          {t('testResults.forest.pairsTitle', { attribute })}
+        </Header>
+      }
+    >
+      <SpaceBetween size="l">
+        <Flips {...of} />
+        <Refusals {...of} />
+        <Scores {...of} />
+      </SpaceBetween>
+    </Container>
+  );
+};

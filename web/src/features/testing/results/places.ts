@@ -1,0 +1,15 @@
+/** Where the pages of a result are: of one test, or of the newest one of a document. */
+import { useParams } from 'react-router-dom';
+import type { BiasTest } from '#domain/tests/test.ts';
+import { resultsPath } from '#web/routing/testing-path.ts';
+
+const llmResultsPath = (document: string) => `/application-testing/results/llm/${document}`;
+
+export const useResultPlaces = (test: Pick<BiasTest, 'id' | 'application_id'>) => {
+  const { documentId } = useParams();
+  const result = documentId === undefined ? resultsPath(test) : llmResultsPath(documentId);
+  return {
+    result,
+    details: (table: string) => `${result}/details/${encodeURIComponent(table)}`,
+  };
+};

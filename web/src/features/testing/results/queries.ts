@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { AllRoutes } from '#contract/index.ts';
+import type { Output } from '#contract/route.ts';
+import { api } from '#web/api/client.ts';
+import { everyPage } from '#web/api/every-page.ts';
+
+export type WholeResult = Output<AllRoutes['GET /applications/{id}/tests/{taskId}/result']>;
+
+export const resultQueries = {
+  /** What people say of it changes, and the link to its file ends: the rest never does. */
+  of: (id: string, taskId: string) =>
+    queryOptions({
+      queryKey: ['tests', 'result', id, taskId],
+      queryFn: ({ signal }) => api('GET /applications/{id}/tests/{taskId}/result', { params: { id, taskId }, signal }),
+      staleTime: 0,
+    }),
+
+  /** Those that have a result, the newest first. */
+  ready: (id: string) =>
+    queryOptions({
+      queryKey: ['tests', 'of', id, 'ready'],
+      queryFn: ({ signal }) =>
+        everyPage(async (cursor) => {
+          const query = { state: ['ready' as const], limit: 100, cursor };
+          const page = await api('GET /applications/{id}/tests', { params: { id }, query, signal });
+          return { items: page.tests, next: page.next_cursor };
+        }),
+      staleTime: 0,
+    }),
+
+  /** The newest one of a document that has a result; nothing where there is none. */
+  newestOf: (document: string) =>
+    queryOptions({
+      queryKey: ['tests', 'newest', document],
+      queryFn: async ({ signal }) => {
+        const found = await api('GET /documents/{id}', { params: { id: document }, signal });
+        const params = { id: found.application_id };
+        const query = { document, state: ['ready' as const], limit: 1 };
+        const { tests } = await api('GET /applications/{id}/tests', { params, query, signal });
+        return { application_id: found.application_id, test: tests[0] ?? null };
+      },
+      staleTime: 0,
+    }),
+};

@@ -1,0 +1,33 @@
+import Header from '@cloudscape-design/components/header';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameOf } from '#domain/tests/name.ts';
+import type { BiasTest } from '#domain/tests/test.ts';
+import { formatMoment } from '#web/components/moment.tsx';
+import { PageTitle } from '#web/components/page-title.tsx';
+import { applicationQueries } from '#web/features/applications/queries.ts';
+import './results.css';
+
+type ResultHeaderProps = { test: BiasTest; page: string; actions?: ReactNode };
+
+/** Whose result it is; on paper with the day on which it was printed too. */
+export const ResultHeader = ({ test, page, actions }: ResultHeaderProps) => {
+  const { t, i18n } = useTranslation();
+  const { data } = useQuery(applicationQueries.one(test.application_id));
+  const name = nameOf(test) || t('testing.untitled');
+  return (
+    <div>
+      <PageTitle>{`${page}: ${name}`}</PageTitle>
+      <div className="on-paper">
+        {t('testResults.asOf', {
+          when: formatMoment(new Date().toISOString(), i18n.language),
+          application: data?.name ?? '',
+        })}
+      </div>
+      <Header variant="h1" description={page} actions={actions}>
+        {name}
+      </Header>
+    </div>
+  );
+};

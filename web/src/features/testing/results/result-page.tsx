@@ -1,0 +1,89 @@
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { BiasTest } from '#domain/tests/test.ts';
+import { useViewing } from '#web/auth/viewing.ts';
+import { RerunDialog } from '#web/components/tests/rerun-dialog.tsx';
+import { useActs } from '#web/components/tests/use-acts.ts';
+import { statusPath } from '#web/routing/testing-path.ts';
+import { Comparison } from './comparison.tsx';
+import { CoverageView } from './coverage.tsx';
+import { Identity } from './identity.tsx';
+import { ImpactView } from './impact-view.tsx';
+import { Laws } from './laws.tsx';
+import { Limits } from './limits.tsx';
+import { Opinions } from './opinions.tsx';
+import { PairsView } from './pairs-view.tsx';
+import { useResultPlaces } from './places.ts';
+import type { WholeResult } from './queries.ts';
+import { ResultHeader } from './result-header.tsx';
+import { useSaying } from './saying.ts';
+import { TakeButton, Taken, useTaking } from './take.tsx';
+import { Verdict } from './verdict.tsx';
+import { Warnings } from './warnings.tsx';
+import { WithResult } from './with-result.tsx';
+
+const Again = ({ test }: { test: BiasTest }) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [isOpen, setIsOpen] = useState(false);
+  const { mutate, isPending } = useActs(test, (done) => void navigate(statusPath(done)));
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{t('testing.status.rerun')}</Button>
+      {isOpen && (
+        <RerunDialog
+          test={test}
+          busy={isPending}
+          onSubmit={(version) => mutate((acts) => acts.rerun(version))}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+};
+
+const Whole = ({ whole }: { whole: WholeResult }) => {
+  const { t } = useTranslation();
+  const { test, result } = whole;
+  const saying = useSaying(result.thresholds);
+  const places = useResultPlaces(test);
+  const isViewing = useViewing() !== undefined;
+  const taking = useTaking(test);
+  return (
+    <SpaceBetween size="l">
+      <ResultHeader
+        test={test}
+        page={t('testResults.title')}
+        actions={
+          <SpaceBetween direction="horizontal" size="xs">
+            {!isViewing && test.possible.includes('rerun') && <Again test={test} />}
+            <TakeButton taking={taking} />
+            <Button onClick={() => window.print()}>{t('testResults.print')}</Button>
+          </SpaceBetween>
+        }
+      />
+      <Taken taking={taking} />
+      <Verdict whole={whole} saying={saying} />
+      <Warnings warnings={result.warnings} saying={saying} />
+      {result.tables.map((table) =>
+        table.kind === 'impact' ? (
+          <ImpactView key={table.id} table={table} saying={saying} details={places.details(table.id)} />
+        ) : (
+          <PairsView key={table.id} table={table} saying={saying} details={places.details(table.id)} />
+        ),
+      )}
+      <CoverageView result={result} saying={saying} />
+      <Limits result={result} saying={saying} />
+      <Comparison whole={whole} saying={saying} />
+      <Laws application={test.application_id} />
+      <Opinions test={test} />
+      <Identity whole={whole} />
+    </SpaceBetween>
+  );
+};
+
+/** What came of a bias test. */
+export const ResultPage = () => <WithResult>{(whole) => <Whole whole={whole} />}</WithResult>;

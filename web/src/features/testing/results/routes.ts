@@ -1,0 +1,18 @@
+import type { RouteObject } from 'react-router-dom';
+import { permissions } from '#domain/permissions.ts';
+import { guarded } from '#web/routing/guarded.ts';
+import { page, withTexts } from '#web/routing/page.ts';
+
+const shown = <P>(load: () => Promise<P>) => withTexts(['testing', 'testResults'], load);
+
+const PAGES = {
+  '': shown(page(() => import('./result-page.tsx'), 'ResultPage')),
+  '/details/:tableId': shown(page(() => import('./details-page.tsx'), 'DetailsPage')),
+};
+
+/** Of one test, or of the newest one of a document. */
+const OF = ['/application-testing/results/:applicationId/:taskId', '/application-testing/results/llm/:documentId'];
+
+export const resultRoutes: RouteObject[] = OF.flatMap((of) =>
+  Object.entries(PAGES).map(([below, lazy]) => ({ path: `${of}${below}`, ...guarded(permissions.readObjects), lazy })),
+);

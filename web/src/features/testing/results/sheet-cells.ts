@@ -1,0 +1,55 @@
+/** What every sheet of numbers is made of. */
+import type { Interval, Proportion } from '#domain/bias/figures.ts';
+import type { testResults } from '#web/i18n/en/test-results.ts';
+import { ratioText, type Saying } from './sentences.ts';
+
+/** What is sorted and exported, and how it is shown. */
+export type SheetCell = { value: string | number | null; shown: string; says?: string };
+type SheetColumn = { id: string; header: string };
+export type SheetRow = { id: string; cells: Readonly<Record<string, SheetCell>> };
+export type BiasSheet = { id: string; title: string; columns: readonly SheetColumn[]; rows: readonly SheetRow[] };
+
+type Cells = Readonly<Record<string, SheetCell>>;
+export const NOTHING: SheetCell = { value: null, shown: '–' };
+
+/** How each kind of number is put into a cell. */
+export const makeCells = (saying: Saying) => {
+  const { t, figures, thresholds } = saying;
+  const number = (value: number | null | undefined, show: (value: number) => string, says?: string): SheetCell =>
+    value == null ? NOTHING : { value, shown: show(value), ...(says !== undefined && { says }) };
+  return {
+    text: (value: string): SheetCell => ({ value, shown: value }),
+    count: (value: number | null | undefined, says?: string) => number(value, figures.count, says),
+    figure: (value: number | null | undefined, says?: string, ...limits: number[]) =>
+      number(value, (one) => figures.figure(one, ...limits), says),
+    ratio: (value: number | null | undefined, says?: string) => number(value, (one) => ratioText(saying, one), says),
+    share: (value: number | null | undefined) => number(value, figures.share),
+    p: (value: number | null | undefined) =>
+      number(value, (one) => figures.p(one, thresholds.significance).replace(/^= /, '')),
+    proportion: ({ count, of, rate, interval }: Proportion): SheetCell => ({
+      value: rate,
+      shown: figures.proportion({ count, of, rate, interval }),
+      ...(interval && { says: t('testResults.forest.fromTo', figures.interval(interval)) }),
+    }),
+    interval: (value: Interval | null | undefined): SheetCell =>
+      value ? { value: value.low, shown: t('testResults.forest.fromTo', figures.interval(value)) } : NOTHING,
+  };
+};
+export type Put = ReturnType<typeof makeCells>;
+
+export type Columns<R> = readonly { id: string; header: string; cell: (row: R) => SheetCell }[];
+
+export const sheetOf = <R>(id: string, title: string, rows: readonly R[], columns: Columns<R>): BiasSheet => ({
+  ...{ id, title },
+  columns: columns.map(({ id: column, header }) => ({ id: column, header })),
+  rows: rows.map((row, index) => ({
+    id: String(index),
+    cells: Object.fromEntries(columns.map((column) => [column.id, column.cell(row)])) as Cells, // one for each column
+  })),
+});
+
+type Header = keyof (typeof testResults)['details'];
+export const headersIn =
+  ({ t }: Saying) =>
+  (key: Header): string =>
+    t(`testResults.details.${key}`);

@@ -1,0 +1,22 @@
+import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
+import { useTranslation } from 'react-i18next';
+import type { BiasVerdict } from '#domain/bias/figures.ts';
+
+const LOOKS: Record<BiasVerdict, StatusIndicatorProps.Type> = {
+  adverse_impact: 'error',
+  flagged: 'error',
+  inconclusive: 'warning',
+  detectable_small: 'info',
+  within_noise: 'info',
+  no_flag: 'success',
+};
+
+/** In words, with a sign that is not its color alone. */
+export const VerdictChip = ({ verdict }: { verdict: BiasVerdict | null }) => {
+  const { t } = useTranslation();
+  return (
+    <StatusIndicator type={verdict ? LOOKS[verdict] : 'stopped'} wrapText>
+      {verdict ? t(`bias.verdicts.${verdict}`) : t('bias.noVerdict')}
+    </StatusIndicator>
+  );
+};

@@ -1,0 +1,54 @@
+import Alert from '@cloudscape-design/components/alert';
+import { useTranslation } from 'react-i18next';
+import type { BiasWarning } from '#domain/bias/warning.ts';
+import type { Saying } from './sentences.ts';
+
+const warningText = ({ t, figures: { count } }: Pick<Saying, 't' | 'figures'>, warning: BiasWarning): string => {
+  switch (warning.kind) {
+    case 'margins_disagree': {
+      const { margin, sum, kind, ...about } = warning;
+      return t('testResults.warnings.margins_disagree', {
+        ...about,
+        ...{ n: count(margin.n), selected: count(margin.selected) },
+        ...{ sumN: count(sum.n), sumSelected: count(sum.selected) },
+      });
+    }
+    case 'totals_disagree': {
+      const [one, other] = warning.totals;
+      return t('testResults.warnings.totals_disagree', {
+        ...{ attribute: warning.attribute, other: warning.other },
+        ...{ n: count(one.n), selected: count(one.selected) },
+        ...{ otherN: count(other.n), otherSelected: count(other.selected) },
+      });
+    }
+    case 'groups_look_alike':
+      return t('testResults.warnings.groups_look_alike', {
+        attribute: warning.attribute,
+        groups: warning.groups.map((group) => `“${group}”`).join(', '),
+      });
+    case 'model_varies':
+      return t('testResults.warnings.model_varies', { column: warning.column, groups: warning.values.join(', ') });
+    case 'some_unpaired':
+      return t('testResults.warnings.some_unpaired', { attribute: warning.attribute, count: warning.prompts });
+    default: {
+      const { kind, ...about } = warning;
+      return t(`testResults.warnings.${kind}`, about);
+    }
+  }
+};
+
+/** What does not change the numbers, and must be known by whoever reads them. */
+export const Warnings = ({ warnings, saying }: { warnings: readonly BiasWarning[]; saying: Saying }) => {
+  const { t } = useTranslation();
+  if (warnings.length === 0) return null;
+  const texts = [...new Set(warnings.map((warning) => warningText(saying, warning)))];
+  return (
+    <Alert type="warning" header={t('testResults.warnings.title')}>
+      <ul className="result-list">
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+};

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { ApiError } from '#web/api/api-error.ts';
+import { Missing } from '#web/components/detail/missing.tsx';
+import { FormSkeleton } from '#web/components/form-skeleton.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { applicationQueries } from '#web/features/applications/queries.ts';
+import { viewerQueries } from '#web/features/document-viewer/queries.ts';
+import { documentsPath } from '#web/routing/application-path.ts';
+import { statusPath } from '#web/routing/testing-path.ts';
+import { resultQueries, type WholeResult } from './queries.ts';
+
+type Shows = { children: (whole: WholeResult) => ReactNode };
+
+const isStatus = (error: Error | null, status: number) => error instanceof ApiError && error.problem.status === status;
+
+const NotThere = () => {
+  const { t } = useTranslation();
+  return (
+    <Missing
+      title={t('testing.notFound')}
+      text={t('testing.notFoundText')}
+      list="/applications"
+      toList={t('testing.toApplications')}
+    />
+  );
+};
+
+type OfTest = Shows & { application: string; task: string };
+
+const ResultOfTest = ({ application, task, children }: OfTest) => {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(resultQueries.of(application, task));
+  // For the way to this page, above it.
+  useQuery(applicationQueries.one(application));
+  if (isStatus(error, 404)) return <NotThere />;
+  if (isStatus(error, 409))
+    return (
+      <Missing
+        title={t('testResults.notReady')}
+        text={t('testResults.notReadyText')}
+        list={statusPath({ application_id: application, id: task })}
+        toList={t('testResults.toStatus')}
+      />
+    );
+  if (data) return children(data);
+  if (error) return <LoadFailed isPage what={t('testResults.failed')} error={error} onRetry={() => void refetch()} />;
+  return <FormSkeleton />;
+};
+
+const NewestOfDocument = ({ document, children }: Shows & { document: string }) => {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(resultQueries.newestOf(document));
+  // For what this page is called, above it.
+  useQuery(viewerQueries.document(document));
+  if (isStatus(error, 404)) return <NotThere />;
+  if (data?.test)
+    return (
+      <ResultOfTest application={data.application_id} task={data.test.id}>
+        {children}
+      </ResultOfTest>
+    );
+  if (data)
+    return (
+      <Missing
+        title={t('testResults.notReady')}
+        text={t('testResults.noneOfDocument')}
+        list={documentsPath(data.application_id)}
+        toList={t('testResults.toDocuments')}
+      />
+    );
+  if (error) return <LoadFailed isPage what={t('testResults.failed')} error={error} onRetry={() => void refetch()} />;
+  return <FormSkeleton />;
+};
+
+/** The result that the address names: that of a test, or the newest one of a document. */
+export const WithResult = ({ children }: Shows) => {
+  const { applicationId = '', taskId = '', documentId } = useParams();
+  if (documentId !== undefined) return <NewestOfDocument document={documentId}>{children}</NewestOfDocument>;
+  return (
+    <ResultOfTest application={applicationId} task={taskId}>
+      {children}
+    </ResultOfTest>
+  );
+};
