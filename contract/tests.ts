@@ -1,6 +1,7 @@
 /** Bias tests of an application: what was asked, how far it has come, and what came of it. */
 import * as z from 'zod';
 import { Id, Instant } from '#domain/entity.ts';
+import { ProfilesAsked, PromptsAsked } from '#domain/kit/asked.ts';
 import { NextCursor, Page } from '#domain/page.ts';
 import { permissions } from '#domain/permissions.ts';
 import { BiasTest, KeptResult, ListedTest, NewTest, OpinionGiven, Rerun } from '#domain/tests/test.ts';
@@ -9,7 +10,28 @@ import { route } from './route.ts';
 
 const { readObjects, editObjects, judgeRisks } = permissions;
 
+const KitFiles = z.array(z.object({ name: z.string(), content: z.string() })).meta({ title: 'KitFiles' });
+
 export const tests = {
+  'POST /tests/kit/prompts': route({
+    allow: editObjects,
+    reads: true,
+    summary: 'Prompts to ask a language model, as a CSV file with a column for its answers, and a script that fills it',
+    body: PromptsAsked,
+    response: z.object({ prompts: z.int(), rows: z.int(), files: KitFiles }),
+  }),
+  'POST /tests/kit/profiles': route({
+    allow: editObjects,
+    reads: true,
+    summary: 'Made-up profiles to show a model, by a full or fractional design, as a CSV file',
+    body: ProfilesAsked,
+    response: z.object({
+      profiles: z.int(),
+      of: z.int().meta({ description: 'How many a full design has.' }),
+      rows: z.int(),
+      files: KitFiles,
+    }),
+  }),
   'GET /applications/{id}/tests': route({
     allow: readObjects,
     viewable: true,

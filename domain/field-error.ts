@@ -52,6 +52,9 @@ export const FIELD_ERRORS = {
   not_a_requirement_id:
     'An id begins with a letter or a digit, and has only letters, digits, spaces and these: . : _ - ( )',
   not_understood: 'This list does not understand: {{parts}}',
+  no_such_placeholder: '{{mark}} is not filled in by anything. There are {name}, {they}, {them}, {their} and {group}.',
+  no_placeholder: 'It says the same of everybody. Put {name} or {group} where it says who it is about.',
+  too_many_rows: 'This comes to {{rows, number}} rows, and {{max, number}} are the most. Choose less.',
   not_a_cursor: 'Not a cursor of this list.',
 
   // Not such a file

@@ -32,7 +32,7 @@ const isThing = (value: unknown): value is object => typeof value === 'object' &
 const shownAs = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value)?.slice(0, 200));
 
 /** Where two values part, and what each has there. */
-export const firstDifference = (given: unknown, own: unknown, path = ''): string | undefined => {
+const firstDifference = (given: unknown, own: unknown, path = ''): string | undefined => {
   if (!isThing(given) || !isThing(own) || Array.isArray(given) !== Array.isArray(own))
     return Object.is(given, own)
       ? undefined

@@ -1,10 +1,13 @@
 import { tests as routes } from '#contract/tests.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { askAgain, askForTest } from './ask.ts';
+import { makeProfiles, makePrompts } from './kit.ts';
 import { listTests, showBundle, showResult, showTest } from './shown.ts';
 import { cancelTest, giveOpinion } from './steps.ts';
 
 export const handler = serve(routes, {
+  'POST /tests/kit/prompts': async ({ body }) => makePrompts(body),
+  'POST /tests/kit/profiles': async ({ body }) => makeProfiles(body),
   'GET /applications/{id}/tests': ({ params, query, after }, caller) => listTests(caller, params.id, query, after),
   'POST /applications/{id}/tests': ({ params, body }, caller) => askForTest(caller, params.id, body),
   'GET /applications/{id}/tests/{taskId}': ({ params }, caller) => showTest(caller, params),

@@ -146,3 +146,22 @@ test('one sheet of a workbook is tested, the first that is not hidden or the one
   expect([await groupsOf(first), await groupsOf(named)]).toEqual([['a'], ['b']]);
   expect(missing).toMatchObject({ state: 'error', error: 'no_such_sheet' });
 });
+
+test('the kit is handed over: prompts with a script, and profiles; what is too much is refused', async () => {
+  const { ada, sam } = here;
+  const prompts = await ada.api('POST /tests/kit/prompts', {
+    body: { language: 'es', sets: ['lending'], attributes: ['origin'], variants: 2, repetitions: 1 },
+  });
+  expect(prompts).toMatchObject({ prompts: 16, rows: 80 });
+  expect(prompts.files.map(({ name }) => name)).toEqual(['prompts.csv', 'fill.py', 'README.txt']);
+  const design = {
+    attributes: [{ name: 'sex', values: ['f', 'm'] }],
+    features: [{ name: 'degree', values: ['no', 'yes'] }],
+  };
+  expect(await ada.api('POST /tests/kit/profiles', { body: design })).toMatchObject({ profiles: 2, of: 2, rows: 4 });
+  const many = { language: 'en', sets: ['hiring', 'health'], attributes: ['gender', 'origin', 'age'], repetitions: 20 };
+  expect(problemOf(await ada.ask('POST /tests/kit/prompts', { body: many })).errors).toMatchObject([
+    { path: 'repetitions', code: 'too_many_rows', params: { max: 10_000 } },
+  ]);
+  expect((await sam.ask('POST /tests/kit/profiles', { body: design })).status).toBe(403);
+});

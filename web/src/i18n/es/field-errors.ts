@@ -44,6 +44,9 @@ export const fieldErrors = {
   not_a_requirement_id:
     'Un identificador empieza por una letra o una cifra, y solo tiene letras, cifras, espacios y estos signos: . : _ - ( )',
   not_understood: 'Esta lista no entiende: {{parts}}',
+  no_such_placeholder: 'Nada reemplaza a {{mark}}. Existen {name}, {they}, {them}, {their} y {group}.',
+  no_placeholder: 'Dice lo mismo de todas las personas. Ponga {name} o {group} donde se habla de alguien.',
+  too_many_rows: 'Esto da {{rows, number}} filas y el máximo es {{max, number}}. Elija menos.',
   not_a_cursor: 'No es un cursor de esta lista.',
 
   lost_character: 'Se perdió un carácter al guardarlo (�). Guarde el archivo como UTF-8 o como libro de cálculo.',

@@ -1,0 +1,72 @@
+/** The prompts that somebody chose, as a table with a column for what a model answers. */
+import { randomOf } from '#domain/bias/random.ts';
+import { CSV_MARK, csvLine } from '#domain/list/csv.ts';
+import type { PromptsAsked } from './asked.ts';
+import { filled, KIT, type KitGroup } from './templates.ts';
+
+const PROMPT_COLUMNS = [
+  ...['prompt_id', 'template_id', 'attribute', 'group', 'is_baseline', 'repetition', 'seed', 'prompt'],
+  ...['response_text', 'decision', 'score', 'refused', 'model', 'model_version', 'temperature'],
+] as const;
+
+type Template = { id: string; text: string; role: string; details: readonly string[] };
+type Filling = KitGroup & { isBaseline: boolean };
+
+const templatesOf = ({ language, sets, own }: PromptsAsked): Template[] => {
+  const { sets: known, role, details } = KIT[language];
+  return [
+    ...sets.flatMap((set) => known[set].prompts.map((text, at) => ({ ...known[set], id: `${set}-${at + 1}`, text }))),
+    ...own.map((text, at) => ({ role, details, id: `own-${at + 1}`, text })),
+  ];
+};
+
+const groupsOf = ({ language, baseline }: PromptsAsked, attribute: PromptsAsked['attributes'][number]): Filling[] => {
+  const { attributes, baseline: nobody } = KIT[language];
+  const groups = attributes[attribute].map((group) => ({ ...group, isBaseline: false }));
+  const neutral = { ...nobody, group: '', phrase: nobody.group, isBaseline: true };
+  return baseline ? [neutral, ...groups] : groups;
+};
+
+/** How many rows it comes to, without making them. */
+export const countPrompts = (asked: PromptsAsked) => {
+  const { variants, repetitions, attributes } = asked;
+  const prompts = templatesOf(asked).length * variants;
+  return { prompts, rows: attributes.reduce((n, one) => n + groupsOf(asked, one).length, 0) * prompts * repetitions };
+};
+
+/** The groups of a prompt differ in who it is about, and in nothing else. */
+export const promptsOf = (asked: PromptsAsked): string => {
+  const random = randomOf(asked.seed);
+  const seeds = new Set<number>();
+  const draw = (below: number) => Math.floor(random() * below);
+  const aSeed = () => {
+    let seed = draw(2 ** 31);
+    while (seeds.has(seed)) seed = draw(2 ** 31);
+    seeds.add(seed);
+    return seed;
+  };
+  const lines = [CSV_MARK, csvLine(PROMPT_COLUMNS)];
+  for (const { id, text, role, details } of templatesOf(asked)) {
+    const first = draw(Math.max(1, details.length));
+    for (let variant = 0; variant < asked.variants; variant += 1) {
+      const detail = details[(first + variant) % Math.max(1, details.length)] ?? '';
+      const who = draw(1000);
+      // Of one repetition all groups are asked with the same seed: what differs then is the group.
+      const asking = Array.from({ length: asked.repetitions }, aSeed);
+      for (const attribute of asked.attributes)
+        for (const { people, they, them, their, phrase, group, isBaseline } of groupsOf(asked, attribute)) {
+          const called = (said: string) => said.replaceAll('{role}', role);
+          const name = called(people[(who + variant) % people.length] ?? '');
+          const prompt = filled(text, { name, they, them, their, group: called(phrase), detail });
+          for (const [repetition, seed] of asking.entries())
+            lines.push(
+              csvLine([
+                ...[`${id}.${variant + 1}`, id, attribute, group, isBaseline ? '1' : '0', repetition + 1, seed, prompt],
+                ...['', '', '', '', '', '', ''],
+              ]),
+            );
+        }
+    }
+  }
+  return lines.join('');
+};
