@@ -37,6 +37,12 @@ test('a result says its verdict in a sentence, is looked at to its last number, 
   await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(page.getByText('I looked at the counts and at where they come from.')).toBeVisible();
 
+  await page.getByRole('link', { name: 'What it means and what to do' }).click();
+  await expect(page.getByText('more selections of this group would reach the line of 0.80')).toBeVisible();
+  await expect(page.getByText('npm run verify -- "Who is invited', { exact: false })).toBeVisible();
+  await expectGoodLooks(page, 'the explanation of a bias test', { on: 'phone' });
+  await page.getByRole('link', { name: 'To the result' }).click();
+
   await page.getByRole('link', { name: 'All numbers of Race' }).click();
   const rates = page.getByRole('table', { name: 'Groups' });
   await expect(rates.getByRole('row', { name: /^Black/ })).toContainText('120 / 390 = 0.3077');

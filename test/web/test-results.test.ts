@@ -3,6 +3,7 @@ import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
 import type { BiasResult } from '#domain/bias/result.ts';
 import { BERKELEY, resultOf, times, YES_NO } from '#test/domain/bias-cases.ts';
+import { methodsOf, paragraphsOf } from '#web/features/testing/results/explained.ts';
 import { figuresIn } from '#web/features/testing/results/figures.ts';
 import { verdictSentence } from '#web/features/testing/results/sentences.ts';
 import { inTestResults as en } from '#web/i18n/en/in-test-results.ts';
@@ -97,6 +98,24 @@ test('25 decisions turn against the group and 9 for it (G7): McNemar says 0.0090
   expect(said).toContain('otherwise in 34.00% of comparisons, more than the 5.00% that it may be');
   expect(said).toContain('34 turned by majority, 9 for the group and 25 against it');
   expect(said).toContain('McNemar’s exact test: p = 0.0090412;');
+});
+
+test('the paragraph of a flag says what it means, and what would have to change', () => {
+  const result = resultOf(COUNTED, HEADERS, [
+    ['Sex', 'Male', '400', '200'],
+    ['Sex', 'Female', '400', '120'],
+    ['Sex', 'Other', '20', '7'],
+  ]);
+  const { thresholds } = result;
+  const said = paragraphsOf({ t: i18n.getFixedT('en'), figures: figuresIn('en'), thresholds }, result);
+  expect(said.map(({ verdict }) => verdict)).toEqual(['adverse_impact', 'inconclusive']);
+  expect(said[0]?.text).toContain(
+    'Both are needed for this verdict. 40 more selections of this group would reach the line of 0.80; or 23 moved from the reference to it.',
+  );
+  expect(said[1]?.text).toMatch(
+    /It is neither cleared nor confirmed\. \d+ records of this group, at the same rates, would settle it\.$/,
+  );
+  expect(methodsOf(result)).toEqual(['impact', 'intervals', 'tests']);
 });
 
 test('with nothing that is large enough, nothing is said to be fair', () => {

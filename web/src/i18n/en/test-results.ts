@@ -20,7 +20,7 @@ export const testResults = {
   takenWithout:
     'The result and its plan are in one file, but the document is there no more. Whoever has a copy of it names its folder as well:',
   notTaken: 'The result could not be taken along.',
-  explanation: 'Explanation',
+  toExplanation: 'What it means and what to do',
   summary: 'Summary for Local Law 144',
   toDetails: 'All numbers',
   detailsOf: 'All numbers of {{table}}',
@@ -327,5 +327,99 @@ export const testResults = {
     cosineNoise: 'Cosine, same prompt',
     cochran: 'All groups at once (Cochran’s Q)',
     degrees: 'Degrees of freedom',
+  },
+  explanation: {
+    title: 'Explanation',
+    flags: 'What it means',
+    noFlag: 'Nothing is flagged: no comparison is beyond its threshold, and none is beyond chance.',
+    notJudged: 'Nothing was judged, so nothing is said to be fair or unfair.',
+    method: 'How it was found',
+    thresholds: 'Thresholds',
+    threshold: 'Threshold',
+    value: 'Value',
+    whose: 'Whose',
+    ofTest: 'Of this test',
+    ofCompany: 'Of the company',
+    setBy: 'The company’s were set last by {{who}}, {{when}}.',
+    asTheyCome: 'The company’s are as they come: nobody has changed them.',
+    causes: 'Likely causes to look at',
+    next: 'What to do next',
+    again: 'Compute it again',
+    againText:
+      '“Take along” gives one file with the result, its plan and the document. With this product’s source, offline, this one command computes it again and agrees byte for byte, or names the first number that differs:',
+    settle_one: '{{shown}} record of this group, at the same rates, would settle it.',
+    settle_other: '{{shown}} records of this group, at the same rates, would settle it.',
+    shortfall_one:
+      '{{shown}} more selection of this group would reach the line of {{line}}; or {{flips}} moved from the reference to it.',
+    shortfall_other:
+      '{{shown}} more selections of this group would reach the line of {{line}}; or {{flips}} moved from the reference to it.',
+    means: {
+      adverse_impact:
+        'The group is selected so much less often than the reference that it is below the line, and chance hardly explains it. Both are needed for this verdict.',
+      flagged: 'The difference is more than the threshold allows, and chance hardly explains it.',
+      inconclusive:
+        'The difference is more than the threshold allows, but with so few records chance may explain it. It is neither cleared nor confirmed.',
+      detectable_small: 'Chance hardly explains the difference, but it is within what the threshold allows.',
+      within_noise:
+        'The difference is more than the threshold allows, but answers to the very same prompt differ as often. What the group adds cannot be told apart from that.',
+      no_flag: 'The difference is within the threshold, and chance may explain it.',
+    },
+    methods: {
+      impact:
+        'Impact ratio: a group’s rate divided by that of the reference, which is the highest rate among groups that are large enough, or the group that somebody chose. Blank attribute values are unknown and belong to no group.',
+      intervals:
+        'Intervals at {{level}} confidence: of rates by Wilson, of differences by Newcombe, of ratios by the normal distribution of their logarithm.',
+      tests:
+        'Significance: Fisher’s exact test in both directions, corrected by Holm within each table. Effect size: Cohen’s h.',
+      scores:
+        'Scores: the share strictly above the median of all records. Intervals of ratios by bootstrap too, with seed {{seed}}.',
+      errors:
+        'Errors against labels: the difference of true positive rates, and the ratios of false positive and false negative rates, each by Fisher’s exact test, corrected by Holm.',
+      strata:
+        'Strata: the odds ratio common to all by Mantel and Haenszel, with the correction for continuity; its interval by Robins, Breslow and Greenland.',
+      pairs:
+        'Pairs: the same prompt or profile with the group and with the reference. By majority of repetitions, McNemar’s exact test, corrected by Holm; of scores, Wilcoxon’s signed ranks and bootstrap over prompts with seed {{seed}}.',
+      noise:
+        'Noise floor: how often two answers to the very same prompt, for the same group, decide otherwise. Decisions are flagged only where they turn more often than that, at {{level}} confidence.',
+      wording:
+        'Wording: ROUGE-L and the cosine of words, beside how alike answers to the very same prompt are. No model judges answers: that could not be computed again.',
+    },
+    limits: {
+      ratio: 'Lowest impact ratio',
+      significance: 'Significance',
+      confidence: 'Confidence of intervals',
+      share: 'Least share of records',
+      expected: 'Least expected in a cell',
+      difference: 'Most that rates may differ',
+      error_ratio_low: 'Lowest ratio of errors and refusals',
+      error_ratio_high: 'Highest ratio of errors and refusals',
+      flips: 'Most decisions that may turn',
+    },
+    model: {
+      first: 'Inputs that stand for the attribute, such as postcode, school or gaps in a career.',
+      second: 'Training data in which past decisions treated the groups otherwise, or that has few records of one.',
+      third: 'A cut-off or a ranking that turns small differences of scores into large ones of selections.',
+      fourth:
+        'Another mix of groups in each position, place or period: compare within strata before drawing conclusions.',
+    },
+    language: {
+      first: 'Instructions or filters that react to words which are likelier with one group.',
+      second: 'Too high a temperature: the same prompt is answered otherwise each time.',
+      third: 'Examples in the prompt, or documents that are found for it, that are of one group alone.',
+      fourth: 'A change of the model’s version since it was tested last.',
+    },
+    steps: {
+      fairness_evaluation: 'give this result as evidence, and say what is done about each flag.',
+      proxy_check: 'look which inputs tell the attribute, and take them out or justify them.',
+      attributes_left_out: 'see that the attribute itself is used for this test alone.',
+      data_review: 'compare how many records there are of each group, and how they were labeled.',
+      data_preparation: 'see whether sampling or labeling made the difference.',
+      human_check: 'until it is settled, have a person look at decisions about the group concerned.',
+      monitoring: 'test again at the next period, and look whether the ratio moves.',
+      release_decision: 'decide with this result at hand whether it may be used.',
+      independent_bias_audit: 'hand the file of this result to the independent auditor.',
+      notice: 'see that people are told of the tool in time.',
+      appeal: 'see that people of the group concerned can ask for another look.',
+    },
   },
 };

@@ -20,7 +20,7 @@ export const testResults = {
   takenWithout:
     'El resultado y su plan están en un archivo, pero el documento ya no está. Quien tenga una copia indica además su carpeta:',
   notTaken: 'No se pudo llevar el resultado.',
-  explanation: 'Explicación',
+  toExplanation: 'Qué significa y qué hacer',
   summary: 'Resumen para la Local Law 144',
   toDetails: 'Todas las cifras',
   detailsOf: 'Todas las cifras de {{table}}',
@@ -339,5 +339,105 @@ export const testResults = {
     cosineNoise: 'Coseno, misma instrucción',
     cochran: 'Todos los grupos a la vez (Q de Cochran)',
     degrees: 'Grados de libertad',
+  },
+  explanation: {
+    title: 'Explicación',
+    flags: 'Qué significa',
+    noFlag: 'No hay ninguna señal: ninguna comparación supera su umbral ni el azar.',
+    notJudged: 'No se juzgó nada, así que no se dice de nada que sea equitativo o no.',
+    method: 'Cómo se halló',
+    thresholds: 'Umbrales',
+    threshold: 'Umbral',
+    value: 'Valor',
+    whose: 'De quién',
+    ofTest: 'De esta prueba',
+    ofCompany: 'De la empresa',
+    setBy: 'Los de la empresa los fijó por última vez {{who}}, {{when}}.',
+    asTheyCome: 'Los de la empresa son los que vienen de fábrica: nadie los ha cambiado.',
+    causes: 'Causas probables que revisar',
+    next: 'Qué hacer ahora',
+    again: 'Volver a calcularlo',
+    againText:
+      '«Llevar» da un archivo con el resultado, su plan y el documento. Con el código de este producto, sin conexión, esta única orden lo vuelve a calcular y coincide byte a byte, o nombra la primera cifra que difiere:',
+    settle_one: '{{shown}} registro de este grupo, con las mismas tasas, lo resolvería.',
+    settle_many: '{{shown}} de registros de este grupo, con las mismas tasas, lo resolverían.',
+    settle_other: '{{shown}} registros de este grupo, con las mismas tasas, lo resolverían.',
+    shortfall_one:
+      '{{shown}} selección más de este grupo alcanzaría la línea de {{line}}; o {{flips}} trasladadas de la referencia a él.',
+    shortfall_many:
+      '{{shown}} de selecciones más de este grupo alcanzarían la línea de {{line}}; o {{flips}} trasladadas de la referencia a él.',
+    shortfall_other:
+      '{{shown}} selecciones más de este grupo alcanzarían la línea de {{line}}; o {{flips}} trasladadas de la referencia a él.',
+    means: {
+      adverse_impact:
+        'El grupo se selecciona con tan poca frecuencia frente a la referencia que queda por debajo de la línea, y el azar apenas lo explica. Este veredicto exige ambas cosas.',
+      flagged: 'La diferencia es mayor de lo que permite el umbral, y el azar apenas la explica.',
+      inconclusive:
+        'La diferencia es mayor de lo que permite el umbral, pero con tan pocos registros puede explicarla el azar. Ni se descarta ni se confirma.',
+      detectable_small: 'El azar apenas explica la diferencia, pero está dentro de lo que permite el umbral.',
+      within_noise:
+        'La diferencia es mayor de lo que permite el umbral, pero las respuestas a la misma instrucción difieren con igual frecuencia. Lo que añade el grupo no se distingue de eso.',
+      no_flag: 'La diferencia está dentro del umbral, y puede explicarla el azar.',
+    },
+    methods: {
+      impact:
+        'Razón de impacto: la tasa de un grupo dividida por la de la referencia, que es la tasa más alta entre los grupos lo bastante grandes, o el grupo que alguien eligió. Los valores en blanco de un atributo son desconocidos y no pertenecen a ningún grupo.',
+      intervals:
+        'Intervalos con una confianza del {{level}}: de las tasas según Wilson, de las diferencias según Newcombe, de las razones según la distribución normal de su logaritmo.',
+      tests:
+        'Significación: prueba exacta de Fisher en ambas direcciones, corregida según Holm dentro de cada tabla. Tamaño del efecto: h de Cohen.',
+      scores:
+        'Puntuaciones: la parte estrictamente por encima de la mediana de todos los registros. Intervalos de las razones también por bootstrap, con la semilla {{seed}}.',
+      errors:
+        'Errores frente a etiquetas: la diferencia de las tasas de verdaderos positivos y las razones de las de falsos positivos y falsos negativos, cada una con la prueba exacta de Fisher, corregida según Holm.',
+      strata:
+        'Estratos: la razón de momios común a todos según Mantel y Haenszel, con corrección por continuidad; su intervalo según Robins, Breslow y Greenland.',
+      pairs:
+        'Pares: la misma instrucción o el mismo perfil con el grupo y con la referencia. Por mayoría de las repeticiones, prueba exacta de McNemar, corregida según Holm; de las puntuaciones, rangos con signo de Wilcoxon y bootstrap sobre instrucciones con la semilla {{seed}}.',
+      noise:
+        'Ruido de fondo: con qué frecuencia dos respuestas a la misma instrucción, para el mismo grupo, deciden otra cosa. Solo se señalan decisiones que cambian más que eso, con una confianza del {{level}}.',
+      wording:
+        'Redacción: ROUGE-L y el coseno de palabras, junto a cuánto se parecen las respuestas a la misma instrucción. Ningún modelo juzga respuestas: eso no se podría volver a calcular.',
+    },
+    limits: {
+      ratio: 'Razón de impacto mínima',
+      significance: 'Significación',
+      confidence: 'Confianza de los intervalos',
+      share: 'Parte mínima de los registros',
+      expected: 'Mínimo esperado en una celda',
+      difference: 'Lo más que pueden diferir las tasas',
+      error_ratio_low: 'Razón mínima de errores y negativas',
+      error_ratio_high: 'Razón máxima de errores y negativas',
+      flips: 'Lo más que pueden cambiar las decisiones',
+    },
+    model: {
+      first:
+        'Datos de entrada que hacen las veces del atributo, como el código postal, el centro de estudios o las pausas en la carrera.',
+      second:
+        'Datos de entrenamiento en los que las decisiones pasadas trataron a los grupos de otro modo, o con pocos registros de alguno.',
+      third:
+        'Un corte o una clasificación que convierte pequeñas diferencias de puntuación en grandes diferencias de selección.',
+      fourth:
+        'Otra mezcla de grupos en cada puesto, lugar o periodo: compare dentro de los estratos antes de concluir nada.',
+    },
+    language: {
+      first: 'Instrucciones o filtros que reaccionan a palabras más probables con un grupo.',
+      second: 'Una temperatura demasiado alta: la misma instrucción se responde cada vez de otro modo.',
+      third: 'Ejemplos en la instrucción, o documentos que se encuentran para ella, de un solo grupo.',
+      fourth: 'Un cambio de versión del modelo desde la última prueba.',
+    },
+    steps: {
+      fairness_evaluation: 'aporte este resultado como evidencia e indique qué se hace con cada señal.',
+      proxy_check: 'revise qué datos de entrada delatan el atributo, y elimínelos o justifíquelos.',
+      attributes_left_out: 'compruebe que el atributo mismo se usa solo para esta prueba.',
+      data_review: 'compare cuántos registros hay de cada grupo y cómo se etiquetaron.',
+      data_preparation: 'vea si el muestreo o el etiquetado causaron la diferencia.',
+      human_check: 'hasta que se aclare, haga que una persona revise las decisiones sobre el grupo afectado.',
+      monitoring: 'repita la prueba en el próximo periodo y vea si la razón se mueve.',
+      release_decision: 'decida con este resultado a la vista si se puede usar.',
+      independent_bias_audit: 'entregue el archivo de este resultado al auditor independiente.',
+      notice: 'compruebe que se avisa a las personas a tiempo.',
+      appeal: 'compruebe que las personas del grupo afectado puedan pedir otra revisión.',
+    },
   },
 };

@@ -28,35 +28,37 @@ export const CoverageView = ({ result, saying }: { result: BiasResult; saying: S
             { label: t('testResults.coverage.shapeTitle'), value: t(`testResults.coverage.shape.${shape}`) },
           ]}
         />
-        <table className="result-facts">
-          <thead>
-            <tr>
-              {(['table', 'known', 'unknown', 'leftOut'] as const).map((column) => (
-                <th key={column} scope="col">
-                  {t(`testResults.coverage.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {tables.map(({ id, attributes, coverage: { known, unknown, left_out } }) => (
-              <tr key={id}>
-                <th scope="row">{namesOf(attributes)}</th>
-                <td>{count(known)}</td>
-                <td>{count(unknown)}</td>
-                <td>
-                  {left_out.length === 0
-                    ? t('testResults.coverage.nobody')
-                    : left_out.map(({ group, n, reason }) => (
-                        <div key={group}>
-                          {t('testResults.coverage.leftOutBecause', { group, n: count(n), reason })}
-                        </div>
-                      ))}
-                </td>
+        <div className="result-wide">
+          <table className="result-facts">
+            <thead>
+              <tr>
+                {(['table', 'known', 'unknown', 'leftOut'] as const).map((column) => (
+                  <th key={column} scope="col">
+                    {t(`testResults.coverage.${column}`)}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {tables.map(({ id, attributes, coverage: { known, unknown, left_out } }) => (
+                <tr key={id}>
+                  <th scope="row">{namesOf(attributes)}</th>
+                  <td>{count(known)}</td>
+                  <td>{count(unknown)}</td>
+                  <td>
+                    {left_out.length === 0
+                      ? t('testResults.coverage.nobody')
+                      : left_out.map(({ group, n, reason }) => (
+                          <div key={group}>
+                            {t('testResults.coverage.leftOutBecause', { group, n: count(n), reason })}
+                          </div>
+                        ))}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </SpaceBetween>
     </Container>
   );

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { BiasTest } from '#domain/tests/test.ts';
 import { useViewing } from '#web/auth/viewing.ts';
+import { RouterLink } from '#web/components/router-link.tsx';
 import { RerunDialog } from '#web/components/tests/rerun-dialog.tsx';
 import { useActs } from '#web/components/tests/use-acts.ts';
 import { statusPath } from '#web/routing/testing-path.ts';
@@ -67,6 +68,7 @@ const Whole = ({ whole }: { whole: WholeResult }) => {
       />
       <Taken taking={taking} />
       <Verdict whole={whole} saying={saying} />
+      <RouterLink to={places.explanation}>{t('testResults.toExplanation')}</RouterLink>
       <Warnings warnings={result.warnings} saying={saying} />
       {result.tables.map((table) =>
         table.kind === 'impact' ? (

@@ -7,6 +7,7 @@ const shown = <P>(load: () => Promise<P>) => withTexts(['testing', 'testResults'
 
 const PAGES = {
   '': shown(page(() => import('./result-page.tsx'), 'ResultPage')),
+  '/explanation': shown(page(() => import('./explanation-page.tsx'), 'ExplanationPage')),
   '/details/:tableId': shown(page(() => import('./details-page.tsx'), 'DetailsPage')),
 };
 

@@ -199,7 +199,7 @@ const groupOf = ({ group }: Finding) => ('names' in group ? namesOf(group.names)
 const referenceOf = ({ reference }: Finding) => ('names' in reference ? namesOf(reference.names) : reference.name);
 
 /** Of one group, in one respect: without its full stop. */
-const findingSentence = (saying: Saying, finding: Finding) => {
+export const findingSentence = (saying: Saying, finding: Finding) => {
   const { t } = saying;
   return t('testResults.sentence.finding', {
     verdict: t(`bias.verdicts.${finding.verdict}`),

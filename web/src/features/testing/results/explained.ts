@@ -1,0 +1,53 @@
+/** What a result means, in plain paragraphs: one for each thing that is more than nothing, and how all of it was found. */
+import type { BiasVerdict } from '#domain/bias/figures.ts';
+import { type Finding, findingsOf } from '#domain/bias/findings.ts';
+import type { BiasResult } from '#domain/bias/result.ts';
+import { findingSentence, type Saying } from './sentences.ts';
+
+type Paragraph = { verdict: BiasVerdict; text: string };
+
+const nextOf = ({ t, figures, thresholds }: Saying, finding: Finding): string => {
+  if (finding.kind !== 'impact') return '';
+  const { shortfall, flips, would_settle } = finding.compared;
+  if (would_settle !== null)
+    return ` ${t('testResults.explanation.settle', { count: would_settle, shown: figures.count(would_settle) })}`;
+  if (shortfall === 0) return '';
+  return ` ${t('testResults.explanation.shortfall', {
+    count: shortfall,
+    shown: figures.count(shortfall),
+    flips: figures.count(flips),
+    line: figures.limit(thresholds.ratio),
+  })}`;
+};
+
+/** The gravest first. What is no flag is no paragraph. */
+export const paragraphsOf = (saying: Saying, result: BiasResult): Paragraph[] =>
+  findingsOf(result)
+    .filter(({ verdict }) => verdict !== 'no_flag')
+    .map((finding) => {
+      const { verdict } = finding;
+      const means = saying.t(`testResults.explanation.means.${verdict}`);
+      return { verdict, text: `${findingSentence(saying, finding)}. ${means}${nextOf(saying, finding)}` };
+    });
+
+const METHODS = ['impact', 'intervals', 'tests', 'scores', 'errors', 'strata', 'pairs', 'noise', 'wording'] as const;
+type Method = (typeof METHODS)[number];
+
+/** Those that this result has used. */
+export const methodsOf = ({ tables }: Pick<BiasResult, 'tables'>): Method[] => {
+  const impact = tables.flatMap((table) => (table.kind === 'impact' ? [table] : []));
+  const pairs = tables.flatMap((table) => (table.kind === 'pairs' ? [table] : []));
+  const compared = pairs.flatMap(({ groups }) => groups.flatMap((group) => group.compared ?? []));
+  const used: Record<Method, boolean> = {
+    impact: impact.length > 0,
+    intervals: impact.length > 0,
+    tests: impact.length > 0,
+    scores: impact.some(({ measure }) => measure === 'score'),
+    errors: impact.some(({ labels }) => labels !== null),
+    strata: impact.some(({ strata }) => strata !== null),
+    pairs: pairs.length > 0,
+    noise: compared.some(({ flips }) => flips !== null),
+    wording: compared.some(({ similarity }) => similarity !== null),
+  };
+  return METHODS.filter((method) => used[method]);
+};

@@ -1,0 +1,203 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { BiasThresholds } from '#domain/bias/thresholds.ts';
+import { fileName } from '#domain/list/file-name.ts';
+import { nameOf } from '#domain/tests/name.ts';
+import { allControls } from '#web/components/all-controls.ts';
+import { formatMoment } from '#web/components/moment.tsx';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { useWords } from '#web/components/use-words.ts';
+import { controlPath } from '#web/routing/application-path.ts';
+import { methodsOf, paragraphsOf } from './explained.ts';
+import { Identity } from './identity.tsx';
+import { useResultPlaces } from './places.ts';
+import type { WholeResult } from './queries.ts';
+import { ResultHeader } from './result-header.tsx';
+import { useSaying } from './saying.ts';
+import type { Saying } from './sentences.ts';
+import { TakeButton, Taken, useTaking } from './take.tsx';
+import { VerdictChip } from './verdict-chip.tsx';
+import { WithResult } from './with-result.tsx';
+
+type Of = { whole: WholeResult; saying: Saying };
+
+const Flags = ({ whole: { result }, saying }: Of) => {
+  const { t } = useTranslation();
+  const paragraphs = paragraphsOf(saying, result);
+  return (
+    <Container header={<Header variant="h2">{t('testResults.explanation.flags')}</Header>}>
+      {paragraphs.length === 0 ? (
+        t(result.verdict === null ? 'testResults.explanation.notJudged' : 'testResults.explanation.noFlag')
+      ) : (
+        <SpaceBetween size="m">
+          {paragraphs.map(({ verdict, text }) => (
+            <div key={text}>
+              <VerdictChip verdict={verdict} />
+              <p className="result-sentence">{text}</p>
+            </div>
+          ))}
+        </SpaceBetween>
+      )}
+    </Container>
+  );
+};
+
+const Method = ({ whole: { result }, saying }: Of) => {
+  const { t, figures, thresholds } = saying;
+  return (
+    <Container header={<Header variant="h2">{t('testResults.explanation.method')}</Header>}>
+      <ul className="result-list">
+        {methodsOf(result).map((method) => (
+          <li key={method}>
+            {t(`testResults.explanation.methods.${method}`, {
+              level: figures.level(thresholds.confidence),
+              seed: String(result.seed),
+            })}
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+};
+
+/** Whoever reads it sees which are the company's, who set them last, and which were chosen for this test alone. */
+const Thresholds = ({ whole: { test, result }, saying }: Of) => {
+  const { t, i18n } = useTranslation();
+  const { thresholds_set: set, own_thresholds: own } = test;
+  const all = Object.entries(result.thresholds) as [keyof BiasThresholds, number][]; // the names of this very object
+  return (
+    <Container
+      header={
+        <Header
+          variant="h2"
+          description={
+            set
+              ? t('testResults.explanation.setBy', { who: set.by.name, when: formatMoment(set.at, i18n.language) })
+              : t('testResults.explanation.asTheyCome')
+          }
+        >
+          {t('testResults.explanation.thresholds')}
+        </Header>
+      }
+    >
+      <div className="result-wide">
+        <table className="result-facts">
+          <thead>
+            <tr>
+              <th scope="col">{t('testResults.explanation.threshold')}</th>
+              <th scope="col">{t('testResults.explanation.value')}</th>
+              <th scope="col">{t('testResults.explanation.whose')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {all.map(([name, value]) => (
+              <tr key={name}>
+                <th scope="row">{t(`testResults.explanation.limits.${name}`)}</th>
+                <td>{name === 'expected' ? saying.figures.count(value) : saying.figures.limit(value)}</td>
+                <td>
+                  {t(own.includes(name) ? 'testResults.explanation.ofTest' : 'testResults.explanation.ofCompany')}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Container>
+  );
+};
+
+/** By control of the catalogue, what to do there next. */
+const NEXT = [
+  ...(['fairness_evaluation', 'proxy_check', 'attributes_left_out', 'data_review', 'data_preparation'] as const),
+  ...(['human_check', 'monitoring', 'release_decision', 'independent_bias_audit', 'notice', 'appeal'] as const),
+];
+
+const Next = ({ whole: { test, result } }: Of) => {
+  const { t } = useTranslation();
+  const inWords = useWords();
+  const { data } = useQuery(allControls(test.application_id));
+  const causes = result.type === 'fairness_llm_user' ? 'language' : 'model';
+  const steps = NEXT.flatMap((key) => {
+    const control = data?.controls.find(({ id }) => id === key);
+    return control ? [{ key, control }] : [];
+  });
+  return (
+    <Container header={<Header variant="h2">{t('testResults.explanation.causes')}</Header>}>
+      <SpaceBetween size="m">
+        <ul className="result-list">
+          {(['first', 'second', 'third', 'fourth'] as const).map((cause) => (
+            <li key={cause}>{t(`testResults.explanation.${causes}.${cause}`)}</li>
+          ))}
+        </ul>
+        {steps.length > 0 && (
+          <div>
+            <Box variant="h3">{t('testResults.explanation.next')}</Box>
+            <ul className="result-list">
+              {steps.map(({ key, control }) => (
+                <li key={key}>
+                  <RouterLink to={controlPath(test.application_id, key)}>{inWords(control.title)}</RouterLink>
+                  {': '}
+                  {t(`testResults.explanation.steps.${key}`)}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </SpaceBetween>
+    </Container>
+  );
+};
+
+const Again = ({ whole: { test } }: Of) => {
+  const { t } = useTranslation();
+  const taking = useTaking(test);
+  return (
+    <Container
+      header={
+        <Header
+          variant="h2"
+          description={t('testResults.explanation.againText')}
+          actions={<TakeButton taking={taking} />}
+        >
+          {t('testResults.explanation.again')}
+        </Header>
+      }
+    >
+      <SpaceBetween size="s">
+        <code className="result-hash">{`npm run verify -- "${fileName(nameOf(test), new Date())}.zip"`}</code>
+        <Taken taking={taking} />
+      </SpaceBetween>
+    </Container>
+  );
+};
+
+const Whole = ({ whole }: { whole: WholeResult }) => {
+  const { t } = useTranslation();
+  const saying = useSaying(whole.result.thresholds);
+  const { result } = useResultPlaces(whole.test);
+  const of = { whole, saying };
+  return (
+    <SpaceBetween size="l">
+      <ResultHeader
+        test={whole.test}
+        page={t('testResults.explanation.title')}
+        actions={<Button onClick={() => window.print()}>{t('testResults.print')}</Button>}
+      />
+      <RouterLink to={result}>{t('testResults.details.toResult')}</RouterLink>
+      <Flags {...of} />
+      <Next {...of} />
+      <Method {...of} />
+      <Thresholds {...of} />
+      <Again {...of} />
+      <Identity whole={whole} />
+    </SpaceBetween>
+  );
+};
+
+/** What a result means, how it was found, and what to do about it. */
+export const ExplanationPage = () => <WithResult>{(whole) => <Whole whole={whole} />}</WithResult>;
