@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Application, ApplicationSummary, SentApplication } from '#domain/application.ts';
 import { ApplicationDetails } from '#domain/application-details.ts';
 import { applicationList } from '#domain/application-list.ts';
+import { Metrics } from '#domain/application-metrics.ts';
 import { Intake, IntakeAnswer, IntakeSubmission, IntakeVersion } from '#domain/intake.ts';
 import { CopyDraft, LifeReason } from '#domain/life-drafts.ts';
 import { NextCursor, Page } from '#domain/page.ts';
@@ -21,9 +22,9 @@ export const applications = {
   'GET /applications/metrics': route({
     allow: permissions.readObjects,
     viewable: true,
-    summary: 'How many applications are within your reach, and how many of them are what',
+    summary: 'How many applications are within your reach, how many of them are what, and how that has changed',
     query: filterOf(applicationList),
-    response: z.object(countsOf(applicationList)),
+    response: z.object({ ...countsOf(applicationList), ...Metrics }),
   }),
   'GET /applications/rules-review': route({
     allow: permissions.readObjects,

@@ -115,6 +115,15 @@ export const jobs = {
     attempts: 5,
     atOnce: 2,
   }),
+  'count-applications': job({
+    summary: 'Counts the applications as they are when a day begins, for whoever looks back on it',
+    start: { daily: '00:00' },
+    input: Day,
+    may: ['read-records', 'write-records'],
+    seconds: 120,
+    attempts: 5,
+    atOnce: 2,
+  }),
   'end-overrides': job({
     summary: 'Ends the risk tiers that were asked for and whose last day is over, and says beforehand what ends',
     start: { daily: '03:00' },

@@ -38,6 +38,8 @@ export const applicationList = {
     /** What is due at some time comes before what never is. */
     next_due: { of: ({ next_due }) => next_due, order: ({ next_due }) => next_due ?? '9999' },
     due_state: { of: ({ due_state }) => due_state, counted: DUE_STATES },
+    /** An approval holds as long as what it was given for is seen to. */
+    conditions: { of: ({ approval }) => (approval && approval.open_conditions > 0 ? 'open' : null), counted: ['open'] },
     waiting_for: { of: ({ waiting_for }) => waiting_for, counted: WAITING_FOR, ofReader: true },
     updated_at: { of: ({ updated_at }) => updated_at, order: ({ updated_at }) => updated_at },
     resource_groups: { of: ({ resource_groups }) => resource_groups, counted: 'any', ofGroups: true },

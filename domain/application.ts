@@ -129,6 +129,7 @@ const ListedApplication = Application.pick({
 
 /** What a list shows of an application. */
 export const ApplicationSummary = ListedApplication.extend({
+  open_conditions: z.int().default(0).meta({ description: 'How many conditions of its approval are not done.' }),
   waiting_for: z.array(z.enum(WAITING_FOR)).default([]).meta({
     description:
       'That it waits for you: for a decision that your roles give you, of what you neither submitted nor own, or for an assessment or a condition that is yours.',

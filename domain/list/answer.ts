@@ -28,6 +28,9 @@ export type Part = {
   after?: Place | undefined;
 };
 
+/** Is shown each row that is found. */
+type Visit<R> = (row: R) => void;
+
 type Facets<L> = Record<Counted<L>, Record<string, number>>;
 
 /** How many rows there are, and how many of them have which value. */
@@ -93,6 +96,7 @@ const look = <R extends Listed>(
   filter: Filter,
   part: Part,
   ofReader: OfReader<R>,
+  visit: Visit<R> | undefined,
 ): Found<R> => {
   const sign = part.sort.startsWith('-') ? -1 : 1;
   const { rows: order, places } = block.order(part.sort.replace(/^-/, ''));
@@ -128,6 +132,7 @@ const look = <R extends Listed>(
     total += 1;
     for (const one of counted) count(one, row);
     const [found, place] = [block.rows[row], places[at]];
+    if (found) visit?.(found);
     if (n >= start && shown.length <= part.limit && found && place) shown.push({ row: found, place });
   }
   return { total, counted, shown };
@@ -159,8 +164,9 @@ export const answer = <R extends Listed, L extends List<R>>(
   filter: Filter,
   part: Part,
   ofReader: OfReader<R> = {},
+  visit?: Visit<R>,
 ): Counts<L> & { items: R[]; next: Place | null } => {
-  const found = blocks.map((block) => look(block, list, reach, filter, part, ofReader));
+  const found = blocks.map((block) => look(block, list, reach, filter, part, ofReader, visit));
   const sign = part.sort.startsWith('-') ? -1 : 1;
   const nearest = found
     .flatMap(({ shown }) => shown)

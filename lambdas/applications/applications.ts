@@ -26,12 +26,12 @@ export const listApplications = async (
   const waiting = (row: (typeof items)[number]) => (own.waiting_for(row) ? [...WAITING_FOR] : []);
   return {
     ...page,
-    items: items.map((row) => asSeen(ApplicationSummary.parse({ ...row, waiting_for: waiting(row) }), within)),
+    items: items.map((row) => {
+      const open_conditions = row.approval?.open_conditions ?? 0;
+      return asSeen(ApplicationSummary.parse({ ...row, open_conditions, waiting_for: waiting(row) }), within);
+    }),
   };
 };
-
-export const countApplications = (caller: Caller, asked: Parameters<typeof applications.metrics>[1]) =>
-  applications.metrics(readable(caller), unlessAsked(asked), ofReader(caller));
 
 export const showApplication = async (caller: Caller, id: string) =>
   seenBy(caller, await reachableApplication(caller, id));

@@ -1,15 +1,10 @@
 import { applications as routes } from '#contract/applications.ts';
 import { serve } from '#lambdas/http/serve.ts';
-import {
-  changeApplication,
-  countApplications,
-  createApplication,
-  listApplications,
-  showApplication,
-} from './applications.ts';
+import { changeApplication, createApplication, listApplications, showApplication } from './applications.ts';
 import { detailsOf } from './details.ts';
 import { answerQuestion, listIntakeVersions, showIntake, showIntakeVersion, submitIntake } from './intake.ts';
 import { bringBackApplication, copyApplication, deleteApplication, retireApplication } from './life.ts';
+import { metricsOf } from './metrics.ts';
 import { reviewByRules } from './rules-review.ts';
 
 export const handler = serve(routes, {
@@ -17,7 +12,7 @@ export const handler = serve(routes, {
     const { items, next, ...counts } = await listApplications(caller, query, after);
     return { applications: items, ...counts, next_cursor: next };
   },
-  'GET /applications/metrics': ({ query }, caller) => countApplications(caller, query),
+  'GET /applications/metrics': ({ query }, caller) => metricsOf(caller, query),
   'GET /applications/rules-review': ({ query, after }, caller) => reviewByRules(caller, query.limit, after),
   'POST /applications': ({ body }, caller) => createApplication(caller, body),
   'GET /applications/{id}': ({ params }, caller) => showApplication(caller, params.id),

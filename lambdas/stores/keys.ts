@@ -52,6 +52,9 @@ export const keys = {
   /** How many application groups of everything there are. */
   groupsOfAll: (): Key => ({ pk: 'GROUPS_OF_ALL', sk: 'GROUPS_OF_ALL' }),
 
+  /** How many applications there were on a day, in parts. */
+  snapshot: (date: string, part: string): Key => ({ pk: 'SNAPSHOTS', sk: `${date}#${part}` }),
+
   vendor: (id: string): Key => ({ pk: `VENDOR#${id}`, sk: 'VENDOR' }),
 
   application: (id: string): Key => ({ pk: `APPLICATION#${id}`, sk: 'APPLICATION' }),

@@ -61,10 +61,15 @@ export const listing = <R extends Listed, L extends List<R>>(kind: ListKind, row
     /** All of them, for who asks what no column answers. */
     rows: async (): Promise<R[]> => (await blocks()).flatMap(({ rows }) => rows),
 
-    metrics: async (reach: Reach, asked: Narrowing<L>, ofReader?: OfReader<R>): Promise<Counts<L>> => {
+    metrics: async (
+      reach: Reach,
+      asked: Narrowing<L>,
+      ofReader?: OfReader<R>,
+      visit?: (row: R) => void,
+    ): Promise<Counts<L>> => {
       const [first = 'name'] = Object.keys(list.columns);
       const part = { sort: first, limit: 0 };
-      const { total, facets } = answer(await blocks(), list, reach, filterOf(asked), part, ofReader);
+      const { total, facets } = answer(await blocks(), list, reach, filterOf(asked), part, ofReader, visit);
       return { total, facets };
     },
   };

@@ -24,6 +24,7 @@ import { furnishFrameworks } from './frameworks.ts';
 import { furnishTests } from './furnish-tests.ts';
 import { furnishWork } from './furnish-work.ts';
 import { intakeOf } from './intakes.ts';
+import { furnishPast } from './past.ts';
 import { addPerson } from './people.ts';
 import { doerOf, furnishSince } from './since.ts';
 import { VENDORS } from './vendors.ts';
@@ -159,6 +160,7 @@ export const furnish = async ({ demo }: { demo: 'full' | 'empty' }): Promise<rea
       await furnishWork(doers, where);
       await furnishTests(doers, where);
       await furnishFrameworks(doers);
+      await furnishPast();
       await furnishNotifications(people);
       await furnishSince({
         person,

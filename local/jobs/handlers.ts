@@ -3,6 +3,7 @@ import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent, SQSEvent } fr
 import type { JobName } from '#contract/jobs.ts';
 import { handler as checkUpload } from '#lambdas/jobs/check-upload.ts';
 import { handler as clearApplication } from '#lambdas/jobs/clear-application.ts';
+import { handler as countApplications } from '#lambdas/jobs/count-applications.ts';
 import { handler as dailyDues } from '#lambdas/jobs/daily-dues.ts';
 import { handler as dailyEvidence } from '#lambdas/jobs/daily-evidence.ts';
 import { handler as dailySweep } from '#lambdas/jobs/daily-sweep.ts';
@@ -34,6 +35,7 @@ export const handlers: JobHandlers = {
     'fan-out': fanOut,
     export: exportList,
     'clear-application': clearApplication,
+    'count-applications': countApplications,
     'delete-group': deleteGroup,
     'end-approvals': endApprovals,
     'end-overrides': endOverrides,

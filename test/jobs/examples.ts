@@ -26,7 +26,7 @@ import { comments } from '#lambdas/stores/comments.ts';
 import { controls, untouched } from '#lambdas/stores/controls.ts';
 import { directory } from '#lambdas/stores/directory.ts';
 import { documents } from '#lambdas/stores/documents.ts';
-import { FRESH } from '#lambdas/stores/dues.ts';
+import { companyDay, FRESH } from '#lambdas/stores/dues.ts';
 import { evidence } from '#lambdas/stores/evidence.ts';
 import { listExports } from '#lambdas/stores/exports.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
@@ -35,6 +35,7 @@ import { judgments } from '#lambdas/stores/judgments.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
 import { overrides } from '#lambdas/stores/overrides.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+import { snapshots } from '#lambdas/stores/snapshots.ts';
 import { tests } from '#lambdas/stores/tests.ts';
 import { transact } from '#lambdas/stores/transaction.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
@@ -513,6 +514,20 @@ export const examples: Record<JobName, () => Promise<Example>> = {
       ];
     };
     return { inputs: [{ date: '2027-02-01' }], outcome };
+  },
+
+  'count-applications': async () => {
+    const made = await newApplication('high');
+    const today = await companyDay();
+    const outcome = async () => {
+      const sets = (await snapshots.on(today)) ?? [];
+      return [
+        sets.filter(({ groups }) => groups.join() === made.resource_groups.join()).map(({ total }) => total > 0),
+        await snapshots.on('2026-01-01'),
+      ];
+    };
+    // What was is not known any more.
+    return { inputs: [{ date: today }, { date: '2026-01-01' }], outcome };
   },
 
   'settle-dues': async () => {

@@ -26,7 +26,7 @@ const rows = APPLICATION_TIERS.flatMap((risk_tier, n) =>
       approval_status: APPROVAL_STATUSES[n % APPROVAL_STATUSES.length] ?? 'approved',
       ...(changed_since_approval && { changed_since_approval }),
       updated_at: '2026-11-22T06:00:00.000Z',
-      ...{ assigned_to: null, waiting_for: [] },
+      ...{ assigned_to: null, waiting_for: [], open_conditions: 0 },
       ...{ next_due: m === 0 ? null : '2027-03-31', due_state: m === 0 ? null : 'overdue' },
       tier: m === 0 ? null : { intake: 1, gate: 'employment', provisional: true, rules_version: '2026-11' },
       resource_groups: [],

@@ -1,9 +1,10 @@
 /** Joins the routes of the features, behind what each needs. */
-import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { currentSession, whyOver } from '#web/auth/session.ts';
 import { apiAccessRoutes } from '#web/features/api-access/routes.ts';
 import { applicationRoutes } from '#web/features/applications/routes.ts';
 import { companyRoutes } from '#web/features/company/routes.ts';
+import { dashboardRoutes } from '#web/features/dashboard/routes.ts';
 import { directoryRoutes } from '#web/features/directory/routes.ts';
 import { viewerRoutes } from '#web/features/document-viewer/routes.ts';
 import { evidenceRoutes } from '#web/features/evidence/routes.ts';
@@ -22,7 +23,7 @@ import { loadPart } from '#web/parts.ts';
 import { notFound } from '#web/routing/not-found.ts';
 import { page } from '#web/routing/page.ts';
 import { AnyError } from './any-error.tsx';
-import { comingFrom, LANDING_PAGE } from './origin-page.ts';
+import { comingFrom } from './origin-page.ts';
 import { RequireSession, SignedOut } from './require-session.tsx';
 
 const publicRoutes: RouteObject[] = [
@@ -52,7 +53,7 @@ const wholeScreen = async () => {
 };
 
 const mainRoutes: RouteObject[] = [
-  { index: true, element: <Navigate to={LANDING_PAGE} replace /> },
+  ...dashboardRoutes,
   ...applicationRoutes,
   ...companyRoutes,
   ...vendorRoutes,

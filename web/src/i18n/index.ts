@@ -16,6 +16,7 @@ import type { inApplicationPeople } from './en/in-application-people.ts';
 import type { inApproval } from './en/in-approval.ts';
 import type { inAssessments } from './en/in-assessments.ts';
 import type { inControls } from './en/in-controls.ts';
+import type { inDashboard } from './en/in-dashboard.ts';
 import type { inDocuments } from './en/in-documents.ts';
 import type { inFrameworks } from './en/in-frameworks.ts';
 import type { inIntake } from './en/in-intake.ts';
@@ -40,6 +41,7 @@ declare module 'i18next' {
         typeof inControls &
         typeof inIntake &
         typeof inRisks &
+        typeof inDashboard &
         typeof inDocuments &
         typeof inFrameworks &
         typeof inReport &
@@ -75,6 +77,7 @@ const PARTS = {
   controls: { en: () => import('./en/in-controls.ts'), es: () => import('./es/in-controls.ts') },
   intake: { en: () => import('./en/in-intake.ts'), es: () => import('./es/in-intake.ts') },
   approval: { en: () => import('./en/in-approval.ts'), es: () => import('./es/in-approval.ts') },
+  dashboard: { en: () => import('./en/in-dashboard.ts'), es: () => import('./es/in-dashboard.ts') },
   documents: { en: () => import('./en/in-documents.ts'), es: () => import('./es/in-documents.ts') },
   report: { en: () => import('./en/in-report.ts'), es: () => import('./es/in-report.ts') },
   frameworks: { en: () => import('./en/in-frameworks.ts'), es: () => import('./es/in-frameworks.ts') },

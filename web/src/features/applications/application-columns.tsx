@@ -88,6 +88,13 @@ export const applicationColumns = (t: TFunction, language: string): Column<Appli
     width: 150,
   },
   {
+    id: 'conditions',
+    header: t('applications.fields.conditions'),
+    text: ({ open_conditions }) => (open_conditions > 0 ? t('applications.conditions.open') : ''),
+    labels: { open: t('applications.conditions.open') },
+    width: 140,
+  },
+  {
     id: 'waiting_for',
     header: t('applications.fields.waiting_for'),
     text: ({ waiting_for }) => waiting_for.map((who) => t(`applications.waitingFor.${who}`)).join(', '),

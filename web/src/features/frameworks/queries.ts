@@ -1,12 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#web/api/client.ts';
+import { allFrameworks } from '#web/components/all-frameworks.ts';
 
 export const frameworkQueries = {
-  /** So few that the browser looks through them itself. */
-  all: queryOptions({
-    queryKey: ['frameworks'],
-    queryFn: async ({ signal }) => (await api('GET /frameworks', { signal })).frameworks,
-  }),
+  all: allFrameworks,
 
   /** How far the company is with one, on a day; of the applications, those whose name has the text. */
   coverage: (id: string, as_of: string, text: string) =>

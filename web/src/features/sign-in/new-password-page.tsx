@@ -3,6 +3,7 @@ import FormField from '@cloudscape-design/components/form-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { LANDING_PAGE } from '#web/app/origin-page.ts';
 import { confirmNewPassword, isUsedPassword } from '#web/auth/sign-in.ts';
 import { isSignInPending } from '#web/auth/stored.ts';
 import { AttributeField } from './attribute-field.tsx';
@@ -36,7 +37,7 @@ const NewPasswordForm = () => {
       unlessOver(async () => {
         const attributes = missing.map((name) => [name, given[field(name)]?.trim() ?? '']);
         const outcome = await confirmNewPassword(password, Object.fromEntries(attributes));
-        if (outcome === 'done') navigate('/', { replace: true });
+        if (outcome === 'done') navigate(LANDING_PAGE, { replace: true });
         else goOn(outcome);
       }),
   });

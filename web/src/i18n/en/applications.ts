@@ -17,6 +17,7 @@ export const applications = {
     intake: 'Intake',
     next_due: 'Next due',
     due_state: 'When due',
+    conditions: 'Conditions',
     waiting_for: 'Waits for',
     resource_groups: 'Application groups',
     updated: 'Updated',
@@ -47,6 +48,7 @@ export const applications = {
     contact: 'Contact for affected people',
   },
   dueStates: { overdue: 'Overdue', within_30_days: 'Due within 30 days', later: 'Due later' },
+  conditions: { open: 'Open' },
   waitingFor: { me: 'Me' },
   waitingForText: {
     me: 'In review at a stage that your roles let you decide, neither submitted nor owned by you; or with an assessment or a condition that is yours.',

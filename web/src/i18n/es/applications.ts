@@ -17,6 +17,7 @@ export const applications = {
     intake: 'Evaluación inicial',
     next_due: 'Próximo vencimiento',
     due_state: 'Plazo',
+    conditions: 'Condiciones',
     waiting_for: 'Espera a',
     resource_groups: 'Grupos de aplicaciones',
     updated: 'Actualizada',
@@ -47,6 +48,7 @@ export const applications = {
     contact: 'Contacto para las personas afectadas',
   },
   dueStates: { overdue: 'Vencido', within_30_days: 'Vence en 30 días', later: 'Vence más tarde' },
+  conditions: { open: 'Abiertas' },
   waitingFor: { me: 'Mí' },
   waitingForText: {
     me: 'En revisión en una etapa que sus roles le permiten decidir, sin que usted la haya enviado ni sea responsable de ella; o con una evaluación o una condición a su cargo.',

@@ -1,0 +1,37 @@
+/** What there is to say of all applications within somebody's reach, now and over the last months. */
+import { countMetrics, type TrendPoint, within } from '#domain/application-metrics.ts';
+import { addDays } from '#domain/day.ts';
+import { unlessAsked } from '#domain/life.ts';
+import type { Reach } from '#domain/permissions.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { ofReader } from '#lambdas/stores/deciders.ts';
+import { companyDay } from '#lambdas/stores/dues.ts';
+import { readable } from '#lambdas/stores/reachable.ts';
+import { snapshots } from '#lambdas/stores/snapshots.ts';
+
+const WEEKS = 52;
+const A_MONTH = 30;
+
+const pointOf = async (reach: Reach, date: string): Promise<TrendPoint> => {
+  const sets = await snapshots.on(date);
+  return { date, missed: !sets, ...within(reach, sets ?? []) };
+};
+
+/** A day of each week, the newest a week ago. */
+const pastOf = async (reach: Reach, today: string) => {
+  const first = await snapshots.first();
+  const days = Array.from({ length: WEEKS }, (_, n) => addDays(today, -7 * (WEEKS - n)));
+  return Promise.all(days.filter((day) => first !== undefined && day >= first).map((day) => pointOf(reach, day)));
+};
+
+export const metricsOf = async (caller: Caller, asked: Parameters<typeof applications.metrics>[1]) => {
+  const [reach, today, counting] = [readable(caller), await companyDay(), countMetrics()];
+  const as_of = new Date().toISOString();
+  const [counts, trend, before] = await Promise.all([
+    applications.metrics(reach, unlessAsked(asked), ofReader(caller), counting.row),
+    pastOf(reach, today),
+    pointOf(reach, addDays(today, -A_MONTH)),
+  ]);
+  return { ...counts, ...counting.found(), as_of, trend, month: before.missed ? null : before };
+};

@@ -1,0 +1,11 @@
+/** Counts the applications of a day. A day that is over is not made up for: what there is now is not what there was. */
+import { setsOf } from '#domain/application-metrics.ts';
+import { job } from '#lambdas/runner/job.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { companyDay } from '#lambdas/stores/dues.ts';
+import { snapshots } from '#lambdas/stores/snapshots.ts';
+
+export const handler = job('count-applications', async ({ date }) => {
+  if (date !== (await companyDay()) || (await snapshots.on(date))) return;
+  await snapshots.keep(date, setsOf(await applications.rows()));
+});

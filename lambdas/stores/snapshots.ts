@@ -1,0 +1,65 @@
+/** How many applications there were on each day. What was counted once stays so: each container reads a day once. */
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { CountedSet } from '#domain/application-metrics.ts';
+import { keys } from './keys.ts';
+import { every } from './paging.ts';
+import { table, tableName } from './table.ts';
+import { transact, type Write } from './transaction.ts';
+
+/** So many sets of groups fit into a row. */
+const A_PART = 500;
+
+/** The last part is called so, and is written last: a day that has it has all of them. */
+const LAST = 'LAST';
+
+const Part = z.object({ sk: z.string(), sets: z.array(CountedSet) });
+
+const known = new Map<string, readonly CountedSet[]>();
+let first: string | undefined;
+
+/** Where somebody else counted that day meanwhile, one count is as good as the other. */
+const partOf = (date: string, part: string, sets: readonly CountedSet[]): Write => ({
+  put: { ...keys.snapshot(date, part), sets: [...sets] },
+});
+
+export const snapshots = {
+  /** Nothing where that day was not counted. */
+  on: async (date: string): Promise<readonly CountedSet[] | undefined> => {
+    const held = known.get(date);
+    if (held) return held;
+    const { pk, sk: prefix } = keys.snapshot(date, '');
+    const parts = await every({ pk, prefix, schema: Part });
+    if (!parts.some(({ sk }) => sk === keys.snapshot(date, LAST).sk)) return undefined;
+    const sets = parts.flatMap((one) => one.sets);
+    known.set(date, sets);
+    return sets;
+  },
+
+  /** What keeps a day, in the order in which it is to be written. */
+  writes: (date: string, sets: readonly CountedSet[]): Write[] => {
+    const parts = Math.max(1, Math.ceil(sets.length / A_PART));
+    return Array.from({ length: parts }, (_, n) =>
+      partOf(date, n + 1 === parts ? LAST : String(n).padStart(4, '0'), sets.slice(n * A_PART, (n + 1) * A_PART)),
+    );
+  },
+
+  keep: async (date: string, sets: readonly CountedSet[]): Promise<void> => {
+    for (const write of snapshots.writes(date, sets)) await transact([write]);
+  },
+
+  /** The first day that was counted; nothing where none was yet. */
+  first: async (): Promise<string | undefined> => {
+    if (first !== undefined) return first;
+    const { Items = [] } = await table.send(
+      new QueryCommand({
+        TableName: tableName(),
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': keys.snapshot('', '').pk },
+        Limit: 1,
+      }),
+    );
+    first = Items.map((row) => String(row.sk).split('#')[0]).at(0);
+    return first;
+  },
+};

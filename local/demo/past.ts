@@ -1,0 +1,46 @@
+/** What the demo company was counted to have on each day of the last year: it grew, and was judged little by little. */
+import { createHash } from 'node:crypto';
+import { setsOf } from '#domain/application-metrics.ts';
+import type { ApplicationRow } from '#domain/application-row.ts';
+import { addDays } from '#domain/day.ts';
+import { dayIn } from '#domain/time-zone.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { snapshots } from '#lambdas/stores/snapshots.ts';
+import { transact } from '#lambdas/stores/transaction.ts';
+import { COMPANY } from './company.ts';
+
+const DAYS = 364;
+const AT_ONCE = 90;
+/** Nobody counted then. */
+const isMissed = (ago: number) => ago > 150 && ago < 165;
+
+/** From 0 to 1, the same each time. */
+const chance = (text: string) => createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
+
+/** So many days ago it was added, judged, and decided. */
+const datesOf = ({ id }: ApplicationRow) => {
+  const added = 420 * chance(`${id} added`);
+  const judged = added * chance(`${id} judged`);
+  return { added, judged, decided: judged * chance(`${id} decided`) };
+};
+
+const asItWas = (row: ApplicationRow, ago: number): ApplicationRow[] => {
+  const { added, judged, decided } = datesOf(row);
+  if (ago > added) return [];
+  return [
+    {
+      ...row,
+      ...(ago > judged && { risk_tier: 'not_assessed' as const }),
+      ...(ago > decided && { approval_status: 'not_submitted' as const }),
+    },
+  ];
+};
+
+export const furnishPast = async () => {
+  const today = dayIn(COMPANY.time_zone);
+  const rows = await applications.rows();
+  const writes = Array.from({ length: DAYS }, (_, n) => DAYS - n).flatMap((ago) =>
+    isMissed(ago) ? [] : snapshots.writes(addDays(today, -ago), setsOf(rows.flatMap((row) => asItWas(row, ago)))),
+  );
+  for (let n = 0; n < writes.length; n += AT_ONCE) await transact(writes.slice(n, n + AT_ONCE));
+};

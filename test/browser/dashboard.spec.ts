@@ -1,0 +1,60 @@
+/** The dashboard: every figure is that of the list it opens, for everybody of what they may see. */
+import type { Page } from '@playwright/test';
+import { expectGoodLooks } from './look.ts';
+import { makePerson } from './people.ts';
+import { expect, test } from './product.ts';
+import { makeApplication, someName } from './things.ts';
+
+/** Follows a figure, and comes back. */
+const expectListOf = async (page: Page, figure: RegExp, count: number) => {
+  await page.getByRole('link', { name: figure }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'AI Applications' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(new RegExp(`^${count} applications?$`))).toBeVisible();
+  await page.goBack();
+};
+
+test('a newcomer sees the first steps instead, done as they are done; then each figure opens its list', async ({
+  page,
+  group,
+  openAs,
+}) => {
+  await page.goto('/dashboard');
+  const steps = page.getByRole('main').getByRole('listitem');
+  await expect(steps).toHaveText([/^To do/, /^To do/, /^To do/]);
+  await expect(page.getByRole('heading', { name: 'Applications by risk tier' })).toBeHidden();
+
+  const department = someName('Claims');
+  for (const risk_tier of ['high', 'high', 'low'] as const) await makeApplication(group, { department, risk_tier });
+  await makeApplication(group, { department: '' });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(steps.filter({ hasText: 'Add an application' })).toContainText('Done');
+  await expectListOf(page, /^High: 2/, 2);
+  await expectListOf(page, /^Not submitted: 4/, 4);
+  await expectListOf(page, new RegExp(`^${department}, High: 2`), 2);
+  await expectListOf(page, /^No department given, All: 1/, 1);
+  // What is not theirs, nobody is told of.
+  await expect(page.getByRole('heading', { name: 'Coverage of frameworks' })).toBeHidden();
+
+  const ada = await openAs(await makePerson({ role: 'Administrator' }));
+  await ada.goto(`/applications?department=${encodeURIComponent(department)}`);
+  await ada.goto('/');
+  await expect(ada.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(ada.getByRole('heading', { name: 'Coverage of frameworks' })).toBeVisible();
+  await expectGoodLooks(ada, 'the dashboard of the company', { on: 'wide' });
+  await ada.getByRole('button', { name: /^Show all \d+ departments/ }).click();
+  await expect(ada.getByRole('link', { name: `${department}, High: 2` })).toBeVisible();
+});
+
+test.describe('in Spanish', () => {
+  test.use({ language: 'es' });
+
+  test('it looks well, and the trend can be read as a table', async ({ page, group }) => {
+    await makeApplication(group, { department: someName('Siniestros'), risk_tier: 'high' });
+    await page.goto('/dashboard');
+    await expect(page.getByRole('application').first()).toBeVisible();
+    await expectGoodLooks(page, 'the dashboard');
+    await page.getByText('Como tabla').first().click();
+    await expect(page.getByRole('rowheader').last()).toBeVisible();
+    await expect(page.getByText('Sin recuento').first()).toBeVisible();
+  });
+});

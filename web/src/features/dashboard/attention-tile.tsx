@@ -1,0 +1,57 @@
+import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
+import { useTranslation } from 'react-i18next';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { applicationsWith } from './list-link.ts';
+import type { Metrics } from './queries.ts';
+import { Tile } from './tile.tsx';
+
+type AttentionTileProps = {
+  metrics: Metrics;
+  /** Of the company's evidence, how many pieces stand how: for whoever may read all of it. */
+  evidence?: Readonly<Record<string, number>> | undefined;
+};
+
+/** What somebody has to see to. */
+export const AttentionTile = ({ metrics: { facets, decisions }, evidence }: AttentionTileProps) => {
+  const { t, i18n } = useTranslation();
+  const figure = (label: string, count: number, to: string) => ({
+    label,
+    value: (
+      <RouterLink to={to} ariaLabel={`${label}: ${count.toLocaleString(i18n.language)}`}>
+        {count.toLocaleString(i18n.language)}
+      </RouterLink>
+    ),
+  });
+  const days = decisions.average_days;
+  const [overdue, soon] = [facets.due_state.overdue ?? 0, facets.due_state.soon ?? 0];
+  return (
+    <Tile title={t('dashboard.attention')}>
+      <KeyValuePairs
+        columns={2}
+        minColumnWidth={150}
+        items={[
+          figure(t('dashboard.waiting'), facets.waiting_for.me ?? 0, applicationsWith({ waiting_for: 'me' })),
+          figure(t('dashboard.overdue'), overdue, applicationsWith({ due_state: 'overdue' })),
+          figure(t('dashboard.soon'), soon, applicationsWith({ due_state: 'soon' })),
+          figure(t('dashboard.conditions'), facets.conditions.open ?? 0, applicationsWith({ conditions: 'open' })),
+          ...(evidence
+            ? [
+                figure(t('dashboard.evidenceEnds'), evidence.ends_soon ?? 0, '/frameworks/evidence?standing=ends_soon'),
+                figure(t('dashboard.evidenceEnded'), evidence.expired ?? 0, '/frameworks/evidence?standing=expired'),
+              ]
+            : []),
+          {
+            label: t('dashboard.decision'),
+            value:
+              days === null
+                ? t('dashboard.noDecision')
+                : t('dashboard.days', {
+                    days: days.toLocaleString(i18n.language, { maximumFractionDigits: 1 }),
+                    count: decisions.total,
+                  }),
+          },
+        ]}
+      />
+    </Tile>
+  );
+};

@@ -1,0 +1,87 @@
+import Button from '@cloudscape-design/components/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { APPLICATION_TIERS } from '#domain/enumerations.ts';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { applicationsWith } from './list-link.ts';
+import type { Metrics } from './queries.ts';
+import { Tile } from './tile.tsx';
+
+const AT_A_GLANCE = 8;
+const SHADES = 4;
+
+/** The more there are, the darker; the figure says how many. */
+const shadeOf = (count: number, most: number) => (count === 0 ? 0 : Math.ceil((SHADES * count) / most));
+
+type Department = Metrics['departments'][number];
+
+const Row = ({ department, most }: { department: Department; most: number }) => {
+  const { t, i18n } = useTranslation();
+  const { name, total, risk_tiers } = department;
+  const called = name || t('dashboard.noDepartment');
+  const cell = (count: number, what: string, asked: Record<string, string>) =>
+    count === 0 ? (
+      <span className="dashboard-none">0</span>
+    ) : (
+      <RouterLink to={applicationsWith({ ...asked, department: name })} ariaLabel={`${called}, ${what}: ${count}`}>
+        {count.toLocaleString(i18n.language)}
+      </RouterLink>
+    );
+  return (
+    <tr>
+      <th scope="row">{called}</th>
+      {APPLICATION_TIERS.map((tier) => {
+        const count = risk_tiers[tier] ?? 0;
+        return (
+          <td key={tier} data-shade={shadeOf(count, most)}>
+            {cell(count, t(`risk.tiers.${tier}.label`), { risk_tier: tier })}
+          </td>
+        );
+      })}
+      <td>{cell(total, t('dashboard.all'), {})}</td>
+    </tr>
+  );
+};
+
+/** Where the risk is: tiers by department. */
+export const DepartmentsTile = ({ metrics: { departments, more_departments } }: { metrics: Metrics }) => {
+  const { t } = useTranslation();
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? departments : departments.slice(0, AT_A_GLANCE);
+  const most = Math.max(1, ...departments.flatMap(({ risk_tiers }) => Object.values(risk_tiers)));
+  return (
+    <Tile
+      title={t('dashboard.departments')}
+      {...(departments.length > AT_A_GLANCE && {
+        footer: (
+          <Button variant="inline-link" ariaExpanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? t('dashboard.fewerDepartments') : t('dashboard.allDepartments', { count: departments.length })}
+          </Button>
+        ),
+      })}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+      <section className="dashboard-scroll" aria-label={t('dashboard.departments')} tabIndex={0}>
+        <table className="dashboard-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('applications.fields.department')}</th>
+              {APPLICATION_TIERS.map((tier) => (
+                <th key={tier} scope="col">
+                  {t(`risk.tiers.${tier}.label`)}
+                </th>
+              ))}
+              <th scope="col">{t('dashboard.all')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((department) => (
+              <Row key={department.name} department={department} most={most} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {isWhole && more_departments > 0 && <small>{t('dashboard.moreDepartments', { count: more_departments })}</small>}
+    </Tile>
+  );
+};

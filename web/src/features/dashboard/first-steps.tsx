@@ -1,0 +1,46 @@
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import { useTranslation } from 'react-i18next';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { applicationsWith } from './list-link.ts';
+import type { Metrics } from './queries.ts';
+import { Tile } from './tile.tsx';
+
+const othersThan = (counts: Readonly<Record<string, number>>, value: string) =>
+  Object.entries(counts).some(([name, count]) => name !== value && count > 0);
+
+/** What a newcomer does first, and how far they are with it. */
+export const stepsOf = ({ total, facets }: Metrics) => [
+  { step: 'add' as const, done: total > 0, to: '/applications?create' },
+  {
+    step: 'judge' as const,
+    done: othersThan(facets.risk_tier, 'not_assessed'),
+    to: applicationsWith({ risk_tier: 'not_assessed' }),
+  },
+  {
+    step: 'submit' as const,
+    done: othersThan(facets.approval_status, 'not_submitted'),
+    to: applicationsWith({ approval_status: 'not_submitted' }),
+  },
+];
+
+export const FirstSteps = ({ metrics, mayEdit }: { metrics: Metrics; mayEdit: boolean }) => {
+  const { t } = useTranslation();
+  return (
+    <Tile title={t('dashboard.firstSteps')} description={t(mayEdit ? 'dashboard.firstAbout' : 'dashboard.firstOthers')}>
+      <ol className="dashboard-steps">
+        {stepsOf(metrics).map(({ step, done, to }) => (
+          <li key={step}>
+            <StatusIndicator type={done ? 'success' : 'pending'}>
+              {t(done ? 'dashboard.done' : 'dashboard.toDo')}
+            </StatusIndicator>
+            {done || !mayEdit ? (
+              <span>{t(`dashboard.steps.${step}`)}</span>
+            ) : (
+              <RouterLink to={to}>{t(`dashboard.steps.${step}`)}</RouterLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Tile>
+  );
+};

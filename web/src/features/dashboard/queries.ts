@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { AllRoutes } from '#contract/index.ts';
+import type { Output } from '#contract/route.ts';
+import { api } from '#web/api/client.ts';
+import { QUARTER_MINUTE } from '#web/app/query-client.ts';
+
+export type Metrics = Output<AllRoutes['GET /applications/metrics']>;
+
+export const dashboardQueries = {
+  /** Under the applications: what changes one of them changes this. */
+  metrics: queryOptions({
+    queryKey: ['applications', 'metrics'],
+    queryFn: ({ signal }) => api('GET /applications/metrics', { signal }),
+    staleTime: QUARTER_MINUTE,
+  }),
+
+  /** How many pieces of evidence stand how. */
+  evidence: queryOptions({
+    queryKey: ['evidence', 'metrics'],
+    queryFn: async ({ signal }) => (await api('GET /evidence', { query: { limit: 1 }, signal })).facets.standing,
+    staleTime: QUARTER_MINUTE,
+  }),
+};

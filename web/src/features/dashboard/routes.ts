@@ -1,0 +1,22 @@
+import type { RouteObject } from 'react-router-dom';
+import { permissions } from '#domain/permissions.ts';
+import { guarded } from '#web/routing/guarded.ts';
+import { pageWithData, withTexts } from '#web/routing/page.ts';
+
+const dashboard = {
+  ...guarded(permissions.readObjects),
+  lazy: withTexts(
+    'dashboard',
+    pageWithData(
+      () => import('./dashboard-page.tsx'),
+      'DashboardPage',
+      () => import('./begin-metrics.ts'),
+      'beginMetrics',
+    ),
+  ),
+};
+
+export const dashboardRoutes: RouteObject[] = [
+  { index: true, ...dashboard },
+  { path: '/dashboard', ...dashboard },
+];

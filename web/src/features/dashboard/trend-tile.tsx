@@ -1,0 +1,101 @@
+import Box from '@cloudscape-design/components/box';
+import SegmentedControl from '@cloudscape-design/components/segmented-control';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TrendPoint } from '#domain/application-metrics.ts';
+import { APPLICATION_TIERS, APPROVAL_STATUSES } from '#domain/enumerations.ts';
+import { formatDate } from '#web/components/moment.tsx';
+import { lazyPart } from '#web/parts.ts';
+import type { Metrics } from './queries.ts';
+import { Tile } from './tile.tsx';
+
+const TrendChart = lazyPart(() => import('./trend-chart.tsx'));
+
+export type Line = { title: string; of: (point: TrendPoint) => number };
+
+const VIEWS = ['risk_tier', 'approval_status', 'table'] as const;
+type View = (typeof VIEWS)[number];
+
+const TrendTable = ({ points, lines }: { points: readonly TrendPoint[]; lines: readonly Line[] }) => {
+  const { t, i18n } = useTranslation();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+    <section className="dashboard-scroll dashboard-long" aria-label={t('dashboard.trend')} tabIndex={0}>
+      <table className="dashboard-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('dashboard.day')}</th>
+            {lines.map(({ title }) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.toReversed().map((point) => (
+            <tr key={point.date}>
+              <th scope="row">{formatDate(point.date, i18n.language)}</th>
+              {point.missed ? (
+                <td colSpan={lines.length}>{t('dashboard.missed')}</td>
+              ) : (
+                lines.map(({ title, of }) => <td key={title}>{of(point).toLocaleString(i18n.language)}</td>)
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+type TrendTileProps = { metrics: Metrics; today: string };
+
+/** How many there were in each week of a year, and now. */
+export const TrendTile = ({ metrics: { trend, total, facets }, today }: TrendTileProps) => {
+  const { t } = useTranslation();
+  const [view, setView] = useState<View>('risk_tier');
+  const now = {
+    ...{ date: today, missed: false, total },
+    ...{ risk_tiers: facets.risk_tier, approval_statuses: facets.approval_status },
+  };
+  const points: TrendPoint[] = [...trend.filter(({ date }) => date !== today), now];
+  const all: Line = { title: t('dashboard.all'), of: (point) => point.total };
+  const tiers = APPLICATION_TIERS.map(
+    (tier): Line => ({ title: t(`risk.tiers.${tier}.label`), of: ({ risk_tiers }) => risk_tiers[tier] ?? 0 }),
+  );
+  const statuses = APPROVAL_STATUSES.map(
+    (status): Line => ({
+      title: t(`applications.approvalStatuses.${status}`),
+      of: ({ approval_statuses }) => approval_statuses[status] ?? 0,
+    }),
+  );
+  const lines = view === 'approval_status' ? [...statuses, all] : [...tiers, all];
+  const missed = points.filter((point) => point.missed).length;
+  const isSeen = points.length > 1;
+  return (
+    <Tile title={t('dashboard.trend')} description={t('dashboard.trendAbout')}>
+      {isSeen ? (
+        <SpaceBetween size="m">
+          <SegmentedControl
+            label={t('dashboard.show')}
+            selectedId={view}
+            options={VIEWS.map((id) => ({ id, text: t(`dashboard.views.${id}`) }))}
+            onChange={({ detail }) => setView(VIEWS.find((id) => id === detail.selectedId) ?? 'risk_tier')}
+          />
+          {view === 'table' ? (
+            <TrendTable points={points} lines={[...tiers, ...statuses, all]} />
+          ) : (
+            <Suspense fallback={<div className="dashboard-chart" />}>
+              <TrendChart points={points.filter((point) => !point.missed)} lines={lines} />
+            </Suspense>
+          )}
+          {missed > 0 && <small>{t('dashboard.missedDays', { count: missed })}</small>}
+        </SpaceBetween>
+      ) : (
+        <Box color="text-body-secondary">{t('dashboard.noTrend')}</Box>
+      )}
+    </Tile>
+  );
+};

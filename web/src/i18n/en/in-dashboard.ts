@@ -1,0 +1,3 @@
+import { dashboard } from './dashboard.ts';
+
+export const inDashboard = { dashboard };
