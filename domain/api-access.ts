@@ -21,6 +21,6 @@ export const isExpired = ({ expires_at }: { expires_at: string | null }, now: nu
 export const apiClientRules = {
   name: aName,
   access: choice(ACCESSES, 'read'),
-  expires_at: optional('day', 10),
+  expires_at: optional('typed_day', 10),
   ...roleRules,
 } as const;

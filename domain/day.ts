@@ -1,3 +1,5 @@
+import type { Broken } from './field-error.ts';
+
 /** A day of the calendar, as 2027-03-31. */
 export const isDay = (text: string) => {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
@@ -14,6 +16,16 @@ export const addMonths = (day: string, months: number) => {
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
 };
+
+/** Of days before this one, and of those more than 20 years from now, nobody means any: the year was mistyped. */
+export const FIRST_DAY = '1990-01-01';
+export const lastDay = (today: string) => addMonths(today, 12 * 20);
+
+export const rangeProblem = (day: string, from: string, to: string): Broken | undefined =>
+  day < from || day > to ? { code: 'day_out_of_range', params: { from, to } } : undefined;
+
+/** What is to be done has its day still before it. */
+export const aheadProblem = (day: string, today: string) => rangeProblem(day, today, lastDay(today));
 
 /** How many days from one to the other; fewer than none where that is over. */
 export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY;

@@ -49,6 +49,7 @@ export const FIELD_ERRORS = {
   not_an_app_code: 'Enter the six digits that your app shows.',
   not_a_sent_code: 'Enter the code that was sent to you. It has digits only.',
   not_a_day: 'Enter a day, such as 2027-03-31.',
+  day_out_of_range: 'Choose a day from {{from}} to {{to}}.',
   not_a_requirement_id:
     'An id begins with a letter or a digit, and has only letters, digits, spaces and these: . : _ - ( )',
   not_understood: 'This list does not understand: {{parts}}',

@@ -2,11 +2,12 @@
  * What may be in a field, as plain data. The API's schemas (schema-of.ts) and the forms of the web app both come from it,
  * and both ask `problemsOf` what is wrong. No schema lives here, so that the browser can have it.
  */
-import { isDay } from './day.ts';
+import { FIRST_DAY, isDay, lastDay, rangeProblem } from './day.ts';
 import { isEmail } from './email.ts';
 import type { Broken, FieldErrorCode } from './field-error.ts';
 import { MAX_NAME, NAME_PATTERN, tidyName } from './name.ts';
 import { isPhoneNumber, tidyPhoneNumber } from './phone-number.ts';
+import { dayIn } from './time-zone.ts';
 import { digitsOf, isSentCode } from './verification-code.ts';
 import { isLink, isWebsite } from './website.ts';
 
@@ -14,6 +15,8 @@ type Format = {
   /** What people type that is no part of it is taken away before it counts. */
   tidy: (typed: string) => string;
   fits?: (text: string) => boolean;
+  /** What else is wrong with one that fits. */
+  problem?: (text: string) => Broken | undefined;
   /** What is said of one that is not there, too long, or does not fit, where it is said in a way of its own. */
   says?: Partial<Record<'required' | 'too_long' | 'not_expected', FieldErrorCode>>;
 };
@@ -52,6 +55,13 @@ const FORMATS = {
   website: { tidy: trimmed, fits: isWebsite, says: { not_expected: 'not_a_website' } },
   link: { tidy: trimmed, fits: isLink, says: { not_expected: 'not_a_link' } },
   day: { tidy: trimmed, fits: isDay, says: { not_expected: 'not_a_day' } },
+  /** One that somebody says, and not one that was kept. */
+  typed_day: {
+    tidy: trimmed,
+    fits: isDay,
+    problem: (day) => rangeProblem(day, FIRST_DAY, lastDay(dayIn('UTC'))),
+    says: { not_expected: 'not_a_day' },
+  },
   sent_code: { tidy: digitsOf, fits: isSentCode, says: always('not_a_sent_code') },
 } as const satisfies Record<string, Format>;
 
@@ -116,14 +126,15 @@ export const tidied = (rule: Rule, value: unknown) =>
 const encoder = new TextEncoder();
 
 const textProblem = ({ as, min, max, bytes }: TextRule, typed: string): Broken | undefined => {
-  const { tidy, fits, says }: Format = FORMATS[as];
+  const { tidy, fits, problem, says }: Format = FORMATS[as];
   const text = tidy(typed);
   if (text === '') return min === 0 ? undefined : { code: says?.required ?? 'required', params: {} };
   if (text.replaceAll(/\s+/g, ' ').length < min) return { code: 'too_short', params: { min } };
   if (bytes !== undefined && encoder.encode(text).length > bytes)
     return { code: 'too_many_bytes', params: { max: bytes } };
   if (text.length > max) return { code: says?.too_long ?? 'too_long', params: { max } };
-  return fits?.(text) === false ? { code: says?.not_expected ?? 'not_expected', params: {} } : undefined;
+  if (fits?.(text) === false) return { code: says?.not_expected ?? 'not_expected', params: {} };
+  return problem?.(text);
 };
 
 /** What is wrong with a value of the right shape; with a list, as a whole. */

@@ -18,14 +18,14 @@ export const submissionRules = {
 export const conditionRules = {
   text: required('lines', 1000),
   owner: { ...anId, about: 'Who is to see to it, by their id: somebody who can see the application.' },
-  due: { ...required('day', DAY), about: 'The day by which it is to be done, where the company is.' },
+  due: { ...required('typed_day', DAY), about: 'The day by which it is to be done, where the company is.' },
 } as const;
 
 export const decisionRules = {
   verdict: oneOf(VERDICTS),
   reason: required('lines', A_TEXT),
   until: {
-    ...optional('day', DAY),
+    ...optional('typed_day', DAY),
     about: `The last day on which it is approved, ${MOST_MONTHS} months from now at the most; ${USUAL_MONTHS} months from now where nothing is said.`,
   },
 } as const;

@@ -19,4 +19,4 @@ export const reasonRules = { reason: required('lines', A_TEXT) } as const;
 
 export const verdictRules = { verdict: oneOf(VERDICTS), comment: required('lines', A_TEXT) } as const;
 
-export const conditionRules = { text: required('lines', A_TEXT), owner: anId, due: required('day', 10) } as const;
+export const conditionRules = { text: required('lines', A_TEXT), owner: anId, due: required('typed_day', 10) } as const;

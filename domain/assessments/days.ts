@@ -1,5 +1,5 @@
 /** Which days somebody can set in an assessment. What was set before stays, also once it is over. */
-import { addMonths } from '#domain/day.ts';
+import { addMonths, lastDay, rangeProblem } from '#domain/day.ts';
 import { type FieldError, fieldError } from '#domain/field-error.ts';
 import { dayIn } from '#domain/time-zone.ts';
 
@@ -15,8 +15,13 @@ const knownProblem = ({ known_at }: Days, zone: string, now: number): FieldError
   return dayIn(zone, Date.parse(known_at)) < first ? [fieldError('known_at', 'day_too_early', { day: first })] : [];
 };
 
-const dueProblem = ({ due }: Days, zone: string, now: number): FieldError[] =>
-  due !== null && due < dayIn(zone, now) ? [fieldError('due', 'in_the_past')] : [];
+const dueProblem = ({ due }: Days, zone: string, now: number): FieldError[] => {
+  const today = dayIn(zone, now);
+  if (due === null) return [];
+  if (due < today) return [fieldError('due', 'in_the_past')];
+  const broken = rangeProblem(due, today, lastDay(today));
+  return broken ? [fieldError('due', broken.code, broken.params)] : [];
+};
 
 /** Nothing is done before it is known. */
 const orderProblem = ({ due, known_at }: Days, zone: string): FieldError[] => {

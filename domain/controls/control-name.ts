@@ -9,6 +9,8 @@ export const CommonControlName = z.enum(ALL_CONTROLS as [ControlKey, ...ControlK
 /** Of the catalogue, or of what a framework of the company's own asks. */
 export const ControlName = z.union([CommonControlName, z.templateLiteral(['own.', z.uuid(), '.', z.string()])]);
 
-export const Day = fieldOf(required('day', 10)).meta({
-  description: 'A day where the company is, such as 2027-03-31.',
-});
+const ABOUT = { description: 'A day where the company is, such as 2027-03-31.' };
+
+export const Day = fieldOf(required('day', 10)).meta(ABOUT);
+/** The same, as somebody says it. */
+export const TypedDay = fieldOf(required('typed_day', 10)).meta(ABOUT);

@@ -6,7 +6,7 @@ const A_TEXT = 4000;
 
 export const controlRules = {
   owner: anIdOrNone,
-  due_on: optional('day', 10),
+  due_on: optional('typed_day', 10),
   implementation: { ...optional('lines', A_TEXT), about: 'How the application does what the control asks.' },
 } as const;
 
@@ -16,8 +16,8 @@ export const controlReasonRules = { reason: atLeast(10, 'lines', A_TEXT) } as co
 export const evidenceRules = {
   kind: oneOf(EVIDENCE_KINDS),
   name: required('line', 200),
-  effective_from: required('day', 10),
-  expires_on: optional('day', 10),
+  effective_from: required('typed_day', 10),
+  expires_on: optional('typed_day', 10),
 } as const;
 
 export const linkRules = { url: required('link', 2000) } as const;

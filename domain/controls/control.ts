@@ -4,7 +4,7 @@ import { Actor, Id, Instant, Recorded } from '#domain/entity.ts';
 import { DescriptorName } from '#domain/risks/risk.ts';
 import { fieldOf } from '#domain/schema-of.ts';
 import { FREQUENCIES, STRENGTHS } from './catalogue.ts';
-import { ControlName, Day } from './control-name.ts';
+import { ControlName, Day, TypedDay } from './control-name.ts';
 import { controlReasonRules, controlRules } from './control-rules.ts';
 import { Evidence, EvidencePiece } from './evidence.ts';
 import { LISTED_THEMES } from './keys.ts';
@@ -113,7 +113,7 @@ export const ControlChange = z
       description: 'Why it does not apply, with `exclude`, or what is missing, with `return`.',
     }),
     owner: Id.nullable().optional(),
-    due_on: Day.nullable().optional(),
+    due_on: TypedDay.nullable().optional(),
     implementation: fieldOf(controlRules.implementation).optional(),
   })
   .meta({

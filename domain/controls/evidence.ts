@@ -6,7 +6,7 @@ import { Actor, Id, Instant } from '#domain/entity.ts';
 import type { FieldErrorCode } from '#domain/field-error.ts';
 import { Words } from '#domain/framework.ts';
 import { fieldOf } from '#domain/schema-of.ts';
-import { ControlName, Day } from './control-name.ts';
+import { ControlName, Day, TypedDay } from './control-name.ts';
 import { evidenceRules, linkRules, statementRules } from './control-rules.ts';
 import { EVIDENCE_KINDS, EVIDENCE_STANDINGS, type EvidenceKind } from './words.ts';
 
@@ -114,8 +114,8 @@ export const NewEvidence = z
     use: Id.optional().meta({ description: 'The id of a piece that there is already, in place of all else.' }),
     kind: Kind.optional(),
     name: fieldOf(evidenceRules.name).optional(),
-    effective_from: Day.optional(),
-    expires_on: Day.nullable()
+    effective_from: TypedDay.optional(),
+    expires_on: TypedDay.nullable()
       .optional()
       .meta({ description: 'The last day on which it counts; none, if it has none.' }),
     document_id: Id.optional(),

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { STRENGTHS } from '#domain/controls/catalogue.ts';
 import { CommonControlName } from '#domain/controls/control-name.ts';
 import { Actor, Instant, Recorded } from '#domain/entity.ts';
+import { optional } from '#domain/rules.ts';
 import { fieldOf, schemaOf } from '#domain/schema-of.ts';
 import {
   bytesOf,
@@ -16,7 +17,7 @@ import {
   repeatedIds,
 } from './rules.ts';
 
-const OwnRequirement = schemaOf(ownRequirementRules)
+const OwnRequirement = schemaOf({ ...ownRequirementRules, effective_from: optional('day', 10) })
   .extend({
     controls: z
       .array(
@@ -36,7 +37,7 @@ const OwnRequirement = schemaOf(ownRequirementRules)
 export type OwnRequirement = z.output<typeof OwnRequirement>;
 
 const Requirements = z
-  .array(OwnRequirement)
+  .array(OwnRequirement.extend(schemaOf({ effective_from: ownRequirementRules.effective_from }).shape))
   .min(1)
   .max(MOST_REQUIREMENTS)
   .superRefine((requirements, { addIssue }) => {

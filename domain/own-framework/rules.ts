@@ -29,7 +29,7 @@ export const ownRequirementRules = {
   title: required('line', 200),
   text: optional('lines', 4000),
   group: optional('line', 120),
-  effective_from: optional('day', 10),
+  effective_from: optional('typed_day', 10),
 } as const;
 
 /** Why a control does something for it, in a sentence of the company's own. */

@@ -52,7 +52,7 @@ const REFUSED: Record<UploadError, string> = {
   macros: 'contiene programas de Office',
   damaged: 'está dañado o incompleto',
   too_complex: 'está comprimido de un modo que no es seguro abrir',
-  irregular: 'está construido de un modo que podría engañar a quien lo abra',
+  irregular: 'su estructura podría engañar al abrirlo',
   not_text: 'no es texto',
   active_content: 'ejecutaría algo al abrirse',
   not_uploaded: 'no llegó',

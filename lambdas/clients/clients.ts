@@ -1,8 +1,10 @@
 import { environment } from '#contract/environment.ts';
 import { isExpired } from '#domain/api-access.ts';
 import type { ApiClient, ApiClientChange, NewApiClient, ShownApiClient } from '#domain/api-client.ts';
+import { aheadProblem } from '#domain/day.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { LONG_AGO } from '#domain/proof.ts';
+import { dayIn } from '#domain/time-zone.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { appClients } from '#lambdas/pool/app-clients.ts';
 import { invalid, notFound } from '#lambdas/problems.ts';
@@ -32,6 +34,8 @@ export const shown = async ({ tokens_valid_from: _, ...client }: ApiClient): Pro
 
 const mustBeAhead = (change: { expires_at: string | null }) => {
   if (isExpired(change, Date.now())) throw invalid([fieldError('expires_at', 'in_the_past')]);
+  const wrong = change.expires_at && aheadProblem(change.expires_at.slice(0, 10), dayIn('UTC'));
+  if (wrong) throw invalid([fieldError('expires_at', wrong.code, wrong.params)]);
 };
 
 /** Made in the user pool and in the table, or in neither. */

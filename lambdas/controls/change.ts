@@ -14,6 +14,7 @@ import { CONTROL_FLOW, type ControlAction } from '#domain/controls/states.ts';
 import { titleIn } from '#domain/controls/title.ts';
 import type { Lack } from '#domain/controls/words.ts';
 import { after, isDescribed, lacksIn } from '#domain/controls/work.ts';
+import { aheadProblem } from '#domain/day.ts';
 import type { Recorded } from '#domain/entity.ts';
 import { type FieldErrorCode, fieldError } from '#domain/field-error.ts';
 import { possible } from '#domain/states.ts';
@@ -91,6 +92,8 @@ const assigned = async (
   { owner, due_on = before.due_on, implementation = before.implementation }: ControlChange,
 ): Promise<Content> => {
   if (implementation !== before.implementation && !isDescribed(before)) throw notNow(before, 'change');
+  const late = due_on !== null && due_on !== before.due_on && aheadProblem(due_on, await companyDay());
+  if (late) throw invalid([fieldError('due_on', late.code, late.params)]);
   const given =
     owner === undefined
       ? before.owner

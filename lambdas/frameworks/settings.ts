@@ -1,4 +1,5 @@
 /** What the company decides about a framework. */
+import { aheadProblem } from '#domain/day.ts';
 import type { Actor } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { type FrameworkSetting, type SettingQuery, SettingSummary } from '#domain/framework-setting.ts';
@@ -6,6 +7,7 @@ import { fullName } from '#domain/person.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { changedMeanwhile, invalid, notFound, retiredFramework } from '#lambdas/problems.ts';
 import { users } from '#lambdas/stores/callers.ts';
+import { companyDay } from '#lambdas/stores/dues.ts';
 import { frameworkSettings, UNSET } from '#lambdas/stores/framework-settings.ts';
 import { frameworks } from '#lambdas/stores/frameworks.ts';
 import { foundOrMade } from '#lambdas/stores/on-top.ts';
@@ -19,10 +21,18 @@ const personBy = async (id: string, before: Actor | null): Promise<Actor | null>
   return { id, name: fullName(user) };
 };
 
+const dayBy = async (day: string, before: string | null) => {
+  if (day === '') return null;
+  const wrong = day !== before && aheadProblem(day, await companyDay());
+  if (wrong) throw invalid([fieldError('target_date', wrong.code, wrong.params)]);
+  return day;
+};
+
 const decided = async (before: Pick<FrameworkSetting, 'enabled' | 'owner' | 'target_date'>, asked: SettingQuery) => ({
   enabled: asked.enabled === undefined ? before.enabled : asked.enabled === 'true',
   owner: asked.owner === undefined ? before.owner : await personBy(asked.owner, before.owner),
-  target_date: asked.target_date === undefined ? before.target_date : asked.target_date || null,
+  target_date:
+    asked.target_date === undefined ? before.target_date : await dayBy(asked.target_date, before.target_date),
 });
 
 export const changeSetting = async (

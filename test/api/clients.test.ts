@@ -4,12 +4,14 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { type Access, scopesOf } from '#domain/api-access.ts';
 import type { WithSecret } from '#domain/api-client.ts';
+import { addDays } from '#domain/day.ts';
 import type { Role } from '#domain/enumerations.ts';
 import type { ResourceGroup } from '#domain/resource-group.ts';
 import { apiClients } from '#lambdas/stores/callers.ts';
 import { keys } from '#lambdas/stores/keys.ts';
 import { table, tableName } from '#lambdas/stores/table.ts';
 import { eventually } from '#test/eventually.ts';
+import { TODAY } from '#test/today.ts';
 import { type Answer, ask, problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
 import { tokenAnswer, tokenOf } from './programs.ts';
@@ -273,14 +275,16 @@ test('nor any token of the corporate directory, nor a rule for it: what it made 
   ).toEqual([403, 403, 403, 403, 403]);
 });
 
+const EXPIRES = `${addDays(TODAY, 900)}T00:00:00Z`;
+
 test('the list says which roles, scopes and end each has, and when it was here last', async () => {
   const name = someName('Listed');
   const client = await ada.api('POST /access/api-clients', {
-    body: { name, access: 'read_write', roles: [inGroup('ApplicationApprover')], expires_at: '2999-01-01T00:00:00Z' },
+    body: { name, access: 'read_write', roles: [inGroup('ApplicationApprover')], expires_at: EXPIRES },
   });
   const listed = async () => (await ada.api('GET /access/api-clients', { query: { text: name } })).api_clients;
   expect(await listed()).toMatchObject([
-    { id: client.id, access: 'read_write', expires_at: '2999-01-01T00:00:00Z', last_used_at: null },
+    { id: client.id, access: 'read_write', expires_at: EXPIRES, last_used_at: null },
   ]);
   const token = await tokenOf(client);
   const began = Date.now();

@@ -36,10 +36,16 @@ test('a control that nobody has touched is there as soon as something asks for i
 
 test('a control is worked on, submitted once it is whole, returned with a reason, and accepted as long as something shows it', async () => {
   const { ada, rita, id, at } = await scene();
-  const assigned = { owner: ada.id, due_on: addDays(TODAY, -1), implementation: 'Whoever sends it reads it before.' };
+  const late = problemOf(await change(ada, at, { due_on: addDays(TODAY, -2) }));
+  expect(late.errors).toMatchObject([{ path: 'due_on', code: 'day_out_of_range', params: { to: expect.any(String) } }]);
+  const assigned = { owner: ada.id, due_on: addDays(TODAY, 1), implementation: 'Whoever sends it reads it before.' };
   expect((await change(ada, at, assigned)).body).toMatchObject({
-    ...{ owner: { id: ada.id }, overdue: true, lacks: ['evidence'], state: 'in_progress' },
+    ...{ owner: { id: ada.id }, overdue: false, lacks: ['evidence'], state: 'in_progress' },
   });
+  const due = addDays(TODAY, -2);
+  const kept = (await controls.get(controls.idOf(id, 'human_check'))) ?? expect.fail();
+  await controls.update(kept, { ...kept, due_on: due }, SYSTEM, { changes: [] });
+  expect((await change(ada, at, { due_on: due })).body, 'as it was').toMatchObject({ due_on: due, overdue: true });
   const lacking = problemOf(await change(ada, at, { action: 'submit', owner: null, implementation: '' }));
   expect(lacking).toMatchObject({ status: 422, code: 'incomplete' });
   expect(lacking.errors.map(({ path, code }) => [path, code])).toEqual([
@@ -81,7 +87,7 @@ test('a control is worked on, submitted once it is whole, returned with a reason
   const { entries } = await ada.api('GET /applications/{id}/activity', { params: { id } });
   expect(entries.filter(({ what }) => what === 'control').map(({ action }) => action)).toEqual([
     ...['accepted', 'evidence_added', 'evidence_removed', 'submitted', 'returned', 'submitted'],
-    ...['evidence_added', 'evidence_added', 'started'],
+    ...['evidence_added', 'evidence_added', 'changed', 'started'],
   ]);
 });
 

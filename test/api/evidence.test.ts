@@ -61,6 +61,8 @@ test.each([
   [{ url: 'javascript:alert(1)' }, 'url', 'not_a_link'],
   [{ effective_from: '2020-01-01', expires_on: '2020-12-31' }, 'expires_on', 'in_the_past'],
   [{ expires_on: TODAY }, 'expires_on', 'day_too_early'],
+  [{ effective_from: '0000-01-01' }, 'effective_from', 'day_out_of_range'],
+  [{ expires_on: '9999-12-31' }, 'expires_on', 'day_out_of_range'],
   [{ kind: 'statement' }, 'url', 'not_with_this'],
   [{ kind: 'document', url: undefined, document_id: randomUUID() }, 'document_id', 'no_such_document'],
 ])('%# evidence with something wrong is refused, and what is wrong is named', async (more, path, code) => {

@@ -1,6 +1,8 @@
 /** The company of a tenant is one: each test has frameworks of its own. */
 import { expect, test } from 'vitest';
+import { addDays } from '#domain/day.ts';
 import { eventually } from '#test/eventually.ts';
+import { TODAY } from '#test/today.ts';
 import { problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
 
@@ -33,6 +35,10 @@ test('what a setting takes is a framework that there is, a person who can come i
     ada.ask('PUT /frameworks/{id}/setting', { params: { id }, query } as never);
   expect(problemOf(await ask('gdpr', { enabled: 'true' }))).toMatchObject({ status: 404 });
   expect(problemOf(await ask('oecd-ai', { target_date: '2027-02-30' }))).toMatchObject({ status: 400 });
+  for (const target_date of [addDays(TODAY, -2), '9999-12-31'])
+    expect(problemOf(await ask('oecd-ai', { target_date }))).toMatchObject({
+      ...{ status: 422, errors: [{ path: 'target_date', code: 'day_out_of_range' }] },
+    });
   expect(problemOf(await ask('oecd-ai', { owner: '11111111-1111-4111-8111-111111111111' }))).toMatchObject({
     ...{ status: 422, errors: [{ path: 'owner', code: 'not_a_user' }] },
   });

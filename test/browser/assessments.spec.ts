@@ -1,4 +1,6 @@
 /** The way of an assessment, as those see it who work on it, review it and report one. */
+import { addDays } from '#domain/day.ts';
+import { TODAY } from '#test/today.ts';
 import { makePerson } from './people.ts';
 import { expect, test } from './product.ts';
 import { makeApplication, makeAssessment } from './things.ts';
@@ -59,7 +61,7 @@ test('a validation is answered, given back, submitted again, and passes with a c
   await dialog.getByLabel('Who sees to it').click();
   await review.keyboard.type(me.email); // others are called so as well
   await review.getByRole('option', { name: me.email }).click();
-  await dialog.getByLabel('By when').fill('2099-12-31');
+  await dialog.getByLabel('By when').fill(addDays(TODAY, 300));
   await dialog.getByRole('button', { name: 'Give the verdict' }).click();
   await expect(review.getByText('Passes with conditions')).toBeVisible();
 

@@ -3,11 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { applicationRules } from '#domain/application-rules.ts';
 import { commentRules } from '#domain/comment-rules.ts';
 import { companyRules } from '#domain/company-rules.ts';
+import { addMonths } from '#domain/day.ts';
 import { ownNameRules } from '#domain/own-name.ts';
 import { ownLevelRules } from '#domain/risks/own-level-rules.ts';
-import { anEmail, aPhoneNumber, aSentCode, emptyOf, problemsOf } from '#domain/rules.ts';
+import { anEmail, aPhoneNumber, aSentCode, emptyOf, optional, problemOf, problemsOf } from '#domain/rules.ts';
 import { fieldOf, schemaOf } from '#domain/schema-of.ts';
 import { vendorRules } from '#domain/vendor-rules.ts';
+import { TODAY } from '#test/today.ts';
 
 const schema = schemaOf(applicationRules);
 
@@ -140,4 +142,12 @@ test.each([
   ['é'.repeat(4097), { code: 'too_many_bytes', params: { max: 8192 } }],
 ])('a comment has 8 kB at the most, whatever it is written in', (text, broken) => {
   expect(problemsOf(commentRules, { text, mentions: [] }).text).toEqual(broken);
+});
+
+test('a day that somebody says is one that they can mean, and the error says both ends', () => {
+  const rule = optional('typed_day', 10);
+  for (const day of ['', '1990-01-01', TODAY, addMonths(TODAY, 239)]) expect(problemOf(rule, day)).toBeUndefined();
+  for (const day of ['0000-01-01', '1989-12-31', '9999-12-31'])
+    expect(problemOf(rule, day)).toMatchObject({ code: 'day_out_of_range', params: { from: '1990-01-01' } });
+  expect(problemOf(rule, '2027-02-30')?.code).toBe('not_a_day');
 });

@@ -50,7 +50,7 @@ export const ConditionsField = ({ application, conditions, errors, isMissing, on
             </FormField>
             <FormField label={t('approval.decide.due')} errorText={said(n, 'due')}>
               <SpaceBetween direction="horizontal" size="xs">
-                <DayInput value={written.due} onChange={(due) => change(n, { due })} />
+                <DayInput value={written.due} from="today" onChange={(due) => change(n, { due })} />
                 <Button
                   formAction="none"
                   variant="icon"

@@ -1,14 +1,32 @@
 import DatePicker from '@cloudscape-design/components/date-picker';
+import { addDays, addMonths, FIRST_DAY, lastDay } from '#domain/day.ts';
+import { useToday } from '#web/components/today.ts';
 
-type DayInputProps = { value: string; label?: string; onChange: (value: string) => void };
+type DayInputProps = {
+  value: string;
+  label?: string;
+  /** The first that can be chosen, and how many months from now the last, where they are not those of any day that somebody says. */
+  from?: 'today' | 'tomorrow';
+  months?: number;
+  onChange: (value: string) => void;
+};
+
+const two = (number: number) => String(number).padStart(2, '0');
+const dayOf = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
 /** How a day of the calendar is typed or chosen. */
-export const DayInput = ({ value, label, onChange }: DayInputProps) => (
-  <DatePicker
-    value={value}
-    {...(label && { ariaLabel: label })}
-    format="iso"
-    placeholder="YYYY-MM-DD"
-    onChange={({ detail }) => onChange(detail.value)}
-  />
-);
+export const DayInput = ({ value, label, from, months, onChange }: DayInputProps) => {
+  const today = useToday();
+  const first = from === undefined ? FIRST_DAY : addDays(today, from === 'today' ? 0 : 1);
+  const last = months === undefined ? lastDay(today) : addMonths(today, months);
+  return (
+    <DatePicker
+      value={value}
+      {...(label && { ariaLabel: label })}
+      format="iso"
+      placeholder="YYYY-MM-DD"
+      isDateEnabled={(date) => first <= dayOf(date) && dayOf(date) <= last}
+      onChange={({ detail }) => onChange(detail.value)}
+    />
+  );
+};

@@ -5,16 +5,21 @@ import Toggle from '@cloudscape-design/components/toggle';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isDay } from '#domain/day.ts';
+import { aheadProblem } from '#domain/day.ts';
 import type { ListedFramework } from '#domain/framework-coverage.ts';
 import { isAdministrator } from '#domain/permissions.ts';
 import { fullName } from '#domain/person.ts';
+import { optional, problemOf } from '#domain/rules.ts';
 import { api } from '#web/api/client.ts';
 import { DayInput } from '#web/components/form/day-input.tsx';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { whyNotSaved } from '#web/components/form/saving-failure.ts';
+import { useErrorText } from '#web/components/form/use-error-text.ts';
+import { useToday } from '#web/components/today.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { frameworkQueries } from './queries.ts';
+
+const aDay = optional('typed_day', 10);
 
 /** Whom one can name: oneself, whoever is named, and for administrators, who know everybody, the others. */
 const useOwners = ({ owner }: ListedFramework['setting']) => {
@@ -45,7 +50,10 @@ const SettingDialog = ({ framework: { id, name, setting }, onClose }: SettingDia
   const [enabled, setEnabled] = useState(setting.enabled);
   const [owner, setOwner] = useState(setting.owner?.id ?? '');
   const [target, setTarget] = useState(setting.target_date ?? '');
-  const isWrong = target !== '' && !isDay(target);
+  const errorText = useErrorText();
+  const today = useToday();
+  const isNew = target !== '' && target !== setting.target_date;
+  const wrong = isNew ? (problemOf(aDay, target) ?? aheadProblem(target, today)) : undefined;
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       api('PUT /frameworks/{id}/setting', {
@@ -63,7 +71,7 @@ const SettingDialog = ({ framework: { id, name, setting }, onClose }: SettingDia
       title={t('frameworkSetting.title', { framework: name })}
       submit={t('frameworkSetting.save')}
       busy={isPending}
-      onSubmit={() => !isWrong && mutate()}
+      onSubmit={() => !wrong && mutate()}
       onClose={onClose}
     >
       {error && (
@@ -81,12 +89,8 @@ const SettingDialog = ({ framework: { id, name, setting }, onClose }: SettingDia
           onChange={({ detail }) => setOwner(detail.selectedOption.value ?? '')}
         />
       </FormField>
-      <FormField
-        label={t('frameworkSetting.target')}
-        errorText={isWrong ? t('fieldErrors.not_a_day') : undefined}
-        stretch
-      >
-        <DayInput value={target} onChange={setTarget} />
+      <FormField label={t('frameworkSetting.target')} errorText={wrong && errorText(wrong)} stretch>
+        <DayInput value={target} from="today" onChange={setTarget} />
       </FormField>
     </DialogForm>
   );

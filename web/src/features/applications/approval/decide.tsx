@@ -6,7 +6,7 @@ import RadioGroup from '@cloudscape-design/components/radio-group';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Approval } from '#domain/approval/approval.ts';
-import { decisionRules } from '#domain/approval/rules.ts';
+import { decisionRules, MOST_MONTHS } from '#domain/approval/rules.ts';
 import { VERDICTS, type Verdict } from '#domain/approval/states.ts';
 import { required } from '#domain/rules.ts';
 import { api } from '#web/api/client.ts';
@@ -176,7 +176,12 @@ export const Decide = ({ id, approval, drafts }: DecideProps) => {
                 label: t('approval.decide.until'),
                 hint: t('approval.decide.untilHint'),
                 input: ({ value, onChange }) => (
-                  <DayInput value={typeof value === 'string' ? value : ''} onChange={onChange} />
+                  <DayInput
+                    value={typeof value === 'string' ? value : ''}
+                    from="tomorrow"
+                    months={MOST_MONTHS}
+                    onChange={onChange}
+                  />
                 ),
               })}
             {error && !isMendable && (

@@ -27,7 +27,7 @@ export type About = {
 const assigning = {
   assignee: optional('line', 100),
   assignee_name: optional('line', 400),
-  due: optional('day', 10),
+  due: optional('typed_day', 10),
 } as const;
 
 export const aboutRules = (kind: AssessmentKind): Rules =>
@@ -117,7 +117,7 @@ export const AboutFields = ({ application, kind, form: { draft, errors, change }
         look={{
           label: label('due'),
           hint: t('assessments.fields.dueHint'),
-          input: ({ onChange }) => <DayInput value={draft.due} onChange={onChange} />,
+          input: ({ onChange }) => <DayInput value={draft.due} from="today" onChange={onChange} />,
         }}
       />
     </SpaceBetween>

@@ -64,7 +64,7 @@ export const useControlForm = (application: string, shown?: ShownControl): FormK
       due_on: {
         label: t('controls.fields.due_on'),
         hint: t('controls.fields.dueHint'),
-        input: ({ value, onChange }) => <DayInput value={value} onChange={onChange} />,
+        input: ({ value, onChange }) => <DayInput value={value} from="today" onChange={onChange} />,
         words: (day) => (day ? formatDate(day, i18n.language) : t('controls.noDay')),
       },
     },

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationTier } from '#domain/enumerations.ts';
 import type { OverrideDraft } from '#domain/override/override.ts';
-import { OVERRIDE_TIERS, overrideRules } from '#domain/override/rules.ts';
+import { MOST_MONTHS, OVERRIDE_TIERS, overrideRules } from '#domain/override/rules.ts';
 import { api } from '#web/api/client.ts';
 import { DayInput } from '#web/components/form/day-input.tsx';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
@@ -61,7 +61,9 @@ const AskForTier = ({ application, byAnswers, onClose }: AskForTierProps) => {
         look={{
           label: t('intake.override.until'),
           hint: t('intake.override.untilHint'),
-          input: ({ onChange }) => <DayInput value={form.draft.until} onChange={onChange} />,
+          input: ({ onChange }) => (
+            <DayInput value={form.draft.until} from="tomorrow" months={MOST_MONTHS} onChange={onChange} />
+          ),
         }}
         value={form.draft.until}
         error={form.errors.until}
