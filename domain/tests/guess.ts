@@ -161,3 +161,63 @@ const UNKNOWN = [
 
 /** Whether it seems to say that nobody knows. */
 export const seemsUnknown = (value: string) => UNKNOWN.includes(wordsIn(value));
+
+/** Of tests in which the same is asked in several variants, by type. */
+const PAIRED = {
+  fairness_ml_synthetic: {
+    profile_id: ['profile id', 'profile', 'id de perfil', 'perfil'],
+    variant_id: ['variant id', 'variant', 'id de variante', 'variante'],
+    attribute: NAMES.attribute,
+    group: NAMES.group,
+    outcome: NAMES.outcome,
+    score: NAMES.score,
+    generator: ['generator', 'generador'],
+    seed: ['seed', 'semilla'],
+  },
+  fairness_llm_user: {
+    prompt_id: ['prompt id', 'prompt', 'id de prompt', 'id de instruccion', 'instruccion', 'pregunta'],
+    template_id: ['template id', 'template', 'id de plantilla', 'plantilla'],
+    attribute: NAMES.attribute,
+    group: NAMES.group,
+    is_baseline: ['is baseline', 'baseline', 'neutral', 'es linea base', 'linea base', 'es base'],
+    repetition: ['repetition', 'repeat', 'repeticion'],
+    response_text: ['response text', 'response', 'answer', 'texto de respuesta', 'respuesta'],
+    decision: ['decision', 'outcome', 'resultado'],
+    score: NAMES.score,
+    refused: ['refused', 'refusal', 'rechazo', 'negativa', 'se nego'],
+    model_version: ['model version', 'version del modelo', 'version'],
+    model: ['model', 'modelo'],
+    temperature: ['temperature', 'temperatura'],
+  },
+} as const satisfies Record<string, Record<string, readonly string[]>>;
+
+/** A column is one thing only; what is called exactly so comes first. */
+export const guessPaired = (type: keyof typeof PAIRED, headers: readonly string[]): Record<string, string> => {
+  const once = headers.filter((header) => headers.indexOf(header) === headers.lastIndexOf(header));
+  const found: Record<string, string> = {};
+  const take = (fits: (said: string, name: string) => boolean) => {
+    for (const [role, names] of Object.entries<readonly string[]>(PAIRED[type])) {
+      const free = once.filter((header) => !Object.values(found).includes(header));
+      const column = found[role] ?? free.find((header) => names.some((name) => fits(wordsIn(header), name)));
+      if (column !== undefined) found[role] = column;
+    }
+  };
+  take((said, name) => said === name);
+  take(has);
+  return found;
+};
+
+const YES = ['1', 'yes', 'y', 'true', 'si', 's', 'verdadero'];
+const NO = ['0', 'no', 'n', 'false', 'falso'];
+const REFUSED = [...YES, 'refused', 'refusal', 'rechazado', 'se nego', 'negativa'];
+const ANSWERED = [...NO, 'answered', 'respondido', 'respondida', 'contesto'];
+const BASELINE = [...YES, 'baseline', 'neutral', 'linea base', 'base'];
+
+/** Whether a value says that a model would not answer. */
+export const guessRefusal = (value: string): 'refused' | 'answered' | undefined => {
+  const said = wordsIn(value);
+  if (REFUSED.includes(said)) return 'refused';
+  return ANSWERED.includes(said) ? 'answered' : undefined;
+};
+
+export const seemsBaseline = (value: string) => BASELINE.includes(wordsIn(value));

@@ -71,6 +71,9 @@ export const NewTest = z
     }),
     model: Model.default(NO_MODEL),
     plan: AskedPlan,
+    thresholds_reason: fieldOf(optional('lines', 2000))
+      .default('')
+      .meta({ description: 'Why this test has other thresholds than the company.' }),
   })
   .superRefine(({ model, plan }, { addIssue }) => {
     if (plan.type !== 'fairness_llm_user') return;
@@ -205,6 +208,7 @@ export const KeptTest = z.object({
   own_thresholds: z
     .array(z.string())
     .meta({ description: 'Those that whoever asked for it chose, beside the company’s.' }),
+  thresholds_reason: z.string().optional().meta({ description: 'Why it has those.' }),
   state: z.enum(['created', 'waiting', 'ready', 'error']),
   error: z.enum(TEST_ERRORS).nullable(),
   run: Run.nullable(),

@@ -37,7 +37,8 @@ const kept = entities({
   called: nameOf,
   // Whoever changes it tells of it in other words.
   hidden: [
-    ...(['application_id', 'document', 'model', 'plan', 'own_thresholds', 'thresholds_set', 'reruns'] as const),
+    ...(['application_id', 'document', 'model', 'plan', 'own_thresholds', 'thresholds_reason'] as const),
+    ...(['thresholds_set', 'reruns'] as const),
     ...(['state', 'error', 'run', 'progress', 'faults', 'result', 'finished_at', 'opinions'] as const),
   ],
   noted: ['run', 'progress'],

@@ -51,7 +51,7 @@ const unchanged = ({ id, version }: KeptDocument): Write => ({
   },
 });
 
-type Wanted = Pick<KeptTest, 'purpose' | 'model' | 'reruns'> & {
+type Wanted = Pick<KeptTest, 'purpose' | 'model' | 'reruns' | 'thresholds_reason'> & {
   plan: BiasPlan | AskedPlan;
   own: Partial<BiasThresholds>;
   document: { id: string; version?: number | undefined };
@@ -109,9 +109,9 @@ export const askAgain = async (caller: Caller, params: Params, version: number |
   const { test } = await find(caller, params);
   const application = await findToAsk(caller, params.id);
   if (!nextState(test, 'rerun')) throw notNow(test, 'rerun');
-  const { purpose, model, plan, own_thresholds, document } = test;
+  const { purpose, model, plan, own_thresholds, thresholds_reason, document } = test;
   const own = Object.fromEntries(Object.entries(plan.thresholds).filter(([name]) => own_thresholds.includes(name)));
-  const wanted = { purpose, model, plan, own, reruns: test.id };
+  const wanted = { purpose, model, plan, own, thresholds_reason, reruns: test.id };
   const of = { id: document.id, version: version ?? document.version };
   return shown(caller, application, await ask(caller, params.id, { ...wanted, document: of }));
 };

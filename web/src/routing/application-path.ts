@@ -21,6 +21,7 @@ export const controlsPath = (id: string) => `${applicationPath(id)}/controls`;
 export const controlsOfFrameworkPath = (id: string, framework: string) =>
   `${controlsPath(id)}?${new URLSearchParams({ framework })}`;
 export const controlPath = (id: string, control: string) => `${controlsPath(id)}/${encodeURIComponent(control)}`;
+export const testsPath = (id: string) => `${applicationPath(id)}/tests`;
 export const documentsPath = (id: string) => `${applicationPath(id)}/documents`;
 export const viewerPath = (document: string) => `/document-viewer/${document}`;
 export const peoplePath = (id: string) => `${applicationPath(id)}/people`;

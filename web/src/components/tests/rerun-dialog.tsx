@@ -46,7 +46,7 @@ export const RerunDialog = ({ test, busy, onSubmit, onClose }: RerunDialogProps)
       onSubmit={() => onSubmit(version)}
       onClose={onClose}
     >
-      {t('testing.rerun.text')}
+      <div>{t('testing.rerun.text')}</div>
       {error && !data ? (
         <LoadFailed what={t('testing.rerun.failed')} error={error} onRetry={() => void refetch()} />
       ) : (

@@ -22,6 +22,7 @@ import {
   overviewPath,
   peoplePath,
   risksPath,
+  testsPath,
 } from '#web/routing/application-path.ts';
 import { ApplicationActions } from './life/application-actions.tsx';
 import { RetiredNotice } from './life/retired-notice.tsx';
@@ -69,6 +70,7 @@ export const ApplicationDetailPage = () => {
             { path: frameworksPath(application.id), label: t('applications.tabs.frameworks') },
             { path: controlsPath(application.id), label: t('applications.tabs.controls') },
             { path: assessmentsPath(application.id), label: t('applications.tabs.assessments') },
+            { path: testsPath(application.id), label: t('applications.tabs.tests') },
             { path: approvalPath(application.id), label: t('applications.tabs.approval') },
             { path: documentsPath(application.id), label: t('applications.tabs.documents') },
             { path: peoplePath(application.id), label: t('applications.tabs.people') },

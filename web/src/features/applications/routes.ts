@@ -96,6 +96,13 @@ export const applicationRoutes: RouteObject[] = [
         ),
       },
       {
+        path: 'tests',
+        lazy: withTexts(
+          'testing',
+          page(() => import('./tests/tests-tab.tsx'), 'TestsTab'),
+        ),
+      },
+      {
         path: 'approval',
         lazy: withTexts(
           ['intake', 'approval'],

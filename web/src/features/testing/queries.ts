@@ -10,6 +10,9 @@ const A_MOMENT = 1_000;
 
 export const isUnderWay = ({ state }: { state: TestState }) => state !== 'ready' && state !== 'error';
 
+/** Of so many it is remembered how their files were read. */
+const REMEMBERED = 5;
+
 const isNewer = (one: BiasTest | undefined, other: BiasTest) => one !== undefined && one.version > other.version;
 
 export const testQueries = {
@@ -28,6 +31,21 @@ export const testQueries = {
         }),
       staleTime: 0,
       refetchInterval: ({ state: { data } }) => (data?.some(isUnderWay) ? A_WHILE : false),
+    }),
+
+  /** What was decided for the newest tests of a type. */
+  before: (id: string, type: string) =>
+    queryOptions({
+      queryKey: ['tests', 'before', id, type],
+      queryFn: async ({ signal }) => {
+        const { tests } = await api('GET /applications/{id}/tests', { params: { id }, query: { limit: 50 }, signal });
+        const same = tests.filter((test) => test.type === type).slice(0, REMEMBERED);
+        return Promise.all(
+          same.map(({ id: taskId }) =>
+            api('GET /applications/{id}/tests/{taskId}', { params: { id, taskId }, signal }),
+          ),
+        );
+      },
     }),
 
   one: (id: string, taskId: string) =>

@@ -7,6 +7,14 @@ import { resultRoutes } from './results/routes.ts';
 export const testingRoutes: RouteObject[] = [
   ...resultRoutes,
   {
+    path: '/application-testing/new/:applicationId',
+    ...guarded(permissions.editObjects),
+    lazy: withTexts(
+      ['documents', 'testing'],
+      page(() => import('./new/new-test-page.tsx'), 'NewTestPage'),
+    ),
+  },
+  {
     path: '/application-testing/status-details/:applicationId/:taskId',
     ...guarded(permissions.readObjects),
     lazy: withTexts(

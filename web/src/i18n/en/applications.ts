@@ -78,6 +78,7 @@ export const applications = {
     controls: 'Controls',
     frameworks: 'Frameworks',
     assessments: 'Assessments',
+    tests: 'Tests',
     approval: 'Approval',
     documents: 'Documents',
     people: 'People',

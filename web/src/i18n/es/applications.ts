@@ -79,6 +79,7 @@ export const applications = {
     controls: 'Controles',
     frameworks: 'Marcos',
     assessments: 'Evaluaciones',
+    tests: 'Pruebas',
     approval: 'Aprobación',
     documents: 'Documentos',
     people: 'Personas',

@@ -7,10 +7,13 @@ import type { Evidence } from '#domain/controls/evidence.ts';
 import { Proves } from '#web/components/evidence/proves.tsx';
 import { Standing } from '#web/components/evidence/standing.tsx';
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { resultsPath } from '#web/routing/testing-path.ts';
 
 /** A piece by its name, which leads to what it is where that is elsewhere. */
-const Name = ({ piece: { name, kind, url, document } }: { piece: Evidence }) => {
+const Name = ({ piece: { name, kind, url, document, test } }: { piece: Evidence }) => {
   const { t } = useTranslation();
+  if (test) return <RouterLink to={resultsPath(test)}>{name}</RouterLink>;
   const href = kind === 'link' ? url : document && `/document-viewer/${document.id}?version=${document.version}`;
   if (!href) return <b>{name}</b>;
   return (

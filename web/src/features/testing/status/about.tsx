@@ -38,6 +38,9 @@ export const About = ({ test }: { test: BiasTest }) => {
         ...(finished_at
           ? [{ label: t('testing.status.finished'), value: formatMoment(finished_at, i18n.language) }]
           : []),
+        ...(test.own_thresholds.length > 0
+          ? [{ label: t('testing.status.own'), value: <Words>{test.thresholds_reason ?? ''}</Words> }]
+          : []),
         ...(reruns
           ? [
               {

@@ -1,0 +1,154 @@
+/** What is wrong with a test that is being set up, as far as the table tells before it is run. */
+import { alikeIn } from '#domain/bias/alike.ts';
+import { MOST_GROUPS } from '#domain/bias/group-names.ts';
+import {
+  COLUMNS,
+  columnOf,
+  groupsOf,
+  type Kind,
+  type Mapping,
+  MOST_OUTCOMES,
+  outcomeColumn,
+  valuesOf,
+} from './draft.ts';
+import type { Survey, SurveyedColumn } from './survey.ts';
+
+const TABLE_PROBLEMS = ['no_headers', 'no_rows', 'too_many_cells', 'merged_cells'] as const;
+
+const COLUMN_PROBLEMS = [
+  ...['needed', 'outcome_or_score', 'answer_needed', 'attributes_needed', 'too_many_attributes', 'missing'],
+  ...[
+    'twice',
+    'used_twice',
+    'too_many_groups',
+    'too_many_parts',
+    'too_many_outcomes',
+    'both',
+    'not_whole',
+    'not_numbers',
+  ],
+  ...['selected_more', 'unsaid'],
+] as const;
+
+const VALUE_PROBLEMS = ['undecided', 'no_number_undecided', 'alike_undecided', 'nothing_known'] as const;
+
+export type Wrong<C extends string> = {
+  code: C;
+  params: { count?: number; limit?: number; row?: number; value?: string };
+};
+export type ColumnProblems = Readonly<Record<string, Wrong<(typeof COLUMN_PROBLEMS)[number]>>>;
+export type ValueProblems = Readonly<Record<string, Wrong<(typeof VALUE_PROBLEMS)[number]>>>;
+
+const MOST_ATTRIBUTES = 20;
+
+export const tableProblem = ({ columns, rows, faults }: Survey): Wrong<(typeof TABLE_PROBLEMS)[number]> | undefined => {
+  if (columns.length === 0) return { code: 'no_headers', params: {} };
+  if (rows === 0) return { code: 'no_rows', params: {} };
+  const [fault] = faults;
+  return fault && { code: fault.why, params: { row: fault.row, value: fault.value } };
+};
+
+const isWhole = (value: string) => /^\+?\d+(?:\.0*)?$/.test(value);
+
+const wholeProblem = (column: SurveyedColumn) => {
+  const [value] = column.values.find(([one]) => !isWhole(one)) ?? [];
+  return value === undefined ? undefined : ({ code: 'not_whole', params: { value } } as const);
+};
+
+const numberProblem = ({ points, commas, others }: SurveyedColumn) =>
+  points + commas > 0 ? undefined : ({ code: 'not_numbers', params: { value: others[0]?.[0] ?? '' } } as const);
+
+const groupProblem = (column: SurveyedColumn, code: 'too_many_groups' | 'too_many_parts') =>
+  column.isMore || column.values.length > MOST_GROUPS ? { code, params: { limit: MOST_GROUPS } } : undefined;
+
+/** By what a column is, what is wrong with how it is used: of attributes by their headers. */
+const ofColumn = (kind: Kind, name: string, column: SurveyedColumn): ColumnProblems[string] | undefined => {
+  if (name === 'weight' || (kind === 'aggregate' && (name === 'n' || name === 'selected'))) return wholeProblem(column);
+  if (name === 'score') return numberProblem(column);
+  if (name === 'stratum' || name === 'period') return groupProblem(column, 'too_many_parts');
+  if (name === 'group' || name === 'second_group') return groupProblem(column, 'too_many_groups');
+  const isDecided = name === outcomeColumn(kind) || name === 'label' || name === 'refused' || name === 'is_baseline';
+  if (isDecided && (column.isMore || column.values.length > MOST_OUTCOMES))
+    return { code: 'too_many_outcomes', params: { limit: MOST_OUTCOMES } };
+  return undefined;
+};
+
+const missing = (kind: Kind, { columns, attributes }: Mapping): ColumnProblems => {
+  const found: Record<string, ColumnProblems[string]> = {};
+  for (const column of COLUMNS[kind])
+    if ('isNeeded' in column && !columns[column.name]) found[column.name] = { code: 'needed', params: {} };
+  const isRecord = kind === 'rows' || kind === 'fairness_ml_synthetic';
+  if (isRecord && !columns.outcome && !columns.score) found.outcome = { code: 'outcome_or_score', params: {} };
+  const answers = [columns.decision, columns.score, columns.refused, columns.response_text];
+  if (kind === 'fairness_llm_user' && !answers.some(Boolean)) found.decision = { code: 'answer_needed', params: {} };
+  if (kind === 'rows' && attributes.length === 0) found.attributes = { code: 'attributes_needed', params: {} };
+  if (attributes.length > MOST_ATTRIBUTES)
+    found.attributes = { code: 'too_many_attributes', params: { limit: MOST_ATTRIBUTES } };
+  if (kind === 'aggregate' && Boolean(columns.second_attribute) !== Boolean(columns.second_group))
+    found[columns.second_attribute ? 'second_group' : 'second_attribute'] = { code: 'both', params: {} };
+  return found;
+};
+
+/** Counts that cannot be. */
+const countProblem = (survey: Survey, { columns }: Mapping): ColumnProblems => {
+  const at = (name: string) => survey.columns.findIndex(({ header }) => header === columns[name]);
+  const [n, selected] = [at('n'), at('selected')];
+  const row =
+    n < 0 || selected < 0 ? -1 : survey.sample.findIndex((cells) => Number(cells[selected]) > Number(cells[n]));
+  return row < 0 ? {} : { selected: { code: 'selected_more', params: { row: row + 1 } } };
+};
+
+export const columnProblems = (kind: Kind, survey: Survey, mapping: Mapping): ColumnProblems => {
+  const headers = survey.columns.map(({ header }) => header);
+  const used = [
+    ...Object.entries(mapping.columns).filter(([, header]) => header),
+    ...(kind === 'rows' ? mapping.attributes.map((header) => ['attributes', header] as const) : []),
+  ];
+  const found: Record<string, ColumnProblems[string]> = { ...(kind === 'aggregate' && countProblem(survey, mapping)) };
+  for (const [name = '', header = ''] of used) {
+    const column = columnOf(survey, header);
+    const times = headers.filter((one) => one === header).length;
+    const others = used.filter(([other, one]) => one === header && other !== name);
+    const wrong =
+      (!column && { code: 'missing' as const, params: { value: header } }) ||
+      (times > 1 && { code: 'twice' as const, params: { value: header } }) ||
+      (others.length > 0 && { code: 'used_twice' as const, params: { value: header } }) ||
+      (column && (name === 'attributes' ? groupProblem(column, 'too_many_groups') : ofColumn(kind, name, column)));
+    if (wrong) found[name] = { ...wrong, params: { value: header, ...wrong.params } };
+  }
+  return { ...found, ...missing(kind, mapping) };
+};
+
+const undecided = (column: SurveyedColumn | undefined, meanings: Readonly<Record<string, string>>) =>
+  valuesOf(column).filter(([value]) => meanings[value] === undefined).length;
+
+/** Groups that look alike and were neither joined nor kept apart. */
+export const alikeOf = (kind: Kind, survey: Survey, mapping: Mapping) =>
+  groupsOf(kind, survey, mapping).flatMap(({ attribute, values }) =>
+    alikeIn(values.map(([value]) => value).filter((value) => value !== '' && !mapping.unknown.includes(value))).map(
+      (names) => ({ attribute, names, key: JSON.stringify([attribute, names[0]]) }),
+    ),
+  );
+
+export const valueProblems = (kind: Kind, survey: Survey, mapping: Mapping): ValueProblems => {
+  const { columns, outcomes, labels, refusals, unknown } = mapping;
+  const found: Record<string, ValueProblems[string]> = {};
+  const check = (field: string, count: number, code: ValueProblems[string]['code'] = 'undecided') => {
+    if (count > 0) found[field] = { code, params: { count } };
+  };
+  check('outcomes', undecided(columnOf(survey, columns[outcomeColumn(kind)]), outcomes));
+  if (kind === 'rows') check('labels', undecided(columnOf(survey, columns.label), labels));
+  if (kind === 'fairness_llm_user') check('refusals', undecided(columnOf(survey, columns.refused), refusals));
+  const others = columnOf(survey, columns.score)?.others ?? [];
+  check('scores', others.filter(([value]) => outcomes[value] === undefined).length, 'no_number_undecided');
+  const alike = alikeOf(kind, survey, mapping).filter(
+    ({ attribute, names, key }) =>
+      !mapping.apart.includes(key) &&
+      !mapping.merges.some((merge) => merge.attribute === attribute && names.includes(merge.value)),
+  );
+  check('alike', alike.length, 'alike_undecided');
+  const groups = groupsOf(kind, survey, mapping);
+  const isKnown = groups.some(({ values }) => values.some(([value]) => value !== '' && !unknown.includes(value)));
+  if (groups.length > 0 && !isKnown) found.unknown = { code: 'nothing_known', params: {} };
+  return found;
+};

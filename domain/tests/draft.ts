@@ -1,0 +1,228 @@
+/** A test that is being set up: what was decided so far, what is guessed where nothing was, and the plan that comes of it. */
+import type { BiasPlan } from '#domain/bias/plan.ts';
+import { guessColumns, guessOutcome, guessPaired, guessRefusal, seemsBaseline, seemsUnknown } from './guess.ts';
+import type { Survey, SurveyedColumn } from './survey.ts';
+
+export const TEST_TYPES = ['fairness_ml_user', 'fairness_ml_synthetic', 'fairness_llm_user'] as const;
+export type TestType = (typeof TEST_TYPES)[number];
+
+type Outcome = 'selected' | 'not_selected' | 'leave_out';
+type Label = 'positive' | 'negative' | 'leave_out';
+type Refusal = 'refused' | 'answered' | 'leave_out';
+type Merge = { attribute: string; value: string; group: string };
+
+export type Mapping = {
+  shape: 'rows' | 'aggregate';
+  /** By what it is: the column. */
+  columns: Readonly<Record<string, string>>;
+  attributes: readonly string[];
+  /** By value. What is in none of these was not decided. */
+  outcomes: Readonly<Record<string, Outcome>>;
+  labels: Readonly<Record<string, Label>>;
+  refusals: Readonly<Record<string, Refusal>>;
+  baselines: readonly string[];
+  unknown: readonly string[];
+  merges: readonly Merge[];
+  /** By the first of values that look alike: they are different groups all the same. */
+  apart: readonly string[];
+  references: Readonly<Record<string, string>>;
+  intersections: readonly (readonly [string, string])[];
+  decimal: 'point' | 'comma';
+};
+
+type Column = { name: string; isNeeded?: true };
+
+/** Which columns there may be, in the order in which they are asked for. Attributes of records are several. */
+export const COLUMNS = {
+  rows: [
+    ...[{ name: 'outcome' }, { name: 'score' }, { name: 'label' }, { name: 'stratum' }],
+    ...[{ name: 'weight' }, { name: 'period' }, { name: 'record_id' }],
+  ],
+  aggregate: [
+    { name: 'attribute', isNeeded: true },
+    { name: 'group', isNeeded: true },
+    { name: 'n', isNeeded: true },
+    { name: 'selected', isNeeded: true },
+    ...[{ name: 'second_attribute' }, { name: 'second_group' }, { name: 'stratum' }, { name: 'period' }],
+  ],
+  fairness_ml_synthetic: [
+    { name: 'profile_id', isNeeded: true },
+    { name: 'attribute', isNeeded: true },
+    { name: 'group', isNeeded: true },
+    ...[{ name: 'outcome' }, { name: 'score' }, { name: 'variant_id' }, { name: 'generator' }, { name: 'seed' }],
+  ],
+  fairness_llm_user: [
+    { name: 'prompt_id', isNeeded: true },
+    { name: 'group', isNeeded: true },
+    ...[{ name: 'attribute' }, { name: 'is_baseline' }, { name: 'repetition' }, { name: 'decision' }],
+    ...[{ name: 'refused' }, { name: 'score' }, { name: 'response_text' }, { name: 'template_id' }],
+    ...[{ name: 'model' }, { name: 'model_version' }, { name: 'temperature' }],
+  ],
+} as const satisfies Record<string, readonly Column[]>;
+
+export type Kind = keyof typeof COLUMNS;
+export type ColumnName = (typeof COLUMNS)[Kind][number]['name'];
+
+export const kindOf = (type: TestType, { shape }: Pick<Mapping, 'shape'>): Kind =>
+  type === 'fairness_ml_user' ? shape : type;
+
+export const columnOf = ({ columns }: Pick<Survey, 'columns'>, header: string | undefined) =>
+  columns.find((column) => column.header === header);
+
+/** Under which name a kind has what was decided. */
+export const outcomeColumn = (kind: Kind) => (kind === 'fairness_llm_user' ? 'decision' : 'outcome');
+
+/** More different ones are no decisions, but numbers or names. */
+export const MOST_OUTCOMES = 50;
+
+/** Each value that somebody has to decide: none, where there are too many to be decisions. */
+export const valuesOf = (column: SurveyedColumn | undefined) =>
+  !column || column.isMore || column.values.length > MOST_OUTCOMES ? [] : column.values;
+
+const decide = <M>(
+  values: readonly (readonly [string, number])[],
+  guess: (value: string) => M | undefined,
+  before: Readonly<Record<string, M>> = {},
+): Record<string, M> =>
+  Object.fromEntries(
+    values.flatMap(([value]) => {
+      const means = before[value] ?? guess(value);
+      return means === undefined ? [] : [[value, means]];
+    }),
+  );
+
+const labelMeant = (value: string): Label | undefined => {
+  const means = guessOutcome(value);
+  return means && (means === 'selected' ? 'positive' : 'negative');
+};
+
+/** The values of a score that are no number are no decision to guess: somebody says that they are left out. */
+const guessAgain = (kind: Kind, survey: Survey, mapping: Mapping): Mapping => {
+  const { columns } = mapping;
+  const values = (name: string) => valuesOf(columnOf(survey, columns[name]));
+  const numbers = ['score', 'weight'].map((name) => columnOf(survey, columns[name]));
+  const kept = Object.fromEntries(
+    (columnOf(survey, columns.score)?.others ?? []).flatMap(([value]) =>
+      mapping.outcomes[value] === 'leave_out' ? [[value, 'leave_out' as const]] : [],
+    ),
+  );
+  return {
+    ...mapping,
+    outcomes: { ...kept, ...decide(values(outcomeColumn(kind)), guessOutcome, mapping.outcomes) },
+    labels: decide(values('label'), labelMeant, mapping.labels),
+    refusals: decide(values('refused'), guessRefusal, mapping.refusals),
+    baselines:
+      mapping.baselines.length > 0
+        ? mapping.baselines
+        : values('is_baseline')
+            .map(([value]) => value)
+            .filter(seemsBaseline),
+    decimal: numbers.some((column) => column && column.commas > 0) ? 'comma' : 'point',
+  };
+};
+
+/** Where the groups of a test are, by attribute: their names, and how many rows say so. */
+export const groupsOf = (kind: Kind, survey: Survey, { columns, attributes }: Mapping) => {
+  if (kind === 'rows')
+    return attributes.flatMap((attribute) => {
+      const column = columnOf(survey, attribute);
+      return column ? [{ attribute, values: column.values, isMore: column.isMore }] : [];
+    });
+  const headers = survey.columns.map(({ header }) => header);
+  const pairs = [
+    [columns.attribute, columns.group],
+    ...(columns.second_group ? [[columns.second_attribute, columns.second_group]] : []),
+  ].map((pair) => pair.map((header) => headers.indexOf(header ?? '')));
+  const found = new Map<string, Map<string, number>>();
+  for (const row of survey.sample)
+    for (const [at = -1, of = -1] of pairs) {
+      const attribute = at < 0 ? (columns.group ?? '') : (row[at] ?? '');
+      const group = row[of] ?? '';
+      if (of < 0 || attribute === '') continue;
+      const groups = found.get(attribute) ?? new Map<string, number>();
+      found.set(attribute, groups.set(group, (groups.get(group) ?? 0) + 1));
+    }
+  return [...found].map(([attribute, groups]) => ({
+    attribute,
+    values: [...groups].toSorted(([, n], [, m]) => m - n),
+    isMore: false,
+  }));
+};
+
+const guessUnknown = (kind: Kind, survey: Survey, mapping: Mapping) => [
+  ...new Set(
+    groupsOf(kind, survey, mapping).flatMap(({ values }) =>
+      values.map(([value]) => value).filter((value) => value !== '' && seemsUnknown(value)),
+    ),
+  ),
+];
+
+const NOTHING = {
+  ...{ outcomes: {}, labels: {}, refusals: {}, baselines: [], unknown: [], merges: [], apart: [] },
+  ...{ references: {}, intersections: [], decimal: 'point' as const },
+};
+
+const withoutNothing = (columns: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(columns).filter((entry): entry is [string, string] => Boolean(entry[1])));
+
+/** By the names of its columns, and what is in them. */
+export const guessMapping = (type: TestType, survey: Survey, asked?: 'rows' | 'aggregate'): Mapping => {
+  const headers = survey.columns.map(({ header }) => header);
+  const guessed = guessColumns(headers, survey.sample);
+  const shape = type === 'fairness_ml_user' ? (asked ?? guessed.shape) : 'rows';
+  const kind = kindOf(type, { shape });
+  const known: readonly string[] = COLUMNS[kind].map(({ name }) => name);
+  const named = type === 'fairness_ml_user' ? withoutNothing(guessed.columns) : guessPaired(type, headers);
+  const columns = Object.fromEntries(Object.entries(named).filter(([name]) => known.includes(name)));
+  const attributes = kind === 'rows' ? guessed.attributes : [];
+  const mapping = guessAgain(kind, survey, { ...NOTHING, shape, columns, attributes });
+  return { ...mapping, unknown: guessUnknown(kind, survey, mapping) };
+};
+
+/** With another column, what its values mean is another question. */
+export const withColumns = (
+  type: TestType,
+  survey: Survey,
+  mapping: Mapping,
+  change: Partial<Pick<Mapping, 'columns' | 'attributes'>>,
+): Mapping => {
+  const kind = kindOf(type, mapping);
+  const changed = { ...mapping, ...change };
+  const attributes = changed.attributes;
+  const unknown = [...new Set([...mapping.unknown, ...guessUnknown(kind, survey, changed)])];
+  const intersections = changed.intersections.filter((pair) => pair.every((one) => attributes.includes(one)));
+  return { ...guessAgain(kind, survey, changed), unknown, intersections };
+};
+
+/** As it was decided for a file like this one before: what was not in that file is guessed. */
+export const rememberedMapping = (type: TestType, survey: Survey, plan: BiasPlan): Mapping => {
+  const { attributes = [], ...columns } = plan.columns as { attributes?: string[] } & Record<string, string>; // all of them
+  const meanings = <M>(values: readonly { value: string; means: M }[]) =>
+    Object.fromEntries(values.map(({ value, means }) => [value, means]));
+  const before = {
+    ...NOTHING,
+    ...{ shape: plan.shape, columns, attributes, outcomes: meanings(plan.outcomes) },
+    labels: 'labels' in plan ? meanings(plan.labels) : {},
+    refusals: 'refusals' in plan ? meanings(plan.refusals) : {},
+    baselines: 'baselines' in plan ? plan.baselines : [],
+    ...{ unknown: plan.unknown, merges: plan.merges },
+    references: Object.fromEntries(plan.references.map(({ attribute, group }) => [attribute, group])),
+    intersections: 'intersections' in plan ? plan.intersections : [],
+  };
+  return guessAgain(kindOf(type, before), survey, before);
+};
+
+const listed = <M>(meanings: Readonly<Record<string, M>>) =>
+  Object.entries(meanings).map(([value, means]) => ({ value, means }));
+
+/** As it is asked for, but for thresholds. */
+export const decidedIn = ({ outcomes, unknown, merges, references, decimal }: Mapping) => ({
+  outcomes: listed(outcomes),
+  unknown: [...unknown],
+  merges: [...merges],
+  references: Object.entries(references).flatMap(([attribute, group]) => (group ? [{ attribute, group }] : [])),
+  decimal,
+});
+
+export const labelsIn = ({ labels }: Mapping) => listed(labels);
+export const refusalsIn = ({ refusals }: Mapping) => listed(refusals);

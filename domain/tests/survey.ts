@@ -1,0 +1,122 @@
+/** What is in a table, for whoever decides what its columns and values mean: all of it is counted, and little of it kept. */
+import { numberReader, tidy } from '#domain/bias/cells.ts';
+import { saidIn } from '#domain/read-csv.ts';
+import type { Batch } from './table.ts';
+import type { TABLE_FAULTS } from './words.ts';
+
+export type Counted = readonly [value: string, count: number];
+
+export type SurveyedColumn = {
+  header: string;
+  /** The commonest first. */
+  values: readonly Counted[];
+  /** There are more different ones than are here. */
+  isMore: boolean;
+  points: number;
+  commas: number;
+  /** Of those, whole numbers. */
+  wholes: number;
+  /** What is no number: the first of them, and what of it there is. */
+  others: readonly Counted[];
+  other: { row: number; value: string } | null;
+};
+
+type SurveyFault = { row: number; column: string; why: (typeof TABLE_FAULTS)[number]; value: string };
+
+export type Survey = {
+  columns: readonly SurveyedColumn[];
+  /** Those with something in them. */
+  rows: number;
+  /** The first of them. */
+  sample: readonly (readonly string[])[];
+  faults: readonly SurveyFault[];
+  /** A row in which a cell goes over many lines: most likely a quotation mark was forgotten. */
+  longCell: number | null;
+};
+
+const SAMPLE = 2000;
+const MOST_VALUES = 1000;
+/** All that is kept of a table with very many columns. */
+const MOST_KEPT = 100_000;
+const MOST_OTHERS = 20;
+const MOST_FAULTS = 20;
+const MANY_LINES = 20;
+
+const isPoint = numberReader('point');
+const isComma = numberReader('comma');
+
+const makeColumn = (header: string, most: number) => {
+  const values = new Map<string, number>();
+  const others = new Map<string, number>();
+  let isMore = false;
+  const counts = { points: 0, commas: 0, wholes: 0 };
+  let other: SurveyedColumn['other'] = null;
+  const count = (map: Map<string, number>, value: string, limit: number) => {
+    const before = map.get(value);
+    if (before === undefined && map.size >= limit) return false;
+    map.set(value, (before ?? 0) + 1);
+    return true;
+  };
+  const add = (value: string, row: number) => {
+    if (!count(values, value, most)) isMore = true;
+    const point = isPoint(value);
+    if (point !== undefined) counts.points += 1;
+    if (point !== undefined && Number.isSafeInteger(point)) counts.wholes += 1;
+    const isOther = point === undefined && isComma(value) === undefined;
+    if (point === undefined && !isOther) counts.commas += 1;
+    if (!isOther) return;
+    count(others, value, MOST_OTHERS);
+    other ??= { row, value };
+  };
+  const commonest = (map: Map<string, number>) => [...map].toSorted(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+  return {
+    add,
+    done: (): SurveyedColumn => ({
+      ...{ header, values: commonest(values), isMore, ...counts },
+      ...{ others: commonest(others), other },
+    }),
+  };
+};
+
+const isBlank = (row: readonly string[]) => row.every((cell) => cell === '');
+
+/** Rows are numbered as whoever runs the test numbers them: the first below the headers is 1. */
+export const survey = async (batches: AsyncIterable<Batch>): Promise<Survey> => {
+  let headers: string[] | undefined;
+  let columns: ReturnType<typeof makeColumn>[] = [];
+  let [above, below, rows] = [0, 0, 0];
+  let longCell: number | null = null;
+  const sample: string[][] = [];
+  const faults: SurveyFault[] = [];
+  const tell = (fault: SurveyFault) => {
+    if (faults.length < MOST_FAULTS) faults.push(fault);
+  };
+
+  const take = (cells: string[]) => {
+    if (!headers) {
+      above += 1;
+      if (isBlank(cells)) return;
+      headers = cells;
+      while (headers.at(-1) === '') headers.pop();
+      const most = Math.min(MOST_VALUES, Math.ceil(MOST_KEPT / headers.length));
+      columns = headers.map((header) => makeColumn(header, most));
+      return;
+    }
+    below += 1;
+    if (isBlank(cells)) return;
+    rows += 1;
+    const beyond = cells.slice(headers.length).find((cell) => cell !== '');
+    if (beyond !== undefined) tell({ row: below, column: '', why: 'too_many_cells', value: beyond.slice(0, 100) });
+    if (longCell === null && cells.some((cell) => cell.split('\n', MANY_LINES).length === MANY_LINES)) longCell = below;
+    for (const [index, column] of columns.entries()) column.add(cells[index] ?? '', below);
+    if (sample.length < SAMPLE) sample.push(headers.map((_, index) => cells[index] ?? ''));
+  };
+
+  for await (const { rows: batch, merged } of batches) {
+    for (const row of batch) take(row.map((cell) => tidy(saidIn(cell))));
+    for (const { row, column, ref } of merged)
+      if (row >= above)
+        tell({ row: row - above + 1, column: headers?.[column] ?? '', why: 'merged_cells', value: ref });
+  }
+  return { columns: columns.map((column) => column.done()), rows, sample, faults, longCell };
+};

@@ -1,0 +1,83 @@
+/** The way to a bias test: a table, what its columns and values mean, and how far its run is. */
+import { expectGoodLooks } from './look.ts';
+import { expect, test } from './product.ts';
+import { makeApplication } from './things.ts';
+
+const rows = (sex: string, hired: string, count: number) => Array<string>(count).fill(`${sex},${hired}`);
+/** With groups that look alike, a value that nobody knows yet, and one that says that nobody knows. */
+const PEOPLE = [
+  ...['Sex,Hired', ...rows('Male', 'yes', 60), ...rows('Male', 'no', 40), ...rows('Female', 'yes', 30)],
+  ...[...rows('Female', 'no', 60), ...rows('female', 'no', 9), 'F,yes', 'Male,maybe', 'Unknown,no'],
+].join('\n');
+
+const tableOf = (name: string, content: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+
+test('a table is uploaded, its columns are guessed, each value is decided, and the test comes to its end', async ({
+  page,
+  group,
+}) => {
+  const { id } = await makeApplication(group);
+  await page.goto(`/applications/detail/${id}/tests`);
+  await expect(page.getByText('No bias test yet')).toBeVisible();
+  await page.getByRole('link', { name: 'New test' }).click();
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await next.click();
+  const purpose = page.getByRole('textbox', { name: 'What is it to show, and of what?' });
+  await expect(purpose).toBeFocused();
+  await purpose.fill('Who is hired');
+  await next.click();
+
+  const file = page.getByLabel('Choose a file', { exact: true });
+  await file.setInputFiles(tableOf('Headers.csv', 'Sex,Hired\n'));
+  await expect(page.getByText('There is nothing below the headers.')).toBeVisible();
+  await file.setInputFiles(tableOf('People.csv', PEOPLE));
+  await expect(page.getByText('202 rows, 2 columns')).toBeVisible();
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Columns' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Outcome/ })).toContainText('Hired');
+  await expect(page.getByRole('button', { name: 'Remove Sex' })).toBeVisible();
+  await next.click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Values' })).toBeVisible();
+  await next.click();
+  await expect(page.getByText('Decide what each value means: 1 left.')).toBeVisible();
+  await expect(page.getByText('Decide whether these are one group: 1 left.')).toBeVisible();
+  await page.getByRole('button', { name: 'What each outcome means: maybe' }).click();
+  await page.getByRole('option', { name: 'Leave out' }).click();
+  await page.getByRole('button', { name: /These look alike/ }).click();
+  await page.getByRole('option', { name: 'One group, called Female', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Remove Unknown' })).toBeVisible();
+  await expectGoodLooks(page, 'the values of a new bias test');
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reference and thresholds' })).toBeVisible();
+  await next.click();
+  await expect(page.getByText('female counts as Female')).toBeVisible();
+  await page.getByRole('button', { name: 'Start the test' }).click();
+
+  await expect(page).toHaveURL(new RegExp(`/application-testing/status-details/${id}/`));
+  await expect(page.getByText('The result is there')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('link', { name: 'See the result' })).toBeVisible();
+  await page.getByRole('link', { name: 'Tests', exact: true }).click();
+  const tests = page.getByRole('table', { name: 'Bias tests' });
+  await expect(tests.getByRole('row', { name: /^Who is hired/ })).toContainText('Adverse impact');
+});
+
+test.describe('in Spanish', () => {
+  test.use({ language: 'es' });
+
+  test('the steps of a test and what is wrong with a table are said in it', async ({ page, group }) => {
+    const { id } = await makeApplication(group);
+    await page.goto(`/application-testing/new/${id}`);
+    await page.getByRole('textbox', { name: '¿Qué debe mostrar, y de qué?' }).fill('A quién se contrata');
+    await expectGoodLooks(page, 'the purpose of a new bias test');
+    const next = page.getByRole('button', { name: 'Siguiente', exact: true });
+    await next.click();
+    await page
+      .getByLabel('Elegir un archivo', { exact: true })
+      .setInputFiles(tableOf('Personas.csv', 'Sexo;Resultado\nM;sí\nH;no\nH;sí\nM;quizás\n'));
+    await expect(page.getByText('4 filas, 2 columnas')).toBeVisible();
+    await next.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Columnas' })).toBeVisible();
+    await expectGoodLooks(page, 'the columns of a new bias test', { on: 'phone' });
+  });
+});

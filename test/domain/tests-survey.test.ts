@@ -1,0 +1,113 @@
+/** What whoever sets up a bias test is told of a table before it is run. */
+import { expect, test } from 'vitest';
+import { BiasPlan } from '#domain/bias/plan.ts';
+import { decidedIn, guessMapping, kindOf, labelsIn, rememberedMapping, withColumns } from '#domain/tests/draft.ts';
+import { alikeOf, columnProblems, tableProblem, valueProblems } from '#domain/tests/draft-problems.ts';
+import { survey } from '#domain/tests/survey.ts';
+import { batchesOf } from '#domain/tests/table.ts';
+
+const surveyed = (content: string) =>
+  survey(
+    batchesOf({
+      format: 'csv',
+      content_type: 'text/csv; charset=utf-8',
+      chunks: async function* () {
+        yield new TextEncoder().encode(content);
+      },
+    }),
+  );
+
+const PEOPLE = 'id,Sex,Hired\n1,Female,yes\n2,female ,no\n3,F,perhaps\n4,Male,yes\n5,Unknown,\n\n6,Male,yes\n';
+
+test('each value of a column is counted, and rows are numbered as they stand', async () => {
+  const found = await surveyed(PEOPLE);
+  expect(found.rows).toBe(6);
+  expect(found.columns.map(({ header, values }) => [header, values.length])).toEqual([
+    ...[
+      ['id', 6],
+      ['Sex', 5],
+      ['Hired', 4],
+    ],
+  ]);
+  expect(found.columns[2]?.values[0]).toEqual(['yes', 3]);
+  expect(found.columns[2]?.others).toContainEqual(['', 1]);
+});
+
+test('what is recognized is decided, and what is not has to be', async () => {
+  const found = await surveyed(PEOPLE);
+  const mapping = guessMapping('fairness_ml_user', found);
+  expect(mapping).toMatchObject({
+    ...{ shape: 'rows', attributes: ['Sex'], columns: { outcome: 'Hired', record_id: 'id' }, unknown: ['Unknown'] },
+    outcomes: { yes: 'selected', no: 'not_selected' },
+  });
+  expect(columnProblems('rows', found, mapping)).toEqual({});
+  expect(valueProblems('rows', found, mapping)).toEqual({
+    outcomes: { code: 'undecided', params: { count: 2 } },
+    alike: { code: 'alike_undecided', params: { count: 1 } },
+  });
+  const [alike] = alikeOf('rows', found, mapping);
+  expect(alike?.names.toSorted()).toEqual(['F', 'Female', 'female']);
+  const decided = {
+    ...mapping,
+    outcomes: { ...mapping.outcomes, '': 'leave_out' as const, perhaps: 'leave_out' as const },
+    merges: ['F', 'female'].map((value) => ({ attribute: 'Sex', value, group: 'Female' })),
+  };
+  expect(valueProblems('rows', found, decided)).toEqual({});
+  const plan = BiasPlan.parse({
+    ...{ type: 'fairness_ml_user', shape: 'rows', columns: { outcome: 'Hired', attributes: ['Sex'] } },
+    ...{ ...decidedIn(decided), labels: labelsIn(decided) },
+  });
+  const again = rememberedMapping('fairness_ml_user', found, plan);
+  expect(again).toMatchObject({ outcomes: decided.outcomes, merges: decided.merges, attributes: ['Sex'] });
+  expect(valueProblems('rows', found, again)).toEqual({});
+});
+
+const many = (count: number) => [...Array(count).keys()].map((n) => `g${n},${n % 2},${n}`).join('\n');
+
+test.each([
+  ['an empty file', '', 'no_headers'],
+  ['a header only', 'sex,hired\n', 'no_rows'],
+  ['a cell too many', 'sex,hired\na,yes,5\n', 'too_many_cells'],
+])('%s cannot be used', async (_, content, code) => {
+  expect(tableProblem(await surveyed(content))?.code).toBe(code);
+});
+
+test.each([
+  ['a group for each row', `sex,hired,n\n${many(300)}`, { attributes: ['sex'] }, 'attributes', 'too_many_groups'],
+  ['numbers as decisions', `sex,x,hired\n${many(300)}`, { attributes: ['x'] }, 'outcome', 'too_many_outcomes'],
+  ['no attribute', `a,hired\n1,yes\n`, {}, 'attributes', 'attributes_needed'],
+  ['a weight that is not whole', 'sex,hired,weight\na,yes,"1,5"\n', {}, 'weight', 'not_whole'],
+  ['a score of words', 'sex,score\na,good\n', {}, 'score', 'not_numbers'],
+  ['a column for two things', 'sex,hired\na,yes\n', { attributes: ['hired'] }, 'attributes', 'used_twice'],
+])('%s is said of its column', async (_, content, change, field, code) => {
+  const found = await surveyed(content);
+  const mapping = withColumns('fairness_ml_user', found, guessMapping('fairness_ml_user', found), change);
+  expect(columnProblems('rows', found, mapping)[field]?.code).toBe(code);
+});
+
+test('numbers with decimal commas are read so, and a score that is no number has to be left out', async () => {
+  const found = await surveyed('sex;score\na;0,5\nb;0,7\nb;n/a\n');
+  const mapping = guessMapping('fairness_ml_user', found);
+  expect(mapping).toMatchObject({ decimal: 'comma', columns: { score: 'score' } });
+  expect(valueProblems('rows', found, mapping)).toEqual({
+    scores: { code: 'no_number_undecided', params: { count: 1 } },
+  });
+});
+
+test('the columns of made-up profiles and of answers are guessed, in both languages', async () => {
+  const made = await surveyed('perfil,atributo,grupo,resultado,semilla\n1,sexo,M,sí,7\n');
+  expect(guessMapping('fairness_ml_synthetic', made)).toMatchObject({
+    columns: { profile_id: 'perfil', attribute: 'atributo', group: 'grupo', outcome: 'resultado', seed: 'semilla' },
+    outcomes: { sí: 'selected' },
+  });
+  const answers = await surveyed(
+    'prompt_id,group,is_baseline,repetition,response_text,refused,model,model_version\np1,she,0,1,Hello,no,m,1\np1,,1,1,Hi,yes,m,1\n',
+  );
+  const mapping = guessMapping('fairness_llm_user', answers);
+  expect(mapping).toMatchObject({
+    columns: { prompt_id: 'prompt_id', response_text: 'response_text', model: 'model', model_version: 'model_version' },
+    ...{ refusals: { yes: 'refused', no: 'answered' }, baselines: ['1'] },
+  });
+  const kind = kindOf('fairness_llm_user', mapping);
+  expect([columnProblems(kind, answers, mapping), valueProblems(kind, answers, mapping)]).toEqual([{}, {}]);
+});

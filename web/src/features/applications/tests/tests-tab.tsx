@@ -1,0 +1,136 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { TableProps } from '@cloudscape-design/components/table';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Application } from '#domain/application.ts';
+import { permissions, reach, reaches } from '#domain/permissions.ts';
+import { TEST_TYPES } from '#domain/tests/draft.ts';
+import { nameOf } from '#domain/tests/name.ts';
+import type { ListedTest } from '#domain/tests/test.ts';
+import { useShown } from '#web/components/detail/shown.ts';
+import { useClosed } from '#web/components/detail/use-closed.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Day } from '#web/components/moment.tsx';
+import { PagedTable } from '#web/components/paged-table.tsx';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { TestStateIndicator } from '#web/components/tests/test-state.tsx';
+import { useNarrow } from '#web/components/use-narrow.ts';
+import { useCurrentUser } from '#web/features/current-user/queries.ts';
+import { testQueries } from '#web/features/testing/queries.ts';
+import { newTestPath, resultsPath, statusPath } from '#web/routing/testing-path.ts';
+
+/** What came of it, where it is ready; until then where it stands. */
+const Standing = ({ test }: { test: ListedTest }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div>
+        <TestStateIndicator state={test.state} error={test.error} />
+      </div>
+      {test.state === 'ready' && <b>{test.verdict ? t(`bias.verdicts.${test.verdict}`) : t('bias.noVerdict')}</b>}
+      {test.opinion && <div>{t(`testing.opinions.${test.opinion}`)}</div>}
+    </>
+  );
+};
+
+/** The bias tests of an application, the newest first, and the way to another one. */
+export const TestsTab = () => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { id, resource_groups } = useShown<Application>().entity;
+  const { roles } = useCurrentUser();
+  const isClosed = useClosed();
+  const isNarrow = useNarrow();
+  const { data, error, refetch } = useQuery(testQueries.of(id));
+  const mayAsk = !isClosed && reaches(reach(roles, permissions.editObjects), resource_groups);
+  if (error && !data) return <LoadFailed what={t('testing.tab.failed')} error={error} onRetry={() => void refetch()} />;
+
+  const begin = (variant: 'primary' | 'normal') => (
+    <Button
+      variant={variant}
+      href={newTestPath(id)}
+      onFollow={(event) => {
+        event.preventDefault();
+        void navigate(newTestPath(id));
+      }}
+    >
+      {t('testing.tab.new')}
+    </Button>
+  );
+  const name = (test: ListedTest) => (
+    <RouterLink to={test.state === 'ready' ? resultsPath(test) : statusPath(test)}>
+      {nameOf(test) || t('testing.untitled')}
+    </RouterLink>
+  );
+  const type = (test: ListedTest) => {
+    const known = TEST_TYPES.find((one) => one === test.type);
+    return known ? t(`testing.types.${known}`) : test.type;
+  };
+  const model = ({ model: of }: ListedTest) => [of.name, of.version].join(' ').trim();
+  const document = ({ document: of }: ListedTest) =>
+    `${of.name}, ${t('testing.status.version', { number: of.version })}`;
+  const who = (test: ListedTest) => (
+    <>
+      <Day at={test.created_at} />
+      <div>{test.created_by.name}</div>
+    </>
+  );
+  const standing = (test: ListedTest) => <Standing test={test} />;
+  const together = (test: ListedTest) => (
+    <>
+      {name(test)}
+      {standing(test)}
+      <div>{type(test)}</div>
+      <small>{[document(test), model(test)].filter(Boolean).join(' · ')}</small>
+      <div>
+        <small>
+          <Day at={test.created_at} /> · {test.created_by.name}
+        </small>
+      </div>
+    </>
+  );
+  const first = { id: 'purpose', header: t('testing.tab.purpose'), isRowHeader: true, minWidth: 220 };
+  const columns: TableProps.ColumnDefinition<ListedTest>[] = isNarrow
+    ? [{ ...first, cell: together }]
+    : [
+        { ...first, cell: name },
+        { id: 'type', header: t('testing.tab.type'), cell: type, minWidth: 140 },
+        { id: 'document', header: t('testing.tab.document'), cell: document, minWidth: 160 },
+        { id: 'model', header: t('testing.tab.model'), cell: model, minWidth: 110 },
+        { id: 'state', header: t('testing.tab.state'), cell: standing, minWidth: 190 },
+        { id: 'asked', header: t('testing.tab.asked'), cell: who, minWidth: 120 },
+      ];
+  return (
+    <PagedTable
+      trackBy="id"
+      loading={!data}
+      loadingText={t('testing.tab.loading')}
+      items={data ?? []}
+      wrapLines
+      ariaLabels={{ tableLabel: t('testing.tab.title') }}
+      columnDefinitions={columns}
+      header={
+        <Header
+          variant="h2"
+          {...(data && { counter: `(${data.length})` })}
+          {...(mayAsk && data && data.length > 0 && { actions: begin('primary') })}
+        >
+          {t('testing.tab.title')}
+        </Header>
+      }
+      empty={
+        <Box textAlign="center" color="text-body-secondary" padding={{ vertical: 'l' }}>
+          <SpaceBetween size="s">
+            <b>{t('testing.tab.none')}</b>
+            <div>{t('testing.tab.noneText')}</div>
+            {mayAsk && begin('normal')}
+          </SpaceBetween>
+        </Box>
+      }
+    />
+  );
+};

@@ -1,0 +1,190 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import FormField from '@cloudscape-design/components/form-field';
+import Multiselect from '@cloudscape-design/components/multiselect';
+import RadioGroup from '@cloudscape-design/components/radio-group';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useTranslation } from 'react-i18next';
+import {
+  COLUMNS,
+  type ColumnName,
+  guessMapping,
+  kindOf,
+  type Mapping,
+  outcomeColumn,
+  type TestType,
+  withColumns,
+} from '#domain/tests/draft.ts';
+import type { ColumnProblems } from '#domain/tests/draft-problems.ts';
+import type { Survey } from '#domain/tests/survey.ts';
+import { Message } from '#web/components/message.tsx';
+
+type ColumnsStepProps = {
+  type: TestType;
+  survey: Survey;
+  mapping: Mapping;
+  /** Of which test before, where it is as that was. */
+  remembered: string | undefined;
+  problems: ColumnProblems;
+  onChange: (mapping: Mapping) => void;
+};
+
+/** Where any of them will do, none is called optional. */
+const EITHER: readonly ColumnName[] = ['outcome', 'score', 'decision', 'refused', 'response_text'];
+
+const pairKey = (pair: readonly string[]) => JSON.stringify(pair);
+
+/** Every two of them. */
+const pairsOf = (attributes: readonly string[]) =>
+  attributes.flatMap((one, index) => attributes.slice(index + 1).map((other) => [one, other] as const));
+
+/** Which column is what: guessed or as it was before, and changed by whoever knows. */
+export const ColumnsStep = ({ type, survey, mapping, remembered, problems, onChange }: ColumnsStepProps) => {
+  const { t } = useTranslation();
+  const kind = kindOf(type, mapping);
+  const headers = [...new Set(survey.columns.map(({ header }) => header))].filter((header) => header !== '');
+  const exampleOf = (header: string) =>
+    (survey.columns.find((column) => column.header === header)?.values ?? [])
+      .slice(0, 3)
+      .map(([value]) => value || t('newTest.values.empty'))
+      .join(', ')
+      .slice(0, 80);
+  const options = headers.map((header) => ({ value: header, label: header, description: exampleOf(header) }));
+  const none = { value: '', label: t('newTest.mapping.noColumn') };
+  const problem = (name: string) => {
+    const wrong = problems[name];
+    return wrong && t(`newTest.columnProblems.${wrong.code}`, wrong.params);
+  };
+  const optionOf = (header: string | undefined) =>
+    header ? (options.find(({ value }) => value === header) ?? { value: header, label: header }) : null;
+
+  const column = (name: ColumnName, isNeeded: boolean) => {
+    const error = problem(name);
+    return (
+      <FormField
+        key={name}
+        label={
+          <>
+            {t(`newTest.mapping.columns.${name}`)}
+            {!isNeeded && !EITHER.includes(name) && <i className="optional"> – {t('actions.optional')}</i>}
+          </>
+        }
+        description={t(`newTest.mapping.hints.${name}`)}
+        errorText={error}
+        stretch
+      >
+        <Select
+          filteringType={headers.length > 10 ? 'auto' : 'none'}
+          options={isNeeded ? options : [none, ...options]}
+          selectedOption={optionOf(mapping.columns[name]) ?? (isNeeded ? null : none)}
+          placeholder={t('newTest.mapping.chooseColumn')}
+          invalid={error !== undefined}
+          onChange={({ detail }) => {
+            const columns = { ...mapping.columns, [name]: detail.selectedOption.value ?? '' };
+            onChange(withColumns(type, survey, mapping, { columns }));
+          }}
+        />
+      </FormField>
+    );
+  };
+
+  const all = COLUMNS[kind].map((one) => ({ name: one.name, isNeeded: 'isNeeded' in one }));
+  const isFirst = ({ name, isNeeded }: (typeof all)[number]) =>
+    isNeeded ||
+    name === outcomeColumn(kind) ||
+    name === 'score' ||
+    (kind === 'fairness_llm_user' && name === 'attribute');
+  const [first, more] = [all.filter(isFirst), all.filter((one) => !isFirst(one))];
+  const pairs = pairsOf(mapping.attributes).map((pair) => ({ value: pairKey(pair), label: pair.join(' × '), pair }));
+  const chosenPairs = mapping.intersections.map(pairKey);
+  const isMoreOpen = more.some(({ name }) => Boolean(mapping.columns[name]) || problems[name]);
+
+  return (
+    <SpaceBetween size="l">
+      {remembered === undefined ? (
+        <Box color="text-body-secondary">{t('newTest.mapping.guessed')}</Box>
+      ) : (
+        <Message type="info">
+          <SpaceBetween size="xs">
+            <span>{remembered}</span>
+            <Button onClick={() => onChange(guessMapping(type, survey))}>{t('newTest.mapping.forget')}</Button>
+          </SpaceBetween>
+        </Message>
+      )}
+      <Container>
+        <SpaceBetween size="l">
+          {type === 'fairness_ml_user' && (
+            <FormField label={t('newTest.mapping.shape')}>
+              <RadioGroup
+                value={mapping.shape}
+                items={(['rows', 'aggregate'] as const).map((value) => ({
+                  value,
+                  label: t(`newTest.mapping.shapes.${value}`),
+                }))}
+                onChange={({ detail }) =>
+                  onChange(guessMapping(type, survey, detail.value === 'aggregate' ? 'aggregate' : 'rows'))
+                }
+              />
+            </FormField>
+          )}
+          {kind === 'rows' && (
+            <FormField
+              label={t('newTest.mapping.attributes')}
+              description={t('newTest.mapping.attributesHint')}
+              errorText={problem('attributes')}
+              stretch
+            >
+              <Multiselect
+                filteringType={headers.length > 10 ? 'auto' : 'none'}
+                options={options}
+                selectedOptions={mapping.attributes.map((header) => optionOf(header) ?? none)}
+                placeholder={t('newTest.mapping.chooseAttributes')}
+                deselectAriaLabel={({ label }) => t('newTest.mapping.remove', { name: label ?? '' })}
+                invalid={problem('attributes') !== undefined}
+                onChange={({ detail }) => {
+                  const attributes = detail.selectedOptions.flatMap(({ value }) => value ?? []);
+                  onChange(withColumns(type, survey, mapping, { attributes }));
+                }}
+              />
+            </FormField>
+          )}
+          <div className="field-pair">{first.map(({ name, isNeeded }) => column(name, isNeeded))}</div>
+          {pairs.length > 0 && (
+            <FormField
+              label={
+                <>
+                  {t('newTest.mapping.intersections')}
+                  <i className="optional"> – {t('actions.optional')}</i>
+                </>
+              }
+              description={t('newTest.mapping.intersectionsHint')}
+              stretch
+            >
+              <Multiselect
+                options={pairs}
+                selectedOptions={pairs.filter(({ value }) => chosenPairs.includes(value))}
+                placeholder={t('newTest.mapping.chooseIntersections')}
+                deselectAriaLabel={({ label }) => t('newTest.mapping.remove', { name: label ?? '' })}
+                onChange={({ detail }) => {
+                  const chosen = detail.selectedOptions.map(({ value }) => value);
+                  const intersections = pairs.filter(({ value }) => chosen.includes(value)).map(({ pair }) => pair);
+                  onChange({ ...mapping, intersections });
+                }}
+              />
+            </FormField>
+          )}
+          <ExpandableSection
+            key={String(isMoreOpen)}
+            headerText={t('newTest.mapping.more')}
+            defaultExpanded={isMoreOpen}
+          >
+            <div className="field-pair">{more.map(({ name, isNeeded }) => column(name, isNeeded))}</div>
+          </ExpandableSection>
+        </SpaceBetween>
+      </Container>
+    </SpaceBetween>
+  );
+};

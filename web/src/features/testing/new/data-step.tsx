@@ -1,0 +1,99 @@
+import Box from '@cloudscape-design/components/box';
+import Container from '@cloudscape-design/components/container';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import FormField from '@cloudscape-design/components/form-field';
+import Header from '@cloudscape-design/components/header';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import Spinner from '@cloudscape-design/components/spinner';
+import { useTranslation } from 'react-i18next';
+import { tableProblem } from '#domain/tests/draft-problems.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Message } from '#web/components/message.tsx';
+import { DocumentSelect } from './document-select.tsx';
+import type { Setting } from './draft.ts';
+import { Preview } from './preview.tsx';
+import { type Looked, Unreadable } from './table.ts';
+import { TypedTable } from './typed-table.tsx';
+import { UploadTable } from './upload-table.tsx';
+
+type DataStepProps = {
+  application: string;
+  set: Setting;
+  table: { data: Looked | undefined; error: Error | null; isLoading: boolean; refetch: () => void };
+  tried: boolean;
+  onChange: (change: Partial<Setting>) => void;
+};
+
+/** What was found in the table, or why it cannot be used and what to do about it. */
+const Found = ({ table }: Pick<DataStepProps, 'table'>) => {
+  const { t } = useTranslation();
+  const { data, error, isLoading, refetch } = table;
+  if (error instanceof Unreadable) return <Message type="error">{t(`newTest.table.${error.why}`)}</Message>;
+  if (error) return <LoadFailed what={t('newTest.data.readFailed')} error={error} onRetry={refetch} />;
+  if (!data)
+    return isLoading ? (
+      <div role="status">
+        <Spinner /> {t('newTest.data.reading')}
+      </div>
+    ) : null;
+  const { survey, isForeign } = data;
+  const problem = tableProblem(survey);
+  return (
+    <SpaceBetween size="s">
+      <div role="status">
+        <Box variant="strong">{t('newTest.data.found', { rows: survey.rows, columns: survey.columns.length })}</Box>
+      </div>
+      {problem && <Message type="error">{t(`newTest.table.${problem.code}`, problem.params)}</Message>}
+      {isForeign && <Message type="info">{t('newTest.data.foreign')}</Message>}
+      {survey.longCell !== null && (
+        <Message type="warning">{t('newTest.data.longCell', { row: survey.longCell })}</Message>
+      )}
+      {survey.columns.length > 0 && survey.rows > 0 && <Preview survey={survey} />}
+    </SpaceBetween>
+  );
+};
+
+/** Which table is tested: one that is there, one that is uploaded now, or one that is typed in. */
+export const DataStep = ({ application, set, table, tried, onChange }: DataStepProps) => {
+  const { t } = useTranslation();
+  const sheets = (table.data?.sheets ?? []).map((name) => ({ value: name, label: name }));
+  return (
+    <SpaceBetween size="l">
+      <Container>
+        <SpaceBetween size="l">
+          <DocumentSelect
+            application={application}
+            chosen={set.document}
+            error={tried && !set.document ? t('newTest.table.needed') : undefined}
+            onChange={(document) => onChange({ document, sheet: '' })}
+          />
+          <FormField label={t('newTest.data.upload')} stretch>
+            <UploadTable application={application} />
+          </FormField>
+          {set.type === 'fairness_ml_user' && (
+            <ExpandableSection headerText={t('newTest.data.typeIn')} defaultExpanded={set.typed.length > 0}>
+              <TypedTable application={application} rows={set.typed} onChange={(typed) => onChange({ typed })} />
+            </ExpandableSection>
+          )}
+        </SpaceBetween>
+      </Container>
+      {set.document && (
+        <Container header={<Header variant="h2">{set.document.name}</Header>}>
+          <SpaceBetween size="m">
+            {sheets.length > 1 && (
+              <FormField label={t('newTest.data.sheet')}>
+                <Select
+                  options={sheets}
+                  selectedOption={sheets.find(({ value }) => value === set.sheet) ?? sheets[0] ?? null}
+                  onChange={({ detail }) => onChange({ sheet: detail.selectedOption.value ?? '' })}
+                />
+              </FormField>
+            )}
+            <Found table={table} />
+          </SpaceBetween>
+        </Container>
+      )}
+    </SpaceBetween>
+  );
+};

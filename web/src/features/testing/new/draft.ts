@@ -1,0 +1,118 @@
+/** A new test as it is being set up, and what is asked for with it. */
+
+import { type DraftOf, optional, required } from '#domain/rules.ts';
+import { COLUMNS, decidedIn, kindOf, labelsIn, type Mapping, refusalsIn, type TestType } from '#domain/tests/draft.ts';
+import type { AskedPlan, NewTest } from '#domain/tests/test.ts';
+import type { Chosen } from './table.ts';
+
+export const aboutRules = {
+  purpose: required('lines', 2000),
+  model_name: optional('line', 200),
+  model_version: optional('line', 100),
+  temperature: optional('line', 40),
+} as const;
+export const generatedRules = {
+  ...aboutRules,
+  reason: required('lines', 2000),
+  method: required('lines', 4000),
+} as const;
+export type About = DraftOf<typeof generatedRules>;
+
+export type TypedRow = { attribute: string; group: string; n: string; selected: string };
+
+/** All of it but what `About` says. */
+export type Setting = {
+  type: TestType;
+  document: Chosen | undefined;
+  sheet: string;
+  typed: readonly TypedRow[];
+  /** What somebody changed of what was guessed, of which table. */
+  decided: { of: string; mapping: Mapping } | undefined;
+  thresholds: Readonly<Record<string, string>>;
+  thresholdsReason: string;
+};
+
+export const NOTHING_SET: Setting = {
+  ...{ type: 'fairness_ml_user', document: undefined, sheet: '', typed: [], decided: undefined },
+  ...{ thresholds: {}, thresholdsReason: '' },
+};
+
+/** What was decided of one table is nothing for another one. */
+export const tableKey = ({ type, document, sheet }: Setting) =>
+  [type, document?.id, document?.version, sheet].join(' ');
+
+export const THRESHOLDS = {
+  ratio: [0, 1],
+  significance: [0, 1],
+  confidence: [0.5, 0.999],
+  share: [0, 1],
+  expected: [0, 1000],
+  difference: [0, 1],
+  error_ratio_low: [0, 1],
+  error_ratio_high: [1, 10],
+  flips: [0, 1],
+} as const;
+export type Threshold = keyof typeof THRESHOLDS;
+export const THRESHOLD_NAMES = Object.keys(THRESHOLDS) as Threshold[]; // that is what they are
+
+/** Typed with either sign before the decimals. */
+const numberTyped = (typed: string) =>
+  typed.trim() === '' ? undefined : Number(typed.trim().replace(',', '.'));
+
+export const isWithin = (name: Threshold, typed: string) => {
+  const [least, most] = THRESHOLDS[name];
+  const value = numberTyped(typed);
+  return value === undefined || (value >= least && value <= most);
+};
+
+export const ownThresholds = ({ thresholds }: Pick<Setting, 'thresholds'>) =>
+  Object.fromEntries(
+    THRESHOLD_NAMES.flatMap((name) => {
+      const value = numberTyped(thresholds[name] ?? '');
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+const planOf = (set: Setting, mapping: Mapping, { reason, method }: About): AskedPlan => {
+  const { type, sheet } = set;
+  const kind = kindOf(type, mapping);
+  const known: readonly string[] = COLUMNS[kind].map(({ name }) => name);
+  const columns = Object.fromEntries(
+    Object.entries(mapping.columns).filter(([name, header]) => known.includes(name) && header !== ''),
+  );
+  const common = { ...decidedIn(mapping), thresholds: ownThresholds(set), ...(sheet && { sheet }) };
+  const more = {
+    rows: {
+      ...{ shape: 'rows', columns: { ...columns, attributes: [...mapping.attributes] }, labels: labelsIn(mapping) },
+      intersections: mapping.intersections.map(([one, other]) => [one, other]),
+    },
+    aggregate: { shape: 'aggregate', columns },
+    fairness_ml_synthetic: { shape: 'rows', columns, generated: { reason, method } },
+    fairness_llm_user: { shape: 'rows', columns, refusals: refusalsIn(mapping), baselines: [...mapping.baselines] },
+  }[kind];
+  return { type, ...common, ...more } as unknown as AskedPlan; // the API says what does not fit, by its path
+};
+
+export const bodyOf = (about: About, set: Setting, mapping: Mapping): NewTest => ({
+  purpose: about.purpose,
+  document: { id: set.document?.id ?? '', version: set.document?.version },
+  model: { name: about.model_name, version: about.model_version, temperature: about.temperature },
+  plan: planOf(set, mapping, about),
+  thresholds_reason: Object.keys(ownThresholds(set)).length > 0 ? set.thresholdsReason : '',
+});
+
+/** Of a language model it has to be known which one answered: by a column, or in words. */
+export const modelProblems = (type: TestType, about: About, { columns }: Mapping) =>
+  type !== 'fairness_llm_user'
+    ? {}
+    : Object.fromEntries(
+        (
+          [
+            ['model', about.model_name],
+            ['model_version', about.model_version],
+            ['temperature', about.temperature],
+          ] as const
+        ).flatMap(([name, said]) =>
+          columns[name] || said.trim() !== '' ? [] : [[name, { code: 'unsaid' as const, params: {} }]],
+        ),
+      );

@@ -1,0 +1,127 @@
+import Box from '@cloudscape-design/components/box';
+import Container from '@cloudscape-design/components/container';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import FormField from '@cloudscape-design/components/form-field';
+import Header from '@cloudscape-design/components/header';
+import Input from '@cloudscape-design/components/input';
+import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useTranslation } from 'react-i18next';
+import type { BiasThresholds } from '#domain/bias/thresholds.ts';
+import { groupsOf, kindOf, type Mapping } from '#domain/tests/draft.ts';
+import type { Survey } from '#domain/tests/survey.ts';
+import { isWithin, ownThresholds, type Setting, THRESHOLD_NAMES, THRESHOLDS } from './draft.ts';
+
+type LimitsStepProps = {
+  set: Setting;
+  survey: Survey;
+  mapping: Mapping;
+  company: BiasThresholds;
+  tried: boolean;
+  onMapping: (mapping: Mapping) => void;
+  onChange: (change: Partial<Setting>) => void;
+};
+
+/** Those that are left once some were joined, and those that nobody knows are none. */
+const namesOf = (values: readonly (readonly [string, number])[], attribute: string, { merges, unknown }: Mapping) => [
+  ...new Set(
+    values
+      .map(([value]) => value)
+      .filter((value) => value !== '' && !unknown.includes(value))
+      .map((value) => merges.find((one) => one.attribute === attribute && one.value === value)?.group ?? value),
+  ),
+];
+
+/** Whom the others are held against, and from where on a difference counts. */
+export const LimitsStep = ({ set, survey, mapping, company, tried, onMapping, onChange }: LimitsStepProps) => {
+  const { t, i18n } = useTranslation();
+  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 6 });
+  const usual =
+    set.type === 'fairness_llm_user'
+      ? { value: '', label: t('newTest.limits.baseline') }
+      : { value: '', label: t('newTest.limits.highest'), description: t('newTest.limits.highestHint') };
+  const wrong = (name: (typeof THRESHOLD_NAMES)[number]) => {
+    if (isWithin(name, set.thresholds[name] ?? '')) return undefined;
+    const [least, most] = THRESHOLDS[name];
+    return t('newTest.limits.range', { least: number.format(least), most: number.format(most) });
+  };
+  const isOwn = Object.keys(ownThresholds(set)).length > 0;
+  return (
+    <SpaceBetween size="l">
+      <Container header={<Header variant="h2">{t('newTest.limits.references')}</Header>}>
+        <div className="field-pair">
+          {groupsOf(kindOf(set.type, mapping), survey, mapping).map(({ attribute, values }) => {
+            const options = [
+              usual,
+              ...namesOf(values, attribute, mapping).map((name) => ({ value: name, label: name })),
+            ];
+            const chosen = mapping.references[attribute] ?? '';
+            return (
+              <FormField key={attribute} label={t('newTest.limits.ofAttribute', { attribute })} stretch>
+                <Select
+                  filteringType={options.length > 10 ? 'auto' : 'none'}
+                  options={options}
+                  selectedOption={options.find(({ value }) => value === chosen) ?? usual}
+                  onChange={({ detail }) => {
+                    const references = { ...mapping.references, [attribute]: detail.selectedOption.value ?? '' };
+                    onMapping({ ...mapping, references });
+                  }}
+                />
+              </FormField>
+            );
+          })}
+        </div>
+      </Container>
+      <Container
+        header={
+          <Header variant="h2" description={t('newTest.limits.company')}>
+            {t('newTest.limits.thresholds')}
+          </Header>
+        }
+      >
+        <SpaceBetween size="l">
+          <KeyValuePairs
+            columns={3}
+            minColumnWidth={200}
+            items={THRESHOLD_NAMES.map((name) => ({
+              label: t(`newTest.limits.names.${name}`),
+              value: number.format(company[name]),
+            }))}
+          />
+          <ExpandableSection headerText={t('newTest.limits.own')} defaultExpanded={isOwn}>
+            <SpaceBetween size="l">
+              <Box color="text-body-secondary">{t('newTest.limits.ownHint')}</Box>
+              <div className="field-pair">
+                {THRESHOLD_NAMES.map((name) => (
+                  <FormField key={name} label={t(`newTest.limits.names.${name}`)} errorText={wrong(name)} stretch>
+                    <Input
+                      inputMode="decimal"
+                      autoComplete={false}
+                      placeholder={number.format(company[name])}
+                      value={set.thresholds[name] ?? ''}
+                      onChange={({ detail }) => onChange({ thresholds: { ...set.thresholds, [name]: detail.value } })}
+                    />
+                  </FormField>
+                ))}
+              </div>
+              <FormField
+                label={t('newTest.limits.reason')}
+                errorText={
+                  tried && isOwn && !set.thresholdsReason.trim() ? t('newTest.limits.reasonNeeded') : undefined
+                }
+                stretch
+              >
+                <Input
+                  autoComplete={false}
+                  value={set.thresholdsReason}
+                  onChange={({ detail }) => onChange({ thresholdsReason: detail.value })}
+                />
+              </FormField>
+            </SpaceBetween>
+          </ExpandableSection>
+        </SpaceBetween>
+      </Container>
+    </SpaceBetween>
+  );
+};

@@ -1,0 +1,47 @@
+/** Reads a table away from the page, which goes on meanwhile. */
+import { RowTooLong } from '#domain/reading/csv-stream.ts';
+import { readWorkbook } from '#domain/reading/xlsx.ts';
+import { survey } from '#domain/tests/survey.ts';
+import { batchesOf, NoSuchSheet } from '#domain/tests/table.ts';
+import type { Asked, Looked, Why } from './table.ts';
+
+/** What was not checked yet does not say how it is written. */
+const contentTypeOf = async (file: Blob) => {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'text/csv; charset=utf-16le';
+  if (first === 0xfe && second === 0xff) return 'text/csv; charset=utf-16be';
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'text/csv; charset=utf-8';
+  } catch {
+    return 'text/csv; charset=windows-1252';
+  }
+};
+
+const look = async ({ file, format, sheet }: Asked): Promise<Looked> => {
+  const sheets =
+    format === 'xlsx'
+      ? (await readWorkbook(file)).sheets.flatMap(({ name, isHidden }) => (isHidden ? [] : [name]))
+      : [];
+  const content_type = format === 'csv' ? await contentTypeOf(file) : '';
+  const chunks = async function* () {
+    const reader = file.stream().getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+  };
+  const table = await survey(batchesOf({ format, content_type, chunks, sheet }));
+  return { survey: table, sheets, isForeign: content_type.endsWith('windows-1252') };
+};
+
+const whyNot = (error: unknown): Why => {
+  if (error instanceof RowTooLong) return 'row_too_long';
+  return error instanceof NoSuchSheet ? 'no_such_sheet' : 'unreadable';
+};
+
+self.onmessage = async ({ data }: MessageEvent<Asked>) => {
+  try {
+    self.postMessage({ looked: await look(data) });
+  } catch (error) {
+    self.postMessage({ failed: whyNot(error) });
+  }
+};

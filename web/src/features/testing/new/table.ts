@@ -1,0 +1,57 @@
+/** The table in a document, as far as whoever sets up a test has to know it. */
+import { queryOptions } from '@tanstack/react-query';
+import type { Survey } from '#domain/tests/survey.ts';
+import { api } from '#web/api/client.ts';
+import { uploads } from '#web/components/upload/uploads.ts';
+
+export type Asked = { file: Blob; format: 'csv' | 'xlsx'; sheet: string | undefined };
+/** `isForeign` where it is not written in Unicode. */
+export type Looked = { survey: Survey; sheets: string[]; isForeign: boolean };
+export type Why = 'row_too_long' | 'no_such_sheet' | 'unreadable';
+type Reply = { looked?: Looked; failed?: Why };
+
+/** It is there and cannot be read. */
+export class Unreadable extends Error {
+  readonly why: Why;
+  constructor(why: Why) {
+    super(why);
+    this.why = why;
+  }
+}
+
+const look = (asked: Asked, signal: AbortSignal) => {
+  const worker = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module', name: 'table' });
+  const { promise, resolve, reject } = Promise.withResolvers<Looked>();
+  worker.onmessage = ({ data: { looked, failed } }: MessageEvent<Reply>) =>
+    looked ? resolve(looked) : reject(new Unreadable(failed ?? 'unreadable'));
+  worker.onerror = () => reject(new Unreadable('unreadable')); // it ran out of memory, or could not be loaded
+  signal.addEventListener('abort', () => reject(signal.reason));
+  worker.postMessage(asked);
+  return promise.finally(() => worker.terminate());
+};
+
+export type Chosen = { id: string; version: number; name: string; format: 'csv' | 'xlsx' };
+
+/** What was uploaded here is here; all else is fetched from where it is. */
+const fileOf = async ({ id, version }: Chosen, signal: AbortSignal): Promise<Blob> => {
+  const here = uploads
+    .list()
+    .find(({ document }) => document?.id === id && document.versions.at(-1)?.number === version);
+  if (here) return here.file;
+  const { url } = await api('GET /documents/{id}/file', { params: { id }, query: { version }, signal });
+  const response = await fetch(url, { signal, credentials: 'omit' });
+  if (!response.ok) throw new Error(`Storage answered ${response.status}.`);
+  return response.blob();
+};
+
+export const tableQuery = (chosen: Chosen, sheet: string) =>
+  queryOptions({
+    queryKey: ['tests', 'table', chosen.id, chosen.version, sheet],
+    queryFn: async ({ signal }) => {
+      const file = await fileOf(chosen, signal);
+      return look({ file, format: chosen.format, sheet: sheet || undefined }, signal);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    // Whoever closes it need not have it any more; it may be large.
+    gcTime: 60_000,
+  });

@@ -1,0 +1,35 @@
+import FileInput from '@cloudscape-design/components/file-input';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Message } from '#web/components/message.tsx';
+import { UploadList } from '#web/components/upload/upload-list.tsx';
+import { uploads } from '#web/components/upload/uploads.ts';
+import { useUploads } from '#web/components/upload/use-uploads.ts';
+
+const isTable = ({ name }: File) => /\.(?:csv|xlsx)$/i.test(name);
+
+/** What is sent begins to be read here at once. */
+export const sendTable = (application: string, file: File) =>
+  uploads.add([file], { application, documentKind: 'data_sheet' });
+
+/** Another table, which becomes a document of the application. */
+export const UploadTable = ({ application }: { application: string }) => {
+  const { t } = useTranslation();
+  const items = useUploads(application);
+  const [isOther, setIsOther] = useState(false);
+  const take = ([file]: File[]) => {
+    if (!file) return;
+    setIsOther(!isTable(file));
+    if (isTable(file)) sendTable(application, file);
+  };
+  return (
+    <SpaceBetween size="s">
+      <FileInput value={[]} accept=".csv,.xlsx" onChange={({ detail }) => take(detail.value)}>
+        {t('newTest.data.chooseFile')}
+      </FileInput>
+      {isOther && <Message type="error">{t('newTest.data.notTable')}</Message>}
+      {items.length > 0 && <UploadList items={items} />}
+    </SpaceBetween>
+  );
+};

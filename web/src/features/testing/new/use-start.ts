@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { BiasTest, NewTest } from '#domain/tests/test.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import { failureOf } from '#web/api/failure.ts';
+import { useErrorText } from '#web/components/form/use-error-text.ts';
+import { testQueries } from '#web/features/testing/queries.ts';
+
+/** In which step it is decided, by how its path begins. */
+const STEPS: [path: string, step: number][] = [
+  ['document', 1],
+  ['plan.sheet', 1],
+  ['plan.columns', 2],
+  ['plan.intersections', 2],
+  ['plan.thresholds', 4],
+  ['plan.references', 4],
+  ['plan', 3],
+];
+
+/** What the API refuses: in which step, and what. */
+export type Refused = { step: number; text: string };
+
+/** Asks for the test; what is wrong with it all the same is said where it is decided. */
+export const useStart = (id: string, onStarted: (test: BiasTest) => void, onRefused: (refused: Refused) => void) => {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewTest) => api('POST /applications/{id}/tests', { params: { id }, body }),
+    onSuccess: (test) => {
+      client.setQueryData(testQueries.one(id, test.id).queryKey, test);
+      void client.invalidateQueries({ queryKey: testQueries.of(id).queryKey });
+      onStarted(test);
+    },
+    onError: (error) => {
+      const [broken] = error instanceof ApiError ? (error.problem.errors ?? []) : [];
+      const text = broken ? `${broken.path}: ${errorText(broken)}` : t(`actions.${failureOf(error)}`);
+      const step = broken ? (STEPS.find(([path]) => broken.path.startsWith(path))?.[1] ?? 0) : 5;
+      onRefused({ step, text: `${t('newTest.startFailed')} ${text}` });
+    },
+  });
+};

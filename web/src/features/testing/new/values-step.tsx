@@ -1,0 +1,232 @@
+import Box from '@cloudscape-design/components/box';
+import Container from '@cloudscape-design/components/container';
+import FormField from '@cloudscape-design/components/form-field';
+import Header from '@cloudscape-design/components/header';
+import Multiselect from '@cloudscape-design/components/multiselect';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useTranslation } from 'react-i18next';
+import { suspiciousGroups } from '#domain/bias/suspicious-groups.ts';
+import {
+  columnOf,
+  groupsOf,
+  kindOf,
+  type Mapping,
+  outcomeColumn,
+  type TestType,
+  valuesOf,
+} from '#domain/tests/draft.ts';
+import { alikeOf, type ValueProblems } from '#domain/tests/draft-problems.ts';
+import type { Survey } from '#domain/tests/survey.ts';
+import { Message } from '#web/components/message.tsx';
+import { Meanings } from './meanings.tsx';
+
+type ValuesStepProps = {
+  type: TestType;
+  survey: Survey;
+  mapping: Mapping;
+  problems: ValueProblems;
+  onChange: (mapping: Mapping) => void;
+};
+
+const APART = '\u0000apart';
+
+/** Values that look alike: one group, under one of their names, or different ones. */
+const Alike = ({ type, survey, mapping, problems, onChange }: ValuesStepProps) => {
+  const { t } = useTranslation();
+  const error = problems.alike;
+  return alikeOf(kindOf(type, mapping), survey, mapping).map(({ attribute, names, key }) => {
+    const merge = mapping.merges.find((one) => one.attribute === attribute && names.includes(one.value));
+    const options = [
+      ...names.map((name) => ({ value: name, label: t('newTest.values.alikeOne', { name }) })),
+      { value: APART, label: t('newTest.values.alikeApart') },
+    ];
+    const chosen = merge?.group ?? (mapping.apart.includes(key) ? APART : undefined);
+    const choose = (group: string | undefined) => {
+      const others = mapping.merges.filter((one) => one.attribute !== attribute || !names.includes(one.value));
+      const apart = mapping.apart.filter((one) => one !== key);
+      if (group === undefined || group === APART)
+        return onChange({ ...mapping, merges: others, apart: [...apart, key] });
+      const joined = names.filter((name) => name !== group).map((value) => ({ attribute, value, group }));
+      onChange({ ...mapping, merges: [...others, ...joined], apart });
+    };
+    const label = names.map((name) => `“${name}”`).join(', ');
+    return (
+      <FormField
+        key={key}
+        label={`${t('newTest.values.alike')}: ${label}`}
+        description={attribute}
+        errorText={chosen === undefined && error ? t(`newTest.valueProblems.${error.code}`, error.params) : undefined}
+      >
+        <Select
+          placeholder={t('newTest.values.decide')}
+          options={options}
+          selectedOption={options.find(({ value }) => value === chosen) ?? null}
+          onChange={({ detail }) => choose(detail.selectedOption.value)}
+        />
+      </FormField>
+    );
+  });
+};
+
+/** What is most likely no group, or nothing to compare. */
+const Suspicious = ({ type, survey, mapping }: Pick<ValuesStepProps, 'type' | 'survey' | 'mapping'>) => {
+  const { t } = useTranslation();
+  return groupsOf(kindOf(type, mapping), survey, mapping).flatMap(({ attribute, values }) => {
+    const names = values.map(([value]) => value).filter((value) => value !== '' && !mapping.unknown.includes(value));
+    const kinds = suspiciousGroups(attribute, names).map(({ kind }) => kind);
+    return [
+      ...(kinds.includes('groups_are_dates') ? [t('newTest.values.dates', { attribute })] : []),
+      ...(kinds.includes('groups_are_numbers') ? [t('newTest.values.numbers', { attribute })] : []),
+      ...(names.length === 1 && type !== 'fairness_llm_user' ? [t('newTest.values.oneGroup', { attribute })] : []),
+    ].map((said) => (
+      <Message key={said} type="warning">
+        {said}
+      </Message>
+    ));
+  });
+};
+
+/** What each value means: of the outcome every single one, and of attributes those that say that nobody knows. */
+export const ValuesStep = (props: ValuesStepProps) => {
+  const { t } = useTranslation();
+  const { type, survey, mapping, problems, onChange } = props;
+  const kind = kindOf(type, mapping);
+  const problem = (field: string) => {
+    const wrong = problems[field];
+    return wrong && t(`newTest.valueProblems.${wrong.code}`, wrong.params);
+  };
+  const values = (name: string) => valuesOf(columnOf(survey, mapping.columns[name]));
+  const outcomes = values(outcomeColumn(kind));
+  const labels = kind === 'rows' ? values('label') : [];
+  const refusals = kind === 'fairness_llm_user' ? values('refused') : [];
+  const baselines = kind === 'fairness_llm_user' ? values('is_baseline') : [];
+  const others = columnOf(survey, mapping.columns.score)?.others ?? [];
+  const groups = groupsOf(kind, survey, mapping);
+  const groupValues = [...new Set(groups.flatMap(({ values: all }) => all.map(([value]) => value)))].filter(Boolean);
+  const meant = new Set(outcomes.map(([value]) => mapping.outcomes[value]));
+  const isAllDecided = outcomes.length > 0 && !meant.has(undefined);
+  const option = (value: string) => ({ value, label: value || t('newTest.values.empty') });
+  const leaveOut = t('newTest.values.outcome.leave_out');
+  return (
+    <SpaceBetween size="l">
+      {outcomes.length + labels.length + refusals.length + baselines.length + others.length > 0 && (
+        <Container>
+          <SpaceBetween size="l">
+            {outcomes.length > 0 && (
+              <Meanings
+                title={t('newTest.values.outcomes')}
+                hint={t('newTest.values.outcomesHint')}
+                error={problem('outcomes')}
+                values={outcomes}
+                meanings={mapping.outcomes}
+                words={{
+                  selected: t('newTest.values.outcome.selected'),
+                  not_selected: t('newTest.values.outcome.not_selected'),
+                  leave_out: leaveOut,
+                }}
+                onChange={(decided) => onChange({ ...mapping, outcomes: decided })}
+              />
+            )}
+            {isAllDecided && !meant.has('not_selected') && (
+              <Message type="warning">{t('newTest.values.allSelected')}</Message>
+            )}
+            {isAllDecided && !meant.has('selected') && (
+              <Message type="warning">{t('newTest.values.noneSelected')}</Message>
+            )}
+            {others.length > 0 && (
+              <Meanings
+                title={t('newTest.values.scores')}
+                error={problem('scores')}
+                values={others}
+                meanings={mapping.outcomes}
+                words={{ leave_out: leaveOut }}
+                onChange={(decided) => onChange({ ...mapping, outcomes: decided })}
+              />
+            )}
+            {labels.length > 0 && (
+              <Meanings
+                title={t('newTest.values.labels')}
+                hint={t('newTest.values.labelsHint')}
+                error={problem('labels')}
+                values={labels}
+                meanings={mapping.labels}
+                words={{
+                  positive: t('newTest.values.label.positive'),
+                  negative: t('newTest.values.label.negative'),
+                  leave_out: t('newTest.values.label.leave_out'),
+                }}
+                onChange={(decided) => onChange({ ...mapping, labels: decided })}
+              />
+            )}
+            {refusals.length > 0 && (
+              <Meanings
+                title={t('newTest.values.refusals')}
+                error={problem('refusals')}
+                values={refusals}
+                meanings={mapping.refusals}
+                words={{
+                  refused: t('newTest.values.refusal.refused'),
+                  answered: t('newTest.values.refusal.answered'),
+                  leave_out: t('newTest.values.refusal.leave_out'),
+                }}
+                onChange={(decided) => onChange({ ...mapping, refusals: decided })}
+              />
+            )}
+            {baselines.length > 0 && (
+              <FormField label={t('newTest.values.baselines')} description={t('newTest.values.baselinesHint')} stretch>
+                <Multiselect
+                  options={baselines.map(([value]) => option(value))}
+                  selectedOptions={mapping.baselines.map(option)}
+                  placeholder={t('newTest.values.chooseUnknown')}
+                  deselectAriaLabel={({ label }) => t('newTest.mapping.remove', { name: label ?? '' })}
+                  onChange={({ detail }) =>
+                    onChange({ ...mapping, baselines: detail.selectedOptions.flatMap(({ value }) => value ?? []) })
+                  }
+                />
+              </FormField>
+            )}
+          </SpaceBetween>
+        </Container>
+      )}
+      <Container header={<Header variant="h2">{t('newTest.values.groups')}</Header>}>
+        <SpaceBetween size="l">
+          {groups.map(({ attribute, values: all }) => (
+            <Box key={attribute}>
+              <b>{attribute}</b>:{' '}
+              {all
+                .slice(0, 20)
+                .map(([value, count]) => `${value || t('newTest.values.empty')} (${count})`)
+                .join(', ')}
+              {all.length > 20 && ` ${t('newTest.values.more', { count: all.length - 20 })}`}
+            </Box>
+          ))}
+          <Suspicious {...props} />
+          <Alike {...props} />
+          <FormField
+            label={
+              <>
+                {t('newTest.values.unknown')}
+                <i className="optional"> – {t('actions.optional')}</i>
+              </>
+            }
+            description={t('newTest.values.unknownHint')}
+            errorText={problem('unknown')}
+            stretch
+          >
+            <Multiselect
+              filteringType={groupValues.length > 10 ? 'auto' : 'none'}
+              options={groupValues.slice(0, 500).map(option)}
+              selectedOptions={mapping.unknown.map(option)}
+              placeholder={t('newTest.values.chooseUnknown')}
+              deselectAriaLabel={({ label }) => t('newTest.mapping.remove', { name: label ?? '' })}
+              onChange={({ detail }) =>
+                onChange({ ...mapping, unknown: detail.selectedOptions.flatMap(({ value }) => value ?? []) })
+              }
+            />
+          </FormField>
+        </SpaceBetween>
+      </Container>
+    </SpaceBetween>
+  );
+};

@@ -1,0 +1,267 @@
+import Box from '@cloudscape-design/components/box';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import Wizard from '@cloudscape-design/components/wizard';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Application } from '#domain/application.ts';
+import type { BiasThresholds } from '#domain/bias/thresholds.ts';
+import { emptyOf } from '#domain/rules.ts';
+import { guessMapping, kindOf, type Mapping, rememberedMapping } from '#domain/tests/draft.ts';
+import { columnProblems, tableProblem, valueProblems } from '#domain/tests/draft-problems.ts';
+import { nameOf } from '#domain/tests/name.ts';
+import { rememberedFor } from '#domain/tests/remember.ts';
+import { firstWords } from '#web/components/form/draft.ts';
+import { useForm } from '#web/components/form/use-form.ts';
+import { formatDay } from '#web/components/moment.tsx';
+import { PageTitle } from '#web/components/page-title.tsx';
+import { DraftOffer } from '#web/drafts/draft-offer.tsx';
+import { LeaveDialog } from '#web/drafts/leave-dialog.tsx';
+import { useDraft } from '#web/drafts/use-draft.ts';
+import { useUnsavedGuard } from '#web/drafts/use-unsaved-guard.ts';
+import type { Drafts } from '#web/drafts/with-drafts.tsx';
+import { testQueries } from '#web/features/testing/queries.ts';
+import { testsPath } from '#web/routing/application-path.ts';
+import { statusPath } from '#web/routing/testing-path.ts';
+import { ColumnsStep } from './columns-step.tsx';
+import { DataStep } from './data-step.tsx';
+import {
+  type About,
+  aboutRules,
+  bodyOf,
+  generatedRules,
+  isWithin,
+  modelProblems,
+  NOTHING_SET,
+  ownThresholds,
+  type Setting,
+  THRESHOLD_NAMES,
+  tableKey,
+} from './draft.ts';
+import { LimitsStep } from './limits-step.tsx';
+import { PurposeStep } from './purpose-step.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { tableQuery } from './table.ts';
+import { type Refused, useStart } from './use-start.ts';
+import { useUploaded } from './use-uploaded.ts';
+import { ValuesStep } from './values-step.tsx';
+
+const STEPS = ['purpose', 'data', 'mapping', 'values', 'limits', 'review'] as const;
+
+/** What is kept of it while it is not started. */
+type Typed = { base: About; draft: About; set: Setting; step: number };
+
+const NO_TABLE = { id: '', version: 0, name: '', format: 'csv' } as const;
+
+/** The table that was chosen, and what its columns and values are taken for. */
+const useMapping = (application: string, set: Setting) => {
+  const { t, i18n } = useTranslation();
+  const { document, sheet, type, decided } = set;
+  const table = useQuery({ ...tableQuery(document ?? NO_TABLE, sheet), enabled: document !== undefined });
+  const { data: before } = useQuery(testQueries.before(application, type));
+  const survey = document && table.data?.survey;
+  const guessed = useMemo(() => {
+    if (!survey || !before) return undefined;
+    const headers = survey.columns.map(({ header }) => header);
+    const plan = rememberedFor(headers, before);
+    const test = before.find((one) => one.plan === plan);
+    return plan && test
+      ? { mapping: rememberedMapping(type, survey, plan), test }
+      : { mapping: guessMapping(type, survey), test: undefined };
+  }, [survey, before, type]);
+  const own = decided?.of === tableKey(set) ? decided.mapping : undefined;
+  const remembered =
+    own || !guessed?.test
+      ? undefined
+      : t('newTest.mapping.remembered', {
+          purpose: nameOf(guessed.test),
+          day: formatDay(guessed.test.created_at, i18n.language),
+        });
+  return { table, survey, mapping: own ?? guessed?.mapping, remembered };
+};
+
+type NewTestWizardProps = { application: Application; company: BiasThresholds; drafts: Drafts };
+
+/** Sets up a bias test, step by step. What is decided is kept until it is started. */
+export const NewTestWizard = ({ application, company, drafts }: NewTestWizardProps) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const place = useRef<HTMLDivElement>(null);
+  const [set, setSet] = useState(NOTHING_SET);
+  const [step, setStep] = useState(0);
+  /** The step that was to be left with something wrong in it, and how often. */
+  const [tried, setTried] = useState({ step: -1, times: 0 });
+  const [refused, setRefused] = useState<Refused>();
+  const [started, setStarted] = useState<string>();
+  const rules = set.type === 'fairness_ml_synthetic' ? generatedRules : aboutRules;
+  const form = useForm<About>(rules, emptyOf(generatedRules));
+  const { table, survey, mapping, remembered } = useMapping(application.id, set);
+
+  const isUnsaved = (form.isEdited || set !== NOTHING_SET) && started === undefined;
+  const draft = useDraft<Typed>(drafts, isUnsaved ? { base: form.base, draft: form.draft, set, step } : undefined);
+  const blocker = useUnsavedGuard(isUnsaved);
+  const { offer } = draft;
+
+  const change = (what: Partial<Setting>) => {
+    setRefused(undefined);
+    setSet((before) => ({ ...before, ...what }));
+  };
+  const map = (next: Mapping) => change({ decided: { of: tableKey(set), mapping: next } });
+  useUploaded(application.id, (document) => change({ document, sheet: '' }));
+
+  const { mutate, isPending } = useStart(
+    application.id,
+    ({ id }) => setStarted(id),
+    (why) => {
+      setRefused(why);
+      setStep(why.step);
+    },
+  );
+  // After the guard knows that nothing is unsaved any more.
+  const goOn = useEffectEvent((id: string) =>
+    navigate(statusPath({ application_id: application.id, id }), { replace: true }),
+  );
+  useEffect(() => {
+    if (started !== undefined) void goOn(started);
+  }, [started]);
+  useEffect(() => {
+    if (tried.times > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tried]);
+
+  const kind = mapping && kindOf(set.type, mapping);
+  const ofColumns =
+    survey && mapping && kind
+      ? { ...columnProblems(kind, survey, mapping), ...modelProblems(set.type, form.draft, mapping) }
+      : {};
+  const ofValues = survey && mapping && kind ? valueProblems(kind, survey, mapping) : {};
+  const isOwn = Object.keys(ownThresholds(set)).length > 0;
+  const areLimitsFine =
+    THRESHOLD_NAMES.every((name) => isWithin(name, set.thresholds[name] ?? '')) &&
+    (!isOwn || set.thresholdsReason.trim() !== '');
+  /** Whether a step may be left. */
+  const isFine = [
+    () => form.check(),
+    () => survey !== undefined && mapping !== undefined && tableProblem(survey) === undefined,
+    () => Object.keys(ofColumns).length === 0,
+    () => Object.keys(ofValues).length === 0,
+    () => areLimitsFine,
+  ];
+  const firstWrong = (before: number) => isFine.slice(0, before).findIndex((fine) => !fine());
+  const go = (wanted: number) => {
+    const wrong = wanted > step ? firstWrong(wanted) : -1;
+    setRefused(undefined);
+    setStep(wrong < 0 ? wanted : wrong);
+    if (wrong >= 0) setTried(({ times }) => ({ step: wrong, times: times + 1 }));
+  };
+  const start = () => {
+    const wrong = firstWrong(isFine.length);
+    if (wrong >= 0) {
+      setStep(wrong);
+      setTried(({ times }) => ({ step: wrong, times: times + 1 }));
+    } else if (mapping) mutate(bodyOf(form.draft, set, mapping));
+  };
+  const resume = () => {
+    const left = draft.resume();
+    if (!left) return;
+    form.rebase(left.base, left.draft);
+    setSet(left.set);
+    // What comes after the table needs it, and that is read anew.
+    setStep(Math.min(left.step, 1));
+  };
+
+  const isTried = tried.step === step;
+  const content = {
+    purpose: (
+      <PurposeStep
+        about={form.draft}
+        errors={form.errors}
+        type={set.type}
+        onChange={form.change}
+        onType={(type) => change({ type })}
+      />
+    ),
+    data: (
+      <DataStep
+        application={application.id}
+        set={set}
+        table={{ ...table, data: set.document && table.data, refetch: () => void table.refetch() }}
+        tried={isTried}
+        onChange={change}
+      />
+    ),
+    mapping: survey && mapping && (
+      <ColumnsStep
+        type={set.type}
+        survey={survey}
+        mapping={mapping}
+        remembered={remembered}
+        problems={isTried ? ofColumns : {}}
+        onChange={map}
+      />
+    ),
+    values: survey && mapping && (
+      <ValuesStep type={set.type} survey={survey} mapping={mapping} problems={isTried ? ofValues : {}} onChange={map} />
+    ),
+    limits: survey && mapping && (
+      <LimitsStep
+        set={set}
+        survey={survey}
+        mapping={mapping}
+        company={company}
+        tried={isTried}
+        onMapping={map}
+        onChange={change}
+      />
+    ),
+    review: survey && mapping && (
+      <ReviewStep about={form.draft} set={set} survey={survey} mapping={mapping} onChange={setStep} />
+    ),
+  };
+  const isStillWrong = isTried && step < isFine.length && step > 0 && !isFine[step]?.();
+  const errorText = refused?.step === step ? refused.text : isStillWrong ? t('newTest.mend') : undefined;
+  return (
+    <div ref={place}>
+      <SpaceBetween size="l">
+        <PageTitle>{t('newTest.title')}</PageTitle>
+        {offer && (
+          <DraftOffer
+            {...offer}
+            words={
+              firstWords(generatedRules, offer.content.base, offer.content.draft) ??
+              offer.content.set.document?.name ??
+              ''
+            }
+            onContinue={resume}
+          />
+        )}
+        <Box color="text-body-secondary">{`${t('newTest.title')} · ${application.name}`}</Box>
+        <Wizard
+          activeStepIndex={step}
+          isLoadingNextStep={
+            isPending ||
+            (step === 1 && set.document !== undefined && (table.isFetching || (survey !== undefined && !mapping)))
+          }
+          submitButtonText={t('newTest.start')}
+          i18nStrings={{
+            stepNumberLabel: (number) => t('newTest.step', { step: number }),
+            collapsedStepsLabel: (number, of) => t('newTest.stepOf', { step: number, of }),
+            navigationAriaLabel: t('newTest.steps'),
+            cancelButton: t('actions.cancel'),
+            previousButton: t('newTest.previous'),
+            nextButton: t('newTest.next'),
+          }}
+          steps={STEPS.map((name, index) => ({
+            title: t(`newTest.${name}.title`),
+            content: content[name],
+            ...(index === step && errorText !== undefined && { errorText }),
+          }))}
+          onCancel={() => navigate(testsPath(application.id))}
+          onNavigate={({ detail }) => go(detail.requestedStepIndex)}
+          onSubmit={start}
+        />
+      </SpaceBetween>
+      <LeaveDialog blocker={blocker} isKept={draft.isKept} onDiscard={draft.end} />
+    </div>
+  );
+};
