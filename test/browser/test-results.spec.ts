@@ -51,3 +51,37 @@ test('a result says its verdict in a sentence, is looked at to its last number, 
   );
   await expectGoodLooks(page, 'all numbers of a bias test', { on: 'phone' });
 });
+
+test.describe('in Spanish', () => {
+  test.use({ language: 'es' });
+
+  test('what is published under Local Law 144 is no audit until an auditor is named', async ({ page, group }) => {
+    const { id } = await makeApplication(group);
+    const content = `${RACE}\nSex,Male,1390,667\nSex,Female,1181,555`;
+    const made = await makeResult(id, { purpose: 'Quién recibe una invitación', content, plan: COUNTED });
+    await page.goto(`/application-testing/results/${id}/${made.id}`);
+    await expect(page.getByRole('blockquote')).toContainText('una razón de impacto de 0,5952');
+    await expectGoodLooks(page, 'the result of a bias test in Spanish');
+    await page.getByRole('link', { name: 'Resumen para la Local Law 144' }).click();
+    const summary = page.getByRole('article');
+    await expect(summary).toContainText('esto no es una auditoría de sesgos');
+    await page.getByRole('textbox', { name: /^Auditor independiente/ }).fill('Mary Somerville');
+    await page.getByRole('textbox', { name: /^Fecha de la auditoría/ }).fill('2026-11-02');
+    await expect(summary.getByRole('heading', { level: 2 })).toHaveText(
+      'Resumen de resultados de la auditoría de sesgos',
+    );
+    await expect(summary).toContainText('2 nov 2027');
+    await expect(summary.getByRole('row', { name: /^Female/ })).toContainText('0,9793');
+    await expectGoodLooks(page, 'the summary under Local Law 144');
+
+    await page.getByRole('textbox', { name: 'Fuente y explicación de los datos' }).fill('Del año <2026>.');
+    const handed = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Llevar como HTML' }).click();
+    const file = await handed;
+    expect(file.suggestedFilename()).toMatch(/\.html$/);
+    const stream = await file.createReadStream();
+    const written = (await stream.toArray()).join('');
+    expect(written).toContain('Mary Somerville');
+    expect(written).toContain('Del año &lt;2026&gt;.');
+  });
+});

@@ -10,6 +10,7 @@ export const useResultPlaces = (test: Pick<BiasTest, 'id' | 'application_id'>) =
   const result = documentId === undefined ? resultsPath(test) : llmResultsPath(documentId);
   return {
     result,
+    summary: `${resultsPath(test)}/summary`,
     explanation: `${result}/explanation`,
     details: (table: string) => `${result}/details/${encodeURIComponent(table)}`,
   };

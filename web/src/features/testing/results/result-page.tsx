@@ -3,6 +3,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { isForSummary } from '#domain/bias/local-law-144.ts';
 import type { BiasTest } from '#domain/tests/test.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
@@ -68,7 +69,10 @@ const Whole = ({ whole }: { whole: WholeResult }) => {
       />
       <Taken taking={taking} />
       <Verdict whole={whole} saying={saying} />
-      <RouterLink to={places.explanation}>{t('testResults.toExplanation')}</RouterLink>
+      <SpaceBetween direction="horizontal" size="m">
+        <RouterLink to={places.explanation}>{t('testResults.toExplanation')}</RouterLink>
+        {isForSummary(result) && <RouterLink to={places.summary}>{t('testResults.law.page')}</RouterLink>}
+      </SpaceBetween>
       <Warnings warnings={result.warnings} saying={saying} />
       {result.tables.map((table) =>
         table.kind === 'impact' ? (

@@ -14,6 +14,14 @@ const PAGES = {
 /** Of one test, or of the newest one of a document. */
 const OF = ['/application-testing/results/:applicationId/:taskId', '/application-testing/results/llm/:documentId'];
 
-export const resultRoutes: RouteObject[] = OF.flatMap((of) =>
+const law: RouteObject = {
+  path: `${OF[0]}/summary`,
+  ...guarded(permissions.readObjects),
+  lazy: shown(page(() => import('./summary-page.tsx'), 'SummaryPage')),
+};
+
+const shownOf = OF.flatMap((of) =>
   Object.entries(PAGES).map(([below, lazy]) => ({ path: `${of}${below}`, ...guarded(permissions.readObjects), lazy })),
 );
+
+export const resultRoutes: RouteObject[] = [...shownOf, law];

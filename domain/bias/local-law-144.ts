@@ -1,0 +1,116 @@
+/**
+ * What a published summary has under Local Law 144 of New York City and the rules of its department (6 RCNY 5-301 to
+ * 5-304). By the rules a category is held against the one with the highest rate of all, small ones with it; those below
+ * 2% may be left out of the ratios where the auditor says why, and their counts and rates stay.
+ */
+import { addDays, addMonths } from '#domain/day.ts';
+import { optional, type Rules, required } from '#domain/rules.ts';
+import type { ImpactTable } from './impact-result.ts';
+import type { BiasResult } from './result.ts';
+
+const SMALL = 0.02;
+const MONTHS = 12;
+const BUSINESS_DAYS = 10;
+/** So long after its last use the summary stays where it was published. */
+export const MONTHS_KEPT = 6;
+
+/** What no result knows and somebody has to say. */
+export const summaryRules = {
+  tool: required('line', 200),
+  auditor: optional('line', 200),
+  audited_on: optional('day', 10),
+  distributed_on: optional('day', 10),
+  source: required('lines', 4000),
+  used_from: optional('day', 10),
+  small_because: optional('lines', 2000),
+} as const satisfies Rules;
+export type SummaryFacts = Record<keyof typeof summaryRules, string>;
+
+const plain = (attribute: string) =>
+  attribute
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, ' ');
+const isSex = (attribute: string) => /\b(sex|gender|sexo|genero)\b/.test(plain(attribute));
+const isRace = (attribute: string) => /\b(race|ethnic\w*|raza|etni\w*)\b/.test(plain(attribute));
+
+const LAW_TABLES = ['sex', 'race', 'both'] as const;
+type LawTableKind = (typeof LAW_TABLES)[number];
+
+const kindOf = ({ attributes }: ImpactTable): LawTableKind | undefined => {
+  const [one = '', other] = attributes;
+  if (other === undefined) return isSex(one) ? 'sex' : isRace(one) ? 'race' : undefined;
+  return (isSex(one) && isRace(other)) || (isRace(one) && isSex(other)) ? 'both' : undefined;
+};
+
+type LawRow = {
+  names: readonly string[];
+  n: number;
+  selected: number;
+  rate: number | null;
+  /** Nothing where the category was left out, or where nobody was selected at all. */
+  ratio: number | null;
+  isLeftOut: boolean;
+};
+export type LawTable = { kind: LawTableKind; table: ImpactTable; rows: readonly LawRow[]; unknown: number };
+
+const rowsOf = ({ groups }: ImpactTable, leavesOutSmall: boolean): LawRow[] => {
+  const isLeftOut = ({ share }: ImpactTable['groups'][number]) => leavesOutSmall && share < SMALL;
+  const best = Math.max(0, ...groups.filter((group) => !isLeftOut(group)).map(({ selected }) => selected.rate ?? 0));
+  return groups.map((group) => {
+    const { count, of, rate } = group.selected;
+    const out = isLeftOut(group);
+    return {
+      ...{ names: group.names, n: of, selected: count, rate, isLeftOut: out },
+      ratio: out || rate === null || best === 0 ? null : rate / best,
+    };
+  });
+};
+
+/** By sex, by race or ethnicity, and by both at once, as far as the result has them. */
+export const lawTablesOf = ({ tables }: Pick<BiasResult, 'tables'>, leavesOutSmall: boolean): LawTable[] =>
+  LAW_TABLES.flatMap((kind) => {
+    const table = tables.find((one): one is ImpactTable => one.kind === 'impact' && kindOf(one) === kind);
+    return table ? [{ kind, table, rows: rowsOf(table, leavesOutSmall), unknown: table.coverage.unknown }] : [];
+  });
+
+/** Whether there is anything for such a summary. */
+export const isForSummary = (result: Pick<BiasResult, 'tables'>) => lawTablesOf(result, false).length > 0;
+
+export const hasSmall = (tables: readonly LawTable[]) =>
+  tables.some(({ table }) => table.groups.some(({ share }) => share < SMALL));
+
+/** Days from Monday to Friday: public holidays are for whoever counts on them. */
+const businessDaysBefore = (day: string, count: number) => {
+  let at = day;
+  for (let left = count; left > 0; ) {
+    at = addDays(at, -1);
+    const weekday = new Date(at).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return at;
+};
+
+/** Until when it may be used by this audit, and by when candidates have to be told. */
+export const clockOf = ({ audited_on, used_from }: Pick<SummaryFacts, 'audited_on' | 'used_from'>) => ({
+  until: audited_on === '' ? null : addMonths(audited_on, MONTHS),
+  notice: used_from === '' ? null : businessDaysBefore(used_from, BUSINESS_DAYS),
+});
+
+const LAW_LACKS = ['auditor', 'audited_on', 'source', 'distributed_on', 'sex', 'race', 'both'] as const;
+type LawLack = (typeof LAW_LACKS)[number];
+
+/** What the rules ask for and is not there. Without an auditor it is no audit, whatever else is there. */
+export const lacksOf = (facts: SummaryFacts, tables: readonly LawTable[]): LawLack[] =>
+  LAW_LACKS.filter((lack) => {
+    const kind = LAW_TABLES.find((one) => one === lack);
+    if (kind) return !tables.some((table) => table.kind === kind);
+    return lack === 'auditor' || lack === 'audited_on' || lack === 'source' || lack === 'distributed_on'
+      ? facts[lack].trim() === ''
+      : false;
+  });
+
+/** Of somebody who is named, on a day. */
+export const isAudit = (facts: Pick<SummaryFacts, 'auditor' | 'audited_on'>) =>
+  facts.auditor.trim() !== '' && facts.audited_on !== '';

@@ -1,0 +1,74 @@
+/** What is published under Local Law 144 has the numbers of its rules, and is an audit only by an auditor. */
+import { expect, test } from 'vitest';
+import { clockOf, hasSmall, isAudit, lacksOf, lawTablesOf } from '#domain/bias/local-law-144.ts';
+import { resultOf } from './bias-cases.ts';
+
+const PLAN = {
+  ...{ type: 'fairness_ml_user', shape: 'aggregate' },
+  columns: {
+    ...{ attribute: 'attribute', group: 'group', n: 'n', selected: 'selected' },
+    ...{ second_attribute: 'and', second_group: 'of' },
+  },
+};
+const HEADERS = ['attribute', 'group', 'and', 'of', 'n', 'selected'];
+const RULES = resultOf(PLAN, HEADERS, [
+  ['Sex', 'Male', '', '', '1390', '667'],
+  ['Sex', 'Female', '', '', '1181', '555'],
+  ['Race/Ethnicity', 'Hispanic', '', '', '408', '204'],
+  ['Race/Ethnicity', 'White', '', '', '797', '412'],
+  ['Race/Ethnicity', 'Black', '', '', '390', '170'],
+  ['Race/Ethnicity', 'Pacific', '', '', '119', '52'],
+  ['Race/Ethnicity', 'Asian', '', '', '616', '302'],
+  ['Race/Ethnicity', 'Native', '', '', '41', '18'],
+  ['Race/Ethnicity', 'Two or more', '', '', '213', '96'],
+]);
+
+const FACTS = {
+  ...{ tool: 'Ranker', auditor: '', audited_on: '', distributed_on: '2026-12-01', source: 'The year 2026.' },
+  ...{ used_from: '', small_because: '' },
+};
+
+test('the example of the rules comes out as they print it, small categories with it', () => {
+  const [sex, race, ...others] = lawTablesOf(RULES, false);
+  expect(others).toEqual([]);
+  expect([sex?.kind, race?.kind]).toEqual(['sex', 'race']);
+  const ratios = (table: typeof sex) =>
+    Object.fromEntries(table?.rows.map(({ names, ratio }) => [names[0], ratio?.toFixed(2)]) ?? []);
+  expect(sex?.rows.map(({ ratio }) => ratio?.toFixed(3))).toEqual(['0.979', '1.000']);
+  expect(ratios(race)).toEqual({
+    ...{ Hispanic: '0.97', White: '1.00', Black: '0.84', Pacific: '0.85', Asian: '0.95', Native: '0.85' },
+    'Two or more': '0.87',
+  });
+});
+
+test('a category below 2% is held against others like any, unless the auditor says why not', () => {
+  const small = resultOf(PLAN, HEADERS, [
+    ['Race', 'Many', '', '', '1000', '300'],
+    ['Race', 'Few', '', '', '10', '9'],
+  ]);
+  const rowsOf = (leavesOut: boolean) => lawTablesOf(small, leavesOut)[0]?.rows.map(({ ratio, n }) => [n, ratio]);
+  expect(hasSmall(lawTablesOf(small, true))).toBe(true);
+  expect(rowsOf(false)).toEqual([
+    [10, 1],
+    [1000, 0.3 / 0.9],
+  ]);
+  expect(rowsOf(true)).toEqual([
+    [10, null],
+    [1000, 1],
+  ]);
+});
+
+test('without a named auditor and a day it is no audit, and what is missing is named', () => {
+  expect(isAudit(FACTS)).toBe(false);
+  expect(isAudit({ auditor: '  ', audited_on: '2026-11-02' })).toBe(false);
+  expect(isAudit({ auditor: 'Mary Somerville', audited_on: '' })).toBe(false);
+  expect(isAudit({ auditor: 'Mary Somerville', audited_on: '2026-11-02' })).toBe(true);
+  expect(lacksOf(FACTS, lawTablesOf(RULES, false))).toEqual(['auditor', 'audited_on', 'both']);
+});
+
+test('an audit is good for a year; candidates hear of it ten business days before its first use', () => {
+  expect(clockOf({ audited_on: '2028-02-29', used_from: '2026-12-14' })).toEqual({
+    ...{ until: '2029-02-28', notice: '2026-11-30' },
+  });
+  expect(clockOf({ audited_on: '', used_from: '' })).toEqual({ until: null, notice: null });
+});

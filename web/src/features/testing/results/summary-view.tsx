@@ -1,0 +1,118 @@
+import { type Ref, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  clockOf,
+  isAudit,
+  type LawTable,
+  lacksOf,
+  lawTablesOf,
+  MONTHS_KEPT,
+  type SummaryFacts,
+} from '#domain/bias/local-law-144.ts';
+import { formatDate } from '#web/components/moment.tsx';
+import { languageShown } from '#web/i18n/index.ts';
+import type { WholeResult } from './queries.ts';
+import { namesOf, type Saying } from './sentences.ts';
+
+const Rates = ({ one, saying }: { one: LawTable; saying: Saying }) => {
+  const { t, figures } = saying;
+  const { kind, table, rows, unknown } = one;
+  return (
+    <section>
+      <h3>{t(`testResults.law.tables.${kind}`)}</h3>
+      <p>{t('testResults.law.unknown', { count: unknown, shown: figures.count(unknown) })}</p>
+      <table className="result-facts">
+        <thead>
+          <tr>
+            <th scope="col">{namesOf(table.attributes)}</th>
+            <th scope="col">{t('testResults.law.applicants')}</th>
+            <th scope="col">{t(`testResults.law.${table.measure === 'score' ? 'scored' : 'selected'}`)}</th>
+            <th scope="col">{t(`testResults.details.${table.measure}`)}</th>
+            <th scope="col">{t('testResults.details.ratio')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ names, n, selected, rate, ratio, isLeftOut }) => (
+            <tr key={JSON.stringify(names)}>
+              <th scope="row">{namesOf(names)}</th>
+              <td>{figures.count(n)}</td>
+              <td>{figures.count(selected)}</td>
+              <td>{rate === null ? '–' : figures.figure(rate)}</td>
+              <td>
+                {ratio === null
+                  ? t(isLeftOut ? 'testResults.law.leftOut' : 'testResults.law.noRatio')
+                  : figures.figure(ratio)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+type SummaryViewProps = { whole: WholeResult; facts: SummaryFacts; saying: Saying; place: Ref<HTMLElement> };
+
+/** What is published. It is nothing but headings, words and tables, because it stands in other pages by itself. */
+export const SummaryView = ({ whole: { test, result, plan }, facts, saying, place }: SummaryViewProps) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const language = languageShown();
+  const tables = lawTablesOf(result, facts.small_because.trim() !== '');
+  const lacks = lacksOf(facts, tables);
+  const { until, notice } = clockOf(facts);
+  const day = (value: string | null) => (value ? formatDate(value, language) : t('testResults.law.notSaid'));
+  const said = (value: string) => (value.trim() === '' ? t('testResults.law.notSaid') : value);
+  const rows = [
+    [t('testResults.law.fields.tool'), said(facts.tool)],
+    [t('testResults.law.fields.distributed_on'), day(facts.distributed_on)],
+    [t('testResults.law.fields.auditor'), said(facts.auditor)],
+    [t('testResults.law.fields.audited_on'), day(facts.audited_on)],
+    [t('testResults.law.until'), day(until)],
+    [t('testResults.law.fields.used_from'), day(facts.used_from)],
+    [t('testResults.law.notice'), day(notice)],
+    [
+      t('testResults.law.data'),
+      t(plan.type === 'fairness_ml_synthetic' ? 'testResults.law.test' : 'testResults.law.historical'),
+    ],
+    [t('testResults.law.fields.source'), said(facts.source)],
+    [
+      t('testResults.law.records'),
+      t('testResults.law.recordsOf', {
+        records: saying.figures.count(result.records),
+        document: test.document.name,
+        hash: test.document.sha256 ?? '',
+      }),
+    ],
+  ] as const;
+  return (
+    <article ref={place} className="law-summary" lang={language} aria-labelledby={id}>
+      <h2 id={id}>{t(isAudit(facts) ? 'testResults.law.audit' : 'testResults.law.noAudit')}</h2>
+      {!isAudit(facts) && <p>{t('testResults.law.noAuditText')}</p>}
+      <table className="result-facts">
+        <tbody>
+          {rows.map(([label, value]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td className="prose">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {tables.map((one) => (
+        <Rates key={one.kind} one={one} saying={saying} />
+      ))}
+      {facts.small_because.trim() !== '' && (
+        <p className="prose">{t('testResults.law.smallBecause', { reason: facts.small_because })}</p>
+      )}
+      {plan.type === 'fairness_ml_synthetic' && plan.generated && (
+        <p className="prose">{t('testResults.law.generated', { ...plan.generated })}</p>
+      )}
+      <p>{t('testResults.law.definition')}</p>
+      <p>{t('testResults.law.kept', { months: MONTHS_KEPT })}</p>
+      {lacks.length > 0 && (
+        <p>{t('testResults.law.lacks', { what: lacks.map((lack) => t(`testResults.law.lack.${lack}`)).join('; ') })}</p>
+      )}
+    </article>
+  );
+};
