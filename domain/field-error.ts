@@ -61,7 +61,8 @@ export const FIELD_ERRORS = {
   // Not such a file
   lost_character: 'A character was lost when this was saved (�). Save the file as UTF-8, or as a workbook.',
   repeated_in_line: 'This id is in line {{line, number}} already.',
-  file_too_big: 'The file is larger than {{max, number}} bytes.',
+  file_too_big: 'The file is larger than {{max, number}} MB.',
+  ending_stays: 'The file is a {{ending}} file. Let its name end so, or in nothing.',
   not_an_image: 'This is no PNG, JPEG or WebP image, whatever its name says.',
   damaged_image: 'This image is damaged, or something in it is not as it should be.',
   image_too_large: 'An image is at most {{max, number}} pixels wide and high.',
@@ -155,4 +156,12 @@ export const fieldError = (path: string, code: FieldErrorCode, params: FieldErro
   code,
   params,
   message: worded(FIELD_ERRORS[code], params),
+});
+
+const [MEBIBYTE, MEGABYTE] = [1024 * 1024, 1_000_000];
+
+/** Of a file of more than so many bytes, in the MB that people know its limit by. */
+export const fileTooBig = (most: number): Broken => ({
+  code: 'file_too_big',
+  params: { max: most / (most % MEBIBYTE === 0 ? MEBIBYTE : MEGABYTE) },
 });

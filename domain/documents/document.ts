@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { ControlName } from '#domain/controls/control-name.ts';
 import { Actor, Id, Instant, Recorded } from '#domain/entity.ts';
+import { fileTooBig } from '#domain/field-error.ts';
 import { Words } from '#domain/framework.ts';
 import { required } from '#domain/rules.ts';
 import { fieldOf } from '#domain/schema-of.ts';
@@ -14,6 +15,7 @@ import {
   UPLOAD_FLOW,
   UPLOAD_STATES,
   type UploadAction,
+  type UploadError,
   type UploadState,
 } from './words.ts';
 
@@ -32,8 +34,7 @@ const Size = z
   .min(0)
   .superRefine((size, { addIssue }) => {
     if (size === 0) addIssue({ code: 'custom', params: { code: 'empty_file', params: {} } });
-    if (size > LARGEST_FILE)
-      addIssue({ code: 'custom', params: { code: 'file_too_big', params: { max: LARGEST_FILE } } });
+    if (size > LARGEST_FILE) addIssue({ code: 'custom', params: fileTooBig(LARGEST_FILE) });
   })
   .meta({ description: 'So many bytes, which is what storage will take. At most 50 MB.' });
 
@@ -167,12 +168,15 @@ export const newestOf = ({ versions }: Pick<KeptDocument, 'versions'>): KeptVers
 export const stateOf = ({ progress }: Uploaded, { number, state }: KeptVersion): UploadState =>
   state === 'created' && progress?.version === number ? progress.state : state;
 
-/** What has not come by now comes no more. */
-export const hasNotCome = (document: Uploaded, version: KeptVersion, now: number) =>
-  ['created', 'waiting'].includes(stateOf(document, version)) && now - Date.parse(version.uploaded_at) > PATIENCE;
+/** What has not come by now comes no more, and a check that has not ended, after all its attempts, does not end. */
+export const lateError = (document: Uploaded, version: KeptVersion, now: number): UploadError | undefined => {
+  const [state, waited] = [stateOf(document, version), now - Date.parse(version.uploaded_at)];
+  if (state === 'analyzing') return waited > 2 * PATIENCE ? 'not_checked' : undefined;
+  return version.state === 'created' && waited > PATIENCE ? 'not_uploaded' : undefined;
+};
 
 export const shownState = (document: Uploaded, version: KeptVersion, now: number): UploadState =>
-  hasNotCome(document, version, now) ? 'error' : stateOf(document, version);
+  lateError(document, version, now) ? 'error' : stateOf(document, version);
 
 /** Nothing, where that cannot be done now. */
 export const nextState = (state: UploadState, action: UploadAction): UploadState | undefined =>
@@ -199,11 +203,10 @@ const sameAs = ({ id }: KeptDocument, { sha256 }: KeptVersion, others: Others) =
 export const shownDocument = (document: KeptDocument, others: Others, used_in: ShownUse[], now: number): Document => {
   const { document_kind: kind, versions, progress: _, uses: __, ...rest } = document;
   const shown = versions.map((version): Version => {
-    const late = hasNotCome(document, version, now);
     return {
       ...version,
       state: shownState(document, version, now),
-      error: late ? 'not_uploaded' : version.error,
+      error: lateError(document, version, now) ?? version.error,
       same_as: sameAs(document, version, others),
     };
   });

@@ -23,6 +23,12 @@ export const nameProblem = (name: string): Broken | undefined => {
     : { code: 'not_a_document', params: {} };
 };
 
+/** Whether it ends as files of another kind do. What is no such ending is part of the name: “Policy v1.2”. */
+export const endsOtherwise = (name: string, format: Format) => {
+  const ending = endingOf(name);
+  return ending !== format && (formatNamed(name) !== undefined || Object.hasOwn(SAVE_AS, ending));
+};
+
 /** What it is called on the disk of whoever takes it along: whatever it is called here, it ends as it should. */
 export const downloadName = (name: string, format: Format) => {
   const base = formatNamed(name) ? name.slice(0, name.lastIndexOf('.')) : name;

@@ -33,8 +33,8 @@ export const UPLOAD_STATES = ['created', 'waiting', 'analyzing', 'ready', 'error
 export type UploadState = (typeof UPLOAD_STATES)[number];
 
 /**
- * What comes to a version: its file, as its uploader says; its check, as storage has it; what that finds; another one; or
- * nothing, because its uploader gave it up or its time is over.
+ * What comes to a version: its file, as its uploader says; its check, as storage has it; what that finds, or that it does
+ * not end; another one; or nothing, because its uploader gave it up or its time is over.
  */
 export type UploadAction = 'arrive' | 'check' | 'accept' | 'refuse' | 'replace' | 'give_up';
 
@@ -60,5 +60,6 @@ export const UPLOAD_ERRORS = [
   'not_text',
   'active_content',
   'not_uploaded',
+  'not_checked',
 ] as const;
 export type UploadError = (typeof UPLOAD_ERRORS)[number];

@@ -53,6 +53,7 @@ const REFUSED: Record<UploadError, string> = {
   not_text: 'it is not text',
   active_content: 'it would run something when it is opened',
   not_uploaded: 'it never came',
+  not_checked: 'its check did not end',
 };
 
 export const en: TellingWords = {

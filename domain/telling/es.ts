@@ -56,6 +56,7 @@ const REFUSED: Record<UploadError, string> = {
   not_text: 'no es texto',
   active_content: 'ejecutaría algo al abrirse',
   not_uploaded: 'no llegó',
+  not_checked: 'su revisión no terminó',
 };
 
 export const es: TellingWords = {

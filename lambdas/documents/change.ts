@@ -1,5 +1,6 @@
 /** What is said of a document that is there. */
-import type { DocumentChange } from '#domain/documents/document.ts';
+import { type DocumentChange, type KeptDocument, newestOf } from '#domain/documents/document.ts';
+import { endsOtherwise } from '#domain/documents/file-name.ts';
 import { fieldError } from '#domain/field-error.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { inUse, invalid } from '#lambdas/problems.ts';
@@ -11,6 +12,13 @@ import { addVersion, sayGivenUp, sayUploaded } from './versions.ts';
 
 type Changeable = (version: number) => boolean;
 
+/** A name that says that it is something else would mislead whoever opens it. */
+const mustEndAsItIs = (before: KeptDocument, name: string | undefined) => {
+  const { format } = newestOf(before);
+  if (name === undefined || name === before.name || !endsOtherwise(name, format)) return;
+  throw invalid([fieldError('name', 'ending_stays', { ending: `.${format}` })]);
+};
+
 const describe = (
   caller: Caller,
   params: Params,
@@ -19,6 +27,7 @@ const describe = (
 ) =>
   onTop(async () => {
     const before = toBeChanged(await findToChange(caller, params), changeable, 'document');
+    mustEndAsItIs(before, name);
     const said = { name: name ?? before.name, document_kind: kind ?? before.document_kind };
     return { document: await shown(caller, await documents.update(before, { ...before, ...said }, caller.actor)) };
   });

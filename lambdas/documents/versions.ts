@@ -1,8 +1,8 @@
 /** What begins an upload: a document, and each version of it. */
 import {
-  hasNotCome,
   type KeptDocument,
   type KeptVersion,
+  lateError,
   type NewDocument,
   newestOf,
   nextState,
@@ -58,7 +58,7 @@ const isSameUpload = (caller: Caller, { uploaded_by, file_name, size }: KeptVers
  */
 const withVersion = (caller: Caller, document: KeptDocument, file: File, path: string): KeptDocument['versions'] => {
   const newest = newestOf(document);
-  const isLate = hasNotCome(document, newest, Date.now());
+  const isLate = lateError(document, newest, Date.now()) !== undefined;
   const isOnce = stateOf(document, newest) === 'created' && isSameUpload(caller, newest, file);
   if (newest.state === 'created' && !isLate && !isOnce) throw uploadUnderWay(path, newest);
   if (newest.state === 'created') return document.versions.with(-1, beginning(caller, newest.number, file));

@@ -2,10 +2,11 @@
 import type { APIGatewayProxyEventV2 as Event } from 'aws-lambda';
 import * as z from 'zod';
 import { paramNames, type Route, type RouteKey, readOnlyFields, split } from '#contract/route.ts';
-import { fieldError } from '#domain/field-error.ts';
+import { fieldError, fileTooBig } from '#domain/field-error.ts';
 import { invalid, malformed, ProblemError } from '#lambdas/problems.ts';
 import { changeable } from './conditions.ts';
 import { fieldErrors } from './field-errors.ts';
+import { repeatedKey } from './repeated-key.ts';
 
 const MAX_BODY = 400_000;
 
@@ -109,7 +110,8 @@ const readUpload = async (event: Event, { upload }: Route) => {
   const [file, ...more] = form.getAll(field);
   if (more.length > 0) throw malformed('One file only.', [fieldError(field, 'repeated')]);
   if (!(file instanceof File)) throw invalid([fieldError(field, 'required')]);
-  if (file.size > most) throw invalid([fieldError(field, 'file_too_big', { max: most })]);
+  const { code, params } = fileTooBig(most);
+  if (file.size > most) throw invalid([fieldError(field, code, params)]);
   return Buffer.from(await file.arrayBuffer());
 };
 
@@ -121,7 +123,11 @@ const readBody = (event: Event, key: RouteKey, route: Route) => {
   const text = event.isBase64Encoded ? bytesOf(event).toString() : (event.body ?? '');
   if (text.length > MAX_BODY) throw new ProblemError(413, `A body has at most ${MAX_BODY} characters.`);
   try {
-    return check(schema, writable(JSON.parse(text), readOnlyFields(key, route)), 'body');
+    const sent: unknown = JSON.parse(text);
+    const repeated = repeatedKey(text, sent);
+    if (repeated !== undefined)
+      throw malformed(`The body has ${repeated} more than once in one place.`, [fieldError(repeated, 'repeated')]);
+    return check(schema, writable(sent, readOnlyFields(key, route)), 'body');
   } catch (error) {
     throw error instanceof SyntaxError ? malformed('The body is not well-formed JSON.') : error;
   }

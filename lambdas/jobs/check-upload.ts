@@ -1,7 +1,6 @@
 /** Looks at what was uploaded, and says whether it can be used. What can is kept, and what cannot is put where nobody gets it. */
 import { type KeptDocument, type KeptVersion, nextState, stateOf } from '#domain/documents/document.ts';
 import { fileKeyOf, quarantineKeyOf, uploadKeyOf, uploadOf } from '#domain/documents/file-keys.ts';
-import { SYSTEM } from '#domain/entity.ts';
 import { examine, type Finding } from '#lambdas/files/checks/examine.ts';
 import { copyFile, findFile, removeFile, sourceOf } from '#lambdas/files/kept-files.ts';
 import { job } from '#lambdas/runner/job.ts';
@@ -44,15 +43,7 @@ const conclude = (place: Place, size: number, finding: Finding) =>
     if (version.state !== 'created')
       return placeFor(document, version.number, { error: version.error, sha256: version.sha256 ?? '' });
     const after = judged(version, size, finding);
-    const versions = document.versions.map((one) => (one === version ? after : one));
-    await documents.update(document, { ...document, versions }, SYSTEM, {
-      action: after.error ? 'version_refused' : 'version_accepted',
-      changes: [
-        { field: 'version_number', to: version.number },
-        { field: 'file_name', to: version.file_name },
-        ...(after.error ? [{ field: 'error', to: after.error }] : [{ field: 'sha256', to: after.sha256 }]),
-      ],
-    });
+    await documents.conclude(document, after);
     return placeFor(document, version.number, finding);
   });
 

@@ -1,16 +1,19 @@
-import { hasNotCome, newestOf } from '#domain/documents/document.ts';
+import { lateError, newestOf } from '#domain/documents/document.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { documents } from '#lambdas/stores/documents.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
 
-/** A computer that went away says nothing: what it did not send is given up for it. */
+/** A computer that went away says nothing: what it did not send is given up for it. Of what was sent, its check may not have ended. */
 export const handler = job('end-uploads', async ({ at }) => {
   const now = Date.parse(at);
   for (const { id } of await documents.underWay())
     await onTop(async () => {
       const document = await documents.get(id);
       const version = document && newestOf(document);
-      if (version && hasNotCome(document, version, now)) await documents.giveUp(document, version, SYSTEM);
+      if (!version) return;
+      const late = lateError(document, version, now);
+      if (late === 'not_checked') await documents.conclude(document, { ...version, state: 'error', error: late });
+      else if (late) await documents.giveUp(document, version, SYSTEM);
     });
 });

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { KeptDocument, type KeptVersion, newestOf, Use, withoutUpload } from '#domain/documents/document.ts';
 import { fileKeyOf, quarantineKeyOf, uploadKeyOf } from '#domain/documents/file-keys.ts';
-import { type Doer, Id, Instant } from '#domain/entity.ts';
+import { type Doer, Id, Instant, SYSTEM } from '#domain/entity.ts';
 import { inUse, notFound } from '#lambdas/problems.ts';
 import { entities } from './entities.ts';
 import { type Key, keys } from './keys.ts';
@@ -86,6 +86,19 @@ export const documents = {
         { field: 'file_name', to: version.file_name },
       ],
     }),
+
+  /** What its check came to, or that it came to nothing. */
+  conclude: (document: KeptDocument, after: KeptVersion) => {
+    const versions = document.versions.map((one) => (one.number === after.number ? after : one));
+    return kept.update(document, { ...document, versions }, SYSTEM, {
+      action: after.error ? 'version_refused' : 'version_accepted',
+      changes: [
+        { field: 'version_number', to: after.number },
+        { field: 'file_name', to: after.file_name },
+        ...(after.error ? [{ field: 'error', to: after.error }] : [{ field: 'sha256', to: after.sha256 }]),
+      ],
+    });
+  },
 
   /** Those of which a file is still to come. */
   underWay: () => all(keys.uploadUnderWay(''), UnderWay),

@@ -91,7 +91,9 @@ test('what is no such file by its name, or too much, is refused before anything 
     { path: 'name', code: 'save_as_other', message: expect.stringContaining('.docx') },
   ]);
   expect(await errors({ name: 'a.csv', size: 0 })).toMatchObject([{ path: 'size', code: 'empty_file' }]);
-  expect(await errors({ name: 'a.csv', size: 50 * 1024 * 1024 + 1 })).toMatchObject([{ code: 'file_too_big' }]);
+  expect(await errors({ name: 'a.csv', size: 50 * 1024 * 1024 + 1 })).toMatchObject([
+    { code: 'file_too_big', message: 'The file is larger than 50 MB.' },
+  ]);
 });
 
 test('a new version leaves the ones before it where they are', async () => {
@@ -201,6 +203,14 @@ test('a document is called otherwise, is found by its words, and has a copy noti
   const [first, second] = [await uploaded(editor, params, 'One.csv'), await uploaded(editor, params, 'Two.csv')];
   expect(second.versions).toMatchObject([{ same_as: first.id }]);
   await say(editor, params, first, { name: 'Bias report', kind: 'test_report' });
+  const change = (name: string) =>
+    editor.ask('POST /applications/{id}/document/{documentId}', {
+      params: { ...params, documentId: first.id },
+      body: { name },
+    });
+  for (const name of ['Bias report.PDF', 'Bias report.xls'])
+    expect(problemOf(await change(name)).errors).toMatchObject([{ path: 'name', code: 'ending_stays' }]);
+  for (const name of ['Bias report v1.2', 'Bias.csv', 'Bias report']) expect((await change(name)).status).toBe(200);
   const list = (query: object) => editor.api('GET /applications/{id}/documents', { params, query });
   const names = async (query: object) => (await list(query)).documents.map(({ name }) => name);
   expect(await names({})).toEqual(['Two.csv', 'Bias report']);

@@ -236,6 +236,13 @@ test('the description of a PUT has what is only to be read, and says so', async 
   expect(schema.properties.name).not.toHaveProperty('readOnly');
 });
 
+test('a body that has a key twice in one place is malformed, and the key is named', async () => {
+  const { headers } = await asContributor();
+  const body = '{"name":"One","description":"\\"name\\": x","name":"Two"}';
+  const { problem } = await send('/applications', { method: 'POST', headers, body });
+  expect(problem).toMatchObject({ status: 400, errors: [{ path: 'name', code: 'repeated' }] });
+});
+
 test('a body that is nested without end is malformed, whoever sends it', async () => {
   const nested = [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`];
   for (const value of nested) {

@@ -38,6 +38,8 @@ test('a file that has not come within an hour comes no more, unless it is being 
     ['analyzing', null],
     ['analyzing', null],
   ]);
+  const sent = documentOf('1', [versionOf()], { version: 1, state: 'analyzing' });
+  expect(shown(sent, minutes(121)).versions[0]).toMatchObject({ state: 'error', error: 'not_checked' });
   // Of the version before.
   expect(states({ version: 9, state: 'analyzing' })[0]).toEqual(['created', null]);
 });

@@ -337,17 +337,21 @@ export const examples: Record<JobName, () => Promise<Example>> = {
   },
 
   'end-uploads': async () => {
-    const [once, again, fresh] = await Promise.all(['Once', 'Again', 'Fresh'].map((name) => newDocument(name)));
-    if (!once || !again || !fresh) throw new Error('There are three.');
+    const names = ['Once', 'Again', 'Fresh', 'Unchecked'];
+    const [once, again, fresh, unchecked] = await Promise.all(names.map((name) => newDocument(name)));
+    if (!once || !again || !fresh || !unchecked) throw new Error('There are four.');
     const early = (document: KeptDocument) =>
       document.versions.map((one) => ({ ...one, uploaded_at: '2026-11-22T08:00:00.000Z' }));
     await documents.update(once, { ...once, versions: early(once) }, ADA);
     const [late] = early(again);
     if (!late) throw new Error('There is one.');
     const ready = { ...late, state: 'ready' as const, sha256: 'a'.repeat(64) };
-    await documents.update(again, { ...again, versions: [ready, { ...late, number: 2 }] }, ADA);
+    const versions = [ready, { ...late, number: 2 }];
+    await documents.update(again, { ...again, versions }, ADA);
+    const sent = await documents.update(unchecked, { ...unchecked, versions }, ADA);
+    await documents.touch(sent, { progress: { version: 2, state: 'analyzing' } });
     const outcome = async () => {
-      const found = await Promise.all([once, again, fresh].map(({ id }) => documents.get(id)));
+      const found = await Promise.all([once, again, fresh, unchecked].map(({ id }) => documents.get(id)));
       const waiting = (await documents.underWay()).map(({ id }) => id);
       return found.map((one) => [
         one?.version,

@@ -1,11 +1,11 @@
 import { nameProblem } from '#domain/documents/file-name.ts';
 import { LARGEST_FILE } from '#domain/documents/words.ts';
-import type { Broken } from '#domain/field-error.ts';
+import { type Broken, fileTooBig } from '#domain/field-error.ts';
 
 /** What is wrong with a file as far as its name and size tell, so that it need not be sent to be refused. */
 export const problemOfFile = ({ name, size }: Pick<File, 'name' | 'size'>): Broken | undefined => {
   const wrong = nameProblem(name);
   if (wrong) return wrong;
   if (size === 0) return { code: 'empty_file', params: {} };
-  return size > LARGEST_FILE ? { code: 'file_too_big', params: { max: LARGEST_FILE } } : undefined;
+  return size > LARGEST_FILE ? fileTooBig(LARGEST_FILE) : undefined;
 };

@@ -10,7 +10,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Company } from '#domain/company.ts';
 import { LOGO_BYTES } from '#domain/company-rules.ts';
-import { fieldError } from '#domain/field-error.ts';
+import { fileTooBig } from '#domain/field-error.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { failureOf } from '#web/api/failure.ts';
@@ -42,7 +42,7 @@ export const CompanyLogo = ({ company: { logo, name } }: { company: Company }) =
   });
   const problem = change.error instanceof ApiError ? change.error.problem : undefined;
   const refused = problem?.errors.find(({ path }) => path === 'logo');
-  const tooBig = file && file.size > LOGO_BYTES ? fieldError('logo', 'file_too_big', { max: LOGO_BYTES }) : undefined;
+  const tooBig = file && file.size > LOGO_BYTES ? fileTooBig(LOGO_BYTES) : undefined;
   const failure = change.error && `${t('company.logo.failed')} ${t(`actions.${failureOf(change.error)}`)}`;
   const wrong = tooBig ?? refused;
   const shown = preview ?? logo;

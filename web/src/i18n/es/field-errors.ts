@@ -52,7 +52,8 @@ export const fieldErrors = {
 
   lost_character: 'Se perdió un carácter al guardarlo (�). Guarde el archivo como UTF-8 o como libro de cálculo.',
   repeated_in_line: 'Este identificador ya está en la línea {{line, number}}.',
-  file_too_big: 'El archivo ocupa más de {{max, number}} bytes.',
+  file_too_big: 'El archivo ocupa más de {{max, number}} MB.',
+  ending_stays: 'Es un archivo {{ending}}. Su nombre ha de terminar así, o sin extensión.',
   not_an_image: 'No es una imagen PNG, JPEG ni WebP, diga lo que diga su nombre.',
   damaged_image: 'La imagen está dañada o contiene algo que no es como debería.',
   image_too_large: 'Una imagen tiene, como máximo, {{max, number}} píxeles de ancho y de alto.',

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { repeatedKey } from '#lambdas/http/repeated-key.ts';
+
+const found = (text: string) => repeatedKey(text, JSON.parse(text));
+
+test('a key that stands twice in one object is found, however it is written', () => {
+  for (const [text, key] of [
+    ['{"a":1,"a":2}', 'a'],
+    ['{"a":1,"\\u0061" :2}', 'a'],
+    ['[{"b":{"c":[1],"c":{}}}]', 'c'],
+    ['{"a":"\\"b\\":","a":"}"}', 'a'],
+    ['{"":1,"":2}', ''],
+    ['{"__proto__":1,"__proto__":2}', '__proto__'],
+  ] as const)
+    expect(found(text)).toBe(key);
+});
+
+test('what has each key once is let through, whatever its texts look like', () => {
+  for (const text of ['{"a":{"a":[{"a":1},{"a":2}]}}', '{"a":"{\\"a\\":1,\\"a\\":2}"}', '"a\\":"', 'null', '{}'])
+    expect(found(text)).toBeUndefined();
+  fc.assert(fc.property(fc.json(), (text) => found(JSON.stringify(JSON.parse(text))) === undefined));
+});
