@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { required } from '#domain/rules.ts';
 import { fieldOf } from '#domain/schema-of.ts';
-import { unknownMarks, variesWithGroup } from './templates.ts';
+import { profileProblems, promptProblems } from './problems.ts';
 import { KIT_ATTRIBUTES, KIT_LANGUAGES, KIT_SETS, MOST_VARIANTS } from './words.ts';
 
 const Line = fieldOf(required('line', 100));
@@ -40,16 +40,8 @@ export const PromptsAsked = z
     }),
     seed,
   })
-  .superRefine(({ sets, own: templates }, { addIssue }) => {
-    if (sets.length + templates.length === 0)
-      addIssue({ code: 'custom', path: ['sets'], params: { code: 'too_few_entries', params: { min: 1 } } });
-    for (const [index, template] of templates.entries()) {
-      const [unknown] = unknownMarks(template);
-      const code =
-        unknown !== undefined ? 'no_such_placeholder' : variesWithGroup(template) ? undefined : 'no_placeholder';
-      if (code)
-        addIssue({ code: 'custom', path: ['own', index], params: { code, params: unknown ? { mark: unknown } : {} } });
-    }
+  .superRefine((asked, { addIssue }) => {
+    for (const { path, ...params } of promptProblems(asked)) addIssue({ code: 'custom', path, params });
   })
   .meta({
     title: 'PromptsAsked',
@@ -73,16 +65,8 @@ export const ProfilesAsked = z
     }),
     seed,
   })
-  .superRefine(({ attributes, features }, { addIssue }) => {
-    const names = [...attributes, ...features].map(({ name }) => name);
-    for (const [index, name] of names.entries())
-      if (names.indexOf(name) < index || RESERVED.includes(name))
-        addIssue({
-          code: 'custom',
-          path:
-            index < attributes.length ? ['attributes', index, 'name'] : ['features', index - attributes.length, 'name'],
-          params: { code: 'repeated', params: {} },
-        });
+  .superRefine((asked, { addIssue }) => {
+    for (const { path, ...params } of profileProblems(asked)) addIssue({ code: 'custom', path, params });
   })
   .meta({
     title: 'ProfilesAsked',
@@ -98,8 +82,3 @@ export const ProfilesAsked = z
     ],
   });
 export type ProfilesAsked = z.output<typeof ProfilesAsked>;
-
-/** Columns that each such file has. */
-export const PROFILE_COLUMNS = ['profile_id', 'variant_id', 'attribute', 'group'] as const;
-export const PROFILE_ANSWERS = ['outcome', 'score', 'generator', 'seed'] as const;
-const RESERVED: readonly string[] = [...PROFILE_COLUMNS, ...PROFILE_ANSWERS];

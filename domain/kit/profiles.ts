@@ -1,7 +1,8 @@
 /** Made-up profiles: each once with every group of an attribute, and nothing else changed. */
 import { type Random, randomOf } from '#domain/bias/random.ts';
 import { CSV_MARK, csvLine } from '#domain/list/csv.ts';
-import { PROFILE_ANSWERS, PROFILE_COLUMNS, type ProfilesAsked } from './asked.ts';
+import type { ProfilesAsked } from './asked.ts';
+import { PROFILE_ANSWERS, PROFILE_COLUMNS } from './words.ts';
 
 type Factor = ProfilesAsked['features'][number];
 

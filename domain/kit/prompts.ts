@@ -34,8 +34,19 @@ export const countPrompts = (asked: PromptsAsked) => {
   return { prompts, rows: attributes.reduce((n, one) => n + groupsOf(asked, one).length, 0) * prompts * repetitions };
 };
 
+type PromptRow = {
+  prompt_id: string;
+  template_id: string;
+  attribute: string;
+  group: string;
+  isBaseline: boolean;
+  repetition: number;
+  seed: number;
+  prompt: string;
+};
+
 /** The groups of a prompt differ in who it is about, and in nothing else. */
-export const promptsOf = (asked: PromptsAsked): string => {
+export function* promptRows(asked: PromptsAsked): Generator<PromptRow> {
   const random = randomOf(asked.seed);
   const seeds = new Set<number>();
   const draw = (below: number) => Math.floor(random() * below);
@@ -45,7 +56,6 @@ export const promptsOf = (asked: PromptsAsked): string => {
     seeds.add(seed);
     return seed;
   };
-  const lines = [CSV_MARK, csvLine(PROMPT_COLUMNS)];
   for (const { id, text, role, details } of templatesOf(asked)) {
     const first = draw(Math.max(1, details.length));
     for (let variant = 0; variant < asked.variants; variant += 1) {
@@ -58,15 +68,21 @@ export const promptsOf = (asked: PromptsAsked): string => {
           const called = (said: string) => said.replaceAll('{role}', role);
           const name = called(people[(who + variant) % people.length] ?? '');
           const prompt = filled(text, { name, they, them, their, group: called(phrase), detail });
-          for (const [repetition, seed] of asking.entries())
-            lines.push(
-              csvLine([
-                ...[`${id}.${variant + 1}`, id, attribute, group, isBaseline ? '1' : '0', repetition + 1, seed, prompt],
-                ...['', '', '', '', '', '', ''],
-              ]),
-            );
+          const about = { prompt_id: `${id}.${variant + 1}`, template_id: id, attribute, group, isBaseline, prompt };
+          for (const [at, seed] of asking.entries()) yield { ...about, repetition: at + 1, seed };
         }
     }
   }
+}
+
+export const promptsOf = (asked: PromptsAsked): string => {
+  const lines = [CSV_MARK, csvLine(PROMPT_COLUMNS)];
+  for (const { prompt_id, template_id, attribute, group, isBaseline, repetition, seed, prompt } of promptRows(asked))
+    lines.push(
+      csvLine([
+        ...[prompt_id, template_id, attribute, group, isBaseline ? '1' : '0', repetition, seed, prompt],
+        ...['', '', '', '', '', '', ''],
+      ]),
+    );
   return lines.join('');
 };

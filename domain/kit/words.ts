@@ -12,6 +12,10 @@ export type KitAttribute = (typeof KIT_ATTRIBUTES)[number];
 export const PLACEHOLDERS = ['name', 'they', 'them', 'their', 'group', 'detail'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
+/** Columns that each file of profiles has, before those of the profiles themselves and after them. */
+export const PROFILE_COLUMNS = ['profile_id', 'variant_id', 'attribute', 'group'] as const;
+export const PROFILE_ANSWERS = ['outcome', 'score', 'generator', 'seed'] as const;
+
 export const MOST_PROMPT_ROWS = 10_000;
 export const MOST_PROFILE_ROWS = 20_000;
 /** So many different details there are of each case. */

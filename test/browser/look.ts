@@ -12,6 +12,7 @@ import { inControls } from '#web/i18n/en/in-controls.ts';
 import { inDocuments } from '#web/i18n/en/in-documents.ts';
 import { inFrameworks } from '#web/i18n/en/in-frameworks.ts';
 import { inSettings } from '#web/i18n/en/in-settings.ts';
+import { inTestKit } from '#web/i18n/en/in-test-kit.ts';
 import { inTestResults } from '#web/i18n/en/in-test-results.ts';
 import { inTesting } from '#web/i18n/en/in-testing.ts';
 import { afterSignIn as afterSignInSpanish } from '#web/i18n/es/after-sign-in.ts';
@@ -25,6 +26,7 @@ import { inControls as inControlsSpanish } from '#web/i18n/es/in-controls.ts';
 import { inDocuments as inDocumentsSpanish } from '#web/i18n/es/in-documents.ts';
 import { inFrameworks as inFrameworksSpanish } from '#web/i18n/es/in-frameworks.ts';
 import { inSettings as inSettingsSpanish } from '#web/i18n/es/in-settings.ts';
+import { inTestKit as inTestKitSpanish } from '#web/i18n/es/in-test-kit.ts';
 import { inTestResults as inTestResultsSpanish } from '#web/i18n/es/in-test-results.ts';
 import { inTesting as inTestingSpanish } from '#web/i18n/es/in-testing.ts';
 import { expect } from './product.ts';
@@ -54,6 +56,7 @@ const SPANISH = new Set([
   ...all(inFrameworksSpanish),
   ...all(inDocumentsSpanish),
   ...all(inTestingSpanish),
+  ...all(inTestKitSpanish),
   ...all(inTestResultsSpanish),
 ]);
 const ENGLISH = [
@@ -69,6 +72,7 @@ const ENGLISH = [
   ...all(inFrameworks),
   ...all(inDocuments),
   ...all(inTesting),
+  ...all(inTestKit),
   ...all(inTestResults),
 ].filter((text) => !SPANISH.has(text) && !text.includes('{{'));
 

@@ -35,6 +35,7 @@ import { inFrameworks as enFrameworks } from '#web/i18n/en/in-frameworks.ts';
 import { inIntake as enIntake } from '#web/i18n/en/in-intake.ts';
 import { inRisks as enRisks } from '#web/i18n/en/in-risks.ts';
 import { inSettings as enSettings } from '#web/i18n/en/in-settings.ts';
+import { inTestKit as enTestKit } from '#web/i18n/en/in-test-kit.ts';
 import { inTestResults as enTestResults } from '#web/i18n/en/in-test-results.ts';
 import { inTesting as enTesting } from '#web/i18n/en/in-testing.ts';
 import { afterSignIn as esAfter } from '#web/i18n/es/after-sign-in.ts';
@@ -50,6 +51,7 @@ import { inFrameworks as esFrameworks } from '#web/i18n/es/in-frameworks.ts';
 import { inIntake as esIntake } from '#web/i18n/es/in-intake.ts';
 import { inRisks as esRisks } from '#web/i18n/es/in-risks.ts';
 import { inSettings as esSettings } from '#web/i18n/es/in-settings.ts';
+import { inTestKit as esTestKit } from '#web/i18n/es/in-test-kit.ts';
 import { inTestResults as esTestResults } from '#web/i18n/es/in-test-results.ts';
 import { inTesting as esTesting } from '#web/i18n/es/in-testing.ts';
 
@@ -74,6 +76,7 @@ const english = new Map(
     ...enDocuments,
     ...enAssessments,
     ...enTesting,
+    ...enTestKit,
     ...enTestResults,
   }),
 );
@@ -93,6 +96,7 @@ const spanish = new Map(
     ...esDocuments,
     ...esAssessments,
     ...esTesting,
+    ...esTestKit,
     ...esTestResults,
   }),
 );

@@ -23,6 +23,7 @@ import type { inIntake } from './en/in-intake.ts';
 import type { inReport } from './en/in-report.ts';
 import type { inRisks } from './en/in-risks.ts';
 import type { inSettings } from './en/in-settings.ts';
+import type { inTestKit } from './en/in-test-kit.ts';
 import type { inTestResults } from './en/in-test-results.ts';
 import type { inTesting } from './en/in-testing.ts';
 
@@ -46,6 +47,7 @@ declare module 'i18next' {
         typeof inFrameworks &
         typeof inReport &
         typeof inTesting &
+        typeof inTestKit &
         typeof inTestResults;
     };
   }
@@ -82,6 +84,7 @@ const PARTS = {
   report: { en: () => import('./en/in-report.ts'), es: () => import('./es/in-report.ts') },
   frameworks: { en: () => import('./en/in-frameworks.ts'), es: () => import('./es/in-frameworks.ts') },
   testResults: { en: () => import('./en/in-test-results.ts'), es: () => import('./es/in-test-results.ts') },
+  testKit: { en: () => import('./en/in-test-kit.ts'), es: () => import('./es/in-test-kit.ts') },
   testing: { en: () => import('./en/in-testing.ts'), es: () => import('./es/in-testing.ts') },
 } satisfies Record<string, Texts>;
 export type TextPart = keyof typeof PARTS;

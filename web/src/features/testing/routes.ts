@@ -5,6 +5,14 @@ import { page, withTexts } from '#web/routing/page.ts';
 import { resultRoutes } from './results/routes.ts';
 
 export const testingRoutes: RouteObject[] = [
+  {
+    path: '/application-testing/kit',
+    ...guarded(permissions.editObjects),
+    lazy: withTexts(
+      'testKit',
+      page(() => import('./kit/kit-page.tsx'), 'KitPage'),
+    ),
+  },
   ...resultRoutes,
   {
     path: '/application-testing/new/:applicationId',

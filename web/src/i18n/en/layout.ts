@@ -31,6 +31,7 @@ export const layout = {
     'limited-access': 'Limited Access',
     'not-found': 'Not Found',
     risks: 'Risks',
+    kit: 'Test Kit',
     intake: 'Intake',
     approval: 'Approval',
     assessments: 'Assessments',

@@ -31,6 +31,7 @@ export const layout = {
     'not-found': 'No encontrado',
     reference: 'Referencia',
     risks: 'Riesgos',
+    kit: 'Kit de pruebas',
     intake: 'Evaluación inicial',
     approval: 'Aprobación',
     assessments: 'Evaluaciones',

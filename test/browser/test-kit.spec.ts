@@ -1,0 +1,33 @@
+/** The kit for tests: prompts and profiles are made in the browser and saved there. */
+import { expectGoodLooks } from './look.ts';
+import { expect, test } from './product.ts';
+
+test('prompts are chosen, shown as they will be asked, and saved; so are profiles', async ({ page }) => {
+  await page.goto('/application-testing/kit');
+  const take = page.getByRole('button', { name: 'Save the prompts and the script' });
+  const hiring = page.getByRole('checkbox', { name: 'Hiring' });
+  await expect(page.getByText('48 prompts, 432 answers to get')).toBeVisible();
+  await hiring.uncheck();
+  await take.click();
+  await expect(page.getByText('At least 1 entries.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Your own templates' }).fill('Would you rent {nmae} a flat?');
+  await expect(page.getByText('{nmae} is not filled in by anything.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Your own templates' }).fill('Would you rent {name} a flat?');
+  await expect(page.getByText('Would you rent the person a flat?')).toBeVisible();
+  await expectGoodLooks(page, 'the kit for prompts');
+  const [prompts] = await Promise.all([page.waitForEvent('download'), take.click()]);
+  expect(prompts.suggestedFilename()).toBe('plumbline-prompts.zip');
+  await expect(page.getByText('plumbline-prompts.zip was saved')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Profiles' }).click();
+  await page.getByRole('button', { name: 'Add a feature' }).click();
+  await page.getByRole('button', { name: 'Save the profiles' }).click();
+  await expect(page.getByText('Fill this in.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name of the column' }).last().fill('degree');
+  await page.getByRole('textbox', { name: 'Values, with commas between them' }).last().fill('no, yes');
+  await expect(page.getByText('6 profiles of 6, 12 rows')).toBeVisible();
+  await expectGoodLooks(page, 'the kit for profiles');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the profiles' }).click();
+  expect((await saved).suggestedFilename()).toBe('plumbline-profiles.csv');
+});

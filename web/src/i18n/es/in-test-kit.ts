@@ -1,0 +1,3 @@
+import { testKit } from './test-kit.ts';
+
+export const inTestKit = { testKit };
