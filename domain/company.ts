@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { MOST_STAGES, STAGE_ROLES, USUAL_STAGES } from './approval/stages.ts';
-import { BiasThresholds, USUAL_THRESHOLDS } from './bias/thresholds.ts';
+import { BiasThresholds } from './bias/thresholds.ts';
+import { USUAL_THRESHOLDS } from './bias/usual-thresholds.ts';
 import { companyRules } from './company-rules.ts';
 import { Actor, Instant, Recorded } from './entity.ts';
 import { COMPANY_SIZES } from './enumerations.ts';

@@ -3,6 +3,7 @@
  * and both ask `problemsOf` what is wrong. No schema lives here, so that the browser can have it.
  */
 import { FIRST_DAY, isDay, lastDay, rangeProblem } from './day.ts';
+import { isDecimal, tidyDecimal } from './decimal.ts';
 import { isEmail } from './email.ts';
 import type { Broken, FieldErrorCode } from './field-error.ts';
 import { MAX_NAME, NAME_PATTERN, tidyName } from './name.ts';
@@ -62,6 +63,8 @@ const FORMATS = {
     problem: (day) => rangeProblem(day, FIRST_DAY, lastDay(dayIn('UTC'))),
     says: { not_expected: 'not_a_day' },
   },
+  /** With a point before its decimals, or a comma as in Spanish. */
+  decimal: { tidy: tidyDecimal, fits: isDecimal, says: { not_expected: 'not_a_decimal', too_long: 'not_a_decimal' } },
   sent_code: { tidy: digitsOf, fits: isSentCode, says: always('not_a_sent_code') },
 } as const satisfies Record<string, Format>;
 
@@ -70,6 +73,9 @@ type TextRule = {
   readonly as: keyof typeof FORMATS;
   readonly min: number;
   readonly max: number;
+  /** Of a number. */
+  readonly least?: number;
+  readonly most?: number;
   /** So many bytes of UTF-8 at the most, where those count. */
   readonly bytes?: number;
 };
@@ -101,6 +107,9 @@ export const anIdOrNone = { ...anId, initial: null } as const;
 export const list = <const R extends ItemRule>(of: R, max: number) => ({ type: 'list', of, max, initial: [] }) as const;
 
 export const aName = required('name', MAX_NAME);
+/** A number with decimals, as text: forms have it so. */
+export const decimal = (least: number, most: number) => ({ ...required('decimal', 30), least, most }) as const;
+
 /** For what not everybody has a name for. */
 export const aNameOrNone = optional('name', MAX_NAME);
 
@@ -125,7 +134,7 @@ export const tidied = (rule: Rule, value: unknown) =>
 
 const encoder = new TextEncoder();
 
-const textProblem = ({ as, min, max, bytes }: TextRule, typed: string): Broken | undefined => {
+const textProblem = ({ as, min, max, bytes, least, most }: TextRule, typed: string): Broken | undefined => {
   const { tidy, fits, problem, says }: Format = FORMATS[as];
   const text = tidy(typed);
   if (text === '') return min === 0 ? undefined : { code: says?.required ?? 'required', params: {} };
@@ -134,6 +143,8 @@ const textProblem = ({ as, min, max, bytes }: TextRule, typed: string): Broken |
     return { code: 'too_many_bytes', params: { max: bytes } };
   if (text.length > max) return { code: says?.too_long ?? 'too_long', params: { max } };
   if (fits?.(text) === false) return { code: says?.not_expected ?? 'not_expected', params: {} };
+  if (least !== undefined && Number(text) < least) return { code: 'too_small', params: { min: least } };
+  if (most !== undefined && Number(text) > most) return { code: 'too_big', params: { max: most } };
   return problem?.(text);
 };
 

@@ -5,7 +5,8 @@
 import * as z from 'zod';
 import { required } from '#domain/rules.ts';
 import { fieldOf } from '#domain/schema-of.ts';
-import { BiasThresholds, USUAL_THRESHOLDS } from './thresholds.ts';
+import { BiasThresholds } from './thresholds.ts';
+import { USUAL_THRESHOLDS } from './usual-thresholds.ts';
 
 /** A test has no more of these: beyond it, what is taken for a group is most likely none. */
 export const MOST_ATTRIBUTES = 20;

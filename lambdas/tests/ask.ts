@@ -2,7 +2,7 @@
 
 import type { BiasPlan } from '#domain/bias/plan.ts';
 import type { BiasThresholds } from '#domain/bias/thresholds.ts';
-import { USUAL_THRESHOLDS } from '#domain/bias/thresholds.ts';
+import { USUAL_THRESHOLDS } from '#domain/bias/usual-thresholds.ts';
 import type { KeptDocument } from '#domain/documents/document.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { possible } from '#domain/states.ts';

@@ -1,6 +1,6 @@
 /** An insurer that anyone can picture, and the people one can sign in as. */
 import { USUAL_STAGES } from '#domain/approval/stages.ts';
-import { USUAL_THRESHOLDS } from '#domain/bias/thresholds.ts';
+import { USUAL_THRESHOLDS } from '#domain/bias/usual-thresholds.ts';
 import type { Company } from '#domain/company.ts';
 import type { Recorded } from '#domain/entity.ts';
 import type { Role } from '#domain/enumerations.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { ImpactTable } from '#domain/bias/impact-result.ts';
-import { USUAL_THRESHOLDS } from '#domain/bias/thresholds.ts';
+import { USUAL_THRESHOLDS } from '#domain/bias/usual-thresholds.ts';
 import { testBundleOf } from '#domain/tests/bundle.ts';
 import { checkTestBundle } from '#domain/tests/check.ts';
 import { tests } from '#lambdas/stores/tests.ts';

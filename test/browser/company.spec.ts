@@ -66,3 +66,33 @@ test('Activity shows what was changed, by whom and from what, is narrowed, and c
   await page.getByRole('button', { name: 'Show what changed' }).click();
   await expect(page.getByRole('dialog', { name: `History of ${vendor.name}` })).toContainText('Created');
 });
+
+test('thresholds of bias tests are typed with a point or a comma, and it is said who set them', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/manage-company');
+  const flips = page.getByRole('textbox', { name: 'Decisions that turn' });
+  const save = page.locator('form').filter({ has: flips }).getByRole('button', { name: 'Save' });
+  await flips.fill('half');
+  await save.click();
+  await expect(page.getByText('Enter a number, such as 0.10.')).toBeVisible();
+  await flips.fill('1,5');
+  await expect(page.getByText('At most 1.', { exact: true })).toBeVisible();
+  await flips.fill('0,07');
+  // Another test may change the company at the same moment: what was typed stays, and is saved next time.
+  complaints.provoke(/status of 412/);
+  await expect(async () => {
+    if (await save.isEnabled()) await save.click();
+    await expect(page.getByText('Changed last by Maria Mendoza')).toBeVisible({ timeout: 3000 });
+    await expect(save).toBeDisabled({ timeout: 3000 });
+  }).toPass();
+  await expect(flips).toHaveValue('0.07');
+
+  await page.getByRole('button', { name: 'Take the usual ones' }).click();
+  await expect(flips).toHaveValue('0.05');
+  await expect(async () => {
+    if (await save.isEnabled()) await save.click();
+    await expect(save).toBeDisabled({ timeout: 3000 });
+  }).toPass();
+});

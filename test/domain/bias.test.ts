@@ -21,7 +21,7 @@ import {
 } from '#domain/bias/rates.ts';
 import { betaBelow, gammaUpper, lnGamma } from '#domain/bias/special-functions.ts';
 import { commonOddsRatio, mantelHaenszel, turns } from '#domain/bias/strata.ts';
-import { USUAL_THRESHOLDS } from '#domain/bias/thresholds.ts';
+import { USUAL_THRESHOLDS } from '#domain/bias/usual-thresholds.ts';
 import { BERKELEY } from './bias-cases.ts';
 
 type Group = { group: string; n: number; selected: number };

@@ -12,6 +12,7 @@ import { CompanyApproval } from './company-approval.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 import { CompanyProfile } from './company-profile.tsx';
 import { CompanySecurity } from './company-security.tsx';
+import { CompanyThresholds } from './company-thresholds.tsx';
 import { companyQuery } from './queries.ts';
 import './company.css';
 
@@ -26,6 +27,7 @@ const Profile = () => {
     <SpaceBetween size="l">
       <CompanyProfile company={data} />
       <CompanyApproval company={data} />
+      <CompanyThresholds company={data} />
       <CompanyLogo company={data} />
     </SpaceBetween>
   );

@@ -1,0 +1,26 @@
+/** From where on a difference counts where nobody says otherwise, and how far each may be moved. No schema lives here. */
+
+const usual = {
+  ratio: 0.8,
+  significance: 0.05,
+  confidence: 0.95,
+  share: 0.02,
+  expected: 5,
+  difference: 0.1,
+  error_ratio_low: 0.8,
+  error_ratio_high: 1.25,
+  flips: 0.05,
+};
+
+export type ThresholdName = keyof typeof usual;
+export const THRESHOLD_NAMES = Object.keys(usual) as ThresholdName[]; // that is what they are
+
+export const USUAL_THRESHOLDS: Record<ThresholdName, number> = usual;
+
+const SHARE = { least: 0, most: 1 };
+
+export const THRESHOLD_RANGES: Record<ThresholdName, { least: number; most: number }> = {
+  ...{ ratio: SHARE, significance: SHARE, share: SHARE, difference: SHARE, error_ratio_low: SHARE, flips: SHARE },
+  ...{ confidence: { least: 0.5, most: 0.999 }, expected: { least: 0, most: 1000 } },
+  error_ratio_high: { least: 1, most: 10 },
+};
