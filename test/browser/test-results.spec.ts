@@ -52,12 +52,45 @@ test('a result says its verdict in a sentence, is looked at to its last number, 
   await expectGoodLooks(page, 'all numbers of a bias test', { on: 'phone' });
 });
 
+const ANSWERS = [
+  'prompt,group,decision,base',
+  ...Array.from({ length: 100 }, (_, n) => [
+    `p${n},she,${n < 25 ? 'no' : 'yes'},0`,
+    `p${n},neutral,${n >= 25 && n < 34 ? 'no' : 'yes'},1`,
+  ]).flat(),
+].join('\n');
+
+test('of a document with answers of a language model the newest result is found', async ({ page, group }) => {
+  const { id } = await makeApplication(group);
+  const made = await makeResult(id, {
+    ...{ purpose: 'Whether she is answered as anybody', content: ANSWERS },
+    plan: {
+      ...{ type: 'fairness_llm_user', shape: 'rows', baselines: ['1'] },
+      columns: { prompt_id: 'prompt', group: 'group', decision: 'decision', is_baseline: 'base' },
+      outcomes: [
+        { value: 'yes', means: 'selected' },
+        { value: 'no', means: 'not_selected' },
+      ],
+    },
+  });
+  await page.goto(`/application-testing/results/llm/${made.document.id}`);
+  await expect(page.getByRole('blockquote')).toContainText('McNemar’s exact test: p = 0.0090412');
+  await expect(page.getByRole('img', { name: /^Turned in 34\.00%, noise Not known, 5\.00% allowed\./ })).toBeVisible();
+  await expectGoodLooks(page, 'the result of a test of a language model', { on: 'phone' });
+  await page.getByRole('link', { name: /^All numbers of/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/results/llm/${made.document.id}/details/pairs-1$`));
+  await expect(page.getByRole('table', { name: 'Pairs, by majority of repetitions' })).toContainText('0.0090412');
+});
+
 test.describe('in Spanish', () => {
   test.use({ language: 'es' });
 
   test('what is published under Local Law 144 is no audit until an auditor is named', async ({ page, group }) => {
     const { id } = await makeApplication(group);
-    const content = `${RACE}\nSex,Male,1390,667\nSex,Female,1181,555`;
+    const content = [
+      ...['attribute,group,n,selected', 'Raza,Blanca,797,412', 'Raza,Negra,390,120', 'Raza,Asiática,616,302'],
+      ...['Sexo,Hombres,1390,667', 'Sexo,Mujeres,1181,555'],
+    ].join('\n');
     const made = await makeResult(id, { purpose: 'Quién recibe una invitación', content, plan: COUNTED });
     await page.goto(`/application-testing/results/${id}/${made.id}`);
     await expect(page.getByRole('blockquote')).toContainText('una razón de impacto de 0,5952');
@@ -71,7 +104,7 @@ test.describe('in Spanish', () => {
       'Resumen de resultados de la auditoría de sesgos',
     );
     await expect(summary).toContainText('2 nov 2027');
-    await expect(summary.getByRole('row', { name: /^Female/ })).toContainText('0,9793');
+    await expect(summary.getByRole('row', { name: /^Mujeres/ })).toContainText('0,9793');
     await expectGoodLooks(page, 'the summary under Local Law 144');
 
     await page.getByRole('textbox', { name: 'Fuente y explicación de los datos' }).fill('Del año <2026>.');

@@ -3,9 +3,11 @@ import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
 import type { BiasResult } from '#domain/bias/result.ts';
 import { BERKELEY, resultOf, times, YES_NO } from '#test/domain/bias-cases.ts';
+import { changesBetween, runBefore } from '#web/features/testing/results/before.ts';
 import { methodsOf, paragraphsOf } from '#web/features/testing/results/explained.ts';
 import { figuresIn } from '#web/features/testing/results/figures.ts';
-import { verdictSentence } from '#web/features/testing/results/sentences.ts';
+import { sayingOf, verdictSentence } from '#web/features/testing/results/sentences.ts';
+import { sheetsOf } from '#web/features/testing/results/sheets.ts';
 import { inTestResults as en } from '#web/i18n/en/in-test-results.ts';
 import { inTestResults as es } from '#web/i18n/es/in-test-results.ts';
 
@@ -106,8 +108,7 @@ test('the paragraph of a flag says what it means, and what would have to change'
     ['Sex', 'Female', '400', '120'],
     ['Sex', 'Other', '20', '7'],
   ]);
-  const { thresholds } = result;
-  const said = paragraphsOf({ t: i18n.getFixedT('en'), figures: figuresIn('en'), thresholds }, result);
+  const said = paragraphsOf(sayingOf({ t: i18n.getFixedT('en'), figures: figuresIn('en') }, result), result);
   expect(said.map(({ verdict }) => verdict)).toEqual(['adverse_impact', 'inconclusive']);
   expect(said[0]?.text).toContain(
     'Both are needed for this verdict. 40 more selections of this group would reach the line of 0.80; or 23 moved from the reference to it.',
@@ -116,6 +117,49 @@ test('the paragraph of a flag says what it means, and what would have to change'
     /It is neither cleared nor confirmed\. \d+ records of this group, at the same rates, would settle it\.$/,
   );
   expect(methodsOf(result)).toEqual(['impact', 'intervals', 'tests']);
+});
+
+test('all numbers of a table are in its sheets as the result has them, with their formulas filled in', () => {
+  const result = resultOf(COUNTED, HEADERS, SEX);
+  const saying = sayingOf({ t: i18n.getFixedT('en'), figures: figuresIn('en') }, result);
+  const [table] = result.tables;
+  const sheets = table ? sheetsOf(table, saying) : [];
+  const cell = (sheet: string, row: number, column: string) =>
+    sheets.find(({ id }) => id === sheet)?.rows[row]?.cells[column];
+  expect(sheets.map(({ id }) => id)).toEqual(['rates', 'compared', 'differences']);
+  expect(cell('rates', 0, 'rate')).toEqual({
+    ...{ value: 555 / 1181, shown: '555 / 1,181 = 0.4699', says: '0.4416 to 0.4985' },
+  });
+  expect(cell('compared', 0, 'ratio')).toMatchObject({ shown: '0.9793', says: '0.4699 / 0.4799 = 0.9793' });
+  expect(cell('compared', 0, 'interval')?.shown).toBe('0.9026 to 1.0626');
+  expect(cell('differences', 0, 'p')?.shown).toBe('0.63449');
+  expect(cell('differences', 0, 'h')?.shown).toBe('-0.0199');
+});
+
+test('a run is held against the one it repeats, or else the last one before of the same document', () => {
+  const one = (id: string, at: number, more: object = {}) => ({
+    ...{ id, created_at: `2026-11-0${at}`, reruns: null, type: 'fairness_ml_user', document: { id: 'd', name: 'D' } },
+    ...more,
+  });
+  const before = (test: object, ready: object[]) =>
+    runBefore(test as Parameters<typeof runBefore>[0], ready as Parameters<typeof runBefore>[1])?.id; // all that is read of them
+  const ready = [one('c', 3), one('b', 2), one('a', 1), one('other', 2, { document: { id: 'e', name: 'E' } })];
+  expect(before(one('now', 4), ready)).toBe('c');
+  expect(before(one('now', 4, { reruns: 'a' }), ready)).toBe('a');
+  expect(before(one('now', 2, { document: { id: 'f', name: 'D' } }), ready)).toBe('a');
+  expect(before(one('now', 1), ready)).toBeUndefined();
+
+  const [then, now] = [
+    SEX,
+    [
+      ['Sex', 'Male', '400', '200'],
+      ['Sex', 'Female', '400', '120'],
+    ],
+  ].map((rows) => resultOf(COUNTED, HEADERS, rows));
+  const changes = then && now ? changesBetween(then, now) : [];
+  expect(changes.map(({ group, before: was, now: is }) => [group, was?.verdict, is?.ratio, is?.verdict])).toEqual([
+    ['Female', 'no_flag', 0.6, 'adverse_impact'],
+  ]);
 });
 
 test('with nothing that is large enough, nothing is said to be fair', () => {

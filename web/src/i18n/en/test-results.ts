@@ -66,18 +66,19 @@ export const testResults = {
     ratio_beyond: 'outside of {{low}} to {{high}}',
     ratio_within: 'within {{low}} to {{high}}',
     flips:
-      'an answer decides otherwise in {{rate}} of comparisons, {{relation}}; {{noise}}; of {{pairs}} pairs of prompts {{turned}} turned by majority, {{more}} for the group and {{less}} against it (McNemar’s exact test: {{p}}; corrected by Holm: {{adjusted}})',
+      'an answer decides otherwise in {{rate}} of comparisons, {{relation}}; {{noise}}; of {{pairs}} pairs {{turned}} turned by majority, {{more}} for the group and {{less}} against it (McNemar’s exact test: {{p}}; corrected by Holm: {{adjusted}})',
     flips_beyond: 'more than the {{most}} that it may be',
     flips_within: 'within the {{most}} that it may be',
     noNoise: 'how often the very same prompt decides otherwise is not known, because none was asked twice',
+    noNoiseMade: 'how often the very same profile is decided otherwise is not known, because none was decided twice',
     aboveNoise:
       'this is beyond the noise of {{noise}} between repetitions of the very same prompt (excess {{low}} to {{high}} at {{level}} confidence)',
     withinNoise:
       'this is not beyond the noise of {{noise}} between repetitions of the very same prompt (excess {{low}} to {{high}} at {{level}} confidence)',
     refusals:
-      '{{own}} answers are refusals against {{base}}: a ratio of {{ratio}} by majority of each prompt{{interval}}, where {{low}} to {{high}} is allowed; of {{pairs}} pairs of prompts {{more}} were refused for the group alone and {{less}} for the reference alone (McNemar’s exact test: {{p}}; corrected by Holm: {{adjusted}})',
+      '{{own}} answers are refusals against {{base}}: a ratio of {{ratio}} by majority of each prompt{{interval}}, where {{low}} to {{high}} is allowed; of {{pairs}} pairs {{more}} were refused for the group alone and {{less}} for the reference alone (McNemar’s exact test: {{p}}; corrected by Holm: {{adjusted}})',
     scores:
-      'scores differ by {{difference}} on average over {{pairs}} pairs of prompts{{interval}}; the shares above 0.5 differ by {{parity}}, where {{most}} is allowed; scores of a pair are {{distance}} apart on average, {{noise}} (Wilcoxon’s signed ranks: {{p}}; corrected by Holm: {{adjusted}})',
+      'scores differ by {{difference}} on average over {{pairs}} pairs{{interval}}; the shares above 0.5 differ by {{parity}}, where {{most}} is allowed; scores of a pair are {{distance}} apart on average, {{noise}} (Wilcoxon’s signed ranks: {{p}}; corrected by Holm: {{adjusted}})',
     scoresNoise: 'and those of the very same prompt {{noise}}',
     scoresNoNoise: 'and no prompt was asked twice',
   },
@@ -121,6 +122,7 @@ export const testResults = {
       similarity: 'Alike in wording (ROUGE-L)',
       verdict: 'Verdict',
     },
+    summaryMade: '{{prompts, number}} profiles, each decided up to {{times, number}} times. Against “{{reference}}”.',
     flipsChart: 'How often decisions turn, beside the noise',
     flipsMark: 'Turned in {{rate}}, noise {{noise}}, {{most}} allowed. {{verdict}}.',
     flipsLegend:
@@ -183,7 +185,7 @@ export const testResults = {
     failed: 'What asks for this test could not be loaded.',
     attach: 'Use as evidence',
     attachOf: 'Use as evidence of {{control}}',
-    how: 'On the page of the control: “Add evidence”, then “Add a test result”, then this test.',
+    how: 'Whoever works on the control gives it there: the test is chosen already.',
   },
   limits: {
     title: 'What it does not show',
@@ -218,6 +220,9 @@ export const testResults = {
     scores_cut: 'There are more different scores than are kept apart: they were cut to {{decimals}} decimals.',
     model_varies: 'The file has more than one {{column}}: {{groups}}.',
     no_repetitions: '{{attribute}}: no prompt was asked twice, so that the noise is not known.',
+    no_repetitions_made: '{{attribute}}: no profile was decided twice, so that the noise is not known.',
+    unpaired_made_one: '{{attribute}}: {{count}} profile is not there for every group.',
+    unpaired_made_other: '{{attribute}}: {{count}} profiles are not there for every group.',
     some_unpaired_one: '{{attribute}}: {{count}} prompt is not there for every group.',
     some_unpaired_other: '{{attribute}}: {{count}} prompts are not there for every group.',
   },
@@ -239,6 +244,10 @@ export const testResults = {
     by: '{{who}}, {{when}}',
   },
   details: {
+    differences: 'How far apart, and how sure that is',
+    errorRates: 'Rates of errors',
+    pairsOf: 'Pairs, by majority of repetitions',
+    distances: 'How far apart scores are',
     title: 'All numbers of {{table}}',
     missing: 'There is no such table',
     missingText: 'This result has no table of this name.',

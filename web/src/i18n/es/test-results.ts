@@ -71,19 +71,21 @@ export const testResults = {
     ratio_beyond: 'fuera de {{low}} a {{high}}',
     ratio_within: 'dentro de {{low}} a {{high}}',
     flips:
-      'una respuesta decide otra cosa en el {{rate}} de las comparaciones, {{relation}}; {{noise}}; de {{pairs}} pares de instrucciones cambiaron {{turned}} por mayoría, {{more}} a favor del grupo y {{less}} en su contra (prueba exacta de McNemar: {{p}}; corregida según Holm: {{adjusted}})',
+      'una respuesta decide otra cosa en el {{rate}} de las comparaciones, {{relation}}; {{noise}}; de {{pairs}} pares cambiaron {{turned}} por mayoría, {{more}} a favor del grupo y {{less}} en su contra (prueba exacta de McNemar: {{p}}; corregida según Holm: {{adjusted}})',
     flips_beyond: 'más que el {{most}} permitido',
     flips_within: 'dentro del {{most}} permitido',
     noNoise:
       'no se sabe con qué frecuencia decide otra cosa la misma instrucción, porque ninguna se preguntó dos veces',
+    noNoiseMade:
+      'no se sabe con qué frecuencia se decide otra cosa sobre el mismo perfil, porque ninguno se decidió dos veces',
     aboveNoise:
       'esto supera el ruido del {{noise}} entre repeticiones de la misma instrucción (exceso de {{low}} a {{high}} con una confianza del {{level}})',
     withinNoise:
       'esto no supera el ruido del {{noise}} entre repeticiones de la misma instrucción (exceso de {{low}} a {{high}} con una confianza del {{level}})',
     refusals:
-      '{{own}} respuestas son negativas frente a {{base}}: una razón de {{ratio}} por mayoría de cada instrucción{{interval}}, cuando se permite de {{low}} a {{high}}; de {{pairs}} pares de instrucciones, {{more}} se rechazaron solo para el grupo y {{less}} solo para la referencia (prueba exacta de McNemar: {{p}}; corregida según Holm: {{adjusted}})',
+      '{{own}} respuestas son negativas frente a {{base}}: una razón de {{ratio}} por mayoría de cada instrucción{{interval}}, cuando se permite de {{low}} a {{high}}; de {{pairs}} pares, {{more}} se rechazaron solo para el grupo y {{less}} solo para la referencia (prueba exacta de McNemar: {{p}}; corregida según Holm: {{adjusted}})',
     scores:
-      'las puntuaciones difieren en {{difference}} de media en {{pairs}} pares de instrucciones{{interval}}; las partes por encima de 0,5 difieren en {{parity}}, cuando se permite {{most}}; las puntuaciones de un par distan {{distance}} de media, {{noise}} (rangos con signo de Wilcoxon: {{p}}; corregida según Holm: {{adjusted}})',
+      'las puntuaciones difieren en {{difference}} de media en {{pairs}} pares{{interval}}; las partes por encima de 0,5 difieren en {{parity}}, cuando se permite {{most}}; las puntuaciones de un par distan {{distance}} de media, {{noise}} (rangos con signo de Wilcoxon: {{p}}; corregida según Holm: {{adjusted}})',
     scoresNoise: 'y las de la misma instrucción {{noise}}',
     scoresNoNoise: 'y ninguna instrucción se preguntó dos veces',
   },
@@ -130,6 +132,8 @@ export const testResults = {
       similarity: 'Parecido de redacción (ROUGE-L)',
       verdict: 'Veredicto',
     },
+    summaryMade:
+      '{{prompts, number}} perfiles, cada uno decidido hasta {{times, number}} veces. Frente a «{{reference}}».',
     flipsChart: 'Con qué frecuencia cambian las decisiones, junto al ruido',
     flipsMark: 'Cambia en el {{rate}}, ruido {{noise}}, se permite {{most}}. {{verdict}}.',
     flipsLegend:
@@ -192,7 +196,7 @@ export const testResults = {
     failed: 'No se pudo cargar quién pide esta prueba.',
     attach: 'Usar como evidencia',
     attachOf: 'Usar como evidencia de {{control}}',
-    how: 'En la página del control: «Añadir una prueba», luego «Añadir el resultado de una prueba de sesgo», luego esta prueba.',
+    how: 'Quien trabaja en el control lo aporta allí: la prueba ya está elegida.',
   },
   limits: {
     title: 'Qué no demuestra',
@@ -229,6 +233,10 @@ export const testResults = {
     scores_cut: 'Hay más puntuaciones distintas de las que se distinguen: se cortaron a {{decimals}} decimales.',
     model_varies: 'El archivo tiene más de un valor de {{column}}: {{groups}}.',
     no_repetitions: '{{attribute}}: ninguna instrucción se preguntó dos veces, así que no se conoce el ruido.',
+    no_repetitions_made: '{{attribute}}: ningún perfil se decidió dos veces, así que no se conoce el ruido.',
+    unpaired_made_one: '{{attribute}}: {{count}} perfil no está para todos los grupos.',
+    unpaired_made_many: '{{attribute}}: {{count}} de perfiles no están para todos los grupos.',
+    unpaired_made_other: '{{attribute}}: {{count}} perfiles no están para todos los grupos.',
     some_unpaired_one: '{{attribute}}: {{count}} instrucción no está para todos los grupos.',
     some_unpaired_many: '{{attribute}}: {{count}} de instrucciones no están para todos los grupos.',
     some_unpaired_other: '{{attribute}}: {{count}} instrucciones no están para todos los grupos.',
@@ -251,6 +259,10 @@ export const testResults = {
     by: '{{who}}, {{when}}',
   },
   details: {
+    differences: 'Cuánto difieren, y con qué certeza',
+    errorRates: 'Tasas de errores',
+    pairsOf: 'Pares, por mayoría de las repeticiones',
+    distances: 'Cuánto distan las puntuaciones',
     title: 'Todas las cifras de {{table}}',
     missing: 'No existe esa tabla',
     missingText: 'Este resultado no tiene ninguna tabla con ese nombre.',

@@ -31,21 +31,27 @@ const RULES = {
 
 type Typed = Record<'name' | 'effective_from' | 'expires_on' | 'document_id' | 'url' | 'text' | 'test_id', string>;
 
-type AddEvidenceProps = { one: ShownControl; kind: keyof typeof RULES; onClose: () => void };
+type AddEvidenceProps = {
+  one: ShownControl;
+  kind: keyof typeof RULES;
+  /** Chosen already. */
+  test?: { id: string; name: string };
+  onClose: () => void;
+};
 
 /** A new piece of evidence of a control. */
-export const AddEvidence = ({ one, kind, onClose }: AddEvidenceProps) => {
+export const AddEvidence = ({ one, kind, test = { id: '', name: '' }, onClose }: AddEvidenceProps) => {
   const { t } = useTranslation();
   const today = useToday();
   const rules: Rules = RULES[kind];
   const form = useForm<Typed>(rules, {
-    name: '',
+    name: test.name,
     effective_from: today,
     expires_on: '',
     document_id: '',
     url: '',
     text: '',
-    test_id: '',
+    test_id: test.id,
   });
   const { draft } = form;
   const { mutate, isPending } = useControlChanges(one, form.refuse);

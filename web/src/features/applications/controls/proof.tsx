@@ -4,6 +4,7 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import type { ShownControl } from '#domain/controls/control.ts';
 import type { Evidence } from '#domain/controls/evidence.ts';
 import { AddEvidence, WAYS, type Way } from './add-evidence.tsx';
@@ -14,9 +15,16 @@ import { UseEvidence } from './use-evidence.tsx';
 /** What shows that a control does what it says. */
 export const Proof = ({ one }: { one: ShownControl }) => {
   const { t, i18n } = useTranslation();
-  const [adding, setAdding] = useState<Way>();
+  const [params, setParams] = useSearchParams();
+  const mayAdd = one.may_work && one.state !== 'not_applicable';
+  /** The result of a test that somebody came from, to give it here. */
+  const test = params.get('test');
+  const [adding, setAdding] = useState<Way | undefined>(test && mayAdd ? 'test_result' : undefined);
   const [removing, setRemoving] = useState<Evidence>();
-  const close = () => setAdding(undefined);
+  const close = () => {
+    setAdding(undefined);
+    if (test) setParams({}, { replace: true });
+  };
   return (
     <Container
       header={
@@ -24,8 +32,7 @@ export const Proof = ({ one }: { one: ShownControl }) => {
           variant="h2"
           counter={`(${one.evidence.length.toLocaleString(i18n.language)})`}
           actions={
-            one.may_work &&
-            one.state !== 'not_applicable' && (
+            mayAdd && (
               <ButtonDropdown
                 items={WAYS.map((id) => ({ id, text: t(`evidence.adding.${id}`) }))}
                 onItemClick={({ detail }) => setAdding(WAYS.find((way) => way === detail.id))}
@@ -57,7 +64,14 @@ export const Proof = ({ one }: { one: ShownControl }) => {
         </ul>
       )}
       {adding === 'use' && <UseEvidence one={one} onClose={close} />}
-      {adding !== undefined && adding !== 'use' && <AddEvidence one={one} kind={adding} onClose={close} />}
+      {adding !== undefined && adding !== 'use' && (
+        <AddEvidence
+          one={one}
+          kind={adding}
+          {...(test && { test: { id: test, name: params.get('name') ?? '' } })}
+          onClose={close}
+        />
+      )}
       {removing && <RemoveEvidence one={one} piece={removing} onClose={() => setRemoving(undefined)} />}
     </Container>
   );

@@ -56,8 +56,7 @@ export type Threshold = keyof typeof THRESHOLDS;
 export const THRESHOLD_NAMES = Object.keys(THRESHOLDS) as Threshold[]; // that is what they are
 
 /** Typed with either sign before the decimals. */
-const numberTyped = (typed: string) =>
-  typed.trim() === '' ? undefined : Number(typed.trim().replace(',', '.'));
+const numberTyped = (typed: string) => (typed.trim() === '' ? undefined : Number(typed.trim().replace(',', '.')));
 
 export const isWithin = (name: Threshold, typed: string) => {
   const [least, most] = THRESHOLDS[name];

@@ -97,7 +97,7 @@ const Sheet = ({ sheet, name }: { sheet: BiasSheet; name: string }) => {
 
 const Whole = ({ whole: { test, result }, table }: { whole: WholeResult; table: BiasTable }) => {
   const { t } = useTranslation();
-  const saying = useSaying(result.thresholds);
+  const saying = useSaying(result);
   const { result: back } = useResultPlaces(test);
   const title = t('testResults.details.title', { table: namesOf(table.attributes) });
   const hasSmall = table.groups.some(({ standing }) => standing === 'too_small' || standing === 'left_out');

@@ -178,7 +178,7 @@ const Again = ({ whole: { test } }: Of) => {
 
 const Whole = ({ whole }: { whole: WholeResult }) => {
   const { t } = useTranslation();
-  const saying = useSaying(whole.result.thresholds);
+  const saying = useSaying(whole.result);
   const { result } = useResultPlaces(whole.test);
   const of = { whole, saying };
   return (

@@ -77,6 +77,27 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
         ]
       : []),
     {
+      id: 'shortfall',
+      header: h('shortfall'),
+      cell: ({ compared: one, selected }) =>
+        put.count(
+          one.shortfall,
+          one.shortfall === 0
+            ? undefined
+            : t('testResults.details.shortfallSays', {
+                count: figures.count(selected.count + one.shortfall),
+                of: figures.count(selected.of),
+                line: figures.limit(thresholds.ratio),
+              }),
+        ),
+    },
+    { id: 'flips', header: h('flips'), cell: ({ compared: one }) => put.count(one.flips) },
+    { id: 'settle', header: h('settle'), cell: ({ compared: one }) => put.count(one.would_settle) },
+  ]);
+
+  const differences = sheetOf('differences', h('differences'), others, [
+    ...group<(typeof others)[number]>(saying, put),
+    {
       id: 'difference',
       header: h('difference'),
       cell: ({ compared: one, selected }) =>
@@ -97,33 +118,24 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
     { id: 'p', header: h('fisher'), cell: ({ compared: one }) => put.p(one.p) },
     { id: 'holm', header: h('holm'), cell: ({ compared: one }) => put.p(one.adjusted_p) },
     { id: 'h', header: h('effect'), cell: ({ compared: one }) => put.figure(one.effect_size) },
-    {
-      id: 'shortfall',
-      header: h('shortfall'),
-      cell: ({ compared: one, selected }) =>
-        put.count(
-          one.shortfall,
-          one.shortfall === 0
-            ? undefined
-            : t('testResults.details.shortfallSays', {
-                count: figures.count(selected.count + one.shortfall),
-                of: figures.count(selected.of),
-                line: figures.limit(thresholds.ratio),
-              }),
-        ),
-    },
-    { id: 'flips', header: h('flips'), cell: ({ compared: one }) => put.count(one.flips) },
-    { id: 'settle', header: h('settle'), cell: ({ compared: one }) => put.count(one.would_settle) },
   ]);
 
   const labelled = table.labels?.groups ?? [];
-  const labels = sheetOf('labels', t('testResults.details.labels', { column: table.labels?.column ?? '' }), labelled, [
+  const confusion = sheetOf(
+    'confusion',
+    t('testResults.details.labels', { column: table.labels?.column ?? '' }),
+    labelled,
+    [
+      ...group<(typeof labelled)[number]>(saying, put),
+      ...(['true_positive', 'false_positive', 'false_negative', 'true_negative'] as const).map((what) => ({
+        id: what,
+        header: h(what),
+        cell: ({ confusion }: (typeof labelled)[number]) => put.count(confusion[what]),
+      })),
+    ],
+  );
+  const labels = sheetOf('labels', h('errorRates'), labelled, [
     ...group<(typeof labelled)[number]>(saying, put),
-    ...(['true_positive', 'false_positive', 'false_negative', 'true_negative'] as const).map((what) => ({
-      id: what,
-      header: h(what),
-      cell: ({ confusion }: (typeof labelled)[number]) => put.count(confusion[what]),
-    })),
     ...(['true_positive_rate', 'false_positive_rate', 'false_negative_rate', 'positive_predictive_value'] as const).map(
       (what) => ({
         id: what,
@@ -219,5 +231,5 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
     { id: 'rate', header: t(`testResults.details.${table.measure}`), cell: ({ selected }) => put.proportion(selected) },
     { id: 'ratio', header: h('ratio'), cell: ({ ratio }) => put.ratio(ratio) },
   ]);
-  return [rates, compared, labels, errorsCompared, calibration, common, byStratum, periods];
+  return [rates, compared, differences, confusion, labels, errorsCompared, calibration, common, byStratum, periods];
 };

@@ -34,7 +34,7 @@ const ratioOf = ({ t, figures, thresholds }: Saying, { standing, compared }: Imp
 
 const Verdict = ({ group, saying }: { group: ImpactGroup; saying: Saying }) => {
   const { t, figures } = saying;
-  if (group.standing !== 'judged') return t(`testResults.standings.${group.standing}`);
+  if (group.standing !== 'judged') return <span>{t(`testResults.standings.${group.standing}`)}</span>;
   const settle = group.compared?.would_settle;
   return (
     <>

@@ -4,18 +4,21 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { nameOf as testName } from '#domain/tests/name.ts';
+import type { BiasTest } from '#domain/tests/test.ts';
 import { allControls } from '#web/components/all-controls.ts';
 import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { useWords } from '#web/components/use-words.ts';
-import { controlPath, reportPath } from '#web/routing/application-path.ts';
+import { giveTestPath, reportPath } from '#web/routing/application-path.ts';
 
 /** Controls of the catalogue that the result of a test of bias proves. */
 const BIAS_CONTROLS = ['fairness_evaluation', 'independent_bias_audit'];
 
 /** What asks for it, of what applies to the application; and where it becomes evidence. */
-export const Laws = ({ application }: { application: string }) => {
+export const Laws = ({ test }: { test: BiasTest }) => {
+  const application = test.application_id;
   const { t } = useTranslation();
   const inWords = useWords();
   const { data, error, refetch } = useQuery(allControls(application));
@@ -38,7 +41,7 @@ export const Laws = ({ application }: { application: string }) => {
               <b>{inWords(title)}</b>{' '}
               <span className="not-on-paper">
                 <RouterLink
-                  to={controlPath(application, id)}
+                  to={giveTestPath(application, id, { id: test.id, name: testName(test) })}
                   ariaLabel={t('testResults.laws.attachOf', { control: inWords(title) })}
                 >
                   {t('testResults.laws.attach')}

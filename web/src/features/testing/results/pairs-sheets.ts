@@ -30,15 +30,6 @@ export const pairsSheets = (table: PairsTable, saying: Saying): BiasSheet[] => {
   const turnedOf = table.groups.flatMap((one) =>
     one.compared?.flips ? [{ name: one.name, ...one.compared.flips }] : [],
   );
-  type T = { pairs: number; to_more: number; to_less: number; undecided: number; p: number; adjusted_p: number | null };
-  const turned = <R extends T>(): Columns<R> => [
-    { id: 'pairs', header: h('pairs'), cell: ({ pairs }) => put.count(pairs) },
-    { id: 'more', header: h('more'), cell: ({ to_more }) => put.count(to_more) },
-    { id: 'less', header: h('less'), cell: ({ to_less }) => put.count(to_less) },
-    { id: 'undecided', header: h('undecided'), cell: ({ undecided }) => put.count(undecided) },
-    { id: 'p', header: h('mcnemar'), cell: ({ p }) => put.p(p) },
-    { id: 'holm', header: h('holm'), cell: ({ adjusted_p }) => put.p(adjusted_p) },
-  ];
   const flips = sheetOf('turned', h('turned'), turnedOf, [
     ...name<(typeof turnedOf)[number]>(),
     ...verdict<(typeof turnedOf)[number]>(),
@@ -46,7 +37,6 @@ export const pairsSheets = (table: PairsTable, saying: Saying): BiasSheet[] => {
     { id: 'noise', header: h('noise'), cell: ({ noise }) => put.figure(noise) },
     { id: 'excess', header: h('excess'), cell: ({ excess }) => put.figure(excess) },
     { id: 'interval', header: h('interval'), cell: ({ excess_interval }) => put.interval(excess_interval) },
-    ...turned<(typeof turnedOf)[number]>(),
   ]);
   const refusedOf = table.groups.flatMap((one) =>
     one.compared?.refusals ? [{ name: one.name, ...one.compared.refusals }] : [],
@@ -57,7 +47,20 @@ export const pairsSheets = (table: PairsTable, saying: Saying): BiasSheet[] => {
     ...verdict<(typeof refusedOf)[number]>(),
     { id: 'ratio', header: h('errorRatio'), cell: ({ ratio }) => put.figure(ratio, undefined, ...limits) },
     { id: 'interval', header: h('interval'), cell: ({ ratio_interval }) => put.interval(ratio_interval) },
-    ...turned<(typeof refusedOf)[number]>(),
+  ]);
+  const counted = [
+    ...turnedOf.map((one) => ({ ...one, of: h('turned') })),
+    ...refusedOf.map((one) => ({ ...one, of: h('refusals') })),
+  ];
+  const pairs = sheetOf('pairs', h('pairsOf'), counted, [
+    ...name<(typeof counted)[number]>(),
+    { id: 'of', header: h('measure'), cell: ({ of }) => put.text(of) },
+    { id: 'pairs', header: h('pairs'), cell: ({ pairs }) => put.count(pairs) },
+    { id: 'more', header: h('more'), cell: ({ to_more }) => put.count(to_more) },
+    { id: 'less', header: h('less'), cell: ({ to_less }) => put.count(to_less) },
+    { id: 'undecided', header: h('undecided'), cell: ({ undecided }) => put.count(undecided) },
+    { id: 'p', header: h('mcnemar'), cell: ({ p }) => put.p(p) },
+    { id: 'holm', header: h('holm'), cell: ({ adjusted_p }) => put.p(adjusted_p) },
   ]);
   const scored = table.groups.flatMap((one) =>
     one.compared?.scores ? [{ name: one.name, ...one.compared.scores }] : [],
@@ -68,10 +71,13 @@ export const pairsSheets = (table: PairsTable, saying: Saying): BiasSheet[] => {
     { id: 'pairs', header: h('pairs'), cell: ({ pairs }) => put.count(pairs) },
     { id: 'difference', header: h('meanDifference'), cell: ({ mean_difference }) => put.figure(mean_difference) },
     { id: 'interval', header: h('interval'), cell: ({ interval }) => put.interval(interval) },
-    { id: 'distance', header: h('distance'), cell: ({ distance }) => put.figure(distance) },
-    { id: 'noise', header: h('noise'), cell: ({ noise }) => put.figure(noise) },
     { id: 'wilcoxon', header: h('wilcoxon'), cell: ({ wilcoxon }) => put.p(wilcoxon?.p) },
     { id: 'holm', header: h('holm'), cell: ({ adjusted_p }) => put.p(adjusted_p) },
+  ]);
+  const distances = sheetOf('distances', h('distances'), scored, [
+    ...name<(typeof scored)[number]>(),
+    { id: 'distance', header: h('distance'), cell: ({ distance }) => put.figure(distance) },
+    { id: 'noise', header: h('noise'), cell: ({ noise }) => put.figure(noise) },
     { id: 'wasserstein', header: h('wasserstein'), cell: ({ wasserstein }) => put.figure(wasserstein) },
     {
       id: 'parity',
@@ -96,5 +102,5 @@ export const pairsSheets = (table: PairsTable, saying: Saying): BiasSheet[] => {
     { id: 'degrees', header: h('degrees'), cell: ({ degrees }) => put.count(degrees) },
     { id: 'p', header: 'p', cell: ({ p }) => put.p(p) },
   ]);
-  return [answers, flips, refusals, scores, similarity, cochran];
+  return [answers, flips, refusals, pairs, scores, distances, similarity, cochran];
 };

@@ -200,7 +200,7 @@ export const PairsView = ({ table, saying, details }: { table: PairsTable; sayin
           description={
             table.reference === null
               ? t('testResults.forest.noReference')
-              : t('testResults.pairs.summary', {
+              : t(saying.isMadeUp ? 'testResults.pairs.summaryMade' : 'testResults.pairs.summary', {
                   prompts: table.prompts,
                   times: table.most_repetitions,
                   reference: table.reference,

@@ -50,7 +50,7 @@ const Again = ({ test }: { test: BiasTest }) => {
 const Whole = ({ whole }: { whole: WholeResult }) => {
   const { t } = useTranslation();
   const { test, result } = whole;
-  const saying = useSaying(result.thresholds);
+  const saying = useSaying(result);
   const places = useResultPlaces(test);
   const isViewing = useViewing() !== undefined;
   const taking = useTaking(test);
@@ -84,7 +84,7 @@ const Whole = ({ whole }: { whole: WholeResult }) => {
       <CoverageView result={result} saying={saying} />
       <Limits result={result} saying={saying} />
       <Comparison whole={whole} saying={saying} />
-      <Laws application={test.application_id} />
+      <Laws test={test} />
       <Opinions test={test} />
       <Identity whole={whole} />
     </SpaceBetween>

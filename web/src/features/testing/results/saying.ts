@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { BiasThresholds } from '#domain/bias/thresholds.ts';
+import type { BiasResult } from '#domain/bias/result.ts';
 import { languageShown } from '#web/i18n/index.ts';
 import { figuresIn } from './figures.ts';
-import type { Saying } from './sentences.ts';
+import { type Saying, sayingOf } from './sentences.ts';
 
-/** Numbers and sentences in the language that is shown. */
-export const useSaying = (thresholds: BiasThresholds): Saying => {
+/** Numbers and sentences of a result in the language that is shown. */
+export const useSaying = (result: BiasResult): Saying => {
   const { t } = useTranslation();
-  return { t, figures: figuresIn(languageShown()), thresholds };
+  return sayingOf({ t, figures: figuresIn(languageShown()) }, result);
 };

@@ -18,7 +18,17 @@ import type { BiasTest } from '#domain/tests/test.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import type { Figures } from './figures.ts';
 
-export type Saying = { t: TFunction; figures: Figures; thresholds: BiasThresholds };
+export type Saying = {
+  t: TFunction;
+  figures: Figures;
+  thresholds: BiasThresholds;
+  /** Of profiles, not of prompts. */
+  isMadeUp: boolean;
+};
+
+export const sayingOf = (said: Pick<Saying, 't' | 'figures'>, { thresholds, type }: BiasResult): Saying => ({
+  ...{ ...said, thresholds, isMadeUp: type === 'fairness_ml_synthetic' },
+});
 
 export const namesOf = (names: readonly string[]) => names.join(' × ');
 
@@ -38,7 +48,7 @@ const significanceOf = ({ t, figures, thresholds: { significance } }: Saying, p:
 const pIn = ({ figures, thresholds }: Saying, p: number) => `p ${figures.p(p, thresholds.significance)}`;
 
 /** Every ratio that is held against the line, with as many digits as show on which side of it it is. */
-export const ratioText = ({ figures, thresholds }: Omit<Saying, 't'>, ratio: number) =>
+export const ratioText = ({ figures, thresholds }: Pick<Saying, 'figures' | 'thresholds'>, ratio: number) =>
   figures.figure(ratio, thresholds.ratio, 1 / thresholds.ratio);
 
 /** Where groups were compared within strata too, what came of that belongs to what came of all together. */
@@ -118,7 +128,7 @@ const turnedIn = (
 
 const noiseOf = (saying: Saying, { noise, excess_interval, above_noise }: FlipsFinding['compared']) => {
   const { t, figures, thresholds } = saying;
-  if (noise === null) return t('testResults.sentence.noNoise');
+  if (noise === null) return t(saying.isMadeUp ? 'testResults.sentence.noNoiseMade' : 'testResults.sentence.noNoise');
   return t(above_noise ? 'testResults.sentence.aboveNoise' : 'testResults.sentence.withinNoise', {
     noise: figures.share(noise),
     level: figures.level(thresholds.confidence),
@@ -212,7 +222,7 @@ export const findingSentence = (saying: Saying, finding: Finding) => {
 
 /** Of the whole test, with all that it takes to find it again. */
 export const verdictSentence = (
-  saying: Omit<Saying, 'thresholds'>,
+  saying: Pick<Saying, 't' | 'figures'>,
   language: string,
   test: Pick<BiasTest, 'document' | 'finished_at' | 'updated_at'>,
   result: BiasResult,
@@ -222,9 +232,7 @@ export const verdictSentence = (
   const alike = others.filter(({ verdict }) => verdict === worst?.verdict).length;
   const small = unjudgedIn(result);
   return t('testResults.sentence.whole', {
-    finding: worst
-      ? findingSentence({ ...saying, thresholds: result.thresholds }, worst)
-      : t('testResults.sentence.nothing'),
+    finding: worst ? findingSentence(sayingOf(saying, result), worst) : t('testResults.sentence.nothing'),
     others: alike > 0 ? t('testResults.sentence.others', { count: alike }) : '',
     small: small > 0 ? t('testResults.sentence.small', { count: small }) : '',
     date: formatDate((test.finished_at ?? test.updated_at).slice(0, 10), language), // the day in UTC, which is the same to everybody

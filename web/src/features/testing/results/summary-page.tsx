@@ -41,7 +41,7 @@ type Typed = { facts: SummaryFacts };
 const Whole = ({ whole, drafts }: { whole: WholeResult; drafts: Drafts }) => {
   const { t } = useTranslation();
   const { test, result } = whole;
-  const saying = useSaying(result.thresholds);
+  const saying = useSaying(result);
   const { result: back } = useResultPlaces(test);
   const place = useRef<HTMLElement>(null);
   const today = useToday();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BiasWarning } from '#domain/bias/warning.ts';
 import type { Saying } from './sentences.ts';
 
-const warningText = ({ t, figures: { count } }: Pick<Saying, 't' | 'figures'>, warning: BiasWarning): string => {
+const warningText = ({ t, figures: { count }, isMadeUp }: Saying, warning: BiasWarning): string => {
   switch (warning.kind) {
     case 'margins_disagree': {
       const { margin, sum, kind, ...about } = warning;
@@ -29,7 +29,14 @@ const warningText = ({ t, figures: { count } }: Pick<Saying, 't' | 'figures'>, w
     case 'model_varies':
       return t('testResults.warnings.model_varies', { column: warning.column, groups: warning.values.join(', ') });
     case 'some_unpaired':
-      return t('testResults.warnings.some_unpaired', { attribute: warning.attribute, count: warning.prompts });
+      return t(isMadeUp ? 'testResults.warnings.unpaired_made' : 'testResults.warnings.some_unpaired', {
+        attribute: warning.attribute,
+        count: warning.prompts,
+      });
+    case 'no_repetitions':
+      return t(isMadeUp ? 'testResults.warnings.no_repetitions_made' : 'testResults.warnings.no_repetitions', {
+        attribute: warning.attribute,
+      });
     default: {
       const { kind, ...about } = warning;
       return t(`testResults.warnings.${kind}`, about);
