@@ -2,13 +2,16 @@
 import type * as z from 'zod';
 import { ApiClient } from '#domain/api-client.ts';
 import { ApiClientRow } from '#domain/api-client-row.ts';
-import { Application } from '#domain/application.ts';
+import { KeptApplication } from '#domain/application.ts';
 import { ApplicationRow } from '#domain/application-row.ts';
 import { Company } from '#domain/company.ts';
 import { ComplianceRow } from '#domain/compliance.ts';
+import { Control } from '#domain/controls/control.ts';
+import { EvidenceRow, KeptEvidence } from '#domain/controls/evidence.ts';
 import { sameEmail } from '#domain/email-change.ts';
 import { ListView } from '#domain/list-view.ts';
 import { nameOrder, tidyName } from '#domain/name.ts';
+import { OwnFramework } from '#domain/own-framework/own-framework.ts';
 import { fullName } from '#domain/person.ts';
 import { ResourceGroup } from '#domain/resource-group.ts';
 import { sameNames } from '#domain/same-name.ts';
@@ -59,7 +62,8 @@ const byName = ({ name }: { name: string }) => ({ name: sameNames(name) });
 export const kinds = [
   kind('application', {
     key: keys.application,
-    schema: Application,
+    untold: ['compliance', 'next_due', 'due_state', 'assigned_to'],
+    schema: KeptApplication,
     unique: byName,
     row: ApplicationRow,
     beside: (application) => [
@@ -99,5 +103,30 @@ export const kinds = [
     unique: (group): Record<string, readonly string[]> => (group.deleting ? {} : byName(group)),
     row: ResourceGroup,
   }),
+  kind('own framework', {
+    key: keys.ownFramework,
+    schema: OwnFramework,
+    unique: byName,
+    beside: ({ id, content }) => [
+      keys.ownFrameworkListed(id),
+      ...Array.from({ length: content }, (_, n) => keys.ownFrameworkVersion(id, n + 1)),
+    ],
+  }),
+  kind('control', {
+    key: keys.control,
+    schema: Control,
+    beside: ({ application_id, key }) => [keys.controlOf(application_id, key)],
+    // Its trail says what was done in words of its own.
+    untold: [
+      ...['application_id', 'key', 'state', 'submitted', 'accepted', 'returned'],
+      ...['control_state', 'evidence', 'reason', 'owner', 'justification'],
+    ],
+  }),
   kind('company', { key: keys.company, schema: Company }),
 ];
+
+/** What there must be of a piece of evidence, of which there is no trail but those of what it proves. */
+export const dueOfEvidence = (stored: unknown): Due[] => {
+  const piece = KeptEvidence.parse(stored);
+  return [{ ...keys.listed('evidence', bucketOf(piece.id), piece.id), row: EvidenceRow.parse(piece) }];
+};

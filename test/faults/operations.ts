@@ -20,6 +20,8 @@ export type Scene = {
   still: (what: string) => Known | undefined;
   /** How many of those are known that are nobody else's to change. */
   own: (what: string) => number;
+  /** How many of those are known that anybody changes. */
+  count: (what: string) => number;
   /** Addresses of people who are told of what is theirs. */
   owners: readonly string[];
   /** The application group that has everything in it. */
@@ -90,6 +92,64 @@ const view: Draft = ({ mark, chance }) => ({
   query: 'sort=-name',
   shared_with: chance.share() < 0.2 ? 'everybody' : 'nobody',
 });
+
+/** There may be no more than 50. */
+const MOST_OWN = 12;
+const ownFramework: Draft = (scene, known) => ({
+  ...{ name: nameFor(scene, known), issuer: scene.mark, edition: '1' },
+  requirements: [
+    { id: 'A', title: scene.mark, controls: [{ control: 'notice', strength: 'full' }] },
+    { id: 'B', title: scene.mark },
+  ],
+});
+const SAID_OF_OWN = ['name', 'issuer', 'edition'];
+
+/** What an application has of which nobody has answered anything yet. */
+const CONTROLS = ['human_check', 'training', 'exit_plan'];
+const ofSomeControl = ({ some, chance }: Scene) => {
+  const known = some('application');
+  return known && { id: known.id, controlId: chance.of(CONTROLS) ?? '' };
+};
+const onControl = (does: string, often: number, body: Draft, becomes: readonly string[]): Operation => ({
+  ...{ does, often, changes: 'control', becomes },
+  asks: (scene) => {
+    const params = ofSomeControl(scene);
+    return params && { key: 'PATCH /applications/{id}/controls/{controlId}', params, body: body(scene) };
+  },
+});
+
+/** What was given, for whoever takes some of it away. */
+const given = new Map<string, { id: string; controlId: string }>();
+const giveEvidence: Operation = {
+  ...{ does: 'give evidence of a control', often: 5, changes: 'control', becomes: [] },
+  asks: (scene) => {
+    const params = ofSomeControl(scene);
+    const body = {
+      kind: 'statement',
+      name: scene.mark,
+      text: `Said with ${scene.mark}.`,
+      effective_from: '2031-01-01',
+    };
+    return params && { key: 'POST /applications/{id}/controls/{controlId}/evidence', params, body };
+  },
+  wrong: ({ evidence }, { params, body }) => {
+    const pieces: { id: string; name: string }[] = Array.isArray(evidence) ? evidence : [];
+    const own = pieces.filter(({ name }) => name === body?.name);
+    const [piece] = own;
+    if (!piece || own.length > 1) return `is there ${own.length} times`;
+    if (params) given.set(piece.id, { id: params.id ?? '', controlId: params.controlId ?? '' });
+    return undefined;
+  },
+};
+const takeEvidence: Operation = {
+  ...{ does: 'take evidence of a control away', often: 2, changes: 'control', becomes: [] },
+  asks: ({ chance }) => {
+    const [evidence_id, params] = chance.of([...given]) ?? [];
+    if (!evidence_id || !params) return undefined;
+    given.delete(evidence_id);
+    return { key: 'DELETE /applications/{id}/controls/{controlId}/evidence', params, query: { evidence_id } };
+  },
+};
 
 const group: Draft = ({ mark }) => ({ name: `Group ${mark}` });
 
@@ -233,6 +293,20 @@ export const OPERATIONS: readonly Operation[] = [
   },
   change('list view', 'PUT /list-views/{id}', view, 4),
   remove('list view', 'DELETE /list-views/{id}', 4),
+
+  {
+    ...create('own framework', 'POST /own-frameworks', ownFramework, 2),
+    becomes: SAID_OF_OWN,
+    asks: (scene) =>
+      scene.count('own framework') < MOST_OWN ? { key: 'POST /own-frameworks', body: ownFramework(scene) } : undefined,
+  },
+  { ...change('own framework', 'PUT /own-frameworks/{id}', ownFramework, 4), becomes: SAID_OF_OWN },
+  look('own framework', 'GET /own-frameworks/{id}', 1),
+
+  onControl('describe a control', 5, ({ mark }) => ({ implementation: mark }), ['implementation']),
+  onControl('say until when a control is done', 3, () => ({ due_on: '2031-12-31' }), ['due_on']),
+  giveEvidence,
+  takeEvidence,
 
   create('application group', 'POST /access/resource-groups', group, 3),
   change('application group', 'PATCH /access/resource-groups/{id}', group, 3),

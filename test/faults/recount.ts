@@ -1,13 +1,15 @@
 /** Counts again what is in the table, from its trails alone: what is there must be what they say, and nothing else. */
 import { isDeepStrictEqual } from 'node:util';
 import { AuditRow } from '#domain/audit.ts';
+import { Control } from '#domain/controls/control.ts';
+import { KeptEvidence } from '#domain/controls/evidence.ts';
 import { Recorded } from '#domain/entity.ts';
 import { isAdministrator } from '#domain/permissions.ts';
 import { rolesOf, statusOf } from '#domain/person.ts';
 import { User } from '#domain/user.ts';
 import { hashOf } from '#lambdas/stores/audit.ts';
 import { type Key, keys } from '#lambdas/stores/keys.ts';
-import { type Due, kinds } from './kinds.ts';
+import { type Due, dueOfEvidence, kinds } from './kinds.ts';
 
 export type Row = Record<string, unknown> & { pk: string; sk: string };
 
@@ -43,9 +45,14 @@ const inChain = ({ what, id, told, own, rows }: Trail): string[] => {
   return isWhole && isEnded ? [] : [`the trail of the ${what} ${id} is broken`];
 };
 
+/** What begins with nothing said of it says so nowhere. */
+const isNothing = (value: unknown) => value === null || value === '';
+
 const content = (entity: object, besides: readonly string[]) =>
   Object.fromEntries(
-    Object.entries(entity).filter(([field]) => !(field in Recorded.shape) && !besides.includes(field)),
+    Object.entries(entity).filter(
+      ([field, value]) => !(field in Recorded.shape) && !besides.includes(field) && !isNothing(value),
+    ),
   );
 
 /** What it has become by its changes, one after the other. */
@@ -77,15 +84,17 @@ const inTrail = ({ what, id, told, own }: Trail): string[] => {
   return findings;
 };
 
-const DERIVED = /^(UNIQUE|LIST|CALLED)#/;
+const isDerived = ({ pk, sk }: Row) => /^(UNIQUE|LIST|CALLED)#/.test(pk) || /^(WORK|VERSION|OWN)#/.test(sk);
+const isEvidence = ({ pk }: Row) => pk.startsWith('EVIDENCE#');
 
 /** The rows that follow from others: none is missing, none is left of what is gone, and each says what it should. */
 const inDerived = (rows: readonly Row[], trails: readonly Trail[]): string[] => {
   const due = new Map<string, Due>();
   for (const { what, own } of trails)
     for (const one of (own && kinds.find((kind) => kind.what === what)?.due(own)) ?? []) due.set(placeOf(one), one);
+  for (const one of rows.filter(isEvidence).flatMap(dueOfEvidence)) due.set(placeOf(one), one);
   const findings: string[] = [];
-  for (const row of rows.filter(({ pk }) => DERIVED.test(pk))) {
+  for (const row of rows.filter(isDerived)) {
     const one = due.get(placeOf(row));
     due.delete(placeOf(row));
     if (!one) findings.push(`a stray row: ${placeOf(row)}`);
@@ -93,6 +102,23 @@ const inDerived = (rows: readonly Row[], trails: readonly Trail[]): string[] => 
       findings.push(`the list has something else: ${placeOf(row)}`);
   }
   return [...findings, ...[...due.keys()].map((place) => `a row is missing: ${place}`)];
+};
+
+/** What a control has is there and says so, and what is there is some control's. */
+const inEvidence = (rows: readonly Row[], trails: readonly Trail[]): string[] => {
+  const has = trails.flatMap(({ what, own }) => {
+    if (what !== 'control' || !own) return [];
+    const { application_id, key, evidence } = Control.parse(own);
+    return evidence.map(({ id }) => `${id} of ${key} of ${application_id}`);
+  });
+  const proves = rows.filter(isEvidence).flatMap((row) => {
+    const { id, proves } = KeptEvidence.parse(row);
+    return proves.map(({ application_id, control }) => `${id} of ${control} of ${application_id}`);
+  });
+  return [
+    ...has.filter((one) => !proves.includes(one)).map((one) => `a piece of evidence is lost: ${one}`),
+    ...proves.filter((one) => !has.includes(one)).map((one) => `a piece of evidence proves nothing: ${one}`),
+  ];
 };
 
 /** Rows that only count: how many there are of whom there must always be one. */
@@ -125,5 +151,6 @@ export const recount = (rows: readonly Row[], trails: readonly Trail[]): string[
   ...trails.flatMap(inTrail),
   ...trails.flatMap(inChain),
   ...inDerived(rows, trails),
+  ...inEvidence(rows, trails),
   ...inCounts(rows, trails),
 ];

@@ -59,6 +59,7 @@ const READS: Readonly<Record<string, RouteKey>> = {
   vendor: 'GET /vendors/{id}',
   application: 'GET /applications/{id}',
   'application group': 'GET /access/resource-groups/{id}',
+  'own framework': 'GET /own-frameworks/{id}',
   user: 'GET /access/users/{user_id}',
   'API client': 'GET /access/api-clients/{id}',
 };
@@ -90,6 +91,7 @@ export const createWriters = (
         some: (what) => memory(what).some(what, chance),
         still: (what) => memory(what).still(what, chance),
         own: (what) => own.count(what),
+        count: (what) => shared.count(what),
       };
       const asked = operation.asks(scene);
       if (!asked) continue;
