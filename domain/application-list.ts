@@ -16,6 +16,7 @@ export const applicationList = {
       counted: 'any',
       order: ({ department }) => nameOrder(department),
     },
+    vendor_id: { of: ({ vendor_id }) => vendor_id, counted: 'any' },
     model_type: { of: ({ model_type }) => model_type, counted: MODEL_TYPES },
     risk_tier: {
       of: ({ risk_tier }) => risk_tier,

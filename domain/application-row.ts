@@ -9,6 +9,7 @@ const SEARCHED = 500;
 export const ApplicationRow = z.object({
   ...ApplicationSummary.shape,
   description: z.string().transform((text) => text.slice(0, SEARCHED)),
+  vendor_id: Application.shape.vendor_id.default(null),
   approval: ApprovalFacts.nullable().default(null),
   assigned_to: Application.shape.assigned_to,
   people: z.array(Assignment.pick({ role: true, id: true })).default([]),

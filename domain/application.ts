@@ -115,6 +115,7 @@ const ListedApplication = Application.pick({
   name: true,
   owner: true,
   department: true,
+  vendor_id: true,
   model_type: true,
   development_status: true,
   approval_status: true,

@@ -51,6 +51,7 @@ export const FIELD_ERRORS = {
   not_a_decimal: 'Enter a number, such as 0.10.',
   not_a_day: 'Enter a day, such as 2027-03-31.',
   day_out_of_range: 'Choose a day from {{from}} to {{to}}.',
+  not_dated: 'Give each with its last day behind it, such as PCI DSS 2027-03-31.',
   not_a_requirement_id:
     'An id begins with a letter or a digit, and has only letters, digits, spaces and these: . : _ - ( )',
   not_understood: 'This list does not understand: {{parts}}',

@@ -65,6 +65,12 @@ const FORMATS = {
   },
   /** With a point before its decimals, or a comma as in Spanish. */
   decimal: { tidy: tidyDecimal, fits: isDecimal, says: { not_expected: 'not_a_decimal', too_long: 'not_a_decimal' } },
+  /** What ends on a day, with that: `PCI DSS 2027-03-31`. */
+  dated: {
+    tidy: trimmed,
+    fits: (text) => !WITHIN_A_LINE.test(text) && / \d{4}-\d\d-\d\d$/.test(text) && isDay(text.slice(-10)),
+    says: { not_expected: 'not_dated' },
+  },
   sent_code: { tidy: digitsOf, fits: isSentCode, says: always('not_a_sent_code') },
 } as const satisfies Record<string, Format>;
 

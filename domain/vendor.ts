@@ -1,12 +1,25 @@
 import * as z from 'zod';
-import { Id, Recorded } from './entity.ts';
+import { ApplicationSummary } from './application.ts';
+import { Actor, Recorded } from './entity.ts';
 import { schemaOf } from './schema-of.ts';
-import { vendorRules } from './vendor-rules.ts';
+import { contractProblem, vendorRules } from './vendor-rules.ts';
+import { VENDOR_DATES } from './vendor-words.ts';
+
+/** Whatever was not said yet has a default, so that older records are read on. */
+const Said = schemaOf(vendorRules);
 
 /** What people say of a vendor: all of it at once, when it is created and when it is changed. */
-export const VendorDraft = schemaOf(vendorRules).meta({
+export const VendorDraft = Said.superRefine((draft, { addIssue }) => {
+  const broken = contractProblem(draft)?.contract_end;
+  if (broken) addIssue({ code: 'custom', path: ['contract_end'], params: broken });
+}).meta({
   title: 'VendorDraft',
-  examples: [{ name: 'Acme Models', website: 'https://acme.example', owner: 'Grace Hopper' }],
+  examples: [
+    {
+      ...{ name: 'Acme Models', website: 'https://acme.example', owner: 'Grace Hopper', category: 'model_provider' },
+      ...{ contract_end: '2027-12-31', notice_days: '90', other_certificates: ['PCI DSS 2027-03-31'] },
+    },
+  ],
 });
 export type VendorDraft = z.output<typeof VendorDraft>;
 
@@ -14,12 +27,42 @@ export type VendorDraft = z.output<typeof VendorDraft>;
 export const Vendor = z
   .object({
     ...Recorded.shape,
-    name: z.string(),
-    // Older records have a name only.
-    website: z.string().default(''),
-    description: z.string().default(''),
-    owner: z.string().default(''),
-    resource_groups: z.array(Id).default([]),
+    ...Said.shape,
+    owned_by: Actor.nullable().optional().meta({
+      description: 'The person who owns it, where what was said is the name or the address of one who can see it.',
+    }),
   })
   .meta({ title: 'Vendor' });
 export type Vendor = z.output<typeof Vendor>;
+
+/** What lists keep of it. */
+export const VendorRow = Vendor.omit({ exit_plan: true, sub_processors: true, contacts: true }).meta({
+  title: 'ListedVendor',
+});
+export type VendorRow = z.output<typeof VendorRow>;
+
+/** More than so many are found in the list of applications. */
+export const MOST_USING = 50;
+
+export const VendorDetails = z
+  .object({
+    vendor: Vendor,
+    dates: z
+      .array(
+        z.object({
+          what: z.enum(VENDOR_DATES),
+          name: z.string().meta({ description: 'Of another certificate; of the rest nothing.' }),
+          on: z.iso.date(),
+          days: z
+            .int()
+            .meta({ description: 'How many days from today, where the company is: less than 0 if it is over.' }),
+        }),
+      )
+      .meta({ description: 'The earliest first.' }),
+    applications: z
+      .array(ApplicationSummary)
+      .meta({ description: `Those that use it, by their names: the first ${MOST_USING}.` }),
+    application_count: z.int(),
+  })
+  .meta({ title: 'VendorDetails' });
+export type VendorDetails = z.output<typeof VendorDetails>;

@@ -67,13 +67,20 @@ const FIND: Record<ListName, (within: Reach, asked: Asked, reader: Reader) => Pr
   },
 };
 
-/** The names of application groups are in no language, so the screen need not send them along. */
-const withGroupNames = async (within: Reach, list: ListName, wanted: AskedExport['columns']) => {
+/** The names of application groups and vendors are in no language, so the screen need not send them along. */
+const withNames = async (within: Reach, list: ListName, wanted: AskedExport['columns']) => {
   const columns: Columns<never> = lists[list].columns;
-  if (!wanted.some(({ id }) => columns[id]?.ofGroups)) return wanted;
-  const { items } = await resourceGroups.page(within, { sort: 'name', limit: MOST_ROWS }, undefined);
-  const words = items.map(({ id, name }) => ({ value: id, text: name }));
-  return wanted.map((column) => (columns[column.id]?.ofGroups ? { ...column, words } : column));
+  const isOfGroups = ({ id }: { id: string }) => columns[id]?.ofGroups === true;
+  const isOfVendors = ({ id }: { id: string }) => id === 'vendor_id';
+  const all = { sort: 'name', limit: MOST_ROWS } as const;
+  const wordsFor = async (isOf: (column: { id: string }) => boolean, source: typeof resourceGroups | typeof vendors) =>
+    wanted.some(isOf)
+      ? (await source.page(within, all, undefined)).items.map(({ id, name }) => ({ value: id, text: name }))
+      : [];
+  const [groups, sellers] = await Promise.all([wordsFor(isOfGroups, resourceGroups), wordsFor(isOfVendors, vendors)]);
+  return wanted.map((column) =>
+    isOfGroups(column) ? { ...column, words: groups } : isOfVendors(column) ? { ...column, words: sellers } : column,
+  );
 };
 
 const write = async (reader: Reader & { id: string }, asked: AskedExport) => {
@@ -85,7 +92,7 @@ const write = async (reader: Reader & { id: string }, asked: AskedExport) => {
     { ...values, ...(text && { text }), sort, limit: MOST_ROWS },
     reader,
   );
-  const worded = await withGroupNames(within, list, columns);
+  const worded = await withNames(within, list, columns);
   await writeCsv(exportKeyOf(reader.id, id), fileName(name, new Date(created_at)), () => lines(worded));
   return rows;
 };

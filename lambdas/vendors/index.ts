@@ -1,5 +1,6 @@
 import { vendors as routes } from '#contract/vendors.ts';
 import { serve } from '#lambdas/http/serve.ts';
+import { detailsOfVendor } from './details.ts';
 import { changeVendor, createVendor, listVendors, showVendor } from './vendors.ts';
 
 export const handler = serve(routes, {
@@ -9,5 +10,6 @@ export const handler = serve(routes, {
   },
   'POST /vendors': ({ body }, caller) => createVendor(caller, body),
   'GET /vendors/{id}': ({ params }, caller) => showVendor(caller, params.id),
+  'GET /vendors/{id}/details': ({ params }, caller) => detailsOfVendor(caller, params.id),
   'PUT /vendors/{id}': ({ params, body, changeable }, caller) => changeVendor(caller, params.id, body, changeable),
 });

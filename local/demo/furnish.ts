@@ -6,6 +6,7 @@ import type { ApprovalStatus } from '#domain/enumerations.ts';
 import { tierFacts } from '#domain/intake.ts';
 import { firstOwner, missingRoles } from '#domain/people-of-application.ts';
 import { fullName } from '#domain/person.ts';
+import { VendorDraft } from '#domain/vendor.ts';
 import { ProblemError } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { approvals } from '#lambdas/stores/approvals.ts';
@@ -107,7 +108,11 @@ const furnishApplications = async (ids: ReadonlyMap<string, string>) => {
   const idsOf = (groups: readonly string[]) => groups.map((name) => idOf(`group ${name}`));
   for (const { groups, ...vendor } of VENDORS)
     await unlessThere(
-      vendors.create({ ...vendor, resource_groups: idsOf(groups) }, SYSTEM, idOf(`vendor ${vendor.name}`)),
+      vendors.create(
+        VendorDraft.parse({ ...vendor, resource_groups: idsOf(groups) }),
+        SYSTEM,
+        idOf(`vendor ${vendor.name}`),
+      ),
     );
   const at = new Date().toISOString();
   for (const { groups, vendor, answers, ...application } of APPLICATIONS) {

@@ -1,9 +1,34 @@
 /** Whom the insurer buys models and services from. The small ones are made up. */
+import type { VendorDraft } from '#domain/vendor.ts';
 import type { GroupName } from './company.ts';
+
+/** Of some, more is known. */
+const KNOWN: Readonly<Record<string, Partial<VendorDraft>>> = {
+  Anthropic: {
+    ...{ category: 'model_provider', criticality: 'high', country: 'United States', data_shared: 'personal' },
+    ...{ processing_countries: ['United States', 'Ireland'], sub_processors: ['Amazon Web Services', 'Google Cloud'] },
+    ...{ trains_on_data: 'no', contract_begin: '2025-07-01', contract_end: '2027-06-30', notice_days: '90' },
+    ...{ soc_2_until: '2027-04-30', iso_27001_until: '2028-01-31', iso_42001_until: '2028-01-31' },
+    exit_plan: 'Prompts and test cases are ours and kept with us. A second model is measured on them each quarter.',
+    contacts: ['Account team, contracts and incidents'],
+  },
+  'Northgate Fraud Systems': {
+    ...{ category: 'service', criticality: 'critical', country: 'United Kingdom', data_shared: 'personal' },
+    ...{ processing_countries: ['United Kingdom'], trains_on_data: 'opted_out', contract_begin: '2024-02-01' },
+    ...{ contract_end: '2027-01-31', notice_days: '60', iso_27001_until: '2026-12-15' },
+    ...{ other_certificates: ['Cyber Essentials Plus 2027-05-20'], sub_processors: ['Amazon Web Services'] },
+    contacts: ['Service desk, outages', 'Data protection officer'],
+  },
+  'Lumen Documents': {
+    ...{ category: 'service', criticality: 'medium', country: 'Spain', data_shared: 'confidential' },
+    ...{ processing_countries: ['Spain'], trains_on_data: 'no', soc_2_until: '2027-02-10' },
+  },
+};
 
 /** `group` is the one that it is for; most are for everybody. */
 const vendor = (name: string, website: string, owner: string, description: string, group?: GroupName) => ({
   ...{ name, website, owner, description },
+  ...KNOWN[name],
   groups: group === undefined ? [] : [group],
 });
 

@@ -1,4 +1,10 @@
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
+import { addDays } from '#domain/day.ts';
+import type { VendorDraft } from '#domain/vendor.ts';
+import { keys } from '#lambdas/stores/keys.ts';
+import { table, tableName } from '#lambdas/stores/table.ts';
+import { TODAY } from '#test/today.ts';
 import { problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
 
@@ -15,6 +21,87 @@ test('a vendor that was created can be read back by everybody with a role, chang
   expect(changed).toMatchObject({ ...body, owner: 'Ada', version: 2 });
   const late = { params, body, headers: { 'if-match': '"1"' } };
   expect(problemOf(await contributor.ask('PUT /vendors/{id}', late))).toMatchObject({ code: 'version_conflict' });
+});
+
+const IN_A_YEAR = addDays(TODAY, 365);
+
+test('what is said of a vendor is kept, listed and counted; what was kept before any of it could be said is read on', async () => {
+  const ada = await signedIn('ApplicationContributor');
+  const name = someName('Acme');
+  const said: Partial<VendorDraft> = {
+    ...{ category: 'model_provider', criticality: 'high', data_shared: 'personal', trains_on_data: 'opted_out' },
+    ...{ country: 'Spain', processing_countries: ['Spain', 'Ireland'], sub_processors: ['Hosting Ltd'] },
+    ...{ contract_begin: TODAY, contract_end: IN_A_YEAR, notice_days: '90', exit_plan: 'Another model is tested.' },
+    ...{ soc_2_until: addDays(TODAY, 40), other_certificates: [`PCI DSS ${addDays(TODAY, 20)}`] },
+    contacts: ['Pat, security, pat@acme.example'],
+  };
+  const made = await ada.api('POST /vendors', { body: { ...said, name } });
+  expect(made).toMatchObject({ ...said, iso_27001_until: '' });
+
+  const query = { text: name, category: ['model_provider' as const], certificates: ['other' as const] };
+  const found = await ada.api('GET /vendors', { query: { ...query, sort: '-next_date' } });
+  expect(found).toMatchObject({
+    vendors: [{ id: made.id }],
+    facets: { criticality: { high: 1 }, certificates: { soc_2: 1, other: 1 }, processing_countries: { Ireland: 1 } },
+  });
+  expect(found.vendors[0]).not.toHaveProperty('exit_plan');
+
+  const { id } = await ada.api('POST /vendors', { body: { name: someName() } });
+  const { pk, sk, version, created_at, created_by, updated_at, updated_by, trail_length, trail_hash } =
+    (await table.send(new GetCommand({ TableName: tableName(), Key: keys.vendor(id) }))).Item ?? {};
+  const old = { pk, sk, id, name, version, created_at, created_by, updated_at, updated_by, trail_length, trail_hash };
+  await table.send(new PutCommand({ TableName: tableName(), Item: old }));
+  expect(await ada.api('GET /vendors/{id}', { params: { id } })).toMatchObject({
+    ...{ name, category: null, contract_end: '', notice_days: null, contacts: [], resource_groups: [] },
+  });
+});
+
+test.each([
+  [{ contract_begin: '2027-01-01', contract_end: '2027-01-01' }, 'contract_end', 'day_too_early'],
+  [{ contract_end: '2027-02-30' }, 'contract_end', 'not_a_day'],
+  [{ other_certificates: ['PCI DSS'] }, 'other_certificates.0', 'not_dated'],
+  [{ other_certificates: ['PCI DSS 2027-13-01'] }, 'other_certificates.0', 'not_dated'],
+])('%# what is wrong of a vendor is named', async (more, path, code) => {
+  const ada = await signedIn('ApplicationContributor');
+  const refused = problemOf(await ada.ask('POST /vendors', { body: { name: someName('Acme'), ...more } }));
+  expect(refused).toMatchObject({ status: 422, errors: [{ path, code }] });
+});
+
+test('the owner of a vendor is the person whose name or address was typed, if they can see it', async () => {
+  const group = await makeGroup();
+  const [ada, grace] = [await signedIn('Administrator'), await signedIn('ApplicationReviewer', [group])];
+  const body = { name: someName('Acme'), owner: grace.email, resource_groups: [group.id] };
+  const made = await ada.api('POST /vendors', { body });
+  expect(made.owned_by?.id).toBe(grace.id);
+  expect(made.owner).toBe(made.owned_by?.name);
+  const params = { id: made.id };
+  const moved = await ada.api('PUT /vendors/{id}', { params, body: { ...made, owner: 'The board' } });
+  expect(moved).toMatchObject({ owner: 'The board', owned_by: null });
+});
+
+test('the details of a vendor say what comes to its day, and which applications use it that one can see', async () => {
+  const [mine, theirs] = [await makeGroup(), await makeGroup()];
+  const [admin, ada] = [await signedIn('Administrator'), await signedIn('ApplicationContributor', [mine])];
+  const days = { contract_end: IN_A_YEAR, notice_days: '30' as const, iso_27001_until: addDays(TODAY, -2) };
+  const { id } = await admin.api('POST /vendors', { body: { name: someName('Acme'), ...days } });
+  for (const group of [mine, theirs])
+    await admin.api('POST /applications', {
+      body: { name: someName('Uses it'), vendor_id: id, resource_groups: [group.id] },
+    });
+  const seen = (person: typeof ada) => person.api('GET /vendors/{id}/details', { params: { id } });
+  expect(await seen(ada)).toMatchObject({
+    vendor: { id },
+    dates: [
+      { what: 'iso_27001', days: -2 },
+      { what: 'notice', on: addDays(IN_A_YEAR, -30) },
+      { what: 'contract', days: 365 },
+    ],
+    applications: [{ vendor_id: id, resource_groups: [mine.id] }],
+    application_count: 1,
+  });
+  expect((await seen(admin)).application_count).toBe(2);
+  const hidden = await admin.api('POST /vendors', { body: { name: someName(), resource_groups: [theirs.id] } });
+  expect((await ada.ask('GET /vendors/{id}/details', { params: { id: hidden.id } })).status).toBe(404);
 });
 
 test('two vendors have not one name, and which has it is said', async () => {

@@ -149,7 +149,8 @@ export const makeAssessment = async (
   return made;
 };
 
-export const makeVendor = () => vendors.create(VendorDraft.parse({ name: someName('Vendor') }), TEST);
+export const makeVendor = (about: Partial<VendorDraft> = {}) =>
+  vendors.create(VendorDraft.parse({ name: someName('Vendor'), ...about }), TEST);
 
 /** One of the company's own, that asks for a common control and for what none does. */
 export const makeOwnFramework = async () => {

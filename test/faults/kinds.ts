@@ -17,7 +17,7 @@ import { ResourceGroup } from '#domain/resource-group.ts';
 import { sameNames } from '#domain/same-name.ts';
 import { User } from '#domain/user.ts';
 import { UserRow } from '#domain/user-row.ts';
-import { Vendor } from '#domain/vendor.ts';
+import { Vendor, VendorRow } from '#domain/vendor.ts';
 import { type Key, keys } from '#lambdas/stores/keys.ts';
 
 /** A row that there must be, and what is in it where that is to be looked at. */
@@ -70,7 +70,7 @@ export const kinds = [
       { ...keys.listed('compliance', bucketOf(application.id), application.id), row: ComplianceRow.parse(application) },
     ],
   }),
-  kind('vendor', { key: keys.vendor, schema: Vendor, unique: byName, row: Vendor }),
+  kind('vendor', { key: keys.vendor, schema: Vendor, unique: byName, row: VendorRow }),
   kind('list view', {
     key: keys.listView,
     schema: ListView,

@@ -83,6 +83,7 @@ const application: Draft = (scene, known) => ({
   development_status: scene.chance.of(['idea', 'testing', 'in_production']),
 });
 /** Whoever is named as the owner by their address is called by their name from then on. */
+const SAID_OF_VENDOR = ['name', 'description'];
 const SAID_OF_APPLICATION = ['name', 'description', 'purpose', 'development_status'];
 
 /** There may be no more than 50, of one's own and of what is shared. */
@@ -274,8 +275,8 @@ const inRole = (does: string, method: 'PUT' | 'DELETE', often: number): Operatio
 });
 
 export const OPERATIONS: readonly Operation[] = [
-  create('vendor', 'POST /vendors', vendor, 12),
-  change('vendor', 'PUT /vendors/{id}', vendor, 24),
+  { ...create('vendor', 'POST /vendors', vendor, 12), becomes: SAID_OF_VENDOR },
+  { ...change('vendor', 'PUT /vendors/{id}', vendor, 24), becomes: SAID_OF_VENDOR },
   look('vendor', 'GET /vendors/{id}', 4),
   find('vendor', 'GET /vendors', 'vendors', 1),
 
@@ -304,7 +305,10 @@ export const OPERATIONS: readonly Operation[] = [
   look('own framework', 'GET /own-frameworks/{id}', 1),
 
   onControl('describe a control', 5, ({ mark }) => ({ implementation: mark }), ['implementation']),
-  onControl('say until when a control is done', 3, () => ({ due_on: '2031-12-31' }), ['due_on']),
+  {
+    ...onControl('say until when a control is done', 3, () => ({ due_on: '2031-12-31' }), ['due_on']),
+    idle: true,
+  },
   giveEvidence,
   takeEvidence,
 

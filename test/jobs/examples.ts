@@ -17,6 +17,7 @@ import { heldRole } from '#domain/role.ts';
 import { say } from '#domain/telling/told.ts';
 import type { KeptTest } from '#domain/tests/test.ts';
 import { NEWCOMER } from '#domain/user.ts';
+import { VendorDraft } from '#domain/vendor.ts';
 import { appClients } from '#lambdas/pool/app-clients.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { approvals } from '#lambdas/stores/approvals.ts';
@@ -218,7 +219,7 @@ export const examples: Record<JobName, () => Promise<Example>> = {
   'fan-out': async () => {
     const owner = await newOwner();
     const vendor = { website: '', description: '', owner: `${owner}@example.com`, resource_groups: [] };
-    const { id, name } = await vendors.create({ ...vendor, name: randomUUID() }, ADA);
+    const { id, name } = await vendors.create(VendorDraft.parse({ ...vendor, name: randomUUID() }), ADA);
     const change = (version: number, by: string, field: string, to: string): Audit => ({
       ...{ what: 'vendor', id, version, action: 'changed', by: { id: by, name: by } },
       at: new Date(version * 60_000).toISOString(),
@@ -240,8 +241,7 @@ export const examples: Record<JobName, () => Promise<Example>> = {
   export: async () => {
     const [person, stranger] = [await newOwner(), await newOwner(false)];
     const name = randomUUID();
-    for (const n of [1, 2])
-      await vendors.create({ name: `${name} ${n}`, owner: '', description: '', website: '', resource_groups: [] }, ADA);
+    for (const n of [1, 2]) await vendors.create(VendorDraft.parse({ name: `${name} ${n}` }), ADA);
     const wanted: NewExport = {
       ...{ list: 'vendors', name: 'Vendors', query: `text=${name}&sort=-name` },
       columns: [{ id: 'name', header: 'Name', words: [] }],
@@ -268,8 +268,7 @@ export const examples: Record<JobName, () => Promise<Example>> = {
       await resourceGroups.create({ ...draft, name: randomUUID() }, ADA),
     ];
     const both = [going.id, staying.id];
-    const about = { website: '', description: '', owner: '' };
-    const vendor = await vendors.create({ ...about, name: randomUUID(), resource_groups: both }, ADA);
+    const vendor = await vendors.create(VendorDraft.parse({ name: randomUUID(), resource_groups: both }), ADA);
     const application = await applications.create(
       { ...ApplicationDraft.parse({ name: randomUUID(), resource_groups: both }), ...UNJUDGED },
       ADA,

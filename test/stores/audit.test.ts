@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AuditRow } from '#domain/audit.ts';
 import { type Doer, SYSTEM } from '#domain/entity.ts';
 import { NEWCOMER } from '#domain/user.ts';
+import { VendorDraft } from '#domain/vendor.ts';
 import { hashOf } from '#lambdas/stores/audit.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { check } from '#lambdas/stores/check-trail.ts';
@@ -17,7 +18,7 @@ const ADA: Doer = {
   ...{ id: randomUUID(), name: 'Ada Lovelace', as: 'person' },
   asked: { id: 'request-1', address: '203.0.113.9', browser: 'Firefox' },
 };
-const draft = (name: string) => ({ name, owner: '', description: '', website: '', resource_groups: [] });
+const draft = (name: string) => VendorDraft.parse({ name });
 
 const trailOf = async (entity: Key) => {
   const { Items = [] } = await table.send(

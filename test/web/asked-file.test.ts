@@ -21,6 +21,7 @@ const rows = APPLICATION_TIERS.flatMap((risk_tier, n) =>
   [undefined, { at: '2026-11-22T06:00:00.000Z', by: { id: 'x', name: 'X' }, fields: [] }].map(
     (changed_since_approval, m): ApplicationRow => ({
       ...{ id: `${n}${m}`, name: `App ${n}${m}`, description: '', owner: '@grace', department: 'a, b', risk_tier },
+      vendor_id: null,
       model_type: MODEL_TYPES[n - 1] ?? null,
       development_status: DEVELOPMENT_STATUSES[n % DEVELOPMENT_STATUSES.length] ?? 'idea',
       approval_status: APPROVAL_STATUSES[n % APPROVAL_STATUSES.length] ?? 'approved',

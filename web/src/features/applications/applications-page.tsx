@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import type { ApplicationSummary } from '#domain/application.ts';
 import { holds, permissions } from '#domain/permissions.ts';
 import { useGroupsColumn } from '#web/components/groups/group-names.tsx';
+import type { Column } from '#web/components/list/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
+import { vendorQueries } from '#web/features/vendors/queries.ts';
 import { lazyPart } from '#web/parts.ts';
 import { overviewPath } from '#web/routing/application-path.ts';
 import { applicationColumns } from './application-columns.tsx';
@@ -16,17 +20,38 @@ const ChangeApplications = lazyPart(() => import('./change-applications.tsx'));
 /** What can be changed in many at once. A tier is found for each by itself. */
 const BULK = ['owner', 'department', 'vendor_id', 'development_status'] as const;
 
+/** There where its reader came for the applications of a vendor: the names of all are much to load for nothing. */
+const useVendorColumn = (): Column<ApplicationSummary>[] => {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const isAsked = params.has('vendor_id');
+  const { data } = useQuery({ ...vendorQueries.all(), enabled: isAsked });
+  const names = new Map(data?.map(({ id, name }) => [id, name]));
+  const nameOf = (id: string | null) => (id === null ? '' : (names.get(id) ?? t('applications.detail.unknownVendor')));
+  if (!isAsked || !data) return [];
+  return [
+    {
+      id: 'vendor_id',
+      header: t('applications.fields.vendor_id'),
+      text: ({ vendor_id }) => nameOf(vendor_id),
+      labels: Object.fromEntries(names),
+      width: 160,
+    },
+  ];
+};
+
 export const ApplicationsPage = () => {
   const { t, i18n } = useTranslation();
   const { roles } = useCurrentUser();
   const groups = useGroupsColumn<ApplicationSummary>('');
+  const vendor = useVendorColumn();
   const mayEdit = holds(roles, permissions.editObjects);
   return (
     <>
       <RulesChanged />
       <ListPage
         kind={applicationKind}
-        columns={[...applicationColumns(t, i18n.language), groups]}
+        columns={[...applicationColumns(t, i18n.language), ...vendor, groups]}
         texts={{
           title: t('applications.title'),
           description: t('applications.description'),

@@ -1,8 +1,8 @@
-import type { Vendor } from '#domain/vendor.ts';
+import type { VendorRow } from '#domain/vendor.ts';
 import type { BulkProps } from '#web/components/list/bulk.ts';
 import { BulkChange } from '#web/components/list/bulk-change.tsx';
 import { useVendorForm } from './use-vendor-form.tsx';
 
-const ChangeVendors = (props: BulkProps<Vendor>) => <BulkChange kind={useVendorForm()} {...props} />;
+const ChangeVendors = (props: BulkProps<VendorRow>) => <BulkChange kind={useVendorForm()} {...props} />;
 
 export default ChangeVendors;

@@ -23,6 +23,13 @@ export const vendorQueries = {
       queryFn: ({ signal }) => api('GET /vendors/{id}', { params: { id }, signal }),
     }),
 
+  /** Everything of it is asked for anew once one of them is changed. */
+  details: (id: string) =>
+    queryOptions({
+      queryKey: ['vendors', 'details', id],
+      queryFn: ({ signal }) => api('GET /vendors/{id}/details', { params: { id }, signal }),
+    }),
+
   all: () =>
     queryOptions({
       queryKey: ['vendors', 'all'],

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { permissions } from '#domain/permissions.ts';
 import { guarded } from '#web/routing/guarded.ts';
-import { page, pageWithData } from '#web/routing/page.ts';
+import { page, pageWithData, withTexts } from '#web/routing/page.ts';
 
 export const vendorRoutes: RouteObject[] = [
   {
@@ -18,5 +18,16 @@ export const vendorRoutes: RouteObject[] = [
     path: '/vendors/detail/:vendorId',
     ...guarded(permissions.readObjects),
     lazy: page(() => import('./vendor-detail-page.tsx'), 'VendorDetailPage'),
+    children: [
+      { index: true, lazy: page(() => import('./vendor-overview.tsx'), 'VendorOverview') },
+      { path: 'applications', lazy: page(() => import('./vendor-applications.tsx'), 'VendorApplications') },
+      {
+        path: 'activity',
+        lazy: withTexts(
+          'admin',
+          page(() => import('./vendor-activity.tsx'), 'VendorActivity'),
+        ),
+      },
+    ],
   },
 ];

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
 import type { Vendor, VendorDraft } from '#domain/vendor.ts';
-import { vendorRules } from '#domain/vendor-rules.ts';
+import { contractProblem, vendorRules } from '#domain/vendor-rules.ts';
 import { api } from '#web/api/client.ts';
-import type { FormKind } from '#web/components/form/form-kind.ts';
+import { DayInput } from '#web/components/form/day-input.tsx';
+import type { FormField, FormKind } from '#web/components/form/form-kind.ts';
+import { ListField } from '#web/components/form/list-field.tsx';
 import { GroupsField } from '#web/components/groups/groups-field.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
@@ -17,6 +19,23 @@ export const useVendorForm = (): FormKind<VendorDraft, Vendor> => {
   const { data: groups = [] } = useQuery(resourceGroupQueries.all());
   const within = reach(roles, permissions.editObjects);
   const label = (field: keyof VendorDraft) => ({ label: t(`vendors.fields.${field}`) });
+  const day = (field: keyof VendorDraft): FormField<string> => ({
+    ...label(field),
+    input: ({ value, onChange }) => <DayInput value={value} onChange={onChange} />,
+  });
+  const several = (field: keyof VendorDraft): FormField<string[]> => ({
+    ...label(field),
+    input: ({ value, onChange }) => (
+      <ListField
+        items={value}
+        placeholder={t('vendors.form.typeOne')}
+        addText={t('vendors.form.addOne')}
+        removeText={(item) => t('vendors.form.removeOne', { item })}
+        onChange={onChange}
+      />
+    ),
+  });
+  const notKnown = { '': t('vendors.form.notKnown') };
   return {
     name: 'vendor',
     rules: vendorRules,
@@ -24,23 +43,71 @@ export const useVendorForm = (): FormKind<VendorDraft, Vendor> => {
       name: { ...label('name'), hint: t('form.nameHint') },
       website: { ...label('website'), hint: t('vendors.form.websiteHint'), typed: { inputMode: 'url' } },
       description: label('description'),
-      owner: label('owner'),
+      category: {
+        ...label('category'),
+        choices: { ...notKnown, ...t('vendors.categories', { returnObjects: true }) },
+      },
+      owner: { ...label('owner'), hint: t('vendors.form.ownerHint') },
+      criticality: {
+        ...label('criticality'),
+        choices: { ...notKnown, ...t('vendors.criticalities', { returnObjects: true }) },
+      },
       resource_groups: {
         ...label('resource_groups'),
         hint: t('vendors.form.groupsHint'),
         input: ({ value, onChange }) => <GroupsField chosen={value} onChange={onChange} />,
         words: (ids) => ids.map((id) => groups.find((group) => group.id === id)?.name ?? id).join(', '),
       },
+      country: label('country'),
+      processing_countries: several('processing_countries'),
+      data_shared: {
+        ...label('data_shared'),
+        choices: { ...notKnown, ...t('vendors.dataShared', { returnObjects: true }) },
+      },
+      trains_on_data: {
+        ...label('trains_on_data'),
+        choices: { ...notKnown, ...t('vendors.training', { returnObjects: true }) },
+      },
+      sub_processors: several('sub_processors'),
+      contract_begin: day('contract_begin'),
+      contract_end: day('contract_end'),
+      notice_days: {
+        ...label('notice_days'),
+        choices: { ...notKnown, ...t('vendors.noticePeriods', { returnObjects: true }) },
+      },
+      exit_plan: label('exit_plan'),
+      iso_27001_until: day('iso_27001_until'),
+      soc_2_until: day('soc_2_until'),
+      iso_42001_until: day('iso_42001_until'),
+      other_certificates: { ...several('other_certificates'), hint: t('vendors.form.certificateHint') },
+      contacts: { ...several('contacts'), hint: t('vendors.form.contactHint') },
     },
     sections: [
-      { title: t('vendors.form.about'), fields: ['name', 'website', 'description', 'owner', 'resource_groups'] },
+      {
+        title: t('vendors.form.about'),
+        fields: ['name', 'website', 'description', ['category', 'criticality'], 'owner', 'resource_groups'],
+      },
+      {
+        title: t('vendors.form.data'),
+        fields: [['data_shared', 'trains_on_data'], 'country', 'processing_countries', 'sub_processors'],
+      },
+      {
+        title: t('vendors.form.contract'),
+        fields: [['contract_begin', 'contract_end'], 'notice_days', 'exit_plan'],
+      },
+      {
+        title: t('vendors.form.assurance'),
+        fields: [['iso_27001_until', 'soc_2_until'], 'iso_42001_until', 'other_certificates', 'contacts'],
+      },
     ],
     saved: t('vendors.form.saved'),
     failed: t('vendors.form.failed'),
-    check: ({ resource_groups }) =>
-      reaches(within, orEverybody(resource_groups))
-        ? undefined
-        : { resource_groups: { code: 'groups_required', params: {} } },
+    check: (draft) => {
+      const isReached = reaches(within, orEverybody(draft.resource_groups));
+      const ofGroups = isReached ? undefined : { resource_groups: { code: 'groups_required' as const, params: {} } };
+      const found = { ...ofGroups, ...contractProblem(draft) };
+      return Object.keys(found).length > 0 ? found : undefined;
+    },
     send: (body, saved, idempotencyKey) =>
       saved
         ? api('PUT /vendors/{id}', { params: { id: saved.id }, body, version: saved.version, idempotencyKey })

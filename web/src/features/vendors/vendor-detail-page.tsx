@@ -1,54 +1,15 @@
-import Link from '@cloudscape-design/components/link';
-import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { holds, orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
-import type { Vendor } from '#domain/vendor.ts';
-import { DetailHeader } from '#web/components/detail/detail-header.tsx';
 import { DetailPage } from '#web/components/detail/detail-page.tsx';
+import { DetailTabs } from '#web/components/detail/detail-tabs.tsx';
 import { Missing } from '#web/components/detail/missing.tsx';
-import { History, Panel, Words } from '#web/components/detail/panel.tsx';
-import { GroupNames } from '#web/components/groups/group-names.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
 import { vendorQueries } from './queries.ts';
+import { vendorActivityPath, vendorApplicationsPath, vendorPath } from './vendor-path.ts';
 
 const EditVendor = lazyPart(() => import('./edit-vendor.tsx'));
-
-const Website = ({ address }: { address: string }) => {
-  const { t } = useTranslation();
-  if (address === '') return t('actions.notGiven');
-  return (
-    <Link href={address} external rel="noopener noreferrer" externalIconAriaLabel={t('actions.opensInNewTab')}>
-      {address}
-    </Link>
-  );
-};
-
-const VendorOverview = ({ vendor, mayEdit }: { vendor: Vendor; mayEdit: boolean }) => {
-  const { t } = useTranslation();
-  return (
-    <SpaceBetween size="l">
-      <DetailHeader name={vendor.name} mayEdit={mayEdit} />
-      <div className="detail-panels">
-        <Panel
-          title={t('vendors.form.about')}
-          columns={1}
-          items={[
-            { label: t('vendors.fields.website'), value: <Website address={vendor.website} /> },
-            { label: t('vendors.fields.description'), value: <Words>{vendor.description}</Words> },
-            { label: t('vendors.fields.owner'), value: <Words>{vendor.owner}</Words> },
-            {
-              label: t('vendors.fields.resource_groups'),
-              value: <GroupNames ids={vendor.resource_groups} none={t('vendors.forEverybody')} />,
-            },
-          ]}
-        />
-        <History {...vendor} trail={{ ...vendor, what: 'vendors' }} />
-      </div>
-    </SpaceBetween>
-  );
-};
 
 export const VendorDetailPage = () => {
   const { t } = useTranslation();
@@ -70,7 +31,18 @@ export const VendorDetailPage = () => {
         />
       }
       refusal={({ resource_groups }) => (reaches(within, orEverybody(resource_groups)) ? undefined : refusal)}
-      overview={(vendor, mayEdit) => <VendorOverview vendor={vendor} mayEdit={mayEdit} />}
+      overview={(vendor, mayEdit) => (
+        <DetailTabs
+          entity={vendor}
+          mayEdit={mayEdit}
+          label={t('vendors.tabs.label')}
+          tabs={[
+            { path: vendorPath(vendor.id), label: t('vendors.tabs.overview') },
+            { path: vendorApplicationsPath(vendor.id), label: t('vendors.tabs.applications') },
+            { path: vendorActivityPath(vendor.id), label: t('vendors.tabs.activity') },
+          ]}
+        />
+      )}
       edit={(vendor) => <EditVendor key={vendor.id} vendor={vendor} />}
     />
   );

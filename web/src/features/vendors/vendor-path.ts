@@ -1,1 +1,3 @@
 export const vendorPath = (id: string) => `/vendors/detail/${id}`;
+export const vendorApplicationsPath = (id: string) => `${vendorPath(id)}/applications`;
+export const vendorActivityPath = (id: string) => `${vendorPath(id)}/activity`;

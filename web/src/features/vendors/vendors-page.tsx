@@ -1,9 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { holds, permissions } from '#domain/permissions.ts';
-import type { Vendor } from '#domain/vendor.ts';
+import type { VendorRow } from '#domain/vendor.ts';
+import { datesOf } from '#domain/vendor-dates.ts';
+import {
+  CERTIFICATES,
+  CRITICALITIES,
+  DATA_SHARED,
+  HELD_CERTIFICATES,
+  TRAINING,
+  VENDOR_CATEGORIES,
+} from '#domain/vendor-words.ts';
 import { useGroupsColumn } from '#web/components/groups/group-names.tsx';
+import { type Column, labelled } from '#web/components/list/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
-import { Day, formatDay } from '#web/components/moment.tsx';
+import { Day, formatDate, formatDay } from '#web/components/moment.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
 import { vendorKind } from './queries.ts';
@@ -18,14 +28,90 @@ const BULK = ['owner'] as const;
 export const VendorsPage = () => {
   const { t, i18n } = useTranslation();
   const { roles } = useCurrentUser();
-  const groups = useGroupsColumn<Vendor>(t('vendors.forEverybody'));
+  const groups = useGroupsColumn<VendorRow>(t('vendors.forEverybody'));
   const mayEdit = holds(roles, permissions.editObjects);
+  const day = (on = '') => (on === '' ? '' : formatDate(on, i18n.language));
+  /** A field in which one of a few things stands, or nothing. */
+  const choice = <V extends string>(
+    id: string,
+    header: string,
+    of: (vendor: VendorRow) => V | null,
+    values: readonly V[],
+    say: (value: V) => string,
+  ): Column<VendorRow> => ({
+    ...{ id, header, labels: labelled(values, say), width: 150 },
+    text: (vendor) => {
+      const value = of(vendor);
+      return value === null ? '' : say(value);
+    },
+  });
+  const certificatesText = (vendor: VendorRow) =>
+    [
+      ...CERTIFICATES.filter((one) => vendor[`${one}_until`] !== '').map((one) => t(`vendors.certificates.${one}`)),
+      ...vendor.other_certificates,
+    ].join(', ');
   return (
     <ListPage
       kind={vendorKind}
       columns={[
         { id: 'name', header: t('vendors.fields.name'), text: ({ name }) => name },
-        { id: 'owner', header: t('vendors.fields.owner'), text: ({ owner }) => owner, width: 180, onPhone: true },
+        choice(
+          'category',
+          t('vendors.fields.category'),
+          (one) => one.category,
+          VENDOR_CATEGORIES,
+          (one) => t(`vendors.categories.${one}`),
+        ),
+        choice(
+          'criticality',
+          t('vendors.fields.criticality'),
+          (one) => one.criticality,
+          CRITICALITIES,
+          (one) => t(`vendors.criticalities.${one}`),
+        ),
+        { id: 'owner', header: t('vendors.fields.owner'), text: ({ owner }) => owner, width: 160, onPhone: true },
+        {
+          id: 'next_date',
+          header: t('vendors.fields.next_date'),
+          text: (vendor) => day(datesOf(vendor)[0]?.on),
+          inFile: (vendor) => datesOf(vendor)[0]?.on ?? '',
+          width: 130,
+        },
+        choice(
+          'data_shared',
+          t('vendors.fields.data_shared'),
+          (one) => one.data_shared,
+          DATA_SHARED,
+          (one) => t(`vendors.dataShared.${one}`),
+        ),
+        choice(
+          'trains_on_data',
+          t('vendors.fields.trains_on_data'),
+          (one) => one.trains_on_data,
+          TRAINING,
+          (one) => t(`vendors.training.${one}`),
+        ),
+        { id: 'country', header: t('vendors.fields.country'), text: ({ country }) => country, width: 130 },
+        {
+          id: 'processing_countries',
+          header: t('vendors.fields.processing_countries'),
+          text: ({ processing_countries }) => processing_countries.join(', '),
+          width: 160,
+        },
+        {
+          id: 'certificates',
+          header: t('vendors.fields.certificates'),
+          text: certificatesText,
+          labels: labelled(HELD_CERTIFICATES, (one) => t(`vendors.certificates.${one}`)),
+          width: 180,
+        },
+        {
+          id: 'contract_end',
+          header: t('vendors.fields.contract_end'),
+          text: ({ contract_end }) => day(contract_end),
+          inFile: ({ contract_end }) => contract_end,
+          width: 130,
+        },
         { id: 'website', header: t('vendors.fields.website'), text: ({ website }) => website, width: 260 },
         {
           id: 'updated_at',

@@ -5,12 +5,12 @@ import { applicationRules } from '#domain/application-rules.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { api } from '#web/api/client.ts';
 import type { FormKind } from '#web/components/form/form-kind.ts';
+import { ListField } from '#web/components/form/list-field.tsx';
 import { GroupsField } from '#web/components/groups/groups-field.tsx';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 import { vendorQueries } from '#web/features/vendors/queries.ts';
-import { ModelsField } from './models-field.tsx';
 import { OwnerField } from './owner-field.tsx';
 import { VendorField } from './vendor-field.tsx';
 
@@ -48,7 +48,15 @@ export const useApplicationForm = (application?: string): FormKind<ApplicationDr
       },
       foundation_models: {
         ...label('foundation_models'),
-        input: ({ value, onChange }) => <ModelsField models={value} onChange={onChange} />,
+        input: ({ value, onChange }) => (
+          <ListField
+            items={value}
+            placeholder={t('applications.form.modelPlaceholder')}
+            addText={t('applications.form.addModel')}
+            removeText={(model) => t('applications.form.removeModel', { model })}
+            onChange={onChange}
+          />
+        ),
       },
       development_status: {
         ...label('development_status'),

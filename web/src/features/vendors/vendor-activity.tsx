@@ -1,0 +1,24 @@
+import Header from '@cloudscape-design/components/header';
+import { useTranslation } from 'react-i18next';
+import type { Vendor } from '#domain/vendor.ts';
+import { api } from '#web/api/client.ts';
+import { useShown } from '#web/components/detail/shown.ts';
+import { TrailTable } from '#web/components/trail/trail-table.tsx';
+import { PART, useTrail } from '#web/components/trail/use-trail.ts';
+
+/** What was done to a vendor. */
+export const VendorActivity = () => {
+  const { t } = useTranslation();
+  const { id } = useShown<Vendor>().entity;
+  const trail = useTrail(['vendors', id], PART, (query, signal) =>
+    api('GET /audit/{what}/{id}', { params: { what: 'vendors', id }, query, signal }),
+  );
+  return (
+    <TrailTable
+      trail={trail}
+      label={t('vendors.tabs.activity')}
+      columns={['at', 'who', 'what', 'changes']}
+      header={<Header variant="h2">{t('vendors.tabs.activity')}</Header>}
+    />
+  );
+};

@@ -1,0 +1,31 @@
+import Alert from '@cloudscape-design/components/alert';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { VendorDetails } from '#domain/vendor.ts';
+import { VENDOR_WARNINGS } from '#domain/vendor-dates.ts';
+import { formatDate } from '#web/components/moment.tsx';
+import { vendorQueries } from './queries.ts';
+
+const SOON = Math.max(...VENDOR_WARNINGS);
+
+type DateOf = VendorDetails['dates'][number];
+
+/** What of it is over, or comes to its day soon. */
+export const VendorDates = ({ id }: { id: string }) => {
+  const { t, i18n } = useTranslation();
+  const { data } = useQuery({ ...vendorQueries.details(id), staleTime: 0 });
+  const near = data?.dates.filter(({ days }) => days <= SOON) ?? [];
+  if (near.length === 0) return null;
+  const text = ({ what, name, on, days }: DateOf) =>
+    t(days < 0 ? 'vendors.dates.over' : 'vendors.dates.coming', {
+      what: what === 'other' ? name : t(`vendors.dates.${what}`),
+      day: formatDate(on, i18n.language),
+    });
+  return (
+    <Alert type={near.some(({ days }) => days < 0) ? 'error' : 'warning'} header={t('vendors.dates.title')}>
+      {near.map((one) => (
+        <div key={`${one.what} ${one.name} ${one.on}`}>{text(one)}</div>
+      ))}
+    </Alert>
+  );
+};
