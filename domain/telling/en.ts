@@ -155,6 +155,11 @@ export const en: TellingWords = {
       'A file that you uploaded cannot be used',
       ({ name, file, error }) => `${file}, which you uploaded for ${name}, cannot be used: ${REFUSED[error]}`,
     ],
+    test_ended: [
+      'A bias test that you asked for has ended',
+      ({ name, purpose, outcome }) =>
+        `The bias test “${purpose}” of ${name} ${outcome === 'ready' ? 'has a result' : 'ended without a result'}`,
+    ],
     export_ready: ['A file that you asked for is ready', ({ name }) => `Your file is ready: ${name}`],
     people_invited: [
       'The people in your file were invited',

@@ -179,6 +179,11 @@ export const es: TellingWords = {
       'No se puede usar un archivo que usted subió',
       ({ name, file, error }) => `No se puede usar ${file}, que usted subió para ${name}: ${REFUSED[error]}`,
     ],
+    test_ended: [
+      'Termina una prueba de sesgo que usted pidió',
+      ({ name, purpose, outcome }) =>
+        `La prueba de sesgo «${purpose}» de ${name} ${outcome === 'ready' ? 'tiene resultado' : 'terminó sin resultado'}`,
+    ],
     export_ready: ['Está listo un archivo que usted pidió', ({ name }) => `Su archivo está listo: ${name}`],
     people_invited: [
       'Se invitó a las personas de un archivo suyo',

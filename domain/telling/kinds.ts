@@ -40,6 +40,9 @@ export type Outcome = (typeof OUTCOMES)[number];
 /** What became of another tier that was asked for. */
 const OVERRIDE_OUTCOMES = ['accepted', 'refused'] as const;
 
+/** What came of a bias test: a result, or none. */
+const TEST_OUTCOMES = ['ready', 'error'] as const;
+
 const aDay = required('day', 10);
 
 const aComment = { ...anApplication, comment: anId };
@@ -121,6 +124,12 @@ export const KINDS = {
     params: { ...anApplication, document: anId, file: required('line', 200), error: oneOf(UPLOAD_ERRORS) },
     way: 'mail',
     link: ({ id }) => `/applications/detail/${id}/documents`,
+  }),
+  test_ended: kind({
+    params: { ...anApplication, test: anId, purpose: required('line', 100), outcome: oneOf(TEST_OUTCOMES) },
+    way: 'here',
+    link: ({ id, test, outcome }) =>
+      `/application-testing/${outcome === 'ready' ? 'results' : 'status-details'}/${id}/${test}`,
   }),
   export_ready: kind({
     params: { id: anId, name: required('line', 200) },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { runTest } from '#lambdas/jobs/run-test.ts';
 import { documents } from '#lambdas/stores/documents.ts';
 import { tests } from '#lambdas/stores/tests.ts';
+import { eventually } from '#test/eventually.ts';
 import { problemOf } from './client.ts';
 import { at, ONE, SMALL, scene, tested } from './tests.ts';
 
@@ -75,4 +76,17 @@ test('one that takes too long ends, and so does one whose file is another than w
   await documents.remove(document, { id: 'test', name: 'Test' });
   await runTest(other);
   expect(await readOther()).toMatchObject({ state: 'error', error: 'document_missing' });
+});
+
+test('whoever asked for it hears of its end, with the way to what came of it', async () => {
+  const { ada, params } = await scene();
+  const fine = await tested(ada, params, 'fine.csv', SMALL);
+  const faulty = await tested(ada, params, 'faulty.csv', 'sex,hired\na,perhaps\n');
+  const links = [`/application-testing/results/${params.id}/${fine.id}`];
+  links.push(`/application-testing/status-details/${params.id}/${faulty.id}`);
+  await eventually(async () => {
+    const { notifications } = await ada.api('GET /notifications/{days}', { params: { days: '14' } });
+    const found = notifications.map(({ notification_link }) => notification_link);
+    expect(found).toEqual(expect.arrayContaining(links.map((link) => expect.stringContaining(link))));
+  });
 });
