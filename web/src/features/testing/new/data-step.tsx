@@ -13,6 +13,8 @@ import { Message } from '#web/components/message.tsx';
 import { DocumentSelect } from './document-select.tsx';
 import type { Setting } from './draft.ts';
 import { Preview } from './preview.tsx';
+import { ProfilesKit } from './profiles-kit.tsx';
+import { PromptsKit } from './prompts-kit.tsx';
 import { type Looked, Unreadable } from './table.ts';
 import { TypedTable } from './typed-table.tsx';
 import { UploadTable } from './upload-table.tsx';
@@ -71,6 +73,16 @@ export const DataStep = ({ application, set, table, tried, onChange }: DataStepP
           <FormField label={t('newTest.data.upload')} stretch>
             <UploadTable application={application} />
           </FormField>
+          {set.type === 'fairness_llm_user' && (
+            <ExpandableSection headerText={t('newTest.kit.promptsTitle')}>
+              <PromptsKit />
+            </ExpandableSection>
+          )}
+          {set.type === 'fairness_ml_synthetic' && (
+            <ExpandableSection headerText={t('newTest.kit.profilesTitle')}>
+              <ProfilesKit />
+            </ExpandableSection>
+          )}
           {set.type === 'fairness_ml_user' && (
             <ExpandableSection headerText={t('newTest.data.typeIn')} defaultExpanded={set.typed.length > 0}>
               <TypedTable application={application} rows={set.typed} onChange={(typed) => onChange({ typed })} />
