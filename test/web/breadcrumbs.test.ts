@@ -57,6 +57,16 @@ test('what belongs to a thing comes after its name, called by what it is one of'
   ]);
 });
 
+test('a new bias test is below the tests of its application, too', () => {
+  const [tests, path] = [`/applications/detail/${id}/tests`, `/application-testing/new/${id}`];
+  const exists = (one: string) => [...PAGES, tests, path].includes(one);
+  const [, , ...last] = breadcrumbs(path, { own, exists, pageName: 'Claims triage' });
+  expect(last).toEqual([
+    { text: 'Tests', href: tests },
+    { text: 'New', href: path },
+  ]);
+});
+
 test('a bias test is below the tests of its application, whatever its address', () => {
   const tests = `/applications/detail/${id}/tests`;
   const status = `/application-testing/status-details/${id}/${id}`;

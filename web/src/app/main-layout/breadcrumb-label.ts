@@ -35,7 +35,7 @@ export const segmentLabel = (segment: string, own: SegmentText) => {
 export type Naming = { own: SegmentText; exists: (path: string) => boolean; pageName?: string };
 
 /** A page about what belongs to an application, but stands at an address of its own. */
-const ASIDE = /^(\/application-testing\/([a-z-]+)\/([\da-f-]{36})\/[\da-f-]{36})(?:\/([a-z]+))?/i;
+const ASIDE = /^(\/application-testing\/([a-z-]+)\/([\da-f-]{36})(?:\/[\da-f-]{36})?)(?:\/([a-z]+))?/i;
 
 /** The way to a page, itself last, by way of pages that there are. One that there is not is nowhere: home is all that is left. */
 export const breadcrumbs = (pathname: string, { own, exists, pageName }: Naming): Crumb[] => {

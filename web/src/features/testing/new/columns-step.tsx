@@ -5,7 +5,6 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import FormField from '@cloudscape-design/components/form-field';
 import Multiselect from '@cloudscape-design/components/multiselect';
 import RadioGroup from '@cloudscape-design/components/radio-group';
-import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import {
@@ -21,6 +20,7 @@ import {
 import type { ColumnProblems } from '#domain/tests/draft-problems.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import { Message } from '#web/components/message.tsx';
+import { AttributesSelect, ColumnSelect } from './column-select.tsx';
 
 type ColumnsStepProps = {
   type: TestType;
@@ -45,22 +45,10 @@ const pairsOf = (attributes: readonly string[]) =>
 export const ColumnsStep = ({ type, survey, mapping, remembered, problems, onChange }: ColumnsStepProps) => {
   const { t } = useTranslation();
   const kind = kindOf(type, mapping);
-  const headers = [...new Set(survey.columns.map(({ header }) => header))].filter((header) => header !== '');
-  const exampleOf = (header: string) =>
-    (survey.columns.find((column) => column.header === header)?.values ?? [])
-      .slice(0, 3)
-      .map(([value]) => value || t('newTest.values.empty'))
-      .join(', ')
-      .slice(0, 80);
-  const options = headers.map((header) => ({ value: header, label: header, description: exampleOf(header) }));
-  const none = { value: '', label: t('newTest.mapping.noColumn') };
   const problem = (name: string) => {
     const wrong = problems[name];
     return wrong && t(`newTest.columnProblems.${wrong.code}`, wrong.params);
   };
-  const optionOf = (header: string | undefined) =>
-    header ? (options.find(({ value }) => value === header) ?? { value: header, label: header }) : null;
-
   const column = (name: ColumnName, isNeeded: boolean) => {
     const error = problem(name);
     return (
@@ -76,16 +64,14 @@ export const ColumnsStep = ({ type, survey, mapping, remembered, problems, onCha
         errorText={error}
         stretch
       >
-        <Select
-          filteringType={headers.length > 10 ? 'auto' : 'none'}
-          options={isNeeded ? options : [none, ...options]}
-          selectedOption={optionOf(mapping.columns[name]) ?? (isNeeded ? null : none)}
-          placeholder={t('newTest.mapping.chooseColumn')}
+        <ColumnSelect
+          survey={survey}
+          chosen={mapping.columns[name] ?? ''}
+          isNeeded={isNeeded}
           invalid={error !== undefined}
-          onChange={({ detail }) => {
-            const columns = { ...mapping.columns, [name]: detail.selectedOption.value ?? '' };
-            onChange(withColumns(type, survey, mapping, { columns }));
-          }}
+          onChange={(header) =>
+            onChange(withColumns(type, survey, mapping, { columns: { ...mapping.columns, [name]: header } }))
+          }
         />
       </FormField>
     );
@@ -137,17 +123,11 @@ export const ColumnsStep = ({ type, survey, mapping, remembered, problems, onCha
               errorText={problem('attributes')}
               stretch
             >
-              <Multiselect
-                filteringType={headers.length > 10 ? 'auto' : 'none'}
-                options={options}
-                selectedOptions={mapping.attributes.map((header) => optionOf(header) ?? none)}
-                placeholder={t('newTest.mapping.chooseAttributes')}
-                deselectAriaLabel={({ label }) => t('newTest.mapping.remove', { name: label ?? '' })}
+              <AttributesSelect
+                survey={survey}
+                chosen={mapping.attributes}
                 invalid={problem('attributes') !== undefined}
-                onChange={({ detail }) => {
-                  const attributes = detail.selectedOptions.flatMap(({ value }) => value ?? []);
-                  onChange(withColumns(type, survey, mapping, { attributes }));
-                }}
+                onChange={(attributes) => onChange(withColumns(type, survey, mapping, { attributes }))}
               />
             </FormField>
           )}
