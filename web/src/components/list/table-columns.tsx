@@ -69,11 +69,12 @@ export const phoneColumns = <R,>(t: TFunction, columns: readonly Column<R>[], la
         <>
           {column.cell(row)}
           <Box fontSize="body-s" color="text-body-secondary">
-            <div className="typed">
+            <div className="typed list-below">
               {below
-                .map(({ text }) => text(row))
-                .filter(Boolean)
-                .join(' · ')}
+                .filter(({ text }) => text(row) !== '')
+                .map(({ id, header, text }) => (
+                  <span key={id}>{`${header}: ${text(row)}`}</span>
+                ))}
             </div>
           </Box>
         </>

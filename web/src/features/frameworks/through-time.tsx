@@ -17,18 +17,21 @@ export const ThroughTime = ({ framework, asOf, onChange }: ThroughTimeProps) => 
   };
   return (
     <FormField label={t('frameworkCoverage.slider')} stretch>
-      <Slider
-        min={0}
-        max={days.length - 1}
-        step={1}
-        tickMarks
-        value={Math.max(
-          0,
-          days.findLastIndex((day) => day <= asOf),
-        )}
-        valueFormatter={said}
-        onChange={({ detail }) => onChange(days[detail.value] ?? asOf)}
-      />
+      {/* What it says of its handle stands above it. */}
+      <div className="through-time">
+        <Slider
+          min={0}
+          max={days.length - 1}
+          step={1}
+          tickMarks
+          value={Math.max(
+            0,
+            days.findLastIndex((day) => day <= asOf),
+          )}
+          valueFormatter={said}
+          onChange={({ detail }) => onChange(days[detail.value] ?? asOf)}
+        />
+      </div>
     </FormField>
   );
 };

@@ -323,12 +323,12 @@ export const audit = {
     appearance: { light: 'Claro', dark: 'Oscuro', system: 'El del sistema' },
     shortcuts: { on: 'Activados', off: 'Desactivados' },
     control_state: {
-      not_started: 'Sin comenzar',
+      not_started: 'Sin empezar',
       in_progress: 'En curso',
-      ready_for_review: 'Listo para revisión',
+      ready_for_review: 'Listo para revisar',
       accepted: 'Aceptado',
       returned: 'Devuelto',
-      not_applicable: 'No aplica',
+      not_applicable: 'No aplicable',
     },
     list: {
       'api-access': 'Acceso a la API',

@@ -61,7 +61,7 @@ export const layout = {
     security: 'Seguridad',
     settings: 'Configuración',
     vendors: 'Proveedores',
-    euact: 'Ley de IA de la UE',
+    euact: 'EU AI Act',
   },
   back: 'Volver a {{label}}',
   previousPage: 'la página anterior',
