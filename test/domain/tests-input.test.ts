@@ -1,0 +1,151 @@
+/** Whatever is in the file of a bias test, it comes to a result or to faults that say where. */
+import { expect, test } from 'vitest';
+import { analysis } from '#domain/bias/analysis.ts';
+import { BiasPlan } from '#domain/bias/plan.ts';
+import { RowTooLong } from '#domain/reading/csv-stream.ts';
+import { readTable } from '#domain/tests/read-table.ts';
+import { batchesOf } from '#domain/tests/table.ts';
+import type { TestFault } from '#domain/tests/test.ts';
+import { xlsxOf } from '#test/office-files.ts';
+import { YES_NO } from './bias-cases.ts';
+
+const ROWS = {
+  ...{ type: 'fairness_ml_user', shape: 'rows', outcomes: YES_NO },
+  columns: { outcome: 'hired', attributes: ['sex'] },
+};
+const COUNTED = {
+  ...{ type: 'fairness_ml_user', shape: 'aggregate' },
+  columns: { attribute: 'attribute', group: 'group', n: 'n', selected: 'selected' },
+};
+const ANSWERED = {
+  ...{ type: 'fairness_llm_user', shape: 'rows', outcomes: YES_NO },
+  columns: { prompt_id: 'prompt', group: 'group', decision: 'decision' },
+};
+const MADE_UP = {
+  ...{ type: 'fairness_ml_synthetic', shape: 'rows', outcomes: YES_NO },
+  columns: { profile_id: 'prompt', attribute: 'attribute', group: 'group', outcome: 'decision' },
+  generated: { reason: 'Nobody was ranked yet.', method: 'By hand.' },
+};
+
+type Content = string | Uint8Array | Iterable<string>;
+
+const chunksOf = async function* (content: Content) {
+  if (content instanceof Uint8Array) yield content;
+  else if (typeof content === 'string') yield new TextEncoder().encode(content);
+  else for (const part of content) yield new TextEncoder().encode(part);
+};
+
+/** As whoever runs a test does it. */
+const run = async (content: Content, plan: object, type = 'text/csv') => {
+  const faults: TestFault[] = [];
+  let total = 0;
+  const format = content instanceof Uint8Array && type === 'xlsx' ? ('xlsx' as const) : ('csv' as const);
+  const batches = batchesOf({ format, content_type: type, chunks: () => chunksOf(content) });
+  const parsed = BiasPlan.parse(plan);
+  const result = await readTable(batches, (headers) => analysis(parsed, headers), {
+    fault: (fault) => {
+      total += 1;
+      if (faults.length < 20) faults.push(fault);
+    },
+    read: async () => {},
+    end: async () => {},
+  });
+  return { result, faults, total };
+};
+
+const table = (...rows: string[]) => rows.join('\n');
+const groups = function* (count: number, row: (n: number) => string, header: string) {
+  yield `${header}\n`;
+  for (let from = 0; from < count; from += 10_000)
+    yield Array.from({ length: Math.min(10_000, count - from) }, (_, n) => `${row(from + n)}\n`).join('');
+};
+
+const FAULTS: [what: string, content: Content, plan: object, fault: object][] = [
+  ['nothing', '', ROWS, { row: 0, why: 'column_missing' }],
+  ['a header only', 'sex,hired\n', ROWS, { row: 0, why: 'no_rows' }],
+  ['a header only, of answers', 'prompt,group,decision\n', ANSWERED, { row: 0, why: 'no_rows' }],
+  ['a column that is not there', 'gender,hired\na,yes\n', ROWS, { row: 0, column: 'sex', why: 'column_missing' }],
+  ['a column that is there twice', 'sex,sex,hired\na,b,yes\n', ROWS, { column: 'sex', why: 'column_twice' }],
+  ['an outcome that nobody decided', 'sex,hired\na,perhaps\n', ROWS, { row: 1, column: 'hired', value: 'perhaps' }],
+  ['a blank outcome', 'sex,hired\na,yes\n\nb,\n', ROWS, { row: 3, column: 'hired', value: '' }],
+  ['a cell too many', 'sex,hired\na,yes,0,5\n', ROWS, { row: 1, why: 'too_many_cells' }],
+  ['halves of people', 'attribute;group;n;selected\nsex;a;10,5;3\n', COUNTED, { row: 1, column: 'n' }],
+  ['more selected than all', 'attribute,group,n,selected\nsex,a,10,11\n', COUNTED, { row: 1, column: 'selected' }],
+  [
+    'a group per row',
+    groups(6000, (n) => `g${n},yes`, 'sex,hired'),
+    ROWS,
+    { row: 201, why: 'too_many_groups', limit: 200 },
+  ],
+  [
+    'a group per answer',
+    groups(6000, (n) => `p,g${n},yes`, 'prompt,group,decision'),
+    ANSWERED,
+    { row: 201, why: 'too_many_groups' },
+  ],
+  ['a million groups', groups(1_000_000, (n) => `g${n},yes`, 'sex,hired'), ROWS, { why: 'too_many_groups' }],
+  ['blank groups alone', 'sex,hired\n,yes\n,no\n', ROWS, { row: 0, column: 'sex', why: 'nothing_known' }],
+  ['a profile twice', table('prompt,attribute,group,decision', 'p,sex,f,yes', 'p,sex,f,no'), MADE_UP, { why: 'twice' }],
+];
+
+test.each(FAULTS)('%s ends it, with row and column of what is wrong', async (_, content, plan, fault) => {
+  const { result, faults } = await run(content, plan);
+  expect(result).toBeUndefined();
+  expect(faults[0]).toMatchObject(fault);
+});
+
+const people = ['a,yes', 'a,no', 'b,yes', 'b,no'];
+
+const FINE: [what: string, content: Content, plan: object, warning?: string][] = [
+  ['ends of lines in cells', 'sex,hired,note\na,yes,"one\ntwo"\nb,no,""\n', ROWS],
+  ['empty rows and blank groups', 'sex,hired\n\na,yes\n,no\nb,no\n\n', ROWS],
+  ['one group', 'sex,hired\na,yes\na,no\n', ROWS, 'one_group'],
+  ['one group of answers', 'prompt,group,decision\np,a,yes\nq,a,no\n', ANSWERED, 'one_group'],
+  ['all selected', 'sex,hired\na,yes\nb,yes\n', ROWS, 'all_selected'],
+  ['none selected', 'sex,hired\na,no\nb,no\n', ROWS, 'none_selected'],
+  ['ten thousand columns', `sex,hired${',c'.repeat(10_000)}\na,yes\nb,no\n`, ROWS],
+  ['days for groups', 'sex,hired\n2026-01-02,yes\n2026-01-03,no\n2026-01-04,no\n', ROWS, 'groups_are_dates'],
+  [
+    'decimal commas',
+    'sex;score\na;0,5\nb;0,25\n',
+    { ...ROWS, columns: { score: 'score', attributes: ['sex'] }, decimal: 'comma' },
+  ],
+  ['a mark at its beginning', `\uFEFF${table('sex,hired', ...people)}`, ROWS],
+];
+
+test.each(FINE)('%s are no fault', async (_, content, plan, warning) => {
+  const { result, faults } = await run(content, plan);
+  expect(faults).toEqual([]);
+  const kinds = result?.warnings.map(({ kind }) => kind);
+  expect(kinds).toEqual(warning ? expect.arrayContaining([warning]) : expect.anything());
+});
+
+test('signs of another time are read as they were written', async () => {
+  const content = new Uint8Array(Buffer.from('sex,hired\nseñora,yes\nseñor,no\n', 'latin1'));
+  const { result } = await run(content, ROWS, 'text/csv; charset=windows-1252');
+  const names = result?.tables.flatMap((one) => (one.kind === 'impact' ? one.groups.map(({ names }) => names[0]) : []));
+  expect(names?.toSorted()).toEqual(['señor', 'señora']);
+});
+
+test('a row that is too long is no row', async () => {
+  await expect(run(`sex,hired\na,"${'x'.repeat(1_100_000)}"\n`, ROWS)).rejects.toBeInstanceOf(RowTooLong);
+});
+
+const cell = (said: string) => `<c t="inlineStr"><is><t>${said}</t></is></c>`;
+const book = (rows: string[], more = '') =>
+  xlsxOf({ sheets: { Data: `${rows.map((row) => `<row>${row}</row>`).join('')}${more}` } }).bytes();
+
+test('cells that were made one are named', async () => {
+  const rows = ['sex', 'a', 'b'].map((sex, n) => `${cell(sex)}${cell(n === 0 ? 'hired' : 'yes')}`);
+  const merged = '</sheetData><mergeCells><mergeCell ref="A2:A3"/></mergeCells><sheetData>';
+  const { faults } = await run(await book(rows, merged), ROWS, 'xlsx');
+  expect(faults[0]).toMatchObject({ row: 1, column: 'sex', why: 'merged_cells', value: 'A2:A3' });
+});
+
+test('of a formula what it gave counts, and one that gave nothing is blank', async () => {
+  const formula = (gave: string) => `<c t="str"><f>IF(1,"yes")</f>${gave === '' ? '' : `<v>${gave}</v>`}</c>`;
+  const rows = (gave: string) => [`${cell('sex')}${cell('hired')}`, `${cell('a')}${formula(gave)}`];
+  expect((await run(await book(rows('yes')), ROWS, 'xlsx')).result?.records).toBe(1);
+  const { faults } = await run(await book(rows('')), ROWS, 'xlsx');
+  expect(faults[0]).toMatchObject({ row: 1, column: 'hired', why: 'outcome_not_listed', value: '' });
+});
