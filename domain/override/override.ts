@@ -10,7 +10,7 @@ import { OVERRIDE_STATES, type OverrideState } from './states.ts';
 export const OverrideDraft = schemaOf(overrideRules).meta({
   title: 'OverrideDraft',
   examples: [
-    { tier: 'medium', reason: 'It only sorts applications by date, whatever is in them.', until: '2099-12-31' },
+    { tier: 'medium', reason: 'It only sorts applications by date, whatever is in them.', until: '2040-12-31' },
   ],
 });
 export type OverrideDraft = z.output<typeof OverrideDraft>;
