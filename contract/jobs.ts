@@ -169,6 +169,15 @@ export const jobs = {
     attempts: 5,
     atOnce: 2,
   }),
+  'daily-vendors': job({
+    summary: 'Says beforehand which contracts and certificates of vendors end',
+    start: { daily: '03:00' },
+    input: Day,
+    may: ['read-records', 'tell'],
+    seconds: 300,
+    attempts: 5,
+    atOnce: 2,
+  }),
   'daily-sweep': job({
     summary: 'Counts what there is',
     start: { daily: '03:00' },

@@ -15,3 +15,14 @@ export const HELD_CERTIFICATES = [...CERTIFICATES, 'other'] as const;
 /** What comes to its day: a contract has to be terminated, ends; a certificate ends. */
 export const VENDOR_DATES = ['notice', 'contract', ...HELD_CERTIFICATES] as const;
 export type VendorDateKind = (typeof VENDOR_DATES)[number];
+
+/** As they are called in every language. */
+export const CERTIFICATE_NAMES: Readonly<Record<(typeof CERTIFICATES)[number], string>> = {
+  iso_27001: 'ISO 27001',
+  soc_2: 'SOC 2',
+  iso_42001: 'ISO 42001',
+};
+
+/** What people are told of: a certificate by its name. */
+export const VENDOR_ENDS = ['notice', 'contract', 'certificate'] as const;
+export type VendorEnd = (typeof VENDOR_ENDS)[number];

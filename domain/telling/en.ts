@@ -1,6 +1,7 @@
 import type { AssessmentKind } from '#domain/assessments/words.ts';
 import type { UploadError } from '#domain/documents/words.ts';
 import type { PersonRole } from '#domain/people-of-application.ts';
+import type { VendorEnd } from '#domain/vendor-words.ts';
 import type { Outcome, SecurityChange } from './kinds.ts';
 import type { TellingWords } from './words.ts';
 
@@ -31,6 +32,13 @@ const DECIDED: Record<Outcome, string> = {
 const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 /** The same day to everybody. */
 const on = (day: string) => days.format(new Date(day));
+/** What of a vendor comes to its day, before that day. */
+const ENDING: Record<VendorEnd, (name: string, certificate: string) => string> = {
+  notice: (name) => `The last day to terminate the contract with ${name} is`,
+  contract: (name) => `The contract with ${name} ends on`,
+  certificate: (name, certificate) => `${certificate} of ${name} ends on`,
+};
+
 const KINDS: Record<AssessmentKind, string> = {
   validation: 'validation',
   monitoring: 'monitoring',
@@ -150,6 +158,10 @@ export const en: TellingWords = {
     evidence_expired: [
       'Controls are returned because evidence has expired',
       ({ name }) => `Controls of ${name} were returned: their evidence has expired`,
+    ],
+    vendor_date: [
+      'A contract or a certificate of a vendor is about to end',
+      ({ name, what, certificate, until }) => `${ENDING[what](name, certificate)} ${on(until)}`,
     ],
     upload_refused: [
       'A file that you uploaded cannot be used',

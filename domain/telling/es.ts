@@ -1,6 +1,7 @@
 import type { AssessmentKind } from '#domain/assessments/words.ts';
 import type { UploadError } from '#domain/documents/words.ts';
 import type { PersonRole } from '#domain/people-of-application.ts';
+import type { VendorEnd } from '#domain/vendor-words.ts';
 import type { Outcome, SecurityChange } from './kinds.ts';
 import type { TellingWords } from './words.ts';
 
@@ -31,6 +32,13 @@ const DECIDED: Record<Outcome, string> = {
 const days = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' });
 /** The same day to everybody. */
 const on = (day: string) => days.format(new Date(day));
+/** What of a vendor comes to its day, before that day. */
+const ENDING: Record<VendorEnd, (name: string, certificate: string) => string> = {
+  notice: (name) => `El último día para denunciar el contrato con ${name} es el`,
+  contract: (name) => `El contrato con ${name} termina el`,
+  certificate: (name, certificate) => `${certificate} de ${name} vence el`,
+};
+
 const KINDS: Record<AssessmentKind, string> = {
   validation: 'la validación',
   monitoring: 'el seguimiento',
@@ -174,6 +182,10 @@ export const es: TellingWords = {
     evidence_expired: [
       'Se devuelven controles porque caducaron sus pruebas',
       ({ name }) => `Se devolvieron controles de ${name}: sus pruebas caducaron`,
+    ],
+    vendor_date: [
+      'Vence un contrato o un certificado de un proveedor',
+      ({ name, what, certificate, until }) => `${ENDING[what](name, certificate)} ${on(until)}`,
     ],
     upload_refused: [
       'No se puede usar un archivo que usted subió',

@@ -7,6 +7,7 @@ import { ASSESSMENT_KINDS } from '#domain/assessments/words.ts';
 import { UPLOAD_ERRORS } from '#domain/documents/words.ts';
 import { PERSON_ROLES } from '#domain/people-of-application.ts';
 import { anId, type DraftOf, oneOf, optional, type Rules, required } from '#domain/rules.ts';
+import { VENDOR_ENDS } from '#domain/vendor-words.ts';
 
 /** How somebody hears of a kind: in the product, there and by mail, or not at all. */
 export const WAYS = ['here', 'mail', 'none'] as const;
@@ -120,6 +121,15 @@ export const KINDS = {
     link: toControl,
   }),
   evidence_expired: kind({ params: anApplication, way: 'mail', alike: ({ id }) => id, link: toControls }),
+  vendor_date: kind({
+    params: {
+      ...{ id: anId, name: required('line', 200), what: oneOf(VENDOR_ENDS) },
+      ...{ certificate: optional('line', 200), until: aDay },
+    },
+    way: 'mail',
+    alike: ({ id, what, certificate }) => `${id} ${what} ${certificate}`,
+    link: ({ id }) => `/vendors/detail/${id}`,
+  }),
   upload_refused: kind({
     params: { ...anApplication, document: anId, file: required('line', 200), error: oneOf(UPLOAD_ERRORS) },
     way: 'mail',

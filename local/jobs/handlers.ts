@@ -7,6 +7,7 @@ import { handler as countApplications } from '#lambdas/jobs/count-applications.t
 import { handler as dailyDues } from '#lambdas/jobs/daily-dues.ts';
 import { handler as dailyEvidence } from '#lambdas/jobs/daily-evidence.ts';
 import { handler as dailySweep } from '#lambdas/jobs/daily-sweep.ts';
+import { handler as dailyVendors } from '#lambdas/jobs/daily-vendors.ts';
 import { handler as deleteGroup } from '#lambdas/jobs/delete-group.ts';
 import { handler as endApprovals } from '#lambdas/jobs/end-approvals.ts';
 import { handler as endOverrides } from '#lambdas/jobs/end-overrides.ts';
@@ -50,6 +51,7 @@ export const handlers: JobHandlers = {
     'daily-dues': dailyDues,
     'daily-evidence': dailyEvidence,
     'daily-sweep': dailySweep,
+    'daily-vendors': dailyVendors,
   },
   clock,
   stream,

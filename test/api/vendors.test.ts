@@ -2,8 +2,10 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/day.ts';
 import type { VendorDraft } from '#domain/vendor.ts';
+import { seeToVendor } from '#lambdas/jobs/daily-vendors.ts';
 import { keys } from '#lambdas/stores/keys.ts';
 import { table, tableName } from '#lambdas/stores/table.ts';
+import { vendors } from '#lambdas/stores/vendors.ts';
 import { TODAY } from '#test/today.ts';
 import { problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
@@ -102,6 +104,26 @@ test('the details of a vendor say what comes to its day, and which applications 
   expect((await seen(admin)).application_count).toBe(2);
   const hidden = await admin.api('POST /vendors', { body: { name: someName(), resource_groups: [theirs.id] } });
   expect((await ada.ask('GET /vendors/{id}/details', { params: { id: hidden.id } })).status).toBe(404);
+});
+
+test('whoever owns a vendor hears 90, 30 and 7 days before that something of it ends, each time once', async () => {
+  const group = await makeGroup();
+  const [ada, grace] = [await signedIn('Administrator'), await signedIn('ApplicationReviewer', [group])];
+  const ends = { contract_end: IN_A_YEAR, notice_days: '60' as const, other_certificates: [`PCI DSS ${IN_A_YEAR}`] };
+  const about = { name: someName('Acme'), owner: grace.email, resource_groups: [group.id] };
+  const { id, name } = await ada.api('POST /vendors', { body: { ...about, ...ends } });
+  const vendor = (await vendors.rows()).find((row) => row.id === id) ?? expect.fail('It is listed.');
+  for (const days of [91, 90, 30, 7, -1]) await seeToVendor(vendor, addDays(IN_A_YEAR, -days));
+  const { notifications } = await grace.api('GET /notifications/{days}', { params: { days: '14' } });
+  const texts = notifications.map((one) => one.notification_text).filter((text) => !text.includes('made you'));
+  const of = (what: string) => texts.filter((text) => text.startsWith(what)).length;
+  expect(of(`PCI DSS of ${name} ends on`)).toBeGreaterThan(0);
+  expect(of(`The contract with ${name} ends on`)).toBeGreaterThan(0);
+  expect(of(`The last day to terminate the contract with ${name} is`)).toBeGreaterThan(0);
+  const before = texts.length;
+  for (const days of [90, 7]) await seeToVendor(vendor, addDays(IN_A_YEAR, -days));
+  const again = await grace.api('GET /notifications/{days}', { params: { days: '14' } });
+  expect(again.notifications.filter((one) => !one.notification_text.includes('made you'))).toHaveLength(before);
 });
 
 test('two vendors have not one name, and which has it is said', async () => {

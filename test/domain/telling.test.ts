@@ -5,6 +5,7 @@ import { UPLOAD_ERRORS } from '#domain/documents/words.ts';
 import { PERSON_ROLES } from '#domain/people-of-application.ts';
 import { KIND_NAMES, KINDS, SECURITY_CHANGES, type What } from '#domain/telling/kinds.ts';
 import { calledIn, groupOf, linkOf, say, type Told, together } from '#domain/telling/told.ts';
+import { VENDOR_ENDS } from '#domain/vendor-words.ts';
 
 const ID = '0b9c5f8e-3c1e-4c1e-9a52-0f2c8d6f1a11';
 const things = ['application', 'vendor'] as const;
@@ -44,6 +45,13 @@ const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } 
   control_accepted: [{ id: ID, name: '1' }],
   evidence_ending: [{ id: ID, name: '1', control: 'x', en: '5', es: '5', evidence: '6', until: '2027-01-31' }],
   evidence_expired: [{ id: ID, name: '1' }],
+  vendor_date: VENDOR_ENDS.map((what) => ({
+    id: ID,
+    name: '1',
+    what,
+    certificate: what === 'certificate' ? '2' : '',
+    until: '2027-01-31',
+  })),
   upload_refused: UPLOAD_ERRORS.map((error) => ({ id: ID, name: '1', document: ID, file: '2', error })),
   test_ended: (['ready', 'error'] as const).map((outcome) => ({ id: ID, name: '1', test: ID, purpose: '2', outcome })),
   export_ready: [{ id: ID, name: '1' }],

@@ -130,7 +130,11 @@ const duesOf = async (id: string) => {
 const newOwner = async (hasRole = true) => {
   const id = randomUUID();
   const person = { ...NEWCOMER, email: `${id}@example.com`, first_name: 'Grace', last_name: 'Hopper' };
-  const notification_preferences = { made_owner: 'here' as const, evidence_ending: 'here' as const };
+  const notification_preferences = {
+    made_owner: 'here' as const,
+    evidence_ending: 'here' as const,
+    vendor_date: 'here' as const,
+  };
   const everything = await resourceGroups.create({ name: id, group_type: 'ALL' }, SYSTEM);
   const roles = hasRole ? [heldRole('ApplicationReviewer', everything)] : [];
   await users.create({ ...person, roles, language: 'en', notification_preferences }, SYSTEM, id);
@@ -625,6 +629,17 @@ export const examples: Record<JobName, () => Promise<Example>> = {
       ];
     };
     return { inputs: [{ date: '2027-03-01' }], outcome };
+  },
+
+  'daily-vendors': async () => {
+    const owner = await newOwner();
+    const draft = { name: randomUUID(), owner: `${owner}@example.com`, contract_end: '2031-03-31', notice_days: '30' };
+    await vendors.create(VendorDraft.parse({ ...draft, soc_2_until: '2031-09-30' }), ADA);
+    const outcome = async () => {
+      const { items } = await notifications.list(owner, 90, 100);
+      return items.map(({ told }) => say('en', told).replace(draft.name, 'it')).toSorted();
+    };
+    return { inputs: [{ date: '2031-03-01' }], outcome };
   },
 
   'daily-sweep': async () => ({
