@@ -18,6 +18,7 @@ import { overrides } from './overrides.ts';
 import { people } from './people.ts';
 import { risks } from './risks.ts';
 import { scim } from './scim.ts';
+import { search } from './search.ts';
 import { security } from './security.ts';
 import { stakeholders } from './stakeholders.ts';
 import { tests } from './tests.ts';
@@ -45,6 +46,7 @@ export const contract = {
   overrides,
   people,
   risks,
+  search,
   security,
   stakeholders,
   tests,

@@ -20,6 +20,7 @@ import type { inDashboard } from './en/in-dashboard.ts';
 import type { inDocuments } from './en/in-documents.ts';
 import type { inFrameworks } from './en/in-frameworks.ts';
 import type { inIntake } from './en/in-intake.ts';
+import type { inPalette } from './en/in-palette.ts';
 import type { inReport } from './en/in-report.ts';
 import type { inRisks } from './en/in-risks.ts';
 import type { inSettings } from './en/in-settings.ts';
@@ -45,6 +46,7 @@ declare module 'i18next' {
         typeof inDashboard &
         typeof inDocuments &
         typeof inFrameworks &
+        typeof inPalette &
         typeof inReport &
         typeof inTesting &
         typeof inTestKit &
@@ -81,6 +83,7 @@ const PARTS = {
   approval: { en: () => import('./en/in-approval.ts'), es: () => import('./es/in-approval.ts') },
   dashboard: { en: () => import('./en/in-dashboard.ts'), es: () => import('./es/in-dashboard.ts') },
   documents: { en: () => import('./en/in-documents.ts'), es: () => import('./es/in-documents.ts') },
+  palette: { en: () => import('./en/in-palette.ts'), es: () => import('./es/in-palette.ts') },
   report: { en: () => import('./en/in-report.ts'), es: () => import('./es/in-report.ts') },
   frameworks: { en: () => import('./en/in-frameworks.ts'), es: () => import('./es/in-frameworks.ts') },
   testResults: { en: () => import('./en/in-test-results.ts'), es: () => import('./es/in-test-results.ts') },

@@ -4,10 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useViewing } from '#web/auth/viewing.ts';
 import { useNarrow } from '#web/components/use-narrow.ts';
+import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { NotificationsMenu } from '#web/features/notifications/notifications-menu.tsx';
+import { Palette } from '#web/features/palette/palette.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { breadcrumbs } from './breadcrumb-label.ts';
 import { usePageName } from './page-name.ts';
+import { pagesFor } from './sidebar.ts';
 import { useRouteExists } from './use-route-exists.ts';
 import { useSegmentText } from './use-segment-text.ts';
 
@@ -19,7 +22,12 @@ export const Header = ({ navigationOpen, onToggleNavigation }: HeaderProps) => {
   const narrow = useNarrow();
   const viewing = useViewing();
   const { pathname } = useLocation();
-  const naming = { own: useSegmentText(), exists: useRouteExists(), pageName: usePageName(pathname) };
+  const exists = useRouteExists();
+  const pages = pagesFor(useCurrentUser().roles, exists).map(({ label, path }) => ({
+    path,
+    name: t(`layout.sidebar.${label}`),
+  }));
+  const naming = { own: useSegmentText(), exists, pageName: usePageName(pathname) };
   const crumbs = breadcrumbs(pathname, naming);
 
   return (
@@ -48,6 +56,7 @@ export const Header = ({ navigationOpen, onToggleNavigation }: HeaderProps) => {
           }}
         />
       </div>
+      <Palette pages={pages} />
       {!viewing && <NotificationsMenu />}
       <AccountMenu />
     </header>

@@ -44,3 +44,7 @@ export const sidebarFor = (grants: readonly Grant[], exists: (path: string) => b
     const pages = item.pages.filter((page) => exists(page.path));
     return pages.length > 0 ? [{ ...item, pages }] : [];
   });
+
+/** The same, one by one. */
+export const pagesFor = (grants: readonly Grant[], exists: (path: string) => boolean): Page[] =>
+  sidebarFor(grants, exists).flatMap((item) => ('pages' in item ? item.pages : [item]));

@@ -5,8 +5,8 @@ import { vendorRules } from '#domain/vendor-rules.ts';
 import { CreateForm } from '#web/components/form/create-form.tsx';
 import { NotAllowed } from '#web/components/not-allowed.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
+import { vendorPath } from '#web/routing/vendor-path.ts';
 import { useVendorForm } from './use-vendor-form.tsx';
-import { vendorPath } from './vendor-path.ts';
 
 const CreateVendor = () => {
   const { t } = useTranslation();

@@ -16,8 +16,8 @@ import { ListPage } from '#web/components/list/list-page.tsx';
 import { Day, formatDate, formatDay } from '#web/components/moment.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
+import { vendorPath } from '#web/routing/vendor-path.ts';
 import { vendorKind } from './queries.ts';
-import { vendorPath } from './vendor-path.ts';
 
 const CreateVendor = lazyPart(() => import('./create-vendor.tsx'));
 const ChangeVendors = lazyPart(() => import('./change-vendors.tsx'));

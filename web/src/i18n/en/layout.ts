@@ -1,5 +1,6 @@
 export const layout = {
   skip: 'Skip to content',
+  search: 'Go to …',
   home: 'Home',
   sidebar: {
     label: 'Main navigation',

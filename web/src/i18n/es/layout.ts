@@ -1,4 +1,5 @@
 export const layout = {
+  search: 'Ir a …',
   skip: 'Ir al contenido',
   home: 'Inicio',
   sidebar: {

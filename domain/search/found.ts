@@ -1,0 +1,23 @@
+/** What is found by a name, of whatever kind. */
+import * as z from 'zod';
+import { Words } from '#domain/framework.ts';
+
+export const FOUND_KINDS = ['application', 'vendor', 'person', 'framework', 'requirement'] as const;
+
+/** Of each kind. */
+export const MOST_FOUND = 6;
+
+export const Found = z
+  .object({
+    kind: z.enum(FOUND_KINDS),
+    id: z.string(),
+    name: z.string(),
+    title: Words.nullable().meta({ description: 'What a requirement is called, where it is more than its id.' }),
+    framework: z
+      .object({ id: z.string(), name: z.string() })
+      .nullable()
+      .meta({ description: 'Of a requirement, whose it is.' }),
+    note: z.string().meta({ description: 'What else tells it from others: an owner, or an address.' }),
+  })
+  .meta({ title: 'Found' });
+export type Found = z.output<typeof Found>;

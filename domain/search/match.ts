@@ -1,0 +1,73 @@
+/** How well something is called what somebody typed, with its typing errors. No schema lives here, so that the browser can have it. */
+import { nameOrder, wordsOf } from '#domain/name.ts';
+
+/** In so long a word one mistake is forgiven, and in a longer one two. */
+const ONE_MISTAKE = 4;
+const TWO_MISTAKES = 8;
+
+const mistakesIn = (word: string) => (word.length >= TWO_MISTAKES ? 2 : word.length >= ONE_MISTAKE ? 1 : 0);
+
+/** Whether one becomes the other by so many letters that are others, too many, missing, or beside their place. */
+export const isWithin = (a: string, b: string, most: number): boolean => {
+  if (Math.abs(a.length - b.length) > most) return false;
+  let [before, row]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, n) => n)];
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let cost = Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      next.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > most) return false;
+    [before, row] = [row, next];
+  }
+  return (row[b.length] ?? 0) <= most;
+};
+
+/** As it is compared: once for each thing. */
+export type Folded = { text: string; words: readonly string[] };
+export const fold = (name: string): Folded => ({
+  text: nameOrder(name),
+  words: nameOrder(name).match(/[\p{L}\p{N}]+/gu) ?? [],
+});
+
+/** The lower the better; nothing where it is not there. */
+const ofWord = (word: string, { text, words }: Folded): number | undefined => {
+  if (text.startsWith(word)) return 0;
+  if (words.some((one) => one.startsWith(word))) return 1;
+  if (text.includes(word)) return 2;
+  const most = mistakesIn(word);
+  if (most === 0) return undefined;
+  // Whoever types is not at the end of a word yet.
+  const isMeant = (one: string) => isWithin(word, one, most) || isWithin(word, one.slice(0, word.length), most);
+  return words.some(isMeant) ? 4 : undefined;
+};
+
+const scoreOf = (words: readonly string[], folded: Folded): number | undefined => {
+  let sum = 0;
+  for (const word of words) {
+    const score = ofWord(word, folded);
+    if (score === undefined) return undefined;
+    sum += score;
+  }
+  return sum;
+};
+
+/** Those that fit best, and of those that fit as well the shortest names. */
+export const bestOf = <T>(things: Iterable<T>, text: string, folded: (thing: T) => Folded, most: number): T[] => {
+  const words = wordsOf(text);
+  const found: { thing: T; score: number; length: number }[] = [];
+  for (const thing of things) {
+    const known = folded(thing);
+    const score = scoreOf(words, known);
+    if (score !== undefined) found.push({ thing, score, length: known.text.length });
+  }
+  return found
+    .sort((a, b) => a.score - b.score || a.length - b.length)
+    .slice(0, most)
+    .map(({ thing }) => thing);
+};

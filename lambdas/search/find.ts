@@ -1,0 +1,95 @@
+/** Looks through the names of all that somebody can see. */
+import { isRetired } from '#domain/life.ts';
+import {
+  hasCompanyReviewerAccess,
+  holds,
+  isAdministrator,
+  orEverybody,
+  permissions,
+  reaches,
+} from '#domain/permissions.ts';
+import { fullName } from '#domain/person.ts';
+import { type Found, MOST_FOUND } from '#domain/search/found.ts';
+import { bestOf, type Folded, fold } from '#domain/search/match.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { users } from '#lambdas/stores/callers.ts';
+import { frameworks } from '#lambdas/stores/frameworks.ts';
+import { readable } from '#lambdas/stores/reachable.ts';
+import { vendors } from '#lambdas/stores/vendors.ts';
+
+/** Rows stay the same objects as long as nobody changes them. */
+const once = <T extends object>(nameOf: (thing: T) => string) => {
+  const known = new WeakMap<T, Folded>();
+  return (thing: T) => {
+    const held = known.get(thing) ?? fold(nameOf(thing));
+    known.set(thing, held);
+    return held;
+  };
+};
+
+type Named = { id: string; name: string };
+const byName = once<Named>(({ name }) => name);
+const byPerson = once<{ first_name: string; last_name: string; email: string }>(
+  (user) => `${fullName(user)} ${user.email}`,
+);
+const NOTHING_MORE = { title: null, framework: null };
+
+const findApplications = async (caller: Caller, text: string): Promise<Found[]> => {
+  const within = readable(caller);
+  const seen = (await applications.rows()).filter((row) => !isRetired(row) && reaches(within, row.resource_groups));
+  return bestOf(seen, text, byName, MOST_FOUND).map(({ id, name, owner }) => ({
+    ...{ kind: 'application', id, name, note: owner, ...NOTHING_MORE },
+  }));
+};
+
+const findVendors = async (caller: Caller, text: string): Promise<Found[]> => {
+  const within = readable(caller);
+  const seen = (await vendors.rows()).filter((row) => reaches(within, orEverybody(row.resource_groups)));
+  return bestOf(seen, text, byName, MOST_FOUND).map(({ id, name, owner }) => ({
+    ...{ kind: 'vendor', id, name, note: owner, ...NOTHING_MORE },
+  }));
+};
+
+/** Who there is, is an administrator's to know. */
+const findPeople = async ({ roles }: Caller, text: string): Promise<Found[]> => {
+  if (!isAdministrator(roles)) return [];
+  return bestOf(await users.rows(), text, byPerson, MOST_FOUND).map((user) => ({
+    ...{ kind: 'person', id: user.id, name: fullName(user), note: user.email, ...NOTHING_MORE },
+  }));
+};
+
+type Requirement = { id: string; title?: { en: string; es: string } | undefined };
+const byTitle = once<Requirement>(({ id, title }) => `${id} ${title?.en ?? ''} ${title?.es ?? ''}`);
+
+/** What a framework that is enabled asks; all frameworks by their names. */
+const findFrameworks = async ({ roles }: Caller, text: string): Promise<Found[]> => {
+  if (!holds(roles, permissions.readFrameworks) || !hasCompanyReviewerAccess(roles)) return [];
+  const { there, settings } = await frameworks.there();
+  const all = there.map(({ framework }) => framework);
+  const enabled = new Set(settings.flatMap((one) => (one.enabled ? one.framework : [])));
+  const asked = all
+    .filter(({ id }) => enabled.has(id))
+    .flatMap((framework) => framework.requirements.map((requirement) => ({ framework, requirement })));
+  return [
+    ...bestOf(all, text, byName, MOST_FOUND).map(
+      ({ id, name }): Found => ({ kind: 'framework', id, name, note: '', ...NOTHING_MORE }),
+    ),
+    ...bestOf(asked, text, ({ requirement }) => byTitle(requirement), MOST_FOUND).map(
+      ({ framework: { id, name }, requirement }): Found => ({
+        ...{ kind: 'requirement', id: requirement.id, name: requirement.id, note: name },
+        ...{ title: requirement.title ?? null, framework: { id, name } },
+      }),
+    ),
+  ];
+};
+
+export const find = async (caller: Caller, text: string): Promise<Found[]> => {
+  const found = await Promise.all([
+    findApplications(caller, text),
+    findVendors(caller, text),
+    findPeople(caller, text),
+    findFrameworks(caller, text),
+  ]);
+  return found.flat();
+};

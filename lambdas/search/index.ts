@@ -1,0 +1,7 @@
+import { search as routes } from '#contract/search.ts';
+import { serve } from '#lambdas/http/serve.ts';
+import { find } from './find.ts';
+
+export const handler = serve(routes, {
+  'GET /search': async ({ query }, caller) => ({ found: await find(caller, query.text) }),
+});

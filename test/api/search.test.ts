@@ -1,0 +1,36 @@
+/** One box for all that there is, of what somebody can see. */
+import { expect, test } from 'vitest';
+import { makeGroup, signedIn, someName } from './people.ts';
+
+const texts = (found: readonly { kind: string; name: string }[], kind: string) =>
+  found.filter((one) => one.kind === kind).map(({ name }) => name);
+
+test('what is called nearly so is found, by whoever can see it', async () => {
+  const [mine, theirs] = [await makeGroup(), await makeGroup()];
+  const [ada, grace] = [await signedIn('Administrator'), await signedIn('ApplicationContributor', [mine])];
+  const word = `zq${mine.id.replaceAll('-', '').slice(0, 10)}`;
+  const add = async (name: string, group: { id: string }) =>
+    (await ada.api('POST /applications', { body: { name, resource_groups: [group.id] } })).name;
+  const [own, others] = [await add(`Letters ${word}`, mine), await add(`Claims ${word}`, theirs)];
+  const vendor = await ada.api('POST /vendors', { body: { name: someName(`Vendor ${word}`) } });
+
+  const find = async (person: typeof ada, text: string) => (await person.api('GET /search', { query: { text } })).found;
+  const typo = `${word.slice(0, 4)}${word[5]}${word[4]}${word.slice(6)}`;
+  for (const text of [word.toUpperCase(), typo]) {
+    const found = await find(ada, text);
+    expect(texts(found, 'application').toSorted()).toEqual([others, own].toSorted());
+    expect(texts(found, 'vendor')).toEqual([vendor.name]);
+  }
+  expect(texts(await find(grace, word), 'application')).toEqual([own]);
+});
+
+test('people are found by administrators, frameworks by those who look after the company', async () => {
+  const group = await makeGroup();
+  const [ada, grace] = [await signedIn('Administrator'), await signedIn('ApplicationReviewer', [group])];
+  const find = async (person: typeof ada, text: string) => (await person.api('GET /search', { query: { text } })).found;
+  expect(await find(ada, grace.email)).toMatchObject([{ kind: 'person', id: grace.id, note: grace.email }]);
+  expect(await find(grace, ada.email)).toEqual([]);
+  const found = await find(ada, 'iso 42001');
+  expect(found.find(({ kind }) => kind === 'framework')).toMatchObject({ id: 'iso-iec42001' });
+  expect(await find(grace, 'iso 42001')).toEqual([]);
+});

@@ -1,0 +1,43 @@
+/** Anywhere by its name, with the keyboard alone. */
+import { expectGoodLooks } from './look.ts';
+import { expect, test } from './product.ts';
+import { makeApplication, someName } from './things.ts';
+
+test('by Ctrl K one goes to what is called so, typing errors and all, and back to it first', async ({
+  page,
+  group,
+}) => {
+  const { name } = await makeApplication(group, { name: someName('Zygomorphic letters') });
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: 'Go to' });
+  await expect(box).toBeFocused();
+  await expect(page.getByRole('option').first()).toHaveText(/^Dashboard/);
+
+  await page.keyboard.type(`zygomorhpic ${name.slice(-12)}`);
+  await expect(page.getByRole('option')).toHaveText([new RegExp(`^${name}`)]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option').first()).toHaveText(new RegExp(`^${name}`));
+  await page.keyboard.type('no such thing at all');
+  await expect(page.getByText('Nothing that you can see is called so.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+});
+
+test.describe('in Spanish', () => {
+  test.use({ language: 'es' });
+
+  test('it looks well, and begins something new', async ({ page }) => {
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Ir a …' }).click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expectGoodLooks(page, 'the palette', { on: 'wide' });
+    await page.getByRole('combobox', { name: 'Ir a' }).fill('crear aplic');
+    await page.getByRole('option', { name: /^Crear aplicación/ }).click();
+    await expect(page).toHaveURL(/\/applications\?create/);
+  });
+});

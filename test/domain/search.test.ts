@@ -1,0 +1,40 @@
+/** Finding by a name that is typed quickly. */
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bestOf, fold, isWithin } from '#domain/search/match.ts';
+
+const NAMES = ['Claims triage', 'Claims letters', 'Triage of claims (old)', 'Résumé ranker', 'Fraud'];
+const found = (text: string) => bestOf(NAMES, text, fold, 3);
+
+test('what begins so comes first, then what has a word that does, then what has it anywhere', () => {
+  expect(found('claims')).toEqual(['Claims triage', 'Claims letters', 'Triage of claims (old)']);
+  expect(found('triage claims')).toEqual(['Claims triage', 'Triage of claims (old)']);
+  expect(found('aud')).toEqual(['Fraud']);
+  expect(found('resume')).toEqual(['Résumé ranker']);
+  expect(found('nothing')).toEqual([]);
+});
+
+test('a typing error is forgiven in a word of four letters, two in one of eight, none in a shorter one', () => {
+  expect(found('cliams')).toEqual(
+    ['Claims letters', 'Claims triage', 'Triage of claims (old)'].toSorted((a, b) => a.length - b.length),
+  );
+  expect(found('frad')).toEqual(['Fraud']);
+  expect(found('frx')).toEqual([]);
+  expect(found('claims lettres')).toEqual(['Claims letters']);
+});
+
+test('however a word was changed in one place, it is within one of what it was', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z]{4,12}$/), fc.nat(), fc.stringMatching(/^[a-z]$/), (word, at, letter) => {
+      const n = at % word.length;
+      const others = [
+        `${word.slice(0, n)}${letter}${word.slice(n)}`,
+        `${word.slice(0, n)}${word.slice(n + 1)}`,
+        `${word.slice(0, n)}${letter}${word.slice(n + 1)}`,
+        `${word.slice(0, n)}${word[n + 1] ?? ''}${word[n]}${word.slice(n + 2)}`,
+      ];
+      for (const other of others) expect(isWithin(other, word, 1), `${other} ${word}`).toBe(true);
+    }),
+  );
+  expect(isWithin('abcdef', 'abxyef', 1)).toBe(false);
+});

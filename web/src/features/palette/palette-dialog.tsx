@@ -1,0 +1,152 @@
+import Input, { type InputProps } from '@cloudscape-design/components/input';
+import Modal from '@cloudscape-design/components/modal';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { FOUND_KINDS } from '#domain/search/found.ts';
+import { useCurrentUser } from '#web/features/current-user/queries.ts';
+import { matching, ownPlaces, type Page, placeOf } from './places.ts';
+import { found } from './queries.ts';
+import { type Place, recentOf, remember } from './recent.ts';
+import { useLater } from './use-later.ts';
+import './palette.css';
+
+const KINDS = [...FOUND_KINDS, 'page', 'action'] as const;
+
+/** With nothing typed, where one was; then what one can go to, and what is called so. */
+const usePlaces = (text: string, pages: readonly Page[]) => {
+  const { t } = useTranslation();
+  const user = useCurrentUser();
+  const asked = useLater(text);
+  const { data = [], isFetching, error } = useQuery(found(asked));
+  const own = ownPlaces(t, pages, user.roles);
+  if (text === '') {
+    const recent = recentOf(user.id);
+    return {
+      places: [...recent, ...own.filter(({ path }) => !recent.some((one) => one.path === path))],
+      isBusy: false,
+    };
+  }
+  const isBusy = isFetching || asked !== text;
+  return { places: [...data.map(placeOf), ...matching(own, text)], isBusy, error };
+};
+
+type OptionProps = { id: string; place: Place; isActive: boolean; onChoose: () => void; onPoint: () => void };
+
+const Option = ({ id, place, isActive, onChoose, onPoint }: OptionProps) => {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isActive) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  const kind = KINDS.find((one) => one === place.kind);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box, which says which one is active
+    <div
+      id={id}
+      ref={box}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      onClick={onChoose}
+      onMouseMove={onPoint}
+    >
+      <span className="palette-name">{place.name}</span>
+      <small>{[kind && t(`palette.kinds.${kind}`), place.note].filter(Boolean).join(' · ')}</small>
+    </div>
+  );
+};
+
+type PaletteDialogProps = { pages: readonly Page[]; onClose: () => void };
+
+const PaletteBox = ({ pages, onClose }: PaletteDialogProps) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { id: person } = useCurrentUser();
+  const list = useId();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const text = typed.trim();
+  const { places, isBusy, error } = usePlaces(text, pages);
+  const active = Math.min(at, places.length - 1);
+  const box = useRef<InputProps.Ref>(null);
+  useEffect(() => {
+    // The dialog has put the focus on its first button by then.
+    const timer = setTimeout(() => box.current?.focus());
+    return () => clearTimeout(timer);
+  }, []);
+  const optionId = (n: number) => `${list}-${n}`;
+
+  const go = (place: Place | undefined) => {
+    if (!place) return;
+    remember(person, place);
+    onClose();
+    void navigate(place.path);
+  };
+
+  const steps: Record<string, number> = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: places.length - 1 };
+  const said = error
+    ? t('palette.failed')
+    : isBusy
+      ? t('actions.loading')
+      : t('palette.count', { count: places.length });
+  return (
+    <div className="palette">
+      <Input
+        type="search"
+        ref={box}
+        value={typed}
+        placeholder={t('palette.about')}
+        ariaLabel={t('palette.title')}
+        onChange={({ detail }) => {
+          setTyped(detail.value);
+          setAt(0);
+        }}
+        onKeyDown={(event) => {
+          const { key } = event.detail;
+          const step = steps[key];
+          if (step !== undefined && (!key.startsWith('Home') || typed === '')) {
+            event.preventDefault();
+            setAt((step + places.length) % Math.max(1, places.length));
+          } else if (key === 'Enter' && !isBusy) {
+            event.preventDefault();
+            go(places[active]);
+          }
+        }}
+        nativeInputAttributes={{
+          role: 'combobox',
+          'aria-expanded': places.length > 0,
+          'aria-controls': list,
+          'aria-autocomplete': 'list',
+          ...(places.length > 0 && { 'aria-activedescendant': optionId(active) }),
+        }}
+      />
+      <div id={list} className="palette-list" role="listbox" aria-label={t('palette.title')}>
+        {places.map((place, n) => (
+          <Option
+            key={`${place.kind} ${place.path}`}
+            id={optionId(n)}
+            place={place}
+            isActive={n === active}
+            onChoose={() => go(place)}
+            onPoint={() => setAt(n)}
+          />
+        ))}
+      </div>
+      <div role="status" className="palette-said">
+        {places.length === 0 && !isBusy && !error ? t('palette.nothing') : said}
+      </div>
+    </div>
+  );
+};
+
+/** Goes anywhere by what it is called. */
+export default function PaletteDialog(props: PaletteDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Modal visible header={t('palette.title')} onDismiss={props.onClose} closeAriaLabel={t('actions.close')}>
+      <PaletteBox {...props} />
+    </Modal>
+  );
+}

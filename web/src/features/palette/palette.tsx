@@ -1,0 +1,45 @@
+import Button from '@cloudscape-design/components/button';
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadTexts } from '#web/i18n/index.ts';
+import { lazyPart } from '#web/parts.ts';
+import type { Page } from './places.ts';
+
+const PaletteDialog = lazyPart(async () => {
+  const [dialog] = await Promise.all([import('./palette-dialog.tsx'), loadTexts('palette')]);
+  return dialog;
+});
+
+/** Opens by its button, and from anywhere by Ctrl or ⌘ with K. */
+export const Palette = ({ pages }: { pages: readonly Page[] }) => {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      // Whatever is asked in a dialog is answered first.
+      if (event.defaultPrevented || document.querySelector('[role="dialog"]:not([aria-hidden="true"])')) return;
+      event.preventDefault();
+      setIsOpen(true);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  return (
+    <>
+      <Button
+        variant="icon"
+        iconName="search"
+        ariaLabel={t('layout.search')}
+        nativeButtonAttributes={{ 'aria-keyshortcuts': 'Control+K Meta+K' }}
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <PaletteDialog pages={pages} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

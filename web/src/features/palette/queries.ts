@@ -1,0 +1,13 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '#web/api/client.ts';
+import { QUARTER_MINUTE } from '#web/app/query-client.ts';
+
+export const found = (text: string) =>
+  queryOptions({
+    queryKey: ['search', text],
+    queryFn: async ({ signal }) => (await api('GET /search', { query: { text }, signal })).found,
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+    staleTime: QUARTER_MINUTE,
+    retry: false, // another letter asks anew
+  });

@@ -1,0 +1,27 @@
+/** Where somebody went by way of the palette, in this tab: names are not left behind on a device. */
+
+const MOST = 6;
+
+export type Place = { path: string; name: string; kind: string; note: string };
+
+const isPlace = (value: unknown): value is Place => {
+  const fields = new Map(Object.entries(Object(value)));
+  return ['path', 'name', 'kind', 'note'].every((field) => typeof fields.get(field) === 'string');
+};
+
+const keyOf = (person: string) => `plumbline.recent.${person}`;
+
+/** What another version has kept is nothing. */
+export const recentOf = (person: string): Place[] => {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(person)) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isPlace) : [];
+  } catch {
+    return [];
+  }
+};
+
+export const remember = (person: string, place: Place) => {
+  const others = recentOf(person).filter(({ path }) => path !== place.path);
+  sessionStorage.setItem(keyOf(person), JSON.stringify([place, ...others].slice(0, MOST)));
+};

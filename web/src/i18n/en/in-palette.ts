@@ -1,0 +1,3 @@
+import { palette } from './palette.ts';
+
+export const inPalette = { palette };
