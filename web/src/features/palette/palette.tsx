@@ -5,10 +5,13 @@ import { loadTexts } from '#web/i18n/index.ts';
 import { lazyPart } from '#web/parts.ts';
 import type { Page } from './places.ts';
 
-const PaletteDialog = lazyPart(async () => {
-  const [dialog] = await Promise.all([import('./palette-dialog.tsx'), loadTexts('palette')]);
-  return dialog;
-});
+const PaletteDialog = lazyPart(() => import('./palette-dialog.tsx'));
+
+/** What it says comes before it does. */
+const withTexts = async (show: () => void) => {
+  await loadTexts('palette');
+  show();
+};
 
 /** Opens by its button, and from anywhere by Ctrl or ⌘ with K. */
 export const Palette = ({ pages }: { pages: readonly Page[] }) => {
@@ -21,7 +24,7 @@ export const Palette = ({ pages }: { pages: readonly Page[] }) => {
       // Whatever is asked in a dialog is answered first.
       if (event.defaultPrevented || document.querySelector('[role="dialog"]:not([aria-hidden="true"])')) return;
       event.preventDefault();
-      setIsOpen(true);
+      void withTexts(() => setIsOpen(true));
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
@@ -33,7 +36,7 @@ export const Palette = ({ pages }: { pages: readonly Page[] }) => {
         iconName="search"
         ariaLabel={t('layout.search')}
         nativeButtonAttributes={{ 'aria-keyshortcuts': 'Control+K Meta+K' }}
-        onClick={() => setIsOpen(true)}
+        onClick={() => void withTexts(() => setIsOpen(true))}
       />
       {isOpen && (
         <Suspense>
