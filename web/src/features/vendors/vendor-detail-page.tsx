@@ -6,8 +6,8 @@ import { DetailTabs } from '#web/components/detail/detail-tabs.tsx';
 import { Missing } from '#web/components/detail/missing.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
+import { vendorActivityPath, vendorApplicationsPath, vendorPath } from '#web/routing/vendor-path.ts';
 import { vendorQueries } from './queries.ts';
-import { vendorActivityPath, vendorApplicationsPath, vendorPath } from './vendor-path.ts';
 
 const EditVendor = lazyPart(() => import('./edit-vendor.tsx'));
 

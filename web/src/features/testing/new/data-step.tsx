@@ -3,6 +3,7 @@ import Container from '@cloudscape-design/components/container';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import FormField from '@cloudscape-design/components/form-field';
 import Header from '@cloudscape-design/components/header';
+import Link from '@cloudscape-design/components/link';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
@@ -13,8 +14,6 @@ import { Message } from '#web/components/message.tsx';
 import { DocumentSelect } from './document-select.tsx';
 import type { Setting } from './draft.ts';
 import { Preview } from './preview.tsx';
-import { ProfilesKit } from './profiles-kit.tsx';
-import { PromptsKit } from './prompts-kit.tsx';
 import { type Looked, Unreadable } from './table.ts';
 import { TypedTable } from './typed-table.tsx';
 import { UploadTable } from './upload-table.tsx';
@@ -56,6 +55,18 @@ const Found = ({ table }: Pick<DataStepProps, 'table'>) => {
   );
 };
 
+const KITS = { fairness_llm_user: 'prompts', fairness_ml_synthetic: 'profiles' } as const;
+
+/** In a tab of its own: what was said of the test stays as it is. */
+const KitLink = ({ tab }: { tab: (typeof KITS)[keyof typeof KITS] }) => {
+  const { t } = useTranslation();
+  return (
+    <Link external href={`/application-testing/kit?tab=${tab}`} externalIconAriaLabel={t('actions.opensInNewTab')}>
+      {t(`newTest.kit.${tab}`)}
+    </Link>
+  );
+};
+
 /** Which table is tested: one that is there, one that is uploaded now, or one that is typed in. */
 export const DataStep = ({ application, set, table, tried, onChange }: DataStepProps) => {
   const { t } = useTranslation();
@@ -73,16 +84,7 @@ export const DataStep = ({ application, set, table, tried, onChange }: DataStepP
           <FormField label={t('newTest.data.upload')} stretch>
             <UploadTable application={application} />
           </FormField>
-          {set.type === 'fairness_llm_user' && (
-            <ExpandableSection headerText={t('newTest.kit.promptsTitle')}>
-              <PromptsKit />
-            </ExpandableSection>
-          )}
-          {set.type === 'fairness_ml_synthetic' && (
-            <ExpandableSection headerText={t('newTest.kit.profilesTitle')}>
-              <ProfilesKit />
-            </ExpandableSection>
-          )}
+          {set.type !== 'fairness_ml_user' && <KitLink tab={KITS[set.type]} />}
           {set.type === 'fairness_ml_user' && (
             <ExpandableSection headerText={t('newTest.data.typeIn')} defaultExpanded={set.typed.length > 0}>
               <TypedTable application={application} rows={set.typed} onChange={(typed) => onChange({ typed })} />
