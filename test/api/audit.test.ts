@@ -17,7 +17,7 @@ test('an administrator sees who did what to which thing, from where, and what it
   const headers = { 'x-request-id': 'request-of-this-test', 'user-agent': 'Curl of this test' };
   await administrator.api('PUT /vendors/{id}', {
     params: { id: vendor.id },
-    body: { name: vendor.name, owner: 'Grace' },
+    body: { name: vendor.name, country: 'Spain' },
     headers,
   });
   const { entries } = await administrator.api('GET /audit', { query: { id: vendor.id } });
@@ -26,7 +26,7 @@ test('an administrator sees who did what to which thing, from where, and what it
       ...{ what: 'vendor', id: vendor.id, name: vendor.name, version: 2, number: 2, action: 'changed', as: 'person' },
       ...{ by: { id: administrator.id, name: administrator.name }, request_id: 'request-of-this-test' },
       ...{ browser: 'Curl of this test', address: expect.stringMatching(/127\.0\.0\.1|::1/) },
-      changes: [{ field: 'owner', from: '', to: 'Grace' }],
+      changes: [{ field: 'country', from: '', to: 'Spain' }],
     },
     { action: 'created', number: 1, previous: null },
   ]);
