@@ -111,6 +111,27 @@ export const lacksOf = (facts: SummaryFacts, tables: readonly LawTable[]): LawLa
       : false;
   });
 
-/** Of somebody who is named, on a day. */
-export const isAudit = (facts: Pick<SummaryFacts, 'auditor' | 'audited_on'>) =>
-  facts.auditor.trim() !== '' && facts.audited_on !== '';
+const LAW_TROUBLES = ['later', 'over', 'told'] as const;
+type LawTrouble = (typeof LAW_TROUBLES)[number];
+type Days = Pick<SummaryFacts, 'audited_on' | 'used_from'>;
+
+/** The last day of which is known that it is used. */
+export const usedOn = ({ used_from }: Days, today: string) => (used_from > today ? used_from : today);
+
+/** What the days say: an audit that is still to come, or is no longer good when it is used, or notice that is late. */
+export const troublesOf = (facts: Days, today: string): LawTrouble[] => {
+  const { until, notice } = clockOf(facts);
+  const is: Record<LawTrouble, boolean> = {
+    later: facts.audited_on > today,
+    over: until !== null && until < usedOn(facts, today),
+    told: notice !== null && notice < today,
+  };
+  return LAW_TROUBLES.filter((trouble) => is[trouble]);
+};
+
+/** What it is called: an audit is of somebody who is named, on a day that has come and is not too long ago. */
+export const calledOf = (facts: Days & Pick<SummaryFacts, 'auditor'>, today: string) => {
+  if (facts.auditor.trim() === '' || facts.audited_on === '') return 'noAudit';
+  const troubles = troublesOf(facts, today);
+  return troubles.includes('later') ? 'laterAudit' : troubles.includes('over') ? 'overAudit' : 'audit';
+};

@@ -1,4 +1,6 @@
 /** What came of a bias test: the same digits as the API has, in a sentence, a chart, and a table of all of them. */
+import { addDays, addMonths } from '#domain/day.ts';
+import { TODAY } from '#test/today.ts';
 import { expectGoodLooks } from './look.ts';
 import { expect, test } from './product.ts';
 import { makeResult } from './results.ts';
@@ -82,6 +84,8 @@ test('of a document with answers of a language model the newest result is found'
   await expect(page.getByRole('table', { name: 'Pairs, by majority of repetitions' })).toContainText('0.0090412');
 });
 
+const AUDITED = addDays(TODAY, -21);
+
 test.describe('in Spanish', () => {
   test.use({ language: 'es' });
 
@@ -99,14 +103,18 @@ test.describe('in Spanish', () => {
     const summary = page.getByRole('article');
     await expect(summary).toContainText('esto no es una auditoría de sesgos');
     await page.getByRole('textbox', { name: /^Auditor independiente/ }).fill('Mary Somerville');
-    await page.getByRole('textbox', { name: /^Fecha de la auditoría/ }).fill('2026-11-02');
+    await page.getByRole('textbox', { name: /^Fecha de la auditoría/ }).fill(AUDITED);
     await expect(summary.getByRole('heading', { level: 2 })).toHaveText(
       'Resumen de resultados de la auditoría de sesgos',
     );
-    await expect(summary).toContainText('2 nov 2027');
+    await expect(summary).toContainText(
+      new Date(addMonths(AUDITED, 12)).toLocaleDateString('es', { dateStyle: 'medium', timeZone: 'UTC' }),
+    );
     await expect(summary.getByRole('row', { name: /^Mujeres/ })).toContainText('0,9793');
     await expectGoodLooks(page, 'the summary under Local Law 144');
 
+    await page.getByRole('textbox', { name: /^Primer día de uso/ }).fill(addMonths(AUDITED, 13));
+    await expect(summary.getByRole('heading', { level: 2 })).toContainText('tiene más de un año');
     await page.getByRole('textbox', { name: 'Fuente y explicación de los datos' }).fill('Del año <2026>.');
     const handed = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Llevar como HTML' }).click();
@@ -115,6 +123,7 @@ test.describe('in Spanish', () => {
     const stream = await file.createReadStream();
     const written = (await stream.toArray()).join('');
     expect(written).toContain('Mary Somerville');
+    expect(written).toContain('Hace falta una auditoría nueva.');
     expect(written).toContain('Del año &lt;2026&gt;.');
   });
 });

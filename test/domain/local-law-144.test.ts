@@ -1,6 +1,6 @@
 /** What is published under Local Law 144 has the numbers of its rules, and is an audit only by an auditor. */
 import { expect, test } from 'vitest';
-import { clockOf, hasSmall, isAudit, lacksOf, lawTablesOf } from '#domain/bias/local-law-144.ts';
+import { calledOf, clockOf, hasSmall, lacksOf, lawTablesOf, troublesOf } from '#domain/bias/local-law-144.ts';
 import { resultOf } from './bias-cases.ts';
 
 const PLAN = {
@@ -59,10 +59,11 @@ test('a category below 2% is held against others like any, unless the auditor sa
 });
 
 test('without a named auditor and a day it is no audit, and what is missing is named', () => {
-  expect(isAudit(FACTS)).toBe(false);
-  expect(isAudit({ auditor: '  ', audited_on: '2026-11-02' })).toBe(false);
-  expect(isAudit({ auditor: 'Mary Somerville', audited_on: '' })).toBe(false);
-  expect(isAudit({ auditor: 'Mary Somerville', audited_on: '2026-11-02' })).toBe(true);
+  const called = (auditor: string, audited_on: string) => calledOf({ ...FACTS, auditor, audited_on }, '2026-11-23');
+  expect(called('', '')).toBe('noAudit');
+  expect(called('  ', '2026-11-02')).toBe('noAudit');
+  expect(called('Mary Somerville', '')).toBe('noAudit');
+  expect(called('Mary Somerville', '2026-11-02')).toBe('audit');
   expect(lacksOf(FACTS, lawTablesOf(RULES, false))).toEqual(['auditor', 'audited_on', 'both']);
 });
 
@@ -71,4 +72,19 @@ test('an audit is good for a year; candidates hear of it ten business days befor
     ...{ until: '2029-02-28', notice: '2026-11-30' },
   });
   expect(clockOf({ audited_on: '', used_from: '' })).toEqual({ until: null, notice: null });
+});
+
+test('an audit that is over when it is used, or is still to come, is not called one; nor is late notice passed over', () => {
+  const of = (audited_on: string, used_from = '') => {
+    const facts = { ...FACTS, auditor: 'Mary Somerville', audited_on, used_from };
+    return [calledOf(facts, '2026-11-23'), ...troublesOf(facts, '2026-11-23')];
+  };
+  expect(of('2025-11-23')).toEqual(['audit']);
+  expect(of('2025-11-22')).toEqual(['overAudit', 'over']);
+  expect(of('2025-12-01', '2026-12-09')).toEqual(['overAudit', 'over']);
+  expect(of('2025-12-09', '2026-12-09')).toEqual(['audit']);
+  expect(of('2026-11-23', '2026-12-07')).toEqual(['audit']);
+  expect(of('2026-11-24')).toEqual(['laterAudit', 'later']);
+  expect(of('2026-11-02', '2026-12-04')).toEqual(['audit', 'told']);
+  expect(of('2025-06-01', '2026-06-01')).toEqual(['overAudit', 'over', 'told']);
 });

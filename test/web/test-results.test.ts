@@ -1,13 +1,16 @@
 /** What a result says in sentences is what was published, to the last digit that is shown. */
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
+import { BiasPlan } from '#domain/bias/plan.ts';
 import type { BiasResult } from '#domain/bias/result.ts';
 import { BERKELEY, resultOf, times, YES_NO } from '#test/domain/bias-cases.ts';
 import { changesBetween, runBefore } from '#web/features/testing/results/before.ts';
 import { methodsOf, paragraphsOf } from '#web/features/testing/results/explained.ts';
 import { figuresIn } from '#web/features/testing/results/figures.ts';
+import { generatedFacts, modelFacts } from '#web/features/testing/results/identity-facts.ts';
 import { sayingOf, verdictSentence } from '#web/features/testing/results/sentences.ts';
 import { sheetsOf } from '#web/features/testing/results/sheets.ts';
+import { troubleText } from '#web/features/testing/results/summary-days.ts';
 import { inTestResults as en } from '#web/i18n/en/in-test-results.ts';
 import { inTestResults as es } from '#web/i18n/es/in-test-results.ts';
 
@@ -176,4 +179,40 @@ test('a number that misses a limit never looks as though it met it', () => {
   expect(figure(0.8, 0.8)).toBe('0.8000');
   expect(p(0.04999999, 0.05)).toBe('= 0.04999999');
   expect(p(1e-9)).toBe('< 0.000001');
+});
+
+test('what the days of an audit say against its use is said with those days', () => {
+  const said = (facts: { audited_on: string; used_from: string }, trouble: 'later' | 'over' | 'told') =>
+    (['en', 'es'] as const).map((language) =>
+      troubleText({ t: i18n.getFixedT(language) }, language, facts, '2026-11-23', trouble),
+    );
+  expect(said({ audited_on: '2025-11-22', used_from: '' }, 'over')).toEqual([
+    'The audit of Nov 22, 2025 is more than a year old on Nov 23, 2026: the tool may not be used by it after Nov 22, 2026. A new audit is needed.',
+    'La auditoría del 22 nov 2025 tiene más de un año el 23 nov 2026: la herramienta no se puede usar con ella después del 22 nov 2026. Hace falta una auditoría nueva.',
+  ]);
+  expect(said({ audited_on: '2026-11-24', used_from: '' }, 'later')[0]).toContain(
+    'dated Nov 24, 2026, which is still to',
+  );
+  expect(said({ audited_on: '', used_from: '2026-12-04' }, 'told')[0]).toContain(
+    'had to be told by Nov 20, 2026, which',
+  );
+});
+
+test('a result says why profiles were made up and how, and of the model no more than somebody has said', () => {
+  const t = i18n.getFixedT('en');
+  const plan = BiasPlan.parse({
+    ...{ type: 'fairness_ml_synthetic', shape: 'rows' },
+    columns: { profile_id: 'profile', attribute: 'attribute', group: 'group', outcome: 'outcome' },
+    generated: { reason: 'Nobody has applied yet.', method: 'From a template.' },
+  });
+  expect(generatedFacts(t, plan)).toEqual([
+    { label: 'Why no historical data was used', value: 'Nobody has applied yet.' },
+    { label: 'How the profiles were generated', value: 'From a template.' },
+  ]);
+  expect(generatedFacts(t, BiasPlan.parse(COUNTED))).toEqual([]);
+  const facts = (name: string, models: BiasResult['models']) =>
+    modelFacts(t, { model: { name, version: '', temperature: '' } }, { models }).map(({ value }) => value);
+  expect(facts('', [])).toEqual(['Not said']);
+  expect(facts('', [{ column: 'model', values: ['m-1'] }])).toEqual(['m-1']);
+  expect(facts('Ranker', [{ column: 'model', values: ['m-1'] }])).toEqual(['Ranker', 'm-1']);
 });

@@ -159,6 +159,8 @@ export const testResults = {
     asked: 'Asked for',
     by: '{{when}}, by {{who}}',
     purpose: 'Purpose',
+    reason: 'Why no historical data was used',
+    method: 'How the profiles were generated',
   },
   compare: {
     title: 'Against the run before',
@@ -434,11 +436,17 @@ export const testResults = {
     page: 'Summary for Local Law 144',
     audit: 'Summary of results of the bias audit',
     noAudit: 'Selection rates and impact ratios: this is not a bias audit',
+    laterAudit: 'Selection rates and impact ratios: the bias audit is still to come',
+    overAudit: 'Selection rates and impact ratios: the bias audit is more than a year old',
     noAuditText:
       'No independent auditor and no date of an audit are named. Local Law 144 of New York City asks for an audit by somebody who took no part in making or using the tool and has no financial interest in it.',
     needsAuditor:
       'Name the independent auditor and the day of the audit, and it is called one. Plumbline computes; it does not audit.',
-    later: 'The day of the audit is still to come.',
+    troubles: {
+      later: 'The audit is dated {{audited}}, which is still to come: until then there is no audit to publish.',
+      over: 'The audit of {{audited}} is more than a year old on {{used}}: the tool may not be used by it after {{until}}. A new audit is needed.',
+      told: 'Candidates and employees had to be told by {{notice}}, which has passed. If they were not, tell them now and do not use the tool until 10 business days later.',
+    },
     facts: 'What only you know',
     factsText: 'It stays on this device until you finish, and goes into what is published below.',
     export: 'Take along as HTML',

@@ -170,6 +170,8 @@ export const testResults = {
     asked: 'Pedida',
     by: '{{when}}, por {{who}}',
     purpose: 'Finalidad',
+    reason: 'Por qué no se usaron datos históricos',
+    method: 'Cómo se generaron los perfiles',
   },
   compare: {
     title: 'Frente a la ejecución anterior',
@@ -455,11 +457,18 @@ export const testResults = {
     page: 'Resumen para la Local Law 144',
     audit: 'Resumen de resultados de la auditoría de sesgos',
     noAudit: 'Tasas de selección y razones de impacto: esto no es una auditoría de sesgos',
+    laterAudit: 'Tasas de selección y razones de impacto: la auditoría de sesgos aún no se ha hecho',
+    overAudit: 'Tasas de selección y razones de impacto: la auditoría de sesgos tiene más de un año',
     noAuditText:
       'No se nombra ningún auditor independiente ni la fecha de una auditoría. La Local Law 144 de la ciudad de Nueva York exige una auditoría por alguien que no haya participado en la creación ni en el uso de la herramienta ni tenga interés económico en ella.',
     needsAuditor:
       'Nombre al auditor independiente y el día de la auditoría, y se llamará así. Plumbline calcula; no audita.',
-    later: 'El día de la auditoría aún no ha llegado.',
+    troubles: {
+      later:
+        'La auditoría lleva fecha del {{audited}}, que aún no ha llegado: hasta entonces no hay ninguna auditoría que publicar.',
+      over: 'La auditoría del {{audited}} tiene más de un año el {{used}}: la herramienta no se puede usar con ella después del {{until}}. Hace falta una auditoría nueva.',
+      told: 'Había que avisar a candidatos y empleados antes del {{notice}}, y ese día ya pasó. Si no se les avisó, avíseles ahora y no use la herramienta hasta 10 días hábiles después.',
+    },
     facts: 'Lo que solo usted sabe',
     factsText: 'Queda en este dispositivo hasta que termine, y pasa a lo que se publica abajo.',
     export: 'Llevar como HTML',

@@ -100,6 +100,12 @@ export const bodyOf = (about: About, set: Setting, mapping: Mapping): NewTest =>
   thresholds_reason: Object.keys(ownThresholds(set)).length > 0 ? set.thresholdsReason : '',
 });
 
+/** Nothing of what the file says by itself. */
+export const modelSaid = (type: TestType, about: About, { columns }: Pick<Mapping, 'columns'>) => {
+  const said = [about.model_name, about.model_version].join(' ').trim();
+  return said === '' && type === 'fairness_llm_user' && columns.model ? undefined : said;
+};
+
 /** Of a language model it has to be known which one answered: by a column, or in words. */
 export const modelProblems = (type: TestType, about: About, { columns }: Mapping) =>
   type !== 'fairness_llm_user'

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { COLUMNS, groupsOf, kindOf, type Mapping, outcomeColumn } from '#domain/tests/draft.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import { Panel, Words } from '#web/components/detail/panel.tsx';
-import { type About, ownThresholds, type Setting, THRESHOLD_NAMES } from './draft.ts';
+import { type About, modelSaid, ownThresholds, type Setting, THRESHOLD_NAMES } from './draft.ts';
 
 type ReviewStepProps = {
   about: About;
@@ -21,6 +21,7 @@ export const ReviewStep = ({ about, set, survey, mapping, onChange }: ReviewStep
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 6 });
   const kind = kindOf(set.type, mapping);
   const own = ownThresholds(set);
+  const model = modelSaid(set.type, about, mapping);
   const called = (value: string) => value || t('newTest.values.empty');
   const lines = (all: readonly string[]): ReactNode => all.map((line) => <div key={line}>{line}</div>);
   const change = (step: number, what: string) => (
@@ -45,10 +46,13 @@ export const ReviewStep = ({ about, set, survey, mapping, onChange }: ReviewStep
         items={[
           { label: t('newTest.purpose.purpose'), value: <Words>{about.purpose}</Words> },
           { label: t('newTest.purpose.type'), value: t(`testing.types.${set.type}`) },
-          {
-            label: t('newTest.purpose.model'),
-            value: <Words>{[about.model_name, about.model_version].join(' ').trim()}</Words>,
-          },
+          ...(model === undefined ? [] : [{ label: t('newTest.purpose.model'), value: <Words>{model}</Words> }]),
+          ...(set.type === 'fairness_ml_synthetic'
+            ? (['reason', 'method'] as const).map((what) => ({
+                label: t(`newTest.purpose.${what}`),
+                value: <Words>{about[what]}</Words>,
+              }))
+            : []),
         ]}
       />
       <Panel

@@ -3,13 +3,13 @@ import { Panel, Words } from '#web/components/detail/panel.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { viewerPath } from '#web/routing/application-path.ts';
+import { generatedFacts, modelFacts } from './identity-facts.ts';
 import type { WholeResult } from './queries.ts';
 
 /** What it was computed from, and by what: with the same of all this, the same comes out. */
 export const Identity = ({ whole: { test, result, plan, sha256 } }: { whole: WholeResult }) => {
   const { t, i18n } = useTranslation();
-  const { document, model, created_at, created_by, purpose } = test;
-  const said = [model.name, model.version].filter(Boolean).join(' ');
+  const { document, created_at, created_by, purpose } = test;
   return (
     <Panel
       title={t('testResults.identity.title')}
@@ -29,11 +29,7 @@ export const Identity = ({ whole: { test, result, plan, sha256 } }: { whole: Who
         },
         { label: t('testResults.identity.result'), value: <code className="result-hash">{sha256}</code> },
         { label: t('testResults.identity.type'), value: t(`testing.types.${plan.type}`) },
-        { label: t('testResults.identity.model'), value: said === '' ? t('testResults.identity.noModel') : said },
-        ...result.models.map(({ column, values }) => ({
-          label: t('testResults.identity.fromFile', { column }),
-          value: values.join(', '),
-        })),
+        ...modelFacts(t, test, result),
         { label: t('testResults.identity.engine'), value: result.engine },
         { label: t('testResults.identity.seed'), value: String(result.seed) },
         {
@@ -41,6 +37,7 @@ export const Identity = ({ whole: { test, result, plan, sha256 } }: { whole: Who
           value: t('testResults.identity.by', { when: formatMoment(created_at, i18n.language), who: created_by.name }),
         },
         { label: t('testResults.identity.purpose'), value: <Words>{purpose}</Words> },
+        ...generatedFacts(t, plan).map(({ label, value }) => ({ label, value: <Words>{value}</Words> })),
       ]}
     />
   );

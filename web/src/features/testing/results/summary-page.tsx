@@ -6,12 +6,13 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  calledOf,
   hasSmall,
-  isAudit,
   isForSummary,
   lawTablesOf,
   type SummaryFacts,
   summaryRules,
+  troublesOf,
 } from '#domain/bias/local-law-144.ts';
 import { fileName } from '#domain/list/file-name.ts';
 import { Missing } from '#web/components/detail/missing.tsx';
@@ -25,10 +26,12 @@ import { useToday } from '#web/components/today.ts';
 import { DraftOffer } from '#web/drafts/draft-offer.tsx';
 import { useDraft } from '#web/drafts/use-draft.ts';
 import { type Drafts, WithDrafts } from '#web/drafts/with-drafts.tsx';
+import { languageShown } from '#web/i18n/index.ts';
 import { useResultPlaces } from './places.ts';
 import type { WholeResult } from './queries.ts';
 import { ResultHeader } from './result-header.tsx';
 import { useSaying } from './saying.ts';
+import { troubleText } from './summary-days.ts';
 import { pageOf } from './summary-file.ts';
 import { SummaryView } from './summary-view.tsx';
 import { WithResult } from './with-result.tsx';
@@ -52,6 +55,8 @@ const Whole = ({ whole, drafts }: { whole: WholeResult; drafts: Drafts }) => {
   const form = useForm<SummaryFacts>(summaryRules, start);
   const { draft: facts } = form;
   const draft = useDraft<Typed>(drafts, form.isEdited ? { facts } : undefined);
+  const called = calledOf(facts, today);
+  const troubles = troublesOf(facts, today);
   const tables = lawTablesOf(result, facts.small_because.trim() !== '');
   const resume = () => {
     const before = draft.resume();
@@ -86,7 +91,7 @@ const Whole = ({ whole, drafts }: { whole: WholeResult; drafts: Drafts }) => {
   };
   const hand = () => {
     if (!form.check() || !place.current) return;
-    const title = t(isAudit(facts) ? 'testResults.law.audit' : 'testResults.law.noAudit');
+    const title = t(`testResults.law.${called}`);
     const content = new Blob([pageOf(title, place.current)], { type: 'text/html;charset=utf-8' });
     handFile(`${fileName(`${facts.tool} Local Law 144`, new Date())}.html`, content);
   };
@@ -107,14 +112,16 @@ const Whole = ({ whole, drafts }: { whole: WholeResult; drafts: Drafts }) => {
       <RouterLink to={back}>{t('testResults.details.toResult')}</RouterLink>
       <div className="not-on-paper">
         <SpaceBetween size="l">
-          {!isAudit(facts) && (
+          {called === 'noAudit' && (
             <Alert type="warning" header={t('testResults.law.noAudit')}>
               {t('testResults.law.needsAuditor')}
             </Alert>
           )}
-          {facts.audited_on !== '' && facts.audited_on > today && (
-            <Alert type="warning">{t('testResults.law.later')}</Alert>
-          )}
+          {troubles.map((trouble) => (
+            <Alert key={trouble} type="warning">
+              {troubleText(saying, languageShown(), facts, today, trouble)}
+            </Alert>
+          ))}
           <Container
             header={
               <Header variant="h2" description={t('testResults.law.factsText')}>
@@ -148,7 +155,7 @@ const Whole = ({ whole, drafts }: { whole: WholeResult; drafts: Drafts }) => {
         </SpaceBetween>
       </div>
       <Container>
-        <SummaryView whole={whole} facts={facts} saying={saying} place={place} />
+        <SummaryView whole={whole} facts={facts} saying={saying} today={today} place={place} />
       </Container>
     </SpaceBetween>
   );

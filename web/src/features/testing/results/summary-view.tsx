@@ -1,18 +1,20 @@
 import { type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  calledOf,
   clockOf,
-  isAudit,
   type LawTable,
   lacksOf,
   lawTablesOf,
   MONTHS_KEPT,
   type SummaryFacts,
+  troublesOf,
 } from '#domain/bias/local-law-144.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import { languageShown } from '#web/i18n/index.ts';
 import type { WholeResult } from './queries.ts';
 import { namesOf, type Saying } from './sentences.ts';
+import { troubleText } from './summary-days.ts';
 
 const Rates = ({ one, saying }: { one: LawTable; saying: Saying }) => {
   const { t, figures } = saying;
@@ -51,16 +53,23 @@ const Rates = ({ one, saying }: { one: LawTable; saying: Saying }) => {
   );
 };
 
-type SummaryViewProps = { whole: WholeResult; facts: SummaryFacts; saying: Saying; place: Ref<HTMLElement> };
+type SummaryViewProps = {
+  whole: WholeResult;
+  facts: SummaryFacts;
+  saying: Saying;
+  today: string;
+  place: Ref<HTMLElement>;
+};
 
 /** What is published. It is nothing but headings, words and tables, because it stands in other pages by itself. */
-export const SummaryView = ({ whole: { test, result, plan }, facts, saying, place }: SummaryViewProps) => {
+export const SummaryView = ({ whole: { test, result, plan }, facts, saying, today, place }: SummaryViewProps) => {
   const { t } = useTranslation();
   const id = useId();
   const language = languageShown();
   const tables = lawTablesOf(result, facts.small_because.trim() !== '');
   const lacks = lacksOf(facts, tables);
   const { until, notice } = clockOf(facts);
+  const called = calledOf(facts, today);
   const day = (value: string | null) => (value ? formatDate(value, language) : t('testResults.law.notSaid'));
   const said = (value: string) => (value.trim() === '' ? t('testResults.law.notSaid') : value);
   const rows = [
@@ -87,8 +96,13 @@ export const SummaryView = ({ whole: { test, result, plan }, facts, saying, plac
   ] as const;
   return (
     <article ref={place} className="law-summary" lang={language} aria-labelledby={id}>
-      <h2 id={id}>{t(isAudit(facts) ? 'testResults.law.audit' : 'testResults.law.noAudit')}</h2>
-      {!isAudit(facts) && <p>{t('testResults.law.noAuditText')}</p>}
+      <h2 id={id}>{t(`testResults.law.${called}`)}</h2>
+      {called === 'noAudit' && <p>{t('testResults.law.noAuditText')}</p>}
+      {troublesOf(facts, today).map((trouble) => (
+        <p key={trouble}>
+          <strong>{troubleText(saying, language, facts, today, trouble)}</strong>
+        </p>
+      ))}
       <table className="result-facts">
         <tbody>
           {rows.map(([label, value]) => (

@@ -14,6 +14,7 @@ export const About = ({ test }: { test: BiasTest }) => {
   const { t, i18n } = useTranslation();
   const { purpose, document, model, created_at, created_by, finished_at, reruns, application_id } = test;
   const type = isType(test.type);
+  const said = [model.name, model.version].join(' ').trim();
   return (
     <Panel
       title={t('testing.status.about')}
@@ -30,7 +31,9 @@ export const About = ({ test }: { test: BiasTest }) => {
             </>
           ),
         },
-        { label: t('testing.status.model'), value: <Words>{[model.name, model.version].join(' ').trim()}</Words> },
+        ...(said === '' && type === 'fairness_llm_user' // the file says which answered
+          ? []
+          : [{ label: t('testing.status.model'), value: <Words>{said}</Words> }]),
         {
           label: t('testing.status.asked'),
           value: t('testing.status.by', { when: formatMoment(created_at, i18n.language), who: created_by.name }),

@@ -1,0 +1,19 @@
+/** What the days of an audit say against its being used, in sentences. */
+import { clockOf, type SummaryFacts, type troublesOf, usedOn } from '#domain/bias/local-law-144.ts';
+import { formatDate } from '#web/components/moment.tsx';
+import type { Saying } from './sentences.ts';
+
+export const troubleText = (
+  { t }: Pick<Saying, 't'>,
+  language: string,
+  facts: Pick<SummaryFacts, 'audited_on' | 'used_from'>,
+  today: string,
+  trouble: ReturnType<typeof troublesOf>[number],
+) => {
+  const { until, notice } = clockOf(facts);
+  const day = (value: string | null) => (value ? formatDate(value, language) : '');
+  return t(`testResults.law.troubles.${trouble}`, {
+    ...{ audited: day(facts.audited_on), until: day(until), notice: day(notice) },
+    used: day(usedOn(facts, today)),
+  });
+};
