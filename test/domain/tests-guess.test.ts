@@ -63,12 +63,20 @@ test('values that are likely one are named together, in their order, and others 
   expect(alikeIn([...codes, 'Group 7'])).toEqual([['group 7', 'Group 7']]);
 });
 
-test('what was decided last for a file with these columns is remembered', () => {
-  const planOf = (outcome: string, ...attributes: string[]) => ({
+test('what was decided last for a file with these columns is remembered, where it came to a result', () => {
+  const testOf = (of: { document?: string; state?: string }, outcome: string, ...attributes: string[]) => ({
+    ...{ document: { id: of.document ?? 'other' }, state: of.state ?? 'ready' },
     plan: BiasPlan.parse({ type: 'fairness_ml_user', shape: 'rows', columns: { outcome, attributes } }),
   });
-  const [newest, older] = [planOf('hired', 'sex', 'age'), planOf('hired', 'sex')];
-  expect(rememberedFor(['id', 'hired', 'sex'], [newest, older])).toBe(older.plan);
-  expect(rememberedFor(['age', 'hired', 'sex'], [newest, older])).toBe(newest.plan);
-  expect(rememberedFor(['sex'], [newest, older])).toBeUndefined();
+  const [newest, older] = [testOf({}, 'hired', 'sex', 'age'), testOf({}, 'hired', 'sex')];
+  const remembered = (headers: readonly string[], guessed: readonly string[], tests = [newest, older]) =>
+    rememberedFor({ document: 'this', headers, guessed }, tests);
+  expect(remembered(['id', 'hired', 'sex'], ['hired', 'sex'])).toBe(older);
+  expect(remembered(['age', 'hired', 'sex'], ['sex'])).toBe(newest);
+  expect(remembered(['sex'], ['sex'])).toBeUndefined();
+  expect(remembered(['hired', 'sex'], [], [testOf({ state: 'error' }, 'hired', 'sex')])).toBeUndefined();
+  // What seems to matter and was left out of another document may be meant to be in this one; of the same it was decided.
+  expect(remembered(['hired', 'sex', 'score'], ['hired', 'sex', 'score'])).toBeUndefined();
+  const same = testOf({ document: 'this' }, 'hired', 'sex');
+  expect(remembered(['hired', 'sex', 'score'], ['hired', 'sex', 'score'], [newest, same])).toBe(same);
 });

@@ -39,7 +39,7 @@ export const testQueries = {
       queryKey: ['tests', 'before', id, type],
       queryFn: async ({ signal }) => {
         const { tests } = await api('GET /applications/{id}/tests', { params: { id }, query: { limit: 50 }, signal });
-        const same = tests.filter((test) => test.type === type).slice(0, REMEMBERED);
+        const same = tests.filter((test) => test.type === type && test.state === 'ready').slice(0, REMEMBERED);
         return Promise.all(
           same.map(({ id: taskId }) =>
             api('GET /applications/{id}/tests/{taskId}', { params: { id, taskId }, signal }),

@@ -64,12 +64,11 @@ const useMapping = (application: string, set: Setting) => {
   const guessed = useMemo(() => {
     if (!survey || !before) return undefined;
     const headers = survey.columns.map(({ header }) => header);
-    const plan = rememberedFor(headers, before);
-    const test = before.find((one) => one.plan === plan);
-    return plan && test
-      ? { mapping: rememberedMapping(type, survey, plan), test }
-      : { mapping: guessMapping(type, survey), test: undefined };
-  }, [survey, before, type]);
+    const mapping = guessMapping(type, survey);
+    const seeming = [...Object.values(mapping.columns), ...mapping.attributes].filter((column) => column !== undefined);
+    const test = rememberedFor({ document: document?.id ?? '', headers, guessed: seeming }, before);
+    return test ? { mapping: rememberedMapping(type, survey, test.plan), test } : { mapping, test: undefined };
+  }, [survey, before, type, document]);
   const own = decided?.of === tableKey(set) ? decided.mapping : undefined;
   const remembered =
     own || !guessed?.test
