@@ -4,11 +4,10 @@ import * as z from 'zod';
 import type { RouteKey } from '#contract/route.ts';
 import { QUESTIONS } from '#domain/tiering/questions.ts';
 import { askWell, type Request } from './ask.ts';
-import { type Figure, median } from './figure.ts';
+import type { Figure } from './figure.ts';
 import { startTenant, type Tenant } from './tenant.ts';
+import { timesOf, unitsOf } from './turns.ts';
 
-const ROUNDS = 60;
-const WARM_UP = 10;
 const [FEW, MANY] = [10, 1_000];
 
 /** Some 250 requirements between them. */
@@ -25,25 +24,6 @@ const asker =
   ({ api, tokens }: Tenant, who: 'administrator' | 'inOneGroup') =>
   (key: RouteKey, request: Request = {}) =>
     askWell(api, tokens[who], key, request);
-
-/** They take turns, so that what slows the machine slows all of them. */
-const timesOf = async <N extends string>(asked: Readonly<Record<N, () => Promise<{ ms: number }>>>) => {
-  const entries = Object.entries<() => Promise<{ ms: number }>>(asked).map(([name, ask]) => ({ name, ask, ms: [0] }));
-  for (let turn = 0; turn < WARM_UP + ROUNDS; turn++)
-    for (const entry of entries) {
-      const { ms } = await entry.ask();
-      if (turn === WARM_UP) entry.ms = [];
-      entry.ms.push(ms);
-    }
-  return (name: N) => median(entries.find((entry) => entry.name === name)?.ms ?? []);
-};
-
-const unitsOf = async (tenant: Tenant, ask: () => Promise<unknown>) => {
-  await ask(); // what is read once and kept
-  await tenant.takeUnits();
-  await ask();
-  return tenant.takeUnits();
-};
 
 /** Five frameworks ask something of it, and each of its controls was begun. */
 const prepare = async (tenant: Tenant) => {

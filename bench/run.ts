@@ -9,6 +9,7 @@ import { measureApplications } from './applications.ts';
 import { measureBias } from './bias.ts';
 import { measureCallers } from './callers.ts';
 import { measureCompliance } from './compliance.ts';
+import { measureDashboard } from './dashboard.ts';
 import type { Figure } from './figure.ts';
 import { measureFirstSight } from './first-sight.ts';
 import { measureFunctions } from './functions.ts';
@@ -69,6 +70,7 @@ await measure('Lists', () => measureLists([needs(small), needs(middle), ...tenan
 for (const tenant of tenants) await tenant.renewTokens();
 await measure('Callers', () => measureCallers(needs(middle)));
 await measure('Applications', () => measureApplications(needs(middle)));
+await measure('Dashboard and palette', () => measureDashboard(needs(small), needs(middle)));
 await measure('Routes', () => measureRoutes(needs(middle)));
 await measure('Sign-in', () => measureSignIn(needs(small)));
 await measure('First sight', () => measureFirstSight(folder, needs(small)));

@@ -35,38 +35,60 @@ export const fold = (name: string): Folded => ({
   words: nameOrder(name).match(/[\p{L}\p{N}]+/gu) ?? [],
 });
 
+/** Whether somebody who typed this may mean that. */
+type Forgives = (typed: string, word: string) => boolean;
+
+const never: Forgives = () => false;
+
+/** The same words are in many names: each is looked at once. */
+const forgiving = (): Forgives => {
+  const known = new Map<string, Map<string, boolean>>();
+  return (typed, word) => {
+    const most = mistakesIn(typed);
+    if (most === 0) return false;
+    const words = known.get(typed) ?? new Map<string, boolean>();
+    if (words.size === 0) known.set(typed, words);
+    const before = words.get(word);
+    if (before !== undefined) return before;
+    // Whoever types is not at the end of a word yet.
+    const is = isWithin(typed, word, most) || isWithin(typed, word.slice(0, typed.length), most);
+    words.set(word, is);
+    return is;
+  };
+};
+
 /** The lower the better; nothing where it is not there. */
-const ofWord = (word: string, { text, words }: Folded): number | undefined => {
+const ofWord = (word: string, { text, words }: Folded, forgives: Forgives): number | undefined => {
   if (text.startsWith(word)) return 0;
   if (words.some((one) => one.startsWith(word))) return 1;
   if (text.includes(word)) return 2;
-  const most = mistakesIn(word);
-  if (most === 0) return undefined;
-  // Whoever types is not at the end of a word yet.
-  const isMeant = (one: string) => isWithin(word, one, most) || isWithin(word, one.slice(0, word.length), most);
-  return words.some(isMeant) ? 4 : undefined;
+  return words.some((one) => forgives(word, one)) ? 4 : undefined;
 };
 
-const scoreOf = (words: readonly string[], folded: Folded): number | undefined => {
+const scoreOf = (words: readonly string[], folded: Folded, forgives: Forgives): number | undefined => {
   let sum = 0;
   for (const word of words) {
-    const score = ofWord(word, folded);
+    const score = ofWord(word, folded, forgives);
     if (score === undefined) return undefined;
     sum += score;
   }
   return sum;
 };
 
-/** Those that fit best, and of those that fit as well the shortest names. */
-export const bestOf = <T>(things: Iterable<T>, text: string, folded: (thing: T) => Folded, most: number): T[] => {
+/** Those that fit best, and of those that fit as well the shortest names. Mistakes are looked for where nothing is called so. */
+export const bestOf = <T>(things: readonly T[], text: string, folded: (thing: T) => Folded, most: number): T[] => {
   const words = wordsOf(text);
-  const found: { thing: T; score: number; length: number }[] = [];
-  for (const thing of things) {
-    const known = folded(thing);
-    const score = scoreOf(words, known);
-    if (score !== undefined) found.push({ thing, score, length: known.text.length });
-  }
-  return found
+  const find = (forgives: Forgives) => {
+    const found: { thing: T; score: number; length: number }[] = [];
+    for (const thing of things) {
+      const known = folded(thing);
+      const score = scoreOf(words, known, forgives);
+      if (score !== undefined) found.push({ thing, score, length: known.text.length });
+    }
+    return found;
+  };
+  const exact = find(never);
+  return (exact.length > 0 ? exact : find(forgiving()))
     .sort((a, b) => a.score - b.score || a.length - b.length)
     .slice(0, most)
     .map(({ thing }) => thing);

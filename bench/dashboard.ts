@@ -1,0 +1,42 @@
+/** What the dashboard's data and the palette cost as a tenant grows. */
+import type { RouteKey } from '#contract/route.ts';
+import { askWell } from './ask.ts';
+import type { Figure } from './figure.ts';
+import type { Tenant } from './tenant.ts';
+import { timesOf, unitsOf } from './turns.ts';
+
+/** Nothing of an application, but everything that comes before an answer. */
+const NOTHING: RouteKey = 'GET /access/user/draft-key';
+
+const asker =
+  ({ api, tokens }: Tenant) =>
+  (key: RouteKey, query: Record<string, string> = {}) =>
+  () =>
+    askWell(api, tokens.administrator, key, { query });
+
+export const measureDashboard = async (small: Tenant, large: Tenant): Promise<Figure[]> => {
+  const [few, many] = [asker(small), asker(large)];
+  const time = await timesOf({
+    nothing: many(NOTHING),
+    few: few('GET /applications/metrics'),
+    many: many('GET /applications/metrics'),
+    typed: many('GET /search', { text: 'application 004711' }),
+    mistyped: many('GET /search', { text: 'aplicatoin nubmer' }),
+  });
+  const of = `${large.size.toLocaleString('en')} applications`;
+  const beyond = (name: 'few' | 'many' | 'typed' | 'mistyped') => time(name) - time('nothing');
+  const [before, after] = [
+    await unitsOf(large, many(NOTHING)),
+    await unitsOf(large, many('GET /applications/metrics')),
+  ];
+  return [
+    { name: `dashboard, ${of}`, unit: 'ms', value: beyond('many'), budget: { atMost: 30 } },
+    {
+      ...{ name: `dashboard, ${of} : ${small.size.toLocaleString('en')}`, unit: 'ratio' },
+      ...{ value: time('many') / time('few'), budget: { atMost: 1.5 } },
+    },
+    { name: "dashboard, beside the caller's", unit: 'read units', value: after.read - before.read },
+    { name: `palette, ${of}`, unit: 'ms', value: beyond('typed'), budget: { atMost: 30 } },
+    { name: `palette, ${of}, with typing errors`, unit: 'ms', value: beyond('mistyped'), budget: { atMost: 30 } },
+  ];
+};
