@@ -57,6 +57,7 @@ export const FIELD_ERRORS = {
   not_understood: 'This list does not understand: {{parts}}',
   no_such_placeholder: '{{mark}} is not filled in by anything. There are {name}, {they}, {them}, {their} and {group}.',
   no_placeholder: 'It says the same of everybody. Put {name} or {group} where it says who it is about.',
+  used_twice: '“{{value}}” was chosen for something else, too.',
   too_many_rows: 'This comes to {{rows, number}} rows, and {{max, number}} are the most. Choose less.',
   not_a_cursor: 'Not a cursor of this list.',
 

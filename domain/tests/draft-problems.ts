@@ -12,6 +12,7 @@ import {
   valuesOf,
 } from './draft.ts';
 import type { Survey, SurveyedColumn } from './survey.ts';
+import { usedTwice } from './used-twice.ts';
 
 const TABLE_PROBLEMS = ['no_headers', 'no_rows', 'too_many_cells', 'merged_cells'] as const;
 
@@ -100,19 +101,22 @@ const countProblem = (survey: Survey, { columns }: Mapping): ColumnProblems => {
 
 export const columnProblems = (kind: Kind, survey: Survey, mapping: Mapping): ColumnProblems => {
   const headers = survey.columns.map(({ header }) => header);
-  const used = [
+  const used: (readonly [string, string])[] = [
     ...Object.entries(mapping.columns).filter(([, header]) => header),
     ...(kind === 'rows' ? mapping.attributes.map((header) => ['attributes', header] as const) : []),
   ];
   const found: Record<string, ColumnProblems[string]> = { ...(kind === 'aggregate' && countProblem(survey, mapping)) };
+  const twice = usedTwice(used);
   for (const [name = '', header = ''] of used) {
     const column = columnOf(survey, header);
     const times = headers.filter((one) => one === header).length;
-    const others = used.filter(([other, one]) => one === header && other !== name);
     const wrong =
       (!column && { code: 'missing' as const, params: { value: header } }) ||
       (times > 1 && { code: 'twice' as const, params: { value: header } }) ||
-      (others.length > 0 && { code: 'used_twice' as const, params: { value: header } }) ||
+      (twice.some(([other, one]) => other === name && one === header) && {
+        code: 'used_twice' as const,
+        params: { value: header },
+      }) ||
       (column && (name === 'attributes' ? groupProblem(column, 'too_many_groups') : ofColumn(kind, name, column)));
     if (wrong) found[name] = { ...wrong, params: { value: header, ...wrong.params } };
   }

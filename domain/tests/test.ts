@@ -10,6 +10,7 @@ import { atLeast, optional, required } from '#domain/rules.ts';
 import { fieldOf } from '#domain/schema-of.ts';
 import { next } from '#domain/states.ts';
 import { SomeThresholds } from './thresholds.ts';
+import { usedTwice } from './used-twice.ts';
 import {
   OPINIONS,
   STEPS_OF_TEST,
@@ -59,6 +60,14 @@ const unsaidOf = (model: Model, { columns }: Pick<LanguagePlan, 'columns'>) => {
   }).flatMap(([field, said]) => (said === '' ? [field] : []));
 };
 
+type Use = readonly [path: readonly (string | number)[], header: string];
+
+/** Each column of a plan, by where it stands in it. */
+const usesOf = ({ columns }: AskedPlan): Use[] =>
+  Object.entries<string | string[] | undefined>(columns).flatMap(([name, said = []]): Use[] =>
+    typeof said === 'string' ? [[[name], said]] : said.map((header, index) => [[name, index], header]),
+  );
+
 const testRules = { purpose: required('lines', 2000) } as const;
 export const opinionRules = { comment: atLeast(10, 'lines', 4000) } as const;
 
@@ -76,6 +85,12 @@ export const NewTest = z
       .meta({ description: 'Why this test has other thresholds than the company.' }),
   })
   .superRefine(({ model, plan }, { addIssue }) => {
+    for (const [path, value] of usedTwice(usesOf(plan)))
+      addIssue({
+        code: 'custom',
+        path: ['plan', 'columns', ...path],
+        params: { code: 'used_twice', params: { value } },
+      });
     if (plan.type !== 'fairness_llm_user') return;
     for (const field of unsaidOf(model, plan))
       addIssue({ code: 'custom', path: ['model', field], params: { code: 'required', params: {} } });

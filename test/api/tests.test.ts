@@ -211,6 +211,9 @@ test('what cannot be tested is refused before it is begun', async () => {
   expect(await refused({ plan: planOf({ columns: { attributes: ['sex'] } }) })).toEqual([
     expect.stringContaining('plan.columns.outcome'),
   ]);
+  expect(await refused({ plan: planOf({ columns: { outcome: 'hired', attributes: ['sex', 'hired'] } }) })).toEqual([
+    ...['plan.columns.outcome used_twice', 'plan.columns.attributes.1 used_twice'],
+  ]);
   expect(await refused({ plan: planOf({ type: 'fairness_llm_user' }) })).toContain('plan.columns.prompt_id missing');
   expect(await refused({ plan: planOf({ thresholds: { ratio: 1.5 } }) })).toEqual([
     expect.stringContaining('plan.thresholds.ratio'),

@@ -49,6 +49,7 @@ export const fieldErrors = {
   not_understood: 'Esta lista no entiende: {{parts}}',
   no_such_placeholder: 'Nada reemplaza a {{mark}}. Existen {name}, {they}, {them}, {their} y {group}.',
   no_placeholder: 'Dice lo mismo de todas las personas. Ponga {name} o {group} donde se habla de alguien.',
+  used_twice: '«{{value}}» también se eligió para otra cosa.',
   too_many_rows: 'Esto da {{rows, number}} filas y el máximo es {{max, number}}. Elija menos.',
   not_a_cursor: 'No es un cursor de esta lista.',
 
