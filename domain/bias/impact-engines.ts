@@ -3,7 +3,7 @@ import { countAggregate } from './aggregate.ts';
 import type { CountedTable } from './counted.ts';
 import type { Engine, Faults } from './engine.ts';
 import { faultAt } from './headers.ts';
-import { impactTable, leftOutFaults, type Scores, type Wanted } from './impact-tables.ts';
+import { impactTable, leftOutFaults, referenceFaults, type Scores, type Wanted } from './impact-tables.ts';
 import type { AggregatePlan, BiasPlan, RowPlan } from './plan.ts';
 import type { BiasTable } from './result.ts';
 import { countRows } from './rows.ts';
@@ -18,24 +18,30 @@ export const impactTables = (
   plan: BiasPlan,
   rest: Omit<Wanted, 'plan' | 'id'>,
 ): Made | Faults => {
-  const faults = counted.flatMap(({ attributes, groups }) =>
-    attributes.length === 1 ? leftOutFaults(plan, attributes[0] ?? '', groups) : [],
+  const single = counted.flatMap(({ attributes: [attribute = '', ...others], groups }) =>
+    others.length === 0 ? [{ attribute, groups }] : [],
   );
+  const faults = [
+    ...single.flatMap(({ attribute, groups }) => leftOutFaults(plan, attribute, groups)),
+    ...referenceFaults(
+      plan,
+      single.map(({ attribute, groups }) => ({ attribute, groups: groups.map(({ names }) => names[0] ?? '') })),
+    ),
+  ];
   if (faults.length > 0) return { faults };
   const made = counted.map((one, index) => impactTable(one, { ...rest, plan, id: `impact-${index + 1}` }));
-  const suspicious = counted
-    .filter(({ attributes }) => attributes.length === 1)
-    .flatMap(({ attributes: [attribute = ''], groups }) =>
-      suspiciousGroups(
-        attribute,
-        groups.map(({ names }) => names[0] ?? ''),
-      ),
-    );
+  const suspicious = single.flatMap(({ attribute, groups }) =>
+    suspiciousGroups(
+      attribute,
+      groups.map(({ names }) => names[0] ?? ''),
+    ),
+  );
   const warnings: BiasWarning[] = [...suspicious, ...made.flatMap((one) => one.warnings)];
   return { tables: made.map(({ table }) => table), warnings };
 };
 
-const isKnown = (counted: readonly CountedTable[]) => counted.some(({ groups }) => groups.some(({ n }) => n > 0));
+export const isKnown = (counted: readonly CountedTable[]) =>
+  counted.some(({ groups }) => groups.some(({ n }) => n > 0));
 
 export const rowEngine = (plan: RowPlan, headers: readonly string[]): Engine => {
   const { faults, add, counted } = countRows(plan, headers);
@@ -43,6 +49,8 @@ export const rowEngine = (plan: RowPlan, headers: readonly string[]): Engine => 
     ...{ faults, add },
     finish: () => {
       const { tables: found, everyone, scale, records, without_outcome, without_label, median } = counted();
+      if (records > 0 && without_outcome === records)
+        return { faults: [faultAt(0, plan.columns.outcome ?? plan.columns.score ?? '', 'nothing_left')] };
       if (!isKnown(found)) return { faults: [faultAt(0, plan.columns.attributes[0] ?? '', 'nothing_known')] };
       const scores: Scores | undefined = everyone && {
         ...{ everyone, toValue: scale.toValue, areCompared: plan.columns.outcome === undefined },

@@ -1,6 +1,6 @@
 /** One attribute's groups side by side: who was selected how often, and what that says of each group. */
 import { type CountedGroup, together } from './counted.ts';
-import { normalBeyond, normalQuantile } from './distributions.ts';
+import { normalBeyond } from './distributions.ts';
 import { expectedOf, hasExpected, hasShare } from './eligible.ts';
 import type { Interval } from './figures.ts';
 import { compareNames } from './group-names.ts';
@@ -19,17 +19,11 @@ import {
   type Selected,
   shortfallOf,
 } from './rates.ts';
+import { wouldSettle } from './settling.ts';
 import type { BiasThresholds } from './thresholds.ts';
 import { verdictOf } from './verdicts.ts';
 
 type Grouped = Selected & Pick<CountedGroup, 'names'>;
-
-/** As many times as many records have a difference so many times as far from chance, squared. */
-const wouldSettle = (n: number, z: number | null, comparisons: number, { significance }: BiasThresholds) => {
-  if (z === null || z === 0) return null;
-  const needed = normalQuantile(1 - significance / (2 * comparisons));
-  return Math.ceil(n * Math.max(1, (needed / z) ** 2));
-};
 
 const byRate = (a: Grouped, b: Grouped) => rateOf(b) - rateOf(a) || b.n - a.n || compareNames(a.names, b.names);
 
@@ -80,6 +74,11 @@ export const impactGroups = <G extends Grouped>(counted: readonly G[], wishes: W
       : [],
   );
   const adjusted = holm(judged.map((group) => compared.get(group)?.p ?? 1));
+  let settling: ReadonlyMap<G, number | null> | undefined;
+  const settledBy = (group: G, base: G) => {
+    settling ??= wouldSettle(judged, base, thresholds.significance);
+    return settling.get(group) ?? null;
+  };
 
   const comparisonOf = (group: G): ImpactComparison | null => {
     const found = compared.get(group);
@@ -91,7 +90,7 @@ export const impactGroups = <G extends Grouped>(counted: readonly G[], wishes: W
       ...found,
       ...{ adjusted_p, verdict },
       bootstrap_interval: bootstrap?.(group, reference) ?? null,
-      would_settle: verdict === 'inconclusive' ? wouldSettle(group.n, found.z, judged.length, thresholds) : null,
+      would_settle: verdict === 'inconclusive' ? settledBy(group, reference) : null,
     };
   };
   const standingOf = (group: G): ImpactGroup['standing'] => {

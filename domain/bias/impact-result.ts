@@ -25,7 +25,8 @@ const ImpactComparison = z
       .number()
       .meta({ description: 'Or: how many selections would have to go from the reference to this group.' }),
     would_settle: z.number().nullable().meta({
-      description: 'How many records of this group, at the same rates, would settle what is inconclusive.',
+      description:
+        'How many records of this group would settle what is inconclusive, by the same test, at the same rates and with all groups of the table grown alike.',
     }),
     verdict: BiasVerdict.nullable(),
   })

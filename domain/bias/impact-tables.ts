@@ -51,6 +51,17 @@ export const leftOutFaults = (
   });
 };
 
+/** Nobody is held against what is not there. */
+export const referenceFaults = (
+  { references }: BiasPlan,
+  tables: readonly { readonly attribute: string; readonly groups: readonly string[] }[],
+): BiasFault[] =>
+  references.flatMap(({ attribute, group }) =>
+    tables.some((table) => table.attribute === attribute && table.groups.includes(group))
+      ? []
+      : [faultAt(0, attribute, 'no_such_reference', group)],
+  );
+
 const periodsOf = (groups: readonly CountedGroup[], reference: CountedGroup | undefined, level: number): Period[] => {
   const names = [...new Set(groups.flatMap(({ periods }) => [...periods.keys()]))].toSorted();
   return names.map((period) => {

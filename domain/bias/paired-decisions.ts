@@ -76,7 +76,8 @@ export const pairedRatio = (
   const [one, other] = [both + to_more, both + to_less];
   if (other === 0) return { ratio: null, interval: null };
   const ratio = one / other;
-  if (one === 0) return { ratio, interval: null };
+  // Where no case turned, nothing says how much the ratio might have.
+  if (one === 0 || to_more + to_less === 0) return { ratio, interval: null };
   const width = deviations(level) * Math.sqrt((to_more + to_less) / (one * other));
   return { ratio, interval: { low: ratio * Math.exp(-width), high: ratio * Math.exp(width) } };
 };

@@ -5,8 +5,8 @@ import { type CountedTable, countTable, LABEL_NUMBER } from './counted.ts';
 import type { Engine } from './engine.ts';
 import { faultAt } from './headers.ts';
 import { histograms, middleOf, slotOfLabel } from './histogram.ts';
-import { impactTables } from './impact-engines.ts';
-import { leftOutFaults } from './impact-tables.ts';
+import { impactTables, isKnown } from './impact-engines.ts';
+import { leftOutFaults, referenceFaults } from './impact-tables.ts';
 import { answersOf, pairsTable } from './pairs-table.ts';
 import type { LanguagePlan, SyntheticPlan } from './plan.ts';
 import { makeScoreScale } from './score-scale.ts';
@@ -61,14 +61,20 @@ export const pairsEngine = (plan: LanguagePlan | SyntheticPlan, headers: readonl
     finish: () => {
       const answered = attributes();
       if (answered.length === 0) return { faults: [faultAt(0, plan.columns.group, 'nothing_known')] };
-      const tooLarge = answered.flatMap(({ name, groups }) =>
+      const wrong = answered.flatMap(({ name, groups }) =>
         leftOutFaults(
           plan,
           name,
           groups.map((group) => ({ names: [group.name], n: answersOf(group) })),
         ),
       );
-      if (tooLarge.length > 0) return { faults: tooLarge };
+      wrong.push(
+        ...referenceFaults(
+          plan,
+          answered.map(({ name, groups }) => ({ attribute: name, groups: groups.map((group) => group.name) })),
+        ),
+      );
+      if (wrong.length > 0) return { faults: wrong };
       const pairs = answered.map((one, index) => pairsTable(one, `pairs-${index + 1}`, plan));
       const models = said();
       const varies: BiasWarning[] =
@@ -90,6 +96,8 @@ export const pairsEngine = (plan: LanguagePlan | SyntheticPlan, headers: readonl
         return { ...rest, median: null, tables: pairTables, warnings: [...suspicious, ...warnings] };
       }
       const { tables, scores, median } = countProfiles(answered, plan.columns.outcome === undefined);
+      if (!isKnown(tables))
+        return { faults: [faultAt(0, plan.columns.outcome ?? plan.columns.score ?? '', 'nothing_left')] };
       const made = impactTables(tables, plan, { scores, columns: {} });
       if ('faults' in made) return made;
       return { ...rest, median, tables: [...made.tables, ...pairTables], warnings: [...made.warnings, ...warnings] };

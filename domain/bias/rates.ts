@@ -28,12 +28,13 @@ export const proportionOf = (counts: Selected, level: number): Proportion => ({
 export const impactRatio = (group: Selected, reference: Selected) =>
   reference.selected === 0 ? undefined : rateOf(group) / rateOf(reference);
 
-/** Of the logarithm of the ratio; nothing where nobody of one of the two was selected. */
+/** Of the logarithm of the ratio; nothing where nobody of one of the two was selected, or everybody of both. */
 export const impactInterval = (group: Selected, reference: Selected, level: number): Interval | undefined => {
   const ratio = impactRatio(group, reference);
   if (ratio === undefined || group.selected === 0) return undefined;
   const spread = ({ n, selected }: Selected) => 1 / selected - 1 / n;
   const width = deviations(level) * Math.sqrt(spread(group) + spread(reference));
+  if (width === 0) return undefined;
   return { low: ratio * Math.exp(-width), high: ratio * Math.exp(width) };
 };
 

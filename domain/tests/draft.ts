@@ -96,6 +96,18 @@ const labelMeant = (value: string): Label | undefined => {
   return means && (means === 'selected' ? 'positive' : 'negative');
 };
 
+/** What the others are held against is one of the groups: those of a column that was taken away are forgotten. */
+const knownReferences = (kind: Kind, survey: Survey, mapping: Mapping) => {
+  const groups = groupsOf(kind, survey, mapping);
+  return Object.fromEntries(
+    Object.entries(mapping.references).filter(([attribute, group]) =>
+      groups.some(
+        (one) => one.attribute === attribute && (one.isMore || one.values.some(([value]) => value === group)),
+      ),
+    ),
+  );
+};
+
 /** The values of a score that are no number are no decision to guess: somebody says that they are left out. */
 const guessAgain = (kind: Kind, survey: Survey, mapping: Mapping): Mapping => {
   const { columns } = mapping;
@@ -117,6 +129,7 @@ const guessAgain = (kind: Kind, survey: Survey, mapping: Mapping): Mapping => {
         : values('is_baseline')
             .map(([value]) => value)
             .filter(seemsBaseline),
+    references: knownReferences(kind, survey, mapping),
     decimal: numbers.some((column) => column && column.commas > 0) ? 'comma' : 'point',
   };
 };
@@ -220,7 +233,14 @@ export const decidedIn = ({ outcomes, unknown, merges, references, decimal }: Ma
   outcomes: listed(outcomes),
   unknown: [...unknown],
   merges: [...merges],
-  references: Object.entries(references).flatMap(([attribute, group]) => (group ? [{ attribute, group }] : [])),
+  /** One that was joined with another since, or that nobody knows, is no group. */
+  references: Object.entries(references).flatMap(([attribute, group]) =>
+    group === '' ||
+    unknown.includes(group) ||
+    merges.some((merge) => merge.attribute === attribute && merge.value === group && merge.group !== group)
+      ? []
+      : [{ attribute, group }],
+  ),
   decimal,
 });
 

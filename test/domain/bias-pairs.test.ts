@@ -1,5 +1,7 @@
 /** Answers that came in pairs: of language models, and of models that were shown made-up profiles. */
 import { describe, expect, test } from 'vitest';
+import { pairedRatio } from '#domain/bias/paired-decisions.ts';
+import { impactInterval } from '#domain/bias/rates.ts';
 import { BiasResult } from '#domain/bias/result.ts';
 import { faultsOf, impactOf, pairsOf, resultOf, shuffled, YES_NO } from './bias-cases.ts';
 
@@ -103,6 +105,12 @@ describe('with repetitions', () => {
     // Of two answers to him, one in two pairs differs; of two to her, none.
     expect(flips?.noise).toBeCloseTo(0.25, 12);
   });
+});
+
+test('where no pair turned, there is a ratio, and nothing that says how sure it is', () => {
+  expect(pairedRatio({ both: 3, to_more: 0, to_less: 0 }, 0.95)).toEqual({ ratio: 1, interval: null });
+  expect(pairedRatio({ both: 3, to_more: 1, to_less: 1 }, 0.95).interval).not.toBeNull();
+  expect(impactInterval({ n: 30, selected: 30 }, { n: 20, selected: 20 }, 0.95)).toBeUndefined();
 });
 
 test('refusals, scores and words are compared in the same prompts', () => {

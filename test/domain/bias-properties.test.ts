@@ -108,6 +108,7 @@ describe('of any people', () => {
   test('a group below the threshold is never the reference, whoever wishes it', () => {
     fc.assert(
       fc.property(people, fc.constantFrom('F', 'M'), (rows, group) => {
+        fc.pre(rows.some(([sex]) => sex === group));
         const table = impactOf(resultOf({ ...plan, references: [{ attribute: 'sex', group }] }, HEADERS, rows), 'sex');
         for (const { standing, share, expected } of table.groups)
           if (share < 0.02 || expected.selected < 5 || expected.not_selected < 5) expect(standing).toBe('too_small');

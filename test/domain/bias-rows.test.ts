@@ -1,7 +1,9 @@
 /** A whole file of decisions or scores, from its first row to its result. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { exactP, holm, type Selected } from '#domain/bias/rates.ts';
 import { BiasResult } from '#domain/bias/result.ts';
+import { wouldSettle } from '#domain/bias/settling.ts';
 import { BERKELEY, faultsOf, impactOf, resultOf, shuffled, times, YES_NO } from './bias-cases.ts';
 
 const HIRING = {
@@ -53,6 +55,48 @@ describe('a file of decisions', () => {
     const times_ = Math.ceil(needed / 20);
     const more = Array.from({ length: times_ + 1 }, () => few).flat();
     expect(impactOf(resultOf(HIRING, HEADERS, more), 'sex').verdict).toBe('adverse_impact');
+  });
+
+  test('how many would settle it is counted by the test that decides: so many do, and not one fewer', () => {
+    const womenOf = (n: number) => {
+      const [women, men] = [
+        { n, selected: Math.round((28 * n) / 105) },
+        { n: Math.round((127 * n) / 105), selected: Math.round((50 * n) / 105) },
+      ];
+      const rows = [
+        ...[...times(women.selected, 'F', 'yes'), ...times(women.n - women.selected, 'F', 'no')],
+        ...[...times(men.selected, 'M', 'yes'), ...times(men.n - men.selected, 'M', 'no')],
+      ];
+      return impactOf(resultOf(HIRING, HEADERS, rows), 'sex').groups[0]?.compared;
+    };
+    // By the normal approximation it would be settled already.
+    expect(womenOf(105)?.z_p).toBeLessThan(0.05);
+    expect(womenOf(105)).toMatchObject({ verdict: 'inconclusive', would_settle: 109 });
+    expect([womenOf(108)?.verdict, womenOf(109)?.verdict]).toEqual(['inconclusive', 'adverse_impact']);
+  });
+
+  test('of several groups it is never as many as there are, and settles each where all have grown so much', () => {
+    const reference = { n: 200, selected: 100 };
+    const judged = [
+      ...[
+        { n: 60, selected: 22 },
+        { n: 105, selected: 40 },
+        { n: 40, selected: 14 },
+        { n: 30, selected: 11 },
+      ],
+    ];
+    const found = wouldSettle(judged, reference, 0.05);
+    for (const [index, group] of judged.entries()) {
+      const needed = found.get(group) ?? 0;
+      expect(needed).toBeGreaterThan(group.n);
+      // People are whole, so p goes up and down by a little as there are more.
+      const growth = (1.1 * needed) / group.n;
+      const grown = ({ n, selected }: Selected) => ({
+        ...{ n: Math.round(n * growth), selected: Math.round(selected * growth) },
+      });
+      const adjusted = holm(judged.map((one) => exactP(grown(one), grown(reference))));
+      expect(adjusted[index]).toBeLessThan(0.05);
+    }
   });
 
   test('the order of rows, and how often a row stands for many, change nothing', () => {

@@ -15,6 +15,13 @@ const PINNED: Record<string, Record<string, string>> = {
     answers: 'dc74fde5d623ddc3686d2cab965686698ab6b0d049ab657cac8f76f22b8d7e89',
     profiles: '039ca6c277b2bdd09fc5288d74c6d107d2b72e27a02224fdecef289c4674c3dc',
   },
+  '2': {
+    decisions: '68f0984f2b3f56cb0be4821addfb90a51871c7fd690cb09f676d7a15c21d3ec6',
+    scores: '68b4090bc2f263eb724f8210cbf2cd1145acbee16191a70ae28ad01b1d91bea3',
+    counts: '3e8047d47c3dacc77c78fa106f3f712c38143bd6d0b207f595234faad1e4d2c3',
+    answers: '6b28cd77c8fff170eb4b1483a84ae655dc4302489ff078728db32648a49eed4a',
+    profiles: '6599bcdfbad13bf20a25b9aa7528a571596bfb1a4ed1dd900c689e164045534b',
+  },
 };
 
 const rows = <T>(count: number, of: (index: number, draw: (salt: number) => number) => T) =>

@@ -85,6 +85,36 @@ const FAULTS: [what: string, content: Content, plan: object, fault: object][] = 
   ],
   ['a million groups', groups(1_000_000, (n) => `g${n},yes`, 'sex,hired'), ROWS, { why: 'too_many_groups' }],
   ['blank groups alone', 'sex,hired\n,yes\n,no\n', ROWS, { row: 0, column: 'sex', why: 'nothing_known' }],
+  [
+    'outcomes that are all left out',
+    'sex,hired\nf,yes\nm,yes\n',
+    { ...ROWS, outcomes: [{ value: 'yes', means: 'leave_out' }] },
+    { row: 0, column: 'hired', why: 'nothing_left' },
+  ],
+  [
+    'profiles whose outcomes are all left out',
+    table('prompt,attribute,group,decision', 'p,sex,f,yes', 'p,sex,m,yes'),
+    { ...MADE_UP, outcomes: [{ value: 'yes', means: 'leave_out' }] },
+    { row: 0, column: 'decision', why: 'nothing_left' },
+  ],
+  [
+    'a reference that is not there',
+    'sex,hired\nf,yes\nm,no\n',
+    { ...ROWS, references: [{ attribute: 'sex', group: 'Martian' }] },
+    { row: 0, column: 'sex', why: 'no_such_reference', value: 'Martian' },
+  ],
+  [
+    'a reference that is not there, of counts',
+    'attribute,group,n,selected\nsex,f,10,5\nsex,m,10,5\n',
+    { ...COUNTED, references: [{ attribute: 'sex', group: 'Martian' }] },
+    { row: 0, column: 'sex', why: 'no_such_reference', value: 'Martian' },
+  ],
+  [
+    'a reference that is not there, of answers',
+    'prompt,group,decision\np,a,yes\np,b,no\n',
+    { ...ANSWERED, references: [{ attribute: 'group', group: 'Martian' }] },
+    { row: 0, column: 'group', why: 'no_such_reference', value: 'Martian' },
+  ],
   ['a profile twice', table('prompt,attribute,group,decision', 'p,sex,f,yes', 'p,sex,f,no'), MADE_UP, { why: 'twice' }],
 ];
 

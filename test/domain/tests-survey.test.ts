@@ -62,6 +62,16 @@ test('what is recognized is decided, and what is not has to be', async () => {
   expect(valueProblems('rows', found, again)).toEqual({});
 });
 
+test('a reference goes with its column, and with the group that it was', async () => {
+  const found = await surveyed('sex,race,hired\na,x,yes\nb,y,no\n');
+  const guessed = guessMapping('fairness_ml_user', found);
+  const chosen = { ...guessed, attributes: ['sex', 'race'], references: { sex: 'a', race: 'x' } };
+  expect(decidedIn(chosen).references).toHaveLength(2);
+  expect(withColumns('fairness_ml_user', found, chosen, { attributes: ['sex'] }).references).toEqual({ sex: 'a' });
+  const merged = { ...chosen, merges: [{ attribute: 'sex', value: 'a', group: 'b' }], unknown: ['x'] };
+  expect(decidedIn(merged).references).toEqual([]);
+});
+
 const many = (count: number) => [...Array(count).keys()].map((n) => `g${n},${n % 2},${n}`).join('\n');
 
 test.each([

@@ -95,6 +95,7 @@ export const testResults = {
     mark: 'Ratio {{ratio}}, interval {{low}} to {{high}}. {{verdict}}.',
     markOnly: 'Ratio {{ratio}}, without an interval. {{verdict}}.',
     noMark: 'No ratio: {{verdict}}.',
+    noInterval: 'Interval not estimable',
     legend:
       'A square is adverse impact or beyond a threshold, a diamond inconclusive, a triangle detectable and small, a circle no flag; hollow is not judged. Dashed: the line of {{line}}. Solid: parity.',
     fromTo: '{{low}} to {{high}}',

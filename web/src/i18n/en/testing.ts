@@ -145,6 +145,8 @@ export const testing = {
     too_much_text: 'There is more text than can be compared.',
     no_rows: 'There is nothing below the headers.',
     nothing_known: 'Nothing is known of any group: every value means that nobody knows.',
+    nothing_left: 'No row is left to compare: the outcomes of all of them are left out.',
+    no_such_reference: 'No row that is compared has this group, so it cannot be the reference.',
     left_out_too_large: 'This group is too large to be left out.',
     too_many_cells: 'There is more in this row than there are columns.',
     merged_cells: 'These cells are merged. Separate them, so that each row says all of its own.',

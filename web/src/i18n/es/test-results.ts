@@ -102,6 +102,7 @@ export const testResults = {
     mark: 'Razón {{ratio}}, intervalo de {{low}} a {{high}}. {{verdict}}.',
     markOnly: 'Razón {{ratio}}, sin intervalo. {{verdict}}.',
     noMark: 'Sin razón: {{verdict}}.',
+    noInterval: 'Intervalo no estimable',
     legend:
       'Un cuadrado es impacto adverso o fuera de un umbral; un rombo, no concluyente; un triángulo, detectable y pequeño; un círculo, sin señal; hueco, sin juzgar. Discontinua: la línea de {{line}}. Continua: la paridad.',
     fromTo: '{{low}} a {{high}}',

@@ -148,6 +148,8 @@ export const testing = {
     too_much_text: 'Hay más texto del que se puede comparar.',
     no_rows: 'No hay nada debajo de los encabezados.',
     nothing_known: 'No se conoce ningún grupo: todos los valores significan que nadie lo sabe.',
+    nothing_left: 'No queda ninguna fila que comparar: se excluyen los resultados de todas.',
+    no_such_reference: 'Ninguna fila que se compara tiene este grupo, así que no puede ser la referencia.',
     left_out_too_large: 'Este grupo es demasiado grande para excluirlo.',
     too_many_cells: 'Esta fila tiene más celdas que columnas hay.',
     merged_cells: 'Estas celdas están combinadas. Sepárelas, para que cada fila diga todo lo suyo.',

@@ -69,7 +69,13 @@ export const ImpactView = ({ table, saying, details }: { table: ImpactTable; say
       cells: [
         <span key="ratio">
           {compared?.ratio == null ? '–' : ratioText(saying, compared.ratio)}
-          {interval && <small>{t('testResults.forest.fromTo', figures.interval(interval))}</small>}
+          {compared?.ratio != null && (
+            <small>
+              {interval
+                ? t('testResults.forest.fromTo', figures.interval(interval))
+                : t('testResults.forest.noInterval')}
+            </small>
+          )}
         </span>,
         <Verdict key="verdict" group={group} saying={saying} />,
       ],

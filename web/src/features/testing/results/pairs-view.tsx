@@ -97,8 +97,12 @@ const Refusals = ({ groups, saying }: Of) => {
       cells: [
         <span key="ratio">
           {said.ratio === null ? '–' : textOf(said.ratio)}
-          {said.ratio_interval && (
-            <small>{t('testResults.forest.fromTo', figures.interval(said.ratio_interval))}</small>
+          {said.ratio !== null && (
+            <small>
+              {said.ratio_interval
+                ? t('testResults.forest.fromTo', figures.interval(said.ratio_interval))
+                : t('testResults.forest.noInterval')}
+            </small>
           )}
         </span>,
         said.verdict ? <VerdictChip key="verdict" verdict={said.verdict} /> : t(`testResults.standings.${standing}`),
