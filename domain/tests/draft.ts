@@ -162,6 +162,16 @@ export const groupsOf = (kind: Kind, survey: Survey, { columns, attributes }: Ma
   }));
 };
 
+/** Whether rows without a group are those that the others are held against. */
+export const isEmptyNeutral = (kind: Kind, { columns, sample }: Survey, { columns: at, baselines }: Mapping) => {
+  const indexOf = (header: string | undefined) => columns.findIndex((column) => column.header === header);
+  const [group, isBaseline] = [indexOf(at.group), indexOf(at.is_baseline)];
+  return (
+    kind === 'fairness_llm_user' &&
+    sample.some((row) => (row[group] ?? '') === '' && baselines.includes(row[isBaseline] ?? '\0'))
+  );
+};
+
 const guessUnknown = (kind: Kind, survey: Survey, mapping: Mapping) => [
   ...new Set(
     groupsOf(kind, survey, mapping).flatMap(({ values }) =>

@@ -1,7 +1,15 @@
 /** What whoever sets up a bias test is told of a table before it is run. */
 import { expect, test } from 'vitest';
 import { BiasPlan } from '#domain/bias/plan.ts';
-import { decidedIn, guessMapping, kindOf, labelsIn, rememberedMapping, withColumns } from '#domain/tests/draft.ts';
+import {
+  decidedIn,
+  guessMapping,
+  isEmptyNeutral,
+  kindOf,
+  labelsIn,
+  rememberedMapping,
+  withColumns,
+} from '#domain/tests/draft.ts';
 import { alikeOf, columnProblems, tableProblem, valueProblems } from '#domain/tests/draft-problems.ts';
 import { survey } from '#domain/tests/survey.ts';
 import { batchesOf } from '#domain/tests/table.ts';
@@ -120,4 +128,14 @@ test('the columns of made-up profiles and of answers are guessed, in both langua
   });
   const kind = kindOf('fairness_llm_user', mapping);
   expect([columnProblems(kind, answers, mapping), valueProblems(kind, answers, mapping)]).toEqual([{}, {}]);
+});
+
+test('rows without a group are the neutral ones only where they are said to be', async () => {
+  const isNeutral = async (content: string) => {
+    const found = await surveyed(content);
+    return isEmptyNeutral('fairness_llm_user', found, guessMapping('fairness_llm_user', found));
+  };
+  const columns = 'prompt_id,attribute,group,is_baseline,decision';
+  expect(await isNeutral(`${columns}\n1,gender,she,no,yes\n1,gender,,yes,yes\n`)).toBe(true);
+  expect(await isNeutral(`${columns}\n1,gender,she,yes,yes\n1,gender,,no,yes\n`)).toBe(false);
 });

@@ -159,7 +159,7 @@ test('a run is held against the one it repeats, or else the last one before of t
       ['Sex', 'Female', '400', '120'],
     ],
   ].map((rows) => resultOf(COUNTED, HEADERS, rows));
-  const changes = then && now ? changesBetween(then, now) : [];
+  const changes = then && now ? changesBetween({ t: i18n.getFixedT('en') }, then, now) : [];
   expect(changes.map(({ group, before: was, now: is }) => [group, was?.verdict, is?.ratio, is?.verdict])).toEqual([
     ['Female', 'no_flag', 0.6, 'adverse_impact'],
   ]);
@@ -215,4 +215,57 @@ test('a result says why profiles were made up and how, and of the model no more 
   expect(facts('', [])).toEqual(['Not said']);
   expect(facts('', [{ column: 'model', values: ['m-1'] }])).toEqual(['m-1']);
   expect(facts('Ranker', [{ column: 'model', values: ['m-1'] }])).toEqual(['Ranker', 'm-1']);
+});
+
+test('a prompt of no group is called the neutral baseline, and where there is no ratio none is said', () => {
+  const plan = {
+    ...{ type: 'fairness_llm_user', shape: 'rows', baselines: ['1'] },
+    columns: { prompt_id: 'prompt', attribute: 'attribute', group: 'group', refused: 'refused', is_baseline: 'base' },
+    refusals: [
+      { value: 'yes', means: 'refused' },
+      { value: 'no', means: 'answered' },
+    ],
+  };
+  const rows = Array.from({ length: 40 }, (_, n) => [
+    [`p${n}`, 'gender', 'she', n < 20 ? 'yes' : 'no', '0'],
+    [`p${n}`, 'gender', '', 'no', '1'],
+  ]).flat();
+  const result = resultOf(plan, ['prompt', 'attribute', 'group', 'refused', 'base'], rows);
+  expect(sentence(result)).toContain(
+    'for “she” against the reference “the neutral baseline”, 20 / 40 = 0.5000 answers are refusals against 0 / 40 = 0.0000: there is no ratio, because by majority of each prompt nothing is refused for the reference; of 40 pairs',
+  );
+  expect(sentence(result, 'es')).toContain('frente a la referencia «la referencia neutra», 20 / 40');
+  expect(sentence(result, 'es')).toContain('no hay razón, porque por mayoría de cada instrucción nada se rechaza');
+  const saying = sayingOf({ t: i18n.getFixedT('es'), figures: figuresIn('es') }, result);
+  const [table] = result.tables;
+  const [answers] = table ? sheetsOf(table, saying) : [];
+  expect(answers?.rows.map(({ cells }) => cells.group?.value)).toEqual(['la referencia neutra', 'she']);
+});
+
+test('ratios and differences of errors, and ratios of periods, have the rates below them that they come from', () => {
+  const plan = {
+    ...{ type: 'fairness_ml_user', shape: 'rows', outcomes: YES_NO },
+    columns: { outcome: 'outcome', label: 'label', period: 'year', attributes: ['Sex'] },
+    labels: [
+      { value: 'good', means: 'positive' },
+      { value: 'bad', means: 'negative' },
+    ],
+  };
+  const rows = ['yes', 'no'].flatMap((outcome, one) =>
+    ['good', 'bad'].flatMap((label, two) =>
+      ['Female', 'Male'].flatMap((sex, three) =>
+        Array.from({ length: 20 + 10 * one + 5 * two + 7 * three }, () => [outcome, label, '2026', sex]),
+      ),
+    ),
+  );
+  const result = resultOf(plan, ['outcome', 'label', 'year', 'Sex'], rows);
+  const saying = sayingOf({ t: i18n.getFixedT('en'), figures: figuresIn('en') }, result);
+  const sheets = result.tables.flatMap((table) => sheetsOf(table, saying));
+  const says = (id: string, column: string) =>
+    sheets.find((sheet) => sheet.id === id)?.rows.flatMap(({ cells }) => cells[column]?.says ?? []);
+  const formula = (sign: string) =>
+    expect.stringMatching(new RegExp(`^0\\.\\d{4} ${sign} 0\\.\\d{4} = -?\\d\\.\\d{4}$`));
+  expect(says('errors', 'difference')).toEqual([formula('−'), formula('−'), formula('−')]);
+  expect(says('errors', 'ratio')).toEqual([formula('/'), formula('/'), formula('/')]);
+  expect(says('periods', 'ratio')).toContainEqual(formula('/'));
 });

@@ -196,6 +196,7 @@ export const newTest = {
     times_one: '{{times}} row',
     times_other: '{{times}} rows',
     empty: '(empty)',
+    neutral: 'the neutral baseline',
     decide: 'Decide',
     outcome: { selected: 'Selected', not_selected: 'Not selected', leave_out: 'Leave out' },
     label: { positive: 'Positive', negative: 'Negative', leave_out: 'Leave out' },

@@ -30,6 +30,8 @@ export const testResults = {
     false_negative_rate: 'false negative rate',
     positive_predictive_value: 'positive predictive value',
   },
+  neutral: 'the neutral baseline',
+  empty: '(empty)',
   standings: {
     reference: 'Reference',
     judged: 'Judged',
@@ -65,6 +67,8 @@ export const testResults = {
     difference_within: 'within the {{most}} that it may be',
     ratio_beyond: 'outside of {{low}} to {{high}}',
     ratio_within: 'within {{low}} to {{high}}',
+    noRatio: 'there is no ratio, because both rates are 0',
+    noRatio_within: 'which counts as within {{low}} to {{high}},',
     flips:
       'an answer decides otherwise in {{rate}} of comparisons, {{relation}}; {{noise}}; of {{pairs}} pairs {{turned}} turned by majority, {{more}} for the group and {{less}} against it (McNemar’s exact test: {{p}}; corrected by Holm: {{adjusted}})',
     flips_beyond: 'more than the {{most}} that it may be',
@@ -76,7 +80,9 @@ export const testResults = {
     withinNoise:
       'this is not beyond the noise of {{noise}} between repetitions of the very same prompt (excess {{low}} to {{high}} at {{level}} confidence)',
     refusals:
-      '{{own}} answers are refusals against {{base}}: a ratio of {{ratio}} by majority of each prompt{{interval}}, where {{low}} to {{high}} is allowed; of {{pairs}} pairs {{more}} were refused for the group alone and {{less}} for the reference alone (McNemar’s exact test: {{p}}; corrected by Holm: {{adjusted}})',
+      '{{own}} answers are refusals against {{base}}: {{held}}; of {{pairs}} pairs {{more}} were refused for the group alone and {{less}} for the reference alone (McNemar’s exact test: {{p}}; corrected by Holm: {{adjusted}})',
+    refusalRatio: 'a ratio of {{ratio}} by majority of each prompt{{interval}}, where {{low}} to {{high}} is allowed',
+    noRefusalRatio: 'there is no ratio, because by majority of each prompt nothing is refused for the reference',
     scores:
       'scores differ by {{difference}} on average over {{pairs}} pairs{{interval}}; the shares above 0.5 differ by {{parity}}, where {{most}} is allowed; scores of a pair are {{distance}} apart on average, {{noise}} (Wilcoxon’s signed ranks: {{p}}; corrected by Holm: {{adjusted}})',
     scoresNoise: 'and those of the very same prompt {{noise}}',
@@ -258,7 +264,8 @@ export const testResults = {
     export: 'Take along as {{format}}',
     one: 'Table',
     formula:
-      'Below each number stands how it was found, filled in with its counts; intervals are at {{level}} confidence.',
+      'Rates stand beside the counts that they come from. Below impact ratios, ratios of errors and differences of rates stand the rates that they come from. Intervals are at {{level}} confidence.',
+    formulaPairs: 'Shares stand beside the counts that they come from. Intervals are at {{level}} confidence.',
     small: 'Marked groups are reported and not judged: they are too small, or were left out with a reason.',
     yes: 'Yes',
     no: 'No',

@@ -33,6 +33,8 @@ export const testResults = {
     false_negative_rate: 'tasa de falsos negativos',
     positive_predictive_value: 'valor predictivo positivo',
   },
+  neutral: 'la referencia neutra',
+  empty: '(vacío)',
   standings: {
     reference: 'Referencia',
     judged: 'Juzgado',
@@ -70,6 +72,8 @@ export const testResults = {
     difference_within: 'dentro del {{most}} permitido',
     ratio_beyond: 'fuera de {{low}} a {{high}}',
     ratio_within: 'dentro de {{low}} a {{high}}',
+    noRatio: 'no hay razón, porque ambas tasas son 0',
+    noRatio_within: 'lo que cuenta como dentro de {{low}} a {{high}},',
     flips:
       'una respuesta decide otra cosa en el {{rate}} de las comparaciones, {{relation}}; {{noise}}; de {{pairs}} pares cambiaron {{turned}} por mayoría, {{more}} a favor del grupo y {{less}} en su contra (prueba exacta de McNemar: {{p}}; corregida según Holm: {{adjusted}})',
     flips_beyond: 'más que el {{most}} permitido',
@@ -83,7 +87,10 @@ export const testResults = {
     withinNoise:
       'esto no supera el ruido del {{noise}} entre repeticiones de la misma instrucción (exceso de {{low}} a {{high}} con una confianza del {{level}})',
     refusals:
-      '{{own}} respuestas son negativas frente a {{base}}: una razón de {{ratio}} por mayoría de cada instrucción{{interval}}, cuando se permite de {{low}} a {{high}}; de {{pairs}} pares, {{more}} se rechazaron solo para el grupo y {{less}} solo para la referencia (prueba exacta de McNemar: {{p}}; corregida según Holm: {{adjusted}})',
+      '{{own}} respuestas son negativas frente a {{base}}: {{held}}; de {{pairs}} pares, {{more}} se rechazaron solo para el grupo y {{less}} solo para la referencia (prueba exacta de McNemar: {{p}}; corregida según Holm: {{adjusted}})',
+    refusalRatio:
+      'una razón de {{ratio}} por mayoría de cada instrucción{{interval}}, cuando se permite de {{low}} a {{high}}',
+    noRefusalRatio: 'no hay razón, porque por mayoría de cada instrucción nada se rechaza para la referencia',
     scores:
       'las puntuaciones difieren en {{difference}} de media en {{pairs}} pares{{interval}}; las partes por encima de 0,5 difieren en {{parity}}, cuando se permite {{most}}; las puntuaciones de un par distan {{distance}} de media, {{noise}} (rangos con signo de Wilcoxon: {{p}}; corregida según Holm: {{adjusted}})',
     scoresNoise: 'y las de la misma instrucción {{noise}}',
@@ -273,7 +280,9 @@ export const testResults = {
     export: 'Llevar como {{format}}',
     one: 'Tabla',
     formula:
-      'Debajo de cada cifra figura cómo se halló, con sus recuentos; los intervalos son con una confianza del {{level}}.',
+      'Las tasas figuran junto a los recuentos de los que proceden. Debajo de las razones de impacto, de las razones de errores y de las diferencias de tasas figuran las tasas de las que proceden. Los intervalos son con una confianza del {{level}}.',
+    formulaPairs:
+      'Las partes figuran junto a los recuentos de los que proceden. Los intervalos son con una confianza del {{level}}.',
     small: 'Los grupos marcados se indican y no se juzgan: son demasiado pequeños, o se excluyeron con un motivo.',
     yes: 'Sí',
     no: 'No',

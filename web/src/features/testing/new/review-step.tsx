@@ -2,7 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { COLUMNS, groupsOf, kindOf, type Mapping, outcomeColumn } from '#domain/tests/draft.ts';
+import { COLUMNS, groupsOf, isEmptyNeutral, kindOf, type Mapping, outcomeColumn } from '#domain/tests/draft.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import { Panel, Words } from '#web/components/detail/panel.tsx';
 import { type About, modelSaid, ownThresholds, type Setting, THRESHOLD_NAMES } from './draft.ts';
@@ -23,6 +23,7 @@ export const ReviewStep = ({ about, set, survey, mapping, onChange }: ReviewStep
   const own = ownThresholds(set);
   const model = modelSaid(set.type, about, mapping);
   const called = (value: string) => value || t('newTest.values.empty');
+  const noGroup = t(isEmptyNeutral(kind, survey, mapping) ? 'newTest.values.neutral' : 'newTest.values.empty');
   const lines = (all: readonly string[]): ReactNode => all.map((line) => <div key={line}>{line}</div>);
   const change = (step: number, what: string) => (
     <Button variant="inline-link" ariaLabel={`${t('newTest.review.change')}: ${what}`} onClick={() => onChange(step)}>
@@ -110,7 +111,7 @@ export const ReviewStep = ({ about, set, survey, mapping, onChange }: ReviewStep
                 ({ attribute, values }) =>
                   `${attribute}: ${values
                     .slice(0, 10)
-                    .map(([value]) => called(value))
+                    .map(([value]) => value || noGroup)
                     .join(', ')}${values.length > 10 ? '…' : ''}`,
               ),
               ...merges,

@@ -10,6 +10,7 @@ import { suspiciousGroups } from '#domain/bias/suspicious-groups.ts';
 import {
   columnOf,
   groupsOf,
+  isEmptyNeutral,
   kindOf,
   type Mapping,
   outcomeColumn,
@@ -103,6 +104,7 @@ export const ValuesStep = (props: ValuesStepProps) => {
   const baselines = kind === 'fairness_llm_user' ? values('is_baseline') : [];
   const others = columnOf(survey, mapping.columns.score)?.others ?? [];
   const groups = groupsOf(kind, survey, mapping);
+  const noGroup = t(isEmptyNeutral(kind, survey, mapping) ? 'newTest.values.neutral' : 'newTest.values.empty');
   const groupValues = [...new Set(groups.flatMap(({ values: all }) => all.map(([value]) => value)))].filter(Boolean);
   const meant = new Set(outcomes.map(([value]) => mapping.outcomes[value]));
   const isAllDecided = outcomes.length > 0 && !meant.has(undefined);
@@ -196,7 +198,7 @@ export const ValuesStep = (props: ValuesStepProps) => {
               <b>{attribute}</b>:{' '}
               {all
                 .slice(0, 20)
-                .map(([value, count]) => `${value || t('newTest.values.empty')} (${count})`)
+                .map(([value, count]) => `${value || noGroup} (${count})`)
                 .join(', ')}
               {all.length > 20 && ` ${t('newTest.values.more', { count: all.length - 20 })}`}
             </Box>

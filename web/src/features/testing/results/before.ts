@@ -2,7 +2,7 @@
 import type { BiasVerdict } from '#domain/bias/figures.ts';
 import type { BiasResult } from '#domain/bias/result.ts';
 import type { BiasTest, ListedTest } from '#domain/tests/test.ts';
-import { namesOf } from './sentences.ts';
+import { groupCalled, namesOf, type Saying } from './sentences.ts';
 
 /** What it repeats; or else the last one before of the same document, or of one of the same name. */
 export const runBefore = (
@@ -20,7 +20,7 @@ export const runBefore = (
 type Said = { ratio: number | null; verdict: BiasVerdict | null };
 export type Change = { table: string; group: string; now: Said | null; before: Said | null };
 
-const saidIn = ({ tables }: BiasResult) =>
+const saidIn = (saying: Pick<Saying, 't'>, { tables }: BiasResult) =>
   new Map(
     tables.flatMap((table) =>
       table.kind === 'impact'
@@ -31,19 +31,21 @@ const saidIn = ({ tables }: BiasResult) =>
               ...{ ratio: compared?.ratio ?? null, verdict: compared?.verdict ?? null },
             },
           ])
-        : table.groups.map(({ name, compared, verdict }): [string, Said & { table: string; group: string }] => [
-            JSON.stringify(['pairs', table.attributes, name]),
-            {
-              ...{ table: namesOf(table.attributes), group: name },
-              ...{ ratio: compared?.refusals?.ratio ?? null, verdict },
-            },
-          ]),
+        : table.groups.map(
+            ({ name, is_baseline, compared, verdict }): [string, Said & { table: string; group: string }] => [
+              JSON.stringify(['pairs', table.attributes, name]),
+              {
+                ...{ table: namesOf(table.attributes), group: groupCalled(saying, { name, is_baseline }) },
+                ...{ ratio: compared?.refusals?.ratio ?? null, verdict },
+              },
+            ],
+          ),
     ),
   );
 
 /** Of each group that one of the two has something to say of. */
-export const changesBetween = (before: BiasResult, now: BiasResult): Change[] => {
-  const [then, today] = [saidIn(before), saidIn(now)];
+export const changesBetween = (saying: Pick<Saying, 't'>, before: BiasResult, now: BiasResult): Change[] => {
+  const [then, today] = [saidIn(saying, before), saidIn(saying, now)];
   return [...new Set([...today.keys(), ...then.keys()])].flatMap((key) => {
     const [one, other] = [today.get(key) ?? null, then.get(key) ?? null];
     const about = one ?? other;

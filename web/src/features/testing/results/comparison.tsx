@@ -28,7 +28,7 @@ const Changes = ({ whole, saying, before }: Compared) => {
     return error ? (
       <LoadFailed what={t('testResults.compare.failed')} error={error} onRetry={() => void refetch()} />
     ) : null;
-  const changes = changesBetween(data.result, whole.result);
+  const changes = changesBetween(saying, data.result, whole.result);
   const hash = (sha256: string | null) => sha256?.slice(0, 12) ?? '–';
   const [then, now] = [data.test.document, whole.test.document];
   const isOtherwise = JSON.stringify(data.result.thresholds) !== JSON.stringify(whole.result.thresholds);

@@ -116,7 +116,9 @@ const Whole = ({ whole: { test, result }, table }: { whole: WholeResult; table: 
         <RouterLink to={back}>{t('testResults.details.toResult')}</RouterLink>
         <VerdictChip verdict={table.verdict} />
         <Box color="text-body-secondary">
-          {t('testResults.details.formula', { level: saying.figures.level(result.thresholds.confidence) })}
+          {t(table.kind === 'impact' ? 'testResults.details.formula' : 'testResults.details.formulaPairs', {
+            level: saying.figures.level(result.thresholds.confidence),
+          })}
           {hasSmall && ` ${t('testResults.details.small')}`}
         </Box>
       </SpaceBetween>

@@ -15,6 +15,9 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
   const h = headersIn(saying);
   const base = table.groups.find(({ standing }) => standing === 'reference');
   const rateText = (rate: number | null) => (rate === null ? '–' : figures.figure(rate));
+  const limits = [thresholds.error_ratio_low, thresholds.error_ratio_high];
+  const over = (one: number | null, other: number | null, ratio: string) =>
+    `${rateText(one)} / ${rateText(other)} = ${ratio}`;
   const minus = (one: string, other: string, difference: string) => `${one} − ${other} = ${difference}`;
 
   const rates = sheetOf('rates', h('rates'), table.groups, [
@@ -61,9 +64,7 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
       cell: ({ compared: { ratio }, selected }) =>
         put.ratio(
           ratio,
-          ratio === null || !base
-            ? undefined
-            : `${rateText(selected.rate)} / ${rateText(base.selected.rate)} = ${ratioText(saying, ratio)}`,
+          ratio === null || !base ? undefined : over(selected.rate, base.selected.rate, ratioText(saying, ratio)),
         ),
     },
     { id: 'interval', header: h('interval'), cell: ({ compared: one }) => put.interval(one.ratio_interval) },
@@ -150,13 +151,16 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
         put.figure(auc?.value, auc ? t('testResults.forest.fromTo', figures.interval(auc.interval)) : undefined),
     },
   ]);
-  const errors = labelled.flatMap(({ names, compared: said }) =>
+  const baseOf = labelled.find(({ names }) => base && namesOf(names) === namesOf(base.names));
+  const errors = labelled.flatMap(({ names, compared: said, ...all }) =>
     said
       ? (Object.keys(ERROR_MEASURES) as ErrorMeasure[]).map((measure) => ({
           names,
           measure,
           one: said[measure],
           odds: said.equalised_odds,
+          own: all[ERROR_MEASURES[measure].rate].rate,
+          base: baseOf?.[ERROR_MEASURES[measure].rate].rate ?? null,
         })) // the names of this very object
       : [],
   );
@@ -175,12 +179,19 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
     {
       id: 'difference',
       header: h('difference'),
-      cell: ({ one }) => put.figure(one.difference, undefined, thresholds.difference, -thresholds.difference),
+      cell: ({ one, own, base: other }) =>
+        put.figure(
+          one.difference,
+          minus(rateText(own), rateText(other), figures.figure(one.difference ?? 0)),
+          thresholds.difference,
+          -thresholds.difference,
+        ),
     },
     {
       id: 'ratio',
       header: h('errorRatio'),
-      cell: ({ one }) => put.figure(one.ratio, undefined, thresholds.error_ratio_low, thresholds.error_ratio_high),
+      cell: ({ one: { ratio }, own, base: other }) =>
+        put.figure(ratio, ratio === null ? undefined : over(own, other, figures.figure(ratio, ...limits)), ...limits),
     },
     { id: 'p', header: h('fisher'), cell: ({ one }) => put.p(one.p) },
     { id: 'holm', header: h('holm'), cell: ({ one }) => put.p(one.adjusted_p) },
@@ -223,13 +234,21 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
   ]);
 
   const times = (table.periods?.periods ?? []).flatMap(({ period, groups }) =>
-    groups.map((one) => ({ period, ...one })),
+    groups.map((one) => ({
+      ...{ period, ...one },
+      other: groups.find(({ names }) => base && namesOf(names) === namesOf(base.names))?.selected.rate ?? null,
+    })),
   );
   const periods = sheetOf('periods', t('testResults.details.periods', { column: table.periods?.column ?? '' }), times, [
     { id: 'period', header: table.periods?.column ?? '', cell: ({ period }) => put.text(period) },
     ...group<(typeof times)[number]>(saying, put),
     { id: 'rate', header: t(`testResults.details.${table.measure}`), cell: ({ selected }) => put.proportion(selected) },
-    { id: 'ratio', header: h('ratio'), cell: ({ ratio }) => put.ratio(ratio) },
+    {
+      id: 'ratio',
+      header: h('ratio'),
+      cell: ({ ratio, selected, other }) =>
+        put.ratio(ratio, ratio === null ? undefined : over(selected.rate, other, ratioText(saying, ratio))),
+    },
   ]);
   return [rates, compared, differences, confusion, labels, errorsCompared, calibration, common, byStratum, periods];
 };

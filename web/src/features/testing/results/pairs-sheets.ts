@@ -1,5 +1,5 @@
 import type { PairsTable } from '#domain/bias/pairs-result.ts';
-import type { Saying } from './sentences.ts';
+import { groupCalled, type Saying } from './sentences.ts';
 import { type BiasSheet, type Columns, headersIn, makeCells, NOTHING, sheetOf } from './sheet-cells.ts';
 
 /** Of answers in pairs: decisions, refusals, scores and wording. */
@@ -8,6 +8,7 @@ export const pairsSheets = (table: PairsTable, saying: Saying): BiasSheet[] => {
   const put = makeCells(saying);
   const h = headersIn(saying);
   type G = PairsTable['groups'][number];
+  const groups = table.groups.map((one) => ({ ...one, name: groupCalled(saying, one) }));
   const name = <R extends { name: string }>(): Columns<R> => [
     { id: 'group', header: t('testResults.details.group'), cell: (row) => put.text(row.name) },
   ];
@@ -18,7 +19,7 @@ export const pairsSheets = (table: PairsTable, saying: Saying): BiasSheet[] => {
       cell: (row) => put.text(row.verdict ? t(`bias.verdicts.${row.verdict}`) : '–'),
     },
   ];
-  const answers = sheetOf('answers', h('answersOf'), table.groups, [
+  const answers = sheetOf('answers', h('answersOf'), groups, [
     ...name<G>(),
     { id: 'standing', header: h('standing'), cell: ({ standing }) => put.text(t(`testResults.standings.${standing}`)) },
     { id: 'answers', header: h('answers'), cell: (row) => put.count(row.answers) },
@@ -27,9 +28,7 @@ export const pairsSheets = (table: PairsTable, saying: Saying): BiasSheet[] => {
     { id: 'refused', header: h('refused'), cell: ({ refused }) => (refused ? put.proportion(refused) : NOTHING) },
     { id: 'mean', header: h('mean'), cell: ({ scores }) => put.figure(scores?.mean) },
   ]);
-  const turnedOf = table.groups.flatMap((one) =>
-    one.compared?.flips ? [{ name: one.name, ...one.compared.flips }] : [],
-  );
+  const turnedOf = groups.flatMap((one) => (one.compared?.flips ? [{ name: one.name, ...one.compared.flips }] : []));
   const flips = sheetOf('turned', h('turned'), turnedOf, [
     ...name<(typeof turnedOf)[number]>(),
     ...verdict<(typeof turnedOf)[number]>(),
@@ -38,7 +37,7 @@ export const pairsSheets = (table: PairsTable, saying: Saying): BiasSheet[] => {
     { id: 'excess', header: h('excess'), cell: ({ excess }) => put.figure(excess) },
     { id: 'interval', header: h('interval'), cell: ({ excess_interval }) => put.interval(excess_interval) },
   ]);
-  const refusedOf = table.groups.flatMap((one) =>
+  const refusedOf = groups.flatMap((one) =>
     one.compared?.refusals ? [{ name: one.name, ...one.compared.refusals }] : [],
   );
   const limits = [thresholds.error_ratio_low, thresholds.error_ratio_high];
@@ -62,9 +61,7 @@ export const pairsSheets = (table: PairsTable, saying: Saying): BiasSheet[] => {
     { id: 'p', header: h('mcnemar'), cell: ({ p }) => put.p(p) },
     { id: 'holm', header: h('holm'), cell: ({ adjusted_p }) => put.p(adjusted_p) },
   ]);
-  const scored = table.groups.flatMap((one) =>
-    one.compared?.scores ? [{ name: one.name, ...one.compared.scores }] : [],
-  );
+  const scored = groups.flatMap((one) => (one.compared?.scores ? [{ name: one.name, ...one.compared.scores }] : []));
   const scores = sheetOf('scores', h('scores'), scored, [
     ...name<(typeof scored)[number]>(),
     ...verdict<(typeof scored)[number]>(),
@@ -85,7 +82,7 @@ export const pairsSheets = (table: PairsTable, saying: Saying): BiasSheet[] => {
       cell: ({ weak_parity }) => put.figure(weak_parity, undefined, thresholds.difference, -thresholds.difference),
     },
   ]);
-  const alike = table.groups.flatMap((one) =>
+  const alike = groups.flatMap((one) =>
     one.compared?.similarity ? [{ name: one.name, ...one.compared.similarity }] : [],
   );
   const similarity = sheetOf('similarity', h('similarity'), alike, [

@@ -6,7 +6,7 @@ import type { PairsGroup, PairsTable } from '#domain/bias/pairs-result.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { type Ratio, RatioAxis, RatioMark, ratioScale } from './ratio-chart.tsx';
-import { namesOf, type Saying } from './sentences.ts';
+import { groupCalled, namesOf, type Saying } from './sentences.ts';
 import { VerdictChip } from './verdict-chip.tsx';
 
 type Of = { table: PairsTable; groups: readonly PairsGroup[]; saying: Saying };
@@ -192,7 +192,9 @@ export const PairsView = ({ table, saying, details }: { table: PairsTable; sayin
   const { t } = useTranslation();
   const attribute = namesOf(table.attributes);
   const rank = ({ compared }: PairsGroup) => -(compared?.flips?.rate ?? 0);
+  const reference = table.groups.find(({ standing }) => standing === 'reference');
   const groups = table.groups
+    .map((one) => ({ ...one, name: groupCalled(saying, one) }))
     .filter(({ standing }) => standing !== 'reference')
     .toSorted((a, b) => Number(a.standing !== 'judged') - Number(b.standing !== 'judged') || rank(a) - rank(b));
   const of = { table, groups, saying };
@@ -202,12 +204,12 @@ export const PairsView = ({ table, saying, details }: { table: PairsTable; sayin
         <Header
           variant="h2"
           description={
-            table.reference === null
+            reference === undefined
               ? t('testResults.forest.noReference')
               : t(saying.isMadeUp ? 'testResults.pairs.summaryMade' : 'testResults.pairs.summary', {
                   prompts: table.prompts,
                   times: table.most_repetitions,
-                  reference: table.reference,
+                  reference: groupCalled(saying, reference),
                 })
           }
           actions={

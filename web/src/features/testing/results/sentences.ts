@@ -12,6 +12,7 @@ import {
   type ScoresFinding,
   unjudgedIn,
 } from '#domain/bias/findings.ts';
+import type { PairsGroup } from '#domain/bias/pairs-result.ts';
 import type { BiasResult } from '#domain/bias/result.ts';
 import type { BiasThresholds } from '#domain/bias/thresholds.ts';
 import type { BiasTest } from '#domain/tests/test.ts';
@@ -31,6 +32,12 @@ export const sayingOf = (said: Pick<Saying, 't' | 'figures'>, { thresholds, type
 });
 
 export const namesOf = (names: readonly string[]) => names.join(' × ');
+
+/** What has no name of its own is the prompt of no group, or else an empty cell. */
+export const groupCalled = (
+  { t }: Pick<Saying, 't'>,
+  { name, is_baseline }: Pick<PairsGroup, 'name' | 'is_baseline'>,
+) => name || t(is_baseline ? 'testResults.neutral' : 'testResults.empty');
 
 const intervalIn = ({ t, figures, thresholds }: Saying, interval: Interval | null) =>
   interval
@@ -98,11 +105,14 @@ const ofErrors = (saying: Saying, { kind, group, reference, compared }: ErrorFin
     rate: t(`testResults.rates.${rate}`),
     own: figures.proportion(group[rate]),
     base: figures.proportion(reference[rate]),
-    measure: t(`testResults.sentence.${by}`, { value: value === null ? '–' : figures.figure(value, ...limits) }),
+    measure:
+      value === null
+        ? t('testResults.sentence.noRatio')
+        : t(`testResults.sentence.${by}`, { value: figures.figure(value, ...limits) }),
     relation: t(
       by === 'difference'
         ? `testResults.sentence.${beyond ? 'difference_beyond' : 'difference_within'}`
-        : `testResults.sentence.${beyond ? 'ratio_beyond' : 'ratio_within'}`,
+        : `testResults.sentence.${value === null ? 'noRatio_within' : beyond ? 'ratio_beyond' : 'ratio_within'}`,
       {
         most: figures.limit(thresholds.difference),
         low: figures.limit(low),
@@ -162,10 +172,15 @@ const ofRefusals = (saying: Saying, { group, reference, compared }: RefusalsFind
     ...turnedIn(saying, compared),
     own: group.refused ? figures.proportion(group.refused) : '–',
     base: reference.refused ? figures.proportion(reference.refused) : '–',
-    ratio: compared.ratio === null ? '–' : figures.figure(compared.ratio, low, high),
-    interval: intervalIn(saying, compared.ratio_interval),
-    low: figures.limit(low),
-    high: figures.limit(high),
+    held:
+      compared.ratio === null
+        ? t('testResults.sentence.noRefusalRatio')
+        : t('testResults.sentence.refusalRatio', {
+            ratio: figures.figure(compared.ratio, low, high),
+            interval: intervalIn(saying, compared.ratio_interval),
+            low: figures.limit(low),
+            high: figures.limit(high),
+          }),
     p: pIn(saying, compared.p),
     adjusted: pIn(saying, compared.adjusted_p ?? 1),
   });
@@ -205,8 +220,8 @@ const factsOf = (saying: Saying, finding: Finding): string => {
   }
 };
 
-const groupOf = ({ group }: Finding) => ('names' in group ? namesOf(group.names) : group.name);
-const referenceOf = ({ reference }: Finding) => ('names' in reference ? namesOf(reference.names) : reference.name);
+const calledIn = (saying: Saying, one: Finding['group']) =>
+  'names' in one ? namesOf(one.names) : groupCalled(saying, one);
 
 /** Of one group, in one respect: without its full stop. */
 export const findingSentence = (saying: Saying, finding: Finding) => {
@@ -214,8 +229,8 @@ export const findingSentence = (saying: Saying, finding: Finding) => {
   return t('testResults.sentence.finding', {
     verdict: t(`bias.verdicts.${finding.verdict}`),
     attribute: namesOf(finding.table.attributes),
-    group: groupOf(finding),
-    reference: referenceOf(finding),
+    group: calledIn(saying, finding.group),
+    reference: calledIn(saying, finding.reference),
     facts: factsOf(saying, finding),
   });
 };
