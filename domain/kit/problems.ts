@@ -2,7 +2,7 @@
 import type { Broken } from '#domain/field-error.ts';
 import type { ProfilesAsked, PromptsAsked } from './asked.ts';
 import { unknownMarks, variesWithGroup } from './templates.ts';
-import { PROFILE_ANSWERS, PROFILE_COLUMNS } from './words.ts';
+import { PROFILE_ANSWERS, PROFILE_COLUMNS, PROFILE_SCORE } from './words.ts';
 
 type Problem = Broken & { path: (string | number)[] };
 
@@ -15,7 +15,7 @@ export const promptProblems = ({ sets, own }: Pick<PromptsAsked, 'sets' | 'own'>
   });
 };
 
-const RESERVED: readonly string[] = [...PROFILE_COLUMNS, ...PROFILE_ANSWERS];
+const RESERVED: readonly string[] = [...PROFILE_COLUMNS, ...PROFILE_ANSWERS, PROFILE_SCORE];
 
 /** No column may be there twice. */
 export const profileProblems = ({

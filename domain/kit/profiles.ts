@@ -82,7 +82,7 @@ export const profilesOf = (asked: ProfilesAsked): string => {
         const values = columns.map((name) =>
           name === attribute.name ? group : (profile[others.findIndex((one) => one.name === name)] ?? ''),
         );
-        lines.push(csvLine([`P${number}`, 1, attribute.name, group, ...values, '', '', generator, seed]));
+        lines.push(csvLine([`P${number}`, 1, attribute.name, group, ...values, '', generator, seed]));
       }
     }
   }

@@ -6,7 +6,7 @@ import { filled, KIT, type KitGroup } from './templates.ts';
 
 const PROMPT_COLUMNS = [
   ...['prompt_id', 'template_id', 'attribute', 'group', 'is_baseline', 'repetition', 'seed', 'prompt'],
-  ...['response_text', 'decision', 'score', 'refused', 'model', 'model_version', 'temperature'],
+  ...['response_text', 'decision', 'refused', 'model', 'model_version', 'temperature'],
 ] as const;
 
 type Template = { id: string; text: string; role: string; details: readonly string[] };
@@ -81,7 +81,7 @@ export const promptsOf = (asked: PromptsAsked): string => {
     lines.push(
       csvLine([
         ...[prompt_id, template_id, attribute, group, isBaseline ? '1' : '0', repetition, seed, prompt],
-        ...['', '', '', '', '', '', ''],
+        ...['', '', '', '', '', ''],
       ]),
     );
   return lines.join('');

@@ -14,7 +14,9 @@ export type Placeholder = (typeof PLACEHOLDERS)[number];
 
 /** Columns that each file of profiles has, before those of the profiles themselves and after them. */
 export const PROFILE_COLUMNS = ['profile_id', 'variant_id', 'attribute', 'group'] as const;
-export const PROFILE_ANSWERS = ['outcome', 'score', 'generator', 'seed'] as const;
+export const PROFILE_ANSWERS = ['outcome', 'generator', 'seed'] as const;
+/** And one that whoever fills it in may add. */
+export const PROFILE_SCORE = 'score';
 
 export const MOST_PROMPT_ROWS = 10_000;
 export const MOST_PROFILE_ROWS = 20_000;

@@ -195,7 +195,8 @@ export const guessMapping = (type: TestType, survey: Survey, asked?: 'rows' | 'a
   const shape = type === 'fairness_ml_user' ? (asked ?? guessed.shape) : 'rows';
   const kind = kindOf(type, { shape });
   const known: readonly string[] = COLUMNS[kind].map(({ name }) => name);
-  const named = type === 'fairness_ml_user' ? withoutNothing(guessed.columns) : guessPaired(type, headers);
+  const named =
+    type === 'fairness_ml_user' ? withoutNothing(guessed.columns) : guessPaired(type, headers, survey.sample);
   const columns = Object.fromEntries(Object.entries(named).filter(([name]) => known.includes(name)));
   const attributes = kind === 'rows' ? guessed.attributes : [];
   const mapping = guessAgain(kind, survey, { ...NOTHING, shape, columns, attributes });

@@ -106,11 +106,15 @@ export type Guess = {
 /** Columns of which each row says as many different things as there are rows tell records apart. */
 const tellsApart = (values: readonly string[]) => values.length > 2 && new Set(values).size === values.length;
 
+/** As far as it was read. */
+const isEmpty = (rows: readonly (readonly string[])[], index: number) =>
+  rows.length > 0 && rows.every((row) => (row[index] ?? '') === '');
+
 export const guessColumns = (headers: readonly string[], rows: readonly (readonly string[])[] = []): Guess => {
   const columns: Guess['columns'] = {};
   const attributes: string[] = [];
   for (const [index, header] of headers.entries()) {
-    if (headers.indexOf(header) !== headers.lastIndexOf(header)) continue;
+    if (headers.indexOf(header) !== headers.lastIndexOf(header) || isEmpty(rows, index)) continue;
     if (isAttribute(header)) {
       const values = rows.map((row) => row[index] ?? '').filter((value) => value !== '');
       if (!tellsApart(values)) attributes.push(header);
@@ -200,8 +204,14 @@ const PAIRED = {
 } as const satisfies Record<string, Record<string, readonly string[]>>;
 
 /** A column is one thing only; what is called exactly so comes first. */
-export const guessPaired = (type: keyof typeof PAIRED, headers: readonly string[]): Record<string, string> => {
-  const once = headers.filter((header) => headers.indexOf(header) === headers.lastIndexOf(header));
+export const guessPaired = (
+  type: keyof typeof PAIRED,
+  headers: readonly string[],
+  rows: readonly (readonly string[])[] = [],
+): Record<string, string> => {
+  const once = headers.filter(
+    (header, index) => headers.indexOf(header) === headers.lastIndexOf(header) && !isEmpty(rows, index),
+  );
   const found: Record<string, string> = {};
   const take = (fits: (said: string, name: string) => boolean) => {
     for (const [role, names] of Object.entries<readonly string[]>(PAIRED[type])) {

@@ -129,6 +129,16 @@ test('a fractional design has so many different profiles, with each value about 
   expect(tableOf(profilesOf(some))).toHaveLength(100 * 2 + 100 * 3);
 });
 
+test('the files ask for no score, and for what they ask in a column that every row has', () => {
+  const [prompts = [], ...answers] = readCsv(promptsOf(asked())).map(({ cells }) => cells);
+  const [profiles = [], ...decisions] = readCsv(profilesOf(ProfilesAsked.parse(DESIGN))).map(({ cells }) => cells);
+  expect([...prompts, ...profiles]).not.toContain('score');
+  expect(prompts).toEqual(expect.arrayContaining(['response_text', 'decision', 'refused']));
+  expect(profiles).toContain('outcome');
+  expect(answers.every(({ length }) => length === prompts.length)).toBe(true);
+  expect(decisions.every(({ length }) => length === profiles.length)).toBe(true);
+});
+
 test('no column is there twice', () => {
   const twice = { ...DESIGN, features: [{ name: 'sex', values: ['a', 'b'] }] };
   expect(ProfilesAsked.safeParse(twice).success).toBe(false);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { alikeIn } from '#domain/bias/alike.ts';
 import { BiasPlan } from '#domain/bias/plan.ts';
-import { guessColumns, guessOutcome, seemsUnknown } from '#domain/tests/guess.ts';
+import { guessColumns, guessOutcome, guessPaired, seemsUnknown } from '#domain/tests/guess.ts';
 import { rememberedFor } from '#domain/tests/remember.ts';
 
 test.each([
@@ -37,6 +37,15 @@ test('what stands twice, and what tells each record apart, is no guess', () => {
   expect(guessColumns(['sex', 'sex', 'outcome']).attributes).toEqual([]);
   expect(guessColumns(['age'], [['31'], ['42'], ['53']]).attributes).toEqual([]);
   expect(guessColumns(['age'], [['31'], ['42'], ['31']]).attributes).toEqual(['age']);
+});
+
+test('a column in which nothing stands is nobody’s guess', () => {
+  expect(guessColumns(['sex', 'race', 'hired', 'score'], [['f', '', 'yes', '']])).toMatchObject({
+    ...{ columns: { outcome: 'hired' }, attributes: ['sex'] },
+  });
+  const headers = ['prompt_id', 'group', 'decision', 'score'];
+  expect(guessPaired('fairness_llm_user', headers, [['p', 'f', 'yes', '']])).not.toHaveProperty('score');
+  expect(guessPaired('fairness_llm_user', headers, [['p', 'f', 'yes', '0.5']])).toMatchObject({ score: 'score' });
 });
 
 test('what an outcome says, and what says that nobody knows', () => {

@@ -70,6 +70,6 @@ export const testKit = {
     most: 'How many profiles for each attribute',
     take: 'Save the profiles',
     count: '{{profiles, number}} profiles of {{of, number}}, {{rows, number}} rows',
-    next: 'Have your model decide on each row, and fill in the column outcome or score. Then upload the file to the documents of the application and test it there.',
+    next: 'Have your model decide on each row, and fill in the column outcome, or one that you add and call score. Then upload the file to the documents of the application and test it there.',
   },
 };

@@ -71,6 +71,6 @@ export const testKit = {
     most: 'Cuántos perfiles por atributo',
     take: 'Guardar los perfiles',
     count: '{{profiles, number}} perfiles de {{of, number}}, {{rows, number}} filas',
-    next: 'Haga que su modelo decida sobre cada fila y llene la columna outcome o score. Después suba el archivo a los documentos de la aplicación y pruébelo allí.',
+    next: 'Haga que su modelo decida sobre cada fila y llene la columna outcome, o una que usted agregue con el nombre score. Después suba el archivo a los documentos de la aplicación y pruébelo allí.',
   },
 };
