@@ -117,7 +117,7 @@ test('the paragraph of a flag says what it means, and what would have to change'
     'Both are needed for this verdict. 40 more selections of this group would reach the line of 0.80; or 23 moved from the reference to it.',
   );
   expect(said[1]?.text).toMatch(
-    /It is neither cleared nor confirmed\. \d+ records of this group, at the same rates, would settle it\.$/,
+    /It is neither cleared nor confirmed\. \d+ records of this group, at the same rates and with the other groups grown alike, would settle it\.$/,
   );
   expect(methodsOf(result)).toEqual(['impact', 'intervals', 'tests']);
 });

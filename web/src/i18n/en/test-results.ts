@@ -365,8 +365,10 @@ export const testResults = {
     again: 'Compute it again',
     againText:
       '“Take along” gives one file with the result, its plan and the document. With this product’s source, offline, this one command computes it again and agrees byte for byte, or names the first number that differs:',
-    settle_one: '{{shown}} record of this group, at the same rates, would settle it.',
-    settle_other: '{{shown}} records of this group, at the same rates, would settle it.',
+    settle_one:
+      '{{shown}} record of this group, at the same rates and with the other groups grown alike, would settle it.',
+    settle_other:
+      '{{shown}} records of this group, at the same rates and with the other groups grown alike, would settle it.',
     shortfall_one:
       '{{shown}} more selection of this group would reach the line of {{line}}; or {{flips}} moved from the reference to it.',
     shortfall_other:

@@ -382,9 +382,12 @@ export const testResults = {
     again: 'Volver a calcularlo',
     againText:
       '«Llevar» da un archivo con el resultado, su plan y el documento. Con el código de este producto, sin conexión, esta única orden lo vuelve a calcular y coincide byte a byte, o nombra la primera cifra que difiere:',
-    settle_one: '{{shown}} registro de este grupo, con las mismas tasas, lo resolvería.',
-    settle_many: '{{shown}} de registros de este grupo, con las mismas tasas, lo resolverían.',
-    settle_other: '{{shown}} registros de este grupo, con las mismas tasas, lo resolverían.',
+    settle_one:
+      '{{shown}} registro de este grupo, con las mismas tasas y si los demás grupos crecen igual, lo resolvería.',
+    settle_many:
+      '{{shown}} de registros de este grupo, con las mismas tasas y si los demás grupos crecen igual, lo resolverían.',
+    settle_other:
+      '{{shown}} registros de este grupo, con las mismas tasas y si los demás grupos crecen igual, lo resolverían.',
     shortfall_one:
       '{{shown}} selección más de este grupo alcanzaría la línea de {{line}}; o {{flips}} trasladadas de la referencia a él.',
     shortfall_many:
