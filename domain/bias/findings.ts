@@ -86,6 +86,16 @@ export const findingsOf = ({ tables }: Pick<BiasResult, 'tables'>): Finding[] =>
     )
     .map(({ finding }) => finding);
 
+/** Why nothing is there to compare, however large the groups are. */
+export const whyNothing = (table: BiasTable) => {
+  if (table.kind !== 'impact' || table.overall.of === 0) return undefined;
+  const { count, of } = table.overall;
+  if (count === of) return 'all';
+  if (count === 0) return table.measure === 'score' ? 'level' : 'none';
+  const reference = table.groups.find(({ standing }) => standing === 'reference');
+  return reference?.selected.count === 0 ? 'reference' : undefined;
+};
+
 /** Groups that are reported and not judged, in all tables. */
 export const unjudgedIn = ({ tables }: Pick<BiasResult, 'tables'>) =>
   tables.reduce(

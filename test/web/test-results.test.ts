@@ -5,10 +5,11 @@ import { BiasPlan } from '#domain/bias/plan.ts';
 import type { BiasResult } from '#domain/bias/result.ts';
 import { BERKELEY, resultOf, times, YES_NO } from '#test/domain/bias-cases.ts';
 import { changesBetween, runBefore } from '#web/features/testing/results/before.ts';
+import { coveredIn } from '#web/features/testing/results/covered.ts';
 import { methodsOf, paragraphsOf } from '#web/features/testing/results/explained.ts';
 import { figuresIn } from '#web/features/testing/results/figures.ts';
 import { generatedFacts, modelFacts } from '#web/features/testing/results/identity-facts.ts';
-import { sayingOf, verdictSentence } from '#web/features/testing/results/sentences.ts';
+import { pairsSummary, sayingOf, standingText, verdictSentence } from '#web/features/testing/results/sentences.ts';
 import { sheetsOf } from '#web/features/testing/results/sheets.ts';
 import { troubleText } from '#web/features/testing/results/summary-days.ts';
 import { inTestResults as en } from '#web/i18n/en/in-test-results.ts';
@@ -268,4 +269,46 @@ test('ratios and differences of errors, and ratios of periods, have the rates be
   expect(says('errors', 'difference')).toEqual([formula('−'), formula('−'), formula('−')]);
   expect(says('errors', 'ratio')).toEqual([formula('/'), formula('/'), formula('/')]);
   expect(says('periods', 'ratio')).toContainEqual(formula('/'));
+});
+
+test('where all fare alike no group is called too small: there is nothing to compare', () => {
+  const of = (male: string, female: string, more: object = {}) =>
+    resultOf({ ...COUNTED, ...more }, HEADERS, [
+      ['Sex', 'Male', '100', male],
+      ['Sex', 'Female', '100', female],
+    ]);
+  const said = (result: BiasResult) =>
+    result.tables.flatMap((table) =>
+      table.groups.map(({ standing }) => standingText({ t: i18n.getFixedT('en') }, table, standing)),
+    );
+  const all = of('100', '100');
+  expect(sentence(all)).toBe(
+    `Nothing could be judged, because all were selected: there is nothing to compare; ${FOUND}`,
+  );
+  expect(sentence(all, 'es')).toContain(
+    'No se pudo juzgar nada, porque se seleccionó a todos: no hay nada que comparar;',
+  );
+  expect(said(all)).toEqual(['Not judged, because all were selected', 'Not judged, because all were selected']);
+  expect(said(of('0', '0'))[0]).toBe('Not judged, because nobody was selected');
+  const chosen = of('0', '60', { references: [{ attribute: 'Sex', group: 'Male' }] });
+  expect(sentence(chosen)).toContain('Nothing could be judged, because nobody of the reference was selected:');
+  expect(said(of('3', '2'))).toEqual(['Too small to be judged', 'Too small to be judged']);
+});
+
+test('an attribute is covered once, or each time by another name', () => {
+  const { tables } = resultOf(COUNTED, HEADERS, SEX);
+  const [table] = tables;
+  const covered = (...all: typeof tables) => coveredIn({ t: i18n.getFixedT('en') }, all).map(({ name }) => name);
+  if (!table) throw new Error('no table');
+  expect(covered(table, { ...table, id: 'pairs-1' })).toEqual(['Sex']);
+  const pairs = { ...table, kind: 'pairs', coverage: { ...table.coverage, known: 7 } } as unknown as typeof table; // all that is read of it
+  expect(covered(table, pairs)).toEqual(['Sex, for its rates', 'Sex, in pairs']);
+});
+
+test('once is once', () => {
+  const said = (language: string, prompts: number, most_repetitions: number, isMadeUp: boolean) =>
+    pairsSummary({ t: i18n.getFixedT(language), isMadeUp }, { prompts, most_repetitions }, 'she');
+  expect(said('es', 40, 1, false)).toBe('40 instrucciones, cada una preguntada una vez. Frente a «she».');
+  expect(said('es', 1, 3, true)).toBe('1 perfil, cada uno decidido hasta 3 veces. Frente a «she».');
+  expect(said('en', 40, 1, true)).toBe('40 profiles, each decided once. Against “she”.');
 });

@@ -35,6 +35,17 @@ export const testResults = {
   },
   neutral: 'la referencia neutra',
   empty: '(vacío)',
+  nothing: {
+    standing: 'Sin juzgar, porque {{why}}',
+    forest: 'No hay nada que comparar: {{why}}.',
+    judged: 'No se pudo juzgar nada, porque {{why}}: no hay nada que comparar',
+    why: {
+      all: 'se seleccionó a todos',
+      none: 'no se seleccionó a nadie',
+      level: 'nadie puntuó por encima de la mediana del total',
+      reference: 'no se seleccionó a nadie de la referencia',
+    },
+  },
   standings: {
     reference: 'Referencia',
     judged: 'Juzgado',
@@ -123,12 +134,23 @@ export const testResults = {
     noise: 'Ruido de fondo',
     noNoise: 'No se sabe',
     refusalRatio: 'Razón de negativas',
-    summary:
-      '{{prompts, number}} instrucciones, cada una preguntada hasta {{times, number}} veces. Frente a «{{reference}}».',
+    summary: '{{prompts}}, {{times}}. Frente a «{{reference}}».',
+    prompts_one: '{{count, number}} instrucción',
+    prompts_many: '{{count, number}} de instrucciones',
+    prompts_other: '{{count, number}} instrucciones',
+    profiles_one: '{{count, number}} perfil',
+    profiles_many: '{{count, number}} de perfiles',
+    profiles_other: '{{count, number}} perfiles',
+    asked_one: 'cada una preguntada una vez',
+    asked_many: 'cada una preguntada hasta {{count, number}} de veces',
+    asked_other: 'cada una preguntada hasta {{count, number}} veces',
+    decided_one: 'cada uno decidido una vez',
+    decided_many: 'cada uno decidido hasta {{count, number}} de veces',
+    decided_other: 'cada uno decidido hasta {{count, number}} veces',
     chart: 'Razones de negativas con sus intervalos',
     turned: '{{turned}} de {{pairs}} pares por mayoría',
     refusalLegend:
-      'Formas como arriba. Discontinuas: {{low}} y {{high}}, entre las que puede estar una razón. Continua: la paridad.',
+      'Un cuadrado es fuera de un umbral; un rombo, no concluyente; un triángulo, detectable y pequeño; un círculo, sin señal; hueco, sin juzgar. Discontinuas: {{low}} y {{high}}, entre las que puede estar una razón. Continua: la paridad.',
     scoresTitle: 'Puntuaciones y redacción',
     likeNoise: 'la misma instrucción: {{noise}}',
     columns: {
@@ -140,8 +162,6 @@ export const testResults = {
       similarity: 'Parecido de redacción (ROUGE-L)',
       verdict: 'Veredicto',
     },
-    summaryMade:
-      '{{prompts, number}} perfiles, cada uno decidido hasta {{times, number}} veces. Frente a «{{reference}}».',
     flipsChart: 'Con qué frecuencia cambian las decisiones, junto al ruido',
     flipsMark: 'Cambia en el {{rate}}, ruido {{noise}}, se permite {{most}}. {{verdict}}.',
     flipsLegend:
@@ -159,6 +179,8 @@ export const testResults = {
     unknown: 'Grupo desconocido',
     leftOut: 'Excluidos',
     leftOutBecause: '«{{group}}» ({{n}}): {{reason}}',
+    impact: '{{attribute}}, para sus tasas',
+    pairs: '{{attribute}}, en pares',
     shapeTitle: 'Cómo se aportó',
     nobody: 'Ninguno',
     shape: { rows: 'Una fila por registro', aggregate: 'Recuentos por grupo' },

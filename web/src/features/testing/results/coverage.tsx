@@ -4,7 +4,8 @@ import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import type { BiasResult } from '#domain/bias/result.ts';
-import { namesOf, type Saying } from './sentences.ts';
+import { coveredIn } from './covered.ts';
+import type { Saying } from './sentences.ts';
 
 /** Which records it is about, and which it is not, and why. */
 export const CoverageView = ({ result, saying }: { result: BiasResult; saying: Saying }) => {
@@ -40,9 +41,9 @@ export const CoverageView = ({ result, saying }: { result: BiasResult; saying: S
               </tr>
             </thead>
             <tbody>
-              {tables.map(({ id, attributes, coverage: { known, unknown, left_out } }) => (
+              {coveredIn(saying, tables).map(({ id, name, coverage: { known, unknown, left_out } }) => (
                 <tr key={id}>
-                  <th scope="row">{namesOf(attributes)}</th>
+                  <th scope="row">{name}</th>
                   <td>{count(known)}</td>
                   <td>{count(unknown)}</td>
                   <td>

@@ -6,6 +6,7 @@ import Table from '@cloudscape-design/components/table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { whyNothing } from '#domain/bias/findings.ts';
 import type { BiasTable } from '#domain/bias/result.ts';
 import { fileName } from '#domain/list/file-name.ts';
 import { nameOf } from '#domain/tests/name.ts';
@@ -100,7 +101,8 @@ const Whole = ({ whole: { test, result }, table }: { whole: WholeResult; table: 
   const saying = useSaying(result);
   const { result: back } = useResultPlaces(test);
   const title = t('testResults.details.title', { table: namesOf(table.attributes) });
-  const hasSmall = table.groups.some(({ standing }) => standing === 'too_small' || standing === 'left_out');
+  const hasSmall =
+    !whyNothing(table) && table.groups.some(({ standing }) => standing === 'too_small' || standing === 'left_out');
   return (
     <SpaceBetween size="l">
       <ResultHeader

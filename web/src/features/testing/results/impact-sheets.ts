@@ -1,6 +1,6 @@
 import { ERROR_MEASURES, type ErrorMeasure } from '#domain/bias/findings.ts';
 import type { CalibrationBin, ImpactTable } from '#domain/bias/impact-result.ts';
-import { namesOf, ratioText, type Saying } from './sentences.ts';
+import { namesOf, ratioText, type Saying, standingText } from './sentences.ts';
 import { type BiasSheet, type Columns, headersIn, makeCells, type Put, sheetOf } from './sheet-cells.ts';
 
 type Named = { names: readonly string[] };
@@ -22,7 +22,7 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
 
   const rates = sheetOf('rates', h('rates'), table.groups, [
     ...group<ImpactTable['groups'][number]>(saying, put),
-    { id: 'standing', header: h('standing'), cell: ({ standing }) => put.text(t(`testResults.standings.${standing}`)) },
+    { id: 'standing', header: h('standing'), cell: ({ standing }) => put.text(standingText(saying, table, standing)) },
     { id: 'n', header: h('n'), cell: ({ selected }) => put.count(selected.of) },
     { id: 'selected', header: h('selected'), cell: ({ selected }) => put.count(selected.count) },
     { id: 'rate', header: t(`testResults.details.${table.measure}`), cell: ({ selected }) => put.proportion(selected) },
@@ -56,7 +56,7 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
       id: 'verdict',
       header: h('verdict'),
       cell: ({ compared: { verdict }, standing }) =>
-        put.text(verdict ? t(`bias.verdicts.${verdict}`) : t(`testResults.standings.${standing}`)),
+        put.text(verdict ? t(`bias.verdicts.${verdict}`) : standingText(saying, table, standing)),
     },
     {
       id: 'ratio',

@@ -2,11 +2,12 @@ import Box from '@cloudscape-design/components/box';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { useTranslation } from 'react-i18next';
+import { whyNothing } from '#domain/bias/findings.ts';
 import type { ImpactGroup, ImpactTable } from '#domain/bias/impact-result.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { type Ratio, RatioAxis, RatioMark, ratioScale } from './ratio-chart.tsx';
-import { namesOf, ratioText, type Saying } from './sentences.ts';
+import { namesOf, ratioText, type Saying, standingText } from './sentences.ts';
 import { VerdictChip } from './verdict-chip.tsx';
 
 /** The furthest from parity first; what is not judged, and then the reference, last. */
@@ -17,11 +18,12 @@ const placeOf = ({ standing, compared }: ImpactGroup) => {
   return Math.min(ratio, 1 / ratio) + (standing === 'judged' ? 0 : 10);
 };
 
-const ratioOf = ({ t, figures, thresholds }: Saying, { standing, compared }: ImpactGroup): Ratio => {
+const ratioOf = (saying: Saying, table: ImpactTable, { standing, compared }: ImpactGroup): Ratio => {
+  const { t, figures, thresholds } = saying;
   const isReference = standing === 'reference';
   const [ratio, interval] = isReference ? [1, null] : [compared?.ratio ?? null, compared?.ratio_interval ?? null];
   const verdict = compared?.verdict ?? null;
-  const inWords = verdict ? t(`bias.verdicts.${verdict}`) : t(`testResults.standings.${standing}`);
+  const inWords = verdict ? t(`bias.verdicts.${verdict}`) : standingText(saying, table, standing);
   const numbers = { ratio: ratio === null ? '' : ratioText({ figures, thresholds }, ratio), verdict: inWords };
   const said = () => {
     if (isReference) return t('testResults.forest.referenceMark');
@@ -32,9 +34,11 @@ const ratioOf = ({ t, figures, thresholds }: Saying, { standing, compared }: Imp
   return { ratio, interval, isReference, verdict, said: said() };
 };
 
-const Verdict = ({ group, saying }: { group: ImpactGroup; saying: Saying }) => {
+type VerdictProps = { table: ImpactTable; group: ImpactGroup; saying: Saying };
+
+const Verdict = ({ table, group, saying }: VerdictProps) => {
   const { t, figures } = saying;
-  if (group.standing !== 'judged') return <span>{t(`testResults.standings.${group.standing}`)}</span>;
+  if (group.standing !== 'judged') return <span>{standingText(saying, table, group.standing)}</span>;
   const settle = group.compared?.would_settle;
   return (
     <>
@@ -53,8 +57,9 @@ export const ImpactView = ({ table, saying, details }: { table: ImpactTable; say
   const attribute = namesOf(table.attributes);
   const title = t('testResults.forest.title', { attribute });
   const reference = table.groups.find(({ standing }) => standing === 'reference');
+  const why = whyNothing(table);
   const groups = table.groups.toSorted(byRatio);
-  const ratios = groups.map((group) => ratioOf(saying, group));
+  const ratios = groups.map((group) => ratioOf(saying, table, group));
   const lines = [thresholds.ratio];
   const scale = ratioScale(ratios, lines);
   const rows = groups.map((group, index) => {
@@ -77,7 +82,7 @@ export const ImpactView = ({ table, saying, details }: { table: ImpactTable; say
             </small>
           )}
         </span>,
-        <Verdict key="verdict" group={group} saying={saying} />,
+        <Verdict key="verdict" table={table} group={group} saying={saying} />,
       ],
     };
   });
@@ -93,7 +98,9 @@ export const ImpactView = ({ table, saying, details }: { table: ImpactTable; say
                   measure: t(`testResults.measures.${table.measure}`),
                   rate: figures.proportion(reference.selected),
                 })
-              : t('testResults.forest.noReference')
+              : why
+                ? t('testResults.nothing.forest', { why: t(`testResults.nothing.why.${why}`) })
+                : t('testResults.forest.noReference')
           }
           actions={
             <RouterLink to={details} ariaLabel={t('testResults.detailsOf', { table: attribute })}>

@@ -6,7 +6,7 @@ import type { PairsGroup, PairsTable } from '#domain/bias/pairs-result.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { type Ratio, RatioAxis, RatioMark, ratioScale } from './ratio-chart.tsx';
-import { groupCalled, namesOf, type Saying } from './sentences.ts';
+import { groupCalled, namesOf, pairsSummary, type Saying } from './sentences.ts';
 import { VerdictChip } from './verdict-chip.tsx';
 
 type Of = { table: PairsTable; groups: readonly PairsGroup[]; saying: Saying };
@@ -206,11 +206,7 @@ export const PairsView = ({ table, saying, details }: { table: PairsTable; sayin
           description={
             reference === undefined
               ? t('testResults.forest.noReference')
-              : t(saying.isMadeUp ? 'testResults.pairs.summaryMade' : 'testResults.pairs.summary', {
-                  prompts: table.prompts,
-                  times: table.most_repetitions,
-                  reference: groupCalled(saying, reference),
-                })
+              : pairsSummary(saying, table, groupCalled(saying, reference))
           }
           actions={
             <RouterLink to={details} ariaLabel={t('testResults.detailsOf', { table: attribute })}>

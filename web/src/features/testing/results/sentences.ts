@@ -11,9 +11,10 @@ import {
   type RefusalsFinding,
   type ScoresFinding,
   unjudgedIn,
+  whyNothing,
 } from '#domain/bias/findings.ts';
-import type { PairsGroup } from '#domain/bias/pairs-result.ts';
-import type { BiasResult } from '#domain/bias/result.ts';
+import type { PairsGroup, PairsTable } from '#domain/bias/pairs-result.ts';
+import type { BiasResult, BiasTable } from '#domain/bias/result.ts';
 import type { BiasThresholds } from '#domain/bias/thresholds.ts';
 import type { BiasTest } from '#domain/tests/test.ts';
 import { formatDate } from '#web/components/moment.tsx';
@@ -220,6 +221,14 @@ const factsOf = (saying: Saying, finding: Finding): string => {
   }
 };
 
+/** Where all fare alike, no group is too small to be judged: there is nothing to judge. */
+export const standingText = ({ t }: Pick<Saying, 't'>, table: BiasTable, standing: PairsGroup['standing']) => {
+  const why = whyNothing(table);
+  return standing === 'too_small' && why
+    ? t('testResults.nothing.standing', { why: t(`testResults.nothing.why.${why}`) })
+    : t(`testResults.standings.${standing}`);
+};
+
 const calledIn = (saying: Saying, one: Finding['group']) =>
   'names' in one ? namesOf(one.names) : groupCalled(saying, one);
 
@@ -245,9 +254,13 @@ export const verdictSentence = (
   const { t } = saying;
   const [worst, ...others] = findingsOf(result);
   const alike = others.filter(({ verdict }) => verdict === worst?.verdict).length;
-  const small = unjudgedIn(result);
+  const why = result.tables.flatMap((table) => whyNothing(table) ?? [])[0];
+  const small = unjudgedIn({ tables: result.tables.filter((table) => !whyNothing(table)) });
+  const nothing = why
+    ? t('testResults.nothing.judged', { why: t(`testResults.nothing.why.${why}`) })
+    : t('testResults.sentence.nothing');
   return t('testResults.sentence.whole', {
-    finding: worst ? findingSentence(sayingOf(saying, result), worst) : t('testResults.sentence.nothing'),
+    finding: worst ? findingSentence(sayingOf(saying, result), worst) : nothing,
     others: alike > 0 ? t('testResults.sentence.others', { count: alike }) : '',
     small: small > 0 ? t('testResults.sentence.small', { count: small }) : '',
     date: formatDate((test.finished_at ?? test.updated_at).slice(0, 10), language), // the day in UTC, which is the same to everybody
@@ -256,3 +269,15 @@ export const verdictSentence = (
     hash: test.document.sha256 ?? '',
   });
 };
+
+/** How many prompts, or profiles, how often each, and what is held against. */
+export const pairsSummary = (
+  { t, isMadeUp }: Pick<Saying, 't' | 'isMadeUp'>,
+  { prompts, most_repetitions }: Pick<PairsTable, 'prompts' | 'most_repetitions'>,
+  reference: string,
+) =>
+  t('testResults.pairs.summary', {
+    prompts: t(isMadeUp ? 'testResults.pairs.profiles' : 'testResults.pairs.prompts', { count: prompts }),
+    times: t(isMadeUp ? 'testResults.pairs.decided' : 'testResults.pairs.asked', { count: most_repetitions }),
+    reference,
+  });

@@ -1,0 +1,14 @@
+/** Which records each table is about: those that are about the same ones are one line. */
+import type { BiasTable } from '#domain/bias/result.ts';
+import { namesOf, type Saying } from './sentences.ts';
+
+export const coveredIn = ({ t }: Pick<Saying, 't'>, tables: readonly BiasTable[]) => {
+  const keyOf = ({ attributes, coverage }: BiasTable) => JSON.stringify([attributes, coverage]);
+  const different = [...new Map(tables.toReversed().map((table) => [keyOf(table), table])).values()].toReversed();
+  return different.map((table) => {
+    const { id, kind, coverage } = table;
+    const name = namesOf(table.attributes);
+    const isAlone = different.every((other) => other === table || namesOf(other.attributes) !== name);
+    return { id, coverage, name: isAlone ? name : t(`testResults.coverage.${kind}`, { attribute: name }) };
+  });
+};
