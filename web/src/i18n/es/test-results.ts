@@ -502,7 +502,7 @@ export const testResults = {
       later:
         'La auditoría lleva fecha del {{audited}}, que aún no ha llegado: hasta entonces no hay ninguna auditoría que publicar.',
       over: 'La auditoría del {{audited}} tiene más de un año el {{used}}: la herramienta no se puede usar con ella después del {{until}}. Hace falta una auditoría nueva.',
-      told: 'Había que avisar a candidatos y empleados antes del {{notice}}, y ese día ya pasó. Si no se les avisó, avíseles ahora y no use la herramienta hasta 10 días hábiles después.',
+      told: 'Había que avisar a candidatos y empleados a más tardar el {{notice}}, y ese día ya pasó. Si no se les avisó, avíseles ahora y no use la herramienta hasta 10 días hábiles después.',
     },
     facts: 'Lo que solo usted sabe',
     factsText: 'Queda en este dispositivo hasta que termine, y pasa a lo que se publica abajo.',
@@ -511,7 +511,7 @@ export const testResults = {
     notForText:
       'La Local Law 144 pide tasas por sexo, por raza o etnia, y por ambos. Este resultado no tiene ninguna tabla de ellos.',
     until: 'Se puede usar con esta auditoría hasta el',
-    notice: 'Aviso a candidatos y empleados antes del (10 días hábiles antes, sin contar festivos)',
+    notice: 'Aviso a candidatos y empleados a más tardar el (10 días hábiles antes, sin contar festivos)',
     notSaid: 'No se indica',
     data: 'Clase de datos',
     historical: 'Datos históricos del uso de la herramienta',
