@@ -2,7 +2,7 @@
 import { differenceZ, exactP, type Selected } from './rates.ts';
 
 /** Nothing is said of what would take more records than this. */
-const MOST_RECORDS = 2 ** 40;
+const MOST_RECORDS = 2 ** 30;
 /** What is computed with floating point may miss a whole number by no more. */
 const ROUNDING = 1e-9;
 
@@ -12,14 +12,21 @@ const scaled = ({ n, selected }: Selected, times: number): Selected => ({
   selected: Math.round(selected * times),
 });
 
-/** How many times as many there must be for the difference to be beyond chance: 1, where it is already. */
-const timesOf = (group: Selected, reference: Selected, factor: number, significance: number): number | null => {
+/** How many times as many there must be for the difference to be beyond chance: at least so many as were needed before it. */
+const timesOf = (
+  group: Selected,
+  reference: Selected,
+  factor: number,
+  significance: number,
+  least: number,
+): number | null => {
   const isClear = (n: number) =>
     factor * exactP(scaled(group, n / group.n), scaled(reference, n / group.n)) < significance;
-  if (isClear(group.n)) return 1;
-  let [low, high] = [group.n, group.n * 2];
+  const first = Math.ceil(group.n * least - ROUNDING);
+  if (isClear(first)) return least;
+  let [low, high] = [first, first * 2];
   while (!isClear(high)) {
-    if (high > MOST_RECORDS) return null;
+    if (Math.max(1, reference.n / group.n) * high > MOST_RECORDS) return null;
     [low, high] = [high, high * 2];
   }
   while (high - low > 1) {
@@ -45,8 +52,9 @@ export const wouldSettle = <G extends Selected>(
   let times: number | null = 1;
   return new Map(
     ordered.map(({ group, distance }, rank) => {
-      const own = distance === 0 ? null : timesOf(group, reference, judged.length - rank, significance);
-      times = times === null || own === null ? null : Math.max(times, own);
+      // Where nothing settles one, nothing settles those behind it.
+      if (times !== null)
+        times = distance === 0 ? null : timesOf(group, reference, judged.length - rank, significance, times);
       return [group, times === null ? null : Math.max(group.n + 1, Math.ceil(group.n * times - ROUNDING))];
     }),
   );

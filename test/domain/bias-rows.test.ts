@@ -403,3 +403,13 @@ test('whatever is in a file, its order changes nothing', () => {
     { numRuns: 15 },
   );
 });
+
+test('what nothing would settle within a thousand million records is not looked for beyond them', () => {
+  const settled = (group: [number, number], reference: [number, number]) => {
+    const [one, other] = [group, reference].map(([n, selected]) => ({ n, selected }));
+    return one && other && [...wouldSettle([one], other, 0.05).values()][0];
+  };
+  expect(settled([1, 1], [1_000_000, 600_000])).toBe(7);
+  expect(settled([5, 3], [100_000_000, 60_000_001])).toBeNull();
+  expect(settled([12, 1], [2_000_000_000, 333_333_333])).toBeNull();
+});
