@@ -1,16 +1,11 @@
-import Alert from '@cloudscape-design/components/alert';
-import Button from '@cloudscape-design/components/button';
-import Container from '@cloudscape-design/components/container';
-import Header from '@cloudscape-design/components/header';
 import Select from '@cloudscape-design/components/select';
-import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import type { Company, CompanyChange } from '#domain/company.ts';
 import { companyRules } from '#domain/company-rules.ts';
 import { COMPANY_SIZES } from '#domain/enumerations.ts';
 import { optional } from '#domain/rules.ts';
 import { Field } from '#web/components/form/field.tsx';
-import { SubmitForm } from '#web/components/form/submit-form.tsx';
+import { CompanyPart } from './company-part.tsx';
 import { useCompanyForm } from './use-company-form.ts';
 
 const SIZES = ['', ...COMPANY_SIZES.map(String)] as const;
@@ -30,7 +25,8 @@ const changeOf = ({ size, ...draft }: Draft): CompanyChange => ({
 
 export const CompanyProfile = ({ company }: { company: Company }) => {
   const { t } = useTranslation();
-  const { form, save, isPending, isChangedMeanwhile } = useCompanyForm(company, rules, draftOf, changeOf);
+  const part = useCompanyForm(company, rules, draftOf, changeOf);
+  const { form } = part;
   const { draft } = form;
 
   const zones = Intl.supportedValuesOf('timeZone');
@@ -58,27 +54,15 @@ export const CompanyProfile = ({ company }: { company: Company }) => {
   });
 
   return (
-    <SubmitForm busy={isPending} onSubmit={save}>
-      <Container header={<Header variant="h2">{t('company.profile')}</Header>}>
-        <SpaceBetween size="l">
-          {isChangedMeanwhile && (
-            <div role="alert">
-              <Alert type="warning">{t('company.changed')}</Alert>
-            </div>
-          )}
-          <div className="field-pair">
-            {field('name')}
-            {field('industry')}
-          </div>
-          <div className="field-pair">
-            {field('size', chosen(sizeOptions, false))}
-            {field('time_zone', { ...chosen(zoneOptions, true), hint: t('company.timeZoneHint') })}
-          </div>
-          <Button variant="primary" formAction="submit" loading={isPending} disabled={!form.isEdited}>
-            {t('company.save')}
-          </Button>
-        </SpaceBetween>
-      </Container>
-    </SubmitForm>
+    <CompanyPart title={t('company.profile')} of={part}>
+      <div className="field-pair">
+        {field('name')}
+        {field('industry')}
+      </div>
+      <div className="field-pair">
+        {field('size', chosen(sizeOptions, false))}
+        {field('time_zone', { ...chosen(zoneOptions, true), hint: t('company.timeZoneHint') })}
+      </div>
+    </CompanyPart>
   );
 };

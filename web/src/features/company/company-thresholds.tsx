@@ -1,8 +1,4 @@
-import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
-import Container from '@cloudscape-design/components/container';
-import Header from '@cloudscape-design/components/header';
-import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import {
   THRESHOLD_NAMES,
@@ -14,8 +10,8 @@ import type { Company } from '#domain/company.ts';
 import { tidyDecimal, typedDecimal } from '#domain/decimal.ts';
 import { decimal } from '#domain/rules.ts';
 import { Field } from '#web/components/form/field.tsx';
-import { SubmitForm } from '#web/components/form/submit-form.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
+import { CompanyPart } from './company-part.tsx';
 import { useCompanyForm } from './use-company-form.ts';
 
 type Draft = Record<ThresholdName, string>;
@@ -38,63 +34,47 @@ export const CompanyThresholds = ({ company }: { company: Company }) => {
   const { t, i18n } = useTranslation();
   const typed = (values: Record<ThresholdName, number>): Draft =>
     byName((name) => typedDecimal(values[name], i18n.language));
-  const { form, save, isPending, isChangedMeanwhile } = useCompanyForm(
+  const part = useCompanyForm(
     company,
     rules,
     ({ test_thresholds }) => typed(test_thresholds),
     (draft: Draft) => ({ test_thresholds: byName((name) => Number(tidyDecimal(draft[name]))) }),
   );
+  const { form } = part;
   const { test_thresholds_set: set } = company;
   const takeUsual = () => {
     for (const [name, value] of Object.entries(typed(USUAL_THRESHOLDS))) form.change(name as ThresholdName, value); // its own
   };
   return (
-    <SubmitForm busy={isPending} onSubmit={save}>
-      <Container
-        header={
-          <Header
-            variant="h2"
-            description={t('company.thresholds.description')}
-            actions={<Button onClick={takeUsual}>{t('company.thresholds.usual')}</Button>}
-          >
-            {t('company.thresholds.title')}
-          </Header>
-        }
-      >
-        <SpaceBetween size="l">
-          {isChangedMeanwhile && (
-            <div role="alert">
-              <Alert type="warning">{t('company.changed')}</Alert>
-            </div>
-          )}
-          {PAIRS.map((names) => (
-            <div key={names[0]} className="field-pair">
-              {names.map((name) => (
-                <Field
-                  key={name}
-                  rule={rules[name]}
-                  look={{
-                    label: t(`company.thresholds.fields.${name}`),
-                    hint: t(`company.thresholds.hints.${name}`),
-                    typed: { inputMode: 'decimal' },
-                  }}
-                  value={form.draft[name]}
-                  error={form.errors[name]}
-                  onChange={(value) => form.change(name, value)}
-                />
-              ))}
-            </div>
+    <CompanyPart
+      title={t('company.thresholds.title')}
+      description={t('company.thresholds.description')}
+      actions={<Button onClick={takeUsual}>{t('company.thresholds.usual')}</Button>}
+      of={part}
+    >
+      {PAIRS.map((names) => (
+        <div key={names[0]} className="field-pair">
+          {names.map((name) => (
+            <Field
+              key={name}
+              rule={rules[name]}
+              look={{
+                label: t(`company.thresholds.fields.${name}`),
+                hint: t(`company.thresholds.hints.${name}`),
+                typed: { inputMode: 'decimal' },
+              }}
+              value={form.draft[name]}
+              error={form.errors[name]}
+              onChange={(value) => form.change(name, value)}
+            />
           ))}
-          <div>
-            {set
-              ? t('company.thresholds.setBy', { who: set.by.name, when: formatMoment(set.at, i18n.language) })
-              : t('company.thresholds.asUsual')}
-          </div>
-          <Button variant="primary" formAction="submit" loading={isPending} disabled={!form.isEdited}>
-            {t('company.save')}
-          </Button>
-        </SpaceBetween>
-      </Container>
-    </SubmitForm>
+        </div>
+      ))}
+      <div>
+        {set
+          ? t('company.thresholds.setBy', { who: set.by.name, when: formatMoment(set.at, i18n.language) })
+          : t('company.thresholds.asUsual')}
+      </div>
+    </CompanyPart>
   );
 };

@@ -1,0 +1,45 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SubmitForm } from '#web/components/form/submit-form.tsx';
+
+type CompanyPartProps = {
+  title: string;
+  description?: string;
+  actions?: ReactNode;
+  /** What useCompanyForm says of it. */
+  of: { form: { isEdited: boolean }; save: () => void; isPending: boolean; isChangedMeanwhile: boolean };
+  children: ReactNode;
+};
+
+/** How each part of what administrators say of their company looks: it says where somebody else was quicker, and is saved by itself. */
+export const CompanyPart = ({ title, description, actions, of, children }: CompanyPartProps) => {
+  const { t } = useTranslation();
+  return (
+    <SubmitForm busy={of.isPending} onSubmit={of.save}>
+      <Container
+        header={
+          <Header variant="h2" description={description} actions={actions}>
+            {title}
+          </Header>
+        }
+      >
+        <SpaceBetween size="l">
+          {of.isChangedMeanwhile && (
+            <div role="alert">
+              <Alert type="warning">{t('company.changed')}</Alert>
+            </div>
+          )}
+          {children}
+          <Button variant="primary" formAction="submit" loading={of.isPending} disabled={!of.form.isEdited}>
+            {t('company.save')}
+          </Button>
+        </SpaceBetween>
+      </Container>
+    </SubmitForm>
+  );
+};
