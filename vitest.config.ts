@@ -10,6 +10,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 100_000 } },
+    setupFiles: 'test/properties.ts',
     // Reading what is there takes its time when every test runs at once.
     projects: [
       { extends: true, test: { name: 'alone', include: ['test/**/*.test.ts'], exclude: [API] } },
@@ -21,7 +22,7 @@ export default defineConfig({
           retry: process.env.CI ? 1 : 0,
           include: [API],
           globalSetup: 'test/global-stack.ts',
-          setupFiles: 'test/api/environment.ts',
+          setupFiles: ['test/api/environment.ts', 'test/properties.ts'],
         },
       },
     ],

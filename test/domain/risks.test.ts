@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Answers, UNKNOWN } from '#domain/questions/question.ts';
+import { type Answers, NONE, UNKNOWN } from '#domain/questions/question.ts';
 import { DESCRIPTORS, type DescriptorKey, RISK_LEVELS, type RiskLevel } from '#domain/risks/descriptors.ts';
 import { byAttention, residualOf, risksOf } from '#domain/risks/risks.ts';
 import { GOLDEN, harmless, UNKNOWING } from './golden-cases.ts';
@@ -75,13 +75,16 @@ describe('golden cases', () => {
 describe('whatever is answered', () => {
   test('a level that nobody could know of is the highest that finding out can make it, and no higher', () => {
     fc.assert(
-      fc.property(knownAnswers, aQuestion, (answers, { key, of }) => {
+      fc.property(knownAnswers, aQuestion, (answers, { key, of, choose }) => {
         const unknown = levels({ ...answers, [key]: [UNKNOWN] });
-        const known = of.map((value) => levels({ ...answers, [key]: [value] }));
+        // Two things at once can be graver than each of them: where many may be chosen, all of them together too.
+        const together = choose === 'several' ? [of.filter((value) => value !== NONE)] : [];
+        const found = [...of.map((value) => [value]), ...together];
+        const known = found.map((values) => levels({ ...answers, [key]: values }));
         for (const risk of unknown.values()) {
-          const found = known.map((one) => rank(one.get(risk.key)?.inherent ?? 'not_applicable'));
-          expect([risk.key, rank(risk.inherent)]).toEqual([risk.key, Math.max(...found)]);
-          if (Math.min(...found) < Math.max(...found)) expect(risk.provisional).toBe(true);
+          const ranks = known.map((one) => rank(one.get(risk.key)?.inherent ?? 'not_applicable'));
+          expect([risk.key, rank(risk.inherent)]).toEqual([risk.key, Math.max(...ranks)]);
+          if (Math.min(...ranks) < Math.max(...ranks)) expect(risk.provisional).toBe(true);
         }
       }),
     );
