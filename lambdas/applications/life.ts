@@ -11,6 +11,7 @@ import { documents } from '#lambdas/stores/documents.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { evidence } from '#lambdas/stores/evidence.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
+import { settleApplication, unlessTaken } from '#lambdas/stores/make-application.ts';
 import { messages } from '#lambdas/stores/messages.ts';
 import { peopleNow } from '#lambdas/stores/people-of-application.ts';
 import {
@@ -20,7 +21,6 @@ import {
   reachableApplication,
   seenBy,
 } from '#lambdas/stores/reachable.ts';
-import { settle, unlessTaken } from './applications.ts';
 
 type Changeable = (version: number) => boolean;
 
@@ -38,7 +38,7 @@ export const copyApplication = async (caller: Caller, id: string, name: string) 
   mustBeWithinReach(caller, source);
   const said = ApplicationDraft.strip().parse({ ...source, name, development_status: 'idea' });
   const own = source.resource_groups.filter((group) => reaches(editable(caller), [group]));
-  const settled = await settle(caller, { ...said, resource_groups: own });
+  const settled = await settleApplication(caller, { ...said, resource_groups: own });
   const content = { ...UNJUDGED, ...settled, ...(await ownersThere(source, own)) };
   const copy = randomUUID();
   const by = { at: new Date().toISOString(), by: actorOf(caller) };

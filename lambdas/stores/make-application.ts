@@ -1,0 +1,66 @@
+/** How an application comes to be, whoever adds it, and what must hold of it, whoever changes it. */
+import { type Application, type SentApplication, UNJUDGED } from '#domain/application.ts';
+import type { Doer, Recorded } from '#domain/entity.ts';
+import { fieldError } from '#domain/field-error.ts';
+import { isRetired } from '#domain/life.ts';
+import { type Grant, reaches } from '#domain/permissions.ts';
+import { invalid, tierFollows } from '#lambdas/problems.ts';
+import { applications } from './applications.ts';
+import type { Telling } from './entities.ts';
+import { isSeenBy } from './make-vendor.ts';
+import { settleGroups } from './membership.ts';
+import { orNameTaken } from './name-taken.ts';
+import { mustBeEnough, ownedBy } from './people-of-application.ts';
+import { editable, readable } from './reachable.ts';
+import { vendors } from './vendors.ts';
+
+type Held = { roles: readonly Grant[] };
+
+const mayBuildOn = async (caller: Held, vendor: string) => {
+  const found = await vendors.get(vendor);
+  return found !== undefined && isSeenBy(caller)(found);
+};
+
+export const settleApplication = async (
+  caller: Held,
+  { risk_tier, ...draft }: SentApplication,
+  before?: Application,
+) => {
+  if (risk_tier !== undefined && risk_tier !== (before ?? UNJUDGED).risk_tier) throw tierFollows();
+  if (isRetired(draft)) throw invalid([fieldError('development_status', 'retire_instead')]);
+  const within = editable(caller);
+  const [groups, vendor] = await Promise.all([
+    settleGroups(within, draft.resource_groups, before?.resource_groups ?? []),
+    draft.vendor_id === null || draft.vendor_id === before?.vendor_id || mayBuildOn(caller, draft.vendor_id),
+  ]);
+  if (!reaches(within, groups)) throw invalid([fieldError('resource_groups', 'groups_required')]);
+  if (!vendor) throw invalid([fieldError('vendor_id', 'no_such_vendor')]);
+  const owned = await ownedBy(draft.owner, before ?? { owner: '', people: [] }, groups);
+  if (before) mustBeEnough(before, owned, 'owner');
+  return { ...draft, ...owned, resource_groups: groups };
+};
+
+/** Which application has a name already is said to those who can see that. */
+export const unlessTaken = <T>(
+  caller: Held,
+  draft: Omit<Application, keyof Recorded>,
+  id: string | undefined,
+  write: Promise<T>,
+) =>
+  orNameTaken(
+    'application',
+    applications,
+    { draft, ...(id && { id }), isSeen: (other) => reaches(readable(caller), other.resource_groups) },
+    write,
+  );
+
+export const makeApplication = async (
+  caller: Held,
+  by: Doer,
+  draft: SentApplication,
+  id?: string,
+  telling?: Telling,
+) => {
+  const content = { ...UNJUDGED, ...(await settleApplication(caller, draft)) };
+  return unlessTaken(caller, content, undefined, applications.create(content, by, id, [], telling));
+};

@@ -1,0 +1,48 @@
+/** How a vendor comes to be, whoever adds it, and what must hold of it, whoever changes it. */
+import { rolesWithin } from '#domain/authorized-user.ts';
+import type { Actor, Doer } from '#domain/entity.ts';
+import { fieldError } from '#domain/field-error.ts';
+import { type Grant, orEverybody, reaches } from '#domain/permissions.ts';
+import { fullName } from '#domain/person.ts';
+import type { Vendor, VendorDraft } from '#domain/vendor.ts';
+import { invalid } from '#lambdas/problems.ts';
+import { peopleCalled, users } from './callers.ts';
+import type { Telling } from './entities.ts';
+import { settleGroups } from './membership.ts';
+import { orNameTaken } from './name-taken.ts';
+import { editable, readable } from './reachable.ts';
+import { vendors } from './vendors.ts';
+
+type Held = { roles: readonly Grant[] };
+type Content = VendorDraft & { owned_by: Actor | null };
+
+/** A vendor in no group is for whoever may read anything. */
+export const isSeenBy = (caller: Held) => (vendor: Pick<Vendor, 'resource_groups'>) =>
+  reaches(readable(caller), orEverybody(vendor.resource_groups));
+
+/** What is typed as its owner is that person, where it is the name or the address of one of those who can see it. */
+const ownedBy = async (typed: string, groups: readonly string[], before: Vendor | undefined) => {
+  if (before && typed === before.owner) return { owner: typed, owned_by: before.owned_by ?? null };
+  const called = await peopleCalled(typed);
+  const able = (called.length > 0 ? await users.rows() : []).filter(
+    (user) => called.includes(user.id) && user.status === 'active' && rolesWithin(user, orEverybody(groups)).length > 0,
+  );
+  const [person] = able.length === 1 ? able : [];
+  if (!person) return { owner: typed, owned_by: null };
+  const name = fullName(person) || person.email;
+  return { owner: name, owned_by: { id: person.id, name } };
+};
+
+export const settleVendor = async (caller: Held, draft: VendorDraft, was?: Vendor): Promise<Content> => {
+  const within = editable(caller);
+  const resource_groups = await settleGroups(within, draft.resource_groups, was?.resource_groups ?? []);
+  // What is left is for groups that the editor has no say in.
+  if (!reaches(within, orEverybody(resource_groups))) throw invalid([fieldError('resource_groups', 'groups_required')]);
+  return { ...draft, resource_groups, ...(await ownedBy(draft.owner, resource_groups, was)) };
+};
+
+export const makeVendor = async (caller: Held, by: Doer, draft: VendorDraft, id?: string, telling?: Telling) => {
+  const content = await settleVendor(caller, draft);
+  const about = { draft: content, isSeen: isSeenBy(caller) };
+  return orNameTaken('vendor', vendors, about, vendors.create(content, by, id, [], telling));
+};
