@@ -4,9 +4,12 @@ import type { BiasResult } from './result.ts';
 
 type Found = Omit<BiasResult, 'engine' | 'type' | 'shape' | 'seed' | 'thresholds' | 'rows' | 'verdict'>;
 
+/** So many of the tables are done. Said often enough that whoever waits for the rest hears that it goes on. */
+export type Done = { readonly tables: number; readonly of: number };
+
 export type Faults = { readonly faults: readonly BiasFault[] };
 
 export type Engine = Faults & {
   add: (row: readonly string[], number: number) => BiasFault | undefined;
-  finish: () => Found | Faults;
+  finish: () => Generator<Done, Found | Faults>;
 };

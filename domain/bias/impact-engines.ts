@@ -1,7 +1,7 @@
 /** Tests of who is selected: of records, and of what was counted already. */
 import { countAggregate } from './aggregate.ts';
 import type { CountedTable } from './counted.ts';
-import type { Engine, Faults } from './engine.ts';
+import type { Done, Engine, Faults } from './engine.ts';
 import { faultAt } from './headers.ts';
 import { impactTable, leftOutFaults, referenceFaults, type Scores, type Wanted } from './impact-tables.ts';
 import type { AggregatePlan, BiasPlan, RowPlan } from './plan.ts';
@@ -12,12 +12,13 @@ import type { BiasWarning } from './warning.ts';
 
 type Made = { readonly tables: BiasTable[]; readonly warnings: BiasWarning[] };
 
-/** The tables of single attributes come first, then those of pairs. */
-export const impactTables = (
+/** The tables of single attributes come first, then those of pairs. `before`: so many others are done. */
+export function* impactTables(
   counted: readonly CountedTable[],
   plan: BiasPlan,
   rest: Omit<Wanted, 'plan' | 'id'>,
-): Made | Faults => {
+  before = 0,
+): Generator<Done, Made | Faults> {
   const single = counted.flatMap(({ attributes: [attribute = '', ...others], groups }) =>
     others.length === 0 ? [{ attribute, groups }] : [],
   );
@@ -29,7 +30,11 @@ export const impactTables = (
     ),
   ];
   if (faults.length > 0) return { faults };
-  const made = counted.map((one, index) => impactTable(one, { ...rest, plan, id: `impact-${index + 1}` }));
+  const made: ReturnType<typeof impactTable>[] = [];
+  for (const one of counted) {
+    yield { tables: before + made.length, of: before + counted.length };
+    made.push(impactTable(one, { ...rest, plan, id: `impact-${made.length + 1}` }));
+  }
   const suspicious = single.flatMap(({ attribute, groups }) =>
     suspiciousGroups(
       attribute,
@@ -38,7 +43,7 @@ export const impactTables = (
   );
   const warnings: BiasWarning[] = [...suspicious, ...made.flatMap((one) => one.warnings)];
   return { tables: made.map(({ table }) => table), warnings };
-};
+}
 
 export const isKnown = (counted: readonly CountedTable[]) =>
   counted.some(({ groups }) => groups.some(({ n }) => n > 0));
@@ -47,7 +52,7 @@ export const rowEngine = (plan: RowPlan, headers: readonly string[]): Engine => 
   const { faults, add, counted } = countRows(plan, headers);
   return {
     ...{ faults, add },
-    finish: () => {
+    *finish() {
       const { tables: found, everyone, scale, records, without_outcome, without_label, median } = counted();
       if (records > 0 && without_outcome === records)
         return { faults: [faultAt(0, plan.columns.outcome ?? plan.columns.score ?? '', 'nothing_left')] };
@@ -55,7 +60,7 @@ export const rowEngine = (plan: RowPlan, headers: readonly string[]): Engine => 
       const scores: Scores | undefined = everyone && {
         ...{ everyone, toValue: scale.toValue, areCompared: plan.columns.outcome === undefined },
       };
-      const made = impactTables(found, plan, { scores, columns: plan.columns });
+      const made = yield* impactTables(found, plan, { scores, columns: plan.columns });
       if ('faults' in made) return made;
       const decimals = scale.cutTo();
       const cut: BiasWarning[] = decimals === undefined ? [] : [{ kind: 'scores_cut', decimals }];
@@ -71,10 +76,10 @@ export const aggregateEngine = (plan: AggregatePlan, headers: readonly string[])
   const { faults, add, counted } = countAggregate(plan, headers);
   return {
     ...{ faults, add },
-    finish: () => {
+    *finish() {
       const { tables: found, records, warnings } = counted();
       if (!isKnown(found)) return { faults: [faultAt(0, plan.columns.group, 'nothing_known')] };
-      const made = impactTables(found, plan, { columns: plan.columns });
+      const made = yield* impactTables(found, plan, { columns: plan.columns });
       if ('faults' in made) return made;
       return {
         ...{ records, without_outcome: 0, without_label: 0, median: null, models: [] },

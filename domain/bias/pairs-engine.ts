@@ -7,7 +7,7 @@ import { faultAt } from './headers.ts';
 import { histograms, middleOf, slotOfLabel } from './histogram.ts';
 import { impactTables, isKnown } from './impact-engines.ts';
 import { leftOutFaults, referenceFaults } from './impact-tables.ts';
-import { answersOf, pairsTable } from './pairs-table.ts';
+import { answersOf, type PairsMade, pairsTable } from './pairs-table.ts';
 import type { LanguagePlan, SyntheticPlan } from './plan.ts';
 import { makeScoreScale } from './score-scale.ts';
 import { suspiciousGroups } from './suspicious-groups.ts';
@@ -49,6 +49,16 @@ const countProfiles = (answered: readonly Answered[], byScore: boolean) => {
   };
 };
 
+/** The first column by which a verdict could be; answers that are only compared word by word have none. */
+const judgedBy = ({ columns: { decision, refused, score } }: LanguagePlan) => decision ?? refused ?? score;
+
+const isJudgeable = (answered: readonly Answered[]) =>
+  answered.some(({ groups }) =>
+    groups.some(({ cells }) =>
+      cells.values().some(({ decided, asked, scores }) => decided > 0 || asked > 0 || scores.length > 0),
+    ),
+  );
+
 export const pairsEngine = (plan: LanguagePlan | SyntheticPlan, headers: readonly string[]): Engine => {
   const { faults, read, attributes, said } = answerReader(plan, headers);
   let records = 0;
@@ -58,9 +68,11 @@ export const pairsEngine = (plan: LanguagePlan | SyntheticPlan, headers: readonl
       records += 1;
       return read(row, number);
     },
-    finish: () => {
+    *finish() {
       const answered = attributes();
       if (answered.length === 0) return { faults: [faultAt(0, plan.columns.group, 'nothing_known')] };
+      const empty = plan.type === 'fairness_llm_user' && !isJudgeable(answered) ? judgedBy(plan) : undefined;
+      if (empty !== undefined) return { faults: [faultAt(0, empty, 'nothing_left')] };
       const wrong = answered.flatMap(({ name, groups }) =>
         leftOutFaults(
           plan,
@@ -75,7 +87,10 @@ export const pairsEngine = (plan: LanguagePlan | SyntheticPlan, headers: readonl
         ),
       );
       if (wrong.length > 0) return { faults: wrong };
-      const pairs = answered.map((one, index) => pairsTable(one, `pairs-${index + 1}`, plan));
+      const of = answered.length * (plan.type === 'fairness_llm_user' ? 1 : 2);
+      const pairs: PairsMade[] = [];
+      for (const one of answered)
+        pairs.push(yield* pairsTable(one, `pairs-${pairs.length + 1}`, plan, { tables: pairs.length, of }));
       const models = said();
       const varies: BiasWarning[] =
         plan.type === 'fairness_llm_user'
@@ -98,7 +113,7 @@ export const pairsEngine = (plan: LanguagePlan | SyntheticPlan, headers: readonl
       const { tables, scores, median } = countProfiles(answered, plan.columns.outcome === undefined);
       if (!isKnown(tables))
         return { faults: [faultAt(0, plan.columns.outcome ?? plan.columns.score ?? '', 'nothing_left')] };
-      const made = impactTables(tables, plan, { scores, columns: {} });
+      const made = yield* impactTables(tables, plan, { scores, columns: {} }, pairs.length);
       if ('faults' in made) return made;
       return { ...rest, median, tables: [...made.tables, ...pairTables], warnings: [...made.warnings, ...warnings] };
     },

@@ -2,6 +2,7 @@
 import type { Answered, AnsweredGroup, Cell } from './answers.ts';
 import { cochranQ } from './cochran.ts';
 import { hasShare } from './eligible.ts';
+import type { Done } from './engine.ts';
 import type { BiasVerdict } from './figures.ts';
 import {
   decisionsOf,
@@ -24,6 +25,8 @@ import type { BiasWarning } from './warning.ts';
 const cellsOf = ({ cells }: AnsweredGroup) => [...cells.values()];
 const sum = (group: AnsweredGroup, of: (cell: Cell) => number) =>
   cellsOf(group).reduce((total, cell) => total + of(cell), 0);
+export type PairsMade = { readonly table: PairsTable; readonly warnings: readonly BiasWarning[] };
+
 export const answersOf = (group: AnsweredGroup) => sum(group, ({ answers }) => answers);
 
 const scoresOf = (group: AnsweredGroup) => {
@@ -57,6 +60,19 @@ const pairsOf = (group: AnsweredGroup, reference: AnsweredGroup): Pair[] =>
     return other ? [{ group: cell, reference: other }] : [];
   });
 
+const compareWith = (reference: AnsweredGroup, group: AnsweredGroup, { seed, thresholds }: BiasPlan) => {
+  const pairs = pairsOf(group, reference);
+  return {
+    group,
+    decisions: turnsOf(pairs, decisionsOf),
+    flips: flipsAndNoise(pairs, seed, thresholds.confidence),
+    refusals: turnsOf(pairs, refusalsOf),
+    scores: compareScores(pairs, seed, thresholds.confidence),
+    similarity: compareTexts(pairs) ?? null,
+  };
+};
+type Compared = ReturnType<typeof compareWith>;
+
 /** More flips than may be, and more than there are without any group. */
 const flipsVerdict = (
   { rate, excess, above_noise }: Pick<Flips, 'rate' | 'excess' | 'above_noise'>,
@@ -72,8 +88,14 @@ const flipsVerdict = (
 const isRatioBeyond = (ratio: number | null, group: number, thresholds: BiasThresholds) =>
   ratio === null ? group > 0 : ratio < thresholds.error_ratio_low || ratio > thresholds.error_ratio_high;
 
-export const pairsTable = ({ name: attribute, groups: all, unknown }: Answered, id: string, plan: BiasPlan) => {
-  const { thresholds, seed } = plan;
+/** `done` is said before each group: all answers with the one are held against all with the reference. */
+export function* pairsTable(
+  { name: attribute, groups: all, unknown }: Answered,
+  id: string,
+  plan: BiasPlan,
+  done: Done,
+): Generator<Done, PairsMade> {
+  const { thresholds } = plan;
   const level = thresholds.confidence;
   const chosen = plan.references.find((one) => one.attribute === attribute)?.group;
   const leftOut = plan.left_out.filter((one) => one.attribute === attribute);
@@ -87,21 +109,11 @@ export const pairsTable = ({ name: attribute, groups: all, unknown }: Answered, 
   const reference = referenceOf(eligible, chosen);
   const judged = reference ? eligible.filter((group) => group !== reference) : [];
 
-  const compared = groups.flatMap((group) => {
-    if (!reference || group === reference) return [];
-    const pairs = pairsOf(group, reference);
-    return [
-      {
-        group,
-        decisions: turnsOf(pairs, decisionsOf),
-        flips: flipsAndNoise(pairs, seed, level),
-        refusals: turnsOf(pairs, refusalsOf),
-        scores: compareScores(pairs, seed, level),
-        similarity: compareTexts(pairs) ?? null,
-      },
-    ];
-  });
-  type Compared = (typeof compared)[number];
+  const compared: Compared[] = [];
+  for (const group of groups) {
+    yield done;
+    if (reference && group !== reference) compared.push(compareWith(reference, group, plan));
+  }
   /** By group, of what was compared at all. */
   const adjustedBy = (pOf: (one: Compared) => number | undefined) => {
     const asked = compared.flatMap((one) => {
@@ -197,10 +209,11 @@ export const pairsTable = ({ name: attribute, groups: all, unknown }: Answered, 
   if (chosen !== undefined && !table.reference_chosen)
     warnings.push({ kind: 'reference_too_small', ...about, group: chosen });
   if (groups.length === 1) warnings.push({ kind: 'one_group', ...about });
-  if (table.most_repetitions === 1) warnings.push({ kind: 'no_repetitions', ...about });
+  if (table.most_repetitions === 1 && said.some(({ compared: of }) => of?.flips ?? of?.scores ?? of?.similarity))
+    warnings.push({ kind: 'no_repetitions', ...about });
   if (unpaired > 0) warnings.push({ kind: 'some_unpaired', ...about, prompts: unpaired });
   return { table, warnings };
-};
+}
 
 /** Of the prompts that were decided in all groups. */
 const cochranOf = (groups: readonly AnsweredGroup[], prompts: ReadonlySet<string>) =>

@@ -63,7 +63,10 @@ const workOut = async ({ document, plan }: KeptResult, input: Blob) => {
     },
   });
   try {
-    const watch = { fault: (fault: TestFault) => faults.push(fault), read: async () => {}, end: async () => {} };
+    const watch = {
+      fault: (fault: TestFault) => faults.push(fault),
+      ...{ read: async () => {}, end: async () => {}, computed: async () => {} },
+    };
     const result = await readTable(batches, (headers) => analysis(plan, headers), watch);
     const [first] = faults;
     return result ?? `row ${first?.row} of it has a fault (${first?.column} ${first?.why})`;

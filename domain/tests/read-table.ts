@@ -1,5 +1,6 @@
 /** Reads a table into an analysis: what whoever runs a test does, and whoever checks its result. */
 import type { Analysis } from '#domain/bias/analysis.ts';
+import type { Done } from '#domain/bias/engine.ts';
 import type { BiasResult } from '#domain/bias/result.ts';
 import { saidIn } from '#domain/read-csv.ts';
 import type { Batch } from './table.ts';
@@ -11,6 +12,8 @@ type Watch = {
   read: (rows: number) => Promise<void>;
   /** The last of them. What comes now is computed. */
   end: () => Promise<void>;
+  /** So much of it is. */
+  computed: (done: Done) => Promise<void>;
 };
 
 const LONGEST_SHOWN = 100;
@@ -67,8 +70,10 @@ export const readTable = async (
   if (!analysis) for (const fault of ended.faults) tell(fault);
   await watch.end();
   if (isFaulty) return undefined;
-  const outcome = ended.result();
-  if ('result' in outcome) return outcome.result;
-  for (const fault of outcome.faults) tell(fault);
+  const computing = ended.compute();
+  let step = computing.next();
+  for (; !step.done; step = computing.next()) await watch.computed(step.value);
+  if ('result' in step.value) return step.value.result;
+  for (const fault of step.value.faults) tell(fault);
   return undefined;
 };

@@ -1,6 +1,8 @@
 /** Answers that came in pairs: of language models, and of models that were shown made-up profiles. */
 import { describe, expect, test } from 'vitest';
+import { analysis } from '#domain/bias/analysis.ts';
 import { pairedRatio } from '#domain/bias/paired-decisions.ts';
+import { BiasPlan } from '#domain/bias/plan.ts';
 import { impactInterval } from '#domain/bias/rates.ts';
 import { BiasResult } from '#domain/bias/result.ts';
 import { faultsOf, impactOf, pairsOf, resultOf, shuffled, YES_NO } from './bias-cases.ts';
@@ -214,4 +216,24 @@ test('made-up profiles are judged as records are, and in pairs', () => {
   expect(resultOf(scored, ['profile', 'attribute', 'group', 'outcome', 'generator'], shuffled(scores))).toEqual(
     byScore,
   );
+});
+
+test('before each group it is said how far it is, so that whoever computes long is known to be at it', () => {
+  const names = Array.from({ length: 30 }, (_, index) => `g${String(index).padStart(2, '0')}`);
+  const rows = prompts(6, (prompt) => names.map((name) => said(prompt, name, {})));
+  const others = rows.map((row) => row.with(1, 'origin'));
+  const { add, compute } = analysis(BiasPlan.parse(LENDING), HEADERS);
+  for (const row of [...rows, ...others]) add(row);
+  expect([...compute()]).toEqual([0, 1].flatMap((tables) => names.map(() => ({ tables, of: 2 }))));
+});
+
+test('of refusals alone no noise is asked for, because they are held against none', () => {
+  const { decision: _, score: __, response_text: ___, ...columns } = LENDING.columns;
+  const rows = prompts(20, (prompt) => [
+    said(prompt, 'she', { refused: prompt < 8 ? '1' : '0' }),
+    said(prompt, 'neutral', {}),
+  ]);
+  const result = resultOf({ ...LENDING, columns }, HEADERS, rows);
+  expect(result.verdict).not.toBeNull();
+  expect(result.warnings.map(({ kind }) => kind)).not.toContain('no_repetitions');
 });

@@ -22,6 +22,13 @@ const PINNED: Record<string, Record<string, string>> = {
     answers: '6b28cd77c8fff170eb4b1483a84ae655dc4302489ff078728db32648a49eed4a',
     profiles: '6599bcdfbad13bf20a25b9aa7528a571596bfb1a4ed1dd900c689e164045534b',
   },
+  '3': {
+    decisions: 'e1a197f6148db0ccc66c0dcf81249a55733779f2d1ef1ac9640026ef4bfa2dd2',
+    scores: '6118b5b4d77b7db52d4d9643d12453259c946575f64da8ec4732570b77010938',
+    counts: 'd8a8c1cdebc10f4bc1bad76a7d62a6c428d49e5fa2974a808104289e4c85e9dc',
+    answers: 'fb207ac4e963897edfcd8d2a1d679f2a785e8561b8d3f49fdac1a79ea5dab26b',
+    profiles: '2c2725ca533f6a66a795f2fa06a58234f90c955962dda1b2adbfb31404e606e0',
+  },
 };
 
 const rows = <T>(count: number, of: (index: number, draw: (salt: number) => number) => T) =>

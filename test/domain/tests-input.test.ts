@@ -49,6 +49,7 @@ const run = async (content: Content, plan: object, type = 'text/csv') => {
     },
     read: async () => {},
     end: async () => {},
+    computed: async () => {},
   });
   return { result, faults, total };
 };
@@ -95,6 +96,16 @@ const FAULTS: [what: string, content: Content, plan: object, fault: object][] = 
     'profiles whose outcomes are all left out',
     table('prompt,attribute,group,decision', 'p,sex,f,yes', 'p,sex,m,yes'),
     { ...MADE_UP, outcomes: [{ value: 'yes', means: 'leave_out' }] },
+    { row: 0, column: 'decision', why: 'nothing_left' },
+  ],
+  [
+    'decisions that are all left out',
+    table('prompt,group,decision,text', 'p,a,yes,Yes', 'p,b,yes,Yes'),
+    {
+      ...ANSWERED,
+      columns: { ...ANSWERED.columns, response_text: 'text' },
+      outcomes: [{ value: 'yes', means: 'leave_out' }],
+    },
     { row: 0, column: 'decision', why: 'nothing_left' },
   ],
   [

@@ -22,6 +22,7 @@ const outcomeOf = async (file: string) => {
     fault: (fault) => faults.push(fault),
     read: () => Promise.resolve(),
     end: () => Promise.resolve(),
+    computed: () => Promise.resolve(),
   });
   return { verdict: result?.verdict, warnings: result?.warnings.map(({ kind }) => kind), faults };
 };
