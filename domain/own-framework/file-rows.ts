@@ -1,5 +1,6 @@
 /** The rows of a file that somebody chose, whether a spreadsheet or what one saved as CSV. */
 import { type CsvRow, readCsv } from '#domain/read-csv.ts';
+import { isNoText } from '#domain/reading/no-table.ts';
 import { cellsOf } from '#domain/reading/sheet.ts';
 import { textOf } from '#domain/reading/text-of.ts';
 import { readWorkbook } from '#domain/reading/xlsx.ts';
@@ -21,15 +22,12 @@ const rowsOfWorkbook = async (file: Blob): Promise<CsvRow[]> => {
   return rows;
 };
 
-/** What begins as something else, or has what no text has. */
-const NO_TEXT = /^(?:%PDF-|MZ|\{\\rtf)|(?!\s)\p{Cc}/u;
-
 /** Whatever it is called, it is neither text nor a workbook. */
 export class NoTable extends Error {}
 
 export const rowsOfFile = async (file: Blob): Promise<CsvRow[]> => {
   if (await isZip(file)) return rowsOfWorkbook(file);
   const text = await textOf(file);
-  if (NO_TEXT.test(text)) throw new NoTable();
+  if (isNoText(text)) throw new NoTable();
   return readCsv(text);
 };

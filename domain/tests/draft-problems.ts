@@ -31,7 +31,9 @@ const COLUMN_PROBLEMS = [
   ...['selected_more', 'unsaid'],
 ] as const;
 
-const VALUE_PROBLEMS = ['undecided', 'no_number_undecided', 'alike_undecided', 'nothing_known'] as const;
+const VALUE_PROBLEMS = [
+  ...['undecided', 'no_number_undecided', 'alike_undecided', 'nothing_known', 'nothing_left'],
+] as const;
 
 export type Wrong<C extends string> = {
   code: C;
@@ -47,6 +49,12 @@ export const tableProblem = ({ columns, rows, faults }: Survey): Wrong<(typeof T
   if (rows === 0) return { code: 'no_rows', params: {} };
   const [fault] = faults;
   return fault && { code: fault.why, params: { row: fault.row, value: fault.value } };
+};
+
+/** Headers that stand twice: nobody can say which of the two is meant. */
+export const headersTwice = ({ columns }: Survey): string[] => {
+  const headers = columns.map(({ header }) => header);
+  return [...new Set(headers.filter((header, index) => header !== '' && headers.indexOf(header) !== index))];
 };
 
 const isWhole = (value: string) => /^\+?\d+(?:\.0*)?$/.test(value);
@@ -134,6 +142,13 @@ export const alikeOf = (kind: Kind, survey: Survey, mapping: Mapping) =>
     ),
   );
 
+/** By decisions alone nothing is left to judge; refusals or scores may still be. */
+const isAllLeftOut = (kind: Kind, survey: Survey, { columns, outcomes }: Mapping) => {
+  const values = valuesOf(columnOf(survey, columns[outcomeColumn(kind)]));
+  const isOther = kind === 'fairness_llm_user' && Boolean(columns.refused || columns.score);
+  return !isOther && values.length > 0 && values.every(([value]) => outcomes[value] === 'leave_out');
+};
+
 export const valueProblems = (kind: Kind, survey: Survey, mapping: Mapping): ValueProblems => {
   const { columns, outcomes, labels, refusals, unknown } = mapping;
   const found: Record<string, ValueProblems[string]> = {};
@@ -143,6 +158,7 @@ export const valueProblems = (kind: Kind, survey: Survey, mapping: Mapping): Val
   check('outcomes', undecided(columnOf(survey, columns[outcomeColumn(kind)]), outcomes));
   if (kind === 'rows') check('labels', undecided(columnOf(survey, columns.label), labels));
   if (kind === 'fairness_llm_user') check('refusals', undecided(columnOf(survey, columns.refused), refusals));
+  if (isAllLeftOut(kind, survey, mapping)) found.outcomes = { code: 'nothing_left', params: {} };
   const others = columnOf(survey, columns.score)?.others ?? [];
   check('scores', others.filter(([value]) => outcomes[value] === undefined).length, 'no_number_undecided');
   const alike = alikeOf(kind, survey, mapping).filter(

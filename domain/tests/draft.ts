@@ -134,6 +134,17 @@ const guessAgain = (kind: Kind, survey: Survey, mapping: Mapping): Mapping => {
   };
 };
 
+/** Of all rows, where that was counted; of the first of them otherwise. */
+const countedIn = ({ columns, sample, pairs }: Survey, at: number, of: number): [string, string, number][] => {
+  const column = columns[of];
+  if (at < 0 && column && !column.isMore) return column.values.map(([group, count]) => ['', group, count]);
+  const counted = pairs.find((pair) => pair.at === at && pair.of === of);
+  if (!counted) return sample.map((row) => [row[at] ?? '', row[of] ?? '', 1]);
+  return [...counted.groups].flatMap(([attribute, groups]) =>
+    [...groups].map(([group, count]): [string, string, number] => [attribute, group, count]),
+  );
+};
+
 /** Where the groups of a test are, by attribute: their names, and how many rows say so. */
 export const groupsOf = (kind: Kind, survey: Survey, { columns, attributes }: Mapping) => {
   if (kind === 'rows')
@@ -147,13 +158,12 @@ export const groupsOf = (kind: Kind, survey: Survey, { columns, attributes }: Ma
     ...(columns.second_group ? [[columns.second_attribute, columns.second_group]] : []),
   ].map((pair) => pair.map((header) => headers.indexOf(header ?? '')));
   const found = new Map<string, Map<string, number>>();
-  for (const row of survey.sample)
-    for (const [at = -1, of = -1] of pairs) {
-      const attribute = at < 0 ? (columns.group ?? '') : (row[at] ?? '');
-      const group = row[of] ?? '';
-      if (of < 0 || attribute === '') continue;
-      const groups = found.get(attribute) ?? new Map<string, number>();
-      found.set(attribute, groups.set(group, (groups.get(group) ?? 0) + 1));
+  for (const [at = -1, of = -1] of pairs)
+    for (const [attribute, group, count] of of < 0 ? [] : countedIn(survey, at, of)) {
+      const called = at < 0 ? (columns.group ?? '') : attribute;
+      if (called === '') continue;
+      const groups = found.get(called) ?? new Map<string, number>();
+      found.set(called, groups.set(group, (groups.get(group) ?? 0) + count));
     }
   return [...found].map(([attribute, groups]) => ({
     attribute,

@@ -1,6 +1,7 @@
 /** What is in a table, for whoever decides what its columns and values mean: all of it is counted, and little of it kept. */
 import { numberReader, tidy } from '#domain/bias/cells.ts';
 import { saidIn } from '#domain/read-csv.ts';
+import { type CountedPairs, makePairs } from './survey-pairs.ts';
 import type { Batch } from './table.ts';
 import type { TABLE_FAULTS } from './words.ts';
 
@@ -29,6 +30,8 @@ export type Survey = {
   rows: number;
   /** The first of them. */
   sample: readonly (readonly string[])[];
+  /** Of all rows, where there are more than those. */
+  pairs: readonly CountedPairs[];
   faults: readonly SurveyFault[];
   /** A row in which a cell goes over many lines: most likely a quotation mark was forgotten. */
   longCell: number | null;
@@ -87,6 +90,7 @@ export const survey = async (batches: AsyncIterable<Batch>): Promise<Survey> => 
   let [above, below, rows] = [0, 0, 0];
   let longCell: number | null = null;
   const sample: string[][] = [];
+  const pairs = makePairs();
   const faults: SurveyFault[] = [];
   const tell = (fault: SurveyFault) => {
     if (faults.length < MOST_FAULTS) faults.push(fault);
@@ -110,6 +114,7 @@ export const survey = async (batches: AsyncIterable<Batch>): Promise<Survey> => 
     if (longCell === null && cells.some((cell) => cell.split('\n', MANY_LINES).length === MANY_LINES)) longCell = below;
     for (const [index, column] of columns.entries()) column.add(cells[index] ?? '', below);
     if (sample.length < SAMPLE) sample.push(headers.map((_, index) => cells[index] ?? ''));
+    else pairs.add(cells, sample);
   };
 
   for await (const { rows: batch, merged } of batches) {
@@ -118,5 +123,5 @@ export const survey = async (batches: AsyncIterable<Batch>): Promise<Survey> => 
       if (row >= above)
         tell({ row: row - above + 1, column: headers?.[column] ?? '', why: 'merged_cells', value: ref });
   }
-  return { columns: columns.map((column) => column.done()), rows, sample, faults, longCell };
+  return { columns: columns.map((column) => column.done()), rows, sample, pairs: pairs.done(), faults, longCell };
 };

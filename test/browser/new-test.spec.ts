@@ -30,6 +30,12 @@ test('a table is uploaded, its columns are guessed, each value is decided, and t
   const file = page.getByLabel('Choose a file', { exact: true });
   await file.setInputFiles(tableOf('Headers.csv', 'Sex,Hired\n'));
   await expect(page.getByText('There is nothing below the headers.')).toBeVisible();
+  await file.setInputFiles(tableOf('Scan.csv', '%PDF-1.7\nsex,hired\nf,yes\n'));
+  await expect(page.getByText('This file did not become a document')).toBeVisible();
+  await next.click();
+  await expect(
+    page.getByText('Something here has to be mended first. It says so at its field.', { exact: true }),
+  ).toBeVisible();
   await file.setInputFiles(tableOf('People.csv', PEOPLE));
   await expect(page.getByText('202 rows, 2 columns')).toBeVisible();
   await next.click();

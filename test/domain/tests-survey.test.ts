@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { BiasPlan } from '#domain/bias/plan.ts';
 import {
   decidedIn,
+  groupsOf,
   guessMapping,
   isEmptyNeutral,
   kindOf,
@@ -10,7 +11,7 @@ import {
   rememberedMapping,
   withColumns,
 } from '#domain/tests/draft.ts';
-import { alikeOf, columnProblems, tableProblem, valueProblems } from '#domain/tests/draft-problems.ts';
+import { alikeOf, columnProblems, headersTwice, tableProblem, valueProblems } from '#domain/tests/draft-problems.ts';
 import { survey } from '#domain/tests/survey.ts';
 import { batchesOf } from '#domain/tests/table.ts';
 
@@ -138,4 +139,40 @@ test('rows without a group are the neutral ones only where they are said to be',
   const columns = 'prompt_id,attribute,group,is_baseline,decision';
   expect(await isNeutral(`${columns}\n1,gender,she,no,yes\n1,gender,,yes,yes\n`)).toBe(true);
   expect(await isNeutral(`${columns}\n1,gender,she,yes,yes\n1,gender,,no,yes\n`)).toBe(false);
+});
+
+test('groups of counted and paired tables are counted and looked at over all rows, not the first ones only', async () => {
+  const many = (count: number, row: (n: number) => string) => Array.from({ length: count }, (_, n) => row(n));
+  const counted = ['attribute,group,n,selected', ...many(2500, () => 'Sex,Female,2,1'), 'Sex,female,2,1', 'Race,X,4,2'];
+  const found = await surveyed(`${counted.join('\n')}\n`);
+  const mapping = guessMapping('fairness_ml_user', found);
+  expect(alikeOf('aggregate', found, mapping)).toMatchObject([{ attribute: 'Sex', names: ['Female', 'female'] }]);
+  expect(groupsOf('aggregate', found, mapping)).toMatchObject([
+    {
+      attribute: 'Sex',
+      values: [
+        ['Female', 2500],
+        ['female', 1],
+      ],
+    },
+    { attribute: 'Race', values: [['X', 1]] },
+  ]);
+
+  const asked = many(2500, (n) => `p${n},${n % 2 ? 'she' : 'he'},yes`);
+  const answers = await surveyed(`prompt_id,group,decision\n${asked.join('\n')}\np9999,She,yes\n`);
+  const guessed = guessMapping('fairness_llm_user', answers);
+  expect(alikeOf('fairness_llm_user', answers, guessed)).toMatchObject([{ names: ['she', 'She'] }]);
+});
+
+test('headers that stand twice are named, and blank ones are not', async () => {
+  expect(headersTwice(await surveyed('sex,hired,sex,,\na,yes,b,,\n'))).toEqual(['sex']);
+});
+
+test('decisions that are all left out leave nothing to judge, where nothing else is there to judge by', async () => {
+  const found = await surveyed('prompt_id,group,decision,refused\np,a,x,0\np,b,x,0\n');
+  const mapping = guessMapping('fairness_llm_user', found);
+  const decided = { ...mapping, outcomes: { x: 'leave_out' as const } };
+  expect(valueProblems('fairness_llm_user', found, decided).outcomes).toBeUndefined();
+  const without = { ...decided, columns: { ...decided.columns, refused: '' } };
+  expect(valueProblems('fairness_llm_user', found, without).outcomes?.code).toBe('nothing_left');
 });

@@ -51,6 +51,8 @@ export const newTest = {
     preview: 'The first rows',
     foreign:
       'This file is not written in UTF-8. It was read as Windows saves it: see whether letters with accents look right. If they do not, save it as “CSV UTF-8” and upload it again.',
+    twice:
+      'There are several columns called {{headers}}. To use one of them, call the others otherwise in the file, and upload it again.',
     longCell:
       'A cell in row {{row, number}} goes over many lines. If that is not meant, a quotation mark is missing there: mend it, and upload it again.',
     typeIn: 'Type a table in',
@@ -84,6 +86,7 @@ export const newTest = {
     row_too_long:
       'A row is longer than 1 MB. Most often a quotation mark is never closed: mend it, and upload it again.',
     no_such_sheet: 'This version has no sheet of that name. Choose another one.',
+    refused: 'This file did not become a document: above it says why. Choose or upload another one.',
     unreadable:
       'This cannot be read as a table: it is damaged, or is not what its name says. Open and save it again in the program that it comes from, and upload that.',
   },
@@ -223,6 +226,8 @@ export const newTest = {
     undecided: 'Decide what each value means: {{count, number}} left.',
     no_number_undecided: 'Leave these rows out, or choose another column: {{count, number}} left.',
     alike_undecided: 'Decide whether these are one group: {{count, number}} left.',
+    nothing_left:
+      'Every value is left out, so that nothing is left to compare. Decide otherwise, or choose another column.',
     nothing_known: 'Every value means that nobody knows. Take some of them away.',
   },
   limits: {

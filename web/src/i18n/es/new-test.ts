@@ -51,6 +51,8 @@ export const newTest = {
     preview: 'Las primeras filas',
     foreign:
       'Este archivo no está en UTF-8. Se leyó como lo guarda Windows: compruebe que las letras con tilde se ven bien. Si no, guárdelo como «CSV UTF-8» y súbalo de nuevo.',
+    twice:
+      'Hay varias columnas llamadas {{headers}}. Para usar una de ellas, cambie el nombre de las demás en el archivo y súbalo de nuevo.',
     longCell:
       'Una celda de la fila {{row, number}} ocupa muchas líneas. Si no es lo previsto, ahí falta una comilla: corríjalo y súbalo de nuevo.',
     typeIn: 'Escribir una tabla',
@@ -84,6 +86,7 @@ export const newTest = {
     row_too_long:
       'Una fila ocupa más de 1 MB. Casi siempre se debe a unas comillas sin cerrar: corríjalo y súbalo de nuevo.',
     no_such_sheet: 'Esta versión no tiene ninguna hoja con ese nombre. Elija otra.',
+    refused: 'Este archivo no llegó a ser un documento: arriba se dice por qué. Elija o suba otro.',
     unreadable:
       'Esto no se puede leer como tabla: está dañado o no es lo que dice su nombre. Ábralo y guárdelo de nuevo en el programa del que procede, y súbalo.',
   },
@@ -225,6 +228,8 @@ export const newTest = {
     undecided: 'Decida qué significa cada valor: faltan {{count, number}}.',
     no_number_undecided: 'Excluya estas filas o elija otra columna: faltan {{count, number}}.',
     alike_undecided: 'Decida si son un solo grupo: faltan {{count, number}}.',
+    nothing_left:
+      'Todos los valores se dejan fuera, así que no queda nada que comparar. Decida otra cosa o elija otra columna.',
     nothing_known: 'Todos los valores significan que nadie lo sabe. Quite algunos.',
   },
   limits: {

@@ -8,7 +8,7 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
 import { useTranslation } from 'react-i18next';
-import { tableProblem } from '#domain/tests/draft-problems.ts';
+import { headersTwice, tableProblem } from '#domain/tests/draft-problems.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Message } from '#web/components/message.tsx';
 import { DocumentSelect } from './document-select.tsx';
@@ -21,15 +21,18 @@ import { UploadTable } from './upload-table.tsx';
 type DataStepProps = {
   application: string;
   set: Setting;
+  /** It was uploaded here, and cannot be used. */
+  isRefused: boolean;
   table: { data: Looked | undefined; error: Error | null; isLoading: boolean; refetch: () => void };
   tried: boolean;
   onChange: (change: Partial<Setting>) => void;
 };
 
 /** What was found in the table, or why it cannot be used and what to do about it. */
-const Found = ({ table }: Pick<DataStepProps, 'table'>) => {
+const Found = ({ table, isRefused }: Pick<DataStepProps, 'table' | 'isRefused'>) => {
   const { t } = useTranslation();
   const { data, error, isLoading, refetch } = table;
+  if (isRefused) return <Message type="error">{t('newTest.table.refused')}</Message>;
   if (error instanceof Unreadable) return <Message type="error">{t(`newTest.table.${error.why}`)}</Message>;
   if (error) return <LoadFailed what={t('newTest.data.readFailed')} error={error} onRetry={refetch} />;
   if (!data)
@@ -40,6 +43,7 @@ const Found = ({ table }: Pick<DataStepProps, 'table'>) => {
     ) : null;
   const { survey, isForeign } = data;
   const problem = tableProblem(survey);
+  const twice = headersTwice(survey).map((header) => `“${header}”`);
   return (
     <SpaceBetween size="s">
       <div role="status">
@@ -47,6 +51,7 @@ const Found = ({ table }: Pick<DataStepProps, 'table'>) => {
       </div>
       {problem && <Message type="error">{t(`newTest.table.${problem.code}`, problem.params)}</Message>}
       {isForeign && <Message type="info">{t('newTest.data.foreign')}</Message>}
+      {twice.length > 0 && <Message type="warning">{t('newTest.data.twice', { headers: twice.join(', ') })}</Message>}
       {survey.longCell !== null && (
         <Message type="warning">{t('newTest.data.longCell', { row: survey.longCell })}</Message>
       )}
@@ -68,7 +73,7 @@ const KitLink = ({ tab }: { tab: (typeof KITS)[keyof typeof KITS] }) => {
 };
 
 /** Which table is tested: one that is there, one that is uploaded now, or one that is typed in. */
-export const DataStep = ({ application, set, table, tried, onChange }: DataStepProps) => {
+export const DataStep = ({ application, set, isRefused, table, tried, onChange }: DataStepProps) => {
   const { t } = useTranslation();
   const sheets = (table.data?.sheets ?? []).map((name) => ({ value: name, label: name }));
   return (
@@ -104,7 +109,7 @@ export const DataStep = ({ application, set, table, tried, onChange }: DataStepP
                 />
               </FormField>
             )}
-            <Found table={table} />
+            <Found table={table} isRefused={isRefused} />
           </SpaceBetween>
         </Container>
       )}

@@ -1,5 +1,7 @@
 /** Reads a table away from the page, which goes on meanwhile. */
 import { RowTooLong } from '#domain/reading/csv-stream.ts';
+import { Damaged } from '#domain/reading/damaged.ts';
+import { isNoText } from '#domain/reading/no-table.ts';
 import { readWorkbook } from '#domain/reading/xlsx.ts';
 import { survey } from '#domain/tests/survey.ts';
 import { batchesOf, NoSuchSheet } from '#domain/tests/table.ts';
@@ -19,12 +21,19 @@ const contentTypeOf = async (file: Blob) => {
   }
 };
 
+/** As far as its beginning tells: its check would refuse it only after all was decided. */
+const isOther = async (file: Blob, contentType: string) => {
+  const charset = contentType.split('charset=').at(-1);
+  return isNoText(new TextDecoder(charset).decode(await file.slice(0, 4096).arrayBuffer()));
+};
+
 const look = async ({ file, format, sheet }: Asked): Promise<Looked> => {
   const sheets =
     format === 'xlsx'
       ? (await readWorkbook(file)).sheets.flatMap(({ name, isHidden }) => (isHidden ? [] : [name]))
       : [];
   const content_type = format === 'csv' ? await contentTypeOf(file) : '';
+  if (format === 'csv' && (await isOther(file, content_type))) throw new Damaged('This is no table.');
   const chunks = async function* () {
     const reader = file.stream().getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { uploads } from '#web/components/upload/uploads.ts';
+import { useUploads } from '#web/components/upload/use-uploads.ts';
 import type { Chosen } from './table.ts';
 
 const formatOf = (name: string) => (/\.xlsx$/i.test(name) ? 'xlsx' : 'csv');
@@ -20,3 +21,10 @@ export const useUploaded = (application: string, onUploaded: (chosen: Chosen) =>
     });
   }, [application]);
 };
+
+/** Whether what was uploaded here and chosen did not become a document that can be tested. */
+export const useRefused = (application: string, chosen: Chosen | undefined) =>
+  useUploads(application).some(
+    ({ state, document }) =>
+      state === 'error' && document?.id === chosen?.id && document?.versions.at(-1)?.number === chosen?.version,
+  );

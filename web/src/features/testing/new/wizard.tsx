@@ -44,7 +44,7 @@ import { PurposeStep } from './purpose-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { tableQuery } from './table.ts';
 import { type Refused, useStart } from './use-start.ts';
-import { useUploaded } from './use-uploaded.ts';
+import { useRefused, useUploaded } from './use-uploaded.ts';
 import { ValuesStep } from './values-step.tsx';
 
 const STEPS = ['purpose', 'data', 'mapping', 'values', 'limits', 'review'] as const;
@@ -135,13 +135,14 @@ export const NewTestWizard = ({ application, company, drafts }: NewTestWizardPro
       : {};
   const ofValues = survey && mapping && kind ? valueProblems(kind, survey, mapping) : {};
   const isOwn = Object.keys(ownThresholds(set)).length > 0;
+  const isRefused = useRefused(application.id, set.document);
   const areLimitsFine =
     THRESHOLD_NAMES.every((name) => isWithin(name, set.thresholds[name] ?? '')) &&
     (!isOwn || set.thresholdsReason.trim() !== '');
   /** Whether a step may be left. */
   const isFine = [
     () => form.check(),
-    () => survey !== undefined && mapping !== undefined && tableProblem(survey) === undefined,
+    () => survey !== undefined && mapping !== undefined && tableProblem(survey) === undefined && !isRefused,
     () => Object.keys(ofColumns).length === 0,
     () => Object.keys(ofValues).length === 0,
     () => areLimitsFine,
@@ -184,6 +185,7 @@ export const NewTestWizard = ({ application, company, drafts }: NewTestWizardPro
       <DataStep
         application={application.id}
         set={set}
+        isRefused={isRefused}
         table={{ ...table, data: set.document && table.data, refetch: () => void table.refetch() }}
         tried={isTried}
         onChange={change}

@@ -1,0 +1,60 @@
+/** How often what stands in one column stands beside what is in another: an attribute and its groups, over all rows. */
+import { numberReader } from '#domain/bias/cells.ts';
+
+export type CountedPairs = {
+  /** Which columns, from 0. */
+  at: number;
+  of: number;
+  groups: ReadonlyMap<string, ReadonlyMap<string, number>>;
+};
+
+/** So many of what is a kind of group, or a group, and so many pairs of columns that may be that. */
+const [MOST_ATTRIBUTES, MOST_GROUPS, MOST_PAIRS] = [40, 1000, 60];
+/** Of all attributes of a pair of columns together. */
+const MOST_KEPT = 5000;
+
+const isPoint = numberReader('point');
+const isComma = numberReader('comma');
+const isNumber = (value: string) => isPoint(value) !== undefined || isComma(value) !== undefined;
+
+type Sample = readonly (readonly string[])[];
+
+/** By what the first rows have: numbers are neither. */
+const chosenIn = (sample: Sample) => {
+  const columns = (sample[0] ?? []).flatMap((_, column) => {
+    const values = new Set(sample.map((row) => row[column] ?? ''));
+    return values.size > MOST_GROUPS || values.values().every((value) => value === '' || isNumber(value))
+      ? []
+      : [{ column, size: values.size }];
+  });
+  return columns
+    .filter(({ size }) => size <= MOST_ATTRIBUTES)
+    .flatMap((one) => columns.flatMap((other) => (other === one ? [] : [{ at: one.column, of: other.column }])))
+    .slice(0, MOST_PAIRS);
+};
+
+export const makePairs = () => {
+  let pairs: { at: number; of: number; size: number; groups: Map<string, Map<string, number>> }[] | undefined;
+  const count = (row: readonly string[]) => {
+    for (const pair of pairs ?? []) {
+      const [attribute, group] = [row[pair.at] ?? '', row[pair.of] ?? ''];
+      const groups = pair.groups.get(attribute) ?? new Map<string, number>();
+      const before = groups.get(group);
+      if (before === undefined && ++pair.size > MOST_KEPT) continue;
+      pair.groups.set(attribute, groups.set(group, (before ?? 0) + 1));
+    }
+  };
+  return {
+    /** A row after the first ones, which are counted with it. */
+    add: (row: readonly string[], sample: Sample) => {
+      if (!pairs) {
+        pairs = chosenIn(sample).map((pair) => ({ ...pair, size: 0, groups: new Map() }));
+        for (const one of sample) count(one);
+      }
+      count(row);
+    },
+    /** Those that were counted to the end. */
+    done: (): CountedPairs[] =>
+      (pairs ?? []).flatMap(({ at, of, size, groups }) => (size > MOST_KEPT ? [] : [{ at, of, groups }])),
+  };
+};
