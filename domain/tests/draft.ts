@@ -10,6 +10,7 @@ type Outcome = 'selected' | 'not_selected' | 'leave_out';
 type Label = 'positive' | 'negative' | 'leave_out';
 type Refusal = 'refused' | 'answered' | 'leave_out';
 type Merge = { attribute: string; value: string; group: string };
+export type LeftOut = { attribute: string; group: string; reason: string };
 
 export type Mapping = {
   shape: 'rows' | 'aggregate';
@@ -27,6 +28,8 @@ export type Mapping = {
   apart: readonly string[];
   references: Readonly<Record<string, string>>;
   intersections: readonly (readonly [string, string])[];
+  /** Small groups that are not judged, and why. A draft of before has none. */
+  leftOut?: readonly LeftOut[];
   decimal: 'point' | 'comma';
 };
 
@@ -96,15 +99,14 @@ const labelMeant = (value: string): Label | undefined => {
   return means && (means === 'selected' ? 'positive' : 'negative');
 };
 
+const isGroup = (groups: ReturnType<typeof groupsOf>, attribute: string, group: string) =>
+  groups.some((one) => one.attribute === attribute && (one.isMore || one.values.some(([value]) => value === group)));
+
 /** What the others are held against is one of the groups: those of a column that was taken away are forgotten. */
 const knownReferences = (kind: Kind, survey: Survey, mapping: Mapping) => {
   const groups = groupsOf(kind, survey, mapping);
   return Object.fromEntries(
-    Object.entries(mapping.references).filter(([attribute, group]) =>
-      groups.some(
-        (one) => one.attribute === attribute && (one.isMore || one.values.some(([value]) => value === group)),
-      ),
-    ),
+    Object.entries(mapping.references).filter(([attribute, group]) => isGroup(groups, attribute, group)),
   );
 };
 
@@ -130,6 +132,9 @@ const guessAgain = (kind: Kind, survey: Survey, mapping: Mapping): Mapping => {
             .map(([value]) => value)
             .filter(seemsBaseline),
     references: knownReferences(kind, survey, mapping),
+    leftOut: (mapping.leftOut ?? []).filter(({ attribute, group }) =>
+      isGroup(groupsOf(kind, survey, mapping), attribute, group),
+    ),
     decimal: numbers.some((column) => column && column.commas > 0) ? 'comma' : 'point',
   };
 };
@@ -249,20 +254,25 @@ export const rememberedMapping = (type: TestType, survey: Survey, plan: BiasPlan
 const listed = <M>(meanings: Readonly<Record<string, M>>) =>
   Object.entries(meanings).map(([value, means]) => ({ value, means }));
 
+/** One that was joined with another since, or that nobody knows, is no group. */
+const isStillGroup = ({ unknown, merges }: Mapping, attribute: string, group: string) =>
+  group !== '' &&
+  !unknown.includes(group) &&
+  !merges.some((merge) => merge.attribute === attribute && merge.value === group && merge.group !== group);
+
+export const leftOutIn = (mapping: Mapping) =>
+  (mapping.leftOut ?? []).filter(({ attribute, group }) => isStillGroup(mapping, attribute, group));
+
 /** As it is asked for, but for thresholds. */
-export const decidedIn = ({ outcomes, unknown, merges, references, decimal }: Mapping) => ({
-  outcomes: listed(outcomes),
-  unknown: [...unknown],
-  merges: [...merges],
-  /** One that was joined with another since, or that nobody knows, is no group. */
-  references: Object.entries(references).flatMap(([attribute, group]) =>
-    group === '' ||
-    unknown.includes(group) ||
-    merges.some((merge) => merge.attribute === attribute && merge.value === group && merge.group !== group)
-      ? []
-      : [{ attribute, group }],
+export const decidedIn = (mapping: Mapping) => ({
+  outcomes: listed(mapping.outcomes),
+  unknown: [...mapping.unknown],
+  merges: [...mapping.merges],
+  references: Object.entries(mapping.references).flatMap(([attribute, group]) =>
+    isStillGroup(mapping, attribute, group) ? [{ attribute, group }] : [],
   ),
-  decimal,
+  left_out: leftOutIn(mapping).map(({ reason, ...of }) => ({ ...of, reason: reason.trim() })),
+  decimal: mapping.decimal,
 });
 
 export const labelsIn = ({ labels }: Mapping) => listed(labels);

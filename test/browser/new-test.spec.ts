@@ -7,7 +7,14 @@ const rows = (sex: string, hired: string, count: number) => Array<string>(count)
 /** With groups that look alike, a value that nobody knows yet, and one that says that nobody knows. */
 const PEOPLE = [
   ...['Sex,Hired', ...rows('Male', 'yes', 60), ...rows('Male', 'no', 40), ...rows('Female', 'yes', 30)],
-  ...[...rows('Female', 'no', 60), ...rows('female', 'no', 9), 'F,yes', 'Male,maybe', 'Unknown,no'],
+  ...[
+    ...rows('Female', 'no', 60),
+    ...rows('female', 'no', 9),
+    'F,yes',
+    'Male,maybe',
+    'Unknown,no',
+    ...rows('Tiny', 'yes', 2),
+  ],
 ].join('\n');
 
 const tableOf = (name: string, content: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
@@ -37,7 +44,7 @@ test('a table is uploaded, its columns are guessed, each value is decided, and t
     page.getByText('Something here has to be mended first. It says so at its field.', { exact: true }),
   ).toBeVisible();
   await file.setInputFiles(tableOf('People.csv', PEOPLE));
-  await expect(page.getByText('202 rows, 2 columns')).toBeVisible();
+  await expect(page.getByText('204 rows, 2 columns')).toBeVisible();
   await next.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Columns' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Outcome/ })).toContainText('Hired');
@@ -53,11 +60,18 @@ test('a table is uploaded, its columns are guessed, each value is decided, and t
   await page.getByRole('button', { name: /These look alike/ }).click();
   await page.getByRole('option', { name: 'One group, called Female', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Remove Unknown' })).toBeVisible();
+  await page.getByRole('button', { name: /^Small groups to leave out/ }).click();
+  await page.getByRole('option', { name: 'Sex: Tiny' }).click();
+  await page.keyboard.press('Escape');
+  await next.click();
+  await expect(page.getByText('Say why. It is shown with the result.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Why Sex: Tiny is left out' }).fill('Two people could be recognized.');
   await expectGoodLooks(page, 'the values of a new bias test');
   await next.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reference and thresholds' })).toBeVisible();
   await next.click();
   await expect(page.getByText('female counts as Female')).toBeVisible();
+  await expect(page.getByText('Sex: Tiny is left out: Two people could be recognized.')).toBeVisible();
   await page.getByRole('button', { name: 'Start the test' }).click();
 
   await expect(page).toHaveURL(new RegExp(`/application-testing/status-details/${id}/`));

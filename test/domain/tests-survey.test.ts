@@ -12,6 +12,7 @@ import {
   withColumns,
 } from '#domain/tests/draft.ts';
 import { alikeOf, columnProblems, headersTwice, tableProblem, valueProblems } from '#domain/tests/draft-problems.ts';
+import { leftOutProblems, smallGroups } from '#domain/tests/small-groups.ts';
 import { survey } from '#domain/tests/survey.ts';
 import { batchesOf } from '#domain/tests/table.ts';
 
@@ -175,4 +176,32 @@ test('decisions that are all left out leave nothing to judge, where nothing else
   expect(valueProblems('fairness_llm_user', found, decided).outcomes).toBeUndefined();
   const without = { ...decided, columns: { ...decided.columns, refused: '' } };
   expect(valueProblems('fairness_llm_user', found, without).outcomes?.code).toBe('nothing_left');
+});
+
+test('groups that are too small to be judged are known by their records, and left out with a reason or not at all', async () => {
+  const found = await surveyed(
+    'attribute,group,n,selected\nRace,A,970,400\nRace,B,10,4\nRace,b,5,1\nRace,Unknown,500,1\nRace,C,25,9\n',
+  );
+  const guessed = guessMapping('fairness_ml_user', found);
+  const mapping = { ...guessed, merges: [{ attribute: 'Race', value: 'b', group: 'B' }] };
+  const small = smallGroups('aggregate', found, mapping, 0.02);
+  expect(small).toEqual([{ attribute: 'Race', group: 'B', n: 15, of: 1010 }]);
+  const leftOut = [
+    { attribute: 'Race', group: 'B', reason: ' ' },
+    { attribute: 'Race', group: 'C', reason: 'Few.' },
+    { attribute: 'Race', group: 'b', reason: 'It is B by now.' },
+  ];
+  expect(leftOutProblems({ ...mapping, leftOut }, small).map(({ group, code }) => [group, code])).toEqual([
+    ['B', 'reason_needed'],
+    ['C', 'left_out_too_large'],
+  ]);
+  const said = { ...mapping, leftOut: [{ attribute: 'Race', group: 'B', reason: ' Fewer than 20. ' }] };
+  expect(decidedIn(said).left_out).toEqual([{ attribute: 'Race', group: 'B', reason: 'Fewer than 20.' }]);
+  const records = await surveyed(`sex,times,hired\nf,99,yes\nm,1,no\n`);
+  const weighed = {
+    ...guessMapping('fairness_ml_user', records),
+    columns: { outcome: 'hired', weight: 'times' },
+    attributes: ['sex'],
+  };
+  expect(smallGroups('rows', records, weighed, 0.02)).toEqual([{ attribute: 'sex', group: 'm', n: 1, of: 100 }]);
 });

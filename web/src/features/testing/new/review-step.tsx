@@ -2,7 +2,15 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { COLUMNS, groupsOf, isEmptyNeutral, kindOf, type Mapping, outcomeColumn } from '#domain/tests/draft.ts';
+import {
+  COLUMNS,
+  groupsOf,
+  isEmptyNeutral,
+  kindOf,
+  leftOutIn,
+  type Mapping,
+  outcomeColumn,
+} from '#domain/tests/draft.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import { Panel, Words } from '#web/components/detail/panel.tsx';
 import { type About, modelSaid, ownThresholds, type Setting, THRESHOLD_NAMES } from './draft.ts';
@@ -37,6 +45,7 @@ export const ReviewStep = ({ about, set, survey, mapping, onChange }: ReviewStep
   const merges = mapping.merges.map(({ value, group }) => t('newTest.review.merged', { value, group }));
   const unknown =
     mapping.unknown.length > 0 ? [t('newTest.review.unknown', { values: mapping.unknown.map(called).join(', ') })] : [];
+  const leftOut = leftOutIn(mapping).map((one) => t('newTest.review.leftOut', one));
   const references = Object.entries(mapping.references).filter(([, group]) => group !== '');
   return (
     <SpaceBetween size="l">
@@ -116,6 +125,7 @@ export const ReviewStep = ({ about, set, survey, mapping, onChange }: ReviewStep
               ),
               ...merges,
               ...unknown,
+              ...leftOut,
             ]),
           },
         ]}

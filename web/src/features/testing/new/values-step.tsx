@@ -18,8 +18,10 @@ import {
   valuesOf,
 } from '#domain/tests/draft.ts';
 import { alikeOf, type ValueProblems } from '#domain/tests/draft-problems.ts';
+import { smallGroups } from '#domain/tests/small-groups.ts';
 import type { Survey } from '#domain/tests/survey.ts';
 import { Message } from '#web/components/message.tsx';
+import { LeftOut } from './left-out.tsx';
 import { Meanings } from './meanings.tsx';
 
 type ValuesStepProps = {
@@ -27,6 +29,9 @@ type ValuesStepProps = {
   survey: Survey;
   mapping: Mapping;
   problems: ValueProblems;
+  /** Below it a group is not judged. */
+  share: number;
+  tried: boolean;
   onChange: (mapping: Mapping) => void;
 };
 
@@ -91,7 +96,7 @@ const Suspicious = ({ type, survey, mapping }: Pick<ValuesStepProps, 'type' | 's
 /** What each value means: of the outcome every single one, and of attributes those that say that nobody knows. */
 export const ValuesStep = (props: ValuesStepProps) => {
   const { t } = useTranslation();
-  const { type, survey, mapping, problems, onChange } = props;
+  const { type, survey, mapping, problems, share, tried, onChange } = props;
   const kind = kindOf(type, mapping);
   const problem = (field: string) => {
     const wrong = problems[field];
@@ -227,6 +232,13 @@ export const ValuesStep = (props: ValuesStepProps) => {
               }
             />
           </FormField>
+          <LeftOut
+            mapping={mapping}
+            small={smallGroups(kind, survey, mapping, share)}
+            share={share}
+            tried={tried}
+            onChange={onChange}
+          />
         </SpaceBetween>
       </Container>
     </SpaceBetween>

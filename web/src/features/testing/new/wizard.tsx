@@ -12,6 +12,7 @@ import { guessMapping, kindOf, type Mapping, rememberedMapping } from '#domain/t
 import { columnProblems, tableProblem, valueProblems } from '#domain/tests/draft-problems.ts';
 import { nameOf } from '#domain/tests/name.ts';
 import { rememberedFor } from '#domain/tests/remember.ts';
+import { leftOutProblems, smallGroups } from '#domain/tests/small-groups.ts';
 import { firstWords } from '#web/components/form/draft.ts';
 import { useForm } from '#web/components/form/use-form.ts';
 import { formatDay } from '#web/components/moment.tsx';
@@ -134,6 +135,9 @@ export const NewTestWizard = ({ application, company, drafts }: NewTestWizardPro
       ? { ...columnProblems(kind, survey, mapping), ...modelProblems(set.type, form.draft, mapping) }
       : {};
   const ofValues = survey && mapping && kind ? valueProblems(kind, survey, mapping) : {};
+  const share = ownThresholds(set).share ?? company.share;
+  const areLeftOutFine =
+    !survey || !mapping || !kind || leftOutProblems(mapping, smallGroups(kind, survey, mapping, share)).length === 0;
   const isOwn = Object.keys(ownThresholds(set)).length > 0;
   const isRefused = useRefused(application.id, set.document);
   const areLimitsFine =
@@ -144,7 +148,7 @@ export const NewTestWizard = ({ application, company, drafts }: NewTestWizardPro
     () => form.check(),
     () => survey !== undefined && mapping !== undefined && tableProblem(survey) === undefined && !isRefused,
     () => Object.keys(ofColumns).length === 0,
-    () => Object.keys(ofValues).length === 0,
+    () => Object.keys(ofValues).length === 0 && areLeftOutFine,
     () => areLimitsFine,
   ];
   const firstWrong = (before: number) => isFine.slice(0, before).findIndex((fine) => !fine());
@@ -202,7 +206,15 @@ export const NewTestWizard = ({ application, company, drafts }: NewTestWizardPro
       />
     ),
     values: survey && mapping && (
-      <ValuesStep type={set.type} survey={survey} mapping={mapping} problems={isTried ? ofValues : {}} onChange={map} />
+      <ValuesStep
+        type={set.type}
+        survey={survey}
+        mapping={mapping}
+        problems={isTried ? ofValues : {}}
+        share={share}
+        tried={isTried}
+        onChange={map}
+      />
     ),
     limits: survey && mapping && (
       <LimitsStep
