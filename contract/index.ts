@@ -8,6 +8,7 @@ import { comments } from './comments.ts';
 import { company } from './company.ts';
 import { controls } from './controls.ts';
 import { description } from './description.ts';
+import { diligence } from './diligence.ts';
 import { directory } from './directory.ts';
 import { documents } from './documents.ts';
 import { exports } from './exports.ts';
@@ -37,6 +38,7 @@ export const contract = {
   company,
   controls,
   description,
+  diligence,
   directory,
   documents,
   exports,

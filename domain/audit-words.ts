@@ -49,6 +49,11 @@ const AUDIT_EVENTS = [
   'finished',
   'failed',
   'contested',
+  'questionnaire_sent',
+  'questionnaire_accepted',
+  'questionnaire_reopened',
+  'questionnaire_link_made',
+  'questionnaire_link_revoked',
 ] as const;
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];
 

@@ -34,7 +34,7 @@ export const AuditRow = Audit.extend({
   names: z.record(z.string(), z.string()).optional(),
   /** Which one it is of the entity's trail. */
   number: z.int().min(1),
-  as: z.enum(['person', 'api_client', 'directory', 'system']),
+  as: z.enum(['person', 'api_client', 'directory', 'vendor', 'system']),
   // Of a request that asked for it, where one did.
   request_id: z.string().optional(),
   address: z.string().optional(),

@@ -11,7 +11,7 @@ export type Actor = z.output<typeof Actor>;
 
 /** Who does something, and by which request, for what is kept of it. */
 export type Doer = Actor & {
-  as?: 'person' | 'api_client' | 'directory';
+  as?: 'person' | 'api_client' | 'directory' | 'vendor';
   asked?: { id: string; address: string; browser: string };
 };
 

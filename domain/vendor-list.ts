@@ -1,4 +1,5 @@
 /** The list of vendors. */
+import { VENDOR_RISKS, type VendorRisk } from './diligence/words.ts';
 import type { List } from './list/columns.ts';
 import { nameOrder } from './name.ts';
 import { orEverybody } from './permissions.ts';
@@ -16,6 +17,9 @@ import {
 /** After every day. */
 const NEVER = '9999';
 
+/** The gravest last, and what is not known before all. */
+const GRAVITY: readonly VendorRisk[] = ['unknown', 'low', 'medium', 'high'];
+
 const certificatesOf = (vendor: VendorRow) => [
   ...CERTIFICATES.filter((one) => vendor[`${one}_until`] !== ''),
   ...(vendor.other_certificates.length > 0 ? ['other'] : []),
@@ -26,6 +30,11 @@ export const vendorList = {
     name: { of: ({ name }) => name, searched: true, order: ({ name }) => nameOrder(name) },
     description: { of: ({ description }) => description, searched: true },
     category: { of: ({ category }) => category, counted: VENDOR_CATEGORIES },
+    risk: {
+      of: ({ risk = 'unknown' }) => risk,
+      counted: VENDOR_RISKS,
+      order: ({ risk = 'unknown' }) => GRAVITY.indexOf(risk),
+    },
     criticality: {
       of: ({ criticality }) => criticality,
       counted: CRITICALITIES,

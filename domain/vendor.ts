@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { ApplicationSummary } from './application.ts';
+import { DiligenceStanding } from './diligence/questionnaire.ts';
+import { VENDOR_RISKS } from './diligence/words.ts';
 import { Actor, Recorded } from './entity.ts';
 import { schemaOf } from './schema-of.ts';
 import { contractProblem, vendorRules } from './vendor-rules.ts';
@@ -31,12 +33,22 @@ export const Vendor = z
     owned_by: Actor.nullable().optional().meta({
       description: 'The person who owns it, where what was said is the name or the address of one who can see it.',
     }),
+    risk: z.enum(VENDOR_RISKS).optional().meta({
+      description: 'How much of a risk it is, by its record and the answers to its questionnaire that were accepted.',
+    }),
+    risk_gate: z.string().optional().meta({ description: 'What decided that.' }),
+    questionnaire: DiligenceStanding.optional(),
   })
   .meta({ title: 'Vendor' });
 export type Vendor = z.output<typeof Vendor>;
 
 /** What lists keep of it. */
-export const VendorRow = Vendor.omit({ exit_plan: true, sub_processors: true, contacts: true }).meta({
+export const VendorRow = Vendor.omit({
+  exit_plan: true,
+  sub_processors: true,
+  contacts: true,
+  questionnaire: true,
+}).meta({
   title: 'ListedVendor',
 });
 export type VendorRow = z.output<typeof VendorRow>;

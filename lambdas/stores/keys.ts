@@ -56,6 +56,12 @@ export const keys = {
   snapshot: (date: string, part: string): Key => ({ pk: 'SNAPSHOTS', sk: `${date}#${part}` }),
 
   vendor: (id: string): Key => ({ pk: `VENDOR#${id}`, sk: 'VENDOR' }),
+  /** The answers to its questionnaire: as they are being given, and as they were accepted. */
+  diligence: (vendor: string): Key => ({ pk: `VENDOR#${vendor}`, sk: 'DILIGENCE' }),
+  diligenceVersion: (vendor: string, number: number): Key => ({
+    pk: `VENDOR#${vendor}`,
+    sk: `DILIGENCE#${padded(number)}`,
+  }),
 
   application: (id: string): Key => ({ pk: `APPLICATION#${id}`, sk: 'APPLICATION' }),
   /** Each time that it was submitted for approval. */

@@ -1,19 +1,12 @@
-import { orEverybody, reaches } from '#domain/permissions.ts';
-import type { Vendor, VendorDraft } from '#domain/vendor.ts';
+import type { VendorDraft } from '#domain/vendor.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { forbidden, notFound } from '#lambdas/problems.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { isSeenBy, makeVendor, settleVendor } from '#lambdas/stores/make-vendor.ts';
 import { asSeen } from '#lambdas/stores/membership.ts';
 import { orNameTaken } from '#lambdas/stores/name-taken.ts';
-import { editable, readable } from '#lambdas/stores/reachable.ts';
+import { readable } from '#lambdas/stores/reachable.ts';
+import { mustEditVendor, reachableVendor } from '#lambdas/stores/reachable-vendor.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
-
-const find = async (caller: Caller, id: string): Promise<Vendor> => {
-  const vendor = await vendors.get(id);
-  if (!vendor || !isSeenBy(caller)(vendor)) throw notFound('vendor');
-  return vendor;
-};
 
 export const listVendors = async (
   caller: Caller,
@@ -25,7 +18,8 @@ export const listVendors = async (
   return { ...page, items: items.map((vendor) => asSeen(vendor, within)) };
 };
 
-export const showVendor = async (caller: Caller, id: string) => asSeen(await find(caller, id), readable(caller));
+export const showVendor = async (caller: Caller, id: string) =>
+  asSeen(await reachableVendor(caller, id), readable(caller));
 
 export const createVendor = async (caller: Caller, draft: VendorDraft) =>
   asSeen(await makeVendor(caller, caller.actor, draft), readable(caller));
@@ -36,9 +30,8 @@ export const changeVendor = async (
   draft: VendorDraft,
   changeable: (version: number) => boolean,
 ) => {
-  const before = toBeChanged(await find(caller, id), changeable, 'vendor');
-  if (!reaches(editable(caller), orEverybody(before.resource_groups)))
-    throw forbidden('You may read this vendor, but not change it.');
+  const before = toBeChanged(await reachableVendor(caller, id), changeable, 'vendor');
+  mustEditVendor(caller, before);
   const content = await settleVendor(caller, draft, before);
   const about = { draft: content, id, isSeen: isSeenBy(caller) };
   return asSeen(

@@ -17,6 +17,7 @@ import type { inApproval } from './en/in-approval.ts';
 import type { inAssessments } from './en/in-assessments.ts';
 import type { inControls } from './en/in-controls.ts';
 import type { inDashboard } from './en/in-dashboard.ts';
+import type { inDiligence } from './en/in-diligence.ts';
 import type { inDocuments } from './en/in-documents.ts';
 import type { inFrameworks } from './en/in-frameworks.ts';
 import type { inIntake } from './en/in-intake.ts';
@@ -44,6 +45,7 @@ declare module 'i18next' {
         typeof inIntake &
         typeof inRisks &
         typeof inDashboard &
+        typeof inDiligence &
         typeof inDocuments &
         typeof inFrameworks &
         typeof inPalette &
@@ -82,6 +84,7 @@ const PARTS = {
   intake: { en: () => import('./en/in-intake.ts'), es: () => import('./es/in-intake.ts') },
   approval: { en: () => import('./en/in-approval.ts'), es: () => import('./es/in-approval.ts') },
   dashboard: { en: () => import('./en/in-dashboard.ts'), es: () => import('./es/in-dashboard.ts') },
+  diligence: { en: () => import('./en/in-diligence.ts'), es: () => import('./es/in-diligence.ts') },
   documents: { en: () => import('./en/in-documents.ts'), es: () => import('./es/in-documents.ts') },
   palette: { en: () => import('./en/in-palette.ts'), es: () => import('./es/in-palette.ts') },
   report: { en: () => import('./en/in-report.ts'), es: () => import('./es/in-report.ts') },

@@ -8,19 +8,26 @@ type State = Tiering['trace'][number]['state'];
 
 const LOOKS: Record<State, StatusIndicatorProps.Type> = { closed: 'stopped', undecided: 'pending', open: 'warning' };
 
-/** Every gate up to the one that decided. */
-export const Trace = ({ result: { trace } }: { result: Tiering }) => {
+type GatesProps = { trace: Tiering['trace']; nameOf: (gate: string) => string; last: string };
+
+/** Every gate up to the one that decided. The last is what is so where none of the others opened. */
+export const Gates = ({ trace, nameOf, last }: GatesProps) => {
   const { t } = useTranslation();
   return (
     <ol className="question-list">
       {trace.map(({ gate, state }) => (
         <li key={gate}>
-          {t(`risk.gates.${gate as GateKey}`)}{' '}
-          <StatusIndicator type={gate === 'internal_use' ? 'success' : LOOKS[state]}>
+          {nameOf(gate)}{' '}
+          <StatusIndicator type={gate === last ? 'success' : LOOKS[state]}>
             {t(`intake.tier.states.${state}`)}
           </StatusIndicator>
         </li>
       ))}
     </ol>
   );
+};
+
+export const Trace = ({ result: { trace } }: { result: Tiering }) => {
+  const { t } = useTranslation();
+  return <Gates trace={trace} nameOf={(gate) => t(`risk.gates.${gate as GateKey}`)} last="internal_use" />; // of these very gates
 };

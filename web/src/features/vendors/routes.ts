@@ -20,6 +20,13 @@ export const vendorRoutes: RouteObject[] = [
     lazy: page(() => import('./vendor-detail-page.tsx'), 'VendorDetailPage'),
     children: [
       { index: true, lazy: page(() => import('./vendor-overview.tsx'), 'VendorOverview') },
+      {
+        path: 'questionnaire',
+        lazy: withTexts(
+          ['intake', 'diligence'],
+          page(() => import('./questionnaire/questionnaire-tab.tsx'), 'QuestionnaireTab'),
+        ),
+      },
       { path: 'applications', lazy: page(() => import('./vendor-applications.tsx'), 'VendorApplications') },
       {
         path: 'activity',

@@ -6,7 +6,12 @@ import { DetailTabs } from '#web/components/detail/detail-tabs.tsx';
 import { Missing } from '#web/components/detail/missing.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
-import { vendorActivityPath, vendorApplicationsPath, vendorPath } from '#web/routing/vendor-path.ts';
+import {
+  vendorActivityPath,
+  vendorApplicationsPath,
+  vendorPath,
+  vendorQuestionnairePath,
+} from '#web/routing/vendor-path.ts';
 import { vendorQueries } from './queries.ts';
 
 const EditVendor = lazyPart(() => import('./edit-vendor.tsx'));
@@ -38,6 +43,7 @@ export const VendorDetailPage = () => {
           label={t('vendors.tabs.label')}
           tabs={[
             { path: vendorPath(vendor.id), label: t('vendors.tabs.overview') },
+            { path: vendorQuestionnairePath(vendor.id), label: t('vendors.tabs.questionnaire') },
             { path: vendorApplicationsPath(vendor.id), label: t('vendors.tabs.applications') },
             { path: vendorActivityPath(vendor.id), label: t('vendors.tabs.activity') },
           ]}

@@ -8,6 +8,7 @@ import { History, Panel, Words } from '#web/components/detail/panel.tsx';
 import { useShown } from '#web/components/detail/shown.ts';
 import { GroupNames } from '#web/components/groups/group-names.tsx';
 import { formatDate } from '#web/components/moment.tsx';
+import { VendorRiskBadge } from '#web/components/vendor-risk-badge.tsx';
 import { VendorDates } from './vendor-dates.tsx';
 
 const Website = ({ address }: { address: string }) => {
@@ -45,6 +46,7 @@ export const VendorOverview = () => {
             pair('website', <Website address={vendor.website} />),
             said('description'),
             pair('category', category ? t(`vendors.categories.${category}`) : unknown),
+            { label: t('vendors.fields.risk'), value: <VendorRiskBadge risk={vendor.risk ?? 'unknown'} /> },
             pair('criticality', criticality ? t(`vendors.criticalities.${criticality}`) : unknown),
             said('owner'),
             pair('resource_groups', <GroupNames ids={vendor.resource_groups} none={t('vendors.forEverybody')} />),

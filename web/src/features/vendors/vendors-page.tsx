@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { VENDOR_RISKS } from '#domain/diligence/words.ts';
 import { holds, permissions } from '#domain/permissions.ts';
 import type { VendorRow } from '#domain/vendor.ts';
 import { datesOf } from '#domain/vendor-dates.ts';
@@ -14,6 +15,7 @@ import { useGroupsColumn } from '#web/components/groups/group-names.tsx';
 import { type Column, labelled } from '#web/components/list/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { Day, formatDate, formatDay } from '#web/components/moment.tsx';
+import { VendorRiskBadge } from '#web/components/vendor-risk-badge.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
 import { vendorPath } from '#web/routing/vendor-path.ts';
@@ -62,6 +64,18 @@ export const VendorsPage = () => {
           VENDOR_CATEGORIES,
           (one) => t(`vendors.categories.${one}`),
         ),
+        {
+          ...choice(
+            'risk',
+            t('vendors.fields.risk'),
+            ({ risk = 'unknown' }) => risk,
+            VENDOR_RISKS,
+            (one) => t(`vendors.risks.${one}`),
+          ),
+          cell: ({ risk = 'unknown' }) => <VendorRiskBadge risk={risk} />,
+          width: 120,
+          onPhone: true,
+        },
         choice(
           'criticality',
           t('vendors.fields.criticality'),

@@ -5,7 +5,12 @@ export const audit = {
   noneText: 'Nothing that was done matches.',
   loading: 'Loading activity…',
   columns: { at: 'When', who: 'Who', what: 'What', changes: 'Changes', from: 'From where' },
-  as: { api_client: 'API client', directory: 'Corporate directory', system: 'Plumbline itself' },
+  as: {
+    api_client: 'API client',
+    directory: 'Corporate directory',
+    vendor: 'By the vendor’s link',
+    system: 'Plumbline itself',
+  },
   actions: {
     created: 'Created',
     changed: 'Changed',
@@ -57,6 +62,11 @@ export const audit = {
     finished: 'Tested',
     failed: 'Test not finished',
     contested: 'Contested',
+    questionnaire_sent: 'Questionnaire sent by the vendor',
+    questionnaire_accepted: 'Questionnaire accepted',
+    questionnaire_reopened: 'Questionnaire opened again',
+    questionnaire_link_made: 'Link to the questionnaire made',
+    questionnaire_link_revoked: 'Link to the questionnaire revoked',
   },
   kinds: {
     'bias test': 'Bias test',
@@ -155,6 +165,10 @@ export const audit = {
     processing_countries: 'Data is processed in',
     data_shared: 'Data shared with it',
     trains_on_data: 'Trains on our data',
+    risk: 'Risk',
+    risk_gate: 'What decides the risk',
+    questionnaire: 'Questionnaire',
+    questionnaire_state: 'Questionnaire',
     sub_processors: 'Sub-processors',
     contract_begin: 'Contract from',
     contract_end: 'Contract until',
@@ -276,6 +290,7 @@ export const audit = {
     tier_override: { tier: 'Tier' },
   },
   choices: {
+    questionnaire_state: { open: 'Open', sent: 'Sent by the vendor', accepted: 'Accepted' },
     override_state: {
       requested: 'Asked for',
       accepted: 'In force',

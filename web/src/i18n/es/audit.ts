@@ -4,7 +4,12 @@ export const audit = {
   noneText: 'Nada de lo que se ha hecho coincide.',
   loading: 'Cargando la actividad…',
   columns: { at: 'Cuándo', who: 'Quién', what: 'Qué', changes: 'Cambios', from: 'Desde dónde' },
-  as: { api_client: 'Cliente de API', directory: 'Directorio corporativo', system: 'Plumbline mismo' },
+  as: {
+    api_client: 'Cliente de API',
+    directory: 'Directorio corporativo',
+    vendor: 'Con el enlace del proveedor',
+    system: 'Plumbline mismo',
+  },
   actions: {
     created: 'Creado',
     changed: 'Cambiado',
@@ -56,6 +61,11 @@ export const audit = {
     finished: 'Prueba realizada',
     failed: 'Prueba no terminada',
     contested: 'Impugnado',
+    questionnaire_sent: 'Cuestionario enviado por el proveedor',
+    questionnaire_accepted: 'Cuestionario aceptado',
+    questionnaire_reopened: 'Cuestionario abierto de nuevo',
+    questionnaire_link_made: 'Enlace al cuestionario creado',
+    questionnaire_link_revoked: 'Enlace al cuestionario revocado',
   },
   kinds: {
     'bias test': 'Prueba de sesgo',
@@ -154,6 +164,10 @@ export const audit = {
     processing_countries: 'Los datos se tratan en',
     data_shared: 'Datos que se le ceden',
     trains_on_data: 'Entrena con nuestros datos',
+    risk: 'Riesgo',
+    risk_gate: 'Lo que decide el riesgo',
+    questionnaire: 'Cuestionario',
+    questionnaire_state: 'Cuestionario',
     sub_processors: 'Subencargados',
     contract_begin: 'Contrato desde',
     contract_end: 'Contrato hasta',
@@ -275,6 +289,7 @@ export const audit = {
     tier_override: { tier: 'Nivel' },
   },
   choices: {
+    questionnaire_state: { open: 'Abierto', sent: 'Enviado por el proveedor', accepted: 'Aceptado' },
     override_state: {
       requested: 'Pedido',
       accepted: 'En vigor',

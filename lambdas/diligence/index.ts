@@ -1,0 +1,14 @@
+import { diligence as routes } from '#contract/diligence.ts';
+import { serve } from '#lambdas/http/serve.ts';
+import { acceptAnswers, finishQuestionnaire, reopenQuestionnaire } from './steps.ts';
+import { answerForVendor, showQuestionnaire } from './work.ts';
+
+export const handler = serve(routes, {
+  'GET /vendors/{id}/questionnaire': ({ params }, caller) => showQuestionnaire(caller, params.id),
+  'PUT /vendors/{id}/questionnaire/answers/{question}': ({ params, body }, caller) =>
+    answerForVendor(caller, params, body),
+  'POST /vendors/{id}/questionnaire/finish': ({ params, body }, caller) =>
+    finishQuestionnaire(caller, params.id, body.answers_version),
+  'POST /vendors/{id}/questionnaire/accept': ({ params }, caller) => acceptAnswers(caller, params.id),
+  'POST /vendors/{id}/questionnaire/reopen': ({ params }, caller) => reopenQuestionnaire(caller, params.id),
+});

@@ -1,0 +1,81 @@
+/** The way of a questionnaire: finished here, or sent by the vendor and accepted; opened again. */
+
+import type { AuditEvent } from '#domain/audit-words.ts';
+import { DILIGENCE_RULES, unanswered } from '#domain/diligence/diligence.ts';
+import type { DiligenceStanding, DiligenceVersion } from '#domain/diligence/questionnaire.ts';
+import { fieldError } from '#domain/field-error.ts';
+import { type Answers, valuesOf } from '#domain/questions/question.ts';
+import type { Vendor } from '#domain/vendor.ts';
+import { actorOf, type Caller } from '#lambdas/http/caller.ts';
+import { changedMeanwhile, invalid } from '#lambdas/problems.ts';
+import type { KeptAnswers } from '#lambdas/stores/answers.ts';
+import { diligence } from '#lambdas/stores/diligence.ts';
+import { onTop } from '#lambdas/stores/on-top.ts';
+import { mustEditVendor, reachableVendor } from '#lambdas/stores/reachable-vendor.ts';
+import { vendors, withRisk } from '#lambdas/stores/vendors.ts';
+import { mustFollow, shown, standingOf } from './work.ts';
+
+export const mustBeAnswered = (answers: Answers) => {
+  const missing = unanswered(answers);
+  if (missing.length > 0) throw invalid(missing.map((key) => fieldError(`answers.${key}`, 'not_answered')));
+};
+
+export const changeOf = ({ state }: Pick<DiligenceStanding, 'state'>, to: DiligenceStanding['state']) => [
+  { field: 'questionnaire_state', from: state, to },
+];
+
+/** Of two who go different ways at once, the later is told where the other has led. */
+const step = (caller: Caller, id: string, take: (vendor: Vendor, kept: KeptAnswers) => Promise<Vendor>) =>
+  onTop(async () => {
+    const vendor = await reachableVendor(caller, id);
+    mustEditVendor(caller, vendor);
+    return shown(await take(vendor, await diligence.answersOf(id)));
+  });
+
+/** From here on these answers count. */
+const accept = (caller: Caller, vendor: Vendor, kept: KeptAnswers, action: 'accept' | 'finish') => {
+  const before = standingOf(vendor);
+  const state = mustFollow(vendor, action);
+  const version: DiligenceVersion = {
+    ...{ number: before.number + 1, rules_version: DILIGENCE_RULES, answers: kept.answers },
+    ...{ sent: action === 'accept' ? before.sent : null },
+    accepted: { at: new Date().toISOString(), by: actorOf(caller) },
+  };
+  const { number, sent, accepted } = version;
+  const after = withRisk({ ...vendor, questionnaire: { state, number, sent, accepted } }, valuesOf(kept.answers));
+  const event: AuditEvent = 'questionnaire_accepted';
+  return vendors.update(vendor, after, caller.actor, {
+    action: event,
+    changes: [
+      ...changeOf(before, state),
+      ...(vendor.risk === after.risk ? [] : [{ field: 'risk', from: vendor.risk, to: after.risk }]),
+    ],
+    besides: [diligence.keep(vendor.id, version), diligence.close(vendor.id, kept)],
+  });
+};
+
+export const finishQuestionnaire = (caller: Caller, id: string, answersVersion: number | undefined) =>
+  step(caller, id, async (vendor, kept) => {
+    mustFollow(vendor, 'finish');
+    if (answersVersion !== undefined && answersVersion !== kept.version) throw changedMeanwhile('questionnaire', true);
+    mustBeAnswered(valuesOf(kept.answers));
+    return accept(caller, vendor, kept, 'finish');
+  });
+
+export const acceptAnswers = (caller: Caller, id: string) =>
+  step(caller, id, (vendor, kept) => {
+    mustFollow(vendor, 'accept');
+    return accept(caller, vendor, kept, 'accept');
+  });
+
+export const reopenQuestionnaire = (caller: Caller, id: string) =>
+  step(caller, id, async (vendor, kept) => {
+    const before = standingOf(vendor);
+    const state = mustFollow(vendor, 'reopen');
+    const after = { ...vendor, questionnaire: { ...before, state } };
+    return vendors.update(vendor, after, caller.actor, {
+      action: 'questionnaire_reopened',
+      changes: changeOf(before, state),
+      besides: [diligence.reopen(id, kept)],
+    });
+  });

@@ -1,0 +1,67 @@
+/** The questionnaire of a vendor as it is read and answered. */
+import { DILIGENCE_RULES, diligenceOf } from '#domain/diligence/diligence.ts';
+import { NOTHING_ANSWERED, type VendorQuestionnaire } from '#domain/diligence/questionnaire.ts';
+import { DILIGENCE_QUESTIONS } from '#domain/diligence/questions.ts';
+import { DILIGENCE_FLOW, type DiligenceAction } from '#domain/diligence/words.ts';
+import type { Actor } from '#domain/entity.ts';
+import { fieldError } from '#domain/field-error.ts';
+import { answerProblem, tidyAnswer, valuesOf } from '#domain/questions/question.ts';
+import { next, possible } from '#domain/states.ts';
+import type { Vendor } from '#domain/vendor.ts';
+import { actorOf, type Caller } from '#lambdas/http/caller.ts';
+import { illegalTransition, invalid, rulesChanged } from '#lambdas/problems.ts';
+import type { KeptAnswers } from '#lambdas/stores/answers.ts';
+import { diligence } from '#lambdas/stores/diligence.ts';
+import { mustEditVendor, reachableVendor } from '#lambdas/stores/reachable-vendor.ts';
+
+export const standingOf = ({ questionnaire = NOTHING_ANSWERED }: Vendor) => questionnaire;
+
+export const shown = async (vendor: Vendor, known?: KeptAnswers): Promise<VendorQuestionnaire> => {
+  const { version, answers } = known ?? (await diligence.answersOf(vendor.id));
+  return {
+    ...standingOf(vendor),
+    answers_version: version,
+    rules_version: DILIGENCE_RULES,
+    answers,
+    result: diligenceOf(vendor, valuesOf(answers)),
+  };
+};
+
+export const showQuestionnaire = async (caller: Caller, id: string) => shown(await reachableVendor(caller, id));
+
+/** The state that follows. */
+export const mustFollow = (vendor: Vendor, action: DiligenceAction) => {
+  const { state } = standingOf(vendor);
+  const found = next(DILIGENCE_FLOW, state, action);
+  if (!found) throw illegalTransition('questionnaire', state, action, possible(DILIGENCE_FLOW, state));
+  return found;
+};
+
+type Answering = { values: readonly string[]; seen?: readonly string[]; rules_version?: string };
+
+/** Whoever answers, here or at the vendor. */
+export const answerQuestion = async (
+  { id, questionnaire }: Vendor,
+  key: string,
+  { values, seen, rules_version: rules }: Answering,
+  by: Actor,
+): Promise<KeptAnswers> => {
+  if (rules !== undefined && rules !== DILIGENCE_RULES) throw rulesChanged(DILIGENCE_RULES);
+  const question = DILIGENCE_QUESTIONS.find((one) => one.key === key);
+  if (!question) throw invalid([fieldError('question', 'no_such_question', { question: key })]);
+  const broken = answerProblem(question, values);
+  if (broken) throw invalid([fieldError('values', broken.code, broken.params)]);
+  const given = { values: tidyAnswer(question, values), at: new Date().toISOString(), by };
+  const kept = await diligence.answer(id, question.key, given, seen && tidyAnswer(question, seen));
+  if (kept.closed) {
+    const { state } = questionnaire ?? NOTHING_ANSWERED;
+    throw illegalTransition('questionnaire', state, 'answer', possible(DILIGENCE_FLOW, state));
+  }
+  return kept;
+};
+
+export const answerForVendor = async (caller: Caller, params: { id: string; question: string }, given: Answering) => {
+  const vendor = await reachableVendor(caller, params.id);
+  mustEditVendor(caller, vendor);
+  return shown(vendor, await answerQuestion(vendor, params.question, given, actorOf(caller)));
+};

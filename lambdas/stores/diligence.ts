@@ -1,0 +1,46 @@
+/** What is answered of a vendor, in a row beside it, and each time that it was accepted. */
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { DiligenceVersion } from '#domain/diligence/questionnaire.ts';
+import { DILIGENCE_QUESTIONS, type DiligenceQuestionKey } from '#domain/diligence/questions.ts';
+import type { GivenAnswer } from '#domain/intake.ts';
+import { changedMeanwhile } from '#lambdas/problems.ts';
+import { type KeptAnswers, putAnswer, readAnswers } from './answers.ts';
+import { keys } from './keys.ts';
+import { table, tableName } from './table.ts';
+import type { Write } from './transaction.ts';
+
+/** All of its answers at once, as long as nobody gave another one since they were read. */
+const become = (vendor: string, { version, answers }: KeptAnswers, more: { closed?: true }): Write => ({
+  put: { ...keys.diligence(vendor), version, ...answers, ...more },
+  condition: {
+    expression: version === 0 ? 'attribute_not_exists(pk) OR version = :version' : 'version = :version',
+    values: { ':version': version },
+    onFailure: () => changedMeanwhile('questionnaire'),
+  },
+});
+
+export const diligence = {
+  answersOf: (vendor: string) => readAnswers(keys.diligence(vendor), DILIGENCE_QUESTIONS),
+
+  answer: (
+    vendor: string,
+    question: DiligenceQuestionKey,
+    given: GivenAnswer,
+    seen: readonly string[] | undefined,
+  ): Promise<KeptAnswers> => putAnswer(keys.diligence(vendor), DILIGENCE_QUESTIONS, question, given, seen),
+
+  /** Nobody answers any more. */
+  close: (vendor: string, answers: KeptAnswers): Write => become(vendor, answers, { closed: true }),
+  reopen: (vendor: string, answers: KeptAnswers): Write => become(vendor, answers, {}),
+
+  keep: (vendor: string, version: DiligenceVersion): Write => ({
+    put: { ...keys.diligenceVersion(vendor, version.number), ...version },
+    condition: { expression: 'attribute_not_exists(pk)', onFailure: () => changedMeanwhile('questionnaire') },
+  }),
+
+  version: async (vendor: string, number: number): Promise<DiligenceVersion | undefined> => {
+    const Key = keys.diligenceVersion(vendor, number);
+    const { Item } = await table.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));
+    return Item && DiligenceVersion.parse(Item);
+  },
+};

@@ -1,0 +1,70 @@
+import Alert from '@cloudscape-design/components/alert';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { DILIGENCE_RULES } from '#domain/diligence/diligence.ts';
+import type { VendorQuestionnaire } from '#domain/diligence/questionnaire.ts';
+import { OUTSIDE } from '#domain/diligence/words.ts';
+import type { Vendor } from '#domain/vendor.ts';
+import { api } from '#web/api/client.ts';
+import { DiligenceSections } from '#web/components/diligence/sections.tsx';
+import { useDiligenceWords } from '#web/components/diligence/use-diligence-words.ts';
+import { QuestionNotes } from '#web/components/questions/question-notes.tsx';
+import { SavingState } from '#web/components/questions/saving-state.tsx';
+import { useOutbox } from '#web/components/questions/use-outbox.ts';
+import type { Left } from '#web/drafts/vault.ts';
+import { questionnaireQueries } from './queries.ts';
+import { RiskPanel } from './risk-panel.tsx';
+import { Standing } from './standing.tsx';
+import './questionnaire.css';
+
+type FormProps = { vendor: Vendor; mayEdit: boolean; questionnaire: VendorQuestionnaire; left: readonly Left[] };
+
+/** The questions about a vendor, and beside them what follows from the answers. */
+export const QuestionnaireForm = ({ vendor, mayEdit, questionnaire, left }: FormProps) => {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const words = useDiligenceWords();
+  const { id } = vendor;
+  const one = questionnaireQueries.one(id);
+  const { data = questionnaire } = useQuery(one);
+  const answers = useOutbox({
+    form: `diligence:${id}`,
+    left,
+    given: data.answers,
+    put: async (question, values, seen) => {
+      const saved = await api('PUT /vendors/{id}/questionnaire/answers/{question}', {
+        params: { id, question },
+        body: { values: [...values], seen: [...seen], rules_version: DILIGENCE_RULES },
+      });
+      client.setQueryData(one.queryKey, saved);
+    },
+    again: async () => {
+      await client.refetchQueries({ queryKey: one.queryKey, exact: true });
+      return client.getQueryData(one.queryKey)?.answers;
+    },
+  });
+  const isOpen = data.state === 'open';
+  return (
+    <div className="questionnaire">
+      <div className="questionnaire-questions">
+        {!mayEdit && <Alert type="info">{t('diligence.readOnly')}</Alert>}
+        <DiligenceSections
+          answers={answers.answers}
+          isReadOnly={!mayEdit || !isOpen}
+          saving={mayEdit && isOpen && <SavingState answers={answers} />}
+          notes={(question) => (
+            <>
+              <QuestionNotes {...{ answers, words, question }} contradicting={[]} />
+              {data.answers[question]?.by.id === OUTSIDE && <b>{t('diligence.byVendor')}</b>}
+            </>
+          )}
+          onAnswer={answers.answer}
+        />
+      </div>
+      <div className="questionnaire-beside">
+        <Standing vendor={vendor} questionnaire={data} answers={answers} mayEdit={mayEdit} />
+        <RiskPanel vendor={vendor} answers={answers.answers} counts={data.state === 'accepted'} />
+      </div>
+    </div>
+  );
+};

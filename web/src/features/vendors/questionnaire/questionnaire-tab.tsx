@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Vendor } from '#domain/vendor.ts';
+import { useShown } from '#web/components/detail/shown.ts';
+import { FormSkeleton } from '#web/components/form-skeleton.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { WithDrafts } from '#web/drafts/with-drafts.tsx';
+import { questionnaireQueries } from './queries.ts';
+import { QuestionnaireForm } from './questionnaire-form.tsx';
+
+/** The questionnaire of a vendor, once it is known what was answered of it and not sent. */
+export const QuestionnaireTab = () => {
+  const { t } = useTranslation();
+  const { entity: vendor, mayEdit } = useShown<Vendor>();
+  const { id } = vendor;
+  const { data, error, refetch } = useQuery(questionnaireQueries.one(id));
+  if (!data) {
+    if (!error) return <FormSkeleton />;
+    return <LoadFailed what={t('diligence.failed')} error={error} onRetry={() => void refetch()} />;
+  }
+  return (
+    <WithDrafts form={`diligence:${id}`}>
+      {({ left }) => (
+        <QuestionnaireForm
+          key={id}
+          vendor={vendor}
+          mayEdit={mayEdit}
+          questionnaire={data}
+          left={mayEdit && data.state === 'open' ? left : []}
+        />
+      )}
+    </WithDrafts>
+  );
+};

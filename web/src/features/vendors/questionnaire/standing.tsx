@@ -1,0 +1,102 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { unanswered } from '#domain/diligence/diligence.ts';
+import type { VendorQuestionnaire } from '#domain/diligence/questionnaire.ts';
+import { DILIGENCE_FLOW, type DiligenceAction, type DiligenceState } from '#domain/diligence/words.ts';
+import { possible } from '#domain/states.ts';
+import type { Vendor } from '#domain/vendor.ts';
+import { api } from '#web/api/client.ts';
+import { failureOf } from '#web/api/failure.ts';
+import { formatMoment } from '#web/components/moment.tsx';
+import type { QuestionAnswers } from '#web/components/questions/use-outbox.ts';
+import { snackbar } from '#web/components/snackbar.ts';
+import { vendorQueries } from '#web/features/vendors/queries.ts';
+import { questionnaireQueries } from './queries.ts';
+
+const LOOKS: Record<DiligenceState, StatusIndicatorProps.Type> = {
+  open: 'in-progress',
+  sent: 'pending',
+  accepted: 'success',
+};
+
+/** What whoever reads this can do; the vendor alone sends. */
+type OwnAction = Exclude<DiligenceAction, 'send'>;
+const isOwn = (action: DiligenceAction): action is OwnAction => action !== 'send';
+
+/** Where the questionnaire stands, who answered it, and what can be done with it now. */
+const useStep = (id: string, version: number) => {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const about = useId();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (action: OwnAction) =>
+      action === 'finish'
+        ? api('POST /vendors/{id}/questionnaire/finish', { params: { id }, body: { answers_version: version } })
+        : api(`POST /vendors/{id}/questionnaire/${action}`, { params: { id } }),
+    onSuccess: (saved, action) => {
+      client.setQueryData(questionnaireQueries.one(id).queryKey, saved);
+      snackbar.show({ type: 'success', message: t(`diligence.done.${action}`), about });
+    },
+    onError: (error) => {
+      const message = `${t('diligence.notDone')} ${t(`actions.${failureOf(error)}`)}`;
+      snackbar.show({ type: 'error', message, about });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: vendorQueries.lists }),
+  });
+  const wait = () => snackbar.show({ type: 'warning', message: t('diligence.waiting'), about });
+  return { take: mutate, isPending, wait };
+};
+
+type StandingProps = {
+  vendor: Vendor;
+  questionnaire: VendorQuestionnaire;
+  answers: QuestionAnswers;
+  mayEdit: boolean;
+};
+
+export const Standing = ({ vendor, questionnaire, answers, mayEdit }: StandingProps) => {
+  const { t, i18n } = useTranslation();
+  const { state, sent, accepted, number, answers_version } = questionnaire;
+  const { take, isPending, wait } = useStep(vendor.id, answers_version);
+  const when = (at: string) => formatMoment(at, i18n.language);
+  const missing = unanswered(answers.answers).length;
+  const actions = mayEdit ? possible(DILIGENCE_FLOW, state).filter(isOwn) : [];
+  return (
+    <Container header={<Header variant="h2">{t('diligence.title')}</Header>}>
+      <SpaceBetween size="m">
+        <StatusIndicator type={LOOKS[state]}>{t(`diligence.states.${state}`)}</StatusIndicator>
+        {state === 'sent' && sent && <div>{t('diligence.sentBy', { ...sent, when: when(sent.at) })}</div>}
+        {state === 'accepted' && accepted && (
+          <div>{t('diligence.acceptedBy', { who: accepted.by.name, when: when(accepted.at) })}</div>
+        )}
+        {state === 'accepted' && sent && <div>{t('diligence.acceptedFrom', { ...sent, when: when(sent.at) })}</div>}
+        {state !== 'accepted' && number > 0 && <div>{t('diligence.countingBefore')}</div>}
+        {actions.map((action) => (
+          <div key={action}>
+            <Button
+              variant={action === 'reopen' ? 'normal' : 'primary'}
+              fullWidth
+              loading={isPending}
+              disabled={action === 'finish' && missing > 0}
+              onClick={() => (answers.isAllSaved ? take(action) : wait())}
+            >
+              {t(`diligence.${action}`)}
+            </Button>
+            {action === 'finish' && (
+              <Box color="text-body-secondary" fontSize="body-s" margin={{ top: 'xs' }}>
+                {missing > 0 ? t('diligence.missing', { count: missing }) : t('diligence.finishText')}
+              </Box>
+            )}
+          </div>
+        ))}
+      </SpaceBetween>
+    </Container>
+  );
+};

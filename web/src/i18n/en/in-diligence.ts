@@ -1,0 +1,3 @@
+import { diligence } from './diligence.ts';
+
+export const inDiligence = { diligence };
