@@ -25,6 +25,7 @@ import { stakeholders } from './stakeholders.ts';
 import { tests } from './tests.ts';
 import { vendors } from './vendors.ts';
 import { views } from './views.ts';
+import { work } from './work.ts';
 
 /** Everything that the API answers, by API domain. */
 export const contract = {
@@ -54,6 +55,7 @@ export const contract = {
   tests,
   vendors,
   views,
+  work,
 };
 
 /** Besides, what is asked in the words of a standard. A domain is one Lambda function, `lambdas/<domain>`. */

@@ -51,6 +51,15 @@ export const jobs = {
     attempts: 5,
     atOnce: 10,
   }),
+  'settle-work': job({
+    summary: 'Works out anew what waits for whom, of whatever was done something with',
+    start: { row: 'AUDIT#' },
+    input: Audit,
+    may: ['read-records', 'write-records'],
+    seconds: 300,
+    attempts: 5,
+    atOnce: 10,
+  }),
   export: job({
     summary: 'Writes a list that is too long for a browser into a file, and tells whoever asked for it',
     start: { message: true },

@@ -108,7 +108,7 @@ export class Jobs extends Construct {
 
     const lost = new PrivateQueue(this, 'LostChanges', {});
     Validations.of(lost).acknowledge({ id: 'AwsSolutions-SQS3', reason: 'It has the dead letters of the stream.' });
-    const sortKeys = ['MESSAGE', ...startedBy('row').map(({ value }) => value)];
+    const sortKeys = [...new Set(['MESSAGE', ...startedBy('row').map(({ value }) => value)])];
     lambda.addEventSourceMapping('Changes', {
       eventSourceArn: records.tableStreamArn,
       startingPosition: StartingPosition.TRIM_HORIZON,

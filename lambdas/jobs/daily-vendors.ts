@@ -6,15 +6,9 @@ import { datesOf, VENDOR_WARNINGS, type VendorDate } from '#domain/vendor-dates.
 import { CERTIFICATE_NAMES, type VendorEnd } from '#domain/vendor-words.ts';
 import { tellThose } from '#lambdas/mail/tell-those.ts';
 import { job } from '#lambdas/runner/job.ts';
-import { peopleCalled } from '#lambdas/stores/callers.ts';
 import { companyDay } from '#lambdas/stores/dues.ts';
+import { ownersOfVendor } from '#lambdas/stores/settle-work.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
-
-/** Whoever owns it; where that is nobody, whoever added it. */
-const ownersOf = async ({ owned_by, owner, created_by }: VendorRow) => {
-  const owners = owned_by ? [owned_by.id] : await peopleCalled(owner);
-  return owners.length > 0 ? owners : [created_by.id];
-};
 
 /** A certificate by its name. */
 const told = ({ what, name }: VendorDate): { what: VendorEnd; certificate: string } => {
@@ -33,7 +27,7 @@ export const seeToVendor = async (vendor: VendorRow, today: string) => {
     if (within === undefined) continue;
     const params = { id, name, what, certificate, until: on };
     const event = { id: `vendor ${id} ${what} ${certificate} ${on} ${within}`, at: new Date().toISOString() };
-    await tellThose(await ownersOf(vendor), orEverybody(resource_groups), { kind: 'vendor_date', params }, event);
+    await tellThose(await ownersOfVendor(vendor), orEverybody(resource_groups), { kind: 'vendor_date', params }, event);
   }
 };
 

@@ -160,6 +160,21 @@ export const keys = {
   told: (person: string, event: string): Key => ({ pk: `NOTIFICATIONS#${person}`, sk: `TOLD#${event}` }),
   readUpTo: (person: string): Key => ({ pk: `NOTIFICATIONS#${person}`, sk: 'READ_UP_TO' }),
 
+  /** What waits for somebody, in the order of its days; before all of it, what they want to hear nothing of for now. */
+  work: (person: string, place: string): Key => ({ pk: `MY_WORK#${person}`, sk: place }),
+  workReminder: (person: string, item: string): Key => ({ pk: `MY_WORK#${person}`, sk: `#REMIND#${item}` }),
+  /** Whom a thing has something for, by what it belongs to; and what people gave to one another of it. */
+  workOf: (whole: string, part: string): Key => ({ pk: `WORK_OF#${whole}`, sk: `FOR#${part}` }),
+  workDelegation: (whole: string, item: string, from: string): Key => ({
+    pk: `WORK_OF#${whole}`,
+    sk: `GIVEN#${item}#${from}`,
+  }),
+  /** The things that have something for whoever holds a role. */
+  workForRoles: (whole: string, part: string): Key => ({
+    pk: 'WORK_FOR_ROLES',
+    sk: `FOR#${whole}#${part}`,
+  }),
+
   /** What was done to an entity, in the order in which it was. No function may change or remove what lies here. */
   audit: (entity: Key, number: number): Key => ({
     pk: `AUDIT#${entity.pk}`,

@@ -21,6 +21,7 @@ import { handler as runTest } from '#lambdas/jobs/run-test.ts';
 import { handler as settleCompliance } from '#lambdas/jobs/settle-compliance.ts';
 import { handler as settleDirectoryRoles } from '#lambdas/jobs/settle-directory-roles.ts';
 import { handler as settleDues } from '#lambdas/jobs/settle-dues.ts';
+import { handler as settleWork } from '#lambdas/jobs/settle-work.ts';
 import { handler as clock } from '#lambdas/runner/clock.ts';
 import { handler as stream } from '#lambdas/runner/stream.ts';
 
@@ -48,6 +49,7 @@ export const handlers: JobHandlers = {
     'remove-files': removeFiles,
     'settle-directory-roles': settleDirectoryRoles,
     'settle-dues': settleDues,
+    'settle-work': settleWork,
     'daily-dues': dailyDues,
     'daily-evidence': dailyEvidence,
     'daily-sweep': dailySweep,

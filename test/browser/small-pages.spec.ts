@@ -24,7 +24,7 @@ test('an unknown page is not found, and leads home', async ({ page }) => {
 });
 
 test('what only a later build has, or other roles see, is not found', async ({ page }) => {
-  for (const path of ['/frameworks', '/frameworks/euact', '/manage-users', '/my-work', '/applications/detail']) {
+  for (const path of ['/frameworks', '/frameworks/euact', '/manage-users', '/applications/detail']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found!' })).toBeVisible();
   }

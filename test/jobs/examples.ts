@@ -40,6 +40,7 @@ import { snapshots } from '#lambdas/stores/snapshots.ts';
 import { tests } from '#lambdas/stores/tests.ts';
 import { transact } from '#lambdas/stores/transaction.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
+import { work } from '#lambdas/stores/work.ts';
 
 type Example = {
   /** What is told. */
@@ -541,6 +542,31 @@ export const examples: Record<JobName, () => Promise<Example>> = {
     const all = [await newApplication('high'), await newApplication('low'), await newApplication('not_assessed')];
     const outcome = () => Promise.all(all.map(({ id }) => duesOf(id)));
     return { inputs: [...all.map(({ id }) => ({ id })), { id: randomUUID() }], outcome };
+  },
+
+  'settle-work': async () => {
+    const owner = await newOwner();
+    const [first, second] = [await newApplication('not_assessed', owner), await newApplication('low', owner)];
+    await assessments.create(
+      {
+        ...FRESH,
+        ...{ application_id: second.id, kind: 'validation', demanded_by: null, due: '2031-03-31' },
+        assignee: null,
+      },
+      ADA,
+    );
+    const vendor = await vendors.create(
+      VendorDraft.parse({ name: randomUUID(), owner: `${owner}@example.com`, contract_end: '2031-03-31' }),
+      ADA,
+    );
+    const told = (what: string, id: string, version = 1): Audit => ({
+      ...{ what, id, version, action: 'created', at: '2026-11-22T10:00:00.000Z', by: ADA, changes: [] },
+    });
+    const roles: Audit = { ...told('user', owner), changes: [{ field: 'roles', from: [], to: [] }] };
+    const outcome = async () =>
+      (await work.of(owner)).items.map(({ kind, due, whose }) => [kind, due, whose]).toSorted();
+    const things = [told('application', first.id), told('application', second.id), told('vendor', vendor.id)];
+    return { inputs: [...things, roles, told('comment', randomUUID()), told('control', randomUUID())], outcome };
   },
 
   'settle-compliance': async () => {

@@ -10,6 +10,7 @@ import { viewerRoutes } from '#web/features/document-viewer/routes.ts';
 import { evidenceRoutes } from '#web/features/evidence/routes.ts';
 import { exportRoutes } from '#web/features/exports/routes.ts';
 import { frameworkRoutes } from '#web/features/frameworks/routes.ts';
+import { myWorkRoutes } from '#web/features/my-work/routes.ts';
 import { documentRoutes, limitedAccessRoute } from '#web/features/pages/routes.ts';
 import { peopleRoutes } from '#web/features/people/routes.ts';
 import { resourceGroupRoutes } from '#web/features/resource-groups/routes.ts';
@@ -54,6 +55,7 @@ const wholeScreen = async () => {
 
 const mainRoutes: RouteObject[] = [
   ...dashboardRoutes,
+  ...myWorkRoutes,
   ...applicationRoutes,
   ...companyRoutes,
   ...vendorRoutes,

@@ -28,6 +28,7 @@ import type { inSettings } from './en/in-settings.ts';
 import type { inTestKit } from './en/in-test-kit.ts';
 import type { inTestResults } from './en/in-test-results.ts';
 import type { inTesting } from './en/in-testing.ts';
+import type { inWork } from './en/in-work.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -52,7 +53,8 @@ declare module 'i18next' {
         typeof inReport &
         typeof inTesting &
         typeof inTestKit &
-        typeof inTestResults;
+        typeof inTestResults &
+        typeof inWork;
     };
   }
 }
@@ -92,6 +94,7 @@ const PARTS = {
   testResults: { en: () => import('./en/in-test-results.ts'), es: () => import('./es/in-test-results.ts') },
   testKit: { en: () => import('./en/in-test-kit.ts'), es: () => import('./es/in-test-kit.ts') },
   testing: { en: () => import('./en/in-testing.ts'), es: () => import('./es/in-testing.ts') },
+  work: { en: () => import('./en/in-work.ts'), es: () => import('./es/in-work.ts') },
 } satisfies Record<string, Texts>;
 export type TextPart = keyof typeof PARTS;
 

@@ -1,3 +1,4 @@
+import Badge from '@cloudscape-design/components/badge';
 import Icon from '@cloudscape-design/components/icon';
 import SideNavigation, { type SideNavigationProps } from '@cloudscape-design/components/side-navigation';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { config } from '#web/config.ts';
 import { companyQuery } from '#web/features/company/queries.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
+import { useWaiting } from '#web/features/my-work/use-waiting.ts';
 import { SideMenu } from './side-menu.tsx';
 import { type SidebarGroup, type SidebarPage, sidebarFor } from './sidebar.ts';
 import { useRouteExists } from './use-route-exists.ts';
@@ -27,6 +29,7 @@ export const SideBar = ({ collapsed, onFollow }: SideBarProps) => {
   const { pathname } = useLocation();
   const { roles } = useCurrentUser();
   const { data: company } = useQuery(companyQuery);
+  const waiting = useWaiting();
   const items = useRef<HTMLDivElement>(null);
   const [expanded, setExpanded] = useState<Record<string, boolean>>({});
   const [menu, setMenu] = useState<{ group: SidebarGroup; trigger: HTMLElement }>();
@@ -54,7 +57,15 @@ export const SideBar = ({ collapsed, onFollow }: SideBarProps) => {
   const entry = (item: SidebarPage | SidebarGroup): SideNavigationProps.Item => {
     const text = t(`layout.sidebar.${item.label}`);
     const icon = <Icon name={item.icon} />;
-    if ('path' in item) return { type: 'link', text, icon, href: item.path };
+    if ('path' in item) {
+      const count = item.label === 'myWork' ? waiting : 0;
+      const info = (
+        <span title={t('layout.waiting', { count })}>
+          <Badge>{count}</Badge>
+        </span>
+      );
+      return { type: 'link', text, icon, href: item.path, ...(count > 0 && { info }) };
+    }
     return {
       type: 'expandable-link-group',
       text,

@@ -6,11 +6,16 @@ import { useCurrentUser } from '#web/features/current-user/queries.ts';
 /** By entry of the history, where its row leads that somebody was at last: whoever comes back goes on from there. */
 const last = new Map<string, string>();
 
+/** Of a table, or of rows that are none. */
+const LINKS = 'tbody th a, [data-row] .row-link a';
+
 const linkOf = (element: unknown) =>
-  element instanceof Element ? element.closest('tbody tr')?.querySelector<HTMLAnchorElement>('th a') : undefined;
+  element instanceof Element
+    ? element.closest('tbody tr, [data-row]')?.querySelector<HTMLAnchorElement>(LINKS)
+    : undefined;
 
 const focusRow = (box: HTMLElement, entry: string, steps: 1 | -1) => {
-  const links = [...box.querySelectorAll<HTMLAnchorElement>('tbody th a')];
+  const links = [...box.querySelectorAll<HTMLAnchorElement>(LINKS)];
   const here = linkOf(document.activeElement);
   const at = links.findIndex((link) => (here ? link === here : link.href === last.get(entry)));
   const next = at < 0 ? links[0] : links[at + steps];

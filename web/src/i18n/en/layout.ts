@@ -18,6 +18,8 @@ export const layout = {
     manageUsers: 'Manage Users',
     resources: 'Resources',
   },
+  waiting_one: '{{count}} thing waits for you',
+  waiting_other: '{{count}} things wait for you',
   account: { label: 'Account', settings: 'Settings', logout: 'Logout' },
   breadcrumbs: { label: 'Breadcrumbs', expand: 'Show the whole path' },
   /** Labels of path segments in breadcrumbs. Segments not named here are title-cased. With a slash after it, one of them. */

@@ -18,6 +18,8 @@ export const layout = {
     manageUsers: 'Gestionar usuarios',
     resources: 'Recursos',
   },
+  waiting_one: '{{count}} asunto le espera',
+  waiting_other: '{{count}} asuntos le esperan',
   account: { label: 'Cuenta', settings: 'Configuración', logout: 'Cerrar sesión' },
   breadcrumbs: { label: 'Ruta de navegación', expand: 'Mostrar la ruta completa' },
   segments: {

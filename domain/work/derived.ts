@@ -1,0 +1,48 @@
+/** Something that is to be done, as it follows from a record: what, by whom, and what it takes to do it. */
+import type { Role } from '#domain/enumerations.ts';
+import { permissions } from '#domain/permissions.ts';
+import type { WorkItem } from './item.ts';
+import type { Whose, WorkKind } from './words.ts';
+
+export type Derived = Omit<WorkItem, 'delegated' | 'remind_on'> & {
+  groups: readonly string[];
+  people: readonly string[];
+  /** What they need to hold within its groups. Whoever is named needs only to see it. */
+  needs: readonly Role[];
+  /** What somebody else needs to do it in their place; nothing where nobody can. */
+  doers: readonly Role[] | null;
+  /** Whether it is for everybody who can, so that whoever comes to hold such a role comes to have it. */
+  isForRole: boolean;
+};
+
+type Thing = WorkItem['thing'];
+
+type More = Partial<Pick<Derived, 'params' | 'since' | 'due' | 'from' | 'needs' | 'doers' | 'isForRole'>> & {
+  /** Which one, where a thing has several of a kind. */
+  part?: string;
+  whose?: Whose;
+};
+
+/** What people say is to be read at a glance. */
+const MOST_OF_A_TEXT = 160;
+export const excerpt = (text: string) =>
+  text.length > MOST_OF_A_TEXT ? `${text.slice(0, MOST_OF_A_TEXT - 1).trimEnd()}…` : text;
+
+/** Of what so many could do, it is told to that many of them. */
+const MOST_PEOPLE = 300;
+
+export const workOn =
+  (thing: Thing, groups: readonly string[]) =>
+  (kind: WorkKind, people: readonly (string | undefined)[], more: More = {}): Derived[] => {
+    const { part, whose = 'mine', ...rest } = more;
+    const known = [...new Set(people.filter((id) => id !== undefined))].toSorted().slice(0, MOST_PEOPLE);
+    if (known.length === 0 && !rest.isForRole) return [];
+    return [
+      {
+        ...{ id: [kind, thing.id, ...(part === undefined ? [] : [part])].join('.'), kind, whose, thing, groups },
+        ...{ people: known, params: {}, since: null, due: null, from: null },
+        ...{ needs: permissions.readObjects, doers: null, isForRole: false },
+        ...rest,
+      },
+    ];
+  };

@@ -1,0 +1,218 @@
+/** What of an application waits for whom. */
+import type { KeptApplication } from '#domain/application.ts';
+import type { ApprovalRound, Condition } from '#domain/approval/approval.ts';
+import { DECIDERS } from '#domain/approval/stages.ts';
+import { isApproved } from '#domain/approval/states.ts';
+import type { AssessmentSummary } from '#domain/assessments/assessment.ts';
+import { dueOf, isResting } from '#domain/assessments/demands.ts';
+import type { ControlSummary } from '#domain/controls/control.ts';
+import type { EvidenceRow } from '#domain/controls/evidence.ts';
+import { addDays } from '#domain/day.ts';
+import type { Role } from '#domain/enumerations.ts';
+import type { Words } from '#domain/framework.ts';
+import { isRetired } from '#domain/life.ts';
+import type { TierOverride } from '#domain/override/override.ts';
+import { permissions } from '#domain/permissions.ts';
+import { stageOf } from '#domain/waiting.ts';
+import { type Derived, excerpt, workOn } from './derived.ts';
+
+export type Control = Pick<ControlSummary, 'key' | 'state' | 'owner' | 'due_on' | 'updated_at'> & { title: Words };
+type Piece = Pick<EvidenceRow, 'id' | 'name' | 'expires_on' | 'attested_by' | 'proves'>;
+
+export type Standing = {
+  application: KeptApplication;
+  rounds: readonly ApprovalRound[];
+  /** Of its approvals, those that are open. */
+  conditions: readonly Condition[];
+  assessments: readonly AssessmentSummary[];
+  controls: readonly Control[];
+  /** What is in the register for its controls. */
+  evidence: readonly Piece[];
+  /** Another tier that was asked for. */
+  asked: TierOverride | undefined;
+  /** Those who could decide on its approval now. */
+  deciders: readonly string[];
+  /** Those who come in, see the application, and hold one of the roles there. */
+  holders: (roles: readonly Role[]) => readonly string[];
+};
+
+/** So many days before its end somebody has to see to what ends. */
+const BEFORE_END = 30;
+const ahead = (day: string) => addDays(day, -BEFORE_END);
+
+const editors = permissions.editObjects;
+const REVIEWERS = ['ApplicationReviewer'] as const satisfies readonly Role[];
+
+type Make = ReturnType<typeof workOn>;
+
+const named = ({ people }: KeptApplication, ...roles: readonly string[]) =>
+  people.filter(({ role }) => roles.includes(role)).map(({ id }) => id);
+
+/** Whoever made it, where nobody is said to own it. */
+const ownersOf = (application: KeptApplication) => {
+  const owners = named(application, 'owner');
+  return owners.length > 0 ? owners : [application.created_by.id];
+};
+
+const without = (people: readonly string[], ...others: readonly (string | undefined)[]) =>
+  people.filter((id) => !others.includes(id));
+
+const ofIntake = (make: Make, application: KeptApplication) =>
+  application.tier === null
+    ? make('intake', ownersOf(application), { since: application.created_at, doers: editors })
+    : [];
+
+const ofApproval = (make: Make, { application, rounds, deciders }: Standing): Derived[] => {
+  const { approval, approval_status: status } = application;
+  const concerned = [approval?.submitted_by.id, ...ownersOf(application)];
+  const stage = stageOf(application);
+  if (stage)
+    return [
+      ...make('approval', deciders, {
+        part: `${stage.round}.${stage.stage}`,
+        ...{ params: { role: stage.role, by: stage.submitted_by.name }, since: stage.submitted_at },
+        ...{ needs: DECIDERS[stage.role], doers: DECIDERS[stage.role], isForRole: true },
+      }),
+      ...make('in_review', without([...new Set(concerned.filter((id) => id !== undefined))], ...deciders), {
+        ...{ params: { role: stage.role }, since: stage.submitted_at, whose: 'others' },
+      }),
+    ];
+  if (status === 'changes_requested') {
+    const last = rounds.find(({ number }) => number === approval?.round)?.decisions.at(-1);
+    const params = { by: last?.by.name ?? '', text: excerpt(last?.reason ?? '') };
+    return make('changes_requested', concerned, { params, since: approval?.decided_at ?? null, doers: editors });
+  }
+  const until = approval?.until ?? null;
+  if (until === null) return [];
+  if (status === 'expired') return make('approval_expired', concerned, { due: until, doers: editors });
+  return isApproved(status)
+    ? make('approval_ending', concerned, { due: until, from: ahead(until), doers: editors })
+    : [];
+};
+
+const ofConditions = (make: Make, { conditions }: Standing) =>
+  conditions.flatMap(({ number, text, owner, due }) =>
+    make('condition', [owner.id], {
+      ...{ part: String(number), params: { number, text: excerpt(text) }, due, doers: editors },
+    }),
+  );
+
+/** Those who are named; where nobody is, all who are there for it. */
+const reviewers = ({ application, holders }: Standing) => {
+  const are = named(application, 'reviewer');
+  return { people: are.length > 0 ? are : holders(REVIEWERS), isForRole: are.length === 0 };
+};
+
+const ofAssessment = (make: Make, standing: Standing, one: AssessmentSummary): Derived[] => {
+  const { application } = standing;
+  const { id, kind, state, assignee, submitted, open_conditions } = one;
+  const about = { part: id, params: { assessment: id, assessment_kind: kind } };
+  const due = dueOf(one);
+  const conditions = open_conditions.flatMap((condition) =>
+    make('assessment_condition', [condition.owner.id], {
+      part: `${id}.${condition.id}`,
+      params: { ...about.params, condition: condition.id, text: excerpt(condition.text) },
+      ...{ due: condition.due, doers: permissions.judgeRisks },
+    }),
+  );
+  if (state === 'submitted') {
+    const { people, isForRole } = reviewers(standing);
+    const more = { ...about, since: submitted?.at ?? null };
+    const by = submitted?.by.id;
+    const doers = permissions.reviewControls;
+    return [
+      ...make('assessment_review', without(people, by), { ...more, needs: doers, doers, isForRole, due }),
+      ...make('assessment_in_review', [by], { ...more, whose: 'others' }),
+      ...conditions,
+    ];
+  }
+  if ((state !== 'open' && state !== 'returned') || isResting(application, one)) return conditions;
+  const workers = assignee ? [assignee.id] : ownersOf(application);
+  return [...make('assessment', workers, { ...about, due, doers: editors }), ...conditions];
+};
+
+const UNDER_WAY: readonly Control['state'][] = ['not_started', 'in_progress', 'returned'];
+const RELYING: readonly Control['state'][] = ['ready_for_review', 'accepted'];
+
+const ofControls = (make: Make, standing: Standing): Derived[] => {
+  const { controls } = standing;
+  const ready = controls.filter(({ state }) => state === 'ready_for_review');
+  const [first] = ready.map(({ updated_at }) => updated_at).toSorted();
+  const { people, isForRole } = reviewers(standing);
+  const owners = [...new Set(ready.flatMap(({ owner }) => (owner ? [owner.id] : [])))];
+  const forOthers = (person: string) => ready.some(({ owner }) => owner?.id !== person);
+  const doers = permissions.reviewControls;
+  const about = { params: { count: ready.length }, since: first ?? null };
+  return [
+    ...controls.flatMap(({ key, state, owner, due_on: due, title }) =>
+      owner && UNDER_WAY.includes(state)
+        ? make('control', [owner.id], { part: key, params: { control: key, ...title, state }, due, doers: editors })
+        : [],
+    ),
+    ...(ready.length > 0
+      ? make('control_review', people.filter(forOthers), { ...about, needs: doers, doers, isForRole })
+      : []),
+    ...(ready.length > 0 ? make('control_in_review', owners, { ...about, whose: 'others' }) : []),
+  ];
+};
+
+/** Whoever gave the piece that a control relies on last gives another one, before that one ends. */
+const ofEvidence = (make: Make, { application, controls, evidence }: Standing): Derived[] => {
+  const relied = controls.flatMap((control) => {
+    if (!RELYING.includes(control.state)) return [];
+    const pieces = evidence.filter(({ proves }) =>
+      proves.some((use) => use.application_id === application.id && use.control === control.key),
+    );
+    if (pieces.some(({ expires_on }) => expires_on === null)) return [];
+    const last = pieces.toSorted((a, b) => ((a.expires_on ?? '') < (b.expires_on ?? '') ? 1 : -1))[0];
+    return last?.expires_on ? [{ control, piece: last, until: last.expires_on }] : [];
+  });
+  // One piece may prove several controls: it is given anew once.
+  const once = [...new Map(relied.toReversed().map((one) => [one.piece.id, one])).values()];
+  return once.flatMap(({ control, piece, until }) =>
+    make('evidence', [piece.attested_by.id], {
+      ...{ part: piece.id, params: { control: control.key, ...control.title, text: excerpt(piece.name) } },
+      ...{ due: until, from: ahead(until), doers: editors },
+    }),
+  );
+};
+
+const ofOverride = (make: Make, { application, asked, holders }: Standing): Derived[] => {
+  const inForce = application.tier?.override;
+  const doers = permissions.decideApprovals;
+  return [
+    ...(asked
+      ? [
+          ...make('override_decision', without(holders(doers), asked.by.id), {
+            ...{ params: { tier: asked.tier, by: asked.by.name }, since: asked.requested_at },
+            ...{ needs: doers, doers, isForRole: true },
+          }),
+          ...make('override_asked', [asked.by.id], {
+            ...{ params: { tier: asked.tier }, since: asked.requested_at, whose: 'others' as const },
+          }),
+        ]
+      : []),
+    ...(inForce
+      ? make('override_ending', [inForce.by.id, ...ownersOf(application)], {
+          ...{ params: { tier: inForce.tier }, due: inForce.until, from: ahead(inForce.until), doers: editors },
+        })
+      : []),
+  ];
+};
+
+/** Of what is retired nothing waits for anybody. */
+export const workOfApplication = (standing: Standing): Derived[] => {
+  const { application } = standing;
+  if (isRetired(application)) return [];
+  const { id, name, resource_groups } = application;
+  const make = workOn({ kind: 'application', id, name }, resource_groups);
+  return [
+    ...ofIntake(make, application),
+    ...ofApproval(make, standing),
+    ...ofConditions(make, standing),
+    ...standing.assessments.flatMap((one) => ofAssessment(make, standing, one)),
+    ...ofControls(make, standing),
+    ...ofEvidence(make, standing),
+    ...ofOverride(make, standing),
+  ];
+};

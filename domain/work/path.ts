@@ -1,0 +1,34 @@
+/** Where each thing that waits for somebody is done. No schema lives here, so that the browser can have it. */
+import type { WorkKind } from './words.ts';
+
+type Item = {
+  kind: WorkKind;
+  thing: { kind: 'application' | 'vendor'; id: string };
+  params: Readonly<Record<string, string | number>>;
+};
+
+const PATHS: Readonly<Record<WorkKind, (params: Item['params']) => string>> = {
+  intake: () => '/intake',
+  approval: () => '/approval',
+  in_review: () => '/approval',
+  changes_requested: () => '/approval',
+  approval_ending: () => '/approval',
+  approval_expired: () => '/approval',
+  condition: () => '/approval',
+  assessment: ({ assessment }) => `/assessments/${assessment}`,
+  assessment_review: ({ assessment }) => `/assessments/${assessment}`,
+  assessment_in_review: ({ assessment }) => `/assessments/${assessment}`,
+  assessment_condition: ({ assessment }) => `/assessments/${assessment}`,
+  control: ({ control }) => `/controls/${encodeURIComponent(String(control))}`,
+  control_review: () => '/controls?state=ready_for_review',
+  control_in_review: () => '/controls?state=ready_for_review',
+  evidence: ({ control }) => `/controls/${encodeURIComponent(String(control))}`,
+  override_decision: () => '/intake#tier-override',
+  override_asked: () => '/intake#tier-override',
+  override_ending: () => '/intake#tier-override',
+  mention: ({ comment }) => `/comments?comment=${comment}`,
+  question: ({ comment }) => `/comments?comment=${comment}`,
+  vendor_date: () => '',
+};
+
+export const workPath = ({ kind, thing, params }: Item) => `/${thing.kind}s/detail/${thing.id}${PATHS[kind](params)}`;

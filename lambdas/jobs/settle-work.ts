@@ -1,0 +1,58 @@
+/** Brings what waits for people up to date with what was done. */
+import * as z from 'zod';
+import type { Audit } from '#domain/audit.ts';
+import { reach, reaches } from '#domain/permissions.ts';
+import { rolesOf } from '#domain/person.ts';
+import { HeldRole } from '#domain/role.ts';
+import { job } from '#lambdas/runner/job.ts';
+import { users } from '#lambdas/stores/callers.ts';
+import { comments } from '#lambdas/stores/comments.ts';
+import { controls } from '#lambdas/stores/controls.ts';
+import {
+  placeOfItem,
+  settleApplicationWork,
+  settleThreadWork,
+  settleVendorWork,
+  settleWork,
+} from '#lambdas/stores/settle-work.ts';
+import { type WorkPlace, work } from '#lambdas/stores/work.ts';
+
+const Held = z.array(HeldRole).catch([]);
+const ROLE_FIELDS = ['roles', 'directory_roles', 'status'];
+
+/** Where they come to hold what something is for, or hold it no more, and where something was given to them. */
+const placesOf = async ({ id, changes }: Audit): Promise<WorkPlace[]> => {
+  if (!changes.some(({ field }) => ROLE_FIELDS.includes(field))) return [];
+  const user = await users.get(id);
+  const was = (field: 'directory_roles' | 'roles') => {
+    const change = changes.find((one) => one.field === field);
+    return change ? Held.parse(change.from) : (user?.[field] ?? []);
+  };
+  const now = user?.status === 'active' ? rolesOf(user) : [];
+  const wasDisabled = changes.some(({ field, from }) => field === 'status' && from !== 'active');
+  const before = wasDisabled ? [] : rolesOf({ roles: was('roles'), directory_roles: was('directory_roles') });
+  const others = (await work.forRoles()).filter(({ items }) =>
+    items.some(({ needs, groups }) => reaches(reach(before, needs), groups) !== reaches(reach(now, needs), groups)),
+  );
+  const given = (await work.of(id)).items.filter(({ delegated }) => delegated !== null);
+  return [...others.map(({ whole, part }) => ({ whole, part })), ...given.map(placeOfItem)];
+};
+
+export const handler = job('settle-work', async (audit) => {
+  switch (audit.what) {
+    case 'application':
+      return settleApplicationWork(audit.id);
+    case 'vendor':
+      return settleVendorWork(audit.id);
+    case 'control': {
+      const control = await controls.get(audit.id);
+      return control && settleApplicationWork(control.application_id);
+    }
+    case 'comment': {
+      const comment = await comments.get(audit.id);
+      return comment && settleThreadWork(comment.application_id, comment.thread_id);
+    }
+    case 'user':
+      for (const place of await placesOf(audit)) await settleWork(place);
+  }
+});

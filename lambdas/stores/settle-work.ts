@@ -1,0 +1,112 @@
+/** Works out anew what a thing has for whom, from the record as it is now. */
+import { openIn } from '#domain/approval/transitions.ts';
+import { titleIn } from '#domain/controls/title.ts';
+import type { Role } from '#domain/enumerations.ts';
+import { reach, reaches } from '#domain/permissions.ts';
+import { rolesOf } from '#domain/person.ts';
+import type { UserRow } from '#domain/user-row.ts';
+import type { Vendor } from '#domain/vendor.ts';
+import type { Derived } from '#domain/work/derived.ts';
+import { workOfApplication } from '#domain/work/of-application.ts';
+import { workOfThread } from '#domain/work/of-thread.ts';
+import { workOfVendor } from '#domain/work/of-vendor.ts';
+import { applications } from './applications.ts';
+import { atHand } from './at-hand.ts';
+import { peopleCalled, users } from './callers.ts';
+import { comments } from './comments.ts';
+import { controls } from './controls.ts';
+import { decidersOf } from './deciders.ts';
+import { evidence } from './evidence.ts';
+import { overrides } from './overrides.ts';
+import { vendors } from './vendors.ts';
+import { type WorkPlace, work } from './work.ts';
+
+/** The whole of a thing, beside its conversations. */
+const ITSELF = 'itself';
+const THREAD = 'thread.';
+
+const wholeOf = (kind: 'application' | 'vendor', id: string) => `${kind}.${id}`;
+
+const holds = (roles: readonly Role[], groups: readonly string[]) => (user: UserRow) =>
+  user.status === 'active' && reaches(reach(rolesOf(user), roles), groups);
+
+const NOBODY = { items: [], isAble: () => false };
+
+/** Who can decide on an approval is more than a role, so it is given to nobody but them. */
+const ableIn =
+  (everybody: readonly UserRow[]) =>
+  (person: string, { kind, people, doers, groups }: Derived): boolean => {
+    if (kind === 'approval') return people.includes(person);
+    const user = everybody.find(({ id }) => id === person);
+    return user !== undefined && doers !== null && holds(doers, groups)(user);
+  };
+
+const ofApplication = async (id: string) => {
+  const found = await atHand(id);
+  if (!found) return NOBODY;
+  const { application, rounds, assessments } = found;
+  const [everybody, summaries, pieces, asked, deciders] = await Promise.all([
+    users.rows(),
+    controls.of(id),
+    evidence.rows(),
+    overrides.pending(id),
+    decidersOf(application),
+  ]);
+  const items = workOfApplication({
+    ...{ application, rounds, conditions: openIn(rounds), assessments, asked },
+    controls: summaries.map(({ title, ...one }) => ({ ...one, title: titleIn([], one.key, title) })),
+    evidence: pieces.filter(({ proves }) => proves.some(({ application_id }) => application_id === id)),
+    deciders: deciders.map((user) => user.id),
+    holders: (roles) => everybody.filter(holds(roles, application.resource_groups)).map((user) => user.id),
+  });
+  return { items, isAble: ableIn(everybody) };
+};
+
+const ofThread = async (id: string, thread: string) => {
+  const [application, first] = await Promise.all([applications.get(id), comments.get(thread)]);
+  if (!application || first?.application_id !== id) return NOBODY;
+  const [everybody, newest] = await Promise.all([users.rows(), comments.inThread(first)]);
+  return { items: workOfThread(application, newest), isAble: ableIn(everybody) };
+};
+
+/** Whoever owns it; where that is nobody, whoever added it. */
+export const ownersOfVendor = async ({
+  owned_by,
+  owner,
+  created_by,
+}: Pick<Vendor, 'owned_by' | 'owner' | 'created_by'>) => {
+  const owners = owned_by ? [owned_by.id] : await peopleCalled(owner);
+  return owners.length > 0 ? owners : [created_by.id];
+};
+
+const ofVendor = async (id: string) => {
+  const vendor = await vendors.get(id);
+  if (!vendor) return NOBODY;
+  return { items: workOfVendor(vendor, await ownersOfVendor(vendor)), isAble: ableIn(await users.rows()) };
+};
+
+const derive = ({ whole, part }: WorkPlace) => {
+  const [kind, id = ''] = whole.split('.');
+  if (kind === 'vendor') return ofVendor(id);
+  return part === ITSELF ? ofApplication(id) : ofThread(id, part.slice(THREAD.length));
+};
+
+export const settleWork = (place: WorkPlace) => work.settle(place, () => derive(place));
+
+/** With its conversations: they are called as it is, and seen by whoever sees it. */
+export const settleApplicationWork = async (id: string) => {
+  const whole = wholeOf('application', id);
+  await settleWork({ whole, part: ITSELF });
+  for (const part of await work.partsOf(whole)) if (part !== ITSELF) await settleWork({ whole, part });
+};
+
+export const settleThreadWork = (application: string, thread: string) =>
+  settleWork({ whole: wholeOf('application', application), part: `${THREAD}${thread}` });
+
+export const settleVendorWork = (id: string) => settleWork({ whole: wholeOf('vendor', id), part: ITSELF });
+
+/** Where an item is kept, as its own reader has it. */
+export const placeOfItem = ({ kind, thing, params }: Pick<Derived, 'kind' | 'thing' | 'params'>): WorkPlace => ({
+  whole: wholeOf(thing.kind, thing.id),
+  part: kind === 'mention' || kind === 'question' ? `${THREAD}${params.thread}` : ITSELF,
+});

@@ -1,0 +1,106 @@
+/** What waits for somebody: it comes, is done by anybody, and is seen by nobody who may not see it any more. */
+import { describe, expect, test } from 'vitest';
+import type { DecisionMade } from '#domain/approval/approval.ts';
+import { addDays } from '#domain/day.ts';
+import { SYSTEM } from '#domain/entity.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { setRoles } from '#local/demo/people.ts';
+import { harmless } from '#test/domain/golden-cases.ts';
+import { eventually } from '#test/eventually.ts';
+import { TODAY } from '#test/today.ts';
+import { makeGroup, signedIn, someName } from './people.ts';
+
+type Person = Awaited<ReturnType<typeof signedIn>>;
+
+const workOf = async ({ api }: Person) => (await api('GET /my-work', {})).items;
+const kindsOf = async (person: Person) => (await workOf(person)).map(({ kind }) => kind);
+
+/** Somebody who submits, two who approve, and an application that waits for them. */
+const submitted = async () => {
+  const group = await makeGroup();
+  const [grace, alan, olga] = await Promise.all([
+    signedIn('ApplicationContributor', [group]),
+    signedIn('ApplicationApprover', [group]),
+    signedIn('ApplicationApprover', [group]),
+  ]);
+  const body = { name: someName('Work'), purpose: 'Sorts letters', resource_groups: [group.id] };
+  const { id } = await grace.api('POST /applications', { body });
+  await eventually(async () => expect(await kindsOf(grace)).toEqual(['intake']));
+  const params = { id };
+  await Promise.all(
+    Object.entries(harmless({ personal_data: 'yes' })).map(([question, values]) =>
+      grace.api('PUT /applications/{id}/intake/answers/{question}', {
+        params: { id, question },
+        body: { values: [...values] },
+      }),
+    ),
+  );
+  await grace.api('POST /applications/{id}/intake/versions', { params, body: { rules_version: '2026-11' } });
+  const before = await applications.get(id);
+  if (!before) throw new Error('It was made.');
+  const people = [
+    { role: 'owner' as const, id: grace.id, name: grace.name },
+    { role: 'approver' as const, id: alan.id, name: alan.name },
+  ];
+  await applications.update(before, { ...before, people, owner: grace.name }, SYSTEM);
+  await grace.api('POST /applications/{id}/approval/submissions', { params, body: { note: 'Please' } });
+  for (const one of [alan, olga]) await eventually(async () => expect(await kindsOf(one)).toEqual(['approval']));
+  const decide = (who: Person, said: Partial<DecisionMade> = {}) =>
+    who.api('POST /applications/{id}/approval/decisions', {
+      params,
+      body: { round: 1, stage: 1, verdict: 'approve', reason: 'Well described', ...said },
+    });
+  return { group, grace, alan, olga, id, name: body.name, params, decide };
+};
+
+describe('an approval', () => {
+  test('waits for all who can decide, and is gone for everybody once anybody has', async () => {
+    const { grace, alan, olga, decide, id, name } = await submitted();
+    expect((await workOf(grace)).filter(({ whose }) => whose === 'others')).toMatchObject([
+      { kind: 'in_review', thing: { kind: 'application', id, name } },
+    ]);
+    await decide(alan);
+    await eventually(async () => expect(await kindsOf(olga)).toEqual([]));
+    expect(await kindsOf(alan)).toEqual([]);
+  });
+
+  test('leaves a condition with whoever sees to it, until it is met', async () => {
+    const { grace, alan, decide, params } = await submitted();
+    const due = addDays(TODAY, 3);
+    const conditions = [{ text: 'Two people check each letter', owner: grace.id, due }];
+    await decide(alan, { verdict: 'approve_with_conditions', conditions });
+    await eventually(async () =>
+      expect(await workOf(grace)).toContainEqual(
+        expect.objectContaining({ kind: 'condition', due, params: { number: 1, text: conditions[0]?.text } }),
+      ),
+    );
+    await grace.api('PUT /applications/{id}/approval/conditions/{number}', {
+      params: { ...params, number: '1' },
+      body: { done: true },
+    });
+    await eventually(async () => expect(await kindsOf(grace)).not.toContain('condition'));
+  });
+});
+
+describe('who may see it', () => {
+  test('is asked when it is read: whoever loses a role sees nothing at once, and whoever comes to hold it has it', async () => {
+    const { group, alan, olga } = await submitted();
+    const rita = await signedIn('ApplicationReviewer', [group]);
+    await setRoles(olga.id, [{ name: 'ApplicationReviewer', group }]);
+    expect(await kindsOf(olga)).toEqual([]);
+    expect(await kindsOf(rita)).toEqual([]);
+    await setRoles(rita.id, [{ name: 'ApplicationApprover', group }]);
+    await eventually(async () => expect(await kindsOf(rita)).toEqual(['approval']));
+    expect(await kindsOf(alan)).toEqual(['approval']);
+  });
+
+  test('an application that goes where somebody sees nothing takes its work with it', async () => {
+    const { grace, olga, id } = await submitted();
+    const other = await makeGroup();
+    const ada = await signedIn('Administrator');
+    const before = await ada.api('GET /applications/{id}', { params: { id } });
+    await ada.api('PUT /applications/{id}', { params: { id }, body: { ...before, resource_groups: [other.id] } });
+    await eventually(async () => expect(await workOf(olga)).toEqual([]));
+    expect(await workOf(grace)).toEqual([]);
+  });
+});

@@ -1,0 +1,209 @@
+/** What waits for whom: from the record alone, and by the day. */
+import { describe, expect, test } from 'vitest';
+import type { KeptApplication } from '#domain/application.ts';
+import { UNJUDGED } from '#domain/application.ts';
+import type { AssessmentSummary } from '#domain/assessments/assessment.ts';
+import type { Comment } from '#domain/comment.ts';
+import { VendorRow } from '#domain/vendor.ts';
+import type { Derived } from '#domain/work/derived.ts';
+import { type Control, type Standing, workOfApplication } from '#domain/work/of-application.ts';
+import { workOfThread } from '#domain/work/of-thread.ts';
+import { workOfVendor } from '#domain/work/of-vendor.ts';
+import { rowsOf } from '#domain/work/rows.ts';
+import { toBeDone, workGroup } from '#domain/work/words.ts';
+
+const [ADA, GRACE, RADIA, ALAN] = ['ada', 'grace', 'radia', 'alan'].map((id) => ({ id, name: id }));
+if (!ADA || !GRACE || !RADIA || !ALAN) throw new Error('There are four of them.');
+const AT = '2026-11-20T10:00:00.000Z';
+const recorded = {
+  ...{ id: 'app', version: 1, created_at: AT, created_by: ADA, updated_at: AT, updated_by: ADA },
+  ...{ trail_length: 1, trail_hash: '' },
+};
+
+const application = (about: Partial<KeptApplication> = {}): KeptApplication => ({
+  ...recorded,
+  ...{ name: 'Triage', description: '', purpose: '', owner: '', department: '', vendor_id: null, model_type: null },
+  ...{ foundation_models: [], development_status: 'testing', resource_groups: ['group'], ...UNJUDGED },
+  tier: { rules_version: '', submitted_at: AT } as unknown as KeptApplication['tier'], // that there is one
+  people: [{ role: 'owner', ...GRACE }],
+  ...about,
+});
+
+const standing = (about: Partial<Standing> = {}): Standing => ({
+  ...{ application: application(), rounds: [], conditions: [], assessments: [], controls: [], evidence: [] },
+  ...{ asked: undefined, deciders: [], holders: () => [] },
+  ...about,
+});
+
+const told = (items: readonly Derived[]) => items.map(({ kind, whose, people }) => [kind, whose, ...people]);
+
+const IN_REVIEW = {
+  approval_status: 'in_review',
+  approval: {
+    ...{ round: 1, stages: ['reviewer', 'approver'], stage: 2, submitted_by: GRACE, submitted_at: AT, reopened: null },
+    ...{ decided_at: null, last_decided_at: null, decided_by: [], until: null, conditions: 0, open_conditions: 0 },
+    condition_due: null,
+  },
+} satisfies Partial<KeptApplication>;
+
+const assessment = (about: Partial<AssessmentSummary>): AssessmentSummary => ({
+  ...{ id: 'one', kind: 'validation', state: 'open', demanded_by: null, assignee: null, due: null, deadline: null },
+  ...{ submitted: null, supersedes: null, superseded_by: null, created_at: AT, created_by: ADA, verdict: null },
+  ...{ concluded: null, open_conditions: [] },
+  ...about,
+});
+
+const control = (about: Partial<Control>): Control => ({
+  ...{ key: 'human-oversight' as Control['key'], state: 'in_progress', owner: GRACE, due_on: null, updated_at: AT },
+  title: { en: 'Oversight', es: 'Supervisión' },
+  ...about,
+});
+
+describe('of an application', () => {
+  test('its intake waits for whoever owns it, or made it; nothing of what is retired waits', () => {
+    expect(told(workOfApplication(standing({ application: application({ tier: null }) })))).toEqual([
+      ['intake', 'mine', 'grace'],
+    ]);
+    expect(told(workOfApplication(standing({ application: application({ tier: null, people: [] }) })))).toEqual([
+      ['intake', 'mine', 'ada'],
+    ]);
+    const retired = application({ tier: null, development_status: 'retired' });
+    expect(workOfApplication(standing({ application: retired }))).toEqual([]);
+  });
+
+  test('its approval waits for all who can decide, and whoever submitted it waits for them', () => {
+    const items = workOfApplication(standing({ application: application(IN_REVIEW), deciders: ['alan', 'ada'] }));
+    expect(told(items)).toEqual([
+      ['approval', 'mine', 'ada', 'alan'],
+      ['in_review', 'others', 'grace'],
+    ]);
+    expect(items[0]).toMatchObject({ id: 'approval.app.1.2', isForRole: true, params: { role: 'approver' } });
+  });
+
+  test('an assessment waits for whoever it is assigned to, then for reviewers but for whoever submitted it', () => {
+    const open = assessment({ assignee: ALAN, due: '2026-12-01', deadline: '2026-11-25' });
+    const items = workOfApplication(standing({ assessments: [open] }));
+    expect(told(items)).toEqual([['assessment', 'mine', 'alan']]);
+    expect(items[0]?.due).toBe('2026-11-25');
+    const submitted = assessment({ state: 'submitted', submitted: { at: AT, by: GRACE } });
+    expect(told(workOfApplication(standing({ assessments: [submitted], holders: () => ['grace', 'radia'] })))).toEqual([
+      ['assessment_review', 'mine', 'radia'],
+      ['assessment_in_review', 'others', 'grace'],
+    ]);
+    const named = application({ people: [{ role: 'reviewer', ...RADIA }] });
+    const [review] = workOfApplication(standing({ application: named, assessments: [submitted] }));
+    expect(review).toMatchObject({ kind: 'assessment_review', people: ['radia'], isForRole: false });
+  });
+
+  test('what rests waits for nobody, and its conditions do', () => {
+    const condition = { id: 'c', text: 'Test it again', owner: ALAN, due: '2026-12-01' };
+    const resting = assessment({ demanded_by: 'high' });
+    const concluded = assessment({ state: 'concluded', open_conditions: [condition] });
+    const low = application({ risk_tier: 'low' });
+    expect(told(workOfApplication(standing({ application: low, assessments: [resting, concluded] })))).toEqual([
+      ['assessment_condition', 'mine', 'alan'],
+    ]);
+  });
+
+  test('controls wait for whoever owns them, and together for reviewers who do not', () => {
+    const ready = control({ state: 'ready_for_review', owner: RADIA, key: 'other' as Control['key'] });
+    const all = standing({ controls: [control({}), ready], holders: () => ['radia', 'alan'] });
+    expect(told(workOfApplication(all))).toEqual([
+      ['control', 'mine', 'grace'],
+      ['control_review', 'mine', 'alan'],
+      ['control_in_review', 'others', 'radia'],
+    ]);
+  });
+
+  test('evidence waits for whoever gave it where a control has nothing that counts longer', () => {
+    const piece = (id: string, expires_on: string | null): Standing['evidence'][number] => ({
+      ...{ id, name: id, expires_on, attested_by: ALAN },
+      proves: [{ application_id: 'app', application_name: 'Triage', control: 'human-oversight' as Control['key'] }],
+    });
+    const accepted = standing({ controls: [control({ state: 'accepted' })] });
+    const ending = { ...accepted, evidence: [piece('early', '2026-12-01'), piece('late', '2027-02-01')] };
+    const items = workOfApplication(ending);
+    expect(told(items)).toEqual([['evidence', 'mine', 'alan']]);
+    expect(items[0]).toMatchObject({ due: '2027-02-01', from: '2027-01-02', params: { text: 'late' } });
+    expect(workOfApplication({ ...ending, evidence: [...ending.evidence, piece('ever', null)] })).toEqual([]);
+  });
+});
+
+describe('of a conversation', () => {
+  const comment = (id: string, by: { id: string; name: string }, about: Partial<Comment> = {}): Comment => ({
+    ...recorded,
+    ...{ id, application_id: 'app', thread_id: 'first', on: null, text: 'Fine', mentions: [], mentioned: [] },
+    ...{ created_by: by },
+    ...about,
+  });
+  const of = (...inOrder: Comment[]) => told(workOfThread(application(), inOrder.toReversed()));
+
+  test('whoever is named answers, until anybody has', () => {
+    const first = comment('first', ADA, { text: 'Who checks it', mentions: ['radia', 'alan'] });
+    expect(of(first)).toEqual([['mention', 'mine', 'alan', 'radia']]);
+    expect(of(first, comment('second', ADA, { text: 'Today, please' }))).toEqual([
+      ['mention', 'mine', 'alan', 'radia'],
+    ]);
+    expect(of(first, comment('second', ALAN))).toEqual([]);
+    expect(of({ ...first, resolved: { at: AT, by: ADA } })).toEqual([]);
+  });
+
+  test('a question that names nobody waits for the owners, or for whoever was asked back', () => {
+    const first = comment('first', ADA, { text: 'Who checks it?' });
+    expect(of(first)).toEqual([['question', 'mine', 'grace']]);
+    expect(of(first, comment('second', GRACE, { text: 'Which of them?' }))).toEqual([['question', 'mine', 'ada']]);
+    expect(of(comment('first', GRACE, { text: 'Is it mine?' }))).toEqual([]);
+  });
+});
+
+test('a vendor waits for whoever owns it, with each of its days', () => {
+  const vendor = VendorRow.parse({
+    ...{ ...recorded, id: '00000000-0000-4000-8000-000000000000', name: 'Acme', contract_end: '2027-06-30' },
+    ...{ notice_days: '90', soc_2_until: '2027-01-31' },
+  });
+  const items = workOfVendor(vendor, ['grace']);
+  expect(items.map(({ params, due, from }) => [params.what, due, from])).toEqual([
+    ['soc_2', '2027-01-31', '2026-11-02'],
+    ['notice', '2027-04-01', '2027-01-01'],
+    ['contract', '2027-06-30', '2027-04-01'],
+  ]);
+});
+
+describe('what was given to somebody', () => {
+  const [approval] = workOfApplication(
+    standing({ application: application(IN_REVIEW), deciders: ['alan', 'ada'] }),
+  ) as [Derived];
+  const given = { item: approval.id, from: ADA, to: ALAN, note: 'Please', at: AT };
+
+  test('is theirs, and whoever gave it waits; what they can do no more comes back', () => {
+    const rows = (isAble: boolean) =>
+      rowsOf(approval, [given], () => isAble).map(({ person, work }) => [person, work.whose, work.delegated?.note]);
+    expect(rows(true)).toEqual([
+      ['ada', 'others', 'Please'],
+      ['alan', 'mine', 'Please'],
+    ]);
+    expect(rows(false)).toEqual([
+      ['ada', 'mine', undefined],
+      ['alan', 'mine', undefined],
+    ]);
+  });
+});
+
+test('what waits is in a group by its day, and counted until it is put off', () => {
+  const today = '2026-11-23';
+  const item = (due: string | null, about: object = {}) => ({
+    ...{ kind: 'condition' as const, whose: 'mine' as const, due, from: null, remind_on: null },
+    ...about,
+  });
+  const of = (due: string | null, about: object = {}) => workGroup(item(due, about), today);
+  expect(['2026-11-22', today, '2026-11-29', '2026-11-30', null].map((due) => of(due))).toEqual([
+    ...['overdue', 'this_week', 'this_week', 'later', 'this_week'],
+  ]);
+  expect(of(null, { kind: 'control' })).toBe('later');
+  expect(of('2026-11-22', { whose: 'others' })).toBe('others');
+  expect(of('2026-12-30', { from: '2026-12-01' })).toBeUndefined();
+  expect(of('2026-11-22', { remind_on: '2026-11-24' })).toBe('later');
+  expect(of('2026-11-22', { remind_on: today })).toBe('overdue');
+  const all = [item(today), item(today, { remind_on: '2026-12-01' }), item(today, { whose: 'others' })];
+  expect(toBeDone(all, today)).toHaveLength(1);
+});

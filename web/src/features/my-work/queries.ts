@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { AllRoutes } from '#contract/index.ts';
+import type { Output } from '#contract/route.ts';
+import { api } from '#web/api/client.ts';
+
+export type Work = Output<AllRoutes['GET /my-work']>;
+export type WorkItem = Work['items'][number];
+
+const EVERY_MINUTE = 60_000;
+/** What was done is taken up a moment later. */
+const A_MOMENT = 5_000;
+
+export const workQuery = queryOptions({
+  queryKey: ['my-work'],
+  queryFn: ({ signal }) => api('GET /my-work', { signal }),
+  staleTime: A_MOMENT,
+  refetchInterval: EVERY_MINUTE,
+});

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/api/client.ts';
+import { CURRENT_USER } from '#web/app/query-client.ts';
+import { whyNotSaved } from '#web/components/form/saving-failure.ts';
+import { snackbar } from '#web/components/snackbar.ts';
+import { type WorkItem, workQuery } from './queries.ts';
+
+/** What one click does; nothing where it takes more than that. */
+const inPlace = ({ kind, whose, thing: { id }, params }: WorkItem): (() => Promise<unknown>) | undefined => {
+  if (whose !== 'mine') return undefined;
+  const param = (name: string) => String(params[name]);
+  if (kind === 'condition')
+    return () =>
+      api('PUT /applications/{id}/approval/conditions/{number}', {
+        params: { id, number: param('number') },
+        body: { done: true },
+      });
+  if (kind === 'assessment_condition')
+    return () =>
+      api('PUT /applications/{id}/assessments/{assessment_id}/conditions/{condition_id}/done', {
+        params: { id, assessment_id: param('assessment'), condition_id: param('condition') },
+      });
+  if (kind === 'mention' || kind === 'question')
+    return () =>
+      api('PUT /applications/{id}/comments/{comment_id}/resolved', { params: { id, comment_id: param('thread') } });
+  return undefined;
+};
+
+export const isDoneInPlace = (item: WorkItem) => inPlace(item) !== undefined;
+
+/** So long it may take until it is gone for everybody. */
+const TAKEN_UP = 4_000;
+
+/** Does it, and takes it off the list. */
+export const useDone = () => {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { queryKey } = workQuery;
+  return useMutation({
+    mutationFn: async (item: WorkItem) => inPlace(item)?.(),
+    onSuccess: async (_, { id }) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (work) => work && { ...work, items: work.items.filter((one) => one.id !== id) });
+      setTimeout(() => void client.invalidateQueries({ queryKey }), TAKEN_UP);
+      const isOther = (key: unknown) => key !== queryKey[0] && key !== CURRENT_USER[0];
+      void client.invalidateQueries({ predicate: (query) => isOther(query.queryKey[0]), refetchType: 'none' });
+      snackbar.show({ type: 'success', message: t('work.isDone') });
+    },
+    onError: (error) => {
+      snackbar.show({ type: 'error', message: `${t('work.notDone')} ${t(whyNotSaved(error) ?? 'actions.refused')}` });
+      void client.invalidateQueries({ queryKey });
+    },
+  });
+};

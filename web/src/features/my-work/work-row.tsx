@@ -1,0 +1,51 @@
+import Badge from '@cloudscape-design/components/badge';
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import { useTranslation } from 'react-i18next';
+import { workPath } from '#domain/work/path.ts';
+import { RouterLink } from '#web/components/router-link.tsx';
+import type { WorkItem } from './queries.ts';
+import { isDoneInPlace, type useDone } from './use-done.ts';
+import { useWorkWords } from './work-words.ts';
+
+type WorkRowProps = { item: WorkItem; today: string; done: ReturnType<typeof useDone> };
+
+export const WorkRow = ({ item, today, done }: WorkRowProps) => {
+  const { t } = useTranslation();
+  const { subject, why, when } = useWorkWords();
+  const { thing, due, whose, delegated } = item;
+  const title = subject(item);
+  const isOverdue = whose === 'mine' && due !== null && due < today;
+  return (
+    <li className="work-item" data-row="">
+      <div className="work-what">
+        <span className="row-link">
+          <RouterLink to={workPath(item)} ariaLabel={`${title} (${thing.name})`}>
+            {title}
+          </RouterLink>
+        </span>
+        <Box fontSize="body-s" color="text-body-secondary">
+          {thing.name} · {why(item)}
+          {delegated?.note ? ` ${t('work.note', { note: delegated.note })}` : ''}
+        </Box>
+      </div>
+      <div className="work-when">
+        {isOverdue ? <Badge color="red">{when(item, today)}</Badge> : <Box fontSize="body-s">{when(item, today)}</Box>}
+      </div>
+      <div className="work-acts">
+        {isDoneInPlace(item) && (
+          <span className="work-done">
+            <Button
+              variant="inline-link"
+              loading={done.isPending && done.variables?.id === item.id}
+              ariaLabel={`${t(`work.do.${item.kind as 'condition'}`)}: ${title}`}
+              onClick={() => done.mutate(item)}
+            >
+              {t(`work.do.${item.kind as 'condition'}`)}
+            </Button>
+          </span>
+        )}
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,62 @@
+/** How each thing that waits is worded. */
+import { useTranslation } from 'react-i18next';
+import { CERTIFICATE_NAMES } from '#domain/vendor-words.ts';
+import { formatDate, formatDay } from '#web/components/moment.tsx';
+import { languageShown } from '#web/i18n/index.ts';
+import type { WorkItem } from './queries.ts';
+
+type Certificate = keyof typeof CERTIFICATE_NAMES;
+
+const text = (value: string | number | undefined) => String(value ?? '');
+
+export const useWorkWords = () => {
+  const { t } = useTranslation();
+  const language = languageShown();
+
+  const subject = ({ kind, params }: WorkItem) => {
+    const what = text(params.what);
+    const named = what in CERTIFICATE_NAMES ? CERTIFICATE_NAMES[what as Certificate] : text(params.certificate); // one of its keys
+    const ends = what === 'notice' || what === 'contract' ? what : 'certificate';
+    switch (kind) {
+      case 'assessment':
+      case 'assessment_review':
+      case 'assessment_in_review':
+        return t(`work.${kind}.${params.assessment_kind as 'incident'}`); // the kinds of assessments that there are
+      case 'control':
+        return t(params.state === 'returned' ? 'work.titles.control_returned' : 'work.titles.control', {
+          title: text(params[language]),
+        });
+      case 'control_review':
+      case 'control_in_review':
+        return t(`work.${kind}`, { count: Number(params.count) });
+      case 'override_decision':
+      case 'override_asked':
+      case 'override_ending':
+        return t(`work.titles.${kind}`, { tier: t(`risk.tiers.${params.tier as 'high'}.label`) }); // one of the tiers
+      case 'vendor_date':
+        return t(`work.vendor.${ends}`, { certificate: named });
+      default:
+        return t(`work.titles.${kind}`, { ...params });
+    }
+  };
+
+  const why = ({ kind, params, delegated, whose }: WorkItem) => {
+    if (delegated)
+      return whose === 'mine'
+        ? t('work.givenBy', { name: delegated.from.name })
+        : t('work.givenTo', { name: delegated.to.name });
+    if (kind === 'approval' || kind === 'in_review')
+      return t(`work.why.${kind}.${params.role as 'reviewer'}`, { by: text(params.by) }); // one of the stages
+    return t(`work.why.${kind}`, { by: text(params.by) });
+  };
+
+  const when = ({ due, since, whose }: WorkItem, today: string) => {
+    if (due !== null && whose === 'mine')
+      return t(due < today ? 'work.overdueSince' : due === today ? 'work.dueToday' : 'work.due', {
+        day: formatDate(due, language),
+      });
+    return since === null ? '' : t('work.since', { day: formatDay(since, language) });
+  };
+
+  return { subject, why, when };
+};
