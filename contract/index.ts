@@ -14,6 +14,7 @@ import { documents } from './documents.ts';
 import { exports } from './exports.ts';
 import { frameworks } from './frameworks.ts';
 import { groups } from './groups.ts';
+import { imports } from './imports.ts';
 import { notifications } from './notifications.ts';
 import { overrides } from './overrides.ts';
 import { people } from './people.ts';
@@ -45,6 +46,7 @@ export const contract = {
   exports,
   frameworks,
   groups,
+  imports,
   notifications,
   overrides,
   people,

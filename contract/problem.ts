@@ -1,14 +1,6 @@
 import * as z from 'zod';
-import { FIELD_ERRORS, type FieldErrorCode } from '#domain/field-error.ts';
+import { FieldError } from '#domain/field-error-schema.ts';
 import { GroupContents } from '#domain/resource-group.ts';
-
-/** What is wrong with one field. `message` is English; with `code` and `params` it can be said in any language. */
-const FieldError = z.object({
-  path: z.string(),
-  code: z.enum(Object.keys(FIELD_ERRORS) as FieldErrorCode[]), // keys() forgets which
-  params: z.record(z.string(), z.union([z.string(), z.number()])),
-  message: z.string(),
-});
 
 /** What every error looks like (RFC 9457). `code` is for programs, `detail` for people. */
 export const Problem = z

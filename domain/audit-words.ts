@@ -2,6 +2,7 @@
 
 /** What is done to a thing that is more than which of its fields are others, or changes none of them. */
 const AUDIT_EVENTS = [
+  'imported',
   'secret_rotated',
   'temporary_password_sent',
   'viewed_as',

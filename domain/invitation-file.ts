@@ -1,7 +1,7 @@
 /** The people in a file (CSV) who are to be invited, and what is wrong with each. */
 import type { Language, Role } from './enumerations.ts';
 import type { Broken } from './field-error.ts';
-import { named, plain } from './headed-file.ts';
+import { named, plain, readHeaded } from './headed-file.ts';
 import { type InvitedDraft, invitedRules, repeated, roleProblem } from './invitation-rules.ts';
 import { tidyName } from './name.ts';
 import { readCsv } from './read-csv.ts';
@@ -50,14 +50,11 @@ export const readInvitations = (
   text: string,
   known: { groups: readonly Group[]; language: Language },
 ): InvitationFile => {
-  const [head, ...rows] = readCsv(text);
-  const columns = head?.cells.map((cell) => columnCalled.get(plain(cell))) ?? [];
-  const missing = (['email', 'first_name'] as const).filter((column) => !columns.includes(column));
+  const { rows, missing } = readHeaded(readCsv(text), columnCalled, ['email', 'first_name'] as const);
   if (missing.length > 0) return { rows: [], missing };
 
   const groupCalled = new Map(known.groups.map(({ id, name }) => [plain(name), id]));
-  const read = rows.map(({ line, cells }) => {
-    const said = (column: Column) => cells[columns.indexOf(column)] ?? '';
+  const read = rows.map(({ line, said }) => {
     const written = Object.fromEntries(COLUMNS.map((column) => [column, said(column)])) as InvitedRow['cells']; // of each
     const names = written.groups.split(BETWEEN_GROUPS).map(tidyName).filter(Boolean);
     const draft: InvitedDraft = {

@@ -1,12 +1,9 @@
 /** Many people who are invited at once, which a job does. */
 import * as z from 'zod';
+import { BATCH_STATES } from './batch.ts';
 import { Actor, Id, Instant } from './entity.ts';
 import { invitedRules, MOST_INVITED } from './invitation-rules.ts';
 import { schemaOf } from './schema-of.ts';
-
-export const INVITATION_DAYS = 30;
-/** Longer than all attempts at one part take. */
-const PATIENCE = 3600_000;
 
 export const Invited = schemaOf(invitedRules).meta({ title: 'Invited' });
 export type Invited = z.output<typeof Invited>;
@@ -34,7 +31,7 @@ export const Invitations = z
     id: Id,
     created_at: Instant,
     created_by: Actor,
-    state: z.enum(['running', 'done', 'stopped']).meta({
+    state: z.enum(BATCH_STATES).meta({
       description: 'Nobody works any more at what was stopped: invite once more whom nothing came of.',
     }),
     people: z.array(
@@ -48,10 +45,3 @@ export const Invitations = z
   })
   .meta({ title: 'Invitations' });
 export type Invitations = z.output<typeof Invitations>;
-
-/** What nobody has worked at for long has ended, whether that could still be said or not. */
-export const stateOf = (created_at: string, outcomes: readonly (Outcome | undefined)[], now: number) => {
-  if (outcomes.every((one) => one !== undefined)) return 'done';
-  const last = outcomes.reduce((latest, one) => (one && one.at > latest ? one.at : latest), created_at);
-  return now - Date.parse(last) > PATIENCE ? 'stopped' : 'running';
-};

@@ -102,6 +102,10 @@ export const retired = () =>
   new ProblemError(409, 'This application is retired, and kept as it was. Bring it back to change anything of it.', {
     code: 'retired',
   });
+export const importRunning = () =>
+  new ProblemError(409, 'This import is still under way. Wait until it has ended.', { code: 'running' });
+export const importUndone = () =>
+  new ProblemError(409, 'Somebody has asked for this import to be undone already.', { code: 'undone' });
 export const retiredFramework = () =>
   new ProblemError(409, 'This framework is retired, and kept as it was. Bring it back to change anything of it.', {
     code: 'retired',

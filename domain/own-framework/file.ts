@@ -1,6 +1,6 @@
 /** What a framework of one's own asks, in a file (CSV or a spreadsheet), and what is wrong with each cell. */
 import type { Broken } from '#domain/field-error.ts';
-import { named, plain } from '#domain/headed-file.ts';
+import { lostIn, type NotTaken, named, plain, readHeaded } from '#domain/headed-file.ts';
 import type { CsvRow } from '#domain/read-csv.ts';
 import { problemsOf } from '#domain/rules.ts';
 import {
@@ -49,22 +49,10 @@ export type OwnFile = {
   missing: OwnColumn[];
   /** How many there are, also where that is too many to look at. */
   count: number;
-  /** What nothing is taken from: columns that are no others than these, and cells that no column is named for. */
-  notTaken: { columns: string[]; lines: number[] };
+  notTaken: NotTaken;
   /** The line of a quote that does not end, so that nobody knows where a row does. */
   openQuote?: number;
 };
-
-const notTakenIn = ([head, ...rows]: readonly CsvRow[], columns: readonly (OwnColumn | undefined)[]) => {
-  const names = head?.cells ?? [];
-  return {
-    columns: names.filter((name, at) => name && (!columns[at] || columns.indexOf(columns[at]) !== at)),
-    lines: rows.filter(({ cells }) => cells.some((cell, at) => cell && !names[at])).map(({ line }) => line),
-  };
-};
-
-/** What a character becomes that was lost when a file was saved. */
-const LOST = '\uFFFD';
 
 /** Such as `notice: full; training`, where nothing said is a part. */
 const readControls = (cell: string) => {
@@ -90,24 +78,18 @@ const cellProblems = (requirement: OwnRequirementDraft, inControls: Broken | und
   const id = found.id ?? idProblem(requirement.id);
   const broken = { ...found, ...(id && { id }), ...(inControls && { controls: inControls }) };
   return OWN_COLUMNS.flatMap((column): OwnProblem[] => {
-    const isLost = column !== 'controls' && requirement[column].includes(LOST);
-    const problem: Broken | undefined = isLost ? { code: 'lost_character', params: {} } : broken[column];
+    const problem = (column === 'controls' ? undefined : lostIn(requirement[column])) ?? broken[column];
     return problem ? [{ column, broken: problem }] : [];
   });
 };
 
 export const readOwnFile = (file: readonly CsvRow[]): OwnFile => {
-  const [head, ...rows] = file;
-  const columns = head?.cells.map((cell) => columnCalled.get(plain(cell))) ?? [];
-  const missing = REQUIRED.filter((column) => !columns.includes(column));
+  const { rows, missing, notTaken, openQuote } = readHeaded(file, columnCalled, REQUIRED);
   const count = rows.length;
-  const notTaken = notTakenIn(file, columns);
-  const openQuote = file.find((row) => row.openQuote !== undefined)?.openQuote;
   if (openQuote !== undefined) return { rows: [], missing: [], count, notTaken, openQuote };
   if (missing.length > 0 || count > MOST_REQUIREMENTS) return { rows: [], missing, count, notTaken };
 
-  const read = rows.map(({ line, cells }): OwnRow => {
-    const said = (column: OwnColumn) => cells[columns.indexOf(column)]?.trim() ?? '';
+  const read = rows.map(({ line, said }): OwnRow => {
     const { links, problem } = readControls(said('controls'));
     const requirement = {
       ...{ id: said('id'), title: said('title'), text: said('text'), group: said('group') },

@@ -177,6 +177,11 @@ export const en: TellingWords = {
       'The people in your file were invited',
       ({ invited, total }) => `${invited} of ${total} people in your file were invited`,
     ],
+    things_imported: [
+      'What is in your file was imported',
+      ({ thing, imported, total }) =>
+        `${imported} of ${total} ${thing === 'vendor' ? 'vendors' : 'applications'} in your file were imported`,
+    ],
     security: [
       'How you sign in is changed',
       ({ what, email }) => (email ? `Your email address is now ${email}` : CHANGED[what]),

@@ -201,6 +201,13 @@ export const es: TellingWords = {
       'Se invitó a las personas de un archivo suyo',
       ({ invited, total }) => `Se invitó a ${invited} de las ${total} personas de su archivo`,
     ],
+    things_imported: [
+      'Se importó el contenido de un archivo suyo',
+      ({ thing, imported, total }) =>
+        thing === 'vendor'
+          ? `Se importaron ${imported} de los ${total} proveedores de su archivo`
+          : `Se importaron ${imported} de las ${total} aplicaciones de su archivo`,
+    ],
     security: [
       'Cambia su forma de iniciar sesión',
       ({ what, email }) => (email ? `Su dirección de correo electrónico es ahora ${email}` : CHANGED[what]),

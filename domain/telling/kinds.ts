@@ -151,6 +151,11 @@ export const KINDS = {
     way: 'here',
     link: ({ id }) => `/manage-users/invitations?batch=${id}`,
   }),
+  things_imported: kind({
+    params: { id: anId, thing: oneOf(THINGS), imported: required('line', 10), total: required('line', 10) },
+    way: 'here',
+    link: ({ id, thing }) => `/${thing}s/import?batch=${id}`,
+  }),
   security: kind({
     params: { what: oneOf(SECURITY_CHANGES), email: optional('line', 254) },
     way: 'always',

@@ -12,8 +12,9 @@ import { tell } from '#lambdas/mail/tell.ts';
 import { invite } from '#lambdas/pool/invite.ts';
 import { ProblemError } from '#lambdas/problems.ts';
 import { job } from '#lambdas/runner/job.ts';
+import type { Asked } from '#lambdas/stores/batches.ts';
 import { readCaller, users } from '#lambdas/stores/callers.ts';
-import { type Asked, invitations } from '#lambdas/stores/invitations.ts';
+import { invitations } from '#lambdas/stores/invitations.ts';
 
 const logger = new Logger();
 
@@ -62,7 +63,7 @@ export const invitePeople = async ({ id, part }: { id: string; part: number }) =
     invitations.part(id, part),
     invitations.outcomesOf(id),
   ]);
-  for (const { number, person } of people.filter((one) => !done.has(one.number))) {
+  for (const { number, item: person } of people.filter((one) => !done.has(one.number))) {
     const [result] = may ? await Promise.all([inviteOne(asked, person), sleep(MS_EACH)]) : [failed('not_allowed')];
     await invitations.finish(asked, number, { ...result, at: new Date().toISOString() });
   }

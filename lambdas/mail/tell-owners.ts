@@ -61,7 +61,7 @@ const OWNED: Record<Thing, (id: string) => Promise<Owned | undefined>> = {
 const isOwned = (what: string): what is Thing => what in OWNED;
 
 const TOLD: readonly string[] = [
-  ...['created', 'changed', 'retired', 'brought_back'],
+  ...['created', 'imported', 'changed', 'retired', 'brought_back'],
   ...['intake_submitted', 'approval_reopened', 'approved_by_rule', 'rejected_by_rule'],
 ];
 

@@ -1,20 +1,22 @@
 /** Many people who are invited at once. */
+import { batchState } from '#domain/batch.ts';
 import type { Doer } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { repeated, roleProblem } from '#domain/invitation-rules.ts';
-import { type Invitations, type Invited, stateOf } from '#domain/invitations.ts';
+import type { Invitations, Invited } from '#domain/invitations.ts';
 import { wasLeft } from '#lambdas/pool/invite.ts';
 import { invalid, notFound, raise } from '#lambdas/problems.ts';
+import type { Asked } from '#lambdas/stores/batches.ts';
 import { users } from '#lambdas/stores/callers.ts';
-import { type Asked, invitations } from '#lambdas/stores/invitations.ts';
+import { invitations } from '#lambdas/stores/invitations.ts';
 
 const asShown = async (asked: Asked): Promise<Invitations> => {
-  const [people, outcomes] = await Promise.all([invitations.people(asked.id), invitations.outcomesOf(asked.id)]);
+  const [people, outcomes] = await Promise.all([invitations.items(asked.id), invitations.outcomesOf(asked.id)]);
   const { id, created_at, by } = asked;
   const all = people.map((_, number) => outcomes.get(number));
   return {
     ...{ id, created_at, created_by: { id: by.id, name: by.name } },
-    state: stateOf(created_at, all, Date.now()),
+    state: batchState(created_at, all, Date.now()),
     people: people.map((person, number) => {
       const { outcome = 'waiting' as const, reason = null, user_id = null } = outcomes.get(number) ?? {};
       return { ...person, outcome, reason, user_id };

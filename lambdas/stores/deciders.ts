@@ -30,7 +30,7 @@ const A_PAGE = 100;
 
 /** What is done by changing it. */
 const EDITS: readonly AuditAction[] = [
-  ...(['created', 'changed', 'intake_submitted'] as const),
+  ...(['created', 'imported', 'changed', 'intake_submitted'] as const),
   ...(['approval_reopened', 'approved_by_rule', 'rejected_by_rule'] as const),
 ];
 

@@ -202,7 +202,8 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
         ...{ id, version: 1, created_at: at, created_by: by, updated_at: at, updated_by: by },
         ...{ trail_length: 1, trail_hash: '' },
       });
-      const { write: audit, trail } = await tell(telling.action ?? 'created', at, by, undefined, made, telling.changes);
+      const told = [...(telling.changes ?? changes(undefined, made, kind.hidden)), ...(telling.also ?? [])];
+      const { write: audit, trail } = await tell(telling.action ?? 'created', at, by, undefined, made, told);
       const entity = { ...made, ...trail };
       const own: Write = {
         put: { ...entity, ...kind.key(id) },

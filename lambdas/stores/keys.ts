@@ -148,6 +148,13 @@ export const keys = {
     sk: `OUTCOME#${padded(number)}`,
   }),
 
+  /** Things that are imported from a file: who asks for it, some of them a row, what became of each, and of undoing that. */
+  imported: (id: string): Key => ({ pk: `IMPORT#${id}`, sk: 'ASKED' }),
+  importedPart: (id: string, part: number): Key => ({ pk: `IMPORT#${id}`, sk: `ROWS#${padded(part)}` }),
+  importOutcome: (id: string, number: number): Key => ({ pk: `IMPORT#${id}`, sk: `OUTCOME#${padded(number)}` }),
+  importUndo: (id: string): Key => ({ pk: `IMPORT#${id}`, sk: 'UNDO' }),
+  importUndone: (id: string, number: number): Key => ({ pk: `IMPORT#${id}`, sk: `UNDONE#${padded(number)}` }),
+
   /** What lists keep of an entity, and the stamp of each bucket of them. */
   listed: (kind: string, bucket: string, id: string): Key => ({ pk: `LIST#${kind}#${bucket}`, sk: id }),
   stamp: (kind: string, bucket: string): Key => ({ pk: `STAMPS#${kind}`, sk: bucket }),

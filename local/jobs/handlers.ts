@@ -15,6 +15,7 @@ import { handler as endSecrets } from '#lambdas/jobs/end-secrets.ts';
 import { handler as endUploads } from '#lambdas/jobs/end-uploads.ts';
 import { handler as exportList } from '#lambdas/jobs/export.ts';
 import { handler as fanOut } from '#lambdas/jobs/fan-out.ts';
+import { handler as importRows } from '#lambdas/jobs/import-rows.ts';
 import { handler as invitePeople } from '#lambdas/jobs/invite-people.ts';
 import { handler as removeFiles } from '#lambdas/jobs/remove-files.ts';
 import { handler as runTest } from '#lambdas/jobs/run-test.ts';
@@ -22,6 +23,7 @@ import { handler as settleCompliance } from '#lambdas/jobs/settle-compliance.ts'
 import { handler as settleDirectoryRoles } from '#lambdas/jobs/settle-directory-roles.ts';
 import { handler as settleDues } from '#lambdas/jobs/settle-dues.ts';
 import { handler as settleWork } from '#lambdas/jobs/settle-work.ts';
+import { handler as undoImport } from '#lambdas/jobs/undo-import.ts';
 import { handler as clock } from '#lambdas/runner/clock.ts';
 import { handler as stream } from '#lambdas/runner/stream.ts';
 
@@ -43,6 +45,7 @@ export const handlers: JobHandlers = {
     'end-overrides': endOverrides,
     'end-secrets': endSecrets,
     'end-uploads': endUploads,
+    'import-rows': importRows,
     'invite-people': invitePeople,
     'run-test': runTest,
     'settle-compliance': settleCompliance,
@@ -50,6 +53,7 @@ export const handlers: JobHandlers = {
     'settle-directory-roles': settleDirectoryRoles,
     'settle-dues': settleDues,
     'settle-work': settleWork,
+    'undo-import': undoImport,
     'daily-dues': dailyDues,
     'daily-evidence': dailyEvidence,
     'daily-sweep': dailySweep,

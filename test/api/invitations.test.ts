@@ -67,12 +67,12 @@ test('what was cut short after somebody was invited knows its own work, and goes
   const by = { id: ada.id, name: ada.name };
   const finish = vi.spyOn(invitations, 'finish').mockRejectedValueOnce(new Error('The machine has gone.'));
   const asked = {
-    ...{ id: randomUUID(), total: 2, created_at: new Date().toISOString(), ttl: Date.now() },
+    ...{ id: randomUUID(), total: 2, parts: 1, created_at: new Date().toISOString(), ttl: Date.now() },
     by: { ...by, asked: { id: randomUUID(), address: '', browser: '' } },
   };
   const [get, part] = [vi.spyOn(invitations, 'get'), vi.spyOn(invitations, 'part')];
   get.mockResolvedValue(asked);
-  part.mockResolvedValue(people.map((person, number) => ({ number, person })));
+  part.mockResolvedValue(people.map((person, number) => ({ number, item: person })));
   await expect(invitePeople({ id: asked.id, part: 0 })).rejects.toThrow('The machine has gone.');
   await invitePeople({ id: asked.id, part: 0 });
   for (const spy of [finish, get, part]) spy.mockRestore();

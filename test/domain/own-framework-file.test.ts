@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvLine } from '#domain/list/csv.ts';
 import { readOwnFile } from '#domain/own-framework/file.ts';
-import { NoTable, rowsOfFile } from '#domain/own-framework/file-rows.ts';
+import { NoTable, rowsOfFile } from '#domain/reading/file-rows.ts';
 import { xlsxOf } from '#test/office-files.ts';
 
 const read = async (...lines: readonly (readonly string[])[]) =>

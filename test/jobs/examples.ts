@@ -30,6 +30,7 @@ import { documents } from '#lambdas/stores/documents.ts';
 import { companyDay, FRESH } from '#lambdas/stores/dues.ts';
 import { evidence } from '#lambdas/stores/evidence.ts';
 import { listExports } from '#lambdas/stores/exports.ts';
+import { imports } from '#lambdas/stores/imports.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { invitations } from '#lambdas/stores/invitations.ts';
 import { judgments } from '#lambdas/stores/judgments.ts';
@@ -406,6 +407,68 @@ export const examples: Record<JobName, () => Promise<Example>> = {
         ]),
       );
     return { inputs: [gone, staying].map(({ id }) => ({ id, by: ADA })), outcome };
+  },
+
+  'import-rows': async () => {
+    const [may, mayNot, nobody] = [await newOwner(), await newOwner(false), randomUUID()];
+    const [one, two] = [randomUUID(), randomUUID()];
+    const items = [one, two, one].map((name) => ({
+      what: 'vendors' as const,
+      draft: VendorDraft.parse({ name, resource_groups: [], owner: name === two ? `${may}@example.com` : '' }),
+    }));
+    const about = { what: 'vendors' as const, file: 'vendors.csv', names: items.map(({ draft }) => draft.name) };
+    const asked = [
+      await imports.ask({ id: may, name: 'May' }, items, about),
+      await imports.ask({ id: mayNot, name: 'May not' }, items.slice(0, 1), about),
+      await imports.ask({ id: nobody, name: 'Nobody' }, items.slice(0, 1), about),
+    ];
+    const outcome = async () => {
+      const became = await Promise.all(asked.map(async ({ id }) => [...(await imports.outcomesOf(id)).values()]));
+      const made = await Promise.all(
+        asked.map(({ id }) => Promise.all([0, 1, 2].map((row) => vendors.get(imports.idOfRow(id, row))))),
+      );
+      const told = await Promise.all([may, mayNot].map((id) => notifications.list(id, 90, 100)));
+      return [
+        became.map((all) =>
+          all.map(({ outcome, errors, reason }) => [outcome, errors.map(({ path, code }) => [path, code]), reason]),
+        ),
+        made.map((all) => all.map((vendor) => vendor && [vendor.version, vendor.trail_length, vendor.owned_by])),
+        told.map(({ items }) => items.map((item) => item.told.kind).toSorted()),
+      ];
+    };
+    return { inputs: [...asked.map(({ id }) => ({ id, part: 0 })), { id: randomUUID(), part: 0 }], outcome };
+  },
+
+  'undo-import': async () => {
+    const person = await newOwner();
+    const names = [1, 2, 3].map(() => randomUUID());
+    const items = names.map((name) => ({ what: 'vendors' as const, draft: VendorDraft.parse({ name }) }));
+    const asked = await imports.ask({ id: person, name: 'May' }, items, { what: 'vendors', file: 'a.csv', names });
+    const ids = names.map((_, number) => imports.idOfRow(asked.id, number));
+    const made = await Promise.all(
+      items.map(async ({ draft }, number) => {
+        const vendor = await vendors.create({ ...draft, owned_by: null }, ADA, ids[number]);
+        const became = { outcome: 'imported' as const, id: vendor.id, errors: [], reason: null };
+        await imports.finish(asked, number, { ...became, at: vendor.created_at });
+        return vendor;
+      }),
+    );
+    const [changed, used] = made;
+    if (changed) await vendors.update(changed, { ...changed, description: 'Changed since' }, ADA);
+    const uses = ApplicationDraft.parse({ name: randomUUID(), vendor_id: used?.id, resource_groups: [] });
+    await applications.create({ ...UNJUDGED, ...uses }, ADA);
+    await imports.undo(asked, { id: person, name: 'May' });
+    const outcome = async () => [
+      [...(await imports.undoing.outcomesOf(asked.id)).values()].map(({ undone }) => undone),
+      (await Promise.all(ids.map((id) => vendors.get(id)))).map((vendor) => vendor?.version),
+    ];
+    return {
+      inputs: [
+        { id: asked.id, part: 0 },
+        { id: randomUUID(), part: 0 },
+      ],
+      outcome,
+    };
   },
 
   'invite-people': async () => {

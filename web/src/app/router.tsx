@@ -11,6 +11,7 @@ import { evidenceRoutes } from '#web/features/evidence/routes.ts';
 import { exportRoutes } from '#web/features/exports/routes.ts';
 import { frameworkRoutes } from '#web/features/frameworks/routes.ts';
 import { myWorkRoutes } from '#web/features/my-work/routes.ts';
+import { importRoutes } from '#web/features/imports/routes.ts';
 import { documentRoutes, limitedAccessRoute } from '#web/features/pages/routes.ts';
 import { peopleRoutes } from '#web/features/people/routes.ts';
 import { resourceGroupRoutes } from '#web/features/resource-groups/routes.ts';
@@ -58,6 +59,7 @@ const mainRoutes: RouteObject[] = [
   ...myWorkRoutes,
   ...applicationRoutes,
   ...companyRoutes,
+  ...importRoutes,
   ...vendorRoutes,
   ...apiAccessRoutes,
   ...testingRoutes,

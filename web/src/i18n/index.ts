@@ -20,6 +20,7 @@ import type { inDashboard } from './en/in-dashboard.ts';
 import type { inDiligence } from './en/in-diligence.ts';
 import type { inDocuments } from './en/in-documents.ts';
 import type { inFrameworks } from './en/in-frameworks.ts';
+import type { inImports } from './en/in-imports.ts';
 import type { inIntake } from './en/in-intake.ts';
 import type { inPalette } from './en/in-palette.ts';
 import type { inReport } from './en/in-report.ts';
@@ -43,6 +44,7 @@ declare module 'i18next' {
         typeof inApproval &
         typeof inAssessments &
         typeof inControls &
+        typeof inImports &
         typeof inIntake &
         typeof inRisks &
         typeof inDashboard &
@@ -83,6 +85,7 @@ const PARTS = {
   risks: { en: () => import('./en/in-risks.ts'), es: () => import('./es/in-risks.ts') },
   assessments: { en: () => import('./en/in-assessments.ts'), es: () => import('./es/in-assessments.ts') },
   controls: { en: () => import('./en/in-controls.ts'), es: () => import('./es/in-controls.ts') },
+  imports: { en: () => import('./en/in-imports.ts'), es: () => import('./es/in-imports.ts') },
   intake: { en: () => import('./en/in-intake.ts'), es: () => import('./es/in-intake.ts') },
   approval: { en: () => import('./en/in-approval.ts'), es: () => import('./es/in-approval.ts') },
   dashboard: { en: () => import('./en/in-dashboard.ts'), es: () => import('./es/in-dashboard.ts') },

@@ -24,12 +24,13 @@ type ListHeadProps<R> = {
   state: ReturnType<typeof useListState>;
   answer: Pick<UseQueryResult<Page<R>>, 'data' | 'isFetching' | 'isPlaceholderData'>;
   selection: Selection<R>;
+  importAt: string | undefined;
   onOpen: (dialog: Dialog) => void;
 };
 
 /** Above the rows: which of them there are to be, how many there are, and on to the others. */
 export const ListHead = <R,>(props: ListHeadProps<R>) => {
-  const { kind, columns, bulk, texts, state, answer, selection, onOpen } = props;
+  const { kind, columns, bulk, texts, state, answer, selection, importAt, onOpen } = props;
   const { list, page } = state;
   const { data, isFetching, isPlaceholderData } = answer;
   const isEmpty = !data || data.items.length === 0;
@@ -78,7 +79,7 @@ export const ListHead = <R,>(props: ListHeadProps<R>) => {
         )}
         <div className="list-pages">
           <ListPages state={state} next={next} />
-          <ListTools isEmpty={isEmpty} onOpen={onOpen} />
+          <ListTools isEmpty={isEmpty} importAt={importAt} onOpen={onOpen} />
         </div>
       </div>
     </div>

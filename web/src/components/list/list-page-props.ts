@@ -14,6 +14,8 @@ export type ListPageProps<R> = {
   bulk: readonly Bulk<R>[];
   /** The form that adds to the list, under the same address with `?create`. It says itself whom it is not for. */
   create?: { label: string; isFor: boolean; form: ComponentType } | undefined;
+  /** Where a file is imported, for those who may add to the list. */
+  importAt?: string | undefined;
   /** Beside that, other ways to add to the list. */
   more?: ReactNode;
 };

@@ -44,7 +44,8 @@ export const ListPage = <R extends { id: string }>(props: ListPageProps<R>) => {
   const [params] = useSearchParams();
   const viewing = useViewing();
   const { create, bulk } = props;
-  if (viewing) return <ListItself {...props} create={undefined} more={undefined} bulk={readOnly(bulk)} />;
+  if (viewing)
+    return <ListItself {...props} create={undefined} importAt={undefined} more={undefined} bulk={readOnly(bulk)} />;
   if (!create || !params.has('create')) return <ListItself {...props} />;
   const { form: Form } = create;
   return (

@@ -73,7 +73,13 @@ export const ListTable = <R extends { id: string }>(props: ListTableProps<R>) =>
           allItemsSelectionLabel: () => t('list.selectPage'),
           itemSelectionLabel: (_, row) => columns[0]?.text(row) ?? '',
         }}
-        header={<ListHead {...{ kind, columns, bulk, texts, state, answer, selection }} onOpen={setOpen} />}
+        header={
+          <ListHead
+            {...{ kind, columns, bulk, texts, state, answer, selection }}
+            importAt={props.importAt}
+            onOpen={setOpen}
+          />
+        }
         items={items}
         columnDefinitions={(narrow ? phoneColumns : tableColumns)(t, shown, {
           sorts: kind.sorts,

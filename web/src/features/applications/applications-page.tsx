@@ -68,6 +68,7 @@ export const ApplicationsPage = () => {
           isFor: mayEdit,
           form: CreateApplication,
         }}
+        importAt={mayEdit ? '/applications/import' : undefined}
         bulk={BULK.map((name) => ({
           name,
           text: t(`applications.bulk.${name}`),

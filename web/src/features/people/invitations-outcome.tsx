@@ -1,8 +1,6 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
-import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
-import ProgressBar from '@cloudscape-design/components/progress-bar';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { Invitations } from '#domain/invitations.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { failureOf } from '#web/api/failure.ts';
+import { HowFar } from '#web/components/batch/how-far.tsx';
 import { Missing } from '#web/components/detail/missing.tsx';
 import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
@@ -26,39 +25,23 @@ const TOLD = ['invited', 'existing', 'failed'] as const;
 
 type Person = Invitations['people'][number];
 
-const HowFar = ({ state, people }: Invitations) => {
+const Progress = ({ state, people }: Invitations) => {
   const { t } = useTranslation();
   const done = people.filter(({ outcome }) => outcome !== 'waiting').length;
   return (
-    <Container>
-      <SpaceBetween size="s">
-        {state === 'running' && (
-          <ProgressBar
-            value={(100 * done) / people.length}
-            label={t('people.many.running')}
-            description={t('people.many.leave')}
-            additionalInfo={t('people.many.progress', { done, total: people.length })}
-          />
-        )}
-        {state === 'stopped' && <Alert type="warning">{t('people.many.stopped')}</Alert>}
-        {state !== 'running' && (
-          <div role="status">
-            <SpaceBetween size="xs">
-              {TOLD.flatMap((told) => {
-                const count = people.filter(({ outcome }) => outcome === told).length;
-                return count === 0
-                  ? []
-                  : [
-                      <StatusIndicator key={told} type={TYPES[told]} wrapText>
-                        {t(`people.many.counts.${told}`, { count })}
-                      </StatusIndicator>,
-                    ];
-              })}
-            </SpaceBetween>
-          </div>
-        )}
-      </SpaceBetween>
-    </Container>
+    <HowFar
+      {...{ state, done, total: people.length }}
+      texts={{
+        running: t('people.many.running'),
+        leave: t('people.many.leave'),
+        progress: t('people.many.progress', { done, total: people.length }),
+        stopped: t('people.many.stopped'),
+      }}
+      counts={TOLD.flatMap((told) => {
+        const count = people.filter(({ outcome }) => outcome === told).length;
+        return count === 0 ? [] : [{ key: told, type: TYPES[told], text: t(`people.many.counts.${told}`, { count }) }];
+      })}
+    />
   );
 };
 
@@ -111,7 +94,7 @@ const Outcomes = (batch: Invitations) => {
           {t(`actions.${failureOf(error)}`)}
         </Alert>
       )}
-      <HowFar {...batch} />
+      <Progress {...batch} />
       <PagedTable
         items={shown}
         trackBy="email"

@@ -149,6 +149,7 @@ export const VendorsPage = () => {
       }}
       pathOf={({ id }) => vendorPath(id)}
       create={{ label: t('vendors.form.create'), isFor: mayEdit, form: CreateVendor }}
+      importAt={mayEdit ? '/vendors/import' : undefined}
       bulk={BULK.map((name) => ({ name, text: t(`vendors.bulk.${name}`), isFor: mayEdit, dialog: ChangeVendors }))}
     />
   );

@@ -13,6 +13,7 @@ export const audit = {
   },
   actions: {
     created: 'Created',
+    imported: 'Imported from a file',
     changed: 'Changed',
     removed: 'Removed',
     secret_rotated: 'New secret',
@@ -87,6 +88,7 @@ export const audit = {
     control: 'Control',
   },
   fields: {
+    file: 'File',
     tested_model: 'Model',
     bias_verdict: 'Verdict',
     test_error: 'Why',

@@ -55,6 +55,7 @@ export const layout = {
     detail: 'Detail',
     directory: 'Corporate Directory',
     reference: 'Reference',
+    import: 'Import',
     invitations: 'Invitations',
     exports: 'Exports',
     frameworks: 'Frameworks',

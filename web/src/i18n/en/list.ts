@@ -25,6 +25,7 @@ export const list = {
   densities: { comfortable: 'Comfortable', compact: 'Compact' },
   reset: 'Reset',
   export: 'Export',
+  import: 'Import',
   format: 'File',
   formats: { xlsx: 'Excel workbook (XLSX)', csv: 'CSV' },
   whichRows: 'Rows',

@@ -53,23 +53,9 @@ export const ownFramework = {
   file: 'CSV file or workbook (XLSX)',
   fileHint:
     'With the columns of the template, at most {{most, number}} requirements. It is looked at before anything is kept.',
-  choose: 'Choose a file',
-  unchoose: 'Take the file away',
-  template: 'Download the template',
   templateName: 'framework-template.csv',
   example:
     'ID,Title,Text,Group,Effective from,Controls\r\nHR-1,Tell people,Whoever deals with AI is told so.,People,2027-03-31,notice: full\r\nHR-2,Let people decide,A person looks at each decision.,People,,human_check: partial; appeal: supports\r\nHR-3,Name who answers for it,,Responsibility,,\r\n',
-  tooBig: 'The file is larger than {{most, number}} bytes.',
-  unreadable: 'The file cannot be read. Save it again as CSV (UTF-8) or as a workbook.',
-  noTable: 'This is no CSV file and no workbook, whatever its name says. Choose one that is.',
-  openQuote:
-    'In row {{line, number}} a quotation mark (") opens that does not close where its cell ends. Close it, and choose the file again.',
-  notTaken: 'Not all of the file is taken',
-  notTakenColumns: 'Columns that are not known, or that come twice: {{columns}}.',
-  notTakenCells: 'Cells that have no column name above them, in these rows: {{lines}}.',
-  others_one: '{{count, number}} other',
-  others_other: '{{count, number}} others',
-  missing: 'These columns are missing: {{columns}}. The first row of the file names the columns.',
   nothing: 'There is no requirement in this file.',
   tooMany: 'There are {{count, number}} requirements in this file; {{most, number}} are the most.',
   wrong_one: 'One thing in the file has to be mended first. Nothing was taken from it.',

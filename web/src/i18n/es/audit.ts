@@ -12,6 +12,7 @@ export const audit = {
   },
   actions: {
     created: 'Creado',
+    imported: 'Importado de un archivo',
     changed: 'Cambiado',
     removed: 'Eliminado',
     secret_rotated: 'Secreto nuevo',
@@ -86,6 +87,7 @@ export const audit = {
     control: 'Control',
   },
   fields: {
+    file: 'Archivo',
     tested_model: 'Modelo',
     bias_verdict: 'Dictamen',
     test_error: 'Motivo',

@@ -89,6 +89,10 @@ export const fieldErrors = {
   no_such_group: 'No existe este grupo de aplicaciones o se está eliminando.',
   no_such_role: 'No existe este rol. Escriba Administrador, Colaborador, Revisor o Aprobador.',
   no_group_called: 'No existe ningún grupo de aplicaciones llamado {{group}} o se está eliminando.',
+  no_vendor_called:
+    'No existe ningún proveedor llamado {{vendor}} que usted pueda ver. Añádalo primero o deje esto vacío.',
+  nobody_called: 'Nadie que pueda verlo tiene el nombre o la dirección {{name}}. Se conserva tal como está escrito.',
+  name_in_line: 'La fila {{line, number}} ya tiene este nombre.',
   role_without_group: 'Indique en qué grupos de aplicaciones vale el rol.',
   group_without_role: 'Indique qué rol vale en los grupos de aplicaciones.',
   repeated_id: 'El requisito número {{number, number}} ya tiene este identificador.',

@@ -54,6 +54,7 @@ export const layout = {
     results: 'Resultados',
     detail: 'Detalle',
     directory: 'Directorio corporativo',
+    import: 'Importación',
     invitations: 'Invitaciones',
     exports: 'Exportaciones',
     frameworks: 'Marcos',

@@ -25,6 +25,7 @@ export const list = {
   densities: { comfortable: 'Cómoda', compact: 'Compacta' },
   reset: 'Restablecer',
   export: 'Exportar',
+  import: 'Importar',
   format: 'Archivo',
   formats: { xlsx: 'Libro de Excel (XLSX)', csv: 'Archivo CSV' },
   whichRows: 'Filas',

@@ -6,39 +6,19 @@ import { useTranslation } from 'react-i18next';
 import type { OwnFile } from '#domain/own-framework/file.ts';
 import { MOST_REQUIREMENTS } from '#domain/own-framework/rules.ts';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
+import { NotTaken } from '#web/components/headed-file/not-taken.tsx';
 import { PagedTable } from '#web/components/paged-table.tsx';
 
 type Props = { file: OwnFile; onTake: () => void };
-
-/** So many are named, and the rest counted. */
-const NAMED = 12;
-
-/** What is in a file and goes nowhere. */
-const NotTaken = ({ notTaken: { columns, lines } }: Pick<OwnFile, 'notTaken'>) => {
-  const { t, i18n } = useTranslation();
-  if (columns.length + lines.length === 0) return null;
-  const list = (all: readonly (string | number)[]) => {
-    const named = all.slice(0, NAMED).map(String);
-    const rest = all.length - named.length;
-    const said = rest > 0 ? [...named, t('ownFramework.others', { count: rest })] : named;
-    return new Intl.ListFormat(i18n.language).format(said);
-  };
-  return (
-    <Alert type="warning" header={t('ownFramework.notTaken')}>
-      {columns.length > 0 && <div>{t('ownFramework.notTakenColumns', { columns: list(columns) })}</div>}
-      {lines.length > 0 && <div>{t('ownFramework.notTakenCells', { lines: list(lines) })}</div>}
-    </Alert>
-  );
-};
 
 /** What is wrong in a file, row by row, or that nothing is. */
 const Found = ({ file: { rows, missing, count, openQuote }, onTake }: Props) => {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  if (openQuote !== undefined) return <Alert type="error">{t('ownFramework.openQuote', { line: openQuote })}</Alert>;
+  if (openQuote !== undefined) return <Alert type="error">{t('headedFile.openQuote', { line: openQuote })}</Alert>;
   if (missing.length > 0) {
     const columns = missing.map((column) => t(`ownFramework.columns.${column}`)).join(', ');
-    return <Alert type="error">{t('ownFramework.missing', { columns })}</Alert>;
+    return <Alert type="error">{t('headedFile.missing', { columns })}</Alert>;
   }
   if (count > MOST_REQUIREMENTS)
     return <Alert type="error">{t('ownFramework.tooMany', { count, most: MOST_REQUIREMENTS })}</Alert>;
@@ -79,7 +59,7 @@ const Found = ({ file: { rows, missing, count, openQuote }, onTake }: Props) => 
 
 export const FilePreview = ({ file, onTake }: Props) => (
   <SpaceBetween size="m">
-    {file.openQuote === undefined && <NotTaken notTaken={file.notTaken} />}
+    {file.openQuote === undefined && <NotTaken {...file.notTaken} />}
     <Found file={file} onTake={onTake} />
   </SpaceBetween>
 );

@@ -1,9 +1,9 @@
 /** The rows of a file that somebody chose, whether a spreadsheet or what one saved as CSV. */
 import { type CsvRow, readCsv } from '#domain/read-csv.ts';
-import { isNoText } from '#domain/reading/no-table.ts';
-import { cellsOf } from '#domain/reading/sheet.ts';
-import { textOf } from '#domain/reading/text-of.ts';
-import { readWorkbook } from '#domain/reading/xlsx.ts';
+import { isNoText } from './no-table.ts';
+import { cellsOf } from './sheet.ts';
+import { textOf } from './text-of.ts';
+import { readWorkbook } from './xlsx.ts';
 
 /** By what it begins with, whatever it is called. */
 const isZip = async (file: Blob) => (await file.slice(0, 4).text()) === 'PK\u0003\u0004';

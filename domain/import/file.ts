@@ -1,0 +1,138 @@
+/** The applications or vendors in a file (CSV or a spreadsheet), and what is wrong with each. */
+import type { Broken } from '#domain/field-error.ts';
+import { lostIn, type NotTaken, plain, readHeaded } from '#domain/headed-file.ts';
+import { tidyName } from '#domain/name.ts';
+import type { CsvRow } from '#domain/read-csv.ts';
+import { type Draft, emptyOf, type FieldValue, problemsOf, type Rule } from '#domain/rules.ts';
+import { contractProblem } from '#domain/vendor-rules.ts';
+import { type Imported, LAYOUTS } from './columns.ts';
+
+/** At once. */
+export const MOST_IMPORTED = 1_000;
+
+type Named = { id: string; name: string };
+/** What a row may name: the application groups of whoever imports it, and the vendors that they see. */
+export type Known = {
+  groups: readonly Named[];
+  vendors: readonly Named[];
+  /** What the values of a choice are called where somebody reads of them. */
+  words: Readonly<Record<string, readonly string[]>>;
+};
+
+export type FieldProblem = { field: string; broken: Broken };
+export type ImportedRow = {
+  /** Where in the file it is. */
+  line: number;
+  name: string;
+  /** What was said, and nothing else: what was not has its initial value. */
+  draft: Draft;
+  problems: FieldProblem[];
+};
+export type ImportFile = {
+  rows: ImportedRow[];
+  missing: string[];
+  /** How many there are, also where that is too many to look at. */
+  count: number;
+  notTaken: NotTaken;
+  openQuote?: number;
+};
+
+const broken = (code: Broken['code'], params: Broken['params'] = {}): Broken => ({ code, params });
+
+/** No entry of a list has these in it. */
+const BETWEEN = /[;|\n]/;
+const entriesOf = (cell: string, between = BETWEEN) =>
+  cell
+    .split(between)
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+/** No name of a group has these in it. */
+const BETWEEN_NAMES = /[,;|\n]/;
+
+/** Days as people write them: 2027-03-31, 31/3/2027, 31.3.2027. Which comes first is only known where the year does, or by a day above 12. */
+const DAY_FIRST = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/;
+const asDay = (cell: string) => {
+  const [, day = '', month = '', year = ''] = DAY_FIRST.exec(cell) ?? [];
+  // Of a spreadsheet, the time that it puts behind a day is none that somebody meant.
+  if (year === '') return cell.replace(/^(\d{4}-\d\d-\d\d)[T ]00:00(:00(\.0+)?)?Z?$/, '$1');
+  return Number(day) > 12 ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : cell;
+};
+
+type Said = { value: FieldValue; problem?: Broken | undefined };
+
+const idsOf = (
+  cell: string,
+  known: ReadonlyMap<string, string>,
+  unknown: (name: string) => Broken,
+): Said & { value: string[] } => {
+  const names = entriesOf(cell, BETWEEN_NAMES).map(tidyName);
+  const missing = names.find((name) => !known.has(plain(name)));
+  return {
+    value: names.flatMap((name) => known.get(plain(name)) ?? []),
+    problem: missing === undefined ? undefined : unknown(missing),
+  };
+};
+
+const calledBy = (all: readonly Named[]) => new Map(all.map(({ id, name }) => [plain(name), id]));
+
+export const readImport = (what: Imported, file: readonly CsvRow[], known: Known): ImportFile => {
+  const { rules, fields, called, choices } = LAYOUTS[what];
+  const { rows, missing, notTaken, openQuote } = readHeaded(file, called, ['name']);
+  const count = rows.length;
+  if (openQuote !== undefined) return { rows: [], missing: [], count, notTaken, openQuote };
+  if (missing.length > 0 || count > MOST_IMPORTED) return { rows: [], missing, count, notTaken };
+
+  const [groups, vendors] = [calledBy(known.groups), calledBy(known.vendors)];
+  const saidIn = (field: string, rule: Rule, cell: string): Said => {
+    if (field === 'resource_groups') return idsOf(cell, groups, (group) => broken('no_group_called', { group }));
+    if (field === 'vendor_id') {
+      const id = vendors.get(plain(cell));
+      return { value: id ?? null, problem: id ? undefined : broken('no_vendor_called', { vendor: cell }) };
+    }
+    const choice = choices[field];
+    if (choice) {
+      const value = choice.called.get(plain(cell));
+      return value === undefined
+        ? {
+            value: null,
+            problem: broken('not_a_choice', { choices: (known.words[field] ?? choice.values).join(', ') }),
+          }
+        : { value };
+    }
+    if (rule.type === 'list') return { value: entriesOf(cell) };
+    return { value: rule.type === 'text' && rule.as === 'day' ? asDay(cell) : cell };
+  };
+
+  const empty = emptyOf(rules);
+  const read = rows.map(({ line, said }): ImportedRow => {
+    const cells = fields.flatMap((field) => {
+      const [cell, rule] = [said(field), rules[field]];
+      return cell === '' || !rule ? [] : [{ field, cell, ...saidIn(field, rule, cell) }];
+    });
+    const draft: Draft = Object.fromEntries(cells.map(({ field, value }) => [field, value]));
+    const whole = { ...empty, ...draft };
+    const byRules: Record<string, Broken> = {
+      ...problemsOf(rules, whole),
+      ...(what === 'vendors' &&
+        contractProblem({ contract_begin: String(whole.contract_begin), contract_end: String(whole.contract_end) })),
+      ...(what === 'applications' && said('resource_groups') === '' && { resource_groups: broken('groups_required') }),
+    };
+    const problems = fields.flatMap((field): FieldProblem[] => {
+      const cell = cells.find((one) => one.field === field);
+      const found = lostIn(cell?.cell ?? '') ?? cell?.problem ?? byRules[field];
+      return found ? [{ field, broken: found }] : [];
+    });
+    return { line, name: tidyName(said('name')), draft, problems };
+  });
+
+  const first = new Map<string, number>();
+  for (const { name, line } of read) if (!first.has(name.toLowerCase())) first.set(name.toLowerCase(), line);
+  const withRepeated = read.map((row): ImportedRow => {
+    const line = first.get(row.name.toLowerCase());
+    if (row.name === '' || line === undefined || line === row.line) return row;
+    const repeated: FieldProblem = { field: 'name', broken: broken('name_in_line', { line }) };
+    return { ...row, problems: [repeated, ...row.problems.filter(({ field }) => field !== 'name')] };
+  });
+  return { rows: withRepeated, missing: [], count, notTaken };
+};

@@ -1,0 +1,98 @@
+/** Applications or vendors that are imported from a file, which a job does, and which can be undone. */
+import * as z from 'zod';
+import { ApplicationDraft } from '#domain/application.ts';
+import { BATCH_STATES } from '#domain/batch.ts';
+import { Actor, Id, Instant } from '#domain/entity.ts';
+import { FieldError } from '#domain/field-error-schema.ts';
+import { required } from '#domain/rules.ts';
+import { fieldOf } from '#domain/schema-of.ts';
+import { VendorDraft } from '#domain/vendor.ts';
+import { IMPORTED } from './columns.ts';
+import { MOST_IMPORTED } from './file.ts';
+
+const file = fieldOf(required('line', 200)).meta({ description: 'What the file is called.' });
+
+export const NewApplicationImport = z
+  .strictObject({ file, applications: z.array(ApplicationDraft).min(1).max(MOST_IMPORTED) })
+  .meta({ title: 'NewApplicationImport' });
+export const NewVendorImport = z
+  .strictObject({ file, vendors: z.array(VendorDraft).min(1).max(MOST_IMPORTED) })
+  .meta({ title: 'NewVendorImport' });
+
+/** So many are looked at in one request. */
+export const MOST_CHECKED = 100;
+export const ApplicationsToCheck = z
+  .strictObject({ applications: z.array(ApplicationDraft).min(1).max(MOST_CHECKED) })
+  .meta({ title: 'ApplicationsToCheck' });
+export const VendorsToCheck = z
+  .strictObject({ vendors: z.array(VendorDraft).min(1).max(MOST_CHECKED) })
+  .meta({ title: 'VendorsToCheck' });
+
+/** What would become of each, in their order. */
+export const Checked = z
+  .object({
+    rows: z.array(
+      z.object({
+        errors: z.array(FieldError).meta({ description: 'For which it would not be imported.' }),
+        remarks: z.array(FieldError).meta({ description: 'What is to be known of it, and hinders nothing.' }),
+      }),
+    ),
+  })
+  .meta({ title: 'CheckedImport' });
+export type Checked = z.output<typeof Checked>;
+
+/** One of what is imported, as it is kept until then. */
+export const ImportItem = z.discriminatedUnion('what', [
+  z.object({ what: z.literal('applications'), draft: ApplicationDraft }),
+  z.object({ what: z.literal('vendors'), draft: VendorDraft }),
+]);
+export type ImportItem = z.output<typeof ImportItem>;
+
+/** Why one was not imported, or not undone, where no field of it is to blame. */
+const REASONS = ['not_allowed', 'unavailable'] as const;
+
+export const ImportOutcome = z.object({
+  outcome: z.enum(['imported', 'failed']),
+  id: Id.nullable(),
+  errors: z.array(FieldError),
+  reason: z.enum(REASONS).nullable(),
+  at: Instant,
+});
+export type ImportOutcome = z.output<typeof ImportOutcome>;
+
+/** It was taken away; or it stays, because somebody changed it, or something uses it; or nobody could look. */
+const UNDONE = ['removed', 'changed', 'in_use', 'not_allowed', 'unavailable'] as const;
+export const UndoOutcome = z.object({ undone: z.enum(UNDONE), at: Instant });
+export type UndoOutcome = z.output<typeof UndoOutcome>;
+
+export const ImportAbout = z.object({ what: z.enum(IMPORTED), file: z.string(), names: z.array(z.string()) });
+export type ImportAbout = z.output<typeof ImportAbout>;
+
+export const Import = z
+  .object({
+    id: Id,
+    what: z.enum(IMPORTED),
+    file: z.string(),
+    created_at: Instant,
+    created_by: Actor,
+    state: z.enum(BATCH_STATES).meta({ description: 'Nobody works any more at what was stopped.' }),
+    undo: z
+      .object({ at: Instant, by: Actor, state: z.enum(BATCH_STATES) })
+      .nullable()
+      .meta({ description: 'There once somebody has asked for all of it to be undone.' }),
+    rows: z.array(
+      z.object({
+        name: z.string(),
+        outcome: z.enum(['waiting', ...ImportOutcome.shape.outcome.options]),
+        id: ImportOutcome.shape.id,
+        errors: ImportOutcome.shape.errors,
+        reason: ImportOutcome.shape.reason,
+        undone: z
+          .enum(UNDONE)
+          .nullable()
+          .meta({ description: 'What undoing came to: what was changed since, or is in use, stays.' }),
+      }),
+    ),
+  })
+  .meta({ title: 'Import' });
+export type Import = z.output<typeof Import>;

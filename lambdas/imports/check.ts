@@ -1,0 +1,55 @@
+/** What would become of what is in a file. Nothing is written. */
+import { type ApplicationDraft, UNJUDGED } from '#domain/application.ts';
+import { type FieldError, fieldError } from '#domain/field-error.ts';
+import type { Checked } from '#domain/import/import.ts';
+import { reaches } from '#domain/permissions.ts';
+import type { VendorDraft } from '#domain/vendor.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { nameTaken, ProblemError } from '#lambdas/problems.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { settleApplication } from '#lambdas/stores/make-application.ts';
+import { isSeenBy, settleVendor } from '#lambdas/stores/make-vendor.ts';
+import { readable } from '#lambdas/stores/reachable.ts';
+import { vendors } from '#lambdas/stores/vendors.ts';
+
+type Row = Checked['rows'][number];
+
+/** So many at a time ask the table. */
+const AT_ONCE = 10;
+
+const unlessRefused = async (looking: () => Promise<FieldError[]>): Promise<Row> => {
+  try {
+    return { errors: [], remarks: await looking() };
+  } catch (error) {
+    if (error instanceof ProblemError && error.details.errors)
+      return { errors: [...error.details.errors], remarks: [] };
+    throw error;
+  }
+};
+
+const ownerRemarks = (typed: string, isPerson: boolean) =>
+  typed === '' || isPerson ? [] : [fieldError('owner', 'nobody_called', { name: typed })];
+
+const lookAt = async <D>(drafts: readonly D[], look: (draft: D) => Promise<FieldError[]>): Promise<Checked> => {
+  const rows: Row[] = [];
+  for (let at = 0; at < drafts.length; at += AT_ONCE)
+    rows.push(...(await Promise.all(drafts.slice(at, at + AT_ONCE).map((draft) => unlessRefused(() => look(draft))))));
+  return { rows };
+};
+
+export const checkApplications = (caller: Caller, drafts: readonly ApplicationDraft[]) =>
+  lookAt(drafts, async (draft) => {
+    const content = { ...UNJUDGED, ...(await settleApplication(caller, draft)) };
+    const other = await applications.holderOf(content);
+    if (other)
+      throw nameTaken('application', reaches(readable(caller), other.resource_groups) ? other.name : undefined);
+    return ownerRemarks(draft.owner, content.people.length > 0);
+  });
+
+export const checkVendors = (caller: Caller, drafts: readonly VendorDraft[]) =>
+  lookAt(drafts, async (draft) => {
+    const content = await settleVendor(caller, draft);
+    const other = await vendors.holderOf(content);
+    if (other) throw nameTaken('vendor', isSeenBy(caller)(other) ? other.name : undefined);
+    return ownerRemarks(draft.owner, content.owned_by !== null);
+  });

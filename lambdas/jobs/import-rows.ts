@@ -1,0 +1,75 @@
+/**
+ * Imports the applications or vendors of a file, one after the other and some a message, as whoever asked for it could
+ * add them by now. Each has the same id whichever attempt makes it, so one that was cut short knows its own work.
+ */
+import { Logger } from '@aws-lambda-powertools/logger';
+import type { ImportItem, ImportOutcome } from '#domain/import/import.ts';
+import { holds, permissions } from '#domain/permissions.ts';
+import { tell } from '#lambdas/mail/tell.ts';
+import { ProblemError } from '#lambdas/problems.ts';
+import { job } from '#lambdas/runner/job.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { type CallerRecord, readCaller } from '#lambdas/stores/callers.ts';
+import { imports } from '#lambdas/stores/imports.ts';
+import { makeApplication } from '#lambdas/stores/make-application.ts';
+import { makeVendor } from '#lambdas/stores/make-vendor.ts';
+import { vendors } from '#lambdas/stores/vendors.ts';
+
+const logger = new Logger();
+
+type Asked = NonNullable<Awaited<ReturnType<typeof imports.get>>>;
+type Result = Omit<ImportOutcome, 'at'>;
+
+const failed = (of: Partial<Result>): Result => ({ outcome: 'failed', id: null, errors: [], reason: null, ...of });
+const importedAs = (id: string): Result => ({ outcome: 'imported', id, errors: [], reason: null });
+
+const isThere = async ({ what }: ImportItem, id: string) =>
+  (await (what === 'vendors' ? vendors : applications).get(id)) !== undefined;
+
+const make = (caller: CallerRecord, { by, file }: Asked, item: ImportItem, id: string) => {
+  const telling = { action: 'imported' as const, also: [{ field: 'file', to: file }] };
+  return item.what === 'vendors'
+    ? makeVendor(caller, by, item.draft, id, telling)
+    : makeApplication(caller, by, item.draft, id, telling);
+};
+
+const importOne = async (caller: CallerRecord, asked: Asked, item: ImportItem, id: string): Promise<Result> => {
+  try {
+    if (!(await isThere(item, id))) await make(caller, asked, item, id);
+    return importedAs(id);
+  } catch (error) {
+    // Another attempt at this very part was at work.
+    if (await isThere(item, id)) return importedAs(id);
+    if (error instanceof ProblemError && error.details.errors) return failed({ errors: [...error.details.errors] });
+    logger.error('something could not be imported', { error });
+    return failed({ reason: 'unavailable' });
+  }
+};
+
+const mayImport = (caller: CallerRecord | undefined): caller is CallerRecord =>
+  caller?.status === 'active' && holds(caller.roles, permissions.editObjects);
+
+export const importRows = async ({ id, part }: { id: string; part: number }) => {
+  const asked = await imports.get(id);
+  // What comes late of an import that is being undone brings nothing back.
+  if (!asked || (await imports.undoOf(id))) return;
+  const [caller, items, done] = await Promise.all([
+    readCaller(asked.by.id),
+    imports.part(id, part),
+    imports.outcomesOf(id),
+  ]);
+  for (const { number, item } of items.filter((one) => !done.has(one.number))) {
+    const result = mayImport(caller)
+      ? await importOne(caller, asked, item, imports.idOfRow(id, number))
+      : failed({ reason: 'not_allowed' });
+    await imports.finish(asked, number, { ...result, at: new Date().toISOString() });
+  }
+  if ((await imports.goOn(asked, part + 1)) || !caller?.user) return;
+  const outcomes = [...(await imports.outcomesOf(id)).values()];
+  const imported = outcomes.filter(({ outcome }) => outcome === 'imported').length;
+  const thing = asked.what === 'vendors' ? ('vendor' as const) : ('application' as const);
+  const params = { id, thing, imported: String(imported), total: String(asked.total) };
+  await tell(caller.user, { kind: 'things_imported', params }, { id: `import ${id}`, at: new Date().toISOString() });
+};
+
+export const handler = job('import-rows', importRows);

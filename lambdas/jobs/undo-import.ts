@@ -1,0 +1,85 @@
+/** Takes away what was imported, one after the other. What somebody changed since, or relies on, stays. */
+import { Logger } from '@aws-lambda-powertools/logger';
+import { type Doer, SYSTEM } from '#domain/entity.ts';
+import type { UndoOutcome } from '#domain/import/import.ts';
+import { orEverybody, reaches } from '#domain/permissions.ts';
+import { ProblemError } from '#lambdas/problems.ts';
+import { job } from '#lambdas/runner/job.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { type CallerRecord, readCaller } from '#lambdas/stores/callers.ts';
+import { imports } from '#lambdas/stores/imports.ts';
+import { intakes } from '#lambdas/stores/intakes.ts';
+import { keys } from '#lambdas/stores/keys.ts';
+import { messages } from '#lambdas/stores/messages.ts';
+import { editable } from '#lambdas/stores/reachable.ts';
+import { trail } from '#lambdas/stores/trail.ts';
+import { vendors } from '#lambdas/stores/vendors.ts';
+
+const logger = new Logger();
+
+type Undone = UndoOutcome['undone'];
+
+/** Nothing is on its own trail but that it was imported, and that at once. */
+const isUntouched = ({ version, trail_length }: { version: number; trail_length: number }) =>
+  version === 1 && trail_length === 1;
+
+const FEW = 20;
+
+/** Nor did anybody do anything with what belongs to it, or answer a question about it. */
+const isUsedBySomebody = async (id: string, whole: ReturnType<typeof keys.application>) => {
+  const [{ items }, { answers }] = await Promise.all([trail.activity(whole, {}, FEW, undefined), intakes.get(id)]);
+  return Object.keys(answers).length > 0 || items.some((one) => one.id !== id && one.by.id !== SYSTEM.id);
+};
+
+type Caller = Pick<CallerRecord, 'roles'>;
+
+const undoApplication = async (caller: Caller, by: Doer, id: string): Promise<Undone> => {
+  const found = await applications.get(id);
+  if (!found) return 'removed';
+  if (!reaches(editable(caller), found.resource_groups)) return 'not_allowed';
+  if (!isUntouched(found) || (await isUsedBySomebody(id, keys.application(id)))) return 'changed';
+  const who = { id: by.id, name: by.name };
+  await applications.remove(found, by, [messages.to('clear-application', { id, by: who }, id)]);
+  return 'removed';
+};
+
+const undoVendor = async (caller: Caller, by: Doer, id: string): Promise<Undone> => {
+  const found = await vendors.get(id);
+  if (!found) return 'removed';
+  if (!reaches(editable(caller), orEverybody(found.resource_groups))) return 'not_allowed';
+  if (!isUntouched(found)) return 'changed';
+  if ((await applications.rows()).some(({ vendor_id }) => vendor_id === id)) return 'in_use';
+  await vendors.remove(found, by);
+  return 'removed';
+};
+
+const undoOne = async (caller: Caller, by: Doer, what: 'applications' | 'vendors', id: string): Promise<Undone> => {
+  try {
+    return await (what === 'vendors' ? undoVendor : undoApplication)(caller, by, id);
+  } catch (error) {
+    // Somebody changed it at this very moment.
+    if (error instanceof ProblemError && error.status === 412) return 'changed';
+    logger.error('something imported could not be taken away', { error });
+    return 'unavailable';
+  }
+};
+
+export const undoRows = async ({ id, part }: { id: string; part: number }) => {
+  const [asked, undo] = await Promise.all([imports.get(id), imports.undoOf(id)]);
+  if (!asked || !undo) return;
+  const [caller, items, made, done] = await Promise.all([
+    readCaller(undo.by.id),
+    imports.part(id, part),
+    imports.outcomesOf(id),
+    imports.undoing.outcomesOf(id),
+  ]);
+  for (const { number } of items) {
+    const thing = made.get(number)?.id;
+    if (!thing || done.has(number)) continue;
+    const undone = caller?.status === 'active' ? await undoOne(caller, undo.by, asked.what, thing) : 'not_allowed';
+    await imports.undoing.finish(asked, number, { undone, at: new Date().toISOString() });
+  }
+  await imports.undoing.goOn(asked, part + 1);
+};
+
+export const handler = job('undo-import', undoRows);

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { type Imported, LAYOUTS } from '#domain/import/columns.ts';
+import { MOST_IMPORTED, readImport } from '#domain/import/file.ts';
+import { csvLine } from '#domain/list/csv.ts';
+import { readCsv } from '#domain/read-csv.ts';
+import { applications as applicationsEn } from '#web/i18n/en/applications.ts';
+import { vendors as vendorsEn } from '#web/i18n/en/vendors.ts';
+import { applications as applicationsEs } from '#web/i18n/es/applications.ts';
+import { vendors as vendorsEs } from '#web/i18n/es/vendors.ts';
+
+const CLAIMS = { id: '0b9c5f8e-3c1e-4c1e-9a52-0f2c8d6f1a12', name: 'Gestión de Claims' };
+const ACME = { id: '0b9c5f8e-3c1e-4c1e-9a52-0f2c8d6f1a13', name: 'Acme' };
+const known = { groups: [CLAIMS], vendors: [ACME], words: {} };
+const read = (what: Imported, ...lines: readonly (readonly string[])[]) =>
+  readImport(what, readCsv(lines.map((line) => csvLine(line)).join('')), known);
+const wrong = (what: Imported, ...lines: readonly (readonly string[])[]) =>
+  read(what, ...lines).rows.flatMap(({ line, problems }) =>
+    problems.map(({ field, broken }) => [line, field, broken.code]),
+  );
+
+const LABELS = {
+  applications: [applicationsEn.fields, applicationsEs.fields],
+  vendors: [vendorsEn.fields, vendorsEs.fields],
+} as const;
+const CHOICES = {
+  applications: [applicationsEn, applicationsEs].map(
+    ({ modelTypes, developmentStatuses: { retired, ...statuses } }) => ({
+      model_type: modelTypes,
+      development_status: statuses,
+    }),
+  ),
+  vendors: [vendorsEn, vendorsEs].map((texts) => ({
+    ...{ category: texts.categories, criticality: texts.criticalities, data_shared: texts.dataShared },
+    ...{ trains_on_data: texts.training, notice_days: texts.noticePeriods },
+  })),
+};
+
+test.each(['applications', 'vendors'] as const)(
+  'what the product calls the fields of %s and their values, in either language, a file may call them too',
+  (what) => {
+    const { fields, rules } = LAYOUTS[what];
+    expect(fields.toSorted()).toEqual(Object.keys(rules).toSorted());
+    for (const labels of LABELS[what]) {
+      const names = fields.map((field) => Object.entries(labels).find(([key]) => key === field)?.[1] ?? '');
+      expect(read(what, names, names.map(String)).notTaken).toEqual({ columns: [], lines: [] });
+      expect(read(what, names).missing).toEqual([]);
+    }
+    for (const choices of CHOICES[what])
+      for (const [field, labels] of Object.entries(choices))
+        for (const [value, label] of Object.entries<string>(labels))
+          expect(read(what, ['name', field], ['x', label]).rows[0]?.draft).toEqual({ name: 'x', [field]: value });
+  },
+);
+
+test('a row says what its cells say, and what is not said is left to what it is at first', () => {
+  const { rows } = read(
+    'applications',
+    ['Nombre', 'Proveedor', 'Grupos', 'Modelos fundacionales', 'Owner', 'Descripción'],
+    ['Triage', 'ACME', 'gestion de claims', 'Claude; GPT', 'grace@example.com', ''],
+  );
+  expect(rows).toEqual([
+    {
+      ...{ line: 2, name: 'Triage', problems: [] },
+      draft: {
+        ...{ name: 'Triage', vendor_id: ACME.id, resource_groups: [CLAIMS.id], owner: 'grace@example.com' },
+        foundation_models: ['Claude', 'GPT'],
+      },
+    },
+  ]);
+});
+
+test('what is wrong with a row names its field, and no other row', () => {
+  expect(
+    wrong(
+      'applications',
+      ['Name', 'Vendor', 'Application groups', 'Model type'],
+      ['One', '', 'Gestión de Claims', ''],
+      ['ONE', '', 'Gestión de Claims', ''],
+      ['', 'Nobody', 'Nowhere', 'Magic'],
+      ['Two', '', '', ''],
+      ['caf\uFFFD', '', 'Gestión de Claims', ''],
+    ),
+  ).toEqual([
+    [3, 'name', 'name_in_line'],
+    [4, 'name', 'name_required'],
+    [4, 'vendor_id', 'no_vendor_called'],
+    [4, 'model_type', 'not_a_choice'],
+    [4, 'resource_groups', 'no_group_called'],
+    [5, 'resource_groups', 'groups_required'],
+    [6, 'name', 'lost_character'],
+  ]);
+  expect(
+    wrong(
+      'vendors',
+      ['Name', 'Website', 'Contract from', 'Contract until', 'Other certificates'],
+      ['One', 'http://one.example', '2027-01-01', '2026-01-01', 'PCI DSS'],
+    ),
+  ).toEqual([
+    [2, 'website', 'not_a_website'],
+    [2, 'contract_end', 'day_too_early'],
+    [2, 'other_certificates', 'not_dated'],
+  ]);
+});
+
+test('a day is taken as it can be meant alone: by its year first, or with more days than there are months', () => {
+  const dayOf = (cell: string) => {
+    const [row] = read('vendors', ['Name', 'Contract until'], ['One', cell]).rows;
+    return row?.problems[0]?.broken.code ?? row?.draft.contract_end;
+  };
+  expect(['2027-03-31', '31/3/2027', '31.03.2027', '2027-03-31T00:00:00', '3/4/2027', 'soon'].map(dayOf)).toEqual([
+    ...['2027-03-31', '2027-03-31', '2027-03-31', '2027-03-31', 'not_a_day', 'not_a_day'],
+  ]);
+});
+
+test('what is no such file is said of the file: no names, too many rows, a quote that does not end', () => {
+  expect(read('vendors', ['Website'], ['https://one.example']).missing).toEqual(['name']);
+  const many = Array.from({ length: MOST_IMPORTED + 1 }, (_, at) => [`v${at}`]);
+  expect(read('vendors', ['Name'], ...many)).toMatchObject({ rows: [], count: MOST_IMPORTED + 1 });
+  expect(readImport('vendors', readCsv('Name\n"One'), known)).toMatchObject({ rows: [], openQuote: 2 });
+  expect(read('vendors', ['Name', 'Colour'], ['One', 'red']).notTaken.columns).toEqual(['Colour']);
+});

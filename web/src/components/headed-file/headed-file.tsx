@@ -1,0 +1,58 @@
+import Alert from '@cloudscape-design/components/alert';
+import FileUpload from '@cloudscape-design/components/file-upload';
+import FormField from '@cloudscape-design/components/form-field';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CsvRow } from '#domain/read-csv.ts';
+import { loadPart } from '#web/parts.ts';
+
+/** More than any of the files that people fill in takes. */
+const FILE_BYTES = 2_000_000;
+
+type Looked = CsvRow[] | 'unreadable' | 'no_table' | 'too_big' | undefined;
+
+/** What reads workbooks comes when there is a file. */
+const look = async (file: File): Promise<Looked> => {
+  if (file.size > FILE_BYTES) return 'too_big';
+  const { rowsOfFile, NoTable } = await loadPart(() => import('#domain/reading/file-rows.ts'));
+  return rowsOfFile(file).catch((error: unknown) => (error instanceof NoTable ? 'no_table' : 'unreadable'));
+};
+
+type HeadedFileProps = {
+  label: string;
+  hint: string;
+  /** What there is to say of what it has in it. `drop` lets go of it. */
+  children: (rows: readonly CsvRow[], file: { name: string; drop: () => void }) => ReactNode;
+};
+
+/** A file is looked at as soon as it is chosen, and nothing of it is taken before somebody says so. */
+export const HeadedFile = ({ label, hint, children }: HeadedFileProps) => {
+  const { t } = useTranslation();
+  const [file, setFile] = useState<File>();
+  const [looked, setLooked] = useState<Looked>();
+  const choose = async (chosen: File | undefined) => {
+    setFile(chosen);
+    setLooked(undefined);
+    if (chosen) setLooked(await look(chosen));
+  };
+  return (
+    <SpaceBetween size="m">
+      <FormField label={label} description={hint}>
+        <FileUpload
+          accept=".csv,.xlsx,text/csv"
+          value={file ? [file] : []}
+          onChange={({ detail }) => void choose(detail.value[0])}
+          i18nStrings={{
+            uploadButtonText: () => t('headedFile.choose'),
+            removeFileAriaLabel: () => t('headedFile.unchoose'),
+          }}
+        />
+      </FormField>
+      {looked === 'too_big' && <Alert type="error">{t('headedFile.tooBig', { most: FILE_BYTES })}</Alert>}
+      {looked === 'unreadable' && <Alert type="error">{t('headedFile.unreadable')}</Alert>}
+      {looked === 'no_table' && <Alert type="error">{t('headedFile.noTable')}</Alert>}
+      {typeof looked === 'object' && file && children(looked, { name: file.name, drop: () => void choose(undefined) })}
+    </SpaceBetween>
+  );
+};

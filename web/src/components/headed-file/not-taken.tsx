@@ -1,0 +1,24 @@
+import Alert from '@cloudscape-design/components/alert';
+import { useTranslation } from 'react-i18next';
+import type { NotTaken as Left } from '#domain/headed-file.ts';
+
+/** So many are named, and the rest counted. */
+const NAMED = 12;
+
+/** What is in a file and goes nowhere. */
+export const NotTaken = ({ columns, lines }: Left) => {
+  const { t, i18n } = useTranslation();
+  if (columns.length + lines.length === 0) return null;
+  const list = (all: readonly (string | number)[]) => {
+    const named = all.slice(0, NAMED).map(String);
+    const rest = all.length - named.length;
+    const said = rest > 0 ? [...named, t('headedFile.others', { count: rest })] : named;
+    return new Intl.ListFormat(i18n.language).format(said);
+  };
+  return (
+    <Alert type="warning" header={t('headedFile.notTaken')}>
+      {columns.length > 0 && <div>{t('headedFile.notTakenColumns', { columns: list(columns) })}</div>}
+      {lines.length > 0 && <div>{t('headedFile.notTakenCells', { lines: list(lines) })}</div>}
+    </Alert>
+  );
+};

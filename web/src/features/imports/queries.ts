@@ -1,0 +1,70 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApplicationDraft } from '#domain/application.ts';
+import type { Imported } from '#domain/import/columns.ts';
+import type { Checked, Import } from '#domain/import/import.ts';
+import type { Draft } from '#domain/rules.ts';
+import type { VendorDraft } from '#domain/vendor.ts';
+import { api } from '#web/api/client.ts';
+import { onceOnly } from '#web/api/saving.ts';
+import { applicationQueries } from '#web/features/applications/queries.ts';
+import { vendorQueries } from '#web/features/vendors/queries.ts';
+
+const A_MOMENT = 1_000;
+/** As many as the API looks at in one request. */
+const AT_ONCE = 100;
+/** Below what a body may have. */
+const MOST_CHARACTERS = 390_000;
+
+// Their rules have been asked of each already, as the API asks them.
+const asApplications = (drafts: readonly Draft[]) => drafts as unknown as ApplicationDraft[];
+const asVendors = (drafts: readonly Draft[]) => drafts as unknown as VendorDraft[];
+
+export const isTooLong = (drafts: readonly Draft[]) => JSON.stringify(drafts).length > MOST_CHARACTERS;
+
+const check = (what: Imported, drafts: readonly Draft[], signal: AbortSignal) =>
+  what === 'vendors'
+    ? api('POST /imports/vendors/check', { body: { vendors: asVendors(drafts) }, signal })
+    : api('POST /imports/applications/check', { body: { applications: asApplications(drafts) }, signal });
+
+/** Somebody works at it. */
+const isUnderWay = ({ state, undo }: Import) => state === 'running' || undo?.state === 'running';
+
+export const importQueries = {
+  /** Asked again and again as long as a job is at work. */
+  one: (id: string) =>
+    queryOptions({
+      queryKey: ['imports', id],
+      queryFn: async ({ client, signal }) => {
+        const found = await api('GET /imports/{id}', { params: { id }, signal });
+        // There are more of them by then, or fewer.
+        if (!isUnderWay(found)) {
+          const { lists } = found.what === 'vendors' ? vendorQueries : applicationQueries;
+          void client.invalidateQueries({ queryKey: lists });
+        }
+        return found;
+      },
+      staleTime: 0,
+      refetchInterval: ({ state: { data } }) => data !== undefined && isUnderWay(data) && A_MOMENT,
+    }),
+
+  /** What the API says of each, some at a time. */
+  check: (what: Imported, drafts: readonly Draft[]) =>
+    queryOptions({
+      queryKey: ['imports', 'check', what, drafts],
+      queryFn: async ({ signal }) => {
+        const rows: Checked['rows'] = [];
+        for (let at = 0; at < drafts.length; at += AT_ONCE)
+          rows.push(...(await check(what, drafts.slice(at, at + AT_ONCE), signal)).rows);
+        return rows;
+      },
+      staleTime: 0,
+    }),
+};
+
+export const sendImport = (what: Imported, file: string, drafts: readonly Draft[], idempotencyKey: string) =>
+  what === 'vendors'
+    ? api('POST /imports/vendors', { body: { file, vendors: asVendors(drafts) }, idempotencyKey })
+    : api('POST /imports/applications', { body: { file, applications: asApplications(drafts) }, idempotencyKey });
+
+export const undoImport = (id: string) =>
+  onceOnly(`undo import ${id}`, (idempotencyKey) => api('POST /imports/{id}/undo', { params: { id }, idempotencyKey }));

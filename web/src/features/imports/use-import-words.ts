@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { type Imported, LAYOUTS } from '#domain/import/columns.ts';
+
+/** What fields and their values are called where a file is imported. */
+export const useImportWords = (what: Imported) => {
+  const { t, i18n } = useTranslation();
+  const say = t as (key: string) => string; // of each field that the layout has, there is a text
+  const { retired: _, ...statuses } = t('applications.developmentStatuses', { returnObjects: true });
+  const of = (labels: Readonly<Record<string, string>>) => Object.values(labels);
+  const words: Readonly<Record<string, readonly string[]>> =
+    what === 'vendors'
+      ? {
+          category: of(t('vendors.categories', { returnObjects: true })),
+          criticality: of(t('vendors.criticalities', { returnObjects: true })),
+          data_shared: of(t('vendors.dataShared', { returnObjects: true })),
+          trains_on_data: of(t('vendors.training', { returnObjects: true })),
+          notice_days: of(t('vendors.noticePeriods', { returnObjects: true })),
+        }
+      : { model_type: of(t('applications.modelTypes', { returnObjects: true })), development_status: of(statuses) };
+  const label = (field: string) => {
+    // What is wrong with one entry of a list is wrong with the list.
+    const [name = field] = field.split('.');
+    const key = `${what}.fields.${name}`;
+    return i18n.exists(key) ? say(key) : name;
+  };
+  return { label, words, fields: LAYOUTS[what].fields };
+};
