@@ -14,19 +14,27 @@ const file = fieldOf(required('line', 200)).meta({ description: 'What the file i
 
 export const NewApplicationImport = z
   .strictObject({ file, applications: z.array(ApplicationDraft).min(1).max(MOST_IMPORTED) })
-  .meta({ title: 'NewApplicationImport' });
-export const NewVendorImport = z
-  .strictObject({ file, vendors: z.array(VendorDraft).min(1).max(MOST_IMPORTED) })
-  .meta({ title: 'NewVendorImport' });
+  .meta({
+    title: 'NewApplicationImport',
+    examples: [{ file: 'applications.csv', applications: [{ name: 'Claims triage', owner: 'grace@example.com' }] }],
+  });
+export const NewVendorImport = z.strictObject({ file, vendors: z.array(VendorDraft).min(1).max(MOST_IMPORTED) }).meta({
+  title: 'NewVendorImport',
+  examples: [{ file: 'vendors.csv', vendors: [{ name: 'Acme Models', criticality: 'high' }] }],
+});
 
 /** So many are looked at in one request. */
 export const MOST_CHECKED = 100;
 export const ApplicationsToCheck = z
   .strictObject({ applications: z.array(ApplicationDraft).min(1).max(MOST_CHECKED) })
-  .meta({ title: 'ApplicationsToCheck' });
-export const VendorsToCheck = z
-  .strictObject({ vendors: z.array(VendorDraft).min(1).max(MOST_CHECKED) })
-  .meta({ title: 'VendorsToCheck' });
+  .meta({
+    title: 'ApplicationsToCheck',
+    examples: [{ applications: [{ name: 'Claims triage', owner: 'grace@example.com' }] }],
+  });
+export const VendorsToCheck = z.strictObject({ vendors: z.array(VendorDraft).min(1).max(MOST_CHECKED) }).meta({
+  title: 'VendorsToCheck',
+  examples: [{ vendors: [{ name: 'Acme Models', criticality: 'high' }] }],
+});
 
 /** What would become of each, in their order. */
 export const Checked = z

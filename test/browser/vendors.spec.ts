@@ -67,3 +67,45 @@ test('the page of a vendor says what comes to its day, which applications use it
   await page.getByRole('searchbox').fill(vendor.name);
   await expect(page.getByRole('row', { name: vendor.name })).toContainText('Platform');
 });
+
+test('vendors come from a file after a look at each row, and are taken away again but for what was changed', async ({
+  page,
+  group,
+}) => {
+  const [one, two, wrong] = [someName('Vendor'), someName('Vendor'), someName('Vendor')];
+  await page.goto('/vendors');
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Import vendors' })).toBeVisible();
+  const lines = [
+    'Nombre;Criticidad;Grupos;Contrato hasta',
+    `${one};Alta;${group.name};2027-12-31`,
+    `${two};;${group.name};`,
+    `${wrong};Enorme;${group.name};soon`,
+  ];
+  const buffer = Buffer.from(lines.join('\r\n'));
+  await page.locator('input[type=file]').setInputFiles({ name: 'vendors.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByRole('row', { name: wrong })).toContainText('Criticality: Choose one of these');
+  await expect(page.getByRole('row', { name: one })).toContainText('Will be imported');
+  await expectGoodLooks(page, 'a file that is to be imported');
+  await page.getByRole('button', { name: 'Import 2 vendors' }).click();
+
+  await expect(page.getByText('2 rows were imported')).toBeVisible();
+  const outcome = page.url();
+  await page.getByRole('link', { name: one }).click();
+  await expect(page).toHaveTitle(`${one} · Plumbline`);
+  await expect(page.locator('dd').getByText('High')).toBeVisible();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel(/^Country/).fill('Spain');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Vendor saved successfully.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Activity' }).click();
+  await expect(page.getByText('Imported from a file')).toBeVisible();
+
+  await page.goto(outcome);
+  await page.getByRole('button', { name: 'Undo this import' }).click();
+  await page.getByRole('dialog', { name: 'Undo this import?' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('row', { name: one })).toContainText('Stays: it was changed since');
+  await expect(page.getByRole('row', { name: two })).toContainText('Taken away again');
+  await expect(page.getByText('1 was taken away again')).toBeVisible();
+  await expectGoodLooks(page, 'an import that was undone');
+});

@@ -23,7 +23,7 @@ export const AttentionTile = ({ metrics: { facets, decisions }, evidence }: Atte
     ),
   });
   const days = decisions.average_days;
-  const [overdue, soon] = [facets.due_state.overdue ?? 0, facets.due_state.soon ?? 0];
+  const [overdue, soon] = [facets.due_state.overdue ?? 0, facets.due_state.within_30_days ?? 0];
   return (
     <Tile title={t('dashboard.attention')}>
       <KeyValuePairs
@@ -32,7 +32,7 @@ export const AttentionTile = ({ metrics: { facets, decisions }, evidence }: Atte
         items={[
           figure(t('dashboard.waiting'), facets.waiting_for.me ?? 0, applicationsWith({ waiting_for: 'me' })),
           figure(t('dashboard.overdue'), overdue, applicationsWith({ due_state: 'overdue' })),
-          figure(t('dashboard.soon'), soon, applicationsWith({ due_state: 'soon' })),
+          figure(t('dashboard.soon'), soon, applicationsWith({ due_state: 'within_30_days' })),
           figure(t('dashboard.conditions'), facets.conditions.open ?? 0, applicationsWith({ conditions: 'open' })),
           ...(evidence
             ? [
