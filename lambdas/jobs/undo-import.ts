@@ -7,6 +7,7 @@ import { ProblemError } from '#lambdas/problems.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { type CallerRecord, readCaller } from '#lambdas/stores/callers.ts';
+import { diligence } from '#lambdas/stores/diligence.ts';
 import { imports } from '#lambdas/stores/imports.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { keys } from '#lambdas/stores/keys.ts';
@@ -47,7 +48,8 @@ const undoVendor = async (caller: Caller, by: Doer, id: string): Promise<Undone>
   const found = await vendors.get(id);
   if (!found) return 'removed';
   if (!reaches(editable(caller), orEverybody(found.resource_groups))) return 'not_allowed';
-  if (!isUntouched(found)) return 'changed';
+  const { answers } = await diligence.answersOf(id);
+  if (!isUntouched(found) || Object.keys(answers).length > 0) return 'changed';
   if ((await applications.rows()).some(({ vendor_id }) => vendor_id === id)) return 'in_use';
   await vendors.remove(found, by);
   return 'removed';
