@@ -164,7 +164,7 @@ const Outcomes = (batch: Import) => {
           {
             id: 'outcome',
             header: t('imports.check'),
-            minWidth: 220,
+            minWidth: 160,
             cell: (row) => <OutcomeOfOne what={what} row={row} />,
           },
         ]}

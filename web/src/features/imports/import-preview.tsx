@@ -44,19 +44,20 @@ const Outcome = ({ what, row }: { what: Imported; row: Row }) => {
   const errorText = useErrorText();
   const { label } = useImportWords(what);
   const say = ({ field, broken }: Said) => t('imports.problem', { field: label(field), text: errorText(broken) });
-  const said = [...row.problems, ...row.remarks].map(say);
   if (row.problems.length === 0 && !row.isLookedAt)
     return <StatusIndicator type="loading">{t('imports.looking')}</StatusIndicator>;
   const type = row.problems.length > 0 ? 'error' : row.remarks.length > 0 ? 'info' : 'success';
-  return (
-    <StatusIndicator type={type} wrapText>
-      <span className="whole-words">
-        {[...(row.problems.length > 0 ? [] : [t('imports.fine')]), ...said].map((line) => (
-          <div key={line}>{line}</div>
-        ))}
-      </span>
-    </StatusIndicator>
-  );
+  const lines = [
+    ...(row.problems.length > 0 ? [] : [t('imports.fine')]),
+    ...[...row.problems, ...row.remarks].map(say),
+  ];
+  return lines.map((line) => (
+    <div key={line}>
+      <StatusIndicator type={type} wrapText>
+        <span className="whole-words">{line}</span>
+      </StatusIndicator>
+    </div>
+  ));
 };
 
 type PreviewProps = { what: Imported; rows: readonly ImportedRow[]; file: string };
@@ -126,7 +127,7 @@ const Rows = ({ what, rows, file }: PreviewProps) => {
         columnDefinitions={[
           { id: 'line', header: t('imports.row'), cell: ({ line }) => line, width: 80 },
           { id: 'name', header: t('imports.name'), cell: ({ name }) => name, isRowHeader: true },
-          { id: 'check', header: t('imports.check'), minWidth: 220, cell: (row) => <Outcome what={what} row={row} /> },
+          { id: 'check', header: t('imports.check'), minWidth: 160, cell: (row) => <Outcome what={what} row={row} /> },
         ]}
       />
     </SpaceBetween>
