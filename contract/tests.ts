@@ -4,7 +4,7 @@ import { Id, Instant } from '#domain/entity.ts';
 import { ProfilesAsked, PromptsAsked } from '#domain/kit/asked.ts';
 import { NextCursor, Page } from '#domain/page.ts';
 import { permissions } from '#domain/permissions.ts';
-import { BiasTest, KeptResult, ListedTest, NewTest, OpinionGiven, Rerun } from '#domain/tests/test.ts';
+import { BiasTest, KeptResult, LawSummaryGiven, ListedTest, NewTest, OpinionGiven, Rerun } from '#domain/tests/test.ts';
 import { TEST_STATES } from '#domain/tests/words.ts';
 import { route } from './route.ts';
 
@@ -99,6 +99,13 @@ export const tests = {
       ),
       download_until: Instant,
     }),
+  }),
+  'PUT /applications/{id}/tests/{taskId}/law-summary': route({
+    allow: editObjects,
+    summary:
+      'Say what a summary for Local Law 144 needs beside the result: the auditor, the days, and where the data comes from',
+    body: LawSummaryGiven,
+    response: BiasTest,
   }),
   'POST /applications/{id}/tests/{taskId}/opinions': route({
     allow: judgeRisks,

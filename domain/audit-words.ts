@@ -55,6 +55,7 @@ const AUDIT_EVENTS = [
   'questionnaire_reopened',
   'questionnaire_link_made',
   'questionnaire_link_revoked',
+  'summarized',
 ] as const;
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];
 

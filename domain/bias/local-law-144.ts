@@ -23,6 +23,9 @@ export const summaryRules = {
   source: required('lines', 4000),
   used_from: optional('day', 10),
   small_because: optional('lines', 2000),
+  /** Which attribute is which, where their names do not say so. */
+  sex: optional('line', 500),
+  race: optional('line', 500),
 } as const satisfies Rules;
 export type SummaryFacts = Record<keyof typeof summaryRules, string>;
 
@@ -38,10 +41,27 @@ const isRace = (attribute: string) => /\b(race|ethnic\w*|raza|etni\w*)\b/.test(p
 const LAW_TABLES = ['sex', 'race', 'both'] as const;
 type LawTableKind = (typeof LAW_TABLES)[number];
 
-const kindOf = ({ attributes }: ImpactTable): LawTableKind | undefined => {
-  const [one = '', other] = attributes;
-  if (other === undefined) return isSex(one) ? 'sex' : isRace(one) ? 'race' : undefined;
-  return (isSex(one) && isRace(other)) || (isRace(one) && isSex(other)) ? 'both' : undefined;
+type Chosen = Pick<SummaryFacts, 'sex' | 'race'>;
+const BY_NAME: Chosen = { sex: '', race: '' };
+type Tables = Pick<BiasResult, 'tables'>;
+
+/** What people can be told apart by, in the order of the result. */
+export const lawAttributesOf = ({ tables }: Tables) =>
+  tables.flatMap(({ kind, attributes: [one = '', ...others] }) =>
+    kind === 'impact' && others.length === 0 ? [one] : [],
+  );
+
+/** Which attribute is sex and which is race or ethnicity: as somebody says, or by its name. */
+export const lawColumnsOf = (result: Tables, chosen: Chosen) => {
+  const all = lawAttributesOf(result);
+  const sex = chosen.sex || all.find((one) => isSex(one) && one !== chosen.race);
+  return { sex, race: chosen.race || all.find((one) => isRace(one) && one !== sex) };
+};
+
+const kindOf = (attributes: readonly string[], { sex, race }: ReturnType<typeof lawColumnsOf>) => {
+  const [one, other] = attributes;
+  if (other === undefined) return one === sex ? 'sex' : one === race ? 'race' : undefined;
+  return (one === sex && other === race) || (one === race && other === sex) ? 'both' : undefined;
 };
 
 type LawRow = {
@@ -69,14 +89,27 @@ const rowsOf = ({ groups }: ImpactTable, leavesOutSmall: boolean): LawRow[] => {
 };
 
 /** By sex, by race or ethnicity, and by both at once, as far as the result has them. */
-export const lawTablesOf = ({ tables }: Pick<BiasResult, 'tables'>, leavesOutSmall: boolean): LawTable[] =>
-  LAW_TABLES.flatMap((kind) => {
-    const table = tables.find((one): one is ImpactTable => one.kind === 'impact' && kindOf(one) === kind);
+export const lawTablesOf = (result: Tables, leavesOutSmall: boolean, chosen: Chosen = BY_NAME): LawTable[] => {
+  const columns = lawColumnsOf(result, chosen);
+  return LAW_TABLES.flatMap((kind) => {
+    const table = result.tables.find(
+      (one): one is ImpactTable => one.kind === 'impact' && kindOf(one.attributes, columns) === kind,
+    );
     return table ? [{ kind, table, rows: rowsOf(table, leavesOutSmall), unknown: table.coverage.unknown }] : [];
   });
+};
 
 /** Whether there is anything for such a summary. */
-export const isForSummary = (result: Pick<BiasResult, 'tables'>) => lawTablesOf(result, false).length > 0;
+export const isForSummary = (result: Tables) => lawAttributesOf(result).length > 0;
+
+/** Whether by the law some ratio is another than the result's, which holds nobody against a group that is too small. */
+export const hasOtherRatios = (tables: readonly LawTable[]) =>
+  tables.some(({ table, rows }) =>
+    table.groups.some(({ standing, compared }, index) => {
+      const [own, law] = [standing === 'reference' ? 1 : compared?.ratio, rows[index]?.ratio];
+      return own != null && law != null && Math.abs(own - law) > 1e-9;
+    }),
+  );
 
 export const hasSmall = (tables: readonly LawTable[]) =>
   tables.some(({ table }) => table.groups.some(({ share }) => share < SMALL));

@@ -6,6 +6,12 @@ import { profileProblems, promptProblems } from './problems.ts';
 import { KIT_ATTRIBUTES, KIT_LANGUAGES, KIT_SETS, MOST_VARIANTS } from './words.ts';
 
 const Line = fieldOf(required('line', 100));
+const Values = z
+  .array(Line)
+  .min(2)
+  .max(20)
+  .overwrite((values) => [...new Set(values)]);
+const Factor = z.strictObject({ name: Line, values: Values });
 const seed = z
   .int()
   .min(0)
@@ -26,7 +32,11 @@ export const PromptsAsked = z
     language: z.enum(KIT_LANGUAGES),
     sets: z.array(z.enum(KIT_SETS)).max(KIT_SETS.length).default([]),
     own,
-    attributes: z.array(z.enum(KIT_ATTRIBUTES)).min(1).max(KIT_ATTRIBUTES.length),
+    attributes: z.array(z.enum(KIT_ATTRIBUTES)).max(KIT_ATTRIBUTES.length).default([]),
+    own_attributes: z.array(Factor).max(5).default([]).meta({
+      description:
+        'Attributes of your own: each value says a group as it stands in a prompt, such as “a {role} who is blind”, where {role} is what the template calls people.',
+    }),
     baseline: z
       .boolean()
       .default(true)
@@ -48,13 +58,6 @@ export const PromptsAsked = z
     examples: [{ language: 'en', sets: ['hiring'], attributes: ['gender'], repetitions: 3, seed: 7 }],
   });
 export type PromptsAsked = z.output<typeof PromptsAsked>;
-
-const Values = z
-  .array(Line)
-  .min(2)
-  .max(20)
-  .overwrite((values) => [...new Set(values)]);
-const Factor = z.strictObject({ name: Line, values: Values });
 
 export const ProfilesAsked = z
   .strictObject({

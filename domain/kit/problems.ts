@@ -4,9 +4,33 @@ import type { ProfilesAsked, PromptsAsked } from './asked.ts';
 import { unknownMarks, variesWithGroup } from './templates.ts';
 import { PROFILE_ANSWERS, PROFILE_COLUMNS, PROFILE_SCORE } from './words.ts';
 
+type Chosen = Pick<PromptsAsked, 'sets' | 'own' | 'attributes' | 'own_attributes'>;
 type Problem = Broken & { path: (string | number)[] };
 
-export const promptProblems = ({ sets, own }: Pick<PromptsAsked, 'sets' | 'own'>): Problem[] => {
+/** What stands in braces there is not filled in again. */
+const strayMark = (values: readonly string[]) =>
+  values.map((value) => value.replaceAll('{role}', '')).find((value) => /[{}]/.test(value));
+
+const attributeProblems = ({ attributes, own_attributes }: Chosen): Problem[] => {
+  const names = [...attributes, ...own_attributes.map(({ name }) => name)];
+  if (names.length === 0) return [{ path: ['attributes'], code: 'too_few_entries', params: { min: 1 } }];
+  return own_attributes.flatMap(({ name, values }, index): Problem[] => {
+    const path = ['own_attributes', index];
+    const mark = strayMark(values);
+    return [
+      ...(names.indexOf(name) === attributes.length + index
+        ? []
+        : [{ path: [...path, 'name'], code: 'repeated' as const, params: {} }]),
+      ...(mark === undefined
+        ? []
+        : [{ path: [...path, 'values'], code: 'no_such_placeholder' as const, params: { mark } }]),
+    ];
+  });
+};
+
+export const promptProblems = (asked: Chosen): Problem[] => [...templateProblems(asked), ...attributeProblems(asked)];
+
+const templateProblems = ({ sets, own }: Chosen): Problem[] => {
   if (sets.length + own.length === 0) return [{ path: ['sets'], code: 'too_few_entries', params: { min: 1 } }];
   return own.flatMap((template, index): Problem[] => {
     const [mark] = unknownMarks(template);

@@ -20,18 +20,38 @@ const templatesOf = ({ language, sets, own }: PromptsAsked): Template[] => {
   ];
 };
 
-const groupsOf = ({ language, baseline }: PromptsAsked, attribute: PromptsAsked['attributes'][number]): Filling[] => {
-  const { attributes, baseline: nobody } = KIT[language];
-  const groups = attributes[attribute].map((group) => ({ ...group, isBaseline: false }));
+type Asked = { attribute: string; fillings: readonly Filling[] };
+
+/** Of an attribute of somebody's own a group is called what it is, and spoken of as nobody in particular is. */
+const attributesOf = ({ language, baseline, attributes: chosen, own_attributes }: PromptsAsked): Asked[] => {
+  const { attributes, baseline: nobody, role } = KIT[language];
   const neutral = { ...nobody, group: '', phrase: nobody.group, isBaseline: true };
-  return baseline ? [neutral, ...groups] : groups;
+  const groups = (all: readonly KitGroup[]): Filling[] => [
+    ...(baseline ? [neutral] : []),
+    ...all.map((group) => ({ ...group, isBaseline: false })),
+  ];
+  const { they, them, their } = nobody;
+  return [
+    ...chosen.map((attribute) => ({ attribute, fillings: groups(attributes[attribute]) })),
+    ...own_attributes.map(({ name, values }) => ({
+      attribute: name,
+      fillings: groups(
+        values.map((value) => ({
+          ...{ group: value.replaceAll('{role}', role), phrase: value, people: [value], they, them, their },
+        })),
+      ),
+    })),
+  ];
 };
 
 /** How many rows it comes to, without making them. */
 export const countPrompts = (asked: PromptsAsked) => {
-  const { variants, repetitions, attributes } = asked;
+  const { variants, repetitions } = asked;
   const prompts = templatesOf(asked).length * variants;
-  return { prompts, rows: attributes.reduce((n, one) => n + groupsOf(asked, one).length, 0) * prompts * repetitions };
+  return {
+    prompts,
+    rows: attributesOf(asked).reduce((n, { fillings }) => n + fillings.length, 0) * prompts * repetitions,
+  };
 };
 
 type PromptRow = {
@@ -63,8 +83,8 @@ export function* promptRows(asked: PromptsAsked): Generator<PromptRow> {
       const who = draw(1000);
       // Of one repetition all groups are asked with the same seed: what differs then is the group.
       const asking = Array.from({ length: asked.repetitions }, aSeed);
-      for (const attribute of asked.attributes)
-        for (const { people, they, them, their, phrase, group, isBaseline } of groupsOf(asked, attribute)) {
+      for (const { attribute, fillings } of attributesOf(asked))
+        for (const { people, they, them, their, phrase, group, isBaseline } of fillings) {
           const called = (said: string) => said.replaceAll('{role}', role);
           const name = called(people[(who + variant) % people.length] ?? '');
           const prompt = filled(text, { name, they, them, their, group: called(phrase), detail });

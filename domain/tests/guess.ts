@@ -131,7 +131,8 @@ export const guessColumns = (headers: readonly string[], rows: readonly (readonl
 const SELECTED = [
   ...['1', 'yes', 'y', 'true', 'selected', 'hired', 'approved', 'accepted', 'admitted', 'pass', 'passed', 'offer'],
   ...['si', 's', 'verdadero', 'seleccionado', 'seleccionada', 'contratado', 'contratada', 'aprobado', 'aprobada'],
-  ...['aceptado', 'aceptada', 'admitido', 'admitida', 'apto', 'apta'],
+  ...['aceptado', 'aceptada', 'admitido', 'admitida', 'apto', 'apta', 'invitado', 'invitada'],
+  ...['accept', 'approve', 'select', 'admit', 'invite', 'invited', 'aceptar', 'aprobar', 'admitir', 'invitar'],
 ];
 const NOT_SELECTED = [
   ...['0', 'no', 'n', 'false', 'not selected', 'rejected', 'denied', 'declined', 'fail', 'failed', 'refused'],
@@ -145,7 +146,10 @@ const NOT_SELECTED = [
     'denegada',
     'no apto',
     'no apta',
+    'no invitado',
+    'no invitada',
   ],
+  ...['reject', 'deny', 'decline', 'refuse', 'not invited', 'rechazar', 'denegar'],
 ];
 
 /** What a value of the outcome seems to mean. */

@@ -2,12 +2,13 @@
 import * as z from 'zod';
 import { BIAS_FAULTS, BiasFault } from '#domain/bias/fault.ts';
 import { BiasVerdict } from '#domain/bias/figures.ts';
+import { type SummaryFacts, summaryRules } from '#domain/bias/local-law-144.ts';
 import { BiasPlan, type LanguagePlan } from '#domain/bias/plan.ts';
 import { BiasResult } from '#domain/bias/result.ts';
 import { FORMAT_NAMES } from '#domain/documents/words.ts';
 import { Actor, Id, Instant, Recorded } from '#domain/entity.ts';
 import { atLeast, optional, required } from '#domain/rules.ts';
-import { fieldOf } from '#domain/schema-of.ts';
+import { fieldOf, schemaOf } from '#domain/schema-of.ts';
 import { next } from '#domain/states.ts';
 import { SomeThresholds } from './thresholds.ts';
 import { usedTwice } from './used-twice.ts';
@@ -186,6 +187,21 @@ const Faults = z.object({
 
 const Given = z.object({ opinion: z.enum(OPINIONS), comment: z.string(), at: Instant, by: Actor });
 
+/** What a summary for Local Law 144 says beside the result. The result is as it is; who audited it is said by people. */
+export const LawSummaryGiven = schemaOf(summaryRules)
+  .refine(({ sex, race }) => sex === '' || sex !== race, { path: ['race'], params: { code: 'used_twice' } })
+  .meta({
+    title: 'LawSummaryGiven',
+    examples: [{ tool: 'Resume ranker 4.2', source: 'Applications of 2026.', auditor: 'Mary Somerville' }],
+  });
+export type LawSummaryGiven = z.output<typeof LawSummaryGiven>;
+
+const TEXTS = Object.fromEntries(Object.keys(summaryRules).map((name) => [name, z.string()])) as Record<
+  keyof SummaryFacts,
+  z.ZodString
+>; // the names of this very object
+const LawSummary = z.object({ ...TEXTS, at: Instant, by: Actor }).meta({ title: 'LawSummary' });
+
 const Kept = z.object({
   sha256: z.string().meta({ description: 'Of the result, as it is kept.' }),
   size: z.int(),
@@ -233,6 +249,11 @@ export const KeptTest = z.object({
   finished_at: Instant.nullable(),
   reruns: Id.nullable().meta({ description: 'The one that this one does once more.' }),
   opinions: z.array(Given),
+  law_summary: LawSummary.nullable()
+    .default(null)
+    .meta({
+      description: 'What a summary for Local Law 144 of New York City says beside the result, and who said it.',
+    }),
 });
 export type KeptTest = z.output<typeof KeptTest>;
 

@@ -38,7 +38,7 @@ export const TEST_STEPS = ['open', 'read', 'compute', 'keep'] as const;
 export type TestStep = (typeof TEST_STEPS)[number];
 
 /** What somebody can do with a test. */
-export const STEPS_OF_TEST = ['cancel', 'rerun', 'accept', 'contest'] as const;
+export const STEPS_OF_TEST = ['cancel', 'rerun', 'accept', 'contest', 'summarize'] as const;
 export type StepOfTest = (typeof STEPS_OF_TEST)[number];
 
 export const OPINIONS = ['accepted', 'contested'] as const;

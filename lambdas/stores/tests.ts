@@ -39,7 +39,7 @@ const kept = entities({
   hidden: [
     ...(['application_id', 'document', 'model', 'plan', 'own_thresholds', 'thresholds_reason'] as const),
     ...(['thresholds_set', 'reruns'] as const),
-    ...(['state', 'error', 'run', 'progress', 'faults', 'result', 'finished_at', 'opinions'] as const),
+    ...(['state', 'error', 'run', 'progress', 'faults', 'result', 'finished_at', 'opinions', 'law_summary'] as const),
   ],
   noted: ['run', 'progress'],
   listed: beside,

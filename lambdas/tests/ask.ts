@@ -85,7 +85,13 @@ const ask = (caller: Caller, application: string, { own, ...wanted }: Wanted) =>
       document: { id: document.id, version: number, name: document.name, file_name, format, sha256 },
       ...{ own_thresholds: Object.keys(own), thresholds_set },
       ...{ state: isChecked ? ('waiting' as const) : ('created' as const), error: null, run: null, progress: null },
-      ...{ faults: { total: 0, first: [], attempt: null }, result: null, finished_at: null, opinions: [] },
+      ...{
+        faults: { total: 0, first: [], attempt: null },
+        result: null,
+        finished_at: null,
+        opinions: [],
+        law_summary: null,
+      },
     };
     const besides = [unchanged(document), ...(isChecked ? [tests.queued(id)] : [])];
     return tests.create(content, caller.actor, id, besides, { changes: toldOf(content) });

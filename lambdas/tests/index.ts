@@ -3,7 +3,7 @@ import { serve } from '#lambdas/http/serve.ts';
 import { askAgain, askForTest } from './ask.ts';
 import { makeProfiles, makePrompts } from './kit.ts';
 import { listTests, showBundle, showResult, showTest } from './shown.ts';
-import { cancelTest, giveOpinion } from './steps.ts';
+import { cancelTest, giveOpinion, summarize } from './steps.ts';
 
 export const handler = serve(routes, {
   'POST /tests/kit/prompts': async ({ body }) => makePrompts(body),
@@ -15,5 +15,7 @@ export const handler = serve(routes, {
   'POST /applications/{id}/tests/{taskId}/rerun': ({ params, body }, caller) => askAgain(caller, params, body.version),
   'GET /applications/{id}/tests/{taskId}/result': ({ params }, caller) => showResult(caller, params),
   'GET /applications/{id}/tests/{taskId}/bundle': ({ params }, caller) => showBundle(caller, params),
+  'PUT /applications/{id}/tests/{taskId}/law-summary': ({ params, body, changeable }, caller) =>
+    summarize(caller, params, body, changeable),
   'POST /applications/{id}/tests/{taskId}/opinions': ({ params, body }, caller) => giveOpinion(caller, params, body),
 });

@@ -55,6 +55,7 @@ const possibleFor = (caller: Caller, application: Application, test: KeptTest): 
   return [
     ...(mayEdit && nextState(test, 'cancel') ? (['cancel'] as const) : []),
     ...(mayEdit && nextState(test, 'rerun') ? (['rerun'] as const) : []),
+    ...(mayEdit && isJudged ? (['summarize'] as const) : []),
     ...(isJudged && mayAccept(caller, application, test) === 'yes' ? (['accept'] as const) : []),
     ...(isJudged && mayJudge(caller, application) ? (['contest'] as const) : []),
   ];

@@ -1,8 +1,9 @@
 /** What people do with a test that is there: they cancel it, and say what they think of what came of it. */
 
-import { MOST_OPINIONS, nextState, type OpinionGiven } from '#domain/tests/test.ts';
+import { type SummaryFacts, summaryRules } from '#domain/bias/local-law-144.ts';
+import { type LawSummaryGiven, MOST_OPINIONS, nextState, type OpinionGiven } from '#domain/tests/test.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
-import { forbidden, ProblemError, tooMany } from '#lambdas/problems.ts';
+import { changedMeanwhile, forbidden, ProblemError, tooMany } from '#lambdas/problems.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
 import { mustBeEditable } from '#lambdas/stores/reachable.ts';
 import { tests } from '#lambdas/stores/tests.ts';
@@ -35,5 +36,30 @@ export const giveOpinion = (caller: Caller, params: Params, { opinion, comment }
       action: opinion,
       changes: [{ field: 'comment', to: comment }],
     });
+    return shown(caller, application, after);
+  });
+
+const FACTS = Object.keys(summaryRules) as (keyof SummaryFacts)[]; // the names of this very object
+
+/** The result stays as it is: what a summary says beside it is somebody's word, and on the trail. */
+export const summarize = (
+  caller: Caller,
+  params: Params,
+  given: LawSummaryGiven,
+  changeable: (version: number) => boolean,
+) =>
+  onTop(async () => {
+    const { application, test } = await find(caller, params);
+    mustBeEditable(caller, application);
+    if (!nextState(test, 'judge')) throw notNow(test, 'summarize');
+    if (!changeable(test.version)) throw changedMeanwhile('test', true);
+    const before = test.law_summary;
+    const changes = FACTS.flatMap((field) => {
+      const [from, to] = [before?.[field] ?? '', given[field]];
+      return from === to ? [] : [{ field: `law_${field}`, ...(from && { from }), ...(to && { to }) }];
+    });
+    if (before && changes.length === 0) return shown(caller, application, test);
+    const law_summary = { ...given, at: new Date().toISOString(), by: actorOf(caller) };
+    const after = await tests.update(test, { ...test, law_summary }, caller.actor, { action: 'summarized', changes });
     return shown(caller, application, after);
   });

@@ -123,7 +123,7 @@ const furnishTest = async ({ file, purpose, model, plan }: DemoTest, people: Peo
         ...{ application_id, purpose, model, plan: BiasPlan.parse(plan), thresholds_set: null, own_thresholds: [] },
         document: { id: document.id, version: number, name: document.name, file_name, format, sha256 },
         ...{ state: 'waiting', error: null, run: null, progress: null, result: null, finished_at: null },
-        ...{ faults: { total: 0, first: [], attempt: null }, reruns: null, opinions: [] },
+        ...{ faults: { total: 0, first: [], attempt: null }, reruns: null, opinions: [], law_summary: null },
       },
       people[by],
       uuidV7(Date.now()),

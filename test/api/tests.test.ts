@@ -231,3 +231,42 @@ test('they go with their application', async () => {
     expect((await fetch(download)).status).toBe(404);
   });
 });
+
+test('what a summary for Local Law 144 says is kept with the result and on the trail, and changes nothing of it', async () => {
+  const { ada, rita, params } = await scene();
+  const ended = await tested(ada, params, 'rows.csv', SMALL);
+  const where = { params: at(params, ended) };
+  const facts = { tool: 'Ranker', source: 'The year 2026.', auditor: 'Mary Somerville', audited_on: '2026-11-02' };
+  const say = (who: Person, body: object, version?: number) =>
+    who.ask(`PUT ${ONE}/law-summary`, {
+      ...where,
+      body,
+      ...(version !== undefined && { headers: { 'if-match': `"${version}"` } }),
+    });
+  expect((await say(rita, facts)).status).toBe(403);
+  expect(problemOf(await say(ada, { tool: '', audited_on: 'today' })).errors).toMatchObject([
+    ...[{ path: 'tool' }, { path: 'audited_on' }, { path: 'source' }],
+  ]);
+  expect(problemOf(await say(ada, { ...facts, sex: 'sex', race: 'sex' })).errors).toMatchObject([{ path: 'race' }]);
+  const { version } = await ada.api(`GET ${ONE}`, where);
+  expect((await say(ada, facts, version)).body).toMatchObject({
+    law_summary: { ...facts, sex: '', by: { id: ada.id } },
+    result: ended.result,
+  });
+  expect((await say(ada, { ...facts, auditor: 'Ada' }, version)).status).toBe(412);
+  expect((await say(ada, { ...facts, auditor: '', sex: 'sex' })).status).toBe(200);
+  const { test: seen, sha256 } = await resultOf(rita, params, ended);
+  expect([sha256, seen.possible]).toEqual([ended.result?.sha256, ['accept', 'contest']]);
+  expect(seen.law_summary).toMatchObject({ auditor: '', sex: 'sex' });
+  const { entries } = await ada.api('GET /applications/{id}/activity', { params });
+  const [last, first] = entries.filter(({ action }) => action === 'summarized');
+  expect(last?.changes).toEqual([
+    { field: 'law_auditor', from: 'Mary Somerville' },
+    { field: 'law_sex', to: 'sex' },
+  ]);
+  expect(first?.changes).toHaveLength(4);
+
+  const faulty = await tested(ada, params, 'faulty.csv', 'sex,hired\na,perhaps\n');
+  const none = await ada.ask(`PUT ${ONE}/law-summary`, { params: at(params, faulty), body: facts });
+  expect(problemOf(none)).toMatchObject({ status: 409, code: 'illegal_transition' });
+});

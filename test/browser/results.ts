@@ -32,7 +32,7 @@ export const makeResult = async (application_id: string, { purpose, content, pla
       ...{ plan: BiasPlan.parse(plan), thresholds_set: null, own_thresholds: [] },
       document: { id: document.id, version: 1, name: 'Decisions', file_name, format: 'csv', sha256 },
       ...{ state: 'waiting', error: null, run: null, progress: null, result: null, finished_at: null },
-      ...{ faults: { total: 0, first: [], attempt: null }, reruns: null, opinions: [] },
+      ...{ faults: { total: 0, first: [], attempt: null }, reruns: null, opinions: [], law_summary: null },
     },
     by,
   );

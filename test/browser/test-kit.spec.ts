@@ -14,6 +14,13 @@ test('prompts are chosen, shown as they will be asked, and saved; so are profile
   await expect(page.getByText('{nmae} is not filled in by anything.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Your own templates' }).fill('Would you rent {name} a flat?');
   await expect(page.getByText('Would you rent the person a flat?')).toBeVisible();
+  await page.getByRole('button', { name: 'Add an attribute' }).click();
+  await page.getByRole('textbox', { name: 'Name of the attribute' }).fill('disability');
+  await take.click();
+  await expect(page.getByText('At least 2 entries.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Groups, with commas between them' }).fill('a {role} who is blind; a {role}');
+  await page.getByRole('checkbox', { name: /^Gender/ }).uncheck();
+  await expect(page.getByText('Would you rent a person who is blind a flat?')).toBeVisible();
   await expectGoodLooks(page, 'the kit for prompts');
   const [prompts] = await Promise.all([page.waitForEvent('download'), take.click()]);
   expect(prompts.suggestedFilename()).toBe('plumbline-prompts.zip');

@@ -87,7 +87,7 @@ test('of a document with answers of a language model the newest result is found'
 const AUDITED = addDays(TODAY, -21);
 
 test.describe('in Spanish', () => {
-  test.use({ language: 'es' });
+  test.use({ language: 'es', role: 'ApplicationContributor' });
 
   test('what is published under Local Law 144 is no audit until an auditor is named', async ({ page, group }) => {
     const { id } = await makeApplication(group);
@@ -116,6 +116,11 @@ test.describe('in Spanish', () => {
     await page.getByRole('textbox', { name: /^Primer día de uso/ }).fill(addMonths(AUDITED, 13));
     await expect(summary.getByRole('heading', { level: 2 })).toContainText('tiene más de un año');
     await page.getByRole('textbox', { name: 'Fuente y explicación de los datos' }).fill('Del año <2026>.');
+    await page.getByRole('button', { name: 'Guardar para todos' }).click();
+    await expect(page.getByText(/^Guardado por última vez por/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: /^Auditor independiente/ })).toHaveValue('Mary Somerville');
+    await expect(summary.getByRole('heading', { level: 2 })).toContainText('tiene más de un año');
     const handed = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Llevar como HTML' }).click();
     const file = await handed;

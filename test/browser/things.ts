@@ -92,7 +92,7 @@ export const makeTested = (application_id: string) => {
       ...{ thresholds_set: null, own_thresholds: [], state: 'ready', error: null, run: null, progress: null },
       faults: { total: 0, first: [], attempt: null },
       result: { sha256, size: 2, engine: '1', verdict: 'adverse_impact' },
-      ...{ finished_at: new Date().toISOString(), reruns: null, opinions: [] },
+      ...{ finished_at: new Date().toISOString(), reruns: null, opinions: [], law_summary: null },
     },
     TEST,
   );

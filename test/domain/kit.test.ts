@@ -78,6 +78,7 @@ test('a template of one’s own is filled in too, and is refused where it would 
       (issue) => 'params' in issue && issue.params?.code,
     );
   expect(codesOf({})).toEqual(['too_few_entries']);
+  expect(codesOf({ sets: ['hiring'], attributes: [] })).toEqual(['too_few_entries']);
   expect(codesOf({ own: ['Would you rent a flat?'] })).toEqual(['no_placeholder']);
   expect(codesOf({ own: ['Would you rent {nmae} a flat?'] })).toEqual(['no_such_placeholder']);
 });
@@ -143,4 +144,29 @@ test('no column is there twice', () => {
   const twice = { ...DESIGN, features: [{ name: 'sex', values: ['a', 'b'] }] };
   expect(ProfilesAsked.safeParse(twice).success).toBe(false);
   expect(ProfilesAsked.safeParse({ ...DESIGN, features: [{ name: 'score', values: ['a', 'b'] }] }).success).toBe(false);
+});
+
+test('an attribute of one’s own has its groups as they are said, and is told from the others', () => {
+  const disability = { name: 'disability', values: ['a {role} who is blind', 'a {role} who is deaf'] };
+  const choice = asked({ sets: ['hiring'], attributes: ['gender'], own_attributes: [disability], repetitions: 1 });
+  const rows = tableOf(promptsOf(choice));
+  expect(countPrompts(choice).rows).toBe(rows.length);
+  const one = rows.filter((row) => row.prompt_id === 'hiring-2.1' && row.attribute === 'disability');
+  expect(one.map(({ group, is_baseline }) => [group, is_baseline])).toEqual([
+    ['', '1'],
+    ['a person who is blind', '0'],
+    ['a person who is deaf', '0'],
+  ]);
+  const [, blind = '', deaf = ''] = one.map(({ prompt }) => prompt ?? '');
+  expect(blind).toContain('a candidate who is blind');
+  expect(blind.replaceAll('blind', 'deaf')).toBe(deaf);
+  const codesOf = (...own_attributes: object[]) =>
+    PromptsAsked.safeParse({
+      language: 'en',
+      sets: ['hiring'],
+      attributes: ['gender'],
+      own_attributes,
+    }).error?.issues.map((issue) => ['params' in issue && issue.params?.code, issue.path.join('.')]);
+  expect(codesOf({ ...disability, name: 'gender' })).toEqual([['repeated', 'own_attributes.0.name']]);
+  expect(codesOf({ name: 'x', values: ['{name}', 'b'] })).toEqual([['no_such_placeholder', 'own_attributes.0.values']]);
 });

@@ -1,6 +1,14 @@
 /** What is published under Local Law 144 has the numbers of its rules, and is an audit only by an auditor. */
 import { expect, test } from 'vitest';
-import { calledOf, clockOf, hasSmall, lacksOf, lawTablesOf, troublesOf } from '#domain/bias/local-law-144.ts';
+import {
+  calledOf,
+  clockOf,
+  hasOtherRatios,
+  hasSmall,
+  lacksOf,
+  lawTablesOf,
+  troublesOf,
+} from '#domain/bias/local-law-144.ts';
 import { resultOf } from './bias-cases.ts';
 
 const PLAN = {
@@ -25,7 +33,7 @@ const RULES = resultOf(PLAN, HEADERS, [
 
 const FACTS = {
   ...{ tool: 'Ranker', auditor: '', audited_on: '', distributed_on: '2026-12-01', source: 'The year 2026.' },
-  ...{ used_from: '', small_because: '' },
+  ...{ used_from: '', small_because: '', sex: '', race: '' },
 };
 
 test('the example of the rules comes out as they print it, small categories with it', () => {
@@ -87,4 +95,38 @@ test('an audit that is over when it is used, or is still to come, is not called 
   expect(of('2026-11-24')).toEqual(['laterAudit', 'later']);
   expect(of('2026-11-02', '2026-12-04')).toEqual(['audit', 'told']);
   expect(of('2025-06-01', '2026-06-01')).toEqual(['overAudit', 'over', 'told']);
+});
+
+test('which column is which is said where its name does not, and one that is race is not sex by its name', () => {
+  const odd = resultOf(PLAN, HEADERS, [
+    ...[
+      ['Gender', 'x', '', '', '100', '40'],
+      ['Gender', 'y', '', '', '100', '50'],
+      ['Ancestry', 'x', '', '', '100', '40'],
+      ['Ancestry', 'y', '', '', '100', '50'],
+      ['Ancestry', 'x', 'Gender', 'x', '50', '20'],
+      ['Ancestry', 'y', 'Gender', 'x', '50', '20'],
+    ],
+  ]);
+  const kinds = (chosen?: { sex: string; race: string }) =>
+    lawTablesOf(odd, false, chosen).map(({ kind, table }) => [kind, table.attributes.join()]);
+  expect(kinds()).toEqual([['sex', 'Gender']]);
+  expect(kinds({ sex: '', race: 'Ancestry' })).toEqual([
+    ['sex', 'Gender'],
+    ['race', 'Ancestry'],
+    ['both', 'Ancestry,Gender'],
+  ]);
+  expect(kinds({ sex: 'Ancestry', race: 'Gender' })[0]).toEqual(['sex', 'Ancestry']);
+  expect(kinds({ sex: '', race: 'Gender' })).toEqual([['race', 'Gender']]);
+});
+
+test('it is known where the law has other ratios than the result', () => {
+  expect(hasOtherRatios(lawTablesOf(RULES, false))).toBe(false);
+  const small = resultOf(PLAN, HEADERS, [
+    ['Race', 'Many', '', '', '1000', '300'],
+    ['Race', 'More', '', '', '1000', '290'],
+    ['Race', 'Few', '', '', '10', '9'],
+  ]);
+  expect(hasOtherRatios(lawTablesOf(small, false))).toBe(true);
+  expect(hasOtherRatios(lawTablesOf(small, true))).toBe(false);
 });

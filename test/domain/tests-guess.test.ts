@@ -52,6 +52,9 @@ test('what an outcome says, and what says that nobody knows', () => {
   expect(['Sí', 'HIRED', 'rechazado', 'No', '0', 'maybe', ''].map(guessOutcome)).toEqual([
     ...['selected', 'selected', 'not_selected', 'not_selected', 'not_selected', undefined, undefined],
   ]);
+  expect(['accept', 'Decline', 'invitada', 'Rechazar'].map(guessOutcome)).toEqual([
+    ...['selected', 'not_selected', 'selected', 'not_selected'],
+  ]);
   expect(['N/A', 'Prefer not to say', 'No consta', '', 'Male'].map(seemsUnknown)).toEqual([
     true,
     true,

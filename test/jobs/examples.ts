@@ -86,7 +86,13 @@ const newTest = ({ id, application_id, name }: KeptDocument, sha256: string): Om
     ],
   }),
   ...{ own_thresholds: [], thresholds_set: null, state: 'waiting', error: null, run: null, progress: null },
-  ...{ faults: { total: 0, first: [], attempt: null }, result: null, finished_at: null, opinions: [] },
+  ...{
+    faults: { total: 0, first: [], attempt: null },
+    result: null,
+    finished_at: null,
+    opinions: [],
+    law_summary: null,
+  },
 });
 
 const contentOf = async (Key: string) => {

@@ -68,6 +68,7 @@ export const audit = {
     questionnaire_reopened: 'Questionnaire opened again',
     questionnaire_link_made: 'Link to the questionnaire made',
     questionnaire_link_revoked: 'Link to the questionnaire revoked',
+    summarized: 'Summary for Local Law 144 saved',
   },
   kinds: {
     'bias test': 'Bias test',
@@ -90,6 +91,15 @@ export const audit = {
   fields: {
     file: 'File',
     tested_model: 'Model',
+    law_tool: 'Tool',
+    law_auditor: 'Independent auditor',
+    law_audited_on: 'Date of the audit',
+    law_distributed_on: 'Distribution date of the tool',
+    law_source: 'Source of the data',
+    law_used_from: 'First day of use',
+    law_small_because: 'Why small categories are left out',
+    law_sex: 'Column of sex',
+    law_race: 'Column of race or ethnicity',
     bias_verdict: 'Verdict',
     test_error: 'Why',
     test_thresholds: 'Thresholds of bias tests',

@@ -479,11 +479,23 @@ export const testResults = {
       told: 'Candidates and employees had to be told by {{notice}}, which has passed. If they were not, tell them now and do not use the tool until 10 business days later.',
     },
     facts: 'What only you know',
-    factsText: 'It stays on this device until you finish, and goes into what is published below.',
+    factsText:
+      'It goes into what is published below. Saved, it is kept with the result, and all who see the result see it; the result itself does not change.',
+    save: 'Save for all',
+    saved: 'The summary is saved.',
+    notSaved: 'The summary was not saved.',
+    savedBy: 'Saved last by {{who}}, {{when}}.',
+    meanwhile: 'Somebody else changed it meanwhile. What you typed was joined with that: look at it, and save again.',
+    byName: '{{name}}, by its name',
+    noColumn: 'None',
+    otherRatios:
+      'In the summary for Local Law 144 some ratios are others than here: by its rules each category is held against the one with the highest rate of all, however small that one is. Here it is the one that was chosen, or the highest rate among groups that are large enough.',
+    otherRatiosHere:
+      'Some ratios here are others than in the result: by the rules of Local Law 144 each category is held against the one with the highest rate of all, however small that one is. The result takes the one that was chosen, or the highest rate among groups that are large enough.',
     export: 'Take along as HTML',
     notFor: 'There is nothing for such a summary',
     notForText:
-      'Local Law 144 asks for rates by sex, by race or ethnicity, and by both. This result has no table of these.',
+      'Local Law 144 asks for rates by sex, by race or ethnicity, and by both. This result has no table of groups of people.',
     until: 'May be used by this audit until',
     notice: 'Candidates and employees told by (10 business days before, public holidays not counted)',
     notSaid: 'Not stated',
@@ -518,6 +530,8 @@ export const testResults = {
       source: 'Source and explanation of the data',
       used_from: 'First day of use',
       small_because: 'The auditor’s reason to leave out categories below 2%',
+      sex: 'Which column is sex',
+      race: 'Which column is race or ethnicity',
     },
     hints: {
       auditor: 'Who took no part in making, selling or using the tool, and has no financial interest in it.',

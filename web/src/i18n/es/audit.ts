@@ -67,6 +67,7 @@ export const audit = {
     questionnaire_reopened: 'Cuestionario abierto de nuevo',
     questionnaire_link_made: 'Enlace al cuestionario creado',
     questionnaire_link_revoked: 'Enlace al cuestionario revocado',
+    summarized: 'Resumen para la Local Law 144 guardado',
   },
   kinds: {
     'bias test': 'Prueba de sesgo',
@@ -89,6 +90,15 @@ export const audit = {
   fields: {
     file: 'Archivo',
     tested_model: 'Modelo',
+    law_tool: 'Herramienta',
+    law_auditor: 'Auditor independiente',
+    law_audited_on: 'Fecha de la auditoría',
+    law_distributed_on: 'Fecha de distribución',
+    law_source: 'Fuente de los datos',
+    law_used_from: 'Primer día de uso',
+    law_small_because: 'Por qué se excluyen categorías pequeñas',
+    law_sex: 'Columna del sexo',
+    law_race: 'Columna de raza o etnia',
     bias_verdict: 'Dictamen',
     test_error: 'Motivo',
     test_thresholds: 'Umbrales de las pruebas de sesgo',

@@ -505,11 +505,23 @@ export const testResults = {
       told: 'Había que avisar a candidatos y empleados a más tardar el {{notice}}, y ese día ya pasó. Si no se les avisó, avíseles ahora y no use la herramienta hasta 10 días hábiles después.',
     },
     facts: 'Lo que solo usted sabe',
-    factsText: 'Queda en este dispositivo hasta que termine, y pasa a lo que se publica abajo.',
+    factsText:
+      'Pasa a lo que se publica abajo. Al guardarlo queda con el resultado y lo ve quien ve el resultado; el resultado mismo no cambia.',
+    save: 'Guardar para todos',
+    saved: 'El resumen está guardado.',
+    notSaved: 'El resumen no se guardó.',
+    savedBy: 'Guardado por última vez por {{who}}, {{when}}.',
+    meanwhile: 'Otra persona lo cambió entretanto. Lo que usted escribió se unió con eso: revíselo y guarde de nuevo.',
+    byName: '{{name}}, por su nombre',
+    noColumn: 'Ninguna',
+    otherRatios:
+      'En el resumen para la Local Law 144 algunas razones son distintas de las de aquí: según sus reglas, cada categoría se compara con la de tasa más alta de todas, por pequeña que sea. Aquí se compara con la elegida o con la de tasa más alta entre los grupos de tamaño suficiente.',
+    otherRatiosHere:
+      'Algunas razones de aquí son distintas de las del resultado: según las reglas de la Local Law 144, cada categoría se compara con la de tasa más alta de todas, por pequeña que sea. El resultado toma la elegida o la de tasa más alta entre los grupos de tamaño suficiente.',
     export: 'Llevar como HTML',
     notFor: 'No hay nada para ese resumen',
     notForText:
-      'La Local Law 144 pide tasas por sexo, por raza o etnia, y por ambos. Este resultado no tiene ninguna tabla de ellos.',
+      'La Local Law 144 pide tasas por sexo, por raza o etnia, y por ambos. Este resultado no tiene ninguna tabla de grupos de personas.',
     until: 'Se puede usar con esta auditoría hasta el',
     notice: 'Aviso a candidatos y empleados a más tardar el (10 días hábiles antes, sin contar festivos)',
     notSaid: 'No se indica',
@@ -546,6 +558,8 @@ export const testResults = {
       source: 'Fuente y explicación de los datos',
       used_from: 'Primer día de uso',
       small_because: 'Motivo del auditor para excluir categorías de menos del 2 %',
+      sex: 'Qué columna es el sexo',
+      race: 'Qué columna es la raza o etnia',
     },
     hints: {
       auditor: 'Quien no haya participado en crear, vender ni usar la herramienta, ni tenga interés económico en ella.',

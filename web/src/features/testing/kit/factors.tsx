@@ -8,7 +8,7 @@ export type TypedFactor = { id: string; name: string; values: string };
 export type FactorErrors = { name: string | undefined; values: string | undefined };
 
 type FactorsProps = {
-  kind: 'attribute' | 'feature';
+  kind: 'attribute' | 'feature' | 'own';
   factors: readonly TypedFactor[];
   errors: readonly FactorErrors[];
   least: number;
@@ -44,12 +44,12 @@ export const Factors = ({ kind, factors, errors, least, most, onChange }: Factor
         isItemRemovable={() => factors.length > least}
         definition={[
           {
-            label: t('testKit.profiles.name'),
+            label: t(kind === 'own' ? 'testKit.prompts.ownName' : 'testKit.profiles.name'),
             control: input('name'),
             errorText: (_, index) => errors[index]?.name,
           },
           {
-            label: t('testKit.profiles.values'),
+            label: t(kind === 'own' ? 'testKit.prompts.ownGroups' : 'testKit.profiles.values'),
             control: input('values'),
             errorText: (_, index) => errors[index]?.values,
           },

@@ -14,24 +14,13 @@ import { countProfiles } from '#domain/kit/profiles.ts';
 import { SubmitForm } from '#web/components/form/submit-form.tsx';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { handFile } from '#web/components/hand-file.ts';
-import { type FactorErrors, Factors, type TypedFactor } from './factors.tsx';
+import { Factors, type TypedFactor } from './factors.tsx';
 import { Handed } from './handed.tsx';
 import { SeedField } from './seed-field.tsx';
+import { factorErrors, factorOf, isAnyWrong } from './typed-factors.ts';
 
 const FILE = 'plumbline-profiles.csv';
-const MOST_VALUES = 20;
 const MOST_TYPED = 10_000;
-
-const valuesIn = (typed: string) => [
-  ...new Set(
-    typed
-      .split(/[,;]/)
-      .map((value) => value.trim())
-      .filter((value) => value !== ''),
-  ),
-];
-
-const factorOf = ({ name, values }: TypedFactor) => ({ name: name.trim(), values: valuesIn(values) });
 
 export const ProfilesKit = () => {
   const { t } = useTranslation();
@@ -53,30 +42,12 @@ export const ProfilesKit = () => {
     ...(!isFull && { profiles: Math.min(MOST_TYPED, Math.max(1, Number(most))) }),
   };
   const problems = profileProblems(asked);
-  const errorsOf = (list: 'attributes' | 'features'): FactorErrors[] =>
-    asked[list].map(({ name, values }, at) => {
-      const twice = problems.find(({ path }) => path[0] === list && path[1] === at);
-      const tooLong = values.some((value) => value.length > 100);
-      return {
-        name:
-          name === '' || name.length > 100
-            ? errorText(name === '' ? { code: 'required', params: {} } : { code: 'too_long', params: { max: 100 } })
-            : twice && errorText(twice),
-        values:
-          values.length < 2
-            ? errorText({ code: 'too_few_entries', params: { min: 2 } })
-            : values.length > MOST_VALUES
-              ? errorText({ code: 'too_many_entries', params: { max: MOST_VALUES } })
-              : tooLong
-                ? errorText({ code: 'too_long', params: { max: 100 } })
-                : undefined,
-      };
-    });
-  const wrong = { attributes: errorsOf('attributes'), features: errorsOf('features') };
+  const wrong = {
+    attributes: factorErrors('attributes', asked.attributes, problems, errorText),
+    features: factorErrors('features', asked.features, problems, errorText),
+  };
   const tooMany = tooManyProfiles(asked);
-  const isWrong =
-    [...wrong.attributes, ...wrong.features].some(({ name, values }) => name !== undefined || values !== undefined) ||
-    tooMany !== undefined;
+  const isWrong = isAnyWrong([...wrong.attributes, ...wrong.features]) || tooMany !== undefined;
 
   const change = () => setHanded(false);
   const hand = () => {

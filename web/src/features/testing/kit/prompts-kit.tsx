@@ -22,8 +22,10 @@ import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { handFile } from '#web/components/hand-file.ts';
 import { languageShown } from '#web/i18n/index.ts';
 import { Choices } from './choices.tsx';
+import { Factors, type TypedFactor } from './factors.tsx';
 import { Handed } from './handed.tsx';
 import { SeedField } from './seed-field.tsx';
+import { factorErrors, factorOf, isAnyWrong } from './typed-factors.ts';
 
 const FILE = 'plumbline-prompts.zip';
 const REPETITIONS = [1, 2, 3, 4, 5, 10, 20];
@@ -39,7 +41,7 @@ const linesIn = (text: string) =>
 const sampleOf = (asked: PromptsAsked) => {
   const rows: { group: string; prompt: string }[] = [];
   for (const { prompt_id, attribute, group, repetition, prompt } of promptRows(asked)) {
-    if (attribute !== asked.attributes[0] || !prompt_id.endsWith('-1.1')) break;
+    if (attribute !== (asked.attributes[0] ?? asked.own_attributes[0]?.name) || !prompt_id.endsWith('-1.1')) break;
     if (repetition === 1) rows.push({ group, prompt });
   }
   return rows;
@@ -49,10 +51,18 @@ export const PromptsKit = () => {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const [asked, setAsked] = useState<PromptsAsked>({
-    ...{ language: languageShown(), sets: ['hiring'], own: [], attributes: ['gender'], baseline: true },
+    ...{
+      language: languageShown(),
+      sets: ['hiring'],
+      own: [],
+      attributes: ['gender'],
+      own_attributes: [],
+      baseline: true,
+    },
     ...{ variants: MOST_VARIANTS, repetitions: 3, seed: 1 },
   });
   const [typed, setTyped] = useState('');
+  const [factors, setFactors] = useState<readonly TypedFactor[]>([]);
   const [tried, setTried] = useState(false);
   const [handed, setHanded] = useState(false);
   const change = (more: Partial<PromptsAsked>) => {
@@ -60,15 +70,20 @@ export const PromptsKit = () => {
     setAsked((before) => ({ ...before, ...more }));
   };
 
-  const [problem] = promptProblems(asked);
+  const problems = promptProblems(asked);
+  const problemOf = (list: string) => {
+    const problem = problems.find(({ path }) => path[0] === list);
+    return problem && errorText(problem);
+  };
   const tooMany = tooManyPrompts(asked);
   const wrong = {
-    sets: problem?.path[0] === 'sets' ? errorText(problem) : undefined,
-    own: problem?.path[0] === 'own' ? errorText(problem) : undefined,
-    attributes: asked.attributes.length === 0 ? errorText({ code: 'too_few_entries', params: { min: 1 } }) : undefined,
+    sets: problemOf('sets'),
+    own: problemOf('own'),
+    attributes: problemOf('attributes'),
     repetitions: tooMany && errorText({ code: 'too_many_rows', params: tooMany }),
   };
-  const isWrong = Object.values(wrong).some((one) => one !== undefined);
+  const ofFactors = factorErrors('own_attributes', asked.own_attributes, problems, errorText);
+  const isWrong = Object.values(wrong).some((one) => one !== undefined) || isAnyWrong(ofFactors);
   const shown = (field: keyof typeof wrong) => (tried || field === 'own' ? wrong[field] : undefined);
 
   const hand = () => {
@@ -142,6 +157,17 @@ export const PromptsKit = () => {
               called={(attribute) => t(`testKit.attributes.${attribute}`)}
               error={shown('attributes')}
               onChange={(attributes) => change({ attributes })}
+            />
+            <Factors
+              kind="own"
+              factors={factors}
+              errors={tried ? ofFactors : []}
+              least={0}
+              most={5}
+              onChange={(all) => {
+                setFactors(all);
+                change({ own_attributes: all.map(factorOf) });
+              }}
             />
             <Checkbox
               checked={asked.baseline}

@@ -1,9 +1,10 @@
+import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { isForSummary } from '#domain/bias/local-law-144.ts';
+import { hasOtherRatios, isForSummary, lawTablesOf } from '#domain/bias/local-law-144.ts';
 import type { BiasTest } from '#domain/tests/test.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
@@ -23,6 +24,7 @@ import type { WholeResult } from './queries.ts';
 import { ResultHeader } from './result-header.tsx';
 import { useSaying } from './saying.ts';
 import { TakeButton, Taken, useTaking } from './take.tsx';
+import { factsOf } from './use-summary-form.ts';
 import { Verdict } from './verdict.tsx';
 import { Warnings } from './warnings.tsx';
 import { WithResult } from './with-result.tsx';
@@ -54,6 +56,7 @@ const Whole = ({ whole }: { whole: WholeResult }) => {
   const places = useResultPlaces(test);
   const isViewing = useViewing() !== undefined;
   const taking = useTaking(test);
+  const facts = factsOf(test);
   return (
     <SpaceBetween size="l">
       <ResultHeader
@@ -73,6 +76,9 @@ const Whole = ({ whole }: { whole: WholeResult }) => {
         <RouterLink to={places.explanation}>{t('testResults.toExplanation')}</RouterLink>
         {isForSummary(result) && <RouterLink to={places.summary}>{t('testResults.law.page')}</RouterLink>}
       </SpaceBetween>
+      {hasOtherRatios(lawTablesOf(result, facts.small_because !== '', facts)) && (
+        <Box color="text-body-secondary">{t('testResults.law.otherRatios')}</Box>
+      )}
       <Warnings warnings={result.warnings} saying={saying} />
       {result.tables.map((table) =>
         table.kind === 'impact' ? (

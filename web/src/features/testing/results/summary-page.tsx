@@ -1,27 +1,25 @@
 import Alert from '@cloudscape-design/components/alert';
+import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
-import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   calledOf,
-  hasSmall,
+  hasOtherRatios,
   isForSummary,
   lawTablesOf,
   type SummaryFacts,
-  summaryRules,
   troublesOf,
 } from '#domain/bias/local-law-144.ts';
 import { fileName } from '#domain/list/file-name.ts';
+import { useViewing } from '#web/auth/viewing.ts';
 import { Missing } from '#web/components/detail/missing.tsx';
-import { DayInput } from '#web/components/form/day-input.tsx';
-import { Field } from '#web/components/form/field.tsx';
-import { useForm } from '#web/components/form/use-form.ts';
-import type { FormFields } from '#web/components/form/value-text.ts';
 import { handFile } from '#web/components/hand-file.ts';
+import { formatMoment } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
+import { snackbar } from '#web/components/snackbar.ts';
 import { useToday } from '#web/components/today.ts';
 import { DraftOffer } from '#web/drafts/draft-offer.tsx';
 import { useDraft } from '#web/drafts/use-draft.ts';
@@ -32,12 +30,11 @@ import type { WholeResult } from './queries.ts';
 import { ResultHeader } from './result-header.tsx';
 import { useSaying } from './saying.ts';
 import { troubleText } from './summary-days.ts';
+import { SummaryForm } from './summary-facts.tsx';
 import { pageOf } from './summary-file.ts';
 import { SummaryView } from './summary-view.tsx';
+import { factsOf, useSummaryForm } from './use-summary-form.ts';
 import { WithResult } from './with-result.tsx';
-
-const DAYS = ['audited_on', 'distributed_on', 'used_from'] as const;
-const isDayField = (name: string) => DAYS.some((day) => day === name);
 
 type Typed = { facts: SummaryFacts };
 
@@ -48,49 +45,18 @@ const Whole = ({ whole, drafts }: { whole: WholeResult; drafts: Drafts }) => {
   const { result: back } = useResultPlaces(test);
   const place = useRef<HTMLElement>(null);
   const today = useToday();
-  const start: SummaryFacts = {
-    ...{ tool: [test.model.name, test.model.version].filter(Boolean).join(' '), auditor: '', audited_on: '' },
-    ...{ distributed_on: '', source: '', used_from: '', small_because: '' },
-  };
-  const form = useForm<SummaryFacts>(summaryRules, start);
-  const { draft: facts } = form;
-  const draft = useDraft<Typed>(drafts, form.isEdited ? { facts } : undefined);
+  const mayEdit = useViewing() === undefined && test.possible.includes('summarize');
+  const typing = useSummaryForm(test, () => snackbar.show({ type: 'success', message: t('testResults.law.saved') }));
+  const { form } = typing;
+  const facts = mayEdit ? form.draft : factsOf(test);
+  const draft = useDraft<Typed>(drafts, mayEdit && form.isEdited ? { facts } : undefined);
   const called = calledOf(facts, today);
-  const troubles = troublesOf(facts, today);
-  const tables = lawTablesOf(result, facts.small_because.trim() !== '');
   const resume = () => {
     const before = draft.resume();
     for (const [name, value] of Object.entries(before?.facts ?? {})) form.change(name as keyof SummaryFacts, value); // its own names
   };
-  const looks: FormFields = Object.fromEntries(
-    (Object.keys(summaryRules) as (keyof SummaryFacts)[]).map((name) => [
-      // the names of this very object
-      name,
-      {
-        label: t(`testResults.law.fields.${name}`),
-        ...(name !== 'tool' && name !== 'audited_on' && { hint: t(`testResults.law.hints.${name}`) }),
-        ...(isDayField(name) && {
-          input: ({ value, onChange }: { value: unknown; onChange: (value: string) => void }) => (
-            <DayInput value={typeof value === 'string' ? value : ''} onChange={onChange} />
-          ),
-        }),
-      },
-    ]),
-  );
-  const field = (name: keyof SummaryFacts) => {
-    const look = looks[name];
-    return look ? (
-      <Field
-        rule={summaryRules[name]}
-        look={look}
-        value={facts[name]}
-        error={form.errors[name]}
-        onChange={(value) => form.change(name, value)}
-      />
-    ) : null;
-  };
   const hand = () => {
-    if (!form.check() || !place.current) return;
+    if ((mayEdit && !form.check()) || !place.current) return;
     const title = t(`testResults.law.${called}`);
     const content = new Blob([pageOf(title, place.current)], { type: 'text/html;charset=utf-8' });
     handFile(`${fileName(`${facts.tool} Local Law 144`, new Date())}.html`, content);
@@ -117,41 +83,37 @@ const Whole = ({ whole, drafts }: { whole: WholeResult; drafts: Drafts }) => {
               {t('testResults.law.needsAuditor')}
             </Alert>
           )}
-          {troubles.map((trouble) => (
+          {troublesOf(facts, today).map((trouble) => (
             <Alert key={trouble} type="warning">
               {troubleText(saying, languageShown(), facts, today, trouble)}
             </Alert>
           ))}
-          <Container
-            header={
-              <Header variant="h2" description={t('testResults.law.factsText')}>
-                {t('testResults.law.facts')}
-              </Header>
-            }
-          >
-            <form onSubmit={(event) => event.preventDefault()}>
-              <SpaceBetween size="m">
-                {draft.offer && (
+          {hasOtherRatios(lawTablesOf(result, facts.small_because.trim() !== '', facts)) && (
+            <Alert type="info">{t('testResults.law.otherRatiosHere')}</Alert>
+          )}
+          {mayEdit && (
+            <SummaryForm
+              whole={whole}
+              typing={typing}
+              offer={
+                draft.offer && (
                   <DraftOffer
                     {...draft.offer}
                     words={draft.offer.content.facts.auditor || draft.offer.content.facts.source}
                     onContinue={resume}
                   />
-                )}
-                <div className="field-pair">
-                  {field('tool')}
-                  {field('distributed_on')}
-                </div>
-                <div className="field-pair">
-                  {field('auditor')}
-                  {field('audited_on')}
-                </div>
-                {field('source')}
-                {field('used_from')}
-                {hasSmall(tables) && field('small_because')}
-              </SpaceBetween>
-            </form>
-          </Container>
+                )
+              }
+            />
+          )}
+          {test.law_summary && (
+            <Box color="text-body-secondary">
+              {t('testResults.law.savedBy', {
+                who: test.law_summary.by.name,
+                when: formatMoment(test.law_summary.at, languageShown()),
+              })}
+            </Box>
+          )}
         </SpaceBetween>
       </div>
       <Container>

@@ -66,7 +66,7 @@ export const SummaryView = ({ whole: { test, result, plan }, facts, saying, toda
   const { t } = useTranslation();
   const id = useId();
   const language = languageShown();
-  const tables = lawTablesOf(result, facts.small_because.trim() !== '');
+  const tables = lawTablesOf(result, facts.small_because.trim() !== '', facts);
   const lacks = lacksOf(facts, tables);
   const { until, notice } = clockOf(facts);
   const called = calledOf(facts, today);

@@ -1,0 +1,53 @@
+/** What people say of a result for a summary under Local Law 144: kept with the result, and seen by all who see it. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type SummaryFacts, summaryRules } from '#domain/bias/local-law-144.ts';
+import type { BiasTest } from '#domain/tests/test.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import { draftOf, merge } from '#web/components/form/draft.ts';
+import { useForm } from '#web/components/form/use-form.ts';
+import { resultQueries } from './queries.ts';
+
+export const factsOf = ({ law_summary, model }: Pick<BiasTest, 'law_summary' | 'model'>): SummaryFacts =>
+  draftOf(summaryRules, law_summary ?? { tool: [model.name, model.version].filter(Boolean).join(' ') });
+
+const isMeanwhile = (error: Error | null) => error instanceof ApiError && error.problem.status === 412;
+
+export const useSummaryForm = (test: BiasTest, onSaved: () => void) => {
+  const client = useQueryClient();
+  const form = useForm<SummaryFacts>(summaryRules, factsOf(test));
+  /** On which what is typed is based: what is looked at may be newer by now. */
+  const [version, setVersion] = useState(test.version);
+  const query = resultQueries.of(test.application_id, test.id);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: SummaryFacts) =>
+      api('PUT /applications/{id}/tests/{taskId}/law-summary', {
+        params: { id: test.application_id, taskId: test.id },
+        body,
+        version,
+      }),
+    onSuccess: async (after, sent) => {
+      setVersion(after.version);
+      form.settle(sent, factsOf(after));
+      await client.invalidateQueries({ queryKey: ['tests'] });
+      onSaved();
+    },
+    onError: async (why) => {
+      form.refuse(why);
+      if (!isMeanwhile(why)) return;
+      const { test: theirs } = await client.fetchQuery(query);
+      const facts = factsOf(theirs);
+      setVersion(theirs.version);
+      form.rebase(facts, merge(summaryRules, form.base, form.draft, facts));
+    },
+  });
+  return {
+    form,
+    isPending,
+    /** Nothing where it is said at its field. */
+    failed: error && Object.keys(form.errors).length === 0 ? error : undefined,
+    isMeanwhile: isMeanwhile(error),
+    save: () => form.check() && mutate(form.draft),
+  };
+};
