@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { App, Validations } from 'aws-cdk-lib';
 import recommended from 'aws-cdk-lib/recommended-feature-flags.json' with { type: 'json' };
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { PlumblineStack } from '#lib/stack.ts';
+import { makeStacks } from '#lib/stack.ts';
 import { readTarget, WrongTarget } from '#lib/tenant.ts';
 
 const webBuild = join(import.meta.dirname, '../web/dist');
@@ -12,7 +12,7 @@ const app = new App({ context: recommended });
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
 try {
   const target = readTarget(app.node.tryGetContext('tenant'), app.node.tryGetContext('stage'));
-  new PlumblineStack(app, target, existsSync(join(webBuild, 'index.html')) ? webBuild : undefined);
+  makeStacks(app, target, existsSync(join(webBuild, 'index.html')) ? webBuild : undefined);
 } catch (error) {
   if (!(error instanceof WrongTarget)) throw error;
   console.error(error.message);

@@ -29,6 +29,19 @@ export type SignInDirectory = { name: string; domains: readonly string[]; email:
 /** What functions that read what people uploaded are told besides. */
 export type FilesEnvironment = {
   FILES_BUCKET: string;
+  /** 'on' where GuardDuty looks at each file before the product does. */
+  MALWARE_SCAN?: string;
+};
+
+/** What archives the audit trail is told besides. */
+export type ArchiveEnvironment = {
+  ARCHIVE_BUCKET: string;
+};
+
+/** What asks whether CloudFront sent a request is told. */
+export type OriginEnvironment = {
+  /** The ARNs of the secrets of which CloudFront says one, with a space between. */
+  ORIGIN_SECRETS: string;
 };
 
 /** What functions that put files on the site are told besides. */
@@ -54,14 +67,16 @@ export type TriggerEnvironment = {
 };
 
 /** Whether this home has said anything of it. */
-export const isTold = (name: keyof TriggerEnvironment) => Boolean(process.env[name]);
+export const isTold = (name: keyof (TriggerEnvironment & FilesEnvironment)) => Boolean(process.env[name]);
 
 /** One variable, or a clear end where the home forgot it. */
 export const environment = (
   name: keyof (Environment &
+    ArchiveEnvironment &
     DirectoryEnvironment &
     FilesEnvironment &
     MailEnvironment &
+    OriginEnvironment &
     QueuesEnvironment &
     SiteEnvironment &
     TriggerEnvironment),

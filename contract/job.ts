@@ -22,6 +22,7 @@ type Right =
   | 'remove-files'
   | 'write-exports'
   | 'run-tests'
+  | 'archive-trail'
   | 'end-secrets'
   | 'invite'
   | 'tell';
@@ -50,4 +51,8 @@ export const Day = z.object({ date: z.iso.date() });
 export const Quarter = z.object({ at: z.iso.datetime() });
 
 /** What storage says of a file that has come into being. */
-export const CreatedFile = z.object({ object: z.object({ key: z.string() }) });
+export const CreatedFile = z.object({
+  object: z.object({ key: z.string() }),
+  /** What GuardDuty says of it, where it looks at files: of which content, by its ETag. */
+  scan: z.object({ etag: z.string(), result: z.string() }).optional(),
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Audit } from '#domain/audit.ts';
+import { Audit, AuditRow } from '#domain/audit.ts';
 import { UPLOADS } from '#domain/documents/file-keys.ts';
 import { Actor, Id } from '#domain/entity.ts';
 import { CreatedFile, Day, type Job, job, Quarter } from './job.ts';
@@ -59,6 +59,15 @@ export const jobs = {
     seconds: 300,
     attempts: 5,
     atOnce: 10,
+  }),
+  'archive-trail': job({
+    summary: 'Keeps each row of the audit trail once more, where nobody can change or remove it before its time',
+    start: { row: 'AUDIT#' },
+    input: AuditRow.extend({ pk: z.string(), sk: z.string() }),
+    may: ['archive-trail'],
+    seconds: 30,
+    attempts: 5,
+    atOnce: 5,
   }),
   export: job({
     summary: 'Writes a list that is too long for a browser into a file, and tells whoever asked for it',

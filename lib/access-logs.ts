@@ -2,13 +2,13 @@ import { ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { lifetime } from './lifetime.ts';
 import { PrivateBucket } from './private-bucket.ts';
-import type { Stage } from './tenant.ts';
+import type { Target } from './tenant.ts';
 
 /** Where buckets and CloudFront write down who asked them for what. */
 export class AccessLogs extends PrivateBucket {
-  constructor(scope: Construct, id: string, stage: Stage) {
-    super(scope, id, stage, {
-      lifecycleRules: [{ expiration: lifetime(stage).accessLogs }],
+  constructor(scope: Construct, id: string, target: Target) {
+    super(scope, id, target, {
+      lifecycleRules: [{ expiration: lifetime(target).accessLogs }],
       // CloudFront delivers its logs with an access-control list.
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
     });

@@ -5,9 +5,9 @@ import { Construct } from 'constructs';
 import type { DirectoryEnvironment, Environment, SignInDirectory } from '#contract/environment.ts';
 import { domains } from '#contract/index.ts';
 import { prefixOf, SCIM_PREFIX } from '#contract/prefix.ts';
-import { mayWrite, methodsOf, split } from '#contract/route.ts';
+import { mayWrite, methodsOf, type RouteKey, split } from '#contract/route.ts';
 import type { Files } from './files.ts';
-import { acknowledgeTokens, type Gateway } from './gateway.ts';
+import type { Gateway } from './gateway.ts';
 import { letSendMail } from './mail.ts';
 import type { People } from './people.ts';
 import { PlumblineFunction } from './plumbline-function.ts';
@@ -26,12 +26,23 @@ const directoryEnvironment = (providers: readonly Provider[], origin: string): D
   ),
 });
 
+/** What makes much work for one request: so it is let through for a twentieth of what others are. */
+const HELD_BACK = [
+  'POST /exports',
+  'POST /access/invitations',
+  'POST /applications/{id}/tests',
+  'POST /tests/kit/prompts',
+  'POST /tests/kit/profiles',
+] as const satisfies readonly RouteKey[];
+const isHeldBack = (key: string) => HELD_BACK.some((one) => one === key);
+
 type Parts = { files: Files; gateway: Gateway; people: People; records: Records; site: Site };
 
 /** The contract's routes, each on the gateway by name, and one function for each of its domains. */
 export class Api extends Construct {
-  constructor(scope: Construct, id: string, { tenant, stage }: Target, parts: Parts) {
+  constructor(scope: Construct, id: string, target: Target, parts: Parts) {
     super(scope, id);
+    const { tenant } = target;
     const { files, gateway, people, records, site } = parts;
     const environment: Environment = {
       TABLE_NAME: records.tableName,
@@ -42,10 +53,10 @@ export class Api extends Construct {
 
     // A stack holds 500 resources, and each route is one: they have a stack of their own within this one.
     const routesStack = new NestedStack(this, 'Routes');
-    acknowledgeTokens(routesStack);
+    const heldBack: { key: string; route: Construct }[] = [];
 
     for (const [domain, declared] of Object.entries(domains)) {
-      const { lambda } = new PlumblineFunction(this, stage, {
+      const { lambda } = new PlumblineFunction(this, target, {
         name: domain,
         entry: `${domain}/index.ts`,
         timeout: Duration.seconds(10),
@@ -59,22 +70,32 @@ export class Api extends Construct {
       const integration = new HttpLambdaIntegration(domain, lambda, { scopePermissionToRoute: false });
       const routes = Object.keys(declared).map(split);
       for (const { method, path } of routes)
-        for (const name of methodsOf(method))
-          new HttpRoute(routesStack, `${name}${prefixOf(domain)}${path}`, {
+        for (const name of methodsOf(method)) {
+          const route = new HttpRoute(routesStack, `${name}${prefixOf(domain)}${path}`, {
             httpApi: gateway.api,
             integration,
+            authorizer: gateway.authorizer,
             routeKey: HttpRouteKey.with(`${prefixOf(domain)}${path}`, HttpMethod[name]),
           });
+          const key = `${method} ${path}`;
+          if (isHeldBack(key)) heldBack.push({ key: `${name} ${prefixOf(domain)}${path}`, route });
+        }
 
       // What SCIM has not, it says in its own words.
       if (domain === 'scim')
-        gateway.api.addRoutes({ path: `${SCIM_PREFIX}/{proxy+}`, methods: [HttpMethod.ANY], integration });
+        gateway.api.addRoutes({
+          path: `${SCIM_PREFIX}/{proxy+}`,
+          methods: [HttpMethod.ANY],
+          integration,
+          authorizer: gateway.authorizer,
+        });
       if (domain === 'description') {
         // It says of any other path and method, as a problem document, that there is no such thing. This route has no
         // path, so it needs a permission of its own.
         new HttpRoute(gateway.api, 'Elsewhere', {
           httpApi: gateway.api,
           integration: new HttpLambdaIntegration('elsewhere', lambda),
+          authorizer: gateway.authorizer,
           routeKey: HttpRouteKey.DEFAULT,
         });
         continue;
@@ -99,5 +120,6 @@ export class Api extends Construct {
         letSendMail(lambda, { MAIL_FROM: tenant.mail_from, SITE_ORIGIN: site.origin });
       }
     }
+    gateway.holdBack(heldBack, 1 / 20);
   }
 }

@@ -11,8 +11,8 @@ const logicalId = (bucket: Bucket) => {
 };
 
 export const acknowledgeDeployer = (deployment: BucketDeployment, bucket: Bucket) => {
-  const { region } = Stack.of(deployment);
-  const resources = [`arn:aws:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${region}/*`, `<${logicalId(bucket)}.Arn>/*`];
+  const { account, region } = Stack.of(deployment);
+  const resources = [`arn:aws:s3:::cdk-hnb659fds-assets-${account}-${region}/*`, `<${logicalId(bucket)}.Arn>/*`];
   const reason = 'Runs at deploy only, from what the deployer uploaded into the one bucket of the site.';
   const all = [
     'AwsSolutions-L1',

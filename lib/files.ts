@@ -1,25 +1,27 @@
-import { Duration, Validations } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
-import { CfnBucket, HttpMethods, type IBucket } from 'aws-cdk-lib/aws-s3';
+import { BucketEncryption, CfnBucket, HttpMethods, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { FilesEnvironment } from '#contract/environment.ts';
 import { DOCUMENTS, QUARANTINE, QUARANTINE_DAYS, UPLOADS } from '#domain/documents/file-keys.ts';
 import { EXPORT_DAYS, EXPORTS } from '#domain/export.ts';
 import { TESTS } from '#domain/tests/file-keys.ts';
 import { filesBucket } from './files-bucket.ts';
+import { acknowledgeKeys } from './keys-within.ts';
 import { PrivateBucket } from './private-bucket.ts';
-import type { Stage } from './tenant.ts';
+import type { Target } from './tenant.ts';
+import { keyOf } from './tenant-key.ts';
 
 const ONE_A_FILE = 'Each file is a key of its own.';
 
 /** What people upload, and what is written for them to take along. A browser sends and fetches it directly, with a signed form or address. */
 export class Files extends PrivateBucket {
-  private readonly logicalId: string;
-
-  constructor(scope: Construct, id: string, stage: Stage, origin: string, accessLogs: IBucket) {
-    super(scope, id, stage, {
-      bucketName: filesBucket(scope, stage).name,
+  constructor(scope: Construct, id: string, target: Target, origin: string, accessLogs: IBucket) {
+    const encryptionKey = keyOf(scope, target);
+    super(scope, id, target, {
+      ...(encryptionKey && { encryption: BucketEncryption.KMS, encryptionKey, bucketKeyEnabled: true }),
+      bucketName: filesBucket(scope, target.stage).name,
       versioned: true,
       lifecycleRules: [
         {
@@ -57,7 +59,6 @@ export class Files extends PrivateBucket {
     if (!CfnBucket.isCfnBucket(bucket)) throw new Error('A bucket is no bucket.');
     // For eventBridgeEnabled the library would make a function that sets this.
     bucket.notificationConfiguration = { eventBridgeConfiguration: { eventBridgeEnabled: true } };
-    this.logicalId = this.stack.getLogicalId(bucket);
   }
 
   /** What was sent is looked at, and kept or put away. To list is needed to be told that a file is not there. */
@@ -106,7 +107,6 @@ export class Files extends PrivateBucket {
     const told: FilesEnvironment = { FILES_BUCKET: this.bucketName };
     for (const [name, value] of Object.entries(told)) lambda.addEnvironment(name, value);
     lambda.addToRolePolicy(new PolicyStatement({ actions: [action], resources: [this.arnForObjects(keys)] }));
-    const id = `AwsSolutions-IAM5[Resource::<${this.logicalId}.Arn>/${keys}]`;
-    Validations.of(lambda.role ?? lambda).acknowledge({ id, reason });
+    acknowledgeKeys(lambda, this, keys, reason);
   }
 }

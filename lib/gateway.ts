@@ -1,10 +1,21 @@
-import { Stack, Validations } from 'aws-cdk-lib';
+import { Stack } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
-import { HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
+import {
+  CfnStage,
+  DomainName,
+  HttpApi,
+  HttpStage,
+  type IHttpRouteAuthorizer,
+  LogGroupLogDestination,
+  SecurityPolicy,
+} from 'aws-cdk-lib/aws-apigatewayv2';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { lifetime } from './lifetime.ts';
-import type { Stage } from './tenant.ts';
+import { OriginSecret } from './origin-secret.ts';
+import type { Target } from './tenant.ts';
+import { keyOf } from './tenant-key.ts';
 
 /** What is written down of a request: nothing that names a person. */
 const LOGGED = {
@@ -16,14 +27,6 @@ const LOGGED = {
   error: '$context.integrationErrorMessage',
 };
 
-/** Whatever has routes. */
-export const acknowledgeTokens = (routes: Construct) =>
-  Validations.of(routes).acknowledge({
-    id: 'AwsSolutions-APIG4',
-    reason:
-      'Functions check the token themselves: a gateway authorizer knows a fixed list of clients, and API clients are made while the product runs.',
-  });
-
 /**
  * The HTTP API, still without routes. CloudFront needs its address, sign-in needs CloudFront's, and the functions
  * behind the routes need to know about sign-in: an API that is there before its routes keeps this from going in a circle.
@@ -31,23 +34,63 @@ export const acknowledgeTokens = (routes: Construct) =>
 export class Gateway extends Construct {
   readonly api: HttpApi;
   readonly domain: string;
+  /** Where a name of the tenant's own is to lead to. */
+  readonly target: string | undefined;
+  /** What CloudFront shows with each request. */
+  readonly shown: Record<string, string>;
+  readonly authorizer: IHttpRouteAuthorizer;
+  private readonly stage: HttpStage;
+  private readonly limits: Target['tenant']['limits'];
 
-  constructor(scope: Construct, id: string, stage: Stage) {
+  constructor(scope: Construct, id: string, target: Target) {
     super(scope, id);
-    const { removalPolicy, logs } = lifetime(stage);
-    this.api = new HttpApi(this, 'Api', { createDefaultStage: false });
-    this.domain = `${this.api.apiId}.execute-api.${Stack.of(this).region}.amazonaws.com`;
+    const { removalPolicy, logs } = lifetime(target);
+    const { domain, limits } = target.tenant;
+    this.limits = limits;
+    const own =
+      domain?.api_name && domain.api_certificate ? this.nameOf(domain.api_name, domain.api_certificate) : undefined;
+    this.api = new HttpApi(this, 'Api', { createDefaultStage: false, disableExecuteApiEndpoint: own !== undefined });
+    this.domain = own?.name ?? `${this.api.apiId}.execute-api.${Stack.of(this).region}.amazonaws.com`;
+    this.target = own?.regionalDomainName;
 
-    new HttpStage(this, 'Stage', {
+    this.stage = new HttpStage(this, 'Stage', {
       httpApi: this.api,
       autoDeploy: true,
-      throttle: { rateLimit: 100, burstLimit: 200 },
+      domainMapping: own && { domainName: own },
+      throttle: { rateLimit: limits.requests_per_second, burstLimit: limits.burst },
       accessLogSettings: {
-        destination: new LogGroupLogDestination(new LogGroup(this, 'Log', { retention: logs, removalPolicy })),
+        destination: new LogGroupLogDestination(
+          new LogGroup(this, 'Log', { retention: logs, removalPolicy, encryptionKey: keyOf(this, target) }),
+        ),
         format: AccessLogFormat.custom(JSON.stringify(LOGGED)),
       },
     });
 
-    acknowledgeTokens(this.api);
+    const secret = new OriginSecret(this, 'OriginSecret', target);
+    this.shown = secret.headers;
+    this.authorizer = secret.authorizer;
+  }
+
+  /** Those that cost much are let through less often than others. Routes must be there before the stage speaks of them. */
+  holdBack(routes: readonly { key: string; route: Construct }[], share: number) {
+    const stage = this.stage.node.defaultChild;
+    if (!CfnStage.isCfnStage(stage)) throw new Error('A stage is no stage.');
+    const { requests_per_second, burst } = this.limits;
+    const most = (of: number) => Math.max(1, Math.ceil(of * share));
+    stage.routeSettings = Object.fromEntries(
+      routes.map(({ key }) => [
+        key,
+        { ThrottlingRateLimit: most(requests_per_second), ThrottlingBurstLimit: most(burst) },
+      ]),
+    );
+    for (const { route } of routes) this.stage.node.addDependency(route);
+  }
+
+  private nameOf(domainName: string, certificateArn: string) {
+    return new DomainName(this, 'Name', {
+      domainName,
+      securityPolicy: SecurityPolicy.TLS_1_2,
+      certificate: Certificate.fromCertificateArn(this, 'Certificate', certificateArn),
+    });
   }
 }

@@ -1,15 +1,20 @@
 import { Duration } from 'aws-cdk-lib';
-import { Alarm, ComparisonOperator, type Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { alarmAbove } from './alarm.ts';
+import type { Target } from './tenant.ts';
+import { keyOf } from './tenant-key.ts';
 
 const MIB = 1024 * 1024;
 
 /** A queue that nobody reads on the way. */
 export class PrivateQueue extends Queue {
-  constructor(scope: Construct, id: string, props: QueueProps) {
+  constructor(scope: Construct, id: string, target: Target, props: QueueProps) {
+    const encryptionMasterKey = keyOf(scope, target);
     super(scope, id, {
-      encryption: QueueEncryption.SQS_MANAGED,
+      ...(encryptionMasterKey
+        ? { encryption: QueueEncryption.KMS, encryptionMasterKey, dataKeyReuse: Duration.hours(1) }
+        : { encryption: QueueEncryption.SQS_MANAGED }),
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
       maxMessageSizeBytes: MIB, // a row of the table has up to 300 kB
@@ -18,17 +23,6 @@ export class PrivateQueue extends Queue {
   }
 }
 
-/** Rings when there is more than there should be. */
-export const alarmAbove = (scope: Construct, id: string, metric: Metric, threshold: number, alarmDescription: string) =>
-  new Alarm(scope, id, {
-    metric,
-    threshold,
-    alarmDescription,
-    comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
-    evaluationPeriods: 1,
-    treatMissingData: TreatMissingData.NOT_BREACHING,
-  });
-
 type Props = { name: string; seconds: number; attempts: number };
 
 /** What a job has to do, and the dead letters that it could not. */
@@ -36,30 +30,28 @@ export class JobQueue extends Construct {
   readonly queue: Queue;
   readonly dead: Queue;
 
-  constructor(scope: Construct, id: string, { name, seconds, attempts }: Props) {
+  constructor(scope: Construct, id: string, target: Target, { name, seconds, attempts }: Props) {
     super(scope, id);
     // After a failure a message comes again when this has passed; six times the function's time is what Lambda asks for.
     const visibilityTimeout = Duration.seconds(6 * seconds);
-    this.dead = new PrivateQueue(this, 'Dead', {});
-    this.queue = new PrivateQueue(this, 'Waiting', {
+    this.dead = new PrivateQueue(this, 'Dead', target, {});
+    this.queue = new PrivateQueue(this, 'Waiting', target, {
       visibilityTimeout,
       deadLetterQueue: { queue: this.dead, maxReceiveCount: attempts },
     });
 
     const period = Duration.minutes(5);
-    alarmAbove(
-      this,
-      'DeadLetters',
-      this.dead.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }),
-      0,
-      `The job ${name} has dead letters.`,
-    );
-    alarmAbove(
-      this,
-      'Late',
-      this.queue.metricApproximateAgeOfOldestMessage({ period, statistic: 'Maximum' }),
-      900 + visibilityTimeout.toSeconds() * attempts,
-      `The job ${name} does not keep up: something waits longer than all its attempts take.`,
-    );
+    alarmAbove(this, 'DeadLetters', {
+      metric: this.dead.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }),
+      above: 0,
+      says: `The job ${name} has dead letters.`,
+      runbook: 'dead-letters',
+    });
+    alarmAbove(this, 'Late', {
+      metric: this.queue.metricApproximateAgeOfOldestMessage({ period, statistic: 'Maximum' }),
+      above: 900 + visibilityTimeout.toSeconds() * attempts,
+      says: `The job ${name} does not keep up: something waits longer than all its attempts take.`,
+      runbook: 'job-late',
+    });
   }
 }

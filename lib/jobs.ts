@@ -1,32 +1,59 @@
-import { Duration, Validations } from 'aws-cdk-lib';
-import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
+import { Duration, NestedStack, Validations } from 'aws-cdk-lib';
+import { EventField, type EventPattern, Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction, SqsQueue } from 'aws-cdk-lib/aws-events-targets';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
-import { Construct } from 'constructs';
-import type { Environment, QueuesEnvironment } from '#contract/environment.ts';
+import type { Construct } from 'constructs';
+import type { Environment, FilesEnvironment, QueuesEnvironment } from '#contract/environment.ts';
 import type { Job } from '#contract/job.ts';
 import { jobs, startedBy } from '#contract/jobs.ts';
+import { alarmAbove } from './alarm.ts';
+import type { Archive } from './archive.ts';
 import type { Files } from './files.ts';
-import { alarmAbove, JobQueue, PrivateQueue } from './job-queue.ts';
+import { JobQueue, PrivateQueue } from './job-queue.ts';
 import { letSendMail } from './mail.ts';
 import type { People } from './people.ts';
 import { PlumblineFunction } from './plumbline-function.ts';
 import type { Records } from './records.ts';
 import type { Site } from './site.ts';
 import type { Target } from './tenant.ts';
+import { keyOf } from './tenant-key.ts';
 
-type Parts = { files: Files; people: People; records: Records; site: Site };
+/** A file has come into being. */
+const created = (files: Files, prefix: string): EventPattern => ({
+  source: ['aws.s3'],
+  detailType: ['Object Created'],
+  detail: { bucket: { name: [files.bucketName] }, object: { key: [{ prefix }] } },
+});
+const CREATION = RuleTargetInput.fromEventPath('$.detail');
 
-/** Each job of the table: its function behind its queue, and whatever puts messages there. */
-export class Jobs extends Construct {
-  constructor(scope: Construct, id: string, { tenant, stage }: Target, { files, people, records, site }: Parts) {
+/** GuardDuty has looked at it: that it came the product hears only then, together with what GuardDuty says. */
+const scanned = (files: Files, prefix: string): EventPattern => ({
+  source: ['aws.guardduty'],
+  detailType: ['GuardDuty Malware Protection Object Scan Result'],
+  detail: { s3ObjectDetails: { bucketName: [files.bucketName], objectKey: [{ prefix }] } },
+});
+const SCAN = RuleTargetInput.fromObject({
+  object: { key: EventField.fromPath('$.detail.s3ObjectDetails.objectKey') },
+  scan: {
+    etag: EventField.fromPath('$.detail.s3ObjectDetails.eTag'),
+    result: EventField.fromPath('$.detail.scanResultDetails.scanResultStatus'),
+  },
+});
+
+type Parts = { archive: Archive; files: Files; people: People; records: Records; site: Site };
+
+/** Each job of the table: its function behind its queue, and whatever puts messages there. A stack of its own within the tenant's. */
+export class Jobs extends NestedStack {
+  constructor(scope: Construct, id: string, target: Target, { archive, files, people, records, site }: Parts) {
     super(scope, id);
+    const { tenant } = target;
+    const isScanned = tenant.security.malware_scan;
 
     const told: Pick<Environment, 'TABLE_NAME'> = { TABLE_NAME: records.tableName };
     const makeFunction = (name: string, entry: string, seconds: number, environment: Record<string, string> = {}) =>
-      new PlumblineFunction(this, stage, {
+      new PlumblineFunction(this, target, {
         name,
         entry,
         timeout: Duration.seconds(seconds),
@@ -41,10 +68,14 @@ export class Jobs extends Construct {
     const rights: Record<Job['may'][number], (lambda: NodejsFunction) => void> = {
       'read-records': (lambda) => records.letRead(lambda),
       'write-records': (lambda) => records.letWrite(lambda),
-      'check-files': (lambda) => files.letCheck(lambda),
+      'check-files': (lambda) => {
+        files.letCheck(lambda);
+        if (isScanned) lambda.addEnvironment('MALWARE_SCAN' satisfies keyof FilesEnvironment, 'on');
+      },
       'remove-files': (lambda) => files.letRemove(lambda),
       'write-exports': (lambda) => files.letWriteExports(lambda),
       'run-tests': (lambda) => files.letRunTests(lambda),
+      'archive-trail': (lambda) => archive.letAdd(lambda),
       'end-secrets': (lambda) => {
         people.letEndSecrets(lambda);
         lambda.addEnvironment('USER_POOL_ID', people.userPoolId);
@@ -64,7 +95,7 @@ export class Jobs extends Construct {
     for (const [name, { seconds, attempts, atOnce, may }] of Object.entries<Job>(jobs)) {
       const lambda = makeFunction(name, `jobs/${name}.ts`, seconds);
       for (const right of may) rights[right](lambda);
-      const queue = new JobQueue(this, `${name}-queue`, { name, seconds, attempts });
+      const queue = new JobQueue(this, `${name}-queue`, target, { name, seconds, attempts });
       // One message at a time: its time is its own, and whatever else waits does not come again because of it.
       lambda.addEventSource(new SqsEventSource(queue.queue, { batchSize: 1, maxConcurrency: atOnce }));
       queues.set(name, queue);
@@ -79,21 +110,24 @@ export class Jobs extends Construct {
       const { queue, dead } = queueOf(name);
       new Rule(this, `${name}-files`, {
         description: `Files that start ${name}`,
-        eventPattern: {
-          source: ['aws.s3'],
-          detailType: ['Object Created'],
-          detail: { bucket: { name: [files.bucketName] }, object: { key: [{ prefix: value }] } },
-        },
-        targets: [new SqsQueue(queue, { message: RuleTargetInput.fromEventPath('$.detail'), deadLetterQueue: dead })],
+        eventPattern: isScanned ? scanned(files, value) : created(files, value),
+        targets: [new SqsQueue(queue, { message: isScanned ? SCAN : CREATION, deadLetterQueue: dead })],
       });
     }
 
     const urls = Object.fromEntries([...queues].map(([name, { queue }]) => [name, queue.queueUrl]));
-    const stream: QueuesEnvironment = { QUEUE_URLS: records.stack.toJsonString(urls) };
-    this.readChanges(records, makeFunction('stream', 'runner/stream.ts', 60, stream), [...queues.values()]);
+    const stream: QueuesEnvironment = { QUEUE_URLS: this.toJsonString(urls) };
+    this.readChanges(records, makeFunction('stream', 'runner/stream.ts', 60, stream), target, [...queues.values()]);
 
     const clock = makeFunction('clock', 'runner/clock.ts', 30);
     records.letAskDaily(clock);
+    alarmAbove(this, 'ClockStopped', {
+      metric: clock.metricErrors({ period: Duration.minutes(15) }),
+      above: 0,
+      times: 4,
+      says: 'The clock has not asked for the daily jobs for an hour.',
+      runbook: 'clock-stopped',
+    });
     new Rule(this, 'Quarters', {
       description: 'Each quarter of an hour the clock looks which daily jobs are due where the company is',
       schedule: Schedule.cron({ minute: '0/15' }),
@@ -102,11 +136,18 @@ export class Jobs extends Construct {
   }
 
   /** The table's stream can be read by no more than two at a time, so one reads it for all jobs. */
-  private readChanges(records: Records, lambda: NodejsFunction, queues: readonly JobQueue[]) {
+  private readChanges(records: Records, lambda: NodejsFunction, target: Target, queues: readonly JobQueue[]) {
     for (const { queue } of queues) queue.grantSendMessages(lambda);
+    if (keyOf(this, target))
+      Validations.of(lambda.role ?? lambda).acknowledge(
+        ...['kms:GenerateDataKey*', 'kms:ReEncrypt*'].map((action) => ({
+          id: `AwsSolutions-IAM5[Action::${action}]`,
+          reason: "The library's own grant for sending to a queue that the tenant's key encrypts: of that key alone.",
+        })),
+      );
     records.letReadStream(lambda);
 
-    const lost = new PrivateQueue(this, 'LostChanges', {});
+    const lost = new PrivateQueue(this, 'LostChanges', target, {});
     Validations.of(lost).acknowledge({ id: 'AwsSolutions-SQS3', reason: 'It has the dead letters of the stream.' });
     const sortKeys = [...new Set(['MESSAGE', ...startedBy('row').map(({ value }) => value)])];
     lambda.addEventSourceMapping('Changes', {
@@ -126,6 +167,11 @@ export class Jobs extends Construct {
       ],
     });
     const metric = lost.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5), statistic: 'Maximum' });
-    alarmAbove(this, 'ChangesLost', metric, 0, 'Changes of records were not handed on to the jobs that they start.');
+    alarmAbove(this, 'ChangesLost', {
+      metric,
+      above: 0,
+      says: 'Changes of records were not handed on to the jobs that they start.',
+      runbook: 'changes-lost',
+    });
   }
 }

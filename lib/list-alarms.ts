@@ -3,7 +3,7 @@ import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
 import { LIST_METRIC } from '#contract/list-metric.ts';
 import { ALARMING_ROWS, LIST_KINDS, MOST_ROWS } from '#domain/list/limits.ts';
-import { alarmAbove } from './job-queue.ts';
+import { alarmAbove } from './alarm.ts';
 
 /** Rings before a kind has as many rows as there can be. */
 export class ListAlarms extends Construct {
@@ -18,13 +18,12 @@ export class ListAlarms extends Construct {
         period: Duration.days(1),
       });
       const most = MOST_ROWS.toLocaleString('en');
-      alarmAbove(
-        this,
-        kind.replace(' ', '-'),
-        rows,
-        ALARMING_ROWS,
-        `Of the ${most} rows of the kind ${kind} most are taken`,
-      );
+      alarmAbove(this, kind.replace(' ', '-'), {
+        metric: rows,
+        above: ALARMING_ROWS,
+        says: `Of the ${most} rows of the kind ${kind} most are taken.`,
+        runbook: 'list-size',
+      });
     }
   }
 }

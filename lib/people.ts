@@ -29,8 +29,9 @@ export class People extends UserPool {
   /** Where API clients get their tokens. */
   readonly tokenUrl: string;
 
-  constructor(scope: Construct, id: string, { tenant, stage }: Target, { domain, origin }: Site) {
-    const { removalPolicy, deletionProtection } = lifetime(stage);
+  constructor(scope: Construct, id: string, target: Target, { domain, origin }: Site) {
+    const { tenant, stage } = target;
+    const { removalPolicy, deletionProtection } = lifetime(target);
     super(scope, id, {
       ...secondFactors(tenant),
       ...threatProtection(tenant.threat_protection),

@@ -7,7 +7,8 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { BUNDLING } from './bundling.ts';
 import { lifetime } from './lifetime.ts';
-import type { Stage } from './tenant.ts';
+import type { Target } from './tenant.ts';
+import { keyOf } from './tenant-key.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -22,20 +23,22 @@ type Props = {
 const LOG = 'FunctionsLog';
 
 /** One for all functions, each of which writes streams of its own: a stack has room for 500 things. */
-const logOf = (scope: Construct, stage: Stage) => {
-  const stack = Stack.of(scope);
-  const { removalPolicy, logs } = lifetime(stage);
+const logOf = (scope: Construct, target: Target) => {
+  const stack = scope.node.scopes.find((one) => Stack.isStack(one)) ?? Stack.of(scope);
+  const { removalPolicy, logs } = lifetime(target);
   const found = stack.node.tryFindChild(LOG);
-  return found instanceof LogGroup ? found : new LogGroup(stack, LOG, { retention: logs, removalPolicy });
+  return found instanceof LogGroup
+    ? found
+    : new LogGroup(stack, LOG, { retention: logs, removalPolicy, encryptionKey: keyOf(scope, target) });
 };
 
 /** Code of ours that runs in the cloud, with a role of its own that may only write its log and its traces. */
 export class PlumblineFunction extends Construct {
   readonly lambda: NodejsFunction;
 
-  constructor(scope: Construct, stage: Stage, { name, entry, timeout, environment }: Props) {
+  constructor(scope: Construct, target: Target, { name, entry, timeout, environment }: Props) {
     super(scope, name);
-    const logGroup = logOf(this, stage);
+    const logGroup = logOf(this, target);
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
 

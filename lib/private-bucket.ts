@@ -2,12 +2,12 @@ import { RemovalPolicy } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { lifetime } from './lifetime.ts';
-import type { Stage } from './tenant.ts';
+import type { Target } from './tenant.ts';
 
 /** The only kind of bucket there is: never public, over TLS only, encrypted. */
 export class PrivateBucket extends Bucket {
-  constructor(scope: Construct, id: string, stage: Stage, props: BucketProps) {
-    const { removalPolicy } = lifetime(stage);
+  constructor(scope: Construct, id: string, target: Target, props: BucketProps) {
+    const { removalPolicy } = lifetime(target);
     super(scope, id, {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,

@@ -9,7 +9,8 @@ import {
 import { Effect, type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { lifetime } from './lifetime.ts';
-import type { Stage } from './tenant.ts';
+import type { Target } from './tenant.ts';
+import { keyOf } from './tenant-key.ts';
 
 const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 /** A transaction needs the rights of the writes in it. */
@@ -21,16 +22,18 @@ const ACTIVITY = 'activity';
 
 /** The one table of a tenant and stage. Nobody may scan it. */
 export class Records extends Table {
-  constructor(scope: Construct, id: string, stage: Stage) {
-    const { removalPolicy, deletionProtection } = lifetime(stage);
+  constructor(scope: Construct, id: string, target: Target) {
+    const { removalPolicy, deletionProtection } = lifetime(target);
+    const encryptionKey = keyOf(scope, target);
     super(scope, id, {
       partitionKey: { name: 'pk', type: AttributeType.STRING },
       sortKey: { name: 'sk', type: AttributeType.STRING },
       timeToLiveAttribute: 'ttl',
       stream: StreamViewType.NEW_AND_OLD_IMAGES,
       billingMode: BillingMode.PAY_PER_REQUEST,
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-      encryption: TableEncryption.AWS_MANAGED,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: 35 },
+      encryption: encryptionKey ? TableEncryption.CUSTOMER_MANAGED : TableEncryption.AWS_MANAGED,
+      encryptionKey,
       removalPolicy,
       deletionProtection,
     });

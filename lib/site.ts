@@ -1,4 +1,5 @@
 import { Validations } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AllowedMethods,
   type BehaviorOptions,
@@ -10,30 +11,39 @@ import {
   FunctionRuntime,
   HttpVersion,
   OriginRequestPolicy,
+  OriginSslPolicy,
+  SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
-import { CfnBucket, type IBucket } from 'aws-cdk-lib/aws-s3';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { SiteEnvironment } from '#contract/environment.ts';
 import { PREFIX, SCIM_PREFIX } from '#contract/prefix.ts';
 import type { Gateway } from './gateway.ts';
+import { acknowledgeKeys } from './keys-within.ts';
 import { handler } from './page-or-file.ts';
 import { PrivateBucket } from './private-bucket.ts';
 import { SiteHeaders } from './site-headers.ts';
 import type { Target } from './tenant.ts';
 
+type Parts = { gateway: Gateway; accessLogs: IBucket; webAclId: string | undefined };
+
 /** The one origin that a browser sees: the web app, and the API under /v2; a directory speaks to it under /scim/v2. */
 export class Site extends Construct {
   readonly bucket: PrivateBucket;
+  /** What people type. */
   readonly domain: string;
+  /** Where that is to lead to. */
+  readonly target: string;
   readonly origin: string;
 
-  constructor(scope: Construct, id: string, target: Target, gateway: Gateway, accessLogs: IBucket) {
+  constructor(scope: Construct, id: string, target: Target, { gateway, accessLogs, webAclId }: Parts) {
     super(scope, id);
-    this.bucket = new PrivateBucket(this, 'Bucket', target.stage, {
+    const { domain, security } = target.tenant;
+    this.bucket = new PrivateBucket(this, 'Bucket', target, {
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: 'site/',
     });
@@ -44,7 +54,10 @@ export class Site extends Construct {
     });
 
     const api: BehaviorOptions = {
-      origin: new HttpOrigin(gateway.domain),
+      origin: new HttpOrigin(gateway.domain, {
+        customHeaders: gateway.shown,
+        originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+      }),
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
@@ -53,6 +66,12 @@ export class Site extends Construct {
       responseHeadersPolicy,
     };
     const distribution = new Distribution(this, 'Distribution', {
+      ...(domain && {
+        domainNames: [domain.name],
+        certificate: Certificate.fromCertificateArn(this, 'Certificate', domain.certificate),
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      }),
+      webAclId,
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
       logBucket: accessLogs,
@@ -65,21 +84,26 @@ export class Site extends Construct {
       },
       additionalBehaviors: { [`${PREFIX}/*`]: api, [`${SCIM_PREFIX}/*`]: api },
     });
-    this.domain = distribution.distributionDomainName;
+    this.target = distribution.distributionDomainName;
+    this.domain = domain?.name ?? this.target;
     this.origin = `https://${this.domain}`;
 
-    Validations.of(distribution).acknowledge(
-      { id: 'AwsSolutions-CFR1', reason: 'People work with the product wherever they are.' },
-      {
+    Validations.of(distribution).acknowledge({
+      id: 'AwsSolutions-CFR1',
+      reason: 'People work with the product wherever they are.',
+    });
+    if (!security.waf)
+      Validations.of(distribution).acknowledge({
         id: 'AwsSolutions-CFR2',
-        reason: 'What is under /v2 is throttled and, but for its own description, authenticated; the rest is static.',
-      },
-      {
+        reason:
+          'The tenant has no firewall for this stage. What is under /v2 is throttled and, but for its own description, authenticated; the rest is static.',
+      });
+    if (!domain)
+      Validations.of(distribution).acknowledge({
         id: 'AwsSolutions-CFR4',
         reason:
-          "The oldest TLS is CloudFront's to choose under its own domain; it chooses ours with a domain and certificate of ours.",
-      },
-    );
+          "The oldest TLS is CloudFront's to choose under its own domain; it is ours with a domain and certificate of the tenant's.",
+      });
   }
 
   /** The company's logo lies beside the web app, so pages show it without being allowed any other place. */
@@ -88,11 +112,6 @@ export class Site extends Construct {
     for (const [name, value] of Object.entries(told)) lambda.addEnvironment(name, value);
     const actions = ['s3:PutObject', 's3:DeleteObject'];
     lambda.addToRolePolicy(new PolicyStatement({ actions, resources: [this.bucket.arnForObjects('logos/*')] }));
-    const bucket = this.bucket.node.defaultChild;
-    if (!CfnBucket.isCfnBucket(bucket)) throw new Error('A bucket is no bucket.');
-    Validations.of(lambda.role ?? lambda).acknowledge({
-      id: `AwsSolutions-IAM5[Resource::<${this.bucket.stack.getLogicalId(bucket)}.Arn>/logos/*]`,
-      reason: 'Each logo is a key of its own.',
-    });
+    acknowledgeKeys(lambda, this.bucket, 'logos/*', 'Each logo is a key of its own.');
   }
 }

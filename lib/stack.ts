@@ -4,41 +4,58 @@ import { PREFIX } from '#contract/prefix.ts';
 import type { WebConfig } from '#contract/web-config.ts';
 import { AccessLogs } from './access-logs.ts';
 import { Api } from './api.ts';
+import { Archive } from './archive.ts';
+import { Backups } from './backups.ts';
+import { EDGE_REGION, EdgeStack } from './edge.ts';
 import { Files } from './files.ts';
+import { Firewall } from './firewall.ts';
 import { Gateway } from './gateway.ts';
 import { IdentityPool } from './identity-pool.ts';
 import { Jobs } from './jobs.ts';
 import { ListAlarms } from './list-alarms.ts';
+import { MalwareScan } from './malware-scan.ts';
+import { Operations } from './operations.ts';
 import { People } from './people.ts';
 import { Records } from './records.ts';
+import { Seeding } from './seeding.ts';
 import { signInDomain } from './sign-in-domain.ts';
 import { Site } from './site.ts';
 import type { Target } from './tenant.ts';
 import { Triggers } from './triggers.ts';
 import { WebApp } from './web-app.ts';
 
+type Parts = { webBuild: string | undefined; edge: EdgeStack | undefined };
+
 /** The whole product, for one tenant and stage. */
-export class PlumblineStack extends Stack {
-  constructor(scope: Construct, target: Target, webBuild: string | undefined) {
+class PlumblineStack extends Stack {
+  constructor(scope: Construct, target: Target, { webBuild, edge }: Parts) {
     const { tenant, stage } = target;
     super(scope, `Plumbline-${tenant.id}-${stage}`, {
       description: `Plumbline for ${tenant.name} (${stage})`,
-      env: { region: tenant.region },
+      env: { account: tenant.account, region: tenant.region },
       tags: { product: 'plumbline', tenant: tenant.id, stage },
       terminationProtection: stage === 'prd',
+      crossRegionReferences: edge !== undefined,
     });
 
-    const records = new Records(this, 'Records', stage);
-    const accessLogs = new AccessLogs(this, 'AccessLogs', stage);
-    const gateway = new Gateway(this, 'Gateway', stage);
-    const site = new Site(this, 'Site', target, gateway, accessLogs);
-    const files = new Files(this, 'Files', stage, site.origin, accessLogs);
+    const records = new Records(this, 'Records', target);
+    const accessLogs = new AccessLogs(this, 'AccessLogs', target);
+    const gateway = new Gateway(this, 'Gateway', target);
+    const { security } = tenant;
+    const webAclId =
+      edge?.webAclId ?? (security.waf ? new Firewall(this, 'Firewall', target, 'CLOUDFRONT').attrArn : undefined);
+    const site = new Site(this, 'Site', target, { gateway, accessLogs, webAclId });
+    const files = new Files(this, 'Files', target, site.origin, accessLogs);
     const people = new People(this, 'People', target, site);
-    new Triggers(this, 'Triggers', target, { people, records, site });
+    if (security.waf) new Firewall(this, 'SignInFirewall', target, 'REGIONAL').guard(people, people.userPoolArn);
+    if (security.malware_scan) new MalwareScan(this, 'MalwareScan', target, files);
+    if (security.backups) new Backups(this, 'Backups', target, { records, files });
+    const archive = new Archive(this, 'Archive', target, accessLogs);
+    const triggers = new Triggers(this, 'Triggers', target, { people, records, site });
     const identityPool = new IdentityPool(this, 'IdentityPool', people);
     new Api(this, 'Api', target, { files, gateway, people, records, site });
     new ListAlarms(this, 'ListAlarms');
-    new Jobs(this, 'Jobs', target, { files, people, records, site });
+    new Jobs(this, 'Jobs', target, { archive, files, people, records, site });
 
     const { captcha, guides_url, terms_url, privacy_url, idle_minutes, maintenance, region, second_factors } = tenant;
     const config: WebConfig = {
@@ -60,12 +77,26 @@ export class PlumblineStack extends Stack {
       // The rest of a directory is between it and the pool.
       providers: tenant.providers.map(({ name, domains }) => ({ name, domains })),
     };
-    new WebApp(this, 'WebApp', stage, site, config, webBuild);
+    new WebApp(this, 'WebApp', target, site, config, webBuild);
+
+    new Seeding(this, 'Seeding', target, { people, records }, triggers);
+    new Operations(this, 'Operations', target, { gateway, people, records });
 
     new CfnOutput(this, 'SiteUrl', { value: site.origin });
     new CfnOutput(this, 'ApiUrl', { value: `${site.origin}${PREFIX}` });
     new CfnOutput(this, 'UserPoolId', { value: config.user_pool_id });
     new CfnOutput(this, 'WebClientId', { value: config.web_client_id });
     new CfnOutput(this, 'IdentityPoolId', { value: config.identity_pool_id });
+    // Whoever keeps the tenant's names lets them lead there.
+    if (tenant.domain) new CfnOutput(this, 'SiteTarget', { value: `${tenant.domain.name} CNAME ${site.target}` });
+    if (tenant.domain?.api_name && gateway.target)
+      new CfnOutput(this, 'ApiTarget', { value: `${tenant.domain.api_name} CNAME ${gateway.target}` });
   }
 }
+
+/** All that a tenant and stage is: where CloudFront is elsewhere, what stands before it is a stack of its own. */
+export const makeStacks = (scope: Construct, target: Target, webBuild: string | undefined) => {
+  const { region, security } = target.tenant;
+  const edge = security.waf && region !== EDGE_REGION ? new EdgeStack(scope, target) : undefined;
+  return new PlumblineStack(scope, target, { webBuild, edge });
+};

@@ -1,68 +1,60 @@
 /** Which tenant and stage to build for, out of what was typed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod';
-import { SENT_CODES, STAGES } from '#domain/enumerations.ts';
-import { Captcha } from './captcha.ts';
-import { Providers } from './provider.ts';
+import { DEPLOYED, type Read, readSettings, type Settings, type Stage } from './tenant-file.ts';
 
-export type Stage = Exclude<(typeof STAGES)[number], 'loc'>;
+export type { Stage };
 
-const HttpsUrl = z.url({ protocol: /^https$/, error: 'This must be an https address.' });
+/** What the stage decides where nothing else is said: production keeps what it has and pays for what guards it. */
+const usual = (stage: Stage) => {
+  const isProduction = stage === 'prd';
+  return {
+    retention: {
+      logs_days: isProduction ? 365 : 30,
+      access_logs_days: isProduction ? 365 : 30,
+      backups_days: 35,
+      audit_archive_days: isProduction ? 2557 : 1,
+    },
+    limits: {
+      requests_per_second: 100,
+      burst: 200,
+      requests_per_address: 10_000,
+      sign_ins_per_address: 2_000,
+      monthly_cost: isProduction ? 500 : 50,
+    },
+    security: { waf: isProduction, customer_key: isProduction, malware_scan: isProduction, backups: isProduction },
+  } as const;
+};
 
-/** What a tenant's file may say. */
-const Settings = z.strictObject({
-  name: z.string().trim().min(1),
-  region: z
-    .string()
-    .regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'This is no region.')
-    .default('us-east-1'),
-  guides_url: HttpsUrl,
-  /** Where its Terms of Use and its Privacy Policy can be read. */
-  terms_url: HttpsUrl.optional(),
-  privacy_url: HttpsUrl.optional(),
-  maintenance: z.boolean().default(false),
-  /** At most as long as a session lasts at all. */
-  idle_minutes: z.int().min(1).max(720).default(30),
-  providers: Providers.default([]),
-  /** Codes by text message or e-mail; an authenticator app and passkeys are there for everyone. */
-  second_factors: z.array(z.enum(SENT_CODES)).default([]),
-  /** Whom mails come from: an address of a domain that SES knows. Whoever's account is changed must hear of it. */
-  mail_from: z.email(),
-  /** Asked for after failures to sign in. */
-  captcha: Captcha.optional(),
-  /** Cognito's dearer plan, which is paid for by active user. */
-  threat_protection: z.boolean().default(false),
-});
-
-const Tenant = Settings.superRefine(({ second_factors }, { addIssue }) => {
-  if (second_factors.includes('email') && !second_factors.includes('sms'))
-    addIssue({
-      code: 'custom',
-      path: ['second_factors'],
-      message: "'email' needs 'sms': whoever has codes by e-mail recovers by telephone.",
-    });
-});
+type Decided<T> = { [K in keyof T]-?: Exclude<T[K], undefined> };
+type Groups = 'retention' | 'limits' | 'security';
 
 /** `id` is the name of the tenant's file, and of whatever is made for it. */
-type Tenant = z.output<typeof Tenant> & { id: string };
+type Tenant = Omit<Settings, Groups> & { [G in Groups]: Decided<Settings[G]> } & { id: string };
 export type Target = { tenant: Tenant; stage: Stage };
 
 /** Something was typed, or written in a tenant's file, that nothing can be built from. Its message is for who typed it. */
 export class WrongTarget extends Error {}
 
-const TENANTS = join(import.meta.dirname, '../tenants');
+export const TENANTS = join(import.meta.dirname, '../tenants');
 const ID = /^[a-z][a-z0-9-]{0,19}$/;
 
 const sentence = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
 
-const readStage = (given: string): Stage => {
+export const readStage = (given: string): Stage => {
   if (given === 'loc')
     throw new WrongTarget("The stage 'loc' is one machine and is never deployed: npm start runs it.");
-  const deployed = STAGES.filter((stage) => stage !== 'loc');
-  const stage = deployed.find((known) => known === given);
-  if (!stage) throw new WrongTarget(`There is no stage '${given}'. The stages are ${sentence(deployed)}.`);
+  const stage = DEPLOYED.find((known) => known === given);
+  if (!stage) throw new WrongTarget(`There is no stage '${given}'. The stages are ${sentence(DEPLOYED)}.`);
   return stage;
+};
+
+/** Before the disk is touched, so that nothing outside the folder can be named. */
+export const mustBeName = (id: string) => {
+  if (!ID.test(id))
+    throw new WrongTarget(
+      `'${id}' is not a name of a tenant: that is up to 20 lowercase letters, digits and hyphens, a letter first.`,
+    );
 };
 
 const readJson = (file: string, text: string): unknown => {
@@ -73,25 +65,60 @@ const readJson = (file: string, text: string): unknown => {
   }
 };
 
-const readTenant = (id: string, folder: string): Tenant => {
-  // Before the disk is touched, so that nothing outside the folder can be named.
-  if (!ID.test(id))
-    throw new WrongTarget(
-      `'${id}' is not a name of a tenant: that is up to 20 lowercase letters, digits and hyphens, a letter first.`,
-    );
-  const known = readdirSync(folder)
+export const knownTenants = (folder = TENANTS) =>
+  readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length));
-  if (!known.includes(id)) throw new WrongTarget(`There is no tenant '${id}'. The tenants are: ${sentence(known)}.`);
 
+/** Also for a file that is still to be written. */
+export const checkTenant = (id: string, content: unknown): Read['stages'] => {
   const file = `tenants/${id}.json`;
-  const tenant = Tenant.safeParse(readJson(file, readFileSync(join(folder, `${id}.json`), 'utf8')));
-  if (!tenant.success) throw new WrongTarget(`${file} is not right:\n${z.prettifyError(tenant.error)}`);
-  return { id, ...tenant.data };
+  const { stages, wrong } = readSettings(content);
+  if (wrong.length > 0) throw new WrongTarget([`${file} is not right:`, ...wrong.map((one) => `  ${one}`)].join('\n'));
+  return stages;
+};
+
+const readFile = (id: string, folder: string): Read['stages'] => {
+  mustBeName(id);
+  const known = knownTenants(folder);
+  if (!known.includes(id))
+    throw new WrongTarget(
+      `There is no tenant '${id}'. The tenants are: ${sentence(known)}. To make one: npm run tenant:new -- ${id}`,
+    );
+  return checkTenant(id, readJson(`tenants/${id}.json`, readFileSync(join(folder, `${id}.json`), 'utf8')));
+};
+
+const targetOf = (id: string, stage: Stage, settings: Settings): Target => {
+  const { retention, limits, security } = usual(stage);
+  return {
+    stage,
+    tenant: {
+      id,
+      ...settings,
+      retention: { ...retention, ...settings.retention },
+      limits: { ...limits, ...settings.limits },
+      security: { ...security, ...settings.security },
+    },
+  };
+};
+
+/** Every stage that the tenant has. */
+export const readTargets = (id: string, folder = TENANTS): readonly Target[] => {
+  const stages = readFile(id, folder);
+  return DEPLOYED.flatMap((stage) => {
+    const settings = stages[stage];
+    return settings ? [targetOf(id, stage, settings)] : [];
+  });
 };
 
 export const readTarget = (tenant: unknown, stage: unknown, folder = TENANTS): Target => {
   if (typeof tenant !== 'string' || typeof stage !== 'string')
     throw new WrongTarget('Say which tenant and stage: npx cdk synth -c tenant=example -c stage=dev');
-  return { stage: readStage(stage), tenant: readTenant(tenant, folder) };
+  const asked = readStage(stage);
+  const settings = readFile(tenant, folder)[asked];
+  if (!settings)
+    throw new WrongTarget(
+      `tenants/${tenant}.json has no stage '${stage}'. Add it: "stages": { "${stage}": { "account": "123456789012" } }.`,
+    );
+  return targetOf(tenant, asked, settings);
 };

@@ -54,8 +54,9 @@ const counting = ({ captcha }: Target['tenant'], records: Records): Record<strin
  * are none for custom challenges: the web app's client may not begin a sign-in with any.
  */
 export class Triggers extends Construct {
-  constructor(scope: Construct, id: string, { tenant, stage }: Target, { people, records, site }: Parts) {
+  constructor(scope: Construct, id: string, target: Target, { people, records, site }: Parts) {
     super(scope, id);
+    const { tenant } = target;
     const told: Pick<Environment, 'TABLE_NAME'> = { TABLE_NAME: records.tableName };
     const triggers: Record<string, Trigger> = {
       ...counting(tenant, records),
@@ -81,7 +82,7 @@ export class Triggers extends Construct {
     };
 
     for (const [name, { operation, version, environment, allow }] of Object.entries(triggers)) {
-      const { lambda } = new PlumblineFunction(this, stage, {
+      const { lambda } = new PlumblineFunction(this, target, {
         name,
         entry: `triggers/${name}.ts`,
         timeout: Duration.seconds(5), // Cognito waits no longer

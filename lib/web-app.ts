@@ -7,7 +7,8 @@ import type { WebConfig } from '#contract/web-config.ts';
 import { acknowledgeDeployer } from './deployer.ts';
 import { lifetime } from './lifetime.ts';
 import type { Site } from './site.ts';
-import type { Stage } from './tenant.ts';
+import type { Target } from './tenant.ts';
+import { keyOf } from './tenant-key.ts';
 
 const NOT_BUILT = 'The web app is not built. Build it with npm run build, then deploy.';
 const FOREVER = [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()];
@@ -15,10 +16,10 @@ const ASK_AGAIN = [CacheControl.noCache()];
 
 /** Puts the built web app on the site, with the config.json that tells it where it is. */
 export class WebApp extends Construct {
-  constructor(scope: Construct, id: string, stage: Stage, site: Site, config: WebConfig, build: string | undefined) {
+  constructor(scope: Construct, id: string, target: Target, site: Site, config: WebConfig, build: string | undefined) {
     super(scope, id);
-    const { removalPolicy, logs } = lifetime(stage);
-    const logGroup = new LogGroup(this, 'Log', { retention: logs, removalPolicy });
+    const { removalPolicy, logs } = lifetime(target);
+    const logGroup = new LogGroup(this, 'Log', { retention: logs, removalPolicy, encryptionKey: keyOf(this, target) });
     const put = (name: string, sources: ISource[], cacheControl: CacheControl[], destinationKeyPrefix?: string) =>
       new BucketDeployment(this, name, {
         sources,

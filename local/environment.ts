@@ -1,5 +1,6 @@
 /** What the handlers find in their environment, as they do in AWS, where Lambda and the stack set it. */
 import type {
+  ArchiveEnvironment,
   DirectoryEnvironment,
   Environment,
   FilesEnvironment,
@@ -18,6 +19,7 @@ import { CAPTCHA_SECRET_NAME, CAPTCHA_VERIFY_PATH, SECRETS_PATH, SES_PATH, SQS_P
 export const REGION = 'us-east-1';
 export const FILES_BUCKET = 'plumbline-files';
 export const SITE_BUCKET = 'plumbline-site';
+export const ARCHIVE_BUCKET = 'plumbline-archive';
 
 type Known = {
   installation: Installation;
@@ -37,6 +39,7 @@ export const environmentOf = ({ installation, table, identity, storage, webOrigi
     TOKEN_URL: `${identity.url}/oauth2/token`,
     FILES_BUCKET,
     SITE_BUCKET,
+    ARCHIVE_BUCKET,
     SITE_ORIGIN: webOrigin,
     DIRECTORIES: JSON.stringify(DIRECTORIES.map((one): SignInDirectory => ({ ...one, email: 'email' }))),
     MAIL_FROM: 'plumbline@meridian.example',
@@ -62,6 +65,7 @@ export const environmentOf = ({ installation, table, identity, storage, webOrigi
     POWERTOOLS_METRICS_NAMESPACE: 'Plumbline',
     POWERTOOLS_METRICS_DISABLED: 'true',
   }) satisfies Environment &
+    ArchiveEnvironment &
     DirectoryEnvironment &
     FilesEnvironment &
     MailEnvironment &

@@ -8,7 +8,7 @@ import { SENT_CODES } from '#domain/enumerations.ts';
 import { CAPTCHA_SITE_KEY } from './captcha/provider.ts';
 import { DIRECTORIES } from './demo/directories.ts';
 import type { Endpoints } from './endpoints.ts';
-import { environmentOf, FILES_BUCKET, REGION, SITE_BUCKET, setEnvironment } from './environment.ts';
+import { ARCHIVE_BUCKET, environmentOf, FILES_BUCKET, REGION, SITE_BUCKET, setEnvironment } from './environment.ts';
 import { makeFrontDoor } from './front-door.ts';
 import { loadFunctions } from './gateway/functions.ts';
 import { makeGateway } from './gateway/gateway.ts';
@@ -105,7 +105,7 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
     startStorage({
       port,
       data: places.storage,
-      buckets: [FILES_BUCKET, SITE_BUCKET],
+      buckets: [FILES_BUCKET, SITE_BUCKET, ARCHIVE_BUCKET],
       credentials,
       allowedOrigins: [webOrigin],
       onCreated: tellOfFiles(queues),

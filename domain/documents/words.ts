@@ -59,6 +59,7 @@ export const UPLOAD_ERRORS = [
   'irregular',
   'not_text',
   'active_content',
+  'malware',
   'not_uploaded',
   'not_checked',
 ] as const;

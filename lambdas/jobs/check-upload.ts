@@ -1,4 +1,7 @@
 /** Looks at what was uploaded, and says whether it can be used. What can is kept, and what cannot is put where nobody gets it. */
+import type * as z from 'zod';
+import { isTold } from '#contract/environment.ts';
+import type { CreatedFile } from '#contract/job.ts';
 import { type KeptDocument, type KeptVersion, nextState, stateOf } from '#domain/documents/document.ts';
 import { fileKeyOf, quarantineKeyOf, uploadKeyOf, uploadOf } from '#domain/documents/file-keys.ts';
 import { examine, type Finding } from '#lambdas/files/checks/examine.ts';
@@ -7,6 +10,22 @@ import { job } from '#lambdas/runner/job.ts';
 import { documents } from '#lambdas/stores/documents.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
 import { tests } from '#lambdas/stores/tests.ts';
+
+type Scan = z.output<typeof CreatedFile>['scan'];
+
+/**
+ * Where GuardDuty looks at files, only what it looked at is judged: of another content that lies there by now it will
+ * speak by itself.
+ */
+const isOf = ({ etag }: { etag: string }, scan: Scan) =>
+  isTold('MALWARE_SCAN') ? scan !== undefined && scan.etag.replaceAll('"', '') === etag.replaceAll('"', '') : true;
+
+/** Both must be content. What a file is besides is said first: that somebody can mend. */
+const joined = (finding: Finding, scan: Scan): Finding => {
+  if (!scan || scan.result === 'NO_THREATS_FOUND') return finding;
+  const error = scan.result === 'THREATS_FOUND' ? 'malware' : (finding.error ?? 'not_checked');
+  return { ...finding, content_type: 'application/octet-stream', error };
+};
 
 type Place = { id: string; version: number; key: string };
 
@@ -64,14 +83,14 @@ const settleTests = async ({ id, version }: Omit<Place, 'key'>) => {
  * Events come in any order and more than once, so it is not the event that says what there is. What was sent is gone once
  * its version has been decided: whatever comes under that key later belongs to nothing.
  */
-const check = async (key: string) => {
+const check = async (key: string, scan: Scan) => {
   const [sent, file] = [uploadOf(key), await findFile(key)];
-  if (!sent || !file) return;
+  if (!sent || !file || !isOf(file, scan)) return;
   const place = { ...sent, key };
   const found = await waiting(place);
   if (found) {
     await noteBegun(place);
-    const finding = await examine(sourceOf(file), found.version.format);
+    const finding = joined(await examine(sourceOf(file), found.version.format), scan);
     const copy = placeFor(found.document, place.version, finding);
     await copyFile(file, copy, finding.content_type);
     if ((await conclude(place, file.size, finding)) !== copy) await removeFile(copy);
@@ -80,4 +99,4 @@ const check = async (key: string) => {
   await removeFile(key);
 };
 
-export const handler = job('check-upload', ({ object: { key } }) => check(key));
+export const handler = job('check-upload', ({ object: { key }, scan }) => check(key, scan));

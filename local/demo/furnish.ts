@@ -8,6 +8,7 @@ import { firstOwner, missingRoles } from '#domain/people-of-application.ts';
 import { fullName } from '#domain/person.ts';
 import { VendorDraft } from '#domain/vendor.ts';
 import { ProblemError } from '#lambdas/problems.ts';
+import { seedCompany, seedGroup } from '#lambdas/seeding/seed.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { approvals } from '#lambdas/stores/approvals.ts';
 import { company } from '#lambdas/stores/company.ts';
@@ -49,7 +50,7 @@ const unlessThere = async (making: Promise<unknown>) => {
 const EVERYTHING = { id: idOf('group Everything'), group_type: 'ALL' as const };
 
 const furnishGroups = async (names: readonly string[]) => {
-  await unlessThere(resourceGroups.create({ name: 'Everything', group_type: 'ALL' }, SYSTEM, EVERYTHING.id));
+  await seedGroup(EVERYTHING.id);
   for (const name of names)
     await unlessThere(resourceGroups.create({ name, group_type: 'CUSTOM' }, SYSTEM, idOf(`group ${name}`)));
 };
@@ -173,7 +174,7 @@ export const furnish = async ({ demo }: { demo: 'full' | 'empty' }): Promise<rea
         vendor: (name) => idOf(`vendor ${name}`),
       });
     }
-    await company.create(COMPANY, SYSTEM);
+    await seedCompany(COMPANY);
   }
   return PEOPLE.map(({ email, password, role }) => ({ email, password, role }));
 };

@@ -1,6 +1,7 @@
 /** What does each job, and what starts them: the compiler asks for every line of the table. */
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent, SQSEvent } from 'aws-lambda';
 import type { JobName } from '#contract/jobs.ts';
+import { handler as archiveTrail } from '#lambdas/jobs/archive-trail.ts';
 import { handler as checkUpload } from '#lambdas/jobs/check-upload.ts';
 import { handler as clearApplication } from '#lambdas/jobs/clear-application.ts';
 import { handler as countApplications } from '#lambdas/jobs/count-applications.ts';
@@ -35,6 +36,7 @@ export type JobHandlers = {
 
 export const handlers: JobHandlers = {
   jobs: {
+    'archive-trail': archiveTrail,
     'check-upload': checkUpload,
     'fan-out': fanOut,
     export: exportList,

@@ -23,7 +23,14 @@ beforeAll(async () => {
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
   const data = await mkdtemp(join(tmpdir(), 'plumbline-jobs-'));
   parts.push({ stop: () => rm(data, { recursive: true }) }, await startOwnTable());
-  const storage = { port: 0, data, buckets: ['files'], credentials, allowedOrigins: [], onCreated: () => {} };
+  const storage = {
+    port: 0,
+    data,
+    buckets: ['files', 'archive'],
+    credentials,
+    allowedOrigins: [],
+    onCreated: () => {},
+  };
   const { url, stop } = await startStorage(storage);
   parts.push({ stop });
   const identity = await startIdentity({
@@ -34,6 +41,7 @@ beforeAll(async () => {
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_S3: url,
     FILES_BUCKET: 'files',
+    ARCHIVE_BUCKET: 'archive',
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: identity.url,
     USER_POOL_ID: identity.userPoolId,
     POWERTOOLS_LOG_LEVEL: 'SILENT',

@@ -1,6 +1,7 @@
 /** For each job, things that happened and what must come of them, however often and in whatever order they are told. */
 import { createHash, randomUUID } from 'node:crypto';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { JobName } from '#contract/jobs.ts';
 import { ApplicationDraft, UNJUDGED } from '#domain/application.ts';
 import type { ApprovalFacts } from '#domain/approval/approval.ts';
@@ -22,6 +23,7 @@ import { appClients } from '#lambdas/pool/app-clients.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { approvals } from '#lambdas/stores/approvals.ts';
 import { assessments } from '#lambdas/stores/assessments.ts';
+import { hashOf } from '#lambdas/stores/audit.ts';
 import { apiClients, users } from '#lambdas/stores/callers.ts';
 import { comments } from '#lambdas/stores/comments.ts';
 import { controls, untouched } from '#lambdas/stores/controls.ts';
@@ -34,10 +36,12 @@ import { imports } from '#lambdas/stores/imports.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { invitations } from '#lambdas/stores/invitations.ts';
 import { judgments } from '#lambdas/stores/judgments.ts';
+import { keys } from '#lambdas/stores/keys.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
 import { overrides } from '#lambdas/stores/overrides.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { snapshots } from '#lambdas/stores/snapshots.ts';
+import { table, tableName } from '#lambdas/stores/table.ts';
 import { tests } from '#lambdas/stores/tests.ts';
 import { transact } from '#lambdas/stores/transaction.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
@@ -95,10 +99,10 @@ const newTest = ({ id, application_id, name }: KeptDocument, sha256: string): Om
   },
 });
 
-const contentOf = async (Key: string) => {
+const contentOf = async (Key: string, Bucket = process.env.FILES_BUCKET) => {
   const s3 = new S3Client({ forcePathStyle: true });
   try {
-    const { Body } = await s3.send(new GetObjectCommand({ Bucket: process.env.FILES_BUCKET, Key }));
+    const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key }));
     return await Body?.transformToString();
   } catch (error) {
     if (error instanceof NoSuchKey) return undefined;
@@ -226,6 +230,20 @@ export const examples: Record<JobName, () => Promise<Example>> = {
     const { object } = await upload(document, 'a,b\n');
     const keys = [object.key, `documents/${randomUUID()}`];
     return { inputs: [{ keys }, { keys: [] }], outcome: () => contentOf(object.key) };
+  },
+
+  'archive-trail': async () => {
+    const { id } = await vendors.create(VendorDraft.parse({ name: randomUUID() }), ADA);
+    const { Item } = await table.send(
+      new GetCommand({ TableName: tableName(), Key: keys.audit(keys.vendor(id), 1), ConsistentRead: true }),
+    );
+    const outcome = async () => {
+      const kept = JSON.parse(
+        (await contentOf(`trail/VENDOR/${id}/0000000001.json`, process.env.ARCHIVE_BUCKET)) ?? '',
+      );
+      return [hashOf(kept) === Item?.hash, Object.keys(kept).toSorted()];
+    };
+    return { inputs: [Item], outcome };
   },
 
   'fan-out': async () => {

@@ -8,7 +8,7 @@ import recommended from 'aws-cdk-lib/recommended-feature-flags.json' with { type
 import { afterAll } from 'vitest';
 import * as z from 'zod';
 import { WebConfig } from '#contract/web-config.ts';
-import { PlumblineStack } from '#lib/stack.ts';
+import { makeStacks } from '#lib/stack.ts';
 import { readTarget, type Stage, type Target } from '#lib/tenant.ts';
 
 const { context } = z
@@ -24,26 +24,69 @@ const webBuild = join(import.meta.dirname, 'built-web');
 const build = (target: Target, built: boolean) => {
   const app = new App({
     outdir: mkdtempSync(join(folder, 'out-')),
+    builtinCloudFormationValidation: false, // takes seconds; the command that people type has it, and its test
     context: { ...recommended, ...context, 'aws:cdk:bundling-stacks': [] },
   });
-  return { app, stack: new PlumblineStack(app, target, built ? webBuild : undefined) };
+  return { app, stack: makeStacks(app, target, built ? webBuild : undefined) };
 };
 
 export const stackOf = (stage: Stage, built = true) => build(readTarget('example', stage), built);
 
+/** The least that a file says. */
+export const ACME = {
+  name: 'Acme',
+  guides_url: 'https://guides.example.com',
+  mail_from: 'ai@acme.example',
+  administrator: { email: 'ada@acme.example', first_name: 'Ada', last_name: 'Lovelace' },
+  stages: { dev: { account: '111122223333' } },
+};
+
 /** For a tenant whose file says this as well. */
 export const stackFor = (settings: object) => {
-  const file = { name: 'Acme', guides_url: 'https://guides.example.com', mail_from: 'ai@acme.example', ...settings };
-  writeFileSync(join(folder, 'acme.json'), JSON.stringify(file));
+  writeFileSync(join(folder, 'acme.json'), JSON.stringify({ ...ACME, ...settings }));
   return build(readTarget('acme', 'dev', folder), true);
 };
 
+type Json = unknown;
+const Parameters = z.object({ Properties: z.object({ Parameters: z.record(z.string(), z.unknown()).default({}) }) });
+
+/** What a stack within the tenant's is told by a parameter stands where it is used, as if all were one. */
+const resolved = (value: Json, told: Readonly<Record<string, Json>>): Json => {
+  if (Array.isArray(value)) return value.map((one) => resolved(one, told));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  const [[name, ref] = []] = entries;
+  if (entries.length === 1 && name === 'Ref' && typeof ref === 'string' && ref in told) return told[ref];
+  return Object.fromEntries(entries.map(([key, one]) => [key, resolved(one, told)]));
+};
+
+const templatesOf = (stack: Stack) =>
+  stack.node
+    .findAll()
+    .filter((part) => Stack.isStack(part))
+    .map((one) => ({ stack: one, template: Template.fromStack(one).toJSON() }));
+
 /** With what lies in stacks within it. */
-const templateOf = (stack: PlumblineStack) => {
-  const stacks = stack.node.findAll().filter((part) => Stack.isStack(part));
-  const templates = stacks.map((one) => Template.fromStack(one).toJSON());
-  const Resources = Object.assign({}, ...templates.map((template) => template.Resources));
-  return Template.fromJSON({ ...templates[0], Resources });
+const templateOf = (stack: Stack) => {
+  const templates = templatesOf(stack);
+  const whole = Template.fromStack(stack).toJSON();
+  const Resources = Object.assign(
+    {},
+    ...templates.map(({ stack: one, template }) => {
+      const { nestedStackResource: within } = one;
+      const id = within && stack.resolve(within.logicalId);
+      const told = id ? Parameters.parse(whole.Resources[id]).Properties.Parameters : {};
+      return resolved(template.Resources, told);
+    }),
+  );
+  return Template.fromJSON({ ...whole, Resources });
+};
+
+/** Each stack as it is deployed, by its path. */
+export const stacksFor = (settings: object) => {
+  const { app } = stackFor(settings);
+  const stacks = app.node.findAll().filter((part) => Stack.isStack(part));
+  return stacks.map((one) => ({ path: one.node.path, template: Template.fromStack(one).toJSON() }));
 };
 
 /** Synthesising fails where resources depend on each other in a circle. */

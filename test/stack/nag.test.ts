@@ -17,6 +17,10 @@ test('nor does anything that a tenant may ask for', () => {
     ],
     second_factors: ['sms', 'email'],
     mail_from: 'ai@acme.example',
+    alarm_address: 'ops@acme.example',
+    origin_secret: 2,
+    security: { waf: true, customer_key: true, malware_scan: true, backups: true },
+    stages: { dev: { account: '111122223333', region: 'eu-central-1' } },
     threat_protection: true,
     captcha: { site_key: '10000000-ffff-ffff-ffff-000000000001', secret_name: 'plumbline/acme/captcha' },
   });

@@ -17,6 +17,8 @@ const all = [
   ...Object.keys(jobs),
   'stream',
   'clock',
+  'origin',
+  'seeding',
 ];
 const table = { 'Fn::GetAtt': [idOf(template, 'AWS::DynamoDB::Table'), 'Arn'] };
 
@@ -181,6 +183,7 @@ const MAY: Partial<Record<Job['may'][number], string[]>> = {
   'remove-files': ['s3:DeleteObject'],
   'write-exports': ['s3:PutObject'],
   'run-tests': ['s3:GetObject', 's3:ListBucket', 's3:PutObject'],
+  'archive-trail': ['s3:PutObject'],
   'end-secrets': END_SECRETS,
   invite: ['cognito-idp:AdminCreateUser', 'cognito-idp:AdminEnableUser', LOOK_UP, 'cognito-idp:AdminSetUserPassword'],
   tell: ['ses:SendEmail'],
@@ -192,6 +195,8 @@ const ofJobs = Object.entries<Job>(jobs).map(([name, { may }]) => [
 const MORE: Record<string, string[]> = {
   ...Object.fromEntries(ofJobs),
   stream: SEND,
+  origin: ['secretsmanager:DescribeSecret', 'secretsmanager:GetSecretValue'],
+  seeding: MAY.invite ?? [],
   access: [LOOK_UP],
   clients: [
     ...END_SECRETS,

@@ -7,7 +7,7 @@ const template = cloud();
 
 test('no bucket can be made public', () => {
   const buckets = resources(template, 'AWS::S3::Bucket');
-  expect(buckets).toHaveLength(3);
+  expect(buckets).toHaveLength(4);
   for (const { Properties } of buckets)
     expect(Properties).toMatchObject({
       PublicAccessBlockConfiguration: {
@@ -82,7 +82,7 @@ test('production keeps its data when its stack goes', () => {
 
 test('any other stage leaves nothing behind', () => {
   for (const type of LASTING) template.allResources(type, { DeletionPolicy: 'Delete' });
-  template.resourceCountIs('Custom::S3AutoDeleteObjects', 3);
+  template.resourceCountIs('Custom::S3AutoDeleteObjects', 4);
 });
 
 test('files that were written for somebody go after seven days; only its job writes there, and only their API hands them out', () => {

@@ -2,14 +2,29 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readTarget } from '#lib/tenant.ts';
+import { checkTenant, readTarget } from '#lib/tenant.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plumbline-tenants-'));
 const write = (id: string, content: unknown) =>
   writeFileSync(join(folder, `${id}.json`), typeof content === 'string' ? content : JSON.stringify(content));
-const acme = { name: 'Acme', guides_url: 'https://guides.example.com', mail_from: 'ai@acme.example' };
+const acme = {
+  name: 'Acme',
+  guides_url: 'https://guides.example.com',
+  mail_from: 'ai@acme.example',
+  administrator: { email: 'ada@acme.example', first_name: 'Ada', last_name: 'Lovelace' },
+  stages: { dev: { account: '111122223333' } },
+};
 write('acme', acme);
-write('globex', { ...acme, region: 'eu-central-1', maintenance: true, idle_minutes: 5 });
+const globex = {
+  ...acme,
+  idle_minutes: 5,
+  security: { waf: false },
+  stages: {
+    dev: { account: '111122223333', region: 'eu-central-1', maintenance: true },
+    prd: { account: '444455556666', idle_minutes: 60, security: { backups: false }, limits: { burst: 7 } },
+  },
+};
+write('globex', globex);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const read = (tenant: unknown, stage: unknown = 'dev') => readTarget(tenant, stage, folder);
@@ -19,8 +34,25 @@ test('the example tenant can be built for', () => {
 });
 
 test('a tenant is in us-east-1, not in maintenance, and idle after 30 minutes, unless its file says otherwise', () => {
-  expect(read('acme').tenant).toMatchObject({ ...acme, region: 'us-east-1', maintenance: false, idle_minutes: 30 });
+  const { stages: _, ...said } = acme;
+  expect(read('acme').tenant).toMatchObject({ ...said, region: 'us-east-1', maintenance: false, idle_minutes: 30 });
   expect(read('globex').tenant).toMatchObject({ region: 'eu-central-1', maintenance: true, idle_minutes: 5 });
+});
+
+test('a stage says differently what is different there, and what guards it is on in production alone', () => {
+  const on = { waf: true, customer_key: true, malware_scan: true, backups: true };
+  const off = { waf: false, customer_key: false, malware_scan: false, backups: false };
+  expect(read('acme').tenant.security).toEqual(off);
+  expect(read('globex').tenant.security).toEqual(off);
+  const production = read('globex', 'prd').tenant;
+  expect(production).toMatchObject({ idle_minutes: 60, maintenance: false, account: '444455556666' });
+  expect(production.security).toEqual({ ...on, waf: false, backups: false });
+  expect(production.limits).toMatchObject({ burst: 7, requests_per_second: 100 });
+  expect(readTarget('example', 'prd').tenant.security).toEqual(on);
+});
+
+test('who asks for a stage that the file has not is told how to add it', () => {
+  expect(() => read('acme', 'prd')).toThrow('tenants/acme.json has no stage \'prd\'. Add it: "stages": { "prd": {');
 });
 
 test('who says no tenant or stage is told what to type', () => {
@@ -29,7 +61,9 @@ test('who says no tenant or stage is told what to type', () => {
 });
 
 test('an unknown tenant is answered with the known ones', () => {
-  expect(() => read('initech')).toThrow("There is no tenant 'initech'. The tenants are: acme and globex.");
+  expect(() => read('initech')).toThrow(
+    "There is no tenant 'initech'. The tenants are: acme and globex. To make one: npm run tenant:new -- initech",
+  );
 });
 
 test.each(['../acme', 'a/b', '/etc/passwd', 'acme.json', 'Acme', '', '.', 'acme\n', 'a'.repeat(21), '1st', '%2e%2e'])(
@@ -47,19 +81,24 @@ test('the stage of one machine is never deployed', () => {
   expect(() => read('acme', 'loc')).toThrow("The stage 'loc' is one machine and is never deployed");
 });
 
+const without = (name: keyof typeof acme) => ({ ...acme, [name]: undefined });
+const inDev = (more: object) => ({ ...acme, stages: { dev: { account: '111122223333', ...more } } });
+const VIRGINIA = 'arn:aws:acm:us-east-1:111122223333:certificate/0123-abcd';
+const BERLIN = VIRGINIA.replace('us-east-1', 'eu-central-1');
+
 test.each([
   ['nothing', '', 'tenants/bad.json is not JSON'],
   ['half a file', '{"name":', 'tenants/bad.json is not JSON'],
-  ['no name', { guides_url: acme.guides_url }, 'name'],
-  ['a setting that there is not', { ...acme, colour: 'red' }, 'colour'],
-  ['a setting of the wrong type', { ...acme, maintenance: 'yes' }, 'maintenance'],
-  ['an idle time longer than a session', { ...acme, idle_minutes: 721 }, 'idle_minutes'],
-  ['a region that cannot be', { ...acme, region: 'the moon' }, 'This is no region.'],
-  ['codes by e-mail alone', { ...acme, second_factors: ['email'] }, "needs 'sms'"],
-  ['nobody to write from', { name: acme.name, guides_url: acme.guides_url }, 'mail_from'],
-  ['codes by carrier pigeon', { ...acme, second_factors: ['pigeon'] }, 'second_factors'],
-  ['a sender who is none', { ...acme, mail_from: 'acme.example' }, 'mail_from'],
-  ['the secret of its captcha', { ...acme, captcha: { site_key: 'x', secret: '0xE' } }, 'secret'],
+  ['no name', without('name'), 'name: Say what the company is called.'],
+  ['a setting that there is not', { ...acme, colour: 'red' }, 'colour: There is no such setting'],
+  ['a setting of the wrong type', { ...acme, maintenance: 'yes' }, 'maintenance: This must be true or false.'],
+  ['an idle time longer than a session', { ...acme, idle_minutes: 721 }, 'idle_minutes: This must be a whole number'],
+  ['a region that cannot be', inDev({ region: 'the moon' }), 'stages.dev.region: This is no region.'],
+  ['codes by e-mail alone', { ...acme, second_factors: ['email'] }, "second_factors: 'email' needs 'sms'"],
+  ['nobody to write from', without('mail_from'), 'mail_from: This must be an e-mail address'],
+  ['codes by carrier pigeon', { ...acme, second_factors: ['pigeon'] }, 'second_factors.0: '],
+  ['a sender who is none', { ...acme, mail_from: 'acme.example' }, 'mail_from: This must be an e-mail address'],
+  ['the secret of its captcha', { ...acme, captcha: { site_key: 'x', secret: '0xE' } }, 'captcha.secret'],
   [
     'a captcha whose secret has another name',
     { ...acme, captcha: { site_key: 'x', secret_name: '0xE' } },
@@ -67,8 +106,37 @@ test.each([
   ],
   ['guides that run as a script', { ...acme, guides_url: 'javascript:alert(1)' }, 'This must be an https address.'],
   ['terms that anybody may change on the way', { ...acme, terms_url: 'http://acme.example' }, 'This must be an https'],
+  ['nobody who comes first', without('administrator'), 'administrator: Say who comes first'],
+  ['no stages', without('stages'), 'stages: Say where each stage is'],
+  ['a stage that there is not', { ...acme, stages: { prod: {} } }, 'stages.prod: There is no such stage.'],
+  ['a stage that is somewhere', { ...acme, stages: { prd: {} } }, 'stages.prd.account: Say which AWS account it is in'],
+  ['an account that is a number', inDev({ account: 111122223333 }), 'stages.dev.account: '],
+  ['a region for all', { ...acme, region: 'eu-west-1' }, 'region: Each stage is somewhere of its own.'],
+  ['what is wrong in one stage', inDev({ idle_minutes: 0 }), 'stages.dev.idle_minutes: '],
+  [
+    'logs that CloudWatch cannot keep',
+    { ...acme, retention: { logs_days: 8 } },
+    'retention.logs_days: CloudWatch keeps',
+  ],
+  [
+    'a certificate of another region',
+    inDev({ domain: { name: 'a.example', certificate: BERLIN } }),
+    'from us-east-1 alone',
+  ],
+  [
+    'half a name for the API',
+    inDev({ domain: { name: 'a.example', certificate: VIRGINIA, api_name: 'api.a.example' } }),
+    'stages.dev.domain.api_certificate: api_name and api_certificate go together',
+  ],
 ])('a file with %s is refused with the reason', (_, content, reason) => {
   write('bad', content);
   expect(() => read('bad')).toThrow(reason);
   rmSync(join(folder, 'bad.json'));
+});
+
+test('what is wrong is said all at once, each by its field', () => {
+  const bad = { ...inDev({ account: '1' }), mail_from: 'x', idle_minutes: -1 };
+  expect(() => checkTenant('bad', bad)).toThrow(
+    /^tenants\/bad.json is not right:\n {2}\S+: .+\n {2}\S+: .+\n {2}\S+: .+$/,
+  );
 });

@@ -344,6 +344,7 @@ export const audit = {
       irregular: 'Put together in a way that could deceive',
       not_text: 'Not a text',
       active_content: 'It runs something when it is opened',
+      malware: 'It contains malicious software',
       not_checked: 'Its check did not end',
       not_uploaded: 'The file never came',
     },

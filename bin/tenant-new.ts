@@ -1,0 +1,91 @@
+/**
+ * `npm run tenant:new -- acme`: asks what a tenant's file must say, and writes it. What is given as a flag is not asked
+ * for; where nobody is there to ask, everything is given so.
+ */
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stdin, stdout } from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { checkTenant, mustBeName, readStage, TENANTS, WrongTarget } from '#lib/tenant.ts';
+
+const string = { type: 'string' } as const;
+const QUESTIONS = [
+  ['name', 'What is the company called?'],
+  ['guides-url', 'Where are its guides? (an https address)'],
+  ['mail-from', 'Whom do mails come from? (an address of a domain that SES knows)'],
+  ['admin-email', 'Who is the first administrator? (e-mail address)'],
+  ['admin-first-name', 'Their first name?'],
+  ['admin-last-name', 'Their last name?'],
+  ['alarm-address', 'Who hears of alarms? (e-mail address)'],
+  ['stage', 'Which stage first? (dev, stg or prd)'],
+  ['account', 'In which AWS account? (twelve digits)'],
+  ['region', 'In which region?'],
+] as const;
+type Question = (typeof QUESTIONS)[number][0];
+const USUAL: Partial<Record<Question, string>> = { stage: 'dev', region: 'us-east-1' };
+
+const optionsOf = <K extends string>(names: readonly K[]) =>
+  Object.fromEntries(names.map((name) => [name, string])) as Record<K, typeof string>; // its keys are these
+
+const ask = async (given: Partial<Record<Question, string>>) => {
+  const answers: Partial<Record<Question, string>> = { ...given };
+  const open = QUESTIONS.filter(([name]) => answers[name] === undefined);
+  if (!stdin.isTTY) {
+    const missing = open.filter(([name]) => USUAL[name] === undefined).map(([name]) => `--${name}`);
+    if (missing.length > 0) throw new WrongTarget(`Nobody is there to ask. Give these too: ${missing.join(' ')}`);
+    return { ...USUAL, ...answers };
+  }
+  const terminal = createInterface({ input: stdin, output: stdout });
+  for (const [name, question] of open) {
+    const usual = USUAL[name];
+    const answer = (await terminal.question(`${question}${usual ? ` [${usual}]` : ''} `)).trim();
+    answers[name] = answer || usual;
+  }
+  terminal.close();
+  return answers;
+};
+
+const make = async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { ...optionsOf(QUESTIONS.map(([name]) => name)), folder: { ...string, default: TENANTS } },
+  });
+  const [id, ...more] = positionals;
+  if (!id || more.length > 0) throw new WrongTarget('Say what it is called: npm run tenant:new -- acme');
+  mustBeName(id);
+  const file = join(values.folder, `${id}.json`);
+  if (existsSync(file))
+    throw new WrongTarget(`tenants/${id}.json is there already. Change it, or choose another name.`);
+
+  const { folder: _, ...given } = values;
+  const said = await ask(given);
+  const stage = readStage(said.stage ?? '');
+  const content = {
+    name: said.name,
+    guides_url: said['guides-url'],
+    mail_from: said['mail-from'],
+    administrator: {
+      email: said['admin-email'],
+      first_name: said['admin-first-name'],
+      last_name: said['admin-last-name'],
+    },
+    alarm_address: said['alarm-address'],
+    stages: { [stage]: { account: said.account, region: said.region } },
+  };
+  checkTenant(id, content);
+  // Whoever asks twice at once does not overwrite what the other has written.
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { flag: 'wx' });
+  console.log(`tenants/${id}.json is written. Next:
+  npm run tenant:check -- ${id}
+  npm run build
+  npx cdk deploy --all -c tenant=${id} -c stage=${stage}`);
+};
+
+try {
+  await make();
+} catch (error) {
+  if (!(error instanceof WrongTarget)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,40 @@
+import { Duration } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
+import { BucketEncryption, type IBucket, ObjectLockRetention } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import type { ArchiveEnvironment } from '#contract/environment.ts';
+import { TRAIL_ARCHIVE } from '#contract/trail-archive.ts';
+import { acknowledgeKeys } from './keys-within.ts';
+import { PrivateBucket } from './private-bucket.ts';
+import type { Target } from './tenant.ts';
+import { keyOf } from './tenant-key.ts';
+
+/**
+ * The audit trail once more, outside of the table. In production nobody can change or remove what lies here before its
+ * time: no administrator of the account, and not AWS. Other stages can be taken down, so there it is no more than a copy.
+ */
+export class Archive extends PrivateBucket {
+  constructor(scope: Construct, id: string, target: Target, accessLogs: IBucket) {
+    const encryptionKey = keyOf(scope, target);
+    const kept = Duration.days(target.tenant.retention.audit_archive_days);
+    super(scope, id, target, {
+      ...(encryptionKey && { encryption: BucketEncryption.KMS, encryptionKey, bucketKeyEnabled: true }),
+      versioned: true,
+      ...(target.stage === 'prd' && {
+        objectLockEnabled: true,
+        objectLockDefaultRetention: ObjectLockRetention.compliance(kept),
+      }),
+      serverAccessLogsBucket: accessLogs,
+      serverAccessLogsPrefix: 'archive/',
+    });
+  }
+
+  letAdd(lambda: NodejsFunction) {
+    const told: ArchiveEnvironment = { ARCHIVE_BUCKET: this.bucketName };
+    for (const [name, value] of Object.entries(told)) lambda.addEnvironment(name, value);
+    const resources = [this.arnForObjects(`${TRAIL_ARCHIVE}*`)];
+    lambda.addToRolePolicy(new PolicyStatement({ actions: ['s3:PutObject'], resources }));
+    acknowledgeKeys(lambda, this, `${TRAIL_ARCHIVE}*`, 'Each row of the trail is a key of its own.');
+  }
+}

@@ -1,0 +1,86 @@
+/** What is kept out before it reaches the site or the sign-in: AWS's own rules, and floods from one address. */
+import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
+import type { Construct } from 'constructs';
+import type { Target } from './tenant.ts';
+
+type Rule = CfnWebACL.RuleProperty;
+
+const seen = (metricName: string) => ({ cloudWatchMetricsEnabled: true, metricName, sampledRequestsEnabled: true });
+
+const managed = (priority: number, name: string, counted: readonly string[] = []): Rule => ({
+  name,
+  priority,
+  overrideAction: { none: {} },
+  statement: {
+    managedRuleGroupStatement: {
+      vendorName: 'AWS',
+      name: `AWSManagedRules${name}`,
+      ruleActionOverrides: counted.map((one) => ({ name: one, actionToUse: { count: {} } })),
+    },
+  },
+  visibilityConfig: seen(name),
+});
+
+/** Of one address in five minutes. */
+const rate = (priority: number, limit: number): Rule => ({
+  name: 'Rate',
+  priority,
+  action: { block: { customResponse: { responseCode: 429 } } },
+  statement: { rateBasedStatement: { limit, aggregateKeyType: 'IP', evaluationWindowSec: 300 } },
+  visibilityConfig: seen('Rate'),
+});
+
+/**
+ * What people write is text: an assessment of a model says `<script>`, `../` and the address of a server, is checked by a
+ * schema and shown as text. So these rules look at addresses and headers, and of bodies they only count what they find.
+ */
+const BODIES = [
+  'CrossSiteScripting_BODY',
+  'EC2MetaDataSSRF_BODY',
+  'GenericLFI_BODY',
+  'GenericRFI_BODY',
+  'SizeRestrictions_BODY', // 8 kB: an intake alone has more
+];
+
+/**
+ * A request to the API has at most a logo of a megabyte or some thousand people who are invited: eight digits of bytes are
+ * neither. Files of documents never come by here: browsers send them to storage, by a form that says how large they are.
+ */
+const TOO_LONG: Rule = {
+  name: 'TooLong',
+  priority: 1,
+  action: { block: { customResponse: { responseCode: 413 } } },
+  statement: {
+    regexMatchStatement: {
+      fieldToMatch: { singleHeader: { Name: 'content-length' } },
+      regexString: '^[0-9]{8,}$',
+      textTransformations: [{ priority: 0, type: 'NONE' }],
+    },
+  },
+  visibilityConfig: seen('TooLong'),
+};
+
+export class Firewall extends CfnWebACL {
+  constructor(scope: Construct, id: string, target: Target, scopeOfAcl: 'CLOUDFRONT' | 'REGIONAL') {
+    const { limits } = target.tenant;
+    const before = scopeOfAcl === 'CLOUDFRONT';
+    super(scope, id, {
+      scope: scopeOfAcl,
+      description: before ? 'Before the site and its API' : 'Before sign-in',
+      defaultAction: { allow: {} },
+      rules: [
+        rate(0, before ? limits.requests_per_address : limits.sign_ins_per_address),
+        ...(before ? [TOO_LONG] : []),
+        managed(2, 'AmazonIpReputationList'),
+        managed(3, 'KnownBadInputsRuleSet'),
+        ...(before ? [managed(4, 'CommonRuleSet', BODIES)] : []),
+      ],
+      visibilityConfig: seen(before ? 'Site' : 'SignIn'),
+    });
+  }
+
+  /** By the user pool itself: whoever speaks to Cognito without the site comes by here too. */
+  guard(scope: Construct, resourceArn: string) {
+    new CfnWebACLAssociation(scope, 'Firewall', { resourceArn, webAclArn: this.attrArn });
+  }
+}

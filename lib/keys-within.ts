@@ -1,0 +1,17 @@
+import { Names, Validations } from 'aws-cdk-lib';
+import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
+import { type Bucket, CfnBucket } from 'aws-cdk-lib/aws-s3';
+
+/** Says why a function may do something with every key of a bucket that begins so. */
+export const acknowledgeKeys = (lambda: NodejsFunction, bucket: Bucket, keys: string, reason: string) => {
+  const { defaultChild } = bucket.node;
+  if (!CfnBucket.isCfnBucket(defaultChild)) throw new Error('A bucket is no bucket.');
+  // Once synthesised, a stack within the tenant's has a parameter of the second name for it.
+  const arns = [
+    `${bucket.stack.getLogicalId(defaultChild)}.Arn`,
+    `referenceto${Names.nodeUniqueId(defaultChild.node)}Arn`,
+  ];
+  Validations.of(lambda.role ?? lambda).acknowledge(
+    ...arns.map((arn) => ({ id: `AwsSolutions-IAM5[Resource::<${arn}>/${keys}]`, reason })),
+  );
+};

@@ -1,0 +1,185 @@
+/** Who hears of what goes wrong, and where to look. */
+import { Duration, Stack } from 'aws-cdk-lib';
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
+import {
+  Alarm,
+  AlarmStatusWidget,
+  Dashboard,
+  GraphWidget,
+  MathExpression,
+  Metric,
+  Stats,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Construct } from 'constructs';
+import { alarmAbove } from './alarm.ts';
+import type { Gateway } from './gateway.ts';
+import type { People } from './people.ts';
+import type { Records } from './records.ts';
+import type { Target } from './tenant.ts';
+import { keyOf } from './tenant-key.ts';
+
+type Parts = { gateway: Gateway; people: People; records: Records };
+
+const period = Duration.minutes(5);
+
+/** Made last: it sees to every alarm of the tenant, whichever part has it. */
+export class Operations extends Construct {
+  constructor(scope: Construct, id: string, target: Target, { gateway, people, records }: Parts) {
+    super(scope, id);
+    const { tenant, stage } = target;
+    const { region } = Stack.of(this);
+
+    const requests = (metricName: string, statistic: string) =>
+      new Metric({
+        namespace: 'AWS/ApiGateway',
+        metricName,
+        statistic,
+        period,
+        dimensionsMap: { ApiId: gateway.api.apiId },
+      });
+    const [all, failed, refused] = [
+      requests('Count', Stats.SUM),
+      requests('5xx', Stats.SUM),
+      requests('4xx', Stats.SUM),
+    ];
+    const latency = requests('Latency', 'p99');
+    const signIns = (metricName: string) =>
+      new Metric({
+        namespace: 'AWS/Cognito',
+        metricName,
+        statistic: Stats.SUM,
+        period,
+        dimensionsMap: { UserPool: people.userPoolId, UserPoolClient: people.webClient.userPoolClientId },
+      });
+    const throttled = new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', statistic: Stats.SUM, period });
+    const tableThrottled = new MathExpression({
+      expression: 'reads + writes',
+      label: 'Throttled requests to the table',
+      period,
+      usingMetrics: {
+        reads: records.metric('ReadThrottleEvents', { statistic: Stats.SUM, period }),
+        writes: records.metric('WriteThrottleEvents', { statistic: Stats.SUM, period }),
+      },
+    });
+    // Of those who try, those who do not come in: what Cognito counts is one for each who did and nothing for who did not.
+    const notSignedIn = new MathExpression({
+      expression: 'tries - good',
+      label: 'Sign-ins that failed',
+      period,
+      usingMetrics: {
+        tries: signIns('SignInSuccesses').with({ statistic: Stats.SAMPLE_COUNT }),
+        good: signIns('SignInSuccesses'),
+      },
+    });
+
+    alarmAbove(this, 'ApiErrors', { metric: failed, above: 5, says: 'The API fails.', runbook: 'api-errors' });
+    alarmAbove(this, 'ApiLatency', {
+      metric: latency,
+      above: 3_000,
+      times: 3,
+      says: 'One request to the API in a hundred takes longer than 3 seconds.',
+      runbook: 'api-latency',
+    });
+    alarmAbove(this, 'Throttled', {
+      metric: throttled,
+      above: 0,
+      times: 2,
+      says: 'More functions are asked for than the account may run at once.',
+      runbook: 'throttled',
+    });
+    alarmAbove(this, 'TableThrottled', {
+      metric: tableThrottled,
+      above: 10,
+      says: 'The table refuses requests.',
+      runbook: 'table-throttled',
+    });
+    alarmAbove(this, 'SignInFailures', {
+      metric: notSignedIn,
+      above: 50,
+      says: 'Many sign-ins fail.',
+      runbook: 'sign-in-failures',
+    });
+    const blocked = new Metric({
+      namespace: 'AWS/WAFV2',
+      metricName: 'BlockedRequests',
+      statistic: Stats.SUM,
+      period,
+      dimensionsMap: { Rule: 'ALL', WebACL: 'SignIn', Region: region },
+    });
+    if (tenant.security.waf)
+      alarmAbove(this, 'SignInBlocked', {
+        metric: blocked,
+        above: 500,
+        says: 'The firewall before sign-in holds many requests back.',
+        runbook: 'firewall-blocks',
+      });
+
+    const topic = this.makeTopic(target);
+    const alarms = Stack.of(this)
+      .node.findAll()
+      .filter((part) => part instanceof Alarm);
+    for (const alarm of alarms) alarm.addAlarmAction(new SnsAction(topic));
+
+    this.limitCost(target);
+    new Dashboard(this, 'Dashboard', {
+      dashboardName: `Plumbline-${tenant.id}-${stage}`,
+      widgets: [
+        [
+          new GraphWidget({ title: 'Requests', left: [all, refused, failed], width: 12 }),
+          new GraphWidget({ title: 'Latency (ms)', left: [latency, requests('Latency', 'p50')], width: 12 }),
+        ],
+        [
+          new GraphWidget({ title: 'Sign-ins', left: [signIns('SignInSuccesses'), notSignedIn], width: 12 }),
+          new GraphWidget({ title: 'Held back', left: [throttled, tableThrottled, blocked], width: 12 }),
+        ],
+        [new AlarmStatusWidget({ title: 'Alarms', alarms: alarms.slice(0, 100), width: 24, height: 6 })],
+      ],
+    });
+  }
+
+  private makeTopic(target: Target) {
+    const { alarm_address } = target.tenant;
+    const topic = new Topic(this, 'Alarms', { masterKey: keyOf(this, target), enforceSSL: true });
+    topic.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+      }),
+    );
+    if (alarm_address) topic.addSubscription(new EmailSubscription(alarm_address));
+    return topic;
+  }
+
+  /** Of what has the tenant's tag, which somebody must have made a cost allocation tag of the account. */
+  private limitCost({ tenant, stage }: Target) {
+    if (!tenant.alarm_address) return;
+    const subscribers = [{ subscriptionType: 'EMAIL', address: tenant.alarm_address }];
+    new CfnBudget(this, 'Budget', {
+      budget: {
+        budgetName: `Plumbline-${tenant.id}-${stage}`,
+        budgetType: 'COST',
+        timeUnit: 'MONTHLY',
+        budgetLimit: { amount: tenant.limits.monthly_cost, unit: 'USD' },
+        costFilters: { TagKeyValue: [`user:tenant$${tenant.id}`] },
+      },
+      notificationsWithSubscribers: [
+        ['ACTUAL', 80],
+        ['FORECASTED', 100],
+      ].map(([notificationType, threshold]) => ({
+        notification: {
+          notificationType: String(notificationType),
+          comparisonOperator: 'GREATER_THAN',
+          threshold: Number(threshold),
+          thresholdType: 'PERCENTAGE',
+        },
+        subscribers,
+      })),
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { CustomResource, Duration } from 'aws-cdk-lib';
+import { Construct, type IDependable } from 'constructs';
+import type { Environment } from '#contract/environment.ts';
+import type { Seed } from '#contract/seed.ts';
+import type { People } from './people.ts';
+import { PlumblineFunction } from './plumbline-function.ts';
+import type { Records } from './records.ts';
+import type { Target } from './tenant.ts';
+
+type Parts = { people: People; records: Records };
+
+/** What is there before anybody comes. Runs with each deployment that changes what it is told, and again does nothing. */
+export class Seeding extends Construct {
+  constructor(scope: Construct, id: string, target: Target, { people, records }: Parts, ...after: IDependable[]) {
+    super(scope, id);
+    const told: Pick<Environment, 'TABLE_NAME' | 'USER_POOL_ID'> = {
+      TABLE_NAME: records.tableName,
+      USER_POOL_ID: people.userPoolId,
+    };
+    const { lambda } = new PlumblineFunction(this, target, {
+      name: 'seeding',
+      entry: 'seeding/custom-resource.ts',
+      timeout: Duration.minutes(2),
+      environment: { ...told, POWERTOOLS_SERVICE_NAME: 'seeding' },
+    });
+    records.letRead(lambda);
+    records.letWrite(lambda);
+    people.letInvite(lambda);
+
+    const { name, administrator } = target.tenant;
+    const seed: Seed = { company: name, administrator };
+    const resource = new CustomResource(this, 'Seed', {
+      resourceType: 'Custom::PlumblineSeed',
+      serviceToken: lambda.functionArn,
+      serviceTimeout: Duration.minutes(5),
+      properties: seed,
+    });
+    // The mail of an invitation is worded by a trigger, and may be sent only with the function's rights.
+    resource.node.addDependency(lambda, ...after);
+    if (lambda.role) resource.node.addDependency(lambda.role);
+  }
+}

@@ -1,0 +1,69 @@
+import { Stack } from 'aws-cdk-lib';
+import { AnyPrincipal, Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Key } from 'aws-cdk-lib/aws-kms';
+import type { Construct } from 'constructs';
+import { lifetime } from './lifetime.ts';
+import type { Target } from './tenant.ts';
+
+const USE = ['kms:Decrypt', 'kms:DescribeKey', 'kms:Encrypt', 'kms:GenerateDataKey*', 'kms:ReEncrypt*'];
+
+/**
+ * The one key of a tenant and stage, for its table, its files, its queues and its logs: whoever ends it ends access to
+ * all of them. It is used by way of these services alone, by whoever has rights on what lies there.
+ */
+class TenantKey extends Key {
+  constructor(scope: Construct, id: string, target: Target) {
+    const { removalPolicy } = lifetime(target);
+    const { tenant, stage } = target;
+    super(scope, id, {
+      description: `Plumbline: what ${tenant.name} keeps (${stage})`,
+      enableKeyRotation: true,
+      removalPolicy,
+    });
+    const { account, region, partition } = Stack.of(this);
+    this.addToResourcePolicy(
+      new PolicyStatement({
+        sid: 'ByWayOfTableAndFiles',
+        effect: Effect.ALLOW,
+        principals: [new AnyPrincipal()],
+        actions: [...USE, 'kms:CreateGrant'],
+        resources: ['*'], // in a key's own policy: this key
+        conditions: {
+          StringEquals: {
+            'kms:CallerAccount': account,
+            'kms:ViaService': [`dynamodb.${region}.amazonaws.com`, `s3.${region}.amazonaws.com`],
+          },
+        },
+      }),
+    );
+    this.addToResourcePolicy(
+      new PolicyStatement({
+        sid: 'Logs',
+        principals: [new ServicePrincipal(`logs.${region}.amazonaws.com`)],
+        actions: USE,
+        resources: ['*'],
+        conditions: {
+          ArnLike: { 'kms:EncryptionContext:aws:logs:arn': `arn:${partition}:logs:${region}:${account}:log-group:*` },
+        },
+      }),
+    );
+    // What rings, and what puts files and the clock's hours into queues and topics.
+    this.addToResourcePolicy(
+      new PolicyStatement({
+        sid: 'Events',
+        principals: [new ServicePrincipal('events.amazonaws.com'), new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['kms:Decrypt', 'kms:GenerateDataKey*'],
+        resources: ['*'],
+        conditions: { StringEquals: { 'aws:SourceAccount': account } },
+      }),
+    );
+  }
+}
+
+/** Made once, for whoever asks; nothing where the tenant has none, and AWS keeps the keys. */
+export const keyOf = (scope: Construct, target: Target): Key | undefined => {
+  if (!target.tenant.security.customer_key) return undefined;
+  const home = scope.node.scopes.find((one) => Stack.isStack(one)) ?? Stack.of(scope);
+  const found = home.node.tryFindChild('Key');
+  return found instanceof Key ? found : new TenantKey(home, 'Key', target);
+};

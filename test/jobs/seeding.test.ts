@@ -1,0 +1,118 @@
+/** What a tenant has before anybody comes, as CloudFormation asks for it: again and again, changed, rolled back, ended. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startIdentity } from '#local/identity/server.ts';
+import { listenOnLoopback } from '#local/loopback.ts';
+import { startOwnTable } from '#test/stores/own-table.ts';
+
+const parts: { stop: () => Promise<void> }[] = [];
+const mails: unknown[] = [];
+let tell: (type: string, properties?: object) => Promise<unknown>;
+let stores: {
+  users: typeof import('#lambdas/stores/callers.ts').users;
+  company: typeof import('#lambdas/stores/company.ts').company;
+  groups: typeof import('#lambdas/stores/resource-groups.ts').resourceGroups;
+  everything: () => Promise<unknown[]>;
+};
+
+const ADA = { email: 'ada@acme.example', first_name: 'Ada', last_name: 'Lovelace', language: 'es' };
+const ACME = { ServiceToken: 'arn', company: 'Acme', administrator: ADA };
+
+beforeAll(async () => {
+  const data = await mkdtemp(join(tmpdir(), 'plumbline-seeding-'));
+  parts.push({ stop: () => rm(data, { recursive: true }) }, await startOwnTable());
+  const identity = await startIdentity({
+    ...{ port: 0, data, webOrigin: 'http://localhost', deliver: (mail) => void mails.push(mail) },
+    adminCredentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  });
+  parts.push(identity);
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: identity.url,
+    USER_POOL_ID: identity.userPoolId,
+    POWERTOOLS_LOG_LEVEL: 'SILENT',
+  });
+  // What reads its environment at once comes now.
+  const { handler } = await import('#lambdas/seeding/custom-resource.ts');
+  const { table, tableName } = await import('#lambdas/stores/table.ts');
+  stores = {
+    users: (await import('#lambdas/stores/callers.ts')).users,
+    company: (await import('#lambdas/stores/company.ts')).company,
+    groups: (await import('#lambdas/stores/resource-groups.ts')).resourceGroups,
+    everything: async () => (await table.send(new ScanCommand({ TableName: tableName() }))).Items ?? [],
+  };
+
+  let said = '';
+  const listening = await listenOnLoopback(async (request, response) => {
+    said = '';
+    for await (const piece of request) said += piece;
+    response.end();
+  }, 0);
+  parts.push(listening);
+  tell = async (RequestType, ResourceProperties = ACME) => {
+    // Of what CloudFormation sends, all that is looked at.
+    await handler({
+      ...{ RequestType, ResourceProperties, ResponseURL: `http://localhost:${listening.port}/` },
+      ...{ StackId: 'stack', RequestId: 'request', LogicalResourceId: 'Seed' },
+    } as Parameters<typeof handler>[0]);
+    return JSON.parse(said);
+  };
+});
+afterAll(async () => {
+  for (const part of parts.toReversed()) await part.stop();
+});
+
+const DONE = {
+  Status: 'SUCCESS',
+  PhysicalResourceId: 'seed',
+  StackId: 'stack',
+  RequestId: 'request',
+  LogicalResourceId: 'Seed',
+};
+
+test('a tenant begins with a group of everything, its company, and an administrator who was invited by mail', async () => {
+  expect(await tell('Create')).toEqual(DONE);
+  expect((await stores.groups.rows()).map(({ name, group_type }) => [name, group_type])).toEqual([
+    ['Everything', 'ALL'],
+  ]);
+  expect(await stores.company.get()).toMatchObject({ name: 'Acme', time_zone: 'UTC' });
+  const [ada, ...more] = await stores.users.rows();
+  expect(more).toEqual([]);
+  expect(await stores.users.get(ada?.id ?? '')).toMatchObject({
+    ...ADA,
+    roles: [{ id: 'Administrator', resource_group: { group_type: 'ALL' } }],
+  });
+  expect(mails).toHaveLength(1);
+});
+
+test('to ask again, to roll back and to end changes nothing', async () => {
+  const before = await stores.everything();
+  for (const type of ['Create', 'Update', 'Update', 'Delete']) expect(await tell(type)).toEqual(DONE);
+  expect(await stores.everything()).toEqual(before);
+  expect(mails).toHaveLength(1);
+});
+
+test('what the tenant has changed since stays so, whatever its file says by now', async () => {
+  const { SYSTEM } = await import('#domain/entity.ts');
+  const [group] = await stores.groups.rows();
+  const company = await stores.company.get();
+  if (!group || !company) throw new Error('They were made before.');
+  await stores.groups.update(group, { ...group, name: 'The whole house' }, SYSTEM);
+  await stores.company.update(company, { ...company, name: 'Acme Holding', time_zone: 'Europe/Madrid' }, SYSTEM);
+  const before = await stores.everything();
+
+  const grace = { email: 'grace@acme.example', first_name: 'Grace', last_name: 'Hopper', language: 'en' };
+  expect(await tell('Update', { ServiceToken: 'arn', company: 'Acme Inc.', administrator: grace })).toEqual(DONE);
+  expect(await stores.everything()).toEqual(before);
+  expect(mails).toHaveLength(1);
+});
+
+test('what cannot be done is said to CloudFormation, which waits for it', async () => {
+  expect(await tell('Update', { ServiceToken: 'arn', company: 'Acme' })).toMatchObject({
+    Status: 'FAILED',
+    PhysicalResourceId: 'seed',
+    Reason: expect.stringContaining('administrator'),
+  });
+});

@@ -1,0 +1,274 @@
+/** What guards a tenant, where it asks for all there is, and what production has without being asked. */
+import { Match } from 'aws-cdk-lib/assertions';
+import { expect, test } from 'vitest';
+import { ORIGIN_HEADER } from '#contract/origin-header.ts';
+import { bucketPolicies, cloud, cloudFor, functions, idOf, resources, rightsOf, stacksFor } from './cloud.ts';
+
+const production = cloud('prd');
+const development = cloud();
+const key = { 'Fn::GetAtt': [idOf(production, 'AWS::KMS::Key'), 'Arn'] };
+
+const CERTIFICATE = 'arn:aws:acm:us-east-1:111122223333:certificate/0123-abcd';
+const abroad = {
+  origin_secret: 2,
+  security: { waf: true, customer_key: true, malware_scan: true, backups: true },
+  stages: {
+    dev: {
+      account: '111122223333',
+      region: 'eu-central-1',
+      domain: {
+        name: 'plumbline.acme.example',
+        certificate: CERTIFICATE,
+        api_name: 'api.plumbline.acme.example',
+        api_certificate: CERTIFICATE.replace('us-east-1', 'eu-central-1'),
+      },
+    },
+  },
+};
+const elsewhere = cloudFor(abroad);
+
+test('production has one key of its own, renewed each year, for its table, files, archive, queues, logs and secrets', () => {
+  production.resourceCountIs('AWS::KMS::Key', 1);
+  production.allResourcesProperties('AWS::KMS::Key', { EnableKeyRotation: true });
+  production.allResourcesProperties('AWS::DynamoDB::Table', {
+    SSESpecification: { SSEType: 'KMS', KMSMasterKeyId: key },
+  });
+  const ofBucket = (id: RegExp) =>
+    Object.entries(production.findResources('AWS::S3::Bucket')).find(([name]) => id.test(name))?.[1].Properties
+      .BucketEncryption.ServerSideEncryptionConfiguration[0];
+  for (const id of [/^Files/, /^Archive/])
+    expect(ofBucket(id)).toMatchObject({
+      BucketKeyEnabled: true,
+      ServerSideEncryptionByDefault: { SSEAlgorithm: 'aws:kms', KMSMasterKeyID: key },
+    });
+  production.allResourcesProperties('AWS::SQS::Queue', { KmsMasterKeyId: key, KmsDataKeyReusePeriodSeconds: 3600 });
+  production.allResourcesProperties('AWS::Logs::LogGroup', { KmsKeyId: key });
+  production.allResourcesProperties('AWS::SecretsManager::Secret', { KmsKeyId: key });
+  production.allResourcesProperties('AWS::SNS::Topic', { KmsMasterKeyId: Match.anyValue() });
+  development.resourceCountIs('AWS::KMS::Key', 0);
+});
+
+test('the key is used by way of the table and of storage by whoever is in the account, and by no other service without a reason', () => {
+  const [{ Properties } = { Properties: {} }] = resources(production, 'AWS::KMS::Key');
+  const statements: { Sid?: string; Principal: object; Condition?: object }[] = Properties.KeyPolicy.Statement;
+  const anybody = statements.filter(({ Principal }) => JSON.stringify(Principal) === '{"AWS":"*"}');
+  expect(anybody).toMatchObject([
+    {
+      Condition: {
+        StringEquals: {
+          'kms:CallerAccount': '444455556666',
+          'kms:ViaService': ['dynamodb.us-east-1.amazonaws.com', 's3.us-east-1.amazonaws.com'],
+        },
+      },
+    },
+  ]);
+  for (const { Principal, Condition } of statements) if ('Service' in Principal) expect(Condition).toBeDefined();
+});
+
+test('the table can be taken back to any second of the last 35 days', () => {
+  for (const template of [production, development])
+    template.allResourcesProperties('AWS::DynamoDB::Table', {
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true, RecoveryPeriodInDays: 35 },
+    });
+});
+
+test('production backs its table and files up each night, into a vault that is locked after a week', () => {
+  production.hasResourceProperties('AWS::Backup::BackupVault', {
+    EncryptionKeyArn: key,
+    LockConfiguration: { MinRetentionDays: 35, ChangeableForDays: 7 },
+  });
+  production.hasResourceProperties('AWS::Backup::BackupPlan', {
+    BackupPlan: { BackupPlanRule: [{ Lifecycle: { DeleteAfterDays: 35 }, ScheduleExpression: 'cron(0 1 * * ? *)' }] },
+  });
+  const [selection] = resources(production, 'AWS::Backup::BackupSelection').map(({ Properties }) =>
+    JSON.stringify(Properties.BackupSelection.Resources),
+  );
+  expect(selection).toContain(`"${idOf(production, 'AWS::DynamoDB::Table')}"`);
+  expect(selection).toMatch(/Files\w+/);
+  development.resourceCountIs('AWS::Backup::BackupVault', 0);
+  elsewhere.hasResourceProperties('AWS::Backup::BackupVault', { LockConfiguration: Match.absent() });
+});
+
+test('what is archived of the audit trail nobody changes for seven years in production, and one job alone adds to it', () => {
+  const archive = { ObjectLockEnabled: true, VersioningConfiguration: { Status: 'Enabled' } };
+  production.hasResourceProperties('AWS::S3::Bucket', {
+    ...archive,
+    ObjectLockConfiguration: { Rule: { DefaultRetention: { Mode: 'COMPLIANCE', Days: 2557 } } },
+  });
+  // What can be taken down again is not locked.
+  expect(resources(development, 'AWS::S3::Bucket').filter(({ Properties }) => Properties.ObjectLockEnabled)).toEqual(
+    [],
+  );
+  const inArchive = (name: string) =>
+    rightsOf(production, name).filter(({ Resource }) => /Archive\w+/.test(JSON.stringify(Resource)));
+  const adding = functions(production).filter(({ name }) => inArchive(name).length > 0);
+  expect(adding.map(({ name }) => name)).toEqual(['archive-trail']);
+  expect(inArchive('archive-trail')).toMatchObject([{ Effect: 'Allow', Action: ['s3:PutObject'] }]);
+});
+
+test('who asked buckets for what is written down, for a year in production', () => {
+  const logged = resources(production, 'AWS::S3::Bucket').filter(({ Properties }) => Properties.LoggingConfiguration);
+  expect(logged).toHaveLength(3);
+  production.hasResourceProperties('AWS::S3::Bucket', {
+    LifecycleConfiguration: { Rules: [Match.objectLike({ ExpirationInDays: 365 })] },
+  });
+  expect(bucketPolicies(production)).toHaveLength(4);
+});
+
+test('before the site of production there is a firewall, and one before sign-in', () => {
+  const acls = resources(production, 'AWS::WAFv2::WebACL').map(({ Properties }) => Properties);
+  expect(acls.map(({ Scope }) => Scope)).toEqual(['CLOUDFRONT', 'REGIONAL']);
+  production.hasResourceProperties('AWS::CloudFront::Distribution', {
+    DistributionConfig: { WebACLId: { 'Fn::GetAtt': [Match.stringLikeRegexp('^Firewall'), 'Arn'] } },
+  });
+  production.hasResourceProperties('AWS::WAFv2::WebACLAssociation', {
+    ResourceArn: { 'Fn::GetAtt': [idOf(production, 'AWS::Cognito::UserPool'), 'Arn'] },
+  });
+  const limits = acls.map(({ Rules }) => Rules[0].Statement.RateBasedStatement);
+  expect(limits).toMatchObject([{ Limit: 10_000, EvaluationWindowSec: 300, AggregateKeyType: 'IP' }, { Limit: 2_000 }]);
+  development.resourceCountIs('AWS::WAFv2::WebACL', 0);
+});
+
+test('what people write in a body is counted and not held back; a body that is no request of ours is', () => {
+  const [site] = resources(production, 'AWS::WAFv2::WebACL').map(({ Properties }) => Properties.Rules);
+  const rule = (name: string) => site.find(({ Name }: { Name: string }) => Name === name);
+  const counted = rule('CommonRuleSet').Statement.ManagedRuleGroupStatement.RuleActionOverrides;
+  expect(counted.map(({ Name }: { Name: string }) => Name)).toEqual([
+    'CrossSiteScripting_BODY',
+    'EC2MetaDataSSRF_BODY',
+    'GenericLFI_BODY',
+    'GenericRFI_BODY',
+    'SizeRestrictions_BODY',
+  ]);
+  for (const { ActionToUse } of counted) expect(ActionToUse).toEqual({ Count: {} });
+  const tooLong = new RegExp(rule('TooLong').Statement.RegexMatchStatement.RegexString);
+  expect(['0', '1000000', '9999999'].filter((length) => tooLong.test(length))).toEqual([]);
+  expect(['10000000', '99999999999'].filter((length) => !tooLong.test(length))).toEqual([]);
+});
+
+test('the API answers nobody who does not show what CloudFront shows', () => {
+  const [authorizer] = Object.keys(development.findResources('AWS::ApiGatewayV2::Authorizer'));
+  development.hasResourceProperties('AWS::ApiGatewayV2::Authorizer', {
+    AuthorizerType: 'REQUEST',
+    IdentitySource: [`$request.header.${ORIGIN_HEADER}`],
+    EnableSimpleResponses: true,
+  });
+  for (const { Properties } of resources(development, 'AWS::ApiGatewayV2::Route'))
+    expect(Properties).toMatchObject({ AuthorizationType: 'CUSTOM', AuthorizerId: { Ref: authorizer } });
+  const shown = resources(development, 'AWS::CloudFront::Distribution').flatMap(({ Properties }) =>
+    Properties.DistributionConfig.Origins.flatMap(
+      ({ OriginCustomHeaders = [] }: { OriginCustomHeaders?: object[] }) => OriginCustomHeaders,
+    ),
+  );
+  // Both ways to the API are one origin, and the secret stands in no template.
+  expect(shown).toMatchObject([{ HeaderName: ORIGIN_HEADER }]);
+  expect(JSON.stringify(shown)).toContain('{{resolve:secretsmanager:');
+});
+
+test('while CloudFront takes up another secret the one before it is good too, and to read these is all the authorizer may', () => {
+  elsewhere.resourceCountIs('AWS::SecretsManager::Secret', 2);
+  development.resourceCountIs('AWS::SecretsManager::Secret', 1);
+  const [first, second] = Object.keys(elsewhere.findResources('AWS::SecretsManager::Secret'));
+  const told = functions(elsewhere).find(({ name }) => name === 'origin')?.Environment.Variables.ORIGIN_SECRETS;
+  expect(JSON.stringify(told)).toContain(`{"Ref":"${first}"}`);
+  expect(JSON.stringify(told)).toContain(`{"Ref":"${second}"}`);
+  const rights = rightsOf(development, 'origin').filter(({ Action }) => !/^(logs|xray):/.test(Action.join()));
+  expect(rights).toMatchObject([{ Action: ['secretsmanager:DescribeSecret', 'secretsmanager:GetSecretValue'] }]);
+});
+
+test('with names of the tenant’s own there is TLS 1.2 at least, and no other way to the API', () => {
+  elsewhere.hasResourceProperties('AWS::CloudFront::Distribution', {
+    DistributionConfig: {
+      Aliases: ['plumbline.acme.example'],
+      ViewerCertificate: { AcmCertificateArn: CERTIFICATE, MinimumProtocolVersion: 'TLSv1.2_2021' },
+      Origins: Match.arrayWith([Match.objectLike({ DomainName: { Ref: Match.stringLikeRegexp('^GatewayName') } })]),
+    },
+  });
+  elsewhere.hasResourceProperties('AWS::ApiGatewayV2::Api', { DisableExecuteApiEndpoint: true });
+  elsewhere.hasResourceProperties('AWS::ApiGatewayV2::DomainName', {
+    DomainName: 'api.plumbline.acme.example',
+    DomainNameConfigurations: [Match.objectLike({ SecurityPolicy: 'TLS_1_2' })],
+  });
+  elsewhere.hasResourceProperties('AWS::Cognito::UserPool', { WebAuthnRelyingPartyID: 'plumbline.acme.example' });
+});
+
+test('where the tenant is in another region, its firewall is where CloudFront is', () => {
+  const [edge] = stacksFor(abroad);
+  expect(edge?.path).toBe('Plumbline-acme-dev-edge');
+  expect(Object.values(edge?.template.Resources ?? {})).toContainEqual(
+    expect.objectContaining({ Type: 'AWS::WAFv2::WebACL' }),
+  );
+});
+
+test('what makes much work is let through for a twentieth of what others are', () => {
+  const [settings] = resources(development, 'AWS::ApiGatewayV2::Stage').map(
+    ({ Properties }) => Properties.RouteSettings,
+  );
+  expect(settings).toEqual(
+    Object.fromEntries(
+      [
+        'POST /v2/exports',
+        'POST /v2/access/invitations',
+        'POST /v2/applications/{id}/tests',
+        'POST /v2/tests/kit/prompts',
+        'POST /v2/tests/kit/profiles',
+      ].map((route) => [route, { ThrottlingRateLimit: 5, ThrottlingBurstLimit: 10 }]),
+    ),
+  );
+});
+
+test('a file is looked at by the product once GuardDuty has, where the tenant pays for that', () => {
+  production.hasResourceProperties('AWS::GuardDuty::MalwareProtectionPlan', {
+    ProtectedResource: { S3Bucket: { ObjectPrefixes: ['uploads/'] } },
+  });
+  production.hasResourceProperties('AWS::Events::Rule', {
+    EventPattern: {
+      source: ['aws.guardduty'],
+      'detail-type': ['GuardDuty Malware Protection Object Scan Result'],
+      detail: { s3ObjectDetails: { objectKey: [{ prefix: 'uploads/' }] } },
+    },
+    Targets: [
+      Match.objectLike({
+        InputTransformer: {
+          InputPathsMap: Match.objectLike({ 'detail-scanResultDetails-scanResultStatus': Match.anyValue() }),
+          InputTemplate: Match.stringLikeRegexp('"object":.*"scan":'),
+        },
+      }),
+    ],
+  });
+  const told = (template: typeof production) =>
+    functions(template).find(({ name }) => name === 'check-upload')?.Environment.Variables.MALWARE_SCAN;
+  expect(told(production)).toBe('on');
+  expect(told(development)).toBeUndefined();
+  const rules = resources(production, 'AWS::Events::Rule').map(({ Properties }) => Properties.EventPattern?.source);
+  expect(rules).not.toContainEqual(['aws.s3']);
+});
+
+test('no stack has more than 400 resources or a template of more than 500 kB, with all that a tenant may ask for', () => {
+  for (const { path, template } of stacksFor(abroad)) {
+    expect([path, Object.keys(template.Resources).length <= 400]).toEqual([path, true]);
+    expect([path, JSON.stringify(template, null, 1).length <= 500_000]).toEqual([path, true]);
+  }
+});
+
+test('what may call a function is said in at most 15 kB for each', () => {
+  const permissions = resources(production, 'AWS::Lambda::Permission').map(({ Properties }) => Properties);
+  for (const all of Object.values(Object.groupBy(permissions, ({ FunctionName }) => JSON.stringify(FunctionName))))
+    expect(JSON.stringify(all).length).toBeLessThanOrEqual(15_000);
+});
+
+test('deploying makes what a tenant has before anybody comes, by a function that may do no more than an invitation does', () => {
+  production.hasResourceProperties('Custom::PlumblineSeed', {
+    company: 'Example',
+    administrator: { email: 'ada@example.com', first_name: 'Ada', last_name: 'Lovelace', language: 'en' },
+  });
+  const actions = rightsOf(production, 'seeding')
+    .filter(({ Effect }) => Effect === 'Allow')
+    .flatMap(({ Action }) => Action.filter((action) => action.startsWith('cognito-idp:')));
+  expect(actions.toSorted()).toEqual([
+    'cognito-idp:AdminCreateUser',
+    'cognito-idp:AdminEnableUser',
+    'cognito-idp:AdminGetUser',
+    'cognito-idp:AdminSetUserPassword',
+  ]);
+});

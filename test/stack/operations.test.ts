@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Match } from 'aws-cdk-lib/assertions';
+import { expect, test } from 'vitest';
+import { RUNBOOKS } from '#lib/alarm.ts';
+import { cloud, idOf, resources } from './cloud.ts';
+
+const template = cloud('prd');
+const alarms = resources(template, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties);
+const pages = readdirSync('docs/runbooks').map((file) => file.replace(/\.md$/, ''));
+
+test('every alarm tells whoever the tenant names, and says which page to read', () => {
+  const topic = { Ref: idOf(template, 'AWS::SNS::Topic') };
+  expect(alarms.length).toBeGreaterThan(40);
+  for (const { AlarmActions, AlarmDescription } of alarms) {
+    expect(AlarmActions).toEqual([topic]);
+    expect(pages).toContain(/ See docs\/runbooks\/([a-z-]+)\.md$/.exec(AlarmDescription)?.[1]);
+  }
+  template.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: 'alarms@example.com' });
+});
+
+test('there is a page for each reason to ring, one screen long, and no other', () => {
+  expect(pages.toSorted()).toEqual([...RUNBOOKS].toSorted());
+  for (const page of pages) {
+    const lines = readFileSync(`docs/runbooks/${page}.md`, 'utf8').trimEnd().split('\n');
+    expect([page, lines.length <= 45]).toEqual([page, true]);
+    expect(lines[0]).toMatch(/^# /);
+  }
+});
+
+test('each reason to ring has an alarm', () => {
+  const said = alarms.map(({ AlarmDescription }) => AlarmDescription).join('\n');
+  for (const runbook of RUNBOOKS) expect(said).toContain(`docs/runbooks/${runbook}.md`);
+});
+
+test('a month that becomes dear is told of before it is over', () => {
+  template.hasResourceProperties('AWS::Budgets::Budget', {
+    Budget: { BudgetLimit: { Amount: 500, Unit: 'USD' }, CostFilters: { TagKeyValue: ['user:tenant$example'] } },
+    NotificationsWithSubscribers: [
+      Match.objectLike({ Notification: Match.objectLike({ NotificationType: 'ACTUAL', Threshold: 80 }) }),
+      Match.objectLike({ Notification: Match.objectLike({ NotificationType: 'FORECASTED', Threshold: 100 }) }),
+    ],
+  });
+});
+
+test('a dashboard shows a tenant at a glance', () => {
+  template.hasResourceProperties('AWS::CloudWatch::Dashboard', { DashboardName: 'Plumbline-example-prd' });
+});

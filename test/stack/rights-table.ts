@@ -1,0 +1,144 @@
+/** What each function of production may do, as a reader judges it: actions, on what, and on which rows or for whom. */
+import { jobs } from '#contract/jobs.ts';
+
+const WRITES = [
+  'dynamodb:BatchGetItem dynamodb:ConditionCheckItem dynamodb:DeleteItem dynamodb:GetItem dynamodb:PutItem dynamodb:Query dynamodb:UpdateItem | Records',
+  'NEVER dynamodb:DeleteItem dynamodb:UpdateItem | Records | AUDIT#*',
+  'NEVER dynamodb:PutItem | Records | AUDIT#* unless in a transaction',
+];
+const READS = 'dynamodb:BatchGetItem dynamodb:GetItem dynamodb:Query | Records';
+const CURSORS = 'dynamodb:PutItem | Records | CURSOR_KEY';
+const NOTIFIES =
+  'dynamodb:DeleteItem dynamodb:GetItem dynamodb:PutItem dynamodb:UpdateItem | Records | NOTIFICATIONS#*';
+const MAILS = 'ses:SendEmail | ses:us-east-1:444455556666:identity/example.com | plumbline@example.com';
+/** Takes messages out of its own queue, which the tenant's key encrypts. */
+const takes = (queue: string) => [
+  `sqs:ChangeMessageVisibility sqs:DeleteMessage sqs:GetQueueAttributes sqs:GetQueueUrl sqs:ReceiveMessage | ${queue}queueWaiting`,
+  'kms:Decrypt | Key',
+];
+
+export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
+  access: [...WRITES, 'cognito-idp:AdminGetUser | People'],
+  applications: [...WRITES],
+  approvals: [...WRITES],
+  'archive-trail': ['s3:PutObject | Archive/trail/*', ...takes('archivetrail')],
+  assessments: [...WRITES],
+  audit: [READS, CURSORS, 'dynamodb:Query | Records/index/activity', 'dynamodb:Query | Records/index/trail'],
+  'check-upload': [
+    ...WRITES,
+    's3:ListBucket | Files',
+    's3:DeleteObject s3:GetObject | Files/uploads/*',
+    's3:DeleteObject s3:PutObject | Files/documents/*',
+    's3:DeleteObject s3:PutObject | Files/quarantine/*',
+    ...takes('checkupload'),
+  ],
+  'clear-application': [...WRITES, ...takes('clearapplication')],
+  clients: [
+    ...WRITES,
+    'cognito-idp:AddUserPoolClientSecret cognito-idp:CreateUserPoolClient cognito-idp:DeleteUserPoolClient cognito-idp:DeleteUserPoolClientSecret cognito-idp:DescribeUserPoolClient cognito-idp:ListUserPoolClientSecrets cognito-idp:ListUserPoolClients cognito-idp:UpdateUserPoolClient | People',
+  ],
+  clock: ['dynamodb:GetItem | Records | COMPANY', 'dynamodb:PutItem | Records | MESSAGE#*'],
+  comments: [...WRITES],
+  company: [...WRITES, 's3:DeleteObject s3:PutObject | SiteBucket/logos/*'],
+  controls: [...WRITES],
+  'count-applications': [...WRITES, ...takes('countapplications')],
+  'custom-message': ['dynamodb:GetItem | Records | CALLER#*'],
+  'daily-dues': [...WRITES, NOTIFIES, CURSORS, MAILS, ...takes('dailydues')],
+  'daily-evidence': [...WRITES, NOTIFIES, CURSORS, MAILS, ...takes('dailyevidence')],
+  'daily-sweep': [READS, ...takes('dailysweep')],
+  'daily-vendors': [READS, NOTIFIES, CURSORS, MAILS, ...takes('dailyvendors')],
+  'delete-group': [...WRITES, ...takes('deletegroup')],
+  description: [],
+  directory: [...WRITES],
+  documents: [...WRITES, 's3:PutObject | Files/uploads/*', 's3:GetObject | Files/documents/*'],
+  diligence: [...WRITES],
+  'end-approvals': [...WRITES, NOTIFIES, CURSORS, MAILS, ...takes('endapprovals')],
+  'end-overrides': [...WRITES, NOTIFIES, CURSORS, MAILS, ...takes('endoverrides')],
+  'end-secrets': [
+    ...WRITES,
+    'cognito-idp:DeleteUserPoolClientSecret cognito-idp:ListUserPoolClientSecrets | People',
+    ...takes('endsecrets'),
+  ],
+  'end-uploads': [...WRITES, ...takes('enduploads')],
+  export: [...WRITES, 's3:PutObject | Files/exports/*', NOTIFIES, CURSORS, MAILS, ...takes('export')],
+  exports: [...WRITES, 's3:GetObject | Files/exports/*'],
+  'fan-out': [READS, NOTIFIES, CURSORS, MAILS, ...takes('fanout')],
+  frameworks: [...WRITES],
+  groups: [...WRITES],
+  'invite-people': [
+    ...WRITES,
+    'cognito-idp:AdminCreateUser cognito-idp:AdminEnableUser cognito-idp:AdminGetUser cognito-idp:AdminSetUserPassword | People',
+    NOTIFIES,
+    CURSORS,
+    MAILS,
+    ...takes('invitepeople'),
+  ],
+  notifications: [...WRITES],
+  origin: ['secretsmanager:DescribeSecret secretsmanager:GetSecretValue | GatewayOriginSecretNumber1'],
+  overrides: [...WRITES],
+  people: [
+    ...WRITES,
+    'cognito-idp:AdminCreateUser cognito-idp:AdminDeleteUser cognito-idp:AdminDisableUser cognito-idp:AdminEnableUser cognito-idp:AdminGetUser cognito-idp:AdminSetUserPassword cognito-idp:AdminUserGlobalSignOut cognito-idp:ListUsers | People',
+  ],
+  'post-authentication': [
+    'dynamodb:GetItem dynamodb:PutItem | Records | CALLER#* CALLED#* LIST#user#* STAMPS#user AUDIT#CALLER#*',
+    'NEVER dynamodb:DeleteItem dynamodb:UpdateItem | Records | AUDIT#*',
+    'NEVER dynamodb:PutItem | Records | AUDIT#* unless in a transaction',
+  ],
+  'post-confirmation': [
+    'cognito-idp:AdminForgetDevice cognito-idp:AdminListDevices cognito-idp:AdminUserGlobalSignOut | People',
+    'dynamodb:GetItem dynamodb:PutItem | Records | CALLER#* CALLED#* LIST#user#* STAMPS#user AUDIT#CALLER#*',
+    'NEVER dynamodb:DeleteItem dynamodb:UpdateItem | Records | AUDIT#*',
+    'NEVER dynamodb:PutItem | Records | AUDIT#* unless in a transaction',
+    NOTIFIES,
+    MAILS,
+  ],
+  'pre-token-generation': [],
+  'remove-files': [
+    's3:DeleteObject | Files/documents/*',
+    's3:DeleteObject | Files/quarantine/*',
+    's3:DeleteObject | Files/tests/*',
+    's3:DeleteObject | Files/uploads/*',
+    ...takes('removefiles'),
+  ],
+  risks: [...WRITES],
+  'run-test': [
+    ...WRITES,
+    's3:ListBucket | Files',
+    's3:GetObject | Files/documents/*',
+    's3:PutObject | Files/tests/*',
+    ...takes('runtest'),
+  ],
+  scim: [
+    ...WRITES,
+    'cognito-idp:AdminCreateUser cognito-idp:AdminDeleteUser cognito-idp:AdminDisableProviderForUser cognito-idp:AdminDisableUser cognito-idp:AdminEnableUser cognito-idp:AdminGetUser cognito-idp:AdminLinkProviderForUser cognito-idp:AdminSetUserPassword cognito-idp:AdminUpdateUserAttributes cognito-idp:AdminUserGlobalSignOut cognito-idp:ListUsers | People',
+  ],
+  search: [READS, CURSORS],
+  security: [
+    ...WRITES,
+    'cognito-idp:AdminForgetDevice cognito-idp:AdminGetUser cognito-idp:AdminListDevices cognito-idp:AdminResetUserPassword cognito-idp:AdminSetUserMFAPreference cognito-idp:AdminUpdateDeviceStatus cognito-idp:AdminUpdateUserAttributes cognito-idp:AdminUserGlobalSignOut | People',
+    MAILS,
+  ],
+  seeding: [
+    ...WRITES,
+    'cognito-idp:AdminCreateUser cognito-idp:AdminEnableUser cognito-idp:AdminGetUser cognito-idp:AdminSetUserPassword | People',
+  ],
+  'settle-compliance': [...WRITES, ...takes('settlecompliance')],
+  'settle-directory-roles': [...WRITES, ...takes('settledirectoryroles')],
+  'settle-dues': [...WRITES, ...takes('settledues')],
+  'settle-work': [...WRITES, ...takes('settlework')],
+  stakeholders: [...WRITES],
+  stream: [
+    'dynamodb:ListStreams | *',
+    'sqs:GetQueueAttributes sqs:GetQueueUrl sqs:SendMessage | LostChanges',
+    ...Object.keys(jobs)
+      .map((name) => `sqs:GetQueueAttributes sqs:GetQueueUrl sqs:SendMessage | ${name.replaceAll('-', '')}queueWaiting`)
+      .toSorted(),
+    'kms:Decrypt kms:Encrypt kms:GenerateDataKey* kms:ReEncrypt* | Key',
+    'dynamodb:DescribeStream dynamodb:GetRecords dynamodb:GetShardIterator | Records',
+  ],
+  tests: [...WRITES, 's3:GetObject | Files/documents/*', 's3:GetObject | Files/tests/*'],
+  vendors: [...WRITES],
+  views: [...WRITES],
+  work: [READS, CURSORS],
+};

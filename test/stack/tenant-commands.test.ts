@@ -1,0 +1,71 @@
+/** The commands that people type about a tenant's file, where nobody is there to be asked. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'plumbline-commands-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const run = (command: string, ...args: string[]) =>
+  new Promise<{ code: number; output: string }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [`bin/${command}.ts`, ...args, '--folder', folder],
+      { env: { PATH: process.env.PATH } },
+      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    );
+    child.stdin?.end();
+  });
+
+const ANSWERS = {
+  name: 'Acme',
+  'guides-url': 'https://guides.acme.example',
+  'mail-from': 'ai@acme.example',
+  'admin-email': 'ada@acme.example',
+  'admin-first-name': 'Ada',
+  'admin-last-name': 'Lovelace',
+  'alarm-address': 'ops@acme.example',
+  account: '111122223333',
+};
+const flags = (answers: Record<string, string>) =>
+  Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
+
+test('a file is written once, from what is given, and nothing is written of what is wrong', async () => {
+  const { account: _, ...few } = ANSWERS;
+  const unasked = await run('tenant-new', 'acme', ...flags(few));
+  expect(unasked).toMatchObject({ code: 1, output: 'Nobody is there to ask. Give these too: --account\n' });
+  const wrong = await run('tenant-new', 'acme', ...flags({ ...ANSWERS, account: '12' }));
+  expect(wrong.output).toContain('stages.dev.account: This is no account of AWS');
+  expect(() => readFileSync(join(folder, 'acme.json'))).toThrow('ENOENT');
+
+  const made = await run('tenant-new', 'acme', ...flags(ANSWERS));
+  expect(made).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('npx cdk deploy --all -c tenant=acme -c stage=dev'),
+  });
+  expect(JSON.parse(readFileSync(join(folder, 'acme.json'), 'utf8'))).toMatchObject({
+    administrator: { email: 'ada@acme.example' },
+    stages: { dev: { account: '111122223333', region: 'us-east-1' } },
+  });
+  const again = await run('tenant-new', 'acme', ...flags(ANSWERS));
+  expect(again).toMatchObject({ code: 1, output: expect.stringContaining('tenants/acme.json is there already') });
+}, 20_000);
+
+test('what a stage would make and cost is shown, and what is wrong with another file beside it', async () => {
+  writeFileSync(join(folder, 'bad.json'), '{}');
+  const file = { name: 'Beta', guides_url: 'https://g.example', mail_from: 'ai@b.example', security: { waf: true } };
+  const administrator = { email: 'ada@b.example', first_name: 'Ada', last_name: 'Lovelace' };
+  writeFileSync(
+    join(folder, 'beta.json'),
+    JSON.stringify({ ...file, administrator, stages: { stg: { account: '111122223333' } } }),
+  );
+  const { code, output } = await run('tenant-check', 'bad', 'beta');
+  expect(code).toBe(1);
+  expect(output).toContain('tenants/bad.json is not right:');
+  expect(output).toMatch(/beta stg: account 111122223333, us-east-1/);
+  expect(output).toMatch(/makes \d{3} resources: .*\d+ Lambda/);
+  expect(output).toMatch(/costs about \d+\.\d\d USD a month before anybody uses it/);
+  expect(output).toMatch(/10\.00 USD {2}2 firewalls/);
+}, 20_000);
