@@ -15,7 +15,7 @@ export const RUNBOOKS = [
   'table-throttled',
   'throttled',
 ] as const;
-export type Runbook = (typeof RUNBOOKS)[number];
+type Runbook = (typeof RUNBOOKS)[number];
 
 type Props = {
   metric: IMetric;

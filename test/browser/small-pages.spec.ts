@@ -119,6 +119,7 @@ test('every page comes with headers that say what a browser may do for it, and n
     'x-frame-options': 'DENY',
     'strict-transport-security': expect.stringContaining('max-age='),
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
   });
 
   const broken = page.evaluate(

@@ -33,7 +33,7 @@ const build = (target: Target, built: boolean) => {
 export const stackOf = (stage: Stage, built = true) => build(readTarget('example', stage), built);
 
 /** The least that a file says. */
-export const ACME = {
+const ACME = {
   name: 'Acme',
   guides_url: 'https://guides.example.com',
   mail_from: 'ai@acme.example',

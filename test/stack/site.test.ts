@@ -81,7 +81,9 @@ test("pages and the API carry the contract's security headers", () => {
         ReferrerPolicy: { ReferrerPolicy: headers['referrer-policy'] },
       },
       CustomHeadersConfig: {
-        Items: ['permissions-policy', 'cross-origin-opener-policy'].map((Header) => Match.objectLike({ Header })),
+        Items: ['permissions-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy'].map((Header) =>
+          Match.objectLike({ Header }),
+        ),
       },
     },
   });
