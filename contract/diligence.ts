@@ -1,5 +1,14 @@
 /** Due diligence of vendors: what is asked of each, answered here or by the vendor itself. */
-import { DiligenceSubmission, VendorQuestionnaire } from '#domain/diligence/questionnaire.ts';
+import {
+  AnswerByLink,
+  ByLink,
+  DiligenceSubmission,
+  MadeDiligenceLink,
+  NewDiligenceLink,
+  QuestionnaireByLink,
+  SentByLink,
+  VendorQuestionnaire,
+} from '#domain/diligence/questionnaire.ts';
 import { IntakeAnswer } from '#domain/intake.ts';
 import { permissions } from '#domain/permissions.ts';
 import { route } from './route.ts';
@@ -34,5 +43,39 @@ export const diligence = {
     allow,
     summary: 'Have a questionnaire answered anew. What was accepted last goes on counting until that is accepted',
     response: VendorQuestionnaire,
+  }),
+  'POST /vendors/{id}/questionnaire/link': route({
+    allow,
+    by: 'people',
+    shown: 'once',
+    summary: 'Make a link by which the vendor answers without an account, for 30 days, and mail it if you like',
+    body: NewDiligenceLink,
+    response: MadeDiligenceLink,
+    status: 201,
+  }),
+  'DELETE /vendors/{id}/questionnaire/link': route({
+    allow,
+    summary: 'Revoke the link by which the vendor answers',
+  }),
+
+  // What a link opens. Its token comes in the body, so that no log of addresses has it.
+  'POST /due-diligence/read': route({
+    allow: 'anyone',
+    reads: true,
+    summary: 'The questionnaire that a link is for, and what was answered by it',
+    body: ByLink,
+    response: QuestionnaireByLink,
+  }),
+  'POST /due-diligence/answer': route({
+    allow: 'anyone',
+    summary: 'Answer one question by a link',
+    body: AnswerByLink,
+    response: QuestionnaireByLink,
+  }),
+  'POST /due-diligence/send': route({
+    allow: 'anyone',
+    summary: 'Send what was answered by a link: nobody changes it then, until whoever asked opens it again',
+    body: SentByLink,
+    response: QuestionnaireByLink,
   }),
 };

@@ -115,6 +115,7 @@ export class Api extends Construct {
       if (domain === 'scim' || domain === 'directory')
         for (const [name, value] of Object.entries(directoryEnvironment(tenant.providers, site.origin)))
           lambda.addEnvironment(name, value);
+      if (domain === 'diligence') letSendMail(lambda, { MAIL_FROM: tenant.mail_from, SITE_ORIGIN: site.origin });
       if (domain === 'security') {
         people.letChangeAccounts(lambda);
         letSendMail(lambda, { MAIL_FROM: tenant.mail_from, SITE_ORIGIN: site.origin });

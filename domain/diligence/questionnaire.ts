@@ -1,7 +1,9 @@
 /** The questionnaire of a vendor as the API tells it. */
 import * as z from 'zod';
 import { Actor, Instant } from '#domain/entity.ts';
-import { GivenAnswer } from '#domain/intake.ts';
+import { GivenAnswer, IntakeAnswer } from '#domain/intake.ts';
+import { schemaOf } from '#domain/schema-of.ts';
+import { linkRules, senderRules } from './link-rules.ts';
 import { DILIGENCE_STATES, VENDOR_RISKS } from './words.ts';
 
 const Risk = z.enum(VENDOR_RISKS);
@@ -28,6 +30,16 @@ export const NOTHING_ANSWERED: DiligenceStanding = { state: 'open', number: 0, s
 
 const Given = z.object({ question: Key, values: z.array(z.string()) });
 
+export const DiligenceLink = z
+  .object({
+    at: Instant,
+    by: Actor,
+    email: z.string().meta({ description: 'Where it was mailed to, if anywhere.' }),
+    ends: Instant,
+  })
+  .meta({ title: 'DiligenceLink' });
+export type DiligenceLink = z.output<typeof DiligenceLink>;
+
 export const VendorQuestionnaire = z
   .object({
     ...DiligenceStanding.shape,
@@ -36,6 +48,7 @@ export const VendorQuestionnaire = z
     answers: z.record(Key, GivenAnswer).meta({
       description: "By question. Each has who gave it, and when: where that is 'vendor', the vendor by its link.",
     }),
+    link: DiligenceLink.nullable().meta({ description: 'By which the vendor can answer, as long as it is good.' }),
     result: z
       .object({
         level: Risk.meta({ description: 'Unknown as long as an answer that is missing could make it another one.' }),
@@ -53,6 +66,55 @@ export const DiligenceSubmission = z
     answers_version: z.int().min(0).optional().meta({ description: 'Of the answers as you have seen them.' }),
   })
   .meta({ title: 'DiligenceSubmission', examples: [{}] });
+
+export const NewDiligenceLink = schemaOf(linkRules).meta({
+  title: 'NewDiligenceLink',
+  examples: [{ email: 'security@acme.example', language: 'en' }],
+});
+
+export const MadeDiligenceLink = z
+  .object({
+    url: z.string().meta({ description: 'Shown this once. Whoever has it can answer for the vendor.' }),
+    mailed: z.boolean(),
+    link: DiligenceLink,
+  })
+  .meta({ title: 'MadeDiligenceLink' });
+
+/** Of any length, so that what is no token is told the same as one that is good no more. */
+const Token = z.string().max(100);
+const A_TOKEN = 'w9kYbq3qWv1m0rJ1s8m5cJwQyq8Hq0m7o2kS3c4d5e6';
+
+export const ByLink = z.strictObject({ token: Token }).meta({ title: 'ByLink', examples: [{ token: A_TOKEN }] });
+
+export const AnswerByLink = z
+  .strictObject({
+    token: Token,
+    question: Key.max(60),
+    values: IntakeAnswer.shape.values,
+    rules_version: IntakeAnswer.shape.rules_version,
+  })
+  .meta({ title: 'AnswerByLink', examples: [{ token: A_TOKEN, question: 'encryption', values: ['both'] }] });
+
+export const SentByLink = z.strictObject({ token: Token, ...schemaOf(senderRules).shape }).meta({
+  title: 'SentByLink',
+  examples: [{ token: A_TOKEN, name: 'Pat Example', email: 'pat@acme.example' }],
+});
+
+/** All that a vendor is shown: nothing that was said of it here. */
+export const QuestionnaireByLink = z
+  .object({
+    vendor: z.string(),
+    company: z.string().meta({ description: 'Who asks.' }),
+    is_open: z
+      .boolean()
+      .meta({ description: 'Whether it can be answered: once it was sent, that is for whoever asks.' }),
+    sent: Sent.nullable(),
+    ends: Instant.meta({ description: 'Until when the link is good.' }),
+    rules_version: z.string(),
+    answers: z.record(Key, z.array(z.string())).meta({ description: 'Those given by the link, by question.' }),
+  })
+  .meta({ title: 'QuestionnaireByLink' });
+export type QuestionnaireByLink = z.output<typeof QuestionnaireByLink>;
 
 /** As it was accepted. Nothing changes it any more. */
 export const DiligenceVersion = z.object({

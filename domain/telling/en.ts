@@ -164,6 +164,10 @@ export const en: TellingWords = {
       'A contract or a certificate of a vendor is about to end',
       ({ name, what, certificate, until }) => `${ENDING[what](name, certificate)} ${on(until)}`,
     ],
+    vendor_answered: [
+      'One of your vendors has answered its questionnaire',
+      ({ name }) => `${name} has answered its questionnaire: look through it, and accept it or open it again`,
+    ],
     upload_refused: [
       'A file that you uploaded cannot be used',
       ({ name, file, error }) => `${file}, which you uploaded for ${name}, cannot be used: ${REFUSED[error]}`,

@@ -188,6 +188,10 @@ export const es: TellingWords = {
       'Vence un contrato o un certificado de un proveedor',
       ({ name, what, certificate, until }) => `${ENDING[what](name, certificate)} ${on(until)}`,
     ],
+    vendor_answered: [
+      'Un proveedor suyo ha respondido a su cuestionario',
+      ({ name }) => `${name} ha respondido a su cuestionario: revíselo y acéptelo o vuelva a abrirlo`,
+    ],
     upload_refused: [
       'No se puede usar un archivo que usted subió',
       ({ name, file, error }) => `No se puede usar ${file}, que usted subió para ${name}: ${REFUSED[error]}`,

@@ -130,6 +130,11 @@ export const KINDS = {
     alike: ({ id, what, certificate }) => `${id} ${what} ${certificate}`,
     link: ({ id }) => `/vendors/detail/${id}`,
   }),
+  vendor_answered: kind({
+    params: { id: anId, name: required('line', 200) },
+    way: 'mail',
+    link: ({ id }) => `/vendors/detail/${id}/questionnaire`,
+  }),
   upload_refused: kind({
     params: { ...anApplication, document: anId, file: required('line', 200), error: oneOf(UPLOAD_ERRORS) },
     way: 'mail',

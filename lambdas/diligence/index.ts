@@ -1,5 +1,7 @@
 import { diligence as routes } from '#contract/diligence.ts';
 import { serve } from '#lambdas/http/serve.ts';
+import { answerByLink, readByLink, sendByLink } from './by-link.ts';
+import { makeLink, revokeLink } from './links.ts';
 import { acceptAnswers, finishQuestionnaire, reopenQuestionnaire } from './steps.ts';
 import { answerForVendor, showQuestionnaire } from './work.ts';
 
@@ -11,4 +13,13 @@ export const handler = serve(routes, {
     finishQuestionnaire(caller, params.id, body.answers_version),
   'POST /vendors/{id}/questionnaire/accept': ({ params }, caller) => acceptAnswers(caller, params.id),
   'POST /vendors/{id}/questionnaire/reopen': ({ params }, caller) => reopenQuestionnaire(caller, params.id),
+  'POST /vendors/{id}/questionnaire/link': ({ params, body, asked }, caller) =>
+    makeLink(caller, params.id, body, asked),
+  'DELETE /vendors/{id}/questionnaire/link': async ({ params }, caller) => {
+    await revokeLink(caller, params.id);
+    return undefined;
+  },
+  'POST /due-diligence/read': ({ body, asked }) => readByLink(body.token, asked),
+  'POST /due-diligence/answer': ({ body, asked }) => answerByLink(body, asked),
+  'POST /due-diligence/send': ({ body, asked }) => sendByLink(body, asked),
 });

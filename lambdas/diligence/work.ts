@@ -12,17 +12,22 @@ import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { illegalTransition, invalid, rulesChanged } from '#lambdas/problems.ts';
 import type { KeptAnswers } from '#lambdas/stores/answers.ts';
 import { diligence } from '#lambdas/stores/diligence.ts';
+import { diligenceLinks } from '#lambdas/stores/diligence-links.ts';
 import { mustEditVendor, reachableVendor } from '#lambdas/stores/reachable-vendor.ts';
 
 export const standingOf = ({ questionnaire = NOTHING_ANSWERED }: Vendor) => questionnaire;
 
 export const shown = async (vendor: Vendor, known?: KeptAnswers): Promise<VendorQuestionnaire> => {
-  const { version, answers } = known ?? (await diligence.answersOf(vendor.id));
+  const [{ version, answers }, link] = await Promise.all([
+    known ?? diligence.answersOf(vendor.id),
+    diligenceLinks.of(vendor.id),
+  ]);
   return {
     ...standingOf(vendor),
     answers_version: version,
     rules_version: DILIGENCE_RULES,
     answers,
+    link,
     result: diligenceOf(vendor, valuesOf(answers)),
   };
 };

@@ -4,6 +4,7 @@ import { orEverybody } from '#domain/permissions.ts';
 import type { VendorRow } from '#domain/vendor.ts';
 import { datesOf, VENDOR_WARNINGS, type VendorDate } from '#domain/vendor-dates.ts';
 import { CERTIFICATE_NAMES, type VendorEnd } from '#domain/vendor-words.ts';
+import { ownersOf } from '#lambdas/mail/owners-of-vendor.ts';
 import { tellThose } from '#lambdas/mail/tell-those.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { companyDay } from '#lambdas/stores/dues.ts';

@@ -5,6 +5,7 @@ import { tellOfComment } from '#lambdas/mail/tell-of-comment.ts';
 import { tellOfControl } from '#lambdas/mail/tell-of-control.ts';
 import { tellOfDocument } from '#lambdas/mail/tell-of-document.ts';
 import { tellOfOverride } from '#lambdas/mail/tell-of-override.ts';
+import { tellOfQuestionnaire } from '#lambdas/mail/tell-of-questionnaire.ts';
 import { tellOfTest } from '#lambdas/mail/tell-of-test.ts';
 import { tellOwners } from '#lambdas/mail/tell-owners.ts';
 import { job } from '#lambdas/runner/job.ts';
@@ -18,4 +19,5 @@ export const handler = job('fan-out', async (audit) => {
   await tellOfControl(audit);
   await tellOfDocument(audit);
   await tellOfTest(audit);
+  await tellOfQuestionnaire(audit);
 });

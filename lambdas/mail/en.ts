@@ -76,6 +76,15 @@ export const en: Words = {
         : []),
     ],
   }),
+  questionnaire: ({ vendor, company, who, until, link }) => ({
+    subject: `${company} asks ${vendor} some questions`,
+    paragraphs: [
+      'Hello,',
+      `${who} of ${company} asks ${vendor} to answer a questionnaire on its AI, security and privacy. It takes about twenty minutes, needs no account, and can be left and gone on with.`,
+      link,
+      `The link is good until ${until}. Whoever has it can answer for ${vendor}: pass it on to those who should, and to nobody else.`,
+    ],
+  }),
   email: {
     code: ({ code }) => ({
       subject: 'Confirm your new email address',

@@ -78,6 +78,15 @@ export const es: Words = {
         : []),
     ],
   }),
+  questionnaire: ({ vendor, company, who, until, link }) => ({
+    subject: `${company} tiene unas preguntas para ${vendor}`,
+    paragraphs: [
+      'Hola:',
+      `${who}, de ${company}, pide a ${vendor} que responda a un cuestionario sobre su IA, seguridad y privacidad. Lleva unos veinte minutos, no hace falta una cuenta y se puede dejar y retomar.`,
+      link,
+      `El enlace es válido hasta el ${until}. Quien lo tenga puede responder por ${vendor}: compártalo con quienes deban hacerlo y con nadie más.`,
+    ],
+  }),
   email: {
     code: ({ code }) => ({
       subject: 'Confirme su nueva dirección de correo electrónico',

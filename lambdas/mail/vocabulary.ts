@@ -38,4 +38,6 @@ export type Words = {
   notice: (noticed: Noticed) => Letter;
   email: EmailLetters;
   told: (told: Told) => Letter;
+  /** To a vendor, who has no account. */
+  questionnaire: (asked: { vendor: string; company: string; who: string; until: string; link: string }) => Letter;
 };

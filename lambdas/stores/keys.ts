@@ -62,6 +62,12 @@ export const keys = {
     pk: `VENDOR#${vendor}`,
     sk: `DILIGENCE#${padded(number)}`,
   }),
+  /** The link by which the vendor answers: beside it, and by what is kept of its token. */
+  diligenceLinkOf: (vendor: string): Key => ({ pk: `VENDOR#${vendor}`, sk: 'DILIGENCE_LINK' }),
+  diligenceLink: (tokenHash: string): Key => ({ pk: `DILIGENCE_LINK#${tokenHash}`, sk: 'DILIGENCE_LINK' }),
+  diligenceWrongLinks: (nameHash: string): Key => ({ pk: `DILIGENCE_WRONG#${nameHash}`, sk: 'DILIGENCE_WRONG' }),
+  diligenceSent: (nameHash: string): Key => ({ pk: `DILIGENCE_SENT#${nameHash}`, sk: 'DILIGENCE_SENT' }),
+  diligenceMails: (nameHash: string): Key => ({ pk: `DILIGENCE_MAILS#${nameHash}`, sk: 'DILIGENCE_MAILS' }),
 
   application: (id: string): Key => ({ pk: `APPLICATION#${id}`, sk: 'APPLICATION' }),
   /** Each time that it was submitted for approval. */

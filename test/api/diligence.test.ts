@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { expect, inject, test } from 'vitest';
 import type { DiligenceQuestionKey } from '#domain/diligence/questions.ts';
 import type { VendorDraft } from '#domain/vendor.ts';
+import { diligenceLinks } from '#lambdas/stores/diligence-links.ts';
 import { SOUND_ANSWERS } from '#test/sound-vendor.ts';
-import { problemOf } from './client.ts';
+import { ask, problemOf } from './client.ts';
+import { mailsTo } from './mailbox.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
@@ -114,4 +118,126 @@ test('people of other groups are told that there is no such vendor, and change n
   expect((await stranger.ask('GET /vendors/{id}/questionnaire', { params: { id } })).status).toBe(404);
   expect((await answer(stranger, id, 'encryption', 'both')).status).toBe(404);
   expect((await stranger.ask('POST /vendors/{id}/questionnaire/reopen', { params: { id } })).status).toBe(404);
+});
+
+const outside = (key: 'read' | 'answer' | 'send', body: object) =>
+  ask(`POST /due-diligence/${key}`, undefined, { body });
+
+const makeLink = async (by: Person, id: string, email = '') => {
+  const body = { email, language: 'es' as const };
+  const made = await by.api('POST /vendors/{id}/questionnaire/link', { params: { id }, body });
+  return { ...made, token: made.url.split('#')[1] ?? '' };
+};
+
+const answerOutside = async (token: string, other: Partial<typeof SOUND_ANSWERS> = {}) => {
+  for (const [question, values] of Object.entries({ ...SOUND_ANSWERS, ...other }))
+    expect(await outside('answer', { token, question, values })).toMatchObject({ status: 200 });
+};
+
+const SENDER = { name: 'Pat Example', email: 'pat@acme.example' };
+
+test('a vendor answers by its link, goes on later, and sends: who and when is kept, its owner hears of it, and nothing changes until that is accepted', async () => {
+  const grace = await signedIn('ApplicationContributor');
+  const params = await makeVendor(grace, { ...SAID, description: 'What we think of it', owner: grace.email });
+  await answer(grace, params.id, 'encryption', 'neither');
+  const { token, link, mailed } = await makeLink(grace, params.id, `vendor-${randomUUID()}@acme.example`);
+  expect(mailed).toBe(true);
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(Date.parse(link.ends) - Date.parse(link.at)).toBe(30 * 24 * 3600_000);
+  const [mail] = await mailsTo(link.email);
+  expect(mail?.body).toContain(`/due-diligence#${token}`);
+  expect(mail?.subject).toContain('preguntas');
+
+  const { name } = await grace.api('GET /vendors/{id}', { params });
+  const seen = await outside('read', { token });
+  expect(seen.body).toEqual({
+    ...{ vendor: name, company: expect.any(String), is_open: true, sent: null, ends: link.ends },
+    ...{ rules_version: expect.any(String), answers: {} },
+  });
+  await outside('answer', { token, question: 'separation', values: ['no'] });
+  expect((await outside('read', { token })).body).toMatchObject({ answers: { separation: ['no'] } });
+  const early = problemOf(await outside('send', { token, ...SENDER }));
+  expect(early.errors.map(({ path }) => path)).toContain('answers.encryption');
+
+  await answerOutside(token, { separation: ['no'] });
+  expect((await outside('send', { token, ...SENDER })).body).toMatchObject({ is_open: false, sent: SENDER });
+  expect(problemOf(await outside('answer', { token, question: 'separation', values: ['yes'] }))).toMatchObject({
+    code: 'already_sent',
+  });
+  expect(problemOf(await answer(grace, params.id, 'separation', 'yes'))).toMatchObject({ code: 'illegal_transition' });
+  expect(await grace.api('GET /vendors/{id}', { params })).not.toHaveProperty('risk');
+  const sent = await grace.api('GET /vendors/{id}/questionnaire', { params });
+  expect(sent).toMatchObject({ state: 'sent', sent: SENDER, answers: { encryption: { by: { id: 'vendor', name } } } });
+  await expect
+    .poll(async () => {
+      const { notifications } = await grace.api('GET /notifications/{days}', { params: { days: '1' } });
+      return notifications.map(({ notification_link }) => notification_link);
+    })
+    .toContain(`/vendors/detail/${params.id}/questionnaire`);
+
+  const { entries } = await grace.api('GET /audit/{what}/{id}', { params: { what: 'vendors', ...params }, query: {} });
+  expect(entries[0]).toMatchObject({
+    ...{ action: 'questionnaire_sent', as: 'vendor', by: { id: 'vendor', name: SENDER.name } },
+    changes: [{ field: 'questionnaire_state' }, { field: 'sent_by', to: 'Pat Example, pat@acme.example' }],
+  });
+  expect(JSON.stringify(entries)).not.toContain(token);
+
+  await grace.api('POST /vendors/{id}/questionnaire/accept', { params });
+  expect(await grace.api('GET /vendors/{id}', { params })).toMatchObject({
+    risk: 'high',
+    questionnaire: { sent: SENDER },
+  });
+  await grace.api('POST /vendors/{id}/questionnaire/reopen', { params });
+  expect((await outside('read', { token })).body).toMatchObject({ is_open: true, sent: null });
+});
+
+test('what was never a link, is over, or was revoked is told the same; another link ends the one before', async () => {
+  const ada = await signedIn('ApplicationContributor');
+  const { id } = await makeVendor(ada);
+  const first = await makeLink(ada, id);
+  expect(first.mailed).toBe(false);
+  const second = await makeLink(ada, id);
+  const told = async (token: string) => {
+    const { request_id: _, ...problem } = problemOf(await outside('read', { token }));
+    return problem;
+  };
+  const never = await told(randomBytes(32).toString('base64url'));
+  expect(never).toMatchObject({ status: 422, code: 'no_such_link' });
+  expect(await told(first.token)).toEqual(never);
+  expect(await told('too short')).toEqual(never);
+
+  expect(await outside('read', { token: second.token })).toMatchObject({ status: 200 });
+  expect(await ada.api('GET /vendors/{id}/questionnaire', { params: { id } })).toMatchObject({
+    link: { ends: second.link.ends },
+  });
+  expect((await ada.ask('DELETE /vendors/{id}/questionnaire/link', { params: { id } })).status).toBe(204);
+  expect(await told(second.token)).toEqual(never);
+  expect(await ada.api('GET /vendors/{id}/questionnaire', { params: { id } })).toMatchObject({ link: null });
+
+  const third = await makeLink(ada, id);
+  expect(await diligenceLinks.find(third.token)).toBe(id);
+  expect(await diligenceLinks.find(third.token, Date.parse(third.link.ends) + 1)).toBeUndefined();
+  expect(await diligenceLinks.of(id, Date.parse(third.link.ends) + 1)).toBeNull();
+});
+
+test('whoever tries many links from one address is refused for a time, and whoever has one that is good is not', async () => {
+  const ada = await signedIn('ApplicationContributor');
+  const { id } = await makeVendor(ada);
+  const { token } = await makeLink(ada, id);
+  const localAddress = `127.${[...randomBytes(2)].join('.')}.9`;
+  const open = (asked: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const options = { method: 'POST', localAddress, headers: { 'content-type': 'application/json' } };
+      const sent = request(`${inject('endpoints').api}/due-diligence/read`, options, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      });
+      sent.on('error', reject);
+      sent.end(JSON.stringify({ token: asked }));
+    });
+  const guess = () => open(randomBytes(32).toString('base64url'));
+  const tries = await Promise.all(Array.from({ length: 31 }, guess));
+  expect(tries.filter((status) => status === 422)).toHaveLength(30);
+  expect(await guess()).toBe(429);
+  expect(await open(token)).toBe(200);
 });

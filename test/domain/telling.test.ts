@@ -52,6 +52,7 @@ const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } 
     certificate: what === 'certificate' ? '2' : '',
     until: '2027-01-31',
   })),
+  vendor_answered: [{ id: ID, name: '1' }],
   upload_refused: UPLOAD_ERRORS.map((error) => ({ id: ID, name: '1', document: ID, file: '2', error })),
   test_ended: (['ready', 'error'] as const).map((outcome) => ({ id: ID, name: '1', test: ID, purpose: '2', outcome })),
   export_ready: [{ id: ID, name: '1' }],

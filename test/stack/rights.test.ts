@@ -208,6 +208,7 @@ const MORE: Record<string, string[]> = {
     'cognito-idp:UpdateUserPoolClient',
   ],
   company: ['s3:DeleteObject', 's3:PutObject'],
+  diligence: ['ses:SendEmail'],
   documents: ['s3:GetObject', 's3:PutObject'],
   exports: ['s3:GetObject'],
   tests: ['s3:GetObject'],

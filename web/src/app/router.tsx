@@ -7,6 +7,7 @@ import { companyRoutes } from '#web/features/company/routes.ts';
 import { dashboardRoutes } from '#web/features/dashboard/routes.ts';
 import { directoryRoutes } from '#web/features/directory/routes.ts';
 import { viewerRoutes } from '#web/features/document-viewer/routes.ts';
+import { dueDiligenceRoutes } from '#web/features/due-diligence/routes.ts';
 import { evidenceRoutes } from '#web/features/evidence/routes.ts';
 import { exportRoutes } from '#web/features/exports/routes.ts';
 import { frameworkRoutes } from '#web/features/frameworks/routes.ts';
@@ -35,6 +36,7 @@ const publicRoutes: RouteObject[] = [
   },
   ...documentRoutes,
   ...mailRoutes,
+  ...dueDiligenceRoutes,
   { path: '/auth/signout/', Component: SignedOut },
 ];
 

@@ -12,6 +12,7 @@ import { QuestionNotes } from '#web/components/questions/question-notes.tsx';
 import { SavingState } from '#web/components/questions/saving-state.tsx';
 import { useOutbox } from '#web/components/questions/use-outbox.ts';
 import type { Left } from '#web/drafts/vault.ts';
+import { LinkPanel } from './link-panel.tsx';
 import { questionnaireQueries } from './queries.ts';
 import { RiskPanel } from './risk-panel.tsx';
 import { Standing } from './standing.tsx';
@@ -63,6 +64,7 @@ export const QuestionnaireForm = ({ vendor, mayEdit, questionnaire, left }: Form
       </div>
       <div className="questionnaire-beside">
         <Standing vendor={vendor} questionnaire={data} answers={answers} mayEdit={mayEdit} />
+        {mayEdit && isOpen && <LinkPanel id={id} link={data.link} />}
         <RiskPanel vendor={vendor} answers={answers.answers} counts={data.state === 'accepted'} />
       </div>
     </div>

@@ -1,0 +1,102 @@
+/** What a vendor sees and says by its link. Nothing of ours is in it but who asks and what is asked. */
+import type { Asked } from '#contract/route.ts';
+import { DILIGENCE_RULES } from '#domain/diligence/diligence.ts';
+import type { QuestionnaireByLink } from '#domain/diligence/questionnaire.ts';
+import { OUTSIDE } from '#domain/diligence/words.ts';
+import { valuesOf } from '#domain/questions/question.ts';
+import type { Vendor } from '#domain/vendor.ts';
+import { ProblemError } from '#lambdas/problems.ts';
+import type { KeptAnswers } from '#lambdas/stores/answers.ts';
+import { company } from '#lambdas/stores/company.ts';
+import { diligence } from '#lambdas/stores/diligence.ts';
+import { diligenceLinks, sentByLink, wrongLinks } from '#lambdas/stores/diligence-links.ts';
+import { onTop } from '#lambdas/stores/on-top.ts';
+import { vendors } from '#lambdas/stores/vendors.ts';
+import { changeOf, mustBeAnswered } from './steps.ts';
+import { answerQuestion, mustFollow, standingOf } from './work.ts';
+
+const WRONG_LINKS = 30;
+const SENT = 1_000;
+
+const tooOften = () => new ProblemError(429, 'Too many requests. Try again in a quarter of an hour.');
+
+/** One that never was, is over or was revoked is told the same. Who has one that is good is let in, whoever tries others. */
+const find = async (token: string, { address }: Asked): Promise<Vendor> => {
+  const id = await diligenceLinks.find(token);
+  const vendor = id === undefined ? undefined : await vendors.get(id);
+  if (vendor) return vendor;
+  if (diligenceLinks.isWhole(token) && (await wrongLinks.count(address)) > WRONG_LINKS) throw tooOften();
+  throw new ProblemError(
+    422,
+    'This link is good no more, or is not whole. Ask whoever sent it to you for another one.',
+    {
+      code: 'no_such_link',
+    },
+  );
+};
+
+/** What was answered here is ours, and not for the vendor to see. */
+const own = ({ answers }: Pick<KeptAnswers, 'answers'>) =>
+  valuesOf(Object.fromEntries(Object.entries(answers).filter(([, { by }]) => by.id === OUTSIDE)));
+
+const shown = async (vendor: Vendor, known?: KeptAnswers): Promise<QuestionnaireByLink> => {
+  const [kept, link, asking] = await Promise.all([
+    known ?? diligence.answersOf(vendor.id),
+    diligenceLinks.of(vendor.id),
+    company.get(),
+  ]);
+  const { state, sent } = standingOf(vendor);
+  return {
+    ...{ vendor: vendor.name, company: asking?.name ?? '', rules_version: DILIGENCE_RULES },
+    ...{ is_open: state === 'open', sent: state === 'open' ? null : sent },
+    ends: link?.ends ?? new Date().toISOString(),
+    answers: Object.fromEntries(Object.entries(own(kept)).map(([question, values]) => [question, [...values]])),
+  };
+};
+
+export const readByLink = async (token: string, asked: Asked) => shown(await find(token, asked));
+
+const findToWrite = async (token: string, asked: Asked) => {
+  const vendor = await find(token, asked);
+  if ((await sentByLink.count(vendor.id)) > SENT) throw tooOften();
+  return vendor;
+};
+
+/** What becomes of it then is not the vendor's to know. */
+const mustBeOpen = (vendor: Vendor) => {
+  if (standingOf(vendor).state !== 'open')
+    throw new ProblemError(409, 'This was sent. Ask whoever sent you the link if something has to be changed.', {
+      code: 'already_sent',
+    });
+};
+
+type Answering = { token: string; question: string; values: readonly string[]; rules_version?: string };
+
+export const answerByLink = async ({ token, question, ...given }: Answering, asked: Asked) => {
+  const vendor = await findToWrite(token, asked);
+  mustBeOpen(vendor);
+  return shown(vendor, await answerQuestion(vendor, question, given, { id: OUTSIDE, name: vendor.name }));
+};
+
+type Sending = { token: string; name: string; email: string };
+
+export const sendByLink = ({ token, name, email }: Sending, asked: Asked) =>
+  onTop(async () => {
+    const vendor = await findToWrite(token, asked);
+    mustBeOpen(vendor);
+    const before = standingOf(vendor);
+    const state = mustFollow(vendor, 'send');
+    const kept = await diligence.answersOf(vendor.id);
+    mustBeAnswered(own(kept));
+    const { id, address, browser } = asked;
+    const sent = { at: asked.at, name, email };
+    const by = { id: OUTSIDE, name, as: 'vendor' as const, asked: { id, address, browser } };
+    const after = { ...vendor, questionnaire: { ...before, state, sent } };
+    return shown(
+      await vendors.update(vendor, after, by, {
+        action: 'questionnaire_sent',
+        changes: [...changeOf(before, state), { field: 'sent_by', to: `${name}, ${email}` }],
+        besides: [diligence.close(vendor.id, kept)],
+      }),
+    );
+  });

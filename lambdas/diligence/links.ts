@@ -1,0 +1,77 @@
+/** The link by which a vendor answers: made, mailed and revoked by whoever edits the vendor. */
+import { environment } from '#contract/environment.ts';
+import type { Asked } from '#contract/route.ts';
+import { DILIGENCE_FLOW } from '#domain/diligence/words.ts';
+import type { Language } from '#domain/enumerations.ts';
+import { possible } from '#domain/states.ts';
+import type { Vendor } from '#domain/vendor.ts';
+import { actorOf, type Caller } from '#lambdas/http/caller.ts';
+import { afterwards } from '#lambdas/mail/notice.ts';
+import { send } from '#lambdas/mail/send.ts';
+import { illegalTransition, ProblemError } from '#lambdas/problems.ts';
+import { company } from '#lambdas/stores/company.ts';
+import { diligenceLinks, mailedLinks } from '#lambdas/stores/diligence-links.ts';
+import { mustEditVendor, reachableVendor } from '#lambdas/stores/reachable-vendor.ts';
+import { vendors } from '#lambdas/stores/vendors.ts';
+import { standingOf } from './work.ts';
+
+/** Whoever writes to others in the company's name does not do so without end. */
+const MAILS_AN_HOUR = 20;
+
+const mustBeOpen = (vendor: Vendor) => {
+  const { state } = standingOf(vendor);
+  if (state !== 'open') throw illegalTransition('questionnaire', state, 'link', possible(DILIGENCE_FLOW, state));
+};
+
+type Wanted = { email: string; language: Language };
+
+const mail = async (
+  { email, language }: Wanted,
+  told: { vendor: string; who: string; ends: string; link: string },
+  asked: Asked,
+) => {
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const name = (await company.get())?.name ?? '';
+  let isMailed = false;
+  const sending = send({ email, language }, ({ questionnaire }) =>
+    questionnaire({ ...told, company: name, until: day.format(new Date(told.ends)) }),
+  ).then(() => {
+    isMailed = true;
+  });
+  await afterwards(asked, sending);
+  return isMailed;
+};
+
+export const makeLink = async (caller: Caller, id: string, wanted: Wanted, asked: Asked) => {
+  const vendor = await reachableVendor(caller, id);
+  mustEditVendor(caller, vendor);
+  mustBeOpen(vendor);
+  const { email } = wanted;
+  if (email !== '' && (await mailedLinks.count(caller.id)) > MAILS_AN_HOUR)
+    throw new ProblemError(429, `At most ${MAILS_AN_HOUR} links are mailed an hour. Try again later.`);
+
+  let made: Awaited<ReturnType<typeof diligenceLinks.make>> | undefined;
+  await vendors.note(id, 'questionnaire_link_made', caller.actor, async () => {
+    made = await diligenceLinks.make(id, actorOf(caller), email);
+    const { link, writes } = made;
+    return {
+      changes: [...(email === '' ? [] : [{ field: 'mailed_to', to: email }]), { field: 'link_until', to: link.ends }],
+      besides: writes,
+    };
+  });
+  if (!made) throw new Error('What was noted was made.');
+  const { link, token } = made;
+  // Behind the #, which no browser sends along.
+  const url = `${environment('SITE_ORIGIN')}/due-diligence#${token}`;
+  const told = { vendor: vendor.name, who: caller.name, ends: link.ends, link: url };
+  return { url, link, mailed: email !== '' && (await mail(wanted, told, asked)) };
+};
+
+export const revokeLink = async (caller: Caller, id: string) => {
+  mustEditVendor(caller, await reachableVendor(caller, id));
+  if ((await diligenceLinks.revoke(id)).length === 0) return;
+  await vendors.note(id, 'questionnaire_link_revoked', caller.actor, async () => ({
+    changes: [],
+    besides: await diligenceLinks.revoke(id),
+  }));
+};
