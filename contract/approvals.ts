@@ -1,4 +1,4 @@
-/** The approval of applications: who submits them, and who decides. */
+/** The approval of applications and vendors: who submits them, and who decides. */
 import * as z from 'zod';
 import {
   Approval,
@@ -15,52 +15,67 @@ import { route } from './route.ts';
 
 const { readObjects, editObjects, decideAtAll } = permissions;
 
-export const approvals = {
-  'GET /applications/{id}/approval': route({
+const of = (what: string) => ({
+  show: route({
     allow: readObjects,
     viewable: true,
-    summary:
-      'Where the approval of an application stands, what is missing for it, and what has changed since the last one',
+    summary: `Where the approval of ${what} stands, what is missing for it, and what has changed since the last one`,
     response: Approval,
   }),
-  'GET /applications/{id}/approval/rounds': route({
+  rounds: route({
     allow: readObjects,
     viewable: true,
-    summary: 'Each time that an application was submitted, with what was decided, the newest first',
+    summary: `Each time that ${what} was submitted, with what was decided, the newest first`,
     query: Page,
     response: z.object({ rounds: z.array(ApprovalRound), next_cursor: NextCursor }),
   }),
-  'POST /applications/{id}/approval/submissions': route({
+  submit: route({
     allow: editObjects,
-    summary: 'Submit an application for approval. Where no review is needed, it is approved at once',
+    summary: `Submit ${what} for approval. Where no review is needed, it is approved at once`,
     body: Submission,
     response: Approval,
     status: 201,
   }),
-  'POST /applications/{id}/approval/decisions': route({
+  decide: route({
     allow: decideAtAll,
     by: 'people',
-    summary: 'Decide on an application that waits for somebody with your role',
+    summary: `Decide on ${what} that waits for somebody with your role`,
     body: DecisionMade,
     response: Approval,
     status: 201,
   }),
-  'POST /applications/{id}/approval/withdrawal': route({
+  withdraw: route({
     allow: editObjects,
-    summary: 'Take back what was submitted',
+    summary: `Take back what was submitted of ${what}`,
     body: Withdrawal,
     response: Approval,
   }),
-  'PUT /applications/{id}/approval/conditions/{number}': route({
+  settle: route({
     allow: readObjects,
-    summary: 'Say that a condition of the approval is fulfilled, or is not after all',
+    summary: `Say that a condition of the approval of ${what} is fulfilled, or is not after all`,
     body: ConditionDone,
     response: Approval,
   }),
+});
+const [application, vendor] = [of('an application'), of('a vendor')];
+
+export const approvals = {
+  'GET /applications/{id}/approval': application.show,
+  'GET /applications/{id}/approval/rounds': application.rounds,
+  'POST /applications/{id}/approval/submissions': application.submit,
+  'POST /applications/{id}/approval/decisions': application.decide,
+  'POST /applications/{id}/approval/withdrawal': application.withdraw,
+  'PUT /applications/{id}/approval/conditions/{number}': application.settle,
+  'GET /vendors/{id}/approval': vendor.show,
+  'GET /vendors/{id}/approval/rounds': vendor.rounds,
+  'POST /vendors/{id}/approval/submissions': vendor.submit,
+  'POST /vendors/{id}/approval/decisions': vendor.decide,
+  'POST /vendors/{id}/approval/withdrawal': vendor.withdraw,
+  'PUT /vendors/{id}/approval/conditions/{number}': vendor.settle,
   'GET /approvals/waiting': route({
     allow: decideAtAll,
     viewable: true,
-    summary: 'The applications that wait for your decision: what was submitted first comes first',
+    summary: 'The applications and vendors that wait for your decision: what was submitted first comes first',
     response: z.object({ waiting: z.array(Waiting) }),
   }),
 };

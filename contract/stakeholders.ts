@@ -1,4 +1,4 @@
-/** The people around an application. */
+/** The people around an application, or a vendor. */
 import * as z from 'zod';
 import { AuthorizedUser } from '#domain/authorized-user.ts';
 import { ROLES } from '#domain/enumerations.ts';
@@ -7,11 +7,11 @@ import { permissions } from '#domain/permissions.ts';
 import { AssignmentDraft, OwnAssignment, RoleAssignments } from '#domain/role-assignments.ts';
 import { route } from './route.ts';
 
-export const stakeholders = {
-  'GET /applications/{id}/authorized-users': route({
+const authorizedUsers = (what: string) =>
+  route({
     allow: permissions.readObjects,
     viewable: true,
-    summary: 'Who can see an application, by name, and by which roles',
+    summary: `Who can see ${what}, by name, and by which roles`,
     query: z.strictObject({
       ...Page.shape,
       text: z.string().trim().max(200).optional().meta({ description: 'Words in their name or address.' }),
@@ -22,7 +22,11 @@ export const stakeholders = {
       total: z.int().meta({ description: 'How many there are, on all pages.' }),
       next_cursor: NextCursor,
     }),
-  }),
+  });
+
+export const stakeholders = {
+  'GET /applications/{id}/authorized-users': authorizedUsers('an application'),
+  'GET /vendors/{id}/authorized-users': authorizedUsers('a vendor'),
   'GET /applications/{id}/role-assignments': route({
     allow: permissions.readObjects,
     viewable: true,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LifeReason } from '#domain/life-drafts.ts';
 import { permissions } from '#domain/permissions.ts';
 import { Vendor, VendorDetails, VendorDraft, VendorRow } from '#domain/vendor.ts';
 import { vendorList } from '#domain/vendor-list.ts';
@@ -37,6 +38,18 @@ export const vendors = {
     allow: permissions.editObjects,
     summary: 'Change a vendor',
     body: VendorDraft,
+    response: Vendor,
+  }),
+  'POST /vendors/{id}/ending': route({
+    allow: permissions.editObjects,
+    summary: 'Say that the company is done with a vendor: it is kept as it is, and nothing of it changes',
+    body: LifeReason,
+    response: Vendor,
+  }),
+  'POST /vendors/{id}/return': route({
+    allow: permissions.editObjects,
+    summary: 'Take a vendor up again that the company was done with, as far as it had come before',
+    body: LifeReason,
     response: Vendor,
   }),
 };

@@ -29,6 +29,8 @@ const AUDIT_EVENTS = [
   'condition_settled',
   'retired',
   'brought_back',
+  'ended',
+  'taken_up',
   'submitted',
   'returned',
   'concluded',

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { copyRules, lifeRules } from './life.ts';
 import { schemaOf } from './schema-of.ts';
 
-/** Why an application is retired, or used again. */
+/** Why an application is retired or used again, and a vendor ended or taken up again. */
 export const LifeReason = schemaOf(lifeRules).meta({
   title: 'LifeReason',
   examples: [{ reason: 'The contract with its vendor has ended.' }],

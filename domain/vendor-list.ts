@@ -12,6 +12,7 @@ import {
   HELD_CERTIFICATES,
   TRAINING,
   VENDOR_CATEGORIES,
+  VENDOR_STATES,
 } from './vendor-words.ts';
 
 /** After every day. */
@@ -40,6 +41,7 @@ export const vendorList = {
       counted: CRITICALITIES,
       order: ({ criticality }) => (criticality ? CRITICALITIES.indexOf(criticality) : -1),
     },
+    state: { of: ({ state }) => state, counted: VENDOR_STATES, order: ({ state }) => VENDOR_STATES.indexOf(state) },
     data_shared: {
       of: ({ data_shared }) => data_shared,
       counted: DATA_SHARED,

@@ -5,6 +5,17 @@ export const DATA_SHARED = ['none', 'internal', 'confidential', 'personal', 'spe
 export const TRAINING = ['no', 'opted_out', 'yes'] as const;
 export const CRITICALITIES = ['low', 'medium', 'high', 'critical'] as const;
 
+/** How far it has come with the company. */
+export const VENDOR_STATES = [
+  'proposed',
+  'in_review',
+  'approved',
+  'approved_with_conditions',
+  'rejected',
+  'ended',
+] as const;
+export type VendorState = (typeof VENDOR_STATES)[number];
+
 /** How many days before its end a contract has to be terminated. */
 export const NOTICE_PERIODS = ['0', '14', '30', '60', '90', '180', '365'] as const;
 

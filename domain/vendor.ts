@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { ApplicationSummary } from './application.ts';
+import { ApprovalFacts } from './approval/approval.ts';
 import { DiligenceStanding } from './diligence/questionnaire.ts';
 import { VENDOR_RISKS } from './diligence/words.ts';
-import { Actor, Recorded } from './entity.ts';
+import { Actor, Instant, Recorded } from './entity.ts';
+import { APPROVAL_STATUSES } from './enumerations.ts';
 import { schemaOf } from './schema-of.ts';
 import { contractProblem, vendorRules } from './vendor-rules.ts';
-import { VENDOR_DATES } from './vendor-words.ts';
+import { VENDOR_DATES, VENDOR_STATES } from './vendor-words.ts';
 
 /** Whatever was not said yet has a default, so that older records are read on. */
 const Said = schemaOf(vendorRules);
@@ -38,6 +40,16 @@ export const Vendor = z
     }),
     risk_gate: z.string().optional().meta({ description: 'What decided that.' }),
     questionnaire: DiligenceStanding.optional(),
+    state: z.enum(VENDOR_STATES).default('proposed').meta({
+      description: 'How far it has come: what is sent back, withdrawn or has expired is proposed again.',
+    }),
+    approval_status: z.enum(APPROVAL_STATUSES).default('not_submitted'),
+    approval: ApprovalFacts.nullable().default(null).meta({
+      description: 'Where it stands since it was submitted last: /vendors/{id}/approval has all of it.',
+    }),
+    ending: z.object({ at: Instant, by: Actor, reason: z.string() }).nullable().default(null).meta({
+      description: 'Why the company is done with it: it is kept as it was, and nothing of it changes.',
+    }),
   })
   .meta({ title: 'Vendor' });
 export type Vendor = z.output<typeof Vendor>;

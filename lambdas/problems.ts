@@ -7,6 +7,7 @@ import { type FieldError, fieldError } from '#domain/field-error.ts';
 import type { GivenAnswer } from '#domain/intake.ts';
 import { PROOF_MINUTES } from '#domain/proof-minutes.ts';
 import type { GroupContents } from '#domain/resource-group.ts';
+import type { Thing } from '#domain/subject.ts';
 
 type Details = {
   code?: string;
@@ -98,20 +99,21 @@ export const nameTaken = (what: string, existing: string | undefined) =>
     `${existing ? `The ${what} '${existing}'` : `Another ${what}`} has this name already, or one that looks the same.`,
     existing,
   );
-export const retired = () =>
-  new ProblemError(409, 'This application is retired, and kept as it was. Bring it back to change anything of it.', {
-    code: 'retired',
-  });
 export const importRunning = () =>
   new ProblemError(409, 'This import is still under way. Wait until it has ended.', { code: 'running' });
 export const importUndone = () =>
   new ProblemError(409, 'Somebody has asked for this import to be undone already.', { code: 'undone' });
+const OVER: Record<Thing, string> = {
+  application: 'This application is retired, and kept as it was. Bring it back to change anything of it.',
+  vendor: 'The company is done with this vendor, which is kept as it was. Take it up again to change anything of it.',
+};
+export const retired = (thing: Thing) => new ProblemError(409, OVER[thing], { code: 'retired' });
 export const retiredFramework = () =>
   new ProblemError(409, 'This framework is retired, and kept as it was. Bring it back to change anything of it.', {
     code: 'retired',
   });
-export const inReview = () =>
-  new ProblemError(409, 'This application is being decided about. Withdraw it from approval first.', {
+export const inReview = (thing: Thing) =>
+  new ProblemError(409, `This ${thing} is being decided about. Withdraw it from approval first.`, {
     code: 'in_review',
   });
 export const wasSubmitted = () =>
@@ -170,7 +172,7 @@ export const illegalTransition = (what: string, state: string, action: string, p
   });
 };
 const WHY_NOT: Record<Refusal, string> = {
-  no_role_for_it: 'This stage waits for somebody with another role, or your role does not reach this application.',
+  no_role_for_it: 'This stage waits for somebody with another role, or your role does not reach this.',
   own_submission: 'You submitted this: somebody else has to decide.',
   edited_since: 'You have changed this since it was decided last: somebody else has to decide.',
   own_application: 'This is yours: somebody else has to decide.',

@@ -1,13 +1,15 @@
-/** The approval of an application: each time that it is submitted is a round. */
+/** The approval of an application or a vendor: each time that it is submitted is a round. */
 import * as z from 'zod';
 import { Actor, Id, Instant } from '#domain/entity.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
 import { FIELD_ERRORS, type FieldErrorCode } from '#domain/field-error.ts';
 import { Tiering } from '#domain/intake.ts';
 import { fieldOf, schemaOf } from '#domain/schema-of.ts';
+import { THINGS } from '#domain/subject.ts';
+import { vendorRules } from '#domain/vendor-rules.ts';
 import { CHECKED_IN } from './checklist.ts';
 import { REFUSALS } from './decide.ts';
-import { APPROVED_FIELDS } from './fields.ts';
+import { APPROVED_FIELDS, APPROVED_OF_VENDOR } from './fields.ts';
 import { conditionRules, decisionRules, MOST_CONDITIONS, submissionRules, withdrawalRules } from './rules.ts';
 import { STAGE_ROLES } from './stages.ts';
 import { VERDICTS } from './states.ts';
@@ -23,7 +25,7 @@ const Reopened = z.object({
   at: Instant.nullable().default(null).meta({ description: 'When the rule did, by what they changed.' }),
 });
 
-/** Where the approval of an application stands, as the application has it at hand. */
+/** Where the approval of an application or a vendor stands, as that has it at hand. */
 export const ApprovalFacts = z
   .object({
     round: z.int().min(1),
@@ -80,6 +82,13 @@ const Submitted = z.object({
   risk_tier: Tier,
 });
 
+const SubmittedVendor = schemaOf(vendorRules)
+  .strip()
+  .pick({
+    ...{ name: true, description: true, category: true, criticality: true, country: true },
+    ...{ processing_countries: true, data_shared: true, trains_on_data: true, sub_processors: true },
+  });
+
 export const ApprovalRound = z
   .object({
     number: z.int().min(1),
@@ -88,7 +97,8 @@ export const ApprovalRound = z
     submitted_at: Instant,
     note: z.string(),
     reopened: Reopened.nullable(),
-    application: Submitted,
+    application: Submitted.optional(),
+    vendor: SubmittedVendor.optional(),
     intake: z.int().min(1).nullable().meta({ description: 'The number of the intake whose answers were submitted.' }),
     stages: z.array(StageRole),
     decisions: z.array(Decision),
@@ -102,6 +112,8 @@ export const ApprovalRound = z
   })
   .meta({ title: 'ApprovalRound' });
 export type ApprovalRound = z.output<typeof ApprovalRound>;
+
+const ApprovedField = z.enum([...APPROVED_FIELDS, ...APPROVED_OF_VENDOR]);
 
 export const Submission = schemaOf(submissionRules).meta({
   title: 'ApprovalSubmission',
@@ -146,9 +158,9 @@ const Check = z.object({
 /** All that there is to know of it, for whoever submits and whoever decides. */
 export const Approval = z
   .object({
-    version: z.int().min(1).meta({ description: 'Of the application.' }),
+    version: z.int().min(1).meta({ description: 'Of the application, or the vendor.' }),
     status: Status,
-    risk_tier: Tier,
+    risk_tier: Tier.meta({ description: 'Of a vendor the one that its criticality counts as.' }),
     stages: z.array(StageRole).meta({ description: 'Who would have to decide, were it submitted now.' }),
     checklist: z.array(Check).meta({ description: 'What has to be so for it to be submitted.' }),
     round: ApprovalRound.nullable().meta({ description: 'The last time that it was submitted.' }),
@@ -156,11 +168,11 @@ export const Approval = z
     conditions: z
       .array(Condition)
       .meta({ description: 'Those of this round, after what the rounds before left open.' }),
-    since: z.array(z.enum(APPROVED_FIELDS)).meta({
+    since: z.array(ApprovedField).meta({
       description: 'While it is in review: what was changed since it was submitted, or since the last stage.',
     }),
     approved: ApprovalRound.nullable().meta({ description: 'The last round that ended with an approval.' }),
-    changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })).meta({
+    changes: z.array(z.object({ field: ApprovedField, from: z.unknown(), to: z.unknown() })).meta({
       description: 'What is not as it was approved last.',
     }),
     answers: z.array(z.object({ question: z.string(), from: z.array(z.string()), to: z.array(z.string()) })).meta({
@@ -183,6 +195,7 @@ export type Approval = z.output<typeof Approval>;
 /** Of what waits for a decision, what a list shows. */
 export const Waiting = z
   .object({
+    thing: z.enum(THINGS),
     id: Id,
     name: z.string(),
     risk_tier: Tier,

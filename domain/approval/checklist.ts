@@ -1,9 +1,10 @@
-/** What has to be so for an application to be submitted for approval. No schema lives here, so that the browser can have it. */
+/** What has to be so for an application or a vendor to be submitted for approval. No schema lives here, so that the browser can have it. */
 import type { ApplicationTier } from '#domain/enumerations.ts';
 import type { FieldErrorCode, FieldErrorParams } from '#domain/field-error.ts';
 import type { IntakeVersion } from '#domain/intake.ts';
 import { type Assigned, missingRoles } from '#domain/people-of-application.ts';
 import { type Answers, sameAnswer, valuesOf } from '#domain/questions/question.ts';
+import type { Vendor } from '#domain/vendor.ts';
 
 /** Where something that is missing is mended. */
 export const CHECKED_IN = ['details', 'intake', 'people'] as const;
@@ -76,5 +77,18 @@ export const checklist = (application: Submittable, intake: IntakeState): Check[
     ...(risk_tier === 'prohibited'
       ? [{ path: 'intake' as const, code: 'tier_prohibited' as const, params: {}, done: false }]
       : []),
+  ];
+};
+
+type SubmittableVendor = Pick<Vendor, 'criticality' | 'data_shared' | 'description' | 'owned_by'>;
+
+export const vendorChecklist = (vendor: SubmittableVendor): Check[] => {
+  const { description, criticality, data_shared, owned_by } = vendor;
+  const check = (code: FieldErrorCode, done: boolean): Check => ({ path: 'details', code, params: {}, done });
+  return [
+    check('provided_missing', description.trim() !== ''),
+    check('criticality_missing', criticality !== null),
+    check('data_shared_missing', data_shared !== null),
+    check('owner_missing', Boolean(owned_by)),
   ];
 };

@@ -11,3 +11,15 @@ export const APPROVED_FIELDS = [
   'risk_tier',
 ] as const;
 export type ApprovedField = (typeof APPROVED_FIELDS)[number];
+
+/** The same of a vendor: what it does, how much depends on it, and what of ours it gets and where that goes. */
+export const APPROVED_OF_VENDOR = [
+  'description',
+  'category',
+  'criticality',
+  'country',
+  'processing_countries',
+  'data_shared',
+  'trains_on_data',
+  'sub_processors',
+] as const;

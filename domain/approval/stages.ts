@@ -1,6 +1,7 @@
 /** Who has to decide, one after the other. No schema lives here, so that the browser can have it. */
 import type { ApplicationTier, Role } from '#domain/enumerations.ts';
 import { permissions } from '#domain/permissions.ts';
+import { isVendor, type Subject, tierOf } from '#domain/subject.ts';
 
 export const STAGE_ROLES = ['reviewer', 'approver'] as const;
 export type StageRole = (typeof STAGE_ROLES)[number];
@@ -25,4 +26,12 @@ export const USUAL_STAGES: Stages = { low: [], medium: ['approver'], high: ['rev
 export const stagesOf = (stages: Stages, tier: ApplicationTier): StageRole[] => {
   const staged = STAGED_TIERS.find((one) => one === tier);
   return staged ? stages[staged] : [];
+};
+
+/** How much depends on a vendor is what its editors say, so that never spares it a decision. */
+const OF_ANY_VENDOR: StageRole[] = ['approver'];
+
+export const stagesFor = (stages: Stages, subject: Subject): StageRole[] => {
+  const found = stagesOf(stages, tierOf(subject));
+  return isVendor(subject) && found.length === 0 ? OF_ANY_VENDOR : found;
 };

@@ -1,15 +1,17 @@
-/** What becomes of an application and of a round of its approval, each by what is done. */
+/** What becomes of an application or a vendor and of a round of its approval, each by what is done. */
 import type { Application } from '#domain/application.ts';
 import type { AuditEvent } from '#domain/audit-words.ts';
 import type { Actor } from '#domain/entity.ts';
 import { APPLICATION_TIERS, type ApplicationTier } from '#domain/enumerations.ts';
+import { isVendor, type Subject, tierOf } from '#domain/subject.ts';
+import type { Vendor } from '#domain/vendor.ts';
 import type { ApprovalFacts, ApprovalRound, Condition } from './approval.ts';
 import type { StageRole } from './stages.ts';
 import { APPROVAL_STATES, isApproved, statusOnceOpened, type Verdict } from './states.ts';
 
-/** An application and a round of its approval, which are written together. */
-export type Standing = {
-  application: Application;
+/** An application or a vendor and a round of its approval, which are written together. */
+export type Standing<S extends Subject = Application> = {
+  subject: S;
   round: ApprovalRound;
   /** What the other rounds left open: it stays open, whatever is submitted anew. */
   open?: readonly Condition[];
@@ -36,17 +38,18 @@ const conditionFacts = (conditions: readonly Condition[]) => ({
 /** Kept from round to round; what is kept from before it was, has it as the decision of its round. */
 export const lastDecidedAt = (facts: ApprovalFacts | null) => facts?.last_decided_at ?? facts?.decided_at ?? null;
 
-/** An application that waits for a decision from here on, or for none where nobody has to make one. */
-export const opened = (
-  application: Application,
+/** It waits for a decision from here on, or for none where nobody has to make one. */
+export const opened = <S extends Subject>(
+  subject: S,
   stages: readonly StageRole[],
   { by, at }: Done,
   reopened: ApprovalFacts['reopened'] = null,
-): Application => {
-  const { approval, changed_since_approval: _, ...rest } = application;
+): S => {
+  const { approval } = subject;
   return {
-    ...rest,
-    approval_status: statusOnceOpened(application.risk_tier, stages),
+    ...subject,
+    changed_since_approval: undefined,
+    approval_status: statusOnceOpened(tierOf(subject), stages),
     approval: {
       ...{
         round: (approval?.round ?? 0) + 1,
@@ -64,7 +67,14 @@ export const opened = (
 };
 
 /** What of it somebody submits, or approves. */
-const contentOf = ({ tier, ...application }: Application) => {
+const contentOf = (subject: Subject) => {
+  if (isVendor<Vendor>(subject)) {
+    const { name, description, category, criticality, country, processing_countries } = subject;
+    const { data_shared, trains_on_data, sub_processors } = subject;
+    const about = { name, description, category, criticality, country, processing_countries };
+    return { vendor: { ...about, data_shared, trains_on_data, sub_processors }, intake: null };
+  }
+  const { tier, ...application } = subject;
   const { name, description, purpose, vendor_id, model_type, foundation_models, risk_tier } = application;
   return {
     application: { name, description, purpose, vendor_id, model_type, foundation_models, risk_tier },
@@ -72,13 +82,13 @@ const contentOf = ({ tier, ...application }: Application) => {
   };
 };
 
-/** The round that an application has come to with that. */
-export const roundOf = (application: Application, facts: ApprovalFacts, note = ''): ApprovalRound => {
+/** The round that it has come to with that. */
+export const roundOf = (subject: Subject, facts: ApprovalFacts, note = ''): ApprovalRound => {
   const { round: number, submitted_by, submitted_at, reopened, stages } = facts;
-  const status = application.approval_status;
+  const status = subject.approval_status;
   return {
     ...{ number, status, submitted_by, submitted_at, note, reopened, stages },
-    ...contentOf(application),
+    ...contentOf(subject),
     ...{ decisions: [], conditions: [], until: null },
     ended_at: status === 'in_review' ? null : (reopened?.at ?? submitted_at),
   };
@@ -88,11 +98,11 @@ const isHigher = (tier: ApplicationTier, than: ApplicationTier) =>
   APPLICATION_TIERS.indexOf(tier) < APPLICATION_TIERS.indexOf(than);
 
 /** Whether it has to be decided anew, whoever changed it: by another tier, others decide. */
-export const isReopened = (before: Application, after: Application) =>
-  before.risk_tier !== after.risk_tier &&
+export const isReopened = (before: Subject, after: Subject) =>
+  tierOf(before) !== tierOf(after) &&
   before.approval_status === after.approval_status &&
   (after.approval_status === 'in_review' ||
-    (isApproved(after.approval_status) && isHigher(after.risk_tier, before.risk_tier)));
+    (isApproved(after.approval_status) && isHigher(tierOf(after), tierOf(before))));
 
 /** What that is called, by what it has come to. */
 export const eventOnceReopened = (status: Application['approval_status']): AuditEvent => {
@@ -101,7 +111,7 @@ export const eventOnceReopened = (status: Application['approval_status']): Audit
 };
 
 /** Whoever submitted it has still done so, and when they did. */
-export const reopenedBy = (before: Application, after: Application, stages: readonly StageRole[]) =>
+export const reopenedBy = <S extends Subject>(before: S, after: S, stages: readonly StageRole[]) =>
   opened(
     after,
     stages,
@@ -109,7 +119,7 @@ export const reopenedBy = (before: Application, after: Application, stages: read
       by: before.approval?.submitted_by ?? after.updated_by,
       at: before.approval?.submitted_at ?? after.updated_at,
     },
-    { from: before.risk_tier, to: after.risk_tier, by: after.updated_by, at: after.updated_at },
+    { from: tierOf(before), to: tierOf(after), by: after.updated_by, at: after.updated_at },
   );
 
 export type Decided = {
@@ -120,8 +130,12 @@ export type Decided = {
 };
 
 /** What one stage says: the next one goes on, or the round is over. The conditions of all stages count. */
-export const decided = ({ application, round, open = [] }: Standing, said: Decided, { by, at }: Done): Standing => {
-  const { approval: facts } = application;
+export const decided = <S extends Subject>(
+  { subject, round, open = [] }: Standing<S>,
+  said: Decided,
+  { by, at }: Done,
+): Standing<S> => {
+  const { approval: facts } = subject;
   const { stage = 1 } = facts ?? {};
   const { verdict, reason, until } = said;
   const role = round.stages[stage - 1];
@@ -136,19 +150,19 @@ export const decided = ({ application, round, open = [] }: Standing, said: Decid
   const decisions = [...round.decisions, { stage, role, verdict, reason, by, at }];
   const isApproval = verdict === 'approve' || verdict === 'approve_with_conditions';
   // What is approved is what there is by now, which is what they were shown.
-  const seen = isApproval ? { ...round, ...contentOf(application) } : round;
+  const seen = isApproval ? { ...round, ...contentOf(subject) } : round;
   if (isApproval && stage < round.stages.length)
     return {
-      application: { ...application, approval: { ...now, stage: stage + 1 } },
+      subject: { ...subject, approval: { ...now, stage: stage + 1 } },
       round: { ...seen, decisions, conditions },
     };
   const all = [...open, ...conditions];
   const action = isApproval && all.length > 0 ? 'approve_with_conditions' : verdict;
-  const status = APPROVAL_STATES.in_review[action] ?? application.approval_status;
+  const status = APPROVAL_STATES.in_review[action] ?? subject.approval_status;
   const ends = isApproval ? until : null;
   return {
-    application: {
-      ...application,
+    subject: {
+      ...subject,
       approval_status: status,
       approval: { ...now, decided_at: at, last_decided_at: at, until: ends, ...(isApproval && conditionFacts(all)) },
     },
@@ -157,16 +171,17 @@ export const decided = ({ application, round, open = [] }: Standing, said: Decid
 };
 
 /** Nobody decides it: whoever submitted it takes it back, or its day is over. */
-export const ended = (
-  { application, round }: Standing,
+export const ended = <S extends Subject>(
+  { subject, round }: Standing<S>,
   status: 'expired' | 'withdrawn',
   at: string,
   withdrawn?: ApprovalRound['withdrawn'],
-): Standing => {
-  const { approval: facts, changed_since_approval: _, ...rest } = application;
+): Standing<S> => {
+  const { approval: facts } = subject;
   return {
-    application: {
-      ...rest,
+    subject: {
+      ...subject,
+      changed_since_approval: undefined,
       approval_status: status,
       approval: facts && { ...facts, ...(status === 'expired' && { open_conditions: 0, condition_due: null }) },
     },
@@ -175,15 +190,15 @@ export const ended = (
 };
 
 /** One of the conditions is fulfilled, or is not after all. */
-export const settled = (
-  { application, round, open = [] }: Standing,
+export const settled = <S extends Subject>(
+  { subject, round, open = [] }: Standing<S>,
   number: number,
   done: Condition['done'],
-): Standing => {
-  const { approval: facts } = application;
+): Standing<S> => {
+  const { approval: facts } = subject;
   const conditions = round.conditions.map((one) => (one.number === number ? { ...one, done } : one));
   return {
-    application: { ...application, approval: facts && { ...facts, ...conditionFacts([...open, ...conditions]) } },
+    subject: { ...subject, approval: facts && { ...facts, ...conditionFacts([...open, ...conditions]) } },
     round: { ...round, conditions },
   };
 };

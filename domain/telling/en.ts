@@ -88,7 +88,8 @@ export const en: TellingWords = {
     approval_decided: ['What you submitted or own is decided', ({ name, outcome }) => `${name} ${DECIDED[outcome]}`],
     approval_reopened: [
       'An approval has to be decided anew',
-      ({ name }) => `The approval of ${name} is open again: its risk tier has changed`,
+      ({ name, thing }) =>
+        `The approval of ${name} is open again: its ${thing === 'vendor' ? 'criticality' : 'risk tier'} has changed`,
     ],
     approval_expiring: [
       'An approval is about to end',

@@ -104,7 +104,8 @@ export const es: TellingWords = {
     ],
     approval_reopened: [
       'Hay que decidir de nuevo una aprobación',
-      ({ name }) => `La aprobación de ${name} vuelve a estar abierta: ha cambiado su nivel de riesgo`,
+      ({ name, thing }) =>
+        `La aprobación de ${name} vuelve a estar abierta: ha cambiado su ${thing === 'vendor' ? 'criticidad' : 'nivel de riesgo'}`,
     ],
     approval_expiring: [
       'Una aprobación está a punto de terminar',

@@ -6,7 +6,8 @@
 import { ASSESSMENT_KINDS } from '#domain/assessments/words.ts';
 import { UPLOAD_ERRORS } from '#domain/documents/words.ts';
 import { PERSON_ROLES } from '#domain/people-of-application.ts';
-import { anId, type DraftOf, oneOf, optional, type Rules, required } from '#domain/rules.ts';
+import { anId, choice, type DraftOf, oneOf, optional, type Rules, required } from '#domain/rules.ts';
+import { THINGS, type Thing } from '#domain/subject.ts';
 import { VENDOR_ENDS } from '#domain/vendor-words.ts';
 
 /** How somebody hears of a kind: in the product, there and by mail, or not at all. */
@@ -17,9 +18,9 @@ export type Way = (typeof WAYS)[number];
 export const SECURITY_CHANGES = ['password', 'password_reset', 'second_factor', 'passkey', 'phone', 'email'] as const;
 export type SecurityChange = (typeof SECURITY_CHANGES)[number];
 
-const THINGS = ['application', 'vendor'] as const;
-export type Thing = (typeof THINGS)[number];
 const anApplication = { id: anId, name: required('line', 200) };
+/** What people approve and speak about. What was told before a vendor was one of them is of an application. */
+const aSubject = { ...anApplication, thing: choice(THINGS, 'application') };
 const aThing = { thing: oneOf(THINGS), id: anId, name: required('line', 200) };
 
 type Kind<P extends Rules, D extends Way | 'always' = Way | 'always'> = {
@@ -63,7 +64,7 @@ const toAssessment = ({ id, assessment }: { id: string; assessment: string }) =>
 const toComment = ({ id, comment }: { id: string; comment: string }) =>
   `/applications/detail/${id}/comments?comment=${comment}`;
 
-const toApproval = ({ id }: { id: string }) => `/applications/detail/${id}/approval`;
+const toApproval = (of: { thing: Thing; id: string }) => `${linkTo(of)}/approval`;
 
 const toOverride = ({ id }: { id: string }) => `/applications/detail/${id}/intake#tier-override`;
 
@@ -89,13 +90,13 @@ export const KINDS = {
   }),
   mentioned: kind({ params: aComment, way: 'mail', link: toComment }),
   commented: kind({ params: aComment, way: 'here', alike: ({ id }) => id, link: toComment }),
-  approval_waiting: kind({ params: anApplication, way: 'mail', link: toApproval }),
-  approval_returned: kind({ params: anApplication, way: 'mail', link: toApproval }),
-  approval_decided: kind({ params: { ...anApplication, outcome: oneOf(OUTCOMES) }, way: 'mail', link: toApproval }),
-  approval_reopened: kind({ params: anApplication, way: 'mail', link: toApproval }),
-  approval_expiring: kind({ params: { ...anApplication, until: aDay }, way: 'mail', link: toApproval }),
-  approval_expired: kind({ params: anApplication, way: 'mail', link: toApproval }),
-  approval_condition_due: kind({ params: { ...anApplication, due: aDay }, way: 'mail', link: toApproval }),
+  approval_waiting: kind({ params: aSubject, way: 'mail', link: toApproval }),
+  approval_returned: kind({ params: aSubject, way: 'mail', link: toApproval }),
+  approval_decided: kind({ params: { ...aSubject, outcome: oneOf(OUTCOMES) }, way: 'mail', link: toApproval }),
+  approval_reopened: kind({ params: aSubject, way: 'mail', link: toApproval }),
+  approval_expiring: kind({ params: { ...aSubject, until: aDay }, way: 'mail', link: toApproval }),
+  approval_expired: kind({ params: aSubject, way: 'mail', link: toApproval }),
+  approval_condition_due: kind({ params: { ...aSubject, due: aDay }, way: 'mail', link: toApproval }),
   override_requested: kind({ params: anApplication, way: 'mail', link: toOverride }),
   override_decided: kind({
     params: { ...anApplication, outcome: oneOf(OVERRIDE_OUTCOMES) },

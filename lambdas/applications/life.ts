@@ -68,7 +68,7 @@ const move = async (
 export const retireApplication = async (caller: Caller, id: string, reason: string, changeable: Changeable) => {
   const before = toBeChanged(await reachableApplication(caller, id), changeable, 'application');
   mustBeEditable(caller, before);
-  if (before.approval_status === 'in_review') throw inReview();
+  if (before.approval_status === 'in_review') throw inReview('application');
   const { at, by } = { at: new Date().toISOString(), by: actorOf(caller) };
   const retirement = { at, by, reason, before: before.development_status };
   return move(caller, before, { development_status: 'retired', retirement }, 'retired', reason);

@@ -1,5 +1,4 @@
 /** What somebody decides, once it is known to be right. */
-import type { Application } from '#domain/application.ts';
 import type { DecisionMade } from '#domain/approval/approval.ts';
 import { MOST_MONTHS, USUAL_MONTHS } from '#domain/approval/rules.ts';
 import type { Decided } from '#domain/approval/transitions.ts';
@@ -24,10 +23,10 @@ const conditionsProblem = ({ verdict, conditions }: DecisionMade): FieldError[] 
   return !isConditional && conditions.length > 0 ? [fieldError('conditions', 'no_condition_here')] : [];
 };
 
-/** `today` is the day where the company is. */
+/** In these groups is what it is about; `today` is the day where the company is. */
 export const settledDecision = async (
   said: DecisionMade,
-  { resource_groups }: Application,
+  groups: readonly string[],
   today: string,
 ): Promise<Decided> => {
   const { verdict, reason, until, conditions } = said;
@@ -35,7 +34,7 @@ export const settledDecision = async (
   const last = until || addMonths(today, USUAL_MONTHS);
   const settled = conditions.map(({ text, owner, due }, n) => {
     const user = everybody.find(({ id }) => id === owner);
-    const maySee = user?.status === 'active' && rolesWithin(user, resource_groups).length > 0;
+    const maySee = user?.status === 'active' && rolesWithin(user, groups).length > 0;
     const name = user ? fullName(user) : owner;
     const wrong = [
       ...(maySee ? [] : [fieldError(`conditions.${n}.owner`, 'cannot_see_it', { people: name })]),

@@ -1,10 +1,12 @@
 /** What waits for somebody's decision. */
 import { whyNotDecide } from '#domain/approval/decide.ts';
 import { fullName } from '#domain/person.ts';
+import { tierOf } from '#domain/subject.ts';
 import { stageOf } from '#domain/waiting.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { applications } from '#lambdas/stores/applications.ts';
-import { editorsOf } from '#lambdas/stores/deciders.ts';
+import { editorsOf, waitingOf } from '#lambdas/stores/deciders.ts';
+import { vendors } from '#lambdas/stores/vendors.ts';
 
 /** Of so many it is looked at who has changed them. */
 const LOOKED_AT = 50;
@@ -12,19 +14,22 @@ const LOOKED_AT = 50;
 export const waitingFor = async ({ user, roles }: Caller) => {
   if (!user) return [];
   const person = { id: user.id, name: fullName(user), email: user.email, roles };
-  const waiting = (await applications.rows()).flatMap((row) => {
-    const stage = stageOf(row);
-    return stage && whyNotDecide(person, row, stage, []) === undefined ? [{ row, stage }] : [];
+  const rows = (await Promise.all([applications.rows(), vendors.rows()])).flat();
+  const waiting = rows.flatMap((row) => {
+    const one = waitingOf(row);
+    const stage = stageOf(one);
+    return stage && whyNotDecide(person, one, stage, []) === undefined ? [{ row, one, stage }] : [];
   });
   const first = waiting.toSorted((a, b) => (a.stage.submitted_at < b.stage.submitted_at ? -1 : 1)).slice(0, LOOKED_AT);
   const decidable = await Promise.all(
-    first.map(async (one) => {
-      const editors = await editorsOf(one.row);
-      return whyNotDecide(person, one.row, one.stage, editors) === undefined ? [one] : [];
+    first.map(async (found) => {
+      const editors = await editorsOf(found.one);
+      return whyNotDecide(person, found.one, found.stage, editors) === undefined ? [found] : [];
     }),
   );
-  return decidable.flat().map(({ row: { id, name, risk_tier }, stage }) => {
+  return decidable.flat().map(({ row, one: { thing, id }, stage }) => {
     const { round, role, submitted_by, submitted_at } = stage;
-    return { id, name, risk_tier, round, stage: stage.stage, role, submitted_by, submitted_at };
+    const about = { thing, id, name: row.name, risk_tier: tierOf(row) };
+    return { ...about, round, stage: stage.stage, role, submitted_by, submitted_at };
   });
 };

@@ -4,6 +4,7 @@ import { type FieldError, fieldError } from '#domain/field-error.ts';
 import type { Checked } from '#domain/import/import.ts';
 import { reaches } from '#domain/permissions.ts';
 import type { VendorDraft } from '#domain/vendor.ts';
+import { UNREVIEWED } from '#domain/vendor-state.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { nameTaken, ProblemError } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
@@ -48,7 +49,7 @@ export const checkApplications = (caller: Caller, drafts: readonly ApplicationDr
 
 export const checkVendors = (caller: Caller, drafts: readonly VendorDraft[]) =>
   lookAt(drafts, async (draft) => {
-    const content = await settleVendor(caller, draft);
+    const content = { ...UNREVIEWED, ...(await settleVendor(caller, draft)) };
     const other = await vendors.holderOf(content);
     if (other) throw nameTaken('vendor', isSeenBy(caller)(other) ? other.name : undefined);
     return ownerRemarks(draft.owner, content.owned_by !== null);

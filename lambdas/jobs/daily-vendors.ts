@@ -35,5 +35,6 @@ export const seeToVendor = async (vendor: VendorRow, today: string) => {
 /** One that comes late is about the day that it is by now. */
 export const handler = job('daily-vendors', async ({ date }) => {
   const today = await companyDay();
-  for (const vendor of await vendors.rows()) await seeToVendor(vendor, date < today ? today : date);
+  for (const vendor of await vendors.rows())
+    if (vendor.state !== 'ended') await seeToVendor(vendor, date < today ? today : date);
 });

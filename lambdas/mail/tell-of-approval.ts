@@ -1,44 +1,41 @@
 /** Tells whoever can decide that something waits for them, and whoever submitted or owns it what became of it. */
 import * as z from 'zod';
-import type { Application } from '#domain/application.ts';
 import type { Audit } from '#domain/audit.ts';
 import type { Actor } from '#domain/entity.ts';
+import { answeredBy, groupsOf, type Subject, thingOf } from '#domain/subject.ts';
 import type { Outcome, What } from '#domain/telling/kinds.ts';
-import { applications } from '#lambdas/stores/applications.ts';
-import { decidersOf } from '#lambdas/stores/deciders.ts';
+import { decidersOf, waitingOf } from '#lambdas/stores/deciders.ts';
+import { subjects } from '#lambdas/stores/subjects.ts';
 import { tellThose } from './tell-those.ts';
 
 type Event = { id: string; at: string; by?: Actor };
 
-export const ownersOf = ({ people }: Application) =>
+export const ownersOf = ({ people }: Pick<ReturnType<typeof answeredBy>, 'people'>) =>
   people.filter(({ role }) => role === 'owner' || role === 'technical_owner').map(({ id }) => id);
 
+/** Which it is, for what is told of it. */
+export const told = (subject: Subject) => ({ thing: thingOf(subject), id: subject.id, name: subject.name });
+
 /** Whoever submitted it, and those whose it is. */
-export const tellConcerned = async (
-  application: Application,
-  what: What,
-  event: Event,
-  besides: readonly string[] = [],
-) => {
-  const { submitted_by } = application.approval ?? {};
-  await tellThose(
-    [...(submitted_by ? [submitted_by.id] : []), ...ownersOf(application), ...besides],
-    application.resource_groups,
-    what,
-    event,
-  );
+export const tellConcerned = async (subject: Subject, what: What, event: Event, besides: readonly string[] = []) => {
+  const { submitted_by } = subject.approval ?? {};
+  const owners = ownersOf(answeredBy(subject));
+  const people = [...(submitted_by ? [submitted_by.id] : []), ...owners, ...besides];
+  await tellThose(people, groupsOf(subject), what, event);
 };
 
 /** Those who are named for it, or else everybody who can; by now, and each once for each stage. */
-const tellDeciders = async (application: Application, { at, by }: Audit) => {
-  const { id, name, approval, people } = application;
+const tellDeciders = async (subject: Subject, { at, by }: Audit) => {
+  const { id, approval } = subject;
   if (!approval) return;
-  const able = (await decidersOf(application)).map((user) => user.id);
-  const named = people.filter(({ role }) => role === approval.stages[approval.stage - 1]).map((one) => one.id);
+  const waiting = waitingOf(subject);
+  const able = (await decidersOf(waiting)).map((user) => user.id);
+  const role = approval.stages[approval.stage - 1];
+  const named = waiting.people.filter((one) => one.role === role).map((one) => one.id);
   const first = able.filter((one) => named.includes(one));
-  const event = { id: `application ${id} round ${approval.round} stage ${approval.stage}`, at, by };
-  const what = { kind: 'approval_waiting' as const, params: { id, name } };
-  await tellThose(first.length > 0 ? first : able, application.resource_groups, what, event);
+  const event = { id: `${waiting.thing} ${id} round ${approval.round} stage ${approval.stage}`, at, by };
+  const what = { kind: 'approval_waiting' as const, params: told(subject) };
+  await tellThose(first.length > 0 ? first : able, waiting.resource_groups, what, event);
 };
 
 const Round = z
@@ -57,29 +54,28 @@ const overruled = ({ action, changes }: Audit): string[] => {
 const OUTCOMES: readonly Outcome[] = ['approved', 'approved_with_conditions', 'rejected'];
 
 /** By what this change says of it: it may be heard of late, and more than once. */
-const toldOf = ({ action, changes }: Audit, { id, name }: Application): What | undefined => {
+const toldOf = ({ action, changes }: Audit, subject: Subject): What | undefined => {
   const change = changes.find(({ field }) => field === 'approval_status');
   const outcome = OUTCOMES.find((one) => one === change?.to);
-  if (action === 'approval_expired') return { kind: 'approval_expired', params: { id, name } };
-  if (change?.to === 'changes_requested') return { kind: 'approval_returned', params: { id, name } };
-  if (action !== 'submitted_for_approval' && change?.to === 'in_review')
-    return { kind: 'approval_reopened', params: { id, name } };
-  return outcome && { kind: 'approval_decided', params: { id, name, outcome } };
+  const params = told(subject);
+  if (action === 'approval_expired') return { kind: 'approval_expired', params };
+  if (change?.to === 'changes_requested') return { kind: 'approval_returned', params };
+  if (action !== 'submitted_for_approval' && change?.to === 'in_review') return { kind: 'approval_reopened', params };
+  return outcome && { kind: 'approval_decided', params: { ...params, outcome } };
 };
 
+const UNTOLD: readonly string[] = ['created', 'changed', 'removed', 'intake_submitted'];
+
 export const tellOfApproval = async (audit: Audit) => {
-  if (audit.what !== 'application' || audit.action === 'created' || audit.action === 'removed') return;
-  if (audit.action === 'changed' || audit.action === 'intake_submitted') return;
-  const application = await applications.get(audit.id);
-  if (!application) return;
-  const what = toldOf(audit, application);
-  const event = { id: `application ${audit.id} ${audit.version}`, at: audit.at, by: audit.by };
+  if ((audit.what !== 'application' && audit.what !== 'vendor') || UNTOLD.includes(audit.action)) return;
+  const subject = await subjects[audit.what].get(audit.id);
+  if (!subject) return;
+  const what = toldOf(audit, subject);
+  const event = { id: `${audit.what} ${audit.id} ${audit.version}`, at: audit.at, by: audit.by };
   const others = overruled(audit);
-  if (what) await tellConcerned(application, what, event, others);
+  if (what) await tellConcerned(subject, what, event, others);
   // As it was in review already, it waits on for whoever submitted it.
-  else if (others.length > 0) {
-    const { id, name, resource_groups } = application;
-    await tellThose(others, resource_groups, { kind: 'approval_reopened', params: { id, name } }, event);
-  }
-  if (application.approval_status === 'in_review') await tellDeciders(application, audit);
+  else if (others.length > 0)
+    await tellThose(others, groupsOf(subject), { kind: 'approval_reopened', params: told(subject) }, event);
+  if (subject.approval_status === 'in_review') await tellDeciders(subject, audit);
 };

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { Assignment } from '#domain/application.ts';
 import type { Audit } from '#domain/audit.ts';
 import { orEverybody } from '#domain/permissions.ts';
-import type { Thing, What } from '#domain/telling/kinds.ts';
+import type { Thing } from '#domain/subject.ts';
+import type { What } from '#domain/telling/kinds.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { peopleCalled } from '#lambdas/stores/callers.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
@@ -61,7 +62,7 @@ const OWNED: Record<Thing, (id: string) => Promise<Owned | undefined>> = {
 const isOwned = (what: string): what is Thing => what in OWNED;
 
 const TOLD: readonly string[] = [
-  ...['created', 'imported', 'changed', 'retired', 'brought_back'],
+  ...['created', 'imported', 'changed', 'retired', 'brought_back', 'ended', 'taken_up'],
   ...['intake_submitted', 'approval_reopened', 'approved_by_rule', 'rejected_by_rule'],
 ];
 

@@ -1,9 +1,10 @@
 import { type AuthorizedUser, authorizedIn, type Wanted } from '#domain/authorized-user.ts';
 import { reaches } from '#domain/permissions.ts';
 import type { HeldRole } from '#domain/role.ts';
+import { groupsOf, type Subject } from '#domain/subject.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { users } from '#lambdas/stores/callers.ts';
-import { reachableApplication, readable } from '#lambdas/stores/reachable.ts';
+import { readable } from '#lambdas/stores/reachable.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 
 /** Of groups that somebody has nothing to do with, they are not told; those of everything are nobody's secret. */
@@ -20,12 +21,11 @@ const shownTo = async (caller: Caller, roles: readonly HeldRole[]) => {
 
 export const authorizedUsers = async (
   caller: Caller,
-  id: string,
+  subject: Subject,
   { limit, ...wanted }: Wanted & { limit: number },
   after = '',
 ) => {
-  const [{ resource_groups }, everybody] = await Promise.all([reachableApplication(caller, id), users.rows()]);
-  const found = authorizedIn(everybody, resource_groups, wanted);
+  const found = authorizedIn(await users.rows(), groupsOf(subject), wanted);
   const rest = found.filter(({ place }) => place > after);
   const part = rest.slice(0, limit);
   const shown = await shownTo(

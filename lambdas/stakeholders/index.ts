@@ -1,11 +1,15 @@
 import { stakeholders as routes } from '#contract/stakeholders.ts';
 import { serve } from '#lambdas/http/serve.ts';
+import { reachableApplication } from '#lambdas/stores/reachable.ts';
+import { reachableVendor } from '#lambdas/stores/reachable-vendor.ts';
 import { authorizedUsers } from './authorized-users.ts';
 import { assignRole, ownAssignments, removeRole, showAssignments } from './role-assignments.ts';
 
 export const handler = serve(routes, {
-  'GET /applications/{id}/authorized-users': ({ params, query, after }, caller) =>
-    authorizedUsers(caller, params.id, query, after),
+  'GET /applications/{id}/authorized-users': async ({ params, query, after }, caller) =>
+    authorizedUsers(caller, await reachableApplication(caller, params.id), query, after),
+  'GET /vendors/{id}/authorized-users': async ({ params, query, after }, caller) =>
+    authorizedUsers(caller, await reachableVendor(caller, params.id), query, after),
   'GET /applications/{id}/role-assignments': ({ params }, caller) => showAssignments(caller, params.id),
   'PUT /applications/{id}/role-assignments': ({ params, body, changeable }, caller) =>
     assignRole(caller, params.id, body, changeable),

@@ -2,7 +2,7 @@ import { type Application, KeptApplication } from '#domain/application.ts';
 import { applicationList } from '#domain/application-list.ts';
 import { ApplicationRow } from '#domain/application-row.ts';
 import { isOtherThan, markedIfChanged } from '#domain/approval/changed.ts';
-import { stagesOf } from '#domain/approval/stages.ts';
+import { stagesFor } from '#domain/approval/stages.ts';
 import { eventOnceReopened, isReopened, reopenedBy } from '#domain/approval/transitions.ts';
 import type { AuditEvent } from '#domain/audit-words.ts';
 import { ComplianceRow } from '#domain/compliance.ts';
@@ -36,7 +36,7 @@ const settled = async (before: KeptApplication, after: KeptApplication): Promise
   const round = isOtherThan(before, after) ? await approvals.of(before) : undefined;
   const marked = markedIfChanged(before, after, round?.application);
   if (!isReopened(before, marked)) return marked;
-  return reopenedBy(before, marked, stagesOf(await approvalStages(), marked.risk_tier));
+  return reopenedBy(before, marked, stagesFor(await approvalStages(), marked));
 };
 
 /** What answers, or a rule, have made of its approval. Another tier that people put in force, or that ended, is told as that. */

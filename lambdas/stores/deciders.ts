@@ -1,4 +1,4 @@
-/** Who may decide on an application that waits for it. */
+/** Who may decide on an application or a vendor that waits for it. */
 
 import type { ApplicationRow } from '#domain/application-row.ts';
 import { whyNotDecide } from '#domain/approval/decide.ts';
@@ -6,7 +6,9 @@ import { lastDecidedAt } from '#domain/approval/transitions.ts';
 import type { AuditAction } from '#domain/audit-words.ts';
 import type { Grant } from '#domain/permissions.ts';
 import { fullName, rolesOf } from '#domain/person.ts';
+import { answeredBy, isVendor, type Subject, type Thing } from '#domain/subject.ts';
 import type { User } from '#domain/user.ts';
+import type { VendorRow } from '#domain/vendor.ts';
 import { stageOf, waitsFor } from '#domain/waiting.ts';
 import { users } from './callers.ts';
 import { intakes } from './intakes.ts';
@@ -15,11 +17,14 @@ import { trail } from './trail.ts';
 
 type Reader = { user?: User | undefined; roles: readonly Grant[] };
 
-/** Of an application, or of what lists keep of it. */
-export type Waiting = Pick<
-  ApplicationRow,
-  'id' | 'approval_status' | 'approval' | 'owner' | 'people' | 'resource_groups'
->;
+/** Of an application or a vendor, or of what lists keep of it. */
+type Waiting = Pick<Subject, 'id' | 'approval_status' | 'approval'> & { thing: Thing } & ReturnType<typeof answeredBy>;
+
+/** It, with who answers for it. */
+export const waitingOf = (subject: Subject | ApplicationRow | VendorRow): Waiting => {
+  const { id, approval_status, approval } = subject;
+  return { thing: isVendor(subject) ? 'vendor' : 'application', id, approval_status, approval, ...answeredBy(subject) };
+};
 
 /** Whoever reads of applications, by what lists know of each; of an API client nothing is asked. */
 export const ofReader = ({ user, roles }: Reader): { waiting_for: (row: ApplicationRow) => boolean } => ({
@@ -35,12 +40,12 @@ const EDITS: readonly AuditAction[] = [
 ];
 
 /** Whoever made or changed it, or gave one of its answers as they are, since people decided it last. */
-export const editorsOf = async ({ id, approval }: Waiting): Promise<string[]> => {
+export const editorsOf = async ({ thing, id, approval }: Waiting): Promise<string[]> => {
   const since = lastDecidedAt(approval) ?? '';
-  const { answers } = await intakes.get(id);
+  const answers = thing === 'application' ? (await intakes.get(id)).answers : {};
   const editors = Object.values(answers).flatMap(({ at, by }) => (at > since ? [by.id] : []));
   for (let after: string | null | undefined; after !== null; ) {
-    const { items, next } = await trail.of(keys.application(id), A_PAGE, after);
+    const { items, next } = await trail.of(keys.subject({ thing, id }), A_PAGE, after);
     const recent = items.filter(({ at }) => at > since);
     for (const { action, by } of recent) if (EDITS.includes(action)) editors.push(by.id);
     after = recent.length < items.length ? null : next;

@@ -1,5 +1,6 @@
 /** Every key of the table. No other file knows what one looks like. */
 import type { Commented } from '#domain/comment-on.ts';
+import type { Thing } from '#domain/subject.ts';
 
 export type Key = { pk: string; sk: string };
 type DocumentUse = { evidence_id: string; application_id: string; control: string };
@@ -12,6 +13,11 @@ export const ACTIVITY = { name: 'activity', pk: 'activity_of', sk: 'trail_at' } 
 
 /** So that they are in order. */
 const padded = (number: number) => String(number).padStart(4, '0');
+
+type Subject = { thing: Thing; id: string };
+
+/** Either of those that people approve. */
+const subject = ({ thing, id }: Subject): Key => ({ pk: `${thing.toUpperCase()}#${id}`, sk: thing.toUpperCase() });
 
 export const keys = {
   /** A person or an API client. */
@@ -70,11 +76,9 @@ export const keys = {
   diligenceMails: (nameHash: string): Key => ({ pk: `DILIGENCE_MAILS#${nameHash}`, sk: 'DILIGENCE_MAILS' }),
 
   application: (id: string): Key => ({ pk: `APPLICATION#${id}`, sk: 'APPLICATION' }),
+  subject,
   /** Each time that it was submitted for approval. */
-  approvalRound: (application: string, number: number): Key => ({
-    pk: `APPLICATION#${application}`,
-    sk: `APPROVAL#${padded(number)}`,
-  }),
+  approvalRound: (of: Subject, number: number): Key => ({ pk: subject(of).pk, sk: `APPROVAL#${padded(number)}` }),
   /** As it is being filled in, and as it was submitted. */
   intake: (application: string): Key => ({ pk: `APPLICATION#${application}`, sk: 'INTAKE' }),
   intakeVersion: (application: string, number: number): Key => ({

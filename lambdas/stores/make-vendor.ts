@@ -5,6 +5,7 @@ import { fieldError } from '#domain/field-error.ts';
 import { type Grant, orEverybody, reaches } from '#domain/permissions.ts';
 import { fullName } from '#domain/person.ts';
 import type { Vendor, VendorDraft } from '#domain/vendor.ts';
+import { UNREVIEWED } from '#domain/vendor-state.ts';
 import { invalid } from '#lambdas/problems.ts';
 import { peopleCalled, users } from './callers.ts';
 import type { Telling } from './entities.ts';
@@ -42,7 +43,7 @@ export const settleVendor = async (caller: Held, draft: VendorDraft, was?: Vendo
 };
 
 export const makeVendor = async (caller: Held, by: Doer, draft: VendorDraft, id?: string, telling?: Telling) => {
-  const content = await settleVendor(caller, draft);
+  const content = { ...UNREVIEWED, ...(await settleVendor(caller, draft)) };
   const about = { draft: content, isSeen: isSeenBy(caller) };
   return orNameTaken('vendor', vendors, about, vendors.create(content, by, id, [], telling));
 };

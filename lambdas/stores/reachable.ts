@@ -1,7 +1,7 @@
-/** Applications as far as a caller may see and change them. What is out of reach answers as what is not there. */
+/** Applications as far as a caller may see and change them, and vendors as far as they may change them. What is out of reach answers as what is not there. */
 import type { Application, KeptApplication } from '#domain/application.ts';
-import { isRetired } from '#domain/life.ts';
 import { type Grant, permissions, reach, reaches } from '#domain/permissions.ts';
+import { groupsOf, isOver, type Subject, thingOf } from '#domain/subject.ts';
 import { forbidden, notFound, retired } from '#lambdas/problems.ts';
 import { applications } from './applications.ts';
 import { type AtHand, atHand } from './at-hand.ts';
@@ -30,16 +30,18 @@ export const reachableAtHand = async (caller: Held, id: string): Promise<AtHand>
 export const seenBy = (caller: Held, { compliance, ...application }: KeptApplication): Application =>
   asSeen(application, readable(caller));
 
-/** Whatever it is about, nothing of what is retired changes. */
-export const mustBeInUse = (application: Application) => {
-  if (isRetired(application)) throw retired();
+/** Whatever it is about, nothing of what is over changes. */
+export const mustBeInUse = (subject: Subject) => {
+  if (isOver(subject)) throw retired(thingOf(subject));
 };
 
-export const mustBeWithinReach = (caller: Held, { resource_groups }: Application) => {
-  if (!reaches(editable(caller), resource_groups)) throw forbidden('You may read this application, but not change it.');
+export const mayEdit = (caller: Held, subject: Subject) => reaches(editable(caller), groupsOf(subject));
+
+export const mustBeWithinReach = (caller: Held, subject: Subject) => {
+  if (!mayEdit(caller, subject)) throw forbidden(`You may read this ${thingOf(subject)}, but not change it.`);
 };
 
-export const mustBeEditable = (caller: Held, application: Application) => {
-  mustBeWithinReach(caller, application);
-  mustBeInUse(application);
+export const mustBeEditable = (caller: Held, subject: Subject) => {
+  mustBeWithinReach(caller, subject);
+  mustBeInUse(subject);
 };

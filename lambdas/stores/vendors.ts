@@ -1,9 +1,15 @@
+import { stagesFor } from '#domain/approval/stages.ts';
+import { eventOnceReopened, isReopened, reopenedBy } from '#domain/approval/transitions.ts';
+import type { AuditEvent } from '#domain/audit-words.ts';
 import { diligenceOf } from '#domain/diligence/diligence.ts';
 import type { Recorded } from '#domain/entity.ts';
 import { type Answers, valuesOf } from '#domain/questions/question.ts';
 import { sameNames } from '#domain/same-name.ts';
 import { Vendor, VendorRow } from '#domain/vendor.ts';
 import { vendorList } from '#domain/vendor-list.ts';
+import { stateOf, UNREVIEWED } from '#domain/vendor-state.ts';
+import { approvals } from './approvals.ts';
+import { approvalStages } from './company.ts';
 import { diligence } from './diligence.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';
@@ -24,12 +30,24 @@ export const withRisk = <V extends Draft>(vendor: V, answers: Answers): V => {
 };
 
 /** By its record, and the answers that were accepted last. Whoever accepts others has said what follows from them. */
-const settled = async (before: Vendor, after: Vendor) => {
+const judged = async (before: Vendor, after: Vendor): Promise<Vendor> => {
   const number = after.questionnaire?.number ?? 0;
   if (number !== (before.questionnaire?.number ?? 0)) return after;
   const version = number > 0 ? await diligence.version(after.id, number) : undefined;
   return withRisk(after, valuesOf(version?.answers ?? {}));
 };
+
+/** Where more depends on it by a change, whoever has to decide by that is asked anew. */
+const settled = async (before: Vendor, changed: Vendor): Promise<Vendor> => {
+  const now = await judged(before, changed);
+  const after = isReopened(before, now) ? reopenedBy(before, now, stagesFor(await approvalStages(), now)) : now;
+  return { ...after, state: stateOf(after) };
+};
+
+const eventOf = (before: Vendor, after: Vendor, action: AuditEvent | undefined) =>
+  after.approval?.reopened && after.approval.round !== before.approval?.round
+    ? eventOnceReopened(after.approval_status)
+    : action;
 
 const kept = entities({
   what: 'vendor',
@@ -37,12 +55,15 @@ const kept = entities({
   key: keys.vendor,
   unique: ({ name }) => ({ name: sameNames(name) }),
   settled,
-  bound: groupsMustStand,
+  eventOf,
+  bound: (before, after) => [...groupsMustStand(before, after), ...approvals.reopened(before, after)],
   listed: writes,
 });
 
 export const vendors = {
   ...kept,
-  create: (draft: Draft, ...more: Tail<Parameters<typeof kept.create>>) => kept.create(withRisk(draft, {}), ...more),
+  /** Whoever makes it, somebody else decides. */
+  create: (draft: Omit<Draft, keyof typeof UNREVIEWED>, ...more: Tail<Parameters<typeof kept.create>>) =>
+    kept.create(withRisk({ ...UNREVIEWED, ...draft }, {}), ...more),
   ...list,
 };

@@ -32,7 +32,7 @@ export const changeVendor = async (
 ) => {
   const before = toBeChanged(await reachableVendor(caller, id), changeable, 'vendor');
   mustEditVendor(caller, before);
-  const content = await settleVendor(caller, draft, before);
+  const content = { ...before, ...(await settleVendor(caller, draft, before)) };
   const about = { draft: content, id, isSeen: isSeenBy(caller) };
   return asSeen(
     await orNameTaken('vendor', vendors, about, vendors.update(before, content, caller.actor)),

@@ -131,7 +131,7 @@ const furnishApplications = async (ids: ReadonlyMap<string, string>) => {
     content.owner = firstOwner(content.people)?.name ?? content.owner;
     if (intake) await intakes.bring(id, intake);
     const approval = approvalOf(id, content, at);
-    if (approval) await transact([approvals.keep(id, approval.round)]);
+    if (approval) await transact([approvals.keep({ thing: 'application', id }, approval.round)]);
     await unlessThere(applications.create({ ...content, approval: approval?.facts ?? null }, SYSTEM, id));
   }
 };

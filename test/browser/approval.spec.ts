@@ -14,7 +14,11 @@ test('whoever submits it is led to what is missing, and submits it once nothing 
     { role: 'owner' as const, id: me.id, name: 'Maria Mendoza' },
     { role: 'approver' as const, id: me.id, name: 'Maria Mendoza' },
   ];
-  const { application } = await makeSubmitted(group, { purpose: '', people: [first, second], owner: 'Maria Mendoza' });
+  const { subject: application } = await makeSubmitted(group, {
+    purpose: '',
+    people: [first, second],
+    owner: 'Maria Mendoza',
+  });
   const { id } = application;
   await page.goto(`/applications/detail/${id}/approval`);
   await page.getByRole('button', { name: 'Withdraw' }).click();
@@ -37,7 +41,7 @@ test('whoever submits it is led to what is missing, and submits it once nothing 
 test('where an application stands names who is missing as people call that', async ({ page, group }) => {
   const submitted = await makeSubmitted(group, {}, harmless({ employment: 'hiring' }));
   await decideOn(submitted, 'request_changes', GRACE);
-  await page.goto(`/applications/overview/${submitted.application.id}`);
+  await page.goto(`/applications/overview/${submitted.subject.id}`);
   await expect(page.getByRole('link', { name: 'Name somebody as its Technical owner.' })).toBeVisible();
 });
 
@@ -52,7 +56,7 @@ test.describe('whoever decides', () => {
   }) => {
     complaints.provoke(/status of 40[39]/);
     const [first, second] = [await makeSubmitted(group), await makeSubmitted(group)];
-    const { id } = first.application;
+    const { id } = first.subject;
     await page.goto(`/applications/detail/${id}/approval`);
     await expect(page.getByText('Does it process personal data?')).toBeVisible();
     await expect(page.getByText('0 controls are accepted')).toBeVisible();
@@ -68,7 +72,7 @@ test.describe('whoever decides', () => {
 
     await page.getByRole('heading', { name: 'Your decision' }).click();
     await page.keyboard.press('n');
-    await expect(page).toHaveURL(`/applications/detail/${second.application.id}/approval`);
+    await expect(page).toHaveURL(`/applications/detail/${second.subject.id}/approval`);
     await expect(page.getByRole('radio', { name: 'Approve', exact: true })).not.toBeChecked();
     await page.keyboard.press('c');
     const condition = page.getByLabel('What is to be done');

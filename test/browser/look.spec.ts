@@ -294,7 +294,9 @@ for (const language of LANGUAGES) {
 
       test('the approval of an application', async ({ page, group }) => {
         await makeSubmitted(group);
-        const { application } = await makeSubmitted(group, { description: `What it is. ${'Unbroken'.repeat(20)}` });
+        const { subject: application } = await makeSubmitted(group, {
+          description: `What it is. ${'Unbroken'.repeat(20)}`,
+        });
         await open(page, `/applications/detail/${application.id}/approval`);
         await page.getByRole('radio').nth(1).click();
         await expect(page.locator('.written-condition')).toBeVisible();

@@ -123,16 +123,16 @@ export const makeSubmitted = async (
   const submitted = opened(made, stages, { by: TEST, at });
   const round = submitted.approval && roundOf(submitted, submitted.approval, 'The letters are checked by two people.');
   if (!round) throw new Error('It was submitted.');
-  const besides = [approvals.keep(made.id, round)];
-  return { application: await applications.update(made, submitted, TEST, { besides }), round };
+  const besides = [approvals.keep(made, round)];
+  return { subject: await applications.update(made, submitted, TEST, { besides }), round };
 };
 
 /** What somebody else decides meanwhile. */
 export const decideOn = async (standing: Standing, verdict: Verdict, by: Actor) => {
   const said = { verdict, reason: 'Seen', until: '2027-12-31', conditions: [] };
-  const { application, round } = decided(standing, said, { by, at: new Date().toISOString() });
-  const before = standing.application;
-  await applications.update(before, application, by, { besides: [approvals.keep(before.id, round)] });
+  const before = standing.subject;
+  const { subject, round } = decided(standing, said, { by, at: new Date().toISOString() });
+  await applications.update(before, subject, by, { besides: [approvals.keep(before, round)] });
 };
 
 /** With each question answered by somebody but for the last so many. */
@@ -149,8 +149,8 @@ export const makeAssessment = async (
   return made;
 };
 
-export const makeVendor = (about: Partial<VendorDraft> = {}) =>
-  vendors.create(VendorDraft.parse({ name: someName('Vendor'), ...about }), TEST);
+export const makeVendor = ({ owned_by = null, ...about }: Partial<VendorDraft> & { owned_by?: Actor | null } = {}) =>
+  vendors.create({ ...VendorDraft.parse({ name: someName('Vendor'), ...about }), owned_by }, TEST);
 
 /** One of the company's own, that asks for a common control and for what none does. */
 export const makeOwnFramework = async () => {

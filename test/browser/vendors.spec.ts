@@ -109,3 +109,54 @@ test('vendors come from a file after a look at each row, and are taken away agai
   await expect(page.getByText('1 was taken away again')).toBeVisible();
   await expectGoodLooks(page, 'an import that was undone');
 });
+
+test('a vendor is proposed, submitted once nothing is missing, approved with a condition by somebody else, and the condition is met', async ({
+  page,
+  openAs,
+  group,
+  me,
+}) => {
+  const vendor = await makeVendor({
+    ...{ criticality: 'low', data_shared: 'none', owner: 'Maria Mendoza' },
+    owned_by: { id: me.id, name: 'Maria Mendoza' },
+  });
+  const tab = `/vendors/detail/${vendor.id}/approval`;
+  await page.goto(tab);
+  await expect(page.getByRole('button', { name: 'Submit for approval' })).toBeDisabled();
+  await page.getByRole('link', { name: 'It says what it provides' }).click();
+  await page.getByLabel('What it provides').fill('Language models');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('tab', { name: 'Approval' }).click();
+  await page.getByRole('button', { name: 'Submit for approval' }).click();
+  await expect(page.getByText('Approver: waits for a decision')).toBeVisible();
+  await expectGoodLooks(page, 'the approval of a vendor');
+
+  const approver = await openAs(await makePerson({ role: 'ApplicationApprover', group }));
+  await approver.goto(tab);
+  await expect(approver.getByRole('heading', { name: 'What it is' })).toBeVisible();
+  await approver.getByRole('radio', { name: 'Approve with conditions' }).click();
+  await approver.getByLabel('What is to be done').fill('It signs our terms');
+  await approver.getByLabel('Who sees to it').click();
+  await approver.keyboard.type(me.email); // others are called so as well
+  await approver.getByRole('option', { name: me.email }).click();
+  await approver.getByLabel('By when').fill(addDays(TODAY, 30));
+  await approver.getByLabel('Reason').fill('As soon as it has');
+  await approver.getByRole('button', { name: 'Decide' }).click();
+  await expect(approver.getByText('Decided: approved with conditions.')).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Mark as fulfilled' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/^Fulfilled /)).toBeVisible();
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await expect(page.getByText('Approved with conditions')).toBeVisible();
+
+  await page.getByRole('button', { name: 'End', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Reason').fill('Another one is used');
+  await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click();
+  await expect(page.getByText(/^Ended by /)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit' })).toBeHidden();
+  await expect(page.getByText('Vendor ended.')).toBeVisible();
+});

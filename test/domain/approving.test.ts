@@ -34,7 +34,7 @@ const application = (about: Partial<Application> = {}): Application => ({
 const submitted = (stages: Parameters<typeof opened>[1] = ['reviewer', 'approver'], about = {}) => {
   const after = opened(application(about), stages, { by: ADA, at: AT });
   if (!after.approval) throw new Error('It was submitted.');
-  return { application: after, round: roundOf(after, after.approval) };
+  return { subject: after, round: roundOf(after, after.approval) };
 };
 
 const said = (verdict: Parameters<typeof decided>[1]['verdict'], due?: string) => ({
@@ -133,28 +133,28 @@ test.each([
 describe('a round', () => {
   test('goes from stage to stage, and the conditions of each count at the end', () => {
     const first = decided(submitted(), said('approve_with_conditions', '2027-01-31'), { by: GRACE, at: AT });
-    expect(first.application).toMatchObject({ approval_status: 'in_review', approval: { stage: 2, until: null } });
+    expect(first.subject).toMatchObject({ approval_status: 'in_review', approval: { stage: 2, until: null } });
     const last = decided(first, said('approve'), { by: ADA, at: AT });
-    expect(last.application).toMatchObject({
+    expect(last.subject).toMatchObject({
       approval_status: 'approved_with_conditions',
       approval: { until: '2027-11-22', open_conditions: 1, condition_due: '2027-01-31', decided_at: AT },
     });
     expect(last.round).toMatchObject({ status: 'approved_with_conditions', decisions: [{ stage: 1 }, { stage: 2 }] });
     const done = settled(last, 1, { at: AT, by: GRACE, note: '' });
-    expect(done.application.approval).toMatchObject({ open_conditions: 0, condition_due: null });
+    expect(done.subject.approval).toMatchObject({ open_conditions: 0, condition_due: null });
   });
 
   test.each([
     ['request_changes', 'changes_requested'],
     ['reject', 'rejected'],
   ] as const)('is over at whichever stage says %s', (verdict, status) => {
-    const { application: after, round } = decided(submitted(), said(verdict), { by: GRACE, at: AT });
+    const { subject: after, round } = decided(submitted(), said(verdict), { by: GRACE, at: AT });
     expect(after).toMatchObject({ approval_status: status, approval: { until: null, decided_at: AT } });
     expect(round).toMatchObject({ status, ended_at: AT });
   });
 
   test('that nobody decided leaves who changed what since the last decision as it was', () => {
-    const { application: after } = ended(submitted(), 'withdrawn', AT);
+    const { subject: after } = ended(submitted(), 'withdrawn', AT);
     expect(after).toMatchObject({ approval_status: 'withdrawn', approval: { decided_at: null } });
     expect(opened(after, ['approver'], { by: ADA, at: AT }).approval).toMatchObject({ round: 2, decided_at: null });
   });
@@ -164,13 +164,13 @@ describe('a round', () => {
       by: GRACE,
       at: AT,
     });
-    const again = opened(first.application, ['approver'], { by: ADA, at: AT });
+    const again = opened(first.subject, ['approver'], { by: ADA, at: AT });
     expect(again.approval).toMatchObject({ open_conditions: 1, condition_due: '2027-01-31', decided_by: [] });
     const facts = again.approval;
     if (!facts) throw new Error('It was submitted.');
-    const standing = { application: again, round: roundOf(again, facts), open: openIn([first.round]) };
+    const standing = { subject: again, round: roundOf(again, facts), open: openIn([first.round]) };
     const second = decided(standing, said('approve'), { by: GRACE, at: AT });
-    expect(second.application).toMatchObject({
+    expect(second.subject).toMatchObject({
       approval_status: 'approved_with_conditions',
       approval: { open_conditions: 1, condition_due: '2027-01-31' },
     });
@@ -180,9 +180,9 @@ describe('a round', () => {
 
   test('has, once it is approved, what was there then and not what was submitted', () => {
     const before = submitted(['approver']);
-    const application = { ...before.application, purpose: 'Something else' };
-    const after = decided({ ...before, application }, said('approve'), { by: GRACE, at: AT });
-    expect(after.round.application.purpose).toBe('Something else');
+    const subject = { ...before.subject, purpose: 'Something else' };
+    const after = decided({ ...before, subject }, said('approve'), { by: GRACE, at: AT });
+    expect(after.round.application?.purpose).toBe('Something else');
   });
 });
 
@@ -204,7 +204,7 @@ describe('another tier', () => {
   });
 
   test('opens a round of its own, of whoever submitted it, and says who changed the tier', () => {
-    const before = decided(submitted(['approver']), said('approve'), { by: GRACE, at: AT }).application;
+    const before = decided(submitted(['approver']), said('approve'), { by: GRACE, at: AT }).subject;
     const LATER = '2027-01-15T08:00:00.000Z';
     const changed = { ...before, risk_tier: 'prohibited' as const, updated_by: GRACE, updated_at: LATER };
     expect(isApproved(before.approval_status)).toBe(true);

@@ -12,23 +12,26 @@ const things = ['application', 'vendor'] as const;
 
 const ASSESSED = ASSESSMENT_KINDS.map((kind) => ({ id: ID, name: '1', assessment: ID, kind, due: '' }));
 
+const SUBJECTS = things.map((thing) => ({ thing, id: ID, name: '1' }));
+const SUBJECT = { thing: 'application' as const, id: ID, name: '1' };
+
 /** Of every kind, everything that it can say. */
 const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } = {
-  made_owner: things.map((thing) => ({ thing, id: ID, name: '1' })),
-  owned_changed: things.map((thing) => ({ thing, id: ID, name: '1' })),
+  made_owner: SUBJECTS,
+  owned_changed: SUBJECTS,
   assigned: PERSON_ROLES.map((role) => ({ id: ID, name: '1', role })),
   mentioned: [{ id: ID, name: '1', comment: ID }],
   commented: [{ id: ID, name: '1', comment: ID }],
-  approval_waiting: [{ id: ID, name: '1' }],
-  approval_returned: [{ id: ID, name: '1' }],
+  approval_waiting: [SUBJECT],
+  approval_returned: [SUBJECT],
   approval_decided: (['approved', 'approved_with_conditions', 'rejected'] as const).map((outcome) => ({
-    ...{ id: ID, name: '1' },
+    ...SUBJECT,
     outcome,
   })),
-  approval_reopened: [{ id: ID, name: '1' }],
-  approval_expiring: [{ id: ID, name: '1', until: '2027-03-31' }],
-  approval_expired: [{ id: ID, name: '1' }],
-  approval_condition_due: [{ id: ID, name: '1', due: '2027-03-31' }],
+  approval_reopened: SUBJECTS,
+  approval_expiring: [{ ...SUBJECT, until: '2027-03-31' }],
+  approval_expired: [SUBJECT],
+  approval_condition_due: [{ ...SUBJECT, due: '2027-03-31' }],
   override_requested: [{ id: ID, name: '1' }],
   override_decided: (['accepted', 'refused'] as const).map((outcome) => ({ id: ID, name: '1', outcome })),
   override_expiring: [{ id: ID, name: '1', until: '2027-03-31' }],

@@ -568,7 +568,7 @@ export const examples: Record<JobName, () => Promise<Example>> = {
           owner: { id: owner, name: 'Grace' },
         };
         const round = { ...roundOf(made, facts), conditions: n === 2 ? [condition] : [] };
-        await transact([approvals.keep(made.id, round)]);
+        await transact([approvals.keep(made, round)]);
         return made.id;
       }),
     );

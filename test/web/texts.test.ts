@@ -132,7 +132,8 @@ const AUDITED = [
   // Of a control, the trail tells what its state was in words of its own.
   Control.pick({ owner: true, due_on: true, implementation: true, justification: true, evidence: true }),
   z.object({ control_state: Control.shape.state }),
-  Vendor,
+  // What its state was, the status of its approval says.
+  Vendor.omit({ state: true }),
   User,
   ResourceGroup,
   ApiClient,

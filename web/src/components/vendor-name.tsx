@@ -1,5 +1,6 @@
 /** The name of what an application refers to by id. */
 import Skeleton from '@cloudscape-design/components/skeleton';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { vendorQueries } from '#web/features/vendors/queries.ts';
@@ -9,5 +10,12 @@ export const VendorName = ({ id }: { id: string | null }) => {
   const { data, isPending } = useQuery({ ...vendorQueries.all(), enabled: id !== null });
   if (id === null) return t('actions.notGiven');
   if (isPending) return <Skeleton variant="text-body-m" width="60%" />;
-  return data?.find((vendor) => vendor.id === id)?.name ?? t('applications.detail.unknownVendor');
+  const vendor = data?.find((one) => one.id === id);
+  if (!vendor) return t('applications.detail.unknownVendor');
+  if (vendor.state !== 'ended') return vendor.name;
+  return (
+    <>
+      {vendor.name} <StatusIndicator type="warning">{t('vendors.life.inUse')}</StatusIndicator>
+    </>
+  );
 };

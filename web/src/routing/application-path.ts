@@ -7,7 +7,6 @@ export const placeOfRisk = (key: string) => `risk-${key}`;
 export const risksPath = (id: string) => `${applicationPath(id)}/risks`;
 export const riskPath = (id: string, key: string) => `${risksPath(id)}#${placeOfRisk(key)}`;
 export const frameworksPath = (id: string) => `${applicationPath(id)}/frameworks`;
-export const approvalPath = (id: string) => `${applicationPath(id)}/approval`;
 export const commentsPath = (id: string) => `${applicationPath(id)}/comments`;
 export const commentsOnPath = (id: string, on: Commented) =>
   `${commentsPath(id)}?${new URLSearchParams({ on: commentedText(on) })}`;

@@ -6,12 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { MOST_CONDITIONS } from '#domain/approval/rules.ts';
 import { DayInput } from '#web/components/form/day-input.tsx';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
+import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { PersonSelect } from './person-select.tsx';
 import { NO_CONDITION, type Written, type Wrong } from './written-conditions.ts';
 import './conditions-field.css';
 
 type ConditionsFieldProps = {
-  application: string;
+  subject: SubjectOf;
   conditions: readonly Written[];
   errors: readonly Wrong[];
   isMissing: boolean;
@@ -19,7 +20,7 @@ type ConditionsFieldProps = {
 };
 
 /** Each with what is to be done, who sees to it, and by when. */
-export const ConditionsField = ({ application, conditions, errors, isMissing, onChange }: ConditionsFieldProps) => {
+export const ConditionsField = ({ subject, conditions, errors, isMissing, onChange }: ConditionsFieldProps) => {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const said = (n: number, field: keyof Written) => {
@@ -42,11 +43,7 @@ export const ConditionsField = ({ application, conditions, errors, isMissing, on
               <Textarea rows={2} value={written.text} onChange={({ detail }) => change(n, { text: detail.value })} />
             </FormField>
             <FormField label={t('approval.decide.owner')} errorText={said(n, 'owner')}>
-              <PersonSelect
-                application={application}
-                chosen={written.owner}
-                onChange={(owner) => change(n, { owner })}
-              />
+              <PersonSelect subject={subject} chosen={written.owner} onChange={(owner) => change(n, { owner })} />
             </FormField>
             <FormField label={t('approval.decide.due')} errorText={said(n, 'due')}>
               <SpaceBetween direction="horizontal" size="xs">

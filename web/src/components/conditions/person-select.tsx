@@ -1,20 +1,21 @@
 import Select from '@cloudscape-design/components/select';
 import { useTranslation } from 'react-i18next';
 import { useOfferedPeople } from '#web/components/people/use-offered-people.ts';
+import type { SubjectOf } from '#web/routing/subject-path.ts';
 
 type Person = { id: string; name: string };
 type PersonSelectProps = {
-  application: string;
+  subject: SubjectOf;
   chosen: Person | null;
   /** What it is called where there may be nobody. */
   nobody?: string;
   onChange: (person: Person | null) => void;
 };
 
-/** Somebody who can see the application, found by name. */
-export const PersonSelect = ({ application, chosen, nobody, onChange }: PersonSelectProps) => {
+/** Somebody who can see the application or the vendor, found by name. */
+export const PersonSelect = ({ subject, chosen, nobody, onChange }: PersonSelectProps) => {
   const { t } = useTranslation();
-  const { people, field } = useOfferedPeople(application, []);
+  const { people, field } = useOfferedPeople(subject, []);
   const options = people.map(({ id, name, email }) => ({ value: id, label: name, description: email }));
   return (
     <Select

@@ -6,14 +6,15 @@ import type { Role } from '#domain/enumerations.ts';
 import { hasWords, wordsOf } from '#domain/name.ts';
 import { fullName } from '#domain/person.ts';
 import { peopleQueries } from '#web/features/applications/people/queries.ts';
+import type { SubjectOf } from '#web/routing/subject-path.ts';
 
 type Load = { detail: { filteringText: string; firstPage: boolean; samePage: boolean } };
 
-/** Whoever can see an application, for a field that offers them: sought by what is typed, and more of them as one scrolls. */
-export const useOfferedPeople = (application: string, role: readonly Role[]) => {
+/** Whoever can see an application or a vendor, for a field that offers them: sought by what is typed, and more of them as one scrolls. */
+export const useOfferedPeople = (subject: SubjectOf, role: readonly Role[]) => {
   const { t } = useTranslation();
   const [text, setText] = useState('');
-  const query = useInfiniteQuery(peopleQueries.whoCanSee(application, { text, role }));
+  const query = useInfiniteQuery(peopleQueries.whoCanSee(subject, { text, role }));
   const words = wordsOf(text);
   // Nobody is offered who was found by what was typed before.
   const people = (query.data?.pages.flatMap(({ users }) => users) ?? []).filter((user) =>

@@ -74,8 +74,8 @@ const SAYS_TIER: readonly AuditEntry['action'][] = [
 
 /** What the sentence says that tells what was done, or another field in words that people know. */
 export const isSaidOtherwise = ({ what, action }: Pick<AuditEntry, 'what' | 'action'>, field: string) => {
-  if (what === 'application' && (field === 'approval' || (BY_TIER.includes(field) && SAYS_TIER.includes(action))))
-    return true;
+  if (field === 'approval' || (what === 'vendor' && field === 'state')) return true;
+  if (what === 'application' && BY_TIER.includes(field) && SAYS_TIER.includes(action)) return true;
   if (action === 'intake_submitted') return field === 'intake';
   return action === 'approval_reopened' && field === 'risk_tier';
 };

@@ -12,7 +12,6 @@ import { lazyPart } from '#web/parts.ts';
 import {
   activityPath,
   applicationPath,
-  approvalPath,
   assessmentsPath,
   commentsPath,
   controlsPath,
@@ -24,6 +23,7 @@ import {
   risksPath,
   testsPath,
 } from '#web/routing/application-path.ts';
+import { approvalPath, ofApplication } from '#web/routing/subject-path.ts';
 import { ApplicationActions } from './life/application-actions.tsx';
 import { RetiredNotice } from './life/retired-notice.tsx';
 import { applicationQueries } from './queries.ts';
@@ -71,7 +71,7 @@ export const ApplicationDetailPage = () => {
             { path: controlsPath(application.id), label: t('applications.tabs.controls') },
             { path: assessmentsPath(application.id), label: t('applications.tabs.assessments') },
             { path: testsPath(application.id), label: t('applications.tabs.tests') },
-            { path: approvalPath(application.id), label: t('applications.tabs.approval') },
+            { path: approvalPath(ofApplication(application.id)), label: t('applications.tabs.approval') },
             { path: documentsPath(application.id), label: t('applications.tabs.documents') },
             { path: peoplePath(application.id), label: t('applications.tabs.people') },
             { path: commentsPath(application.id), label: t('applications.tabs.comments') },

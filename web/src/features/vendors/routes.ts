@@ -29,6 +29,13 @@ export const vendorRoutes: RouteObject[] = [
       },
       { path: 'applications', lazy: page(() => import('./vendor-applications.tsx'), 'VendorApplications') },
       {
+        path: 'approval',
+        lazy: withTexts(
+          ['intake', 'approval'],
+          page(() => import('./vendor-approval.tsx'), 'VendorApproval'),
+        ),
+      },
+      {
         path: 'activity',
         lazy: withTexts(
           'admin',

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { holds, orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
+import type { Vendor } from '#domain/vendor.ts';
+import { useViewing } from '#web/auth/viewing.ts';
 import { DetailPage } from '#web/components/detail/detail-page.tsx';
 import { DetailTabs } from '#web/components/detail/detail-tabs.tsx';
 import { Missing } from '#web/components/detail/missing.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
+import { approvalPath, ofVendor } from '#web/routing/subject-path.ts';
 import {
   vendorActivityPath,
   vendorApplicationsPath,
@@ -13,6 +16,7 @@ import {
   vendorQuestionnairePath,
 } from '#web/routing/vendor-path.ts';
 import { vendorQueries } from './queries.ts';
+import { EndedNotice, EndVendor } from './vendor-life.tsx';
 
 const EditVendor = lazyPart(() => import('./edit-vendor.tsx'));
 
@@ -20,8 +24,10 @@ export const VendorDetailPage = () => {
   const { t } = useTranslation();
   const { vendorId = '' } = useParams();
   const { roles } = useCurrentUser();
+  const isViewing = useViewing() !== undefined;
   const within = reach(roles, permissions.editObjects);
   const elsewhere = holds(roles, permissions.editObjects);
+  const isTheirs = ({ resource_groups }: Vendor) => reaches(within, orEverybody(resource_groups));
   const refusal = elsewhere ? t('vendors.form.notAllowedHere') : t('vendors.form.notAllowed');
   return (
     <DetailPage
@@ -35,15 +41,21 @@ export const VendorDetailPage = () => {
           toList={t('vendors.detail.toList')}
         />
       }
-      refusal={({ resource_groups }) => (reaches(within, orEverybody(resource_groups)) ? undefined : refusal)}
+      refusal={(vendor) => {
+        if (!isTheirs(vendor)) return refusal;
+        return vendor.ending ? t('vendors.life.refusal') : undefined;
+      }}
       overview={(vendor, mayEdit) => (
         <DetailTabs
           entity={vendor}
           mayEdit={mayEdit}
+          more={isTheirs(vendor) && !isViewing && <EndVendor vendor={vendor} />}
+          notice={vendor.ending && <EndedNotice ending={vendor.ending} />}
           label={t('vendors.tabs.label')}
           tabs={[
             { path: vendorPath(vendor.id), label: t('vendors.tabs.overview') },
             { path: vendorQuestionnairePath(vendor.id), label: t('vendors.tabs.questionnaire') },
+            { path: approvalPath(ofVendor(vendor.id)), label: t('vendors.tabs.approval') },
             { path: vendorApplicationsPath(vendor.id), label: t('vendors.tabs.applications') },
             { path: vendorActivityPath(vendor.id), label: t('vendors.tabs.activity') },
           ]}

@@ -10,6 +10,7 @@ import { GroupNames } from '#web/components/groups/group-names.tsx';
 import { formatDate } from '#web/components/moment.tsx';
 import { VendorRiskBadge } from '#web/components/vendor-risk-badge.tsx';
 import { VendorDates } from './vendor-dates.tsx';
+import { VendorState } from './vendor-state.tsx';
 
 const Website = ({ address }: { address: string }) => {
   const { t } = useTranslation();
@@ -43,6 +44,7 @@ export const VendorOverview = () => {
           title={t('vendors.form.about')}
           columns={1}
           items={[
+            { label: t('vendors.fields.state'), value: <VendorState state={vendor.state} /> },
             pair('website', <Website address={vendor.website} />),
             said('description'),
             pair('category', category ? t(`vendors.categories.${category}`) : unknown),

@@ -10,6 +10,7 @@ import {
   HELD_CERTIFICATES,
   TRAINING,
   VENDOR_CATEGORIES,
+  VENDOR_STATES,
 } from '#domain/vendor-words.ts';
 import { useGroupsColumn } from '#web/components/groups/group-names.tsx';
 import { type Column, labelled } from '#web/components/list/column.ts';
@@ -20,6 +21,7 @@ import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
 import { vendorPath } from '#web/routing/vendor-path.ts';
 import { vendorKind } from './queries.ts';
+import { VendorState } from './vendor-state.tsx';
 
 const CreateVendor = lazyPart(() => import('./create-vendor.tsx'));
 const ChangeVendors = lazyPart(() => import('./change-vendors.tsx'));
@@ -57,6 +59,16 @@ export const VendorsPage = () => {
       kind={vendorKind}
       columns={[
         { id: 'name', header: t('vendors.fields.name'), text: ({ name }) => name },
+        {
+          ...choice(
+            'state',
+            t('vendors.fields.state'),
+            (one) => one.state,
+            VENDOR_STATES,
+            (one) => t(`vendors.states.${one}`),
+          ),
+          cell: ({ state }) => <VendorState state={state} />,
+        },
         choice(
           'category',
           t('vendors.fields.category'),

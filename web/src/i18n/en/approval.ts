@@ -18,6 +18,7 @@ export const approval = {
     byRule: 'Approved without a review, as the risk tier asks for none.',
     reopened:
       'It has to be decided anew: {{who}} changed what its risk tier follows from, and it went from {{from}} to {{to}}.',
+    vendorReopened: 'It has to be decided anew: {{who}} changed how critical it is.',
     forbidden: 'Rejected by the rule: what is prohibited cannot be approved.',
     becameForbidden: '{{who}} changed what its risk tier follows from, and it went from {{from}} to {{to}}.',
     onlyAnswers: 'Only other answers to the intake change that.',
@@ -115,6 +116,9 @@ export const approval = {
     intake_changed_one: 'The intake is submitted as it is answered: {{count, number}} answer has changed since',
     intake_changed_other: 'The intake is submitted as it is answered: {{count, number}} answers have changed since',
     purpose_missing: 'It says what it is for',
+    provided_missing: 'It says what it provides',
+    criticality_missing: 'It says how critical it is',
+    data_shared_missing: 'It says which data is shared with it',
     owner_missing: 'Somebody owns it',
     role_missing: 'Somebody is named for this: {{role}}',
     tier_prohibited: 'It is not prohibited: only other answers to the intake change that',
@@ -153,7 +157,7 @@ export const approval = {
   rounds: {
     title: 'Rounds before',
     one: 'Round {{number}}: {{status}}',
-    superseded: 'its tier changed before it was decided',
+    superseded: 'its tier or criticality changed before it was decided',
     note: 'Note',
     failed: 'The rounds before could not be loaded.',
     ended: 'Ended {{when}}',

@@ -17,6 +17,7 @@ export const approval = {
     byRule: 'Aprobada sin revisión, pues su nivel de riesgo no la pide.',
     reopened:
       'Hay que decidir de nuevo: {{who}} cambió aquello de lo que se deriva su nivel de riesgo, que pasó de {{from}} a {{to}}.',
+    vendorReopened: 'Hay que decidir de nuevo: {{who}} cambió su criticidad.',
     forbidden: 'Rechazada por la regla: lo prohibido no se puede aprobar.',
     becameForbidden: '{{who}} cambió aquello de lo que se deriva su nivel de riesgo, que pasó de {{from}} a {{to}}.',
     onlyAnswers: 'Solo otras respuestas a la evaluación inicial lo cambian.',
@@ -121,6 +122,9 @@ export const approval = {
     intake_changed_other:
       'La evaluación inicial está presentada tal como se ha respondido: desde entonces han cambiado {{count, number}} respuestas',
     purpose_missing: 'Dice para qué es',
+    provided_missing: 'Dice qué ofrece',
+    criticality_missing: 'Dice cuánto se depende de él: su criticidad',
+    data_shared_missing: 'Dice qué datos se le ceden',
     owner_missing: 'Alguien responde de ella',
     role_missing: 'Hay alguien nombrado para esto: {{role}}',
     tier_prohibited: 'No está prohibida: solo otras respuestas a la evaluación inicial lo cambian',
@@ -159,7 +163,7 @@ export const approval = {
   rounds: {
     title: 'Rondas anteriores',
     one: 'Ronda {{number}}: {{status}}',
-    superseded: 'su nivel cambió antes de que se decidiera',
+    superseded: 'su nivel o criticidad cambió antes de que se decidiera',
     note: 'Nota',
     failed: 'No se han podido cargar las rondas anteriores.',
     ended: 'Terminada {{when}}',

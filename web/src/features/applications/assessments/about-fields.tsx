@@ -1,4 +1,5 @@
 /** Who works on an assessment, by when, and what there is to say of an incident: one form, wherever it is filled in. */
+
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import type { ShownAssessment } from '#domain/assessments/assessment.ts';
@@ -10,6 +11,7 @@ import { DayInput } from '#web/components/form/day-input.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import type { Errors } from '#web/components/form/form-kind.ts';
 import type { useForm } from '#web/components/form/use-form.ts';
+import { ofApplication } from '#web/routing/subject-path.ts';
 import { MomentInput, momentTyped, typedMoment } from './fields.tsx';
 
 /** A person is chosen, and known by name beside the draft. */
@@ -101,7 +103,7 @@ export const AboutFields = ({ application, kind, form: { draft, errors, change }
           label: label('assignee'),
           input: () => (
             <PersonSelect
-              application={application}
+              subject={ofApplication(application)}
               chosen={person}
               nobody={t('assessments.nobody')}
               onChange={(chosen) => {

@@ -16,6 +16,7 @@ import {
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
+import { ofApplication } from '#web/routing/subject-path.ts';
 import { useChanges } from './use-changes.ts';
 
 /** Whoever gives it has to choose one. */
@@ -79,7 +80,7 @@ export const VerdictDialog = ({ one, onClose }: { one: ShownAssessment; onClose:
       />
       {hung && (
         <ConditionsField
-          application={one.application_id}
+          subject={ofApplication(one.application_id)}
           conditions={hung}
           errors={hung.map((_, n) => ({ ...wrong[n], ...refused[n] }))}
           isMissing={isTried && hung.length === 0}

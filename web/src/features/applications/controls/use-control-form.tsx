@@ -12,6 +12,7 @@ import { DayInput } from '#web/components/form/day-input.tsx';
 import { draftOf, editedFields } from '#web/components/form/draft.ts';
 import type { FormKind, Saved } from '#web/components/form/form-kind.ts';
 import { formatDate } from '#web/components/moment.tsx';
+import { ofApplication } from '#web/routing/subject-path.ts';
 import { controlQueries } from './queries.ts';
 
 export type ControlDraft = DraftOf<typeof controlRules>;
@@ -50,7 +51,7 @@ export const useControlForm = (application: string, shown?: ShownControl): FormK
         label: t('controls.fields.owner'),
         input: ({ value, isAsked, onChange }) => (
           <PersonSelect
-            application={application}
+            subject={ofApplication(application)}
             chosen={value ? { id: value, name: names[value] ?? value } : null}
             {...(!isAsked && { nobody: t('controls.nobody') })}
             onChange={(person) => {

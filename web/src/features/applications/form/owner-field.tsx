@@ -4,6 +4,7 @@ import { hasWords, wordsOf } from '#domain/name.ts';
 import { fullName } from '#domain/person.ts';
 import { useOfferedPeople } from '#web/components/people/use-offered-people.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
+import { ofApplication } from '#web/routing/subject-path.ts';
 
 type OwnerFieldProps = { value: string; onChange: (owner: string) => void };
 
@@ -21,7 +22,7 @@ const Owner = ({ value, onChange, ...offered }: OwnerFieldProps & Omit<Autosugge
 };
 
 const OfApplication = ({ id, ...props }: OwnerFieldProps & { id: string }) => {
-  const { people, field } = useOfferedPeople(id, []);
+  const { people, field } = useOfferedPeople(ofApplication(id), []);
   const words = wordsOf(props.value);
   const offered = people.filter(({ name, email }) => hasWords(`${name} ${email}`, words));
   return (

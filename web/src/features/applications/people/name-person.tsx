@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { NEEDED, type PersonRole } from '#domain/people-of-application.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { useOfferedPeople } from '#web/components/people/use-offered-people.ts';
+import { ofApplication } from '#web/routing/subject-path.ts';
 import { usePeopleChanges } from './use-people-changes.ts';
 
 type NamePersonProps = {
@@ -22,7 +23,7 @@ export const NamePerson = ({ application, role, known, instead, onClose }: NameP
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<{ value: string; label: string }>();
   const [isTried, setIsTried] = useState(false);
-  const { people, field } = useOfferedPeople(application, NEEDED[role]);
+  const { people, field } = useOfferedPeople(ofApplication(application), NEEDED[role]);
   const { mutate, isPending, error, whyNot } = usePeopleChanges(application);
   const called = t(`applications.personRoles.${role}`);
   const missing = isTried && !chosen ? t('applicationPeople.choose') : undefined;

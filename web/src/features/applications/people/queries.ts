@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Role } from '#domain/enumerations.ts';
 import { api } from '#web/api/client.ts';
+import type { SubjectOf } from '#web/routing/subject-path.ts';
 
 const PART = 25;
 
@@ -15,12 +16,12 @@ export const peopleQueries = {
       queryFn: ({ signal }) => api('GET /applications/{id}/role-assignments', { params: { id }, signal }),
     }),
 
-  /** Who can see it, a part at a time. */
-  whoCanSee: (id: string, { text, role }: Sought) =>
+  /** Who can see it, or a vendor, a part at a time. */
+  whoCanSee: ({ things, id }: SubjectOf, { text, role }: Sought) =>
     infiniteQueryOptions({
       queryKey: ['people-of-application', id, 'who-can-see', { text, role }],
       queryFn: ({ pageParam, signal }) =>
-        api('GET /applications/{id}/authorized-users', {
+        api(`GET /${things}/{id}/authorized-users`, {
           params: { id },
           query: { text, role: [...role], limit: PART, cursor: pageParam },
           signal,

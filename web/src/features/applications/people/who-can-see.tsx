@@ -10,13 +10,14 @@ import { ROLES } from '#domain/enumerations.ts';
 import { fullName } from '#domain/person.ts';
 import { TextFilter } from '#web/components/list/text-filter.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { ofApplication } from '#web/routing/subject-path.ts';
 import { peopleQueries, type Sought } from './queries.ts';
 
 /** Everybody who can see an application, and by which of their roles. */
 export const WhoCanSee = ({ application }: { application: string }) => {
   const { t } = useTranslation();
   const [sought, setSought] = useState<Sought>({ text: '', role: [] });
-  const query = useInfiniteQuery(peopleQueries.whoCanSee(application, sought));
+  const query = useInfiniteQuery(peopleQueries.whoCanSee(ofApplication(application), sought));
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const all = { value: '', label: t('applicationPeople.anyRole') };
   const options = [all, ...ROLES.map((role) => ({ value: role, label: t(`roles.names.${role}`) }))];

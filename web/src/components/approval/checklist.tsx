@@ -3,19 +3,20 @@ import { useTranslation } from 'react-i18next';
 import type { Approval } from '#domain/approval/approval.ts';
 import type { PersonRole } from '#domain/people-of-application.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
-import { applicationPath, intakePath, peoplePath } from '#web/routing/application-path.ts';
+import { intakePath, peoplePath } from '#web/routing/application-path.ts';
+import { type SubjectOf, subjectPath } from '#web/routing/subject-path.ts';
 
 type Check = Approval['checklist'][number];
 
 /** Where what is missing is mended. */
-const PLACES: Record<Check['path'], (id: string) => string> = {
-  details: (id) => `${applicationPath(id)}?edit`,
-  intake: intakePath,
-  people: peoplePath,
+const PLACES: Record<Check['path'], (subject: SubjectOf) => string> = {
+  details: (subject) => `${subjectPath(subject)}?edit`,
+  intake: ({ id }) => intakePath(id),
+  people: ({ id }) => peoplePath(id),
 };
 
 /** What has to be so, each a way to where it is mended. */
-export const Checklist = ({ id, checks }: { id: string; checks: readonly Check[] }) => {
+export const Checklist = ({ subject, checks }: { subject: SubjectOf; checks: readonly Check[] }) => {
   const { t } = useTranslation();
   const textOf = ({ code, params: { role, ...params } }: Check) =>
     t(`approval.checklist.${code as 'role_missing'}`, {
@@ -30,7 +31,7 @@ export const Checklist = ({ id, checks }: { id: string; checks: readonly Check[]
             type={check.done ? 'success' : 'warning'}
             iconAriaLabel={t(check.done ? 'approval.checklist.done' : 'approval.checklist.missing')}
           >
-            {check.done ? textOf(check) : <RouterLink to={PLACES[check.path](id)}>{textOf(check)}</RouterLink>}
+            {check.done ? textOf(check) : <RouterLink to={PLACES[check.path](subject)}>{textOf(check)}</RouterLink>}
           </StatusIndicator>
         </li>
       ))}

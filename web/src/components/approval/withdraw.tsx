@@ -5,17 +5,19 @@ import { api } from '#web/api/client.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
+import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { useApprovalChange, useWhyNot } from './use-approval-change.ts';
 
-type WithdrawProps = { id: string; version: number; onClose: () => void };
+type WithdrawProps = { subject: SubjectOf; version: number; onClose: () => void };
 
-export const Withdraw = ({ id, version, onClose }: WithdrawProps) => {
+export const Withdraw = ({ subject, version, onClose }: WithdrawProps) => {
   const { t } = useTranslation();
+  const { things, id } = subject;
   const whyNot = useWhyNot();
   const form = useForm(withdrawalRules, { reason: '' });
   const { mutate, isPending, error } = useApprovalChange(
-    id,
-    (body: { reason: string }) => api('POST /applications/{id}/approval/withdrawal', { params: { id }, body, version }),
+    subject,
+    (body: { reason: string }) => api(`POST /${things}/{id}/approval/withdrawal`, { params: { id }, body, version }),
     onClose,
   );
   return (

@@ -5,12 +5,12 @@ import Header from '@cloudscape-design/components/header';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Application } from '#domain/application.ts';
 import type { ApprovalRound } from '#domain/approval/approval.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { useShown } from '#web/components/detail/shown.ts';
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
+import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { SettleCondition } from './settle-condition.tsx';
 
 type Condition = ApprovalRound['conditions'][number];
@@ -33,9 +33,9 @@ const State = ({ condition: { done, due } }: { condition: Condition }) => {
 };
 
 /** What it was approved under, and what of that is done. */
-export const Conditions = ({ id, conditions }: { id: string; conditions: readonly Condition[] }) => {
+export const Conditions = ({ subject, conditions }: { subject: SubjectOf; conditions: readonly Condition[] }) => {
   const { t, i18n } = useTranslation();
-  const { mayEdit } = useShown<Application>();
+  const { mayEdit } = useShown<object>();
   const isViewing = useViewing() !== undefined;
   const own = useCurrentUser().id;
   const [settled, setSettled] = useState<Condition>();
@@ -70,7 +70,7 @@ export const Conditions = ({ id, conditions }: { id: string; conditions: readonl
           </li>
         ))}
       </ul>
-      {settled && <SettleCondition id={id} condition={settled} onClose={() => setSettled(undefined)} />}
+      {settled && <SettleCondition subject={subject} condition={settled} onClose={() => setSettled(undefined)} />}
     </Container>
   );
 };

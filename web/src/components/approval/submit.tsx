@@ -5,7 +5,6 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
-import type { Application } from '#domain/application.ts';
 import type { Approval } from '#domain/approval/approval.ts';
 import { submissionRules } from '#domain/approval/rules.ts';
 import { isApproved } from '#domain/approval/states.ts';
@@ -18,22 +17,24 @@ import { snackbar } from '#web/components/snackbar.ts';
 import { DraftOffer } from '#web/drafts/draft-offer.tsx';
 import { useDraft } from '#web/drafts/use-draft.ts';
 import { type Drafts, WithDrafts } from '#web/drafts/with-drafts.tsx';
+import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { Checklist } from './checklist.tsx';
 import { useApprovalChange, useWhyNot } from './use-approval-change.ts';
 
-type SubmitProps = { application: Application; approval: Approval };
+type SubmitProps = { subject: SubjectOf; approval: Approval };
 
 const CODES = { incomplete: 'incomplete', version_conflict: 'meanwhile', illegal_transition: 'meanwhile' } as const;
 
-const SubmitIt = ({ application: { id }, approval, drafts }: SubmitProps & { drafts: Drafts }) => {
+const SubmitIt = ({ subject, approval, drafts }: SubmitProps & { drafts: Drafts }) => {
   const { t } = useTranslation();
+  const { things, id } = subject;
   const whyNot = useWhyNot();
   const form = useForm(submissionRules, { note: '' });
   const draft = useDraft<{ note: string }>(drafts, form.isEdited ? form.draft : undefined);
   const { mutate, isPending, error } = useApprovalChange(
-    id,
+    subject,
     (body: { note: string }) =>
-      api('POST /applications/{id}/approval/submissions', { params: { id }, body, version: approval.version }),
+      api(`POST /${things}/{id}/approval/submissions`, { params: { id }, body, version: approval.version }),
     ({ status }) => {
       draft.end();
       const said = status === 'in_review' ? 'approval.submit.done' : 'approval.submit.approved';
@@ -50,7 +51,7 @@ const SubmitIt = ({ application: { id }, approval, drafts }: SubmitProps & { dra
         <SpaceBetween size="m">
           {isApproved(approval.status) && <Box>{t('approval.checklist.approved')}</Box>}
           {!isComplete && <Box>{t('approval.checklist.text')}</Box>}
-          <Checklist id={id} checks={approval.checklist} />
+          <Checklist subject={subject} checks={approval.checklist} />
           {isComplete && approval.stages.length === 0 && <Alert type="info">{t('approval.submit.noReview')}</Alert>}
           {offer && (
             <DraftOffer
@@ -82,7 +83,5 @@ const SubmitIt = ({ application: { id }, approval, drafts }: SubmitProps & { dra
 
 /** What has to be so for it to be submitted, and the button that submits it. What is typed is kept on this device. */
 export const Submit = (props: SubmitProps) => (
-  <WithDrafts form={`submission:${props.application.id}`}>
-    {(drafts) => <SubmitIt {...props} drafts={drafts} />}
-  </WithDrafts>
+  <WithDrafts form={`submission:${props.subject.id}`}>{(drafts) => <SubmitIt {...props} drafts={drafts} />}</WithDrafts>
 );

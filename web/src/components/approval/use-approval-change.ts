@@ -5,6 +5,7 @@ import { REFUSALS } from '#domain/approval/decide.ts';
 import { VERDICTS } from '#domain/approval/states.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { whyNotSaved } from '#web/components/form/saving-failure.ts';
+import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { approvalQueries, takeUp } from './queries.ts';
 
 /** Why something was not done, in words: who was sooner, why it is nobody's to decide, or what failed. */
@@ -26,9 +27,9 @@ export const useWhyNot = () => {
   };
 };
 
-/** Changes where the approval of an application stands; where that is refused, what it is by now is shown. */
+/** Changes where the approval of an application or a vendor stands; where that is refused, what it is by now is shown. */
 export const useApprovalChange = <B>(
-  id: string,
+  subject: SubjectOf,
   send: (body: B) => Promise<Approval>,
   onDone?: (saved: Approval) => void,
 ) => {
@@ -36,9 +37,9 @@ export const useApprovalChange = <B>(
   return useMutation({
     mutationFn: send,
     onSuccess: (saved) => {
-      takeUp(client, id, saved);
+      takeUp(client, subject, saved);
       onDone?.(saved);
     },
-    onError: () => client.invalidateQueries({ queryKey: approvalQueries.one(id).queryKey }),
+    onError: () => client.invalidateQueries({ queryKey: approvalQueries.one(subject).queryKey }),
   });
 };

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApprovalRound } from '#domain/approval/approval.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
+import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { approvalQueries } from './queries.ts';
 
 const Round = ({ round }: { round: ApprovalRound }) => {
@@ -48,9 +49,9 @@ const Round = ({ round }: { round: ApprovalRound }) => {
 };
 
 /** What was submitted earlier, and what became of it. */
-export const RoundsBefore = ({ id, current }: { id: string; current: number | undefined }) => {
+export const RoundsBefore = ({ subject, current }: { subject: SubjectOf; current: number | undefined }) => {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery({ ...approvalQueries.rounds(id), enabled: (current ?? 0) > 1 });
+  const { data, error, refetch } = useQuery({ ...approvalQueries.rounds(subject), enabled: (current ?? 0) > 1 });
   if (error) return <LoadFailed what={t('approval.rounds.failed')} error={error} onRetry={() => void refetch()} />;
   const before = (data ?? []).filter(({ number }) => number < (current ?? 0));
   if (before.length === 0) return null;

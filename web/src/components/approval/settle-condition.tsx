@@ -6,20 +6,22 @@ import { api } from '#web/api/client.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
+import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { useApprovalChange, useWhyNot } from './use-approval-change.ts';
 
-type SettleConditionProps = { id: string; condition: ApprovalRound['conditions'][number]; onClose: () => void };
+type SettleConditionProps = { subject: SubjectOf; condition: ApprovalRound['conditions'][number]; onClose: () => void };
 
 /** Says that a condition is fulfilled, or is not after all. */
-export const SettleCondition = ({ id, condition, onClose }: SettleConditionProps) => {
+export const SettleCondition = ({ subject, condition, onClose }: SettleConditionProps) => {
   const { t } = useTranslation();
+  const { things, id } = subject;
   const whyNot = useWhyNot();
   const form = useForm(submissionRules, { note: '' });
   const done = condition.done === null;
   const { mutate, isPending, error } = useApprovalChange(
-    id,
+    subject,
     (body: ConditionDone) =>
-      api('PUT /applications/{id}/approval/conditions/{number}', {
+      api(`PUT /${things}/{id}/approval/conditions/{number}`, {
         params: { id, number: String(condition.number) },
         body,
       }),

@@ -13,10 +13,14 @@ import { Approval as ApprovalState } from '#web/components/application-values.ts
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { intakePath } from '#web/routing/application-path.ts';
+import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { NextOne } from './next-one.tsx';
 import { Withdraw } from './withdraw.tsx';
 
-type StandingProps = { application: Application; approval: Approval };
+/** Why it has to be decided anew. */
+const REOPENED = { applications: 'approval.state.reopened', vendors: 'approval.state.vendorReopened' } as const;
+
+type StandingProps = { subject: SubjectOf; approval: Approval; changed?: Application['changed_since_approval'] };
 
 /** Who decides, one after the other, and what they said. */
 const StagesOf = ({ round, stage }: { round: ApprovalRound; stage: number | null }) => {
@@ -71,7 +75,7 @@ const Who = ({ approval: { round, stage, stages, risk_tier } }: { approval: Appr
   return stages.map((role) => t(`approval.roles.${role}`)).join(' → ');
 };
 
-export const Standing = ({ application, approval }: StandingProps) => {
+export const Standing = ({ subject, approval, changed }: StandingProps) => {
   const { t, i18n } = useTranslation();
   const isViewing = useViewing() !== undefined;
   const [isWithdrawing, setIsWithdrawing] = useState(false);
@@ -89,7 +93,7 @@ export const Standing = ({ application, approval }: StandingProps) => {
               {may.withdraw && !isViewing && (
                 <Button onClick={() => setIsWithdrawing(true)}>{t('approval.withdraw.button')}</Button>
               )}
-              <NextOne id={application.id} />
+              <NextOne besides={subject.id} />
             </SpaceBetween>
           }
         >
@@ -100,17 +104,17 @@ export const Standing = ({ application, approval }: StandingProps) => {
       <SpaceBetween size="m">
         {reopened && (status === 'in_review' || isForbidden) && (
           <Alert type="warning" header={isForbidden && t('approval.state.forbidden')}>
-            {t(isForbidden ? 'approval.state.becameForbidden' : 'approval.state.reopened', {
+            {t(isForbidden ? 'approval.state.becameForbidden' : REOPENED[subject.things], {
               who: reopened.by.name,
               from: tier(reopened.from),
               to: tier(reopened.to),
             })}
-            {isForbidden && <OnlyAnswers id={application.id} />}
+            {isForbidden && <OnlyAnswers id={subject.id} />}
           </Alert>
         )}
         {risk_tier === 'prohibited' && !isForbidden && (
           <Alert type="warning" header={t('approval.state.prohibited')}>
-            <OnlyAnswers id={application.id} />
+            <OnlyAnswers id={subject.id} />
           </Alert>
         )}
         <KeyValuePairs
@@ -119,7 +123,7 @@ export const Standing = ({ application, approval }: StandingProps) => {
           items={[
             {
               label: t('approval.state.status'),
-              value: <ApprovalState application={{ ...application, approval_status: status }} />,
+              value: <ApprovalState application={{ approval_status: status, changed_since_approval: changed }} />,
             },
             { label: t('approval.state.stages'), value: <Who approval={approval} /> },
             ...(round
@@ -162,7 +166,7 @@ export const Standing = ({ application, approval }: StandingProps) => {
         {may.why_not && t(`approval.whyNot.${may.why_not}`)}
       </SpaceBetween>
       {isWithdrawing && (
-        <Withdraw id={application.id} version={approval.version} onClose={() => setIsWithdrawing(false)} />
+        <Withdraw subject={subject} version={approval.version} onClose={() => setIsWithdrawing(false)} />
       )}
     </Container>
   );

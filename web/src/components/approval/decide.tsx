@@ -26,6 +26,7 @@ import { snackbar } from '#web/components/snackbar.ts';
 import { DraftOffer } from '#web/drafts/draft-offer.tsx';
 import { useDraft } from '#web/drafts/use-draft.ts';
 import type { Drafts } from '#web/drafts/with-drafts.tsx';
+import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { useDecideKeys } from './decide-keys.ts';
 import { DecideKeysHelp } from './decide-keys-help.tsx';
 import { useApprovalChange, useWhyNot } from './use-approval-change.ts';
@@ -36,11 +37,12 @@ type Said = { verdict: string; reason: string; until: string };
 
 const NOTHING: Said = { verdict: '', reason: '', until: '' };
 
-type DecideProps = { id: string; approval: Approval; drafts: Drafts };
+type DecideProps = { subject: SubjectOf; approval: Approval; drafts: Drafts };
 
 /** One of the stages decides. What is typed is kept on this device until it is sent. */
-export const Decide = ({ id, approval, drafts }: DecideProps) => {
+export const Decide = ({ subject, approval, drafts }: DecideProps) => {
   const { t } = useTranslation();
+  const { things, id } = subject;
   const whyNot = useWhyNot();
   const form = useForm<Said>(rules, NOTHING);
   const [conditions, setConditions] = useState<readonly Written[]>([]);
@@ -65,9 +67,9 @@ export const Decide = ({ id, approval, drafts }: DecideProps) => {
   const box = useDecideKeys(choose);
 
   const { mutate, isPending, error, reset } = useApprovalChange(
-    id,
+    subject,
     (what: Verdict) =>
-      api('POST /applications/{id}/approval/decisions', {
+      api(`POST /${things}/{id}/approval/decisions`, {
         params: { id },
         body: {
           ...{ round: round?.number ?? 1, stage: stage ?? 1, verdict: what, reason: said.reason },
@@ -159,7 +161,7 @@ export const Decide = ({ id, approval, drafts }: DecideProps) => {
             })}
             {isConditional && (
               <ConditionsField
-                application={id}
+                subject={subject}
                 conditions={conditions}
                 errors={conditions.map((_, n) => ({ ...wrong[n], ...refused[n] }))}
                 isMissing={isTried && conditions.length === 0}

@@ -6,18 +6,19 @@ import { useNavigate } from 'react-router-dom';
 import { holds, permissions } from '#domain/permissions.ts';
 import { isForOtherKeys } from '#web/components/keys.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
-import { approvalPath } from '#web/routing/application-path.ts';
+import { approvalPath } from '#web/routing/subject-path.ts';
 import { approvalQueries } from './queries.ts';
 
 /** For whoever decides: the way to what waits for them besides this. */
-export const NextOne = ({ id }: { id: string }) => {
+export const NextOne = ({ besides }: { besides: string }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { roles, shortcuts } = useCurrentUser();
   const { data = [] } = useQuery({ ...approvalQueries.waiting, enabled: holds(roles, permissions.decideAtAll) });
-  const next = data.find((one) => one.id !== id);
+  const next = data.find((one) => one.id !== besides);
+  const to = next && approvalPath({ things: `${next.thing}s`, id: next.id });
   const isOn = shortcuts === 'on' && next !== undefined;
-  const go = useEffectEvent(() => next && navigate(approvalPath(next.id)));
+  const go = useEffectEvent(() => to && navigate(to));
 
   useEffect(() => {
     if (!isOn) return;
@@ -30,12 +31,12 @@ export const NextOne = ({ id }: { id: string }) => {
     return () => document.removeEventListener('keydown', press);
   }, [isOn]);
 
-  if (!next) return null;
+  if (!next || !to) return null;
   return (
     <Button
       iconName="angle-right"
       iconAlign="right"
-      href={approvalPath(next.id)}
+      href={to}
       onFollow={(event) => {
         event.preventDefault();
         go();

@@ -1,0 +1,12 @@
+/** How far a vendor has come. No schema lives here, so that the browser can have it. */
+import type { Vendor } from './vendor.ts';
+import { VENDOR_STATES, type VendorState } from './vendor-words.ts';
+
+/** One that nobody has decided about. */
+export const UNREVIEWED: Pick<Vendor, 'approval' | 'approval_status' | 'ending' | 'state'> = {
+  ...{ state: 'proposed', approval_status: 'not_submitted', approval: null, ending: null },
+};
+
+/** What was sent back, taken back or has expired is proposed, as it was before. */
+export const stateOf = ({ approval_status, ending }: Pick<Vendor, 'approval_status' | 'ending'>): VendorState =>
+  ending ? 'ended' : (VENDOR_STATES.find((state) => state === approval_status) ?? 'proposed');

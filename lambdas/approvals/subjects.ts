@@ -1,0 +1,70 @@
+/** What is not the same where an application is approved and where a vendor is. */
+import type { Application } from '#domain/application.ts';
+import type { Approval, ApprovalRound } from '#domain/approval/approval.ts';
+import { answersSince, type Check, checklist, intakeState, vendorChecklist } from '#domain/approval/checklist.ts';
+import { APPROVED_FIELDS, APPROVED_OF_VENDOR } from '#domain/approval/fields.ts';
+import { valuesOf } from '#domain/questions/question.ts';
+import type { Subject, Thing } from '#domain/subject.ts';
+import type { Vendor } from '#domain/vendor.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { intakes } from '#lambdas/stores/intakes.ts';
+import { reachableApplication } from '#lambdas/stores/reachable.ts';
+import { reachableVendor } from '#lambdas/stores/reachable-vendor.ts';
+import type { KeptIn } from '#lambdas/stores/subjects.ts';
+import type { Write } from '#lambdas/stores/transaction.ts';
+import { vendors } from '#lambdas/stores/vendors.ts';
+
+type Change = Approval['changes'][number];
+
+export type Approvable<S extends Subject> = {
+  thing: Thing;
+  kept: KeptIn<S>;
+  reachable: (caller: Caller, id: string) => Promise<S>;
+  /** What is approved of it that is another by now. */
+  changes: (approved: ApprovalRound, subject: S) => Change[];
+  /** What has to be so, and what must still be as it was looked at when it is submitted. */
+  lookAt: (subject: S) => Promise<{
+    checks: Check[];
+    besides: Write[];
+    result: Approval['result'];
+    answers: (approved: ApprovalRound | undefined) => Promise<Approval['answers']>;
+  }>;
+};
+
+const others = (fields: readonly Change['field'][], then: object | undefined, now: object): Change[] => {
+  const [from, to] = [Object.entries(then ?? {}), Object.entries(now)].map((all) => new Map<string, unknown>(all));
+  const all = fields.map((field) => ({ field, from: from?.get(field), to: to?.get(field) }));
+  return then ? all.filter((one) => JSON.stringify(one.from) !== JSON.stringify(one.to)) : [];
+};
+
+const submittedIntake = async ({ id, tier }: Application) => (tier ? intakes.version(id, tier.intake) : undefined);
+
+export const application: Approvable<Application> = {
+  thing: 'application',
+  kept: applications,
+  reachable: reachableApplication,
+  changes: (approved, now) => others(APPROVED_FIELDS, approved.application, now),
+  lookAt: async (now) => {
+    const [intake, submitted] = await Promise.all([intakes.get(now.id), submittedIntake(now)]);
+    const state = intakeState(submitted, intake);
+    return {
+      checks: checklist(now, state),
+      besides: [intakes.still(now.id, intake)],
+      result: submitted?.result ?? null,
+      answers: async (approved) => {
+        if (!approved?.intake) return [];
+        const then = approved.intake === submitted?.number ? submitted : await intakes.version(now.id, approved.intake);
+        return then ? answersSince(valuesOf(then.answers), state.answers) : [];
+      },
+    };
+  },
+};
+
+export const vendor: Approvable<Vendor> = {
+  thing: 'vendor',
+  kept: vendors,
+  reachable: reachableVendor,
+  changes: (approved, now) => others(APPROVED_OF_VENDOR, approved.vendor, now),
+  lookAt: async (now) => ({ checks: vendorChecklist(now), besides: [], result: null, answers: async () => [] }),
+};

@@ -1,0 +1,38 @@
+/** The company is done with a vendor, or takes it up again. */
+import type { Vendor } from '#domain/vendor.ts';
+import { actorOf, type Caller } from '#lambdas/http/caller.ts';
+import { illegalTransition, inReview } from '#lambdas/problems.ts';
+import { toBeChanged } from '#lambdas/stores/entities.ts';
+import { asSeen } from '#lambdas/stores/membership.ts';
+import { mustBeEditable, mustBeWithinReach, readable } from '#lambdas/stores/reachable.ts';
+import { reachableVendor } from '#lambdas/stores/reachable-vendor.ts';
+import { vendors } from '#lambdas/stores/vendors.ts';
+
+type Changeable = (version: number) => boolean;
+
+const move = async (
+  caller: Caller,
+  before: Vendor,
+  ending: Vendor['ending'],
+  action: 'ended' | 'taken_up',
+  reason: string,
+) => {
+  const telling = { action, changes: [{ field: 'reason', to: reason }] };
+  return asSeen(await vendors.update(before, { ...before, ending }, caller.actor, telling), readable(caller));
+};
+
+/** Not while somebody is asked to decide about it. */
+export const endVendor = async (caller: Caller, id: string, reason: string, changeable: Changeable) => {
+  const before = toBeChanged(await reachableVendor(caller, id), changeable, 'vendor');
+  mustBeEditable(caller, before);
+  if (before.approval_status === 'in_review') throw inReview('vendor');
+  return move(caller, before, { at: new Date().toISOString(), by: actorOf(caller), reason }, 'ended', reason);
+};
+
+/** As far as it had come before. */
+export const takeUpVendor = async (caller: Caller, id: string, reason: string, changeable: Changeable) => {
+  const before = toBeChanged(await reachableVendor(caller, id), changeable, 'vendor');
+  mustBeWithinReach(caller, before);
+  if (!before.ending) throw illegalTransition('vendor', 'in use', 'take up', ['end']);
+  return move(caller, before, null, 'taken_up', reason);
+};

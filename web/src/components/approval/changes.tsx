@@ -1,0 +1,53 @@
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Approval } from '#domain/approval/approval.ts';
+import { useQuestionWords } from '#web/components/questions/use-question-words.ts';
+
+type Field = Approval['changes'][number]['field'];
+
+/** What its fields are called, and what there is to show of what is in one. */
+export type FieldWords = { label: (field: Field) => string; value: (field: Field, value: string) => ReactNode };
+
+type ChangesProps = { approval: Approval; words: FieldWords };
+
+/** What is not as it was approved last: what was, and what is. */
+export const Changes = ({ approval: { changes, answers }, words }: ChangesProps) => {
+  const { t } = useTranslation();
+  const ofQuestions = useQuestionWords();
+  const said = (field: Field, value: unknown) => {
+    const text = Array.isArray(value) ? value.join(', ') : value;
+    return typeof text === 'string' && text !== '' ? words.value(field, text) : t('approval.changes.nothing');
+  };
+  if (changes.length + answers.length === 0) return null;
+  return (
+    <Container header={<Header variant="h2">{t('approval.changes.title')}</Header>}>
+      <table className="approval-changes">
+        <thead>
+          <tr>
+            <th scope="col">{t('approval.changes.what')}</th>
+            <th scope="col">{t('approval.changes.was')}</th>
+            <th scope="col">{t('approval.changes.is')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ field, from, to }) => (
+            <tr key={field}>
+              <th scope="row">{words.label(field)}</th>
+              <td>{said(field, from)}</td>
+              <td>{said(field, to)}</td>
+            </tr>
+          ))}
+          {answers.map(({ question, from, to }) => (
+            <tr key={question}>
+              <th scope="row">{ofQuestions.text(question)}</th>
+              <td>{ofQuestions.answer(question, from)}</td>
+              <td>{ofQuestions.answer(question, to)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Container>
+  );
+};

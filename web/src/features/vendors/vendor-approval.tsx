@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { APPROVED_OF_VENDOR } from '#domain/approval/fields.ts';
+import type { Vendor } from '#domain/vendor.ts';
+import { CRITICALITIES, DATA_SHARED, TRAINING, VENDOR_CATEGORIES } from '#domain/vendor-words.ts';
+import { ApprovalShown } from '#web/components/approval/approval-shown.tsx';
+import type { FieldWords } from '#web/components/approval/changes.tsx';
+import { Panel, Words } from '#web/components/detail/panel.tsx';
+import { useShown } from '#web/components/detail/shown.ts';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { ofVendor } from '#web/routing/subject-path.ts';
+import { vendorPath } from '#web/routing/vendor-path.ts';
+
+const useFieldWords = (): FieldWords => {
+  const { t } = useTranslation();
+  const among = <V extends string>(all: readonly V[], text: string, say: (value: V) => string) => {
+    const value = all.find((one) => one === text);
+    return value === undefined ? text : say(value);
+  };
+  return {
+    label: (name) => {
+      const field = APPROVED_OF_VENDOR.find((one) => one === name);
+      return field ? t(`vendors.fields.${field}`) : name;
+    },
+    value: (field, text) => {
+      if (field === 'category') return among(VENDOR_CATEGORIES, text, (one) => t(`vendors.categories.${one}`));
+      if (field === 'criticality') return among(CRITICALITIES, text, (one) => t(`vendors.criticalities.${one}`));
+      if (field === 'data_shared') return among(DATA_SHARED, text, (one) => t(`vendors.dataShared.${one}`));
+      if (field === 'trains_on_data') return among(TRAINING, text, (one) => t(`vendors.training.${one}`));
+      return <span className="prose">{text}</span>;
+    },
+  };
+};
+
+/** Where the approval of a vendor stands, with what whoever decides has to know of it. */
+export const VendorApproval = () => {
+  const { t } = useTranslation();
+  const { entity: vendor } = useShown<Vendor>();
+  const words = useFieldWords();
+  const said = (field: (typeof APPROVED_OF_VENDOR)[number]) => {
+    const value = vendor[field];
+    const text = Array.isArray(value) ? value.join('\n') : value;
+    return { label: words.label(field), value: text ? words.value(field, text) : t('actions.notGiven') };
+  };
+  return (
+    <ApprovalShown
+      subject={ofVendor(vendor.id)}
+      words={words}
+      about={() => (
+        <Panel
+          title={t('approval.about.title')}
+          actions={<RouterLink to={vendorPath(vendor.id)}>{t('approval.about.toDetails')}</RouterLink>}
+          columns={2}
+          items={[
+            ...APPROVED_OF_VENDOR.map(said),
+            { label: t('vendors.fields.owner'), value: <Words>{vendor.owner}</Words> },
+            { label: t('vendors.fields.exit_plan'), value: <Words>{vendor.exit_plan}</Words> },
+          ]}
+        />
+      )}
+    />
+  );
+};

@@ -1,0 +1,45 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Vendor } from '#domain/vendor.ts';
+import { Words } from '#web/components/detail/panel.tsx';
+import { formatMoment } from '#web/components/moment.tsx';
+import { lazyPart } from '#web/parts.ts';
+import type { LifeDialogProps } from './life-dialog.tsx';
+
+const LifeDialog = lazyPart<LifeDialogProps>(() => import('./life-dialog.tsx'));
+
+/** Ends it, or takes it up again. */
+export const EndVendor = ({ vendor }: { vendor: Vendor }) => {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const isDecided = vendor.approval_status === 'in_review';
+  return (
+    <>
+      <Button
+        disabled={isDecided}
+        disabledReason={isDecided ? t('vendors.life.inReview') : ''}
+        onClick={() => setIsOpen(true)}
+      >
+        {t(vendor.ending ? 'vendors.life.takeUp.name' : 'vendors.life.end.name')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <LifeDialog vendor={vendor} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+/** Why nothing of it can be changed. */
+export const EndedNotice = ({ ending }: { ending: NonNullable<Vendor['ending']> }) => {
+  const { t, i18n } = useTranslation();
+  const told = { when: formatMoment(ending.at, i18n.language), who: ending.by.name };
+  return (
+    <Alert type="info" header={t('vendors.life.notice', told)}>
+      <Words>{ending.reason}</Words>
+    </Alert>
+  );
+};
