@@ -15,7 +15,7 @@ import { atHand } from './at-hand.ts';
 import { peopleCalled, users } from './callers.ts';
 import { comments } from './comments.ts';
 import { controls } from './controls.ts';
-import { decidersOf } from './deciders.ts';
+import { decidersOf, waitingOf } from './deciders.ts';
 import { evidence } from './evidence.ts';
 import { overrides } from './overrides.ts';
 import { vendors } from './vendors.ts';
@@ -50,7 +50,7 @@ const ofApplication = async (id: string) => {
     controls.of(id),
     evidence.rows(),
     overrides.pending(id),
-    decidersOf(application),
+    decidersOf(waitingOf(application)),
   ]);
   const items = workOfApplication({
     ...{ application, rounds, conditions: openIn(rounds), assessments, asked },
@@ -81,7 +81,7 @@ export const ownersOfVendor = async ({
 
 const ofVendor = async (id: string) => {
   const vendor = await vendors.get(id);
-  if (!vendor) return NOBODY;
+  if (!vendor || vendor.ending) return NOBODY;
   return { items: workOfVendor(vendor, await ownersOfVendor(vendor)), isAble: ableIn(await users.rows()) };
 };
 
