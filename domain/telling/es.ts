@@ -63,7 +63,7 @@ const REFUSED: Record<UploadError, string> = {
   irregular: 'su estructura podría engañar al abrirlo',
   not_text: 'no es texto',
   active_content: 'ejecutaría algo al abrirse',
-  malware: 'contiene software malicioso',
+  malware: 'contiene un programa malicioso',
   not_uploaded: 'no llegó',
   not_checked: 'su revisión no terminó',
 };

@@ -1,5 +1,8 @@
 /** What each function of production may do, as a reader judges it: actions, on what, and on which rows or for whom. */
+import { domains } from '#contract/index.ts';
+import type { Job } from '#contract/job.ts';
 import { jobs } from '#contract/jobs.ts';
+import { mayWrite } from '#contract/route.ts';
 
 const WRITES = [
   'dynamodb:BatchGetItem dynamodb:ConditionCheckItem dynamodb:DeleteItem dynamodb:GetItem dynamodb:PutItem dynamodb:Query dynamodb:UpdateItem | Records',
@@ -16,6 +19,19 @@ const takes = (queue: string) => [
   `sqs:ChangeMessageVisibility sqs:DeleteMessage sqs:GetQueueAttributes sqs:GetQueueUrl sqs:ReceiveMessage | ${queue}queueWaiting`,
   'kms:Decrypt | Key',
 ];
+
+/** What a function has of which no line below says more: an API domain by its routes, a job by what its own line asks for. */
+export const usualRights = (name: string): readonly string[] => {
+  const routes = Object.entries(domains).find(([domain]) => domain === name)?.[1];
+  if (routes) return mayWrite(routes) ? WRITES : [READS, CURSORS];
+  const job = Object.entries<Job>(jobs).find(([one]) => one === name)?.[1];
+  if (!job) return [];
+  return [
+    ...(job.may.includes('write-records') ? WRITES : [READS]),
+    ...(job.may.includes('tell') ? [NOTIFIES, CURSORS, MAILS] : []),
+    ...takes(name.replaceAll('-', '')),
+  ];
+};
 
 export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   access: [...WRITES, 'cognito-idp:AdminGetUser | People'],

@@ -349,7 +349,7 @@ export const audit = {
       irregular: 'Construido de un modo que podría engañar',
       not_text: 'No es texto',
       active_content: 'Ejecuta algo al abrirse',
-      malware: 'Contiene software malicioso',
+      malware: 'Contiene un programa malicioso',
       not_checked: 'Su revisión no terminó',
       not_uploaded: 'El archivo no llegó',
     },
