@@ -19,7 +19,7 @@ export type Known = {
   words: Readonly<Record<string, readonly string[]>>;
 };
 
-export type FieldProblem = { field: string; broken: Broken };
+type FieldProblem = { field: string; broken: Broken };
 export type ImportedRow = {
   /** Where in the file it is. */
   line: number;

@@ -24,7 +24,7 @@ export const NewVendorImport = z.strictObject({ file, vendors: z.array(VendorDra
 });
 
 /** So many are looked at in one request. */
-export const MOST_CHECKED = 100;
+const MOST_CHECKED = 100;
 export const ApplicationsToCheck = z
   .strictObject({ applications: z.array(ApplicationDraft).min(1).max(MOST_CHECKED) })
   .meta({

@@ -66,7 +66,7 @@ const undoOne = async (caller: Caller, by: Doer, what: 'applications' | 'vendors
   }
 };
 
-export const undoRows = async ({ id, part }: { id: string; part: number }) => {
+const undoRows = async ({ id, part }: { id: string; part: number }) => {
   const [asked, undo] = await Promise.all([imports.get(id), imports.undoOf(id)]);
   if (!asked || !undo) return;
   const [caller, items, made, done] = await Promise.all([

@@ -36,6 +36,30 @@ test('each figure is how many are in its list, for whoever sees all and for whoe
   });
 });
 
+test('each figure of vendors is how many are in its list, for whoever sees all and for whoever sees one group', async () => {
+  const [mine, theirs] = [await makeGroup(), await makeGroup()];
+  const [ada, grace] = [await signedIn('Administrator'), await signedIn('ApplicationContributor', [mine])];
+  const text = someName('Figures');
+  const add = (group: { id: string }, more: object) =>
+    ada.api('POST /vendors', { body: { name: someName(text), resource_groups: [group.id], ...more } });
+  await add(mine, { criticality: 'high', data_shared: 'special' });
+  await add(mine, { criticality: 'low' });
+  await add(theirs, { criticality: 'high' });
+
+  for (const [person, high] of [
+    [ada, 2],
+    [grace, 1],
+  ] as const) {
+    const { facets } = await person.api('GET /vendors', { query: { text, limit: 1 } });
+    expect(facets.criticality).toMatchObject({ high, low: 1 });
+    for (const column of ['criticality', 'risk'] as const)
+      for (const [value, count] of Object.entries(facets[column])) {
+        const query = { text, [column]: [value], limit: 1 };
+        expect((await person.api('GET /vendors', { query })).total, `${column} ${value}`).toBe(count);
+      }
+  }
+});
+
 test('looking back, everybody sees what was theirs then, and which days nobody counted', async () => {
   const [mine, theirs] = [await makeGroup(), await makeGroup()];
   const grace = await signedIn('ApplicationContributor', [mine]);

@@ -32,6 +32,15 @@ test('a newcomer sees the first steps instead, done as they are done; then each 
   await expectListOf(page, /^Not submitted: 4/, 4);
   await expectListOf(page, new RegExp(`^${department}, High: 2`), 2);
   await expectListOf(page, /^No department given, All: 1/, 1);
+  await page.getByRole('link', { name: /^Vendors, Criticality, High: / }).click();
+  await expect(page).toHaveURL(/\/vendors\?criticality=high$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Vendors' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/^Plumbline · printed on /)).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^Plumbline · printed on /)).toBeVisible();
+  await expect(page.getByRole('navigation')).toBeHidden();
+  await page.emulateMedia({ media: null });
   // What is not theirs, nobody is told of.
   await expect(page.getByRole('heading', { name: 'Coverage of frameworks' })).toBeHidden();
 

@@ -8,6 +8,7 @@ import { Idle } from '#web/features/idle/idle.tsx';
 import { ViewingBar } from '#web/features/viewing/viewing-bar.tsx';
 import { BackButton } from './back-button.tsx';
 import { Header } from './header.tsx';
+import { PaperHead } from './paper-head.tsx';
 import { SideBar } from './side-bar.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useScrollOfEntry } from './use-scroll-of-entry.ts';
@@ -69,6 +70,7 @@ export const MainLayout = () => {
         }}
         content={
           <div id="page" ref={page} tabIndex={-1} className="page">
+            <PaperHead />
             <BackButton />
             <Outlet />
           </div>

@@ -4,6 +4,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { formatMoment } from '#web/components/moment.tsx';
 import { PageTitle } from '#web/components/page-title.tsx';
 
 const EDIT = '?edit';
@@ -13,11 +14,13 @@ type DetailHeaderProps = {
   mayEdit: boolean;
   /** What else can be done with it, beside its form. */
   more?: ReactNode;
+  /** What of it is on paper, for whoever holds that later. */
+  printed?: { version: number; updated_at: string };
 };
 
 /** The name of a thing, and the way to its form for whoever may edit it. */
-export const DetailHeader = ({ name, mayEdit, more }: DetailHeaderProps) => {
-  const { t } = useTranslation();
+export const DetailHeader = ({ name, mayEdit, more, printed }: DetailHeaderProps) => {
+  const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const { state } = useLocation();
   return (
@@ -47,6 +50,14 @@ export const DetailHeader = ({ name, mayEdit, more }: DetailHeaderProps) => {
       >
         {name}
       </Header>
+      {printed && (
+        <p className="only-on-paper">
+          {t('layout.printedVersion', {
+            version: printed.version,
+            when: formatMoment(printed.updated_at, i18n.language),
+          })}
+        </p>
+      )}
     </>
   );
 };

@@ -30,7 +30,7 @@ const tabOf = (pathname: string, paths: readonly string[]) =>
   paths.filter((path) => `${pathname}/`.startsWith(`${path}/`)).toSorted((a, b) => b.length - a.length)[0] ?? pathname;
 
 /** All that there is of a thing, a tab each. What is in one is the route below. */
-export const DetailTabs = <E extends { name: string }>({
+export const DetailTabs = <E extends { name: string; version: number; updated_at: string }>({
   entity,
   mayEdit,
   label,
@@ -50,7 +50,7 @@ export const DetailTabs = <E extends { name: string }>({
   const content = <Outlet context={{ entity, mayEdit } satisfies Shown<E>} />;
   return (
     <SpaceBetween size="l">
-      <DetailHeader name={entity.name} mayEdit={mayEdit} more={more} />
+      <DetailHeader name={entity.name} mayEdit={mayEdit} more={more} printed={entity} />
       {notice}
       {isNarrow && tabs.length > MOST_ON_A_PHONE ? (
         <SpaceBetween size="l">

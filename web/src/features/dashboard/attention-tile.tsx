@@ -1,9 +1,12 @@
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import { useTranslation } from 'react-i18next';
+import type { DueState } from '#domain/assessments/words.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { applicationsWith } from './list-link.ts';
 import type { Metrics } from './queries.ts';
 import { Tile } from './tile.tsx';
+
+const SOON: DueState = 'within_30_days';
 
 type AttentionTileProps = {
   metrics: Metrics;
@@ -23,7 +26,7 @@ export const AttentionTile = ({ metrics: { facets, decisions }, evidence }: Atte
     ),
   });
   const days = decisions.average_days;
-  const [overdue, soon] = [facets.due_state.overdue ?? 0, facets.due_state.within_30_days ?? 0];
+  const [overdue, soon] = [facets.due_state.overdue ?? 0, facets.due_state[SOON] ?? 0];
   return (
     <Tile title={t('dashboard.attention')}>
       <KeyValuePairs
@@ -32,7 +35,7 @@ export const AttentionTile = ({ metrics: { facets, decisions }, evidence }: Atte
         items={[
           figure(t('dashboard.waiting'), facets.waiting_for.me ?? 0, applicationsWith({ waiting_for: 'me' })),
           figure(t('dashboard.overdue'), overdue, applicationsWith({ due_state: 'overdue' })),
-          figure(t('dashboard.soon'), soon, applicationsWith({ due_state: 'within_30_days' })),
+          figure(t('dashboard.soon'), soon, applicationsWith({ due_state: SOON })),
           figure(t('dashboard.conditions'), facets.conditions.open ?? 0, applicationsWith({ conditions: 'open' })),
           ...(evidence
             ? [

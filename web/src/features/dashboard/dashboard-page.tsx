@@ -18,6 +18,7 @@ import { DutiesTile, FrameworksTile } from './framework-tiles.tsx';
 import { dashboardQueries, type Metrics } from './queries.ts';
 import { ApprovalsTile, TiersTile } from './standing-tiles.tsx';
 import { TrendTile } from './trend-tile.tsx';
+import { VendorsTile } from './vendors-tile.tsx';
 import './dashboard.css';
 
 /** What only those are told of who look after the whole company. */
@@ -41,6 +42,7 @@ const Tiles = ({ metrics }: { metrics: Metrics }) => {
           <AttentionTile metrics={metrics} evidence={evidence} />
           <TiersTile metrics={metrics} />
           <ApprovalsTile metrics={metrics} />
+          <VendorsTile />
           {frameworks && <FrameworksTile frameworks={frameworks} />}
           <div className="dashboard-wide">
             <DepartmentsTile metrics={metrics} />

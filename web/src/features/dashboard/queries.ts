@@ -14,6 +14,13 @@ export const dashboardQueries = {
     staleTime: QUARTER_MINUTE,
   }),
 
+  /** How many vendors there are of each kind. Under the vendors: what changes one of them changes this. */
+  vendors: queryOptions({
+    queryKey: ['vendors', 'metrics'],
+    queryFn: async ({ signal }) => (await api('GET /vendors', { query: { limit: 1 }, signal })).facets,
+    staleTime: QUARTER_MINUTE,
+  }),
+
   /** How many pieces of evidence stand how. */
   evidence: queryOptions({
     queryKey: ['evidence', 'metrics'],

@@ -70,5 +70,7 @@ export const layout = {
   },
   back: 'Back to {{label}}',
   previousPage: 'previous page',
+  printed: 'Plumbline · printed on {{when}}',
+  printedVersion: 'Version {{version, number}}, last changed on {{when}}',
   messages: 'Messages',
 };

@@ -69,5 +69,7 @@ export const layout = {
   },
   back: 'Volver a {{label}}',
   previousPage: 'la página anterior',
+  printed: 'Plumbline · impreso el {{when}}',
+  printedVersion: 'Versión {{version, number}}, último cambio el {{when}}',
   messages: 'Mensajes',
 };

@@ -11,7 +11,7 @@ import './results.css';
 
 type ResultHeaderProps = { test: BiasTest; page: string; actions?: ReactNode };
 
-/** Whose result it is; on paper with the day on which it was printed too. */
+/** Whose result it is; on paper with the application that it is of, too. */
 export const ResultHeader = ({ test, page, actions }: ResultHeaderProps) => {
   const { t, i18n } = useTranslation();
   const { data } = useQuery(applicationQueries.one(test.application_id));
@@ -19,7 +19,7 @@ export const ResultHeader = ({ test, page, actions }: ResultHeaderProps) => {
   return (
     <div>
       <PageTitle>{`${page}: ${name}`}</PageTitle>
-      <div className="on-paper">
+      <div className="only-on-paper">
         {t('testResults.asOf', {
           when: formatMoment(new Date().toISOString(), i18n.language),
           application: data?.name ?? '',

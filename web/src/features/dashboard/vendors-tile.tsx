@@ -1,0 +1,48 @@
+/** What the vendors are that one can see: how much of a risk, and how much depends on them. */
+import Box from '@cloudscape-design/components/box';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { VENDOR_RISKS } from '#domain/diligence/words.ts';
+import { CRITICALITIES } from '#domain/vendor-words.ts';
+import { VendorRiskBadge } from '#web/components/vendor-risk-badge.tsx';
+import { Counts } from './counts.tsx';
+import { dashboardQueries } from './queries.ts';
+import { Tile } from './tile.tsx';
+
+const vendorsWith = (asked: Readonly<Record<string, string>>) => `/vendors?${new URLSearchParams(asked)}`;
+
+export const VendorsTile = () => {
+  const { t } = useTranslation();
+  const { data: facets } = useQuery(dashboardQueries.vendors);
+  if (!facets) return null;
+  return (
+    <Tile title={t('dashboard.vendors')}>
+      <SpaceBetween size="m">
+        <div>
+          <Box variant="h3">{t('dashboard.vendorsByRisk')}</Box>
+          <Counts
+            counts={VENDOR_RISKS.map((risk) => ({
+              ...{ value: risk, count: facets.risk[risk] ?? 0, label: <VendorRiskBadge risk={risk} /> },
+              text: t('dashboard.vendorsOf', { what: t('vendors.fields.risk'), value: t(`vendors.risks.${risk}`) }),
+              to: vendorsWith({ risk }),
+            }))}
+          />
+        </div>
+        <div>
+          <Box variant="h3">{t('dashboard.vendorsByCriticality')}</Box>
+          <Counts
+            counts={CRITICALITIES.toReversed().map((criticality) => {
+              const value = t(`vendors.criticalities.${criticality}`);
+              return {
+                ...{ value: criticality, count: facets.criticality[criticality] ?? 0, label: value },
+                text: t('dashboard.vendorsOf', { what: t('vendors.fields.criticality'), value }),
+                to: vendorsWith({ criticality }),
+              };
+            })}
+          />
+        </div>
+      </SpaceBetween>
+    </Tile>
+  );
+};
