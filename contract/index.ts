@@ -26,6 +26,7 @@ import { stakeholders } from './stakeholders.ts';
 import { tests } from './tests.ts';
 import { vendors } from './vendors.ts';
 import { views } from './views.ts';
+import { webhooks } from './webhooks.ts';
 import { work } from './work.ts';
 
 /** Everything that the API answers, by API domain. */
@@ -58,6 +59,7 @@ export const contract = {
   vendors,
   views,
   work,
+  webhooks,
 };
 
 /** Besides, what is asked in the words of a standard. A domain is one Lambda function, `lambdas/<domain>`. */

@@ -82,6 +82,7 @@ export const AUDITED = {
   'directory-groups': 'directory group',
   'list-views': 'list view',
   'own-frameworks': 'own framework',
+  webhooks: 'webhook',
 } as const;
 export type AuditedPath = keyof typeof AUDITED;
 export type AuditedKind = (typeof AUDITED)[AuditedPath];

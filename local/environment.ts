@@ -14,7 +14,14 @@ import { jobs } from '#contract/jobs.ts';
 import { CAPTCHA_SITE_KEY } from './captcha/provider.ts';
 import { DIRECTORIES } from './demo/directories.ts';
 import type { Installation } from './installation.ts';
-import { CAPTCHA_SECRET_NAME, CAPTCHA_VERIFY_PATH, SECRETS_PATH, SES_PATH, SQS_PATH } from './site/machine-services.ts';
+import {
+  CAPTCHA_SECRET_NAME,
+  CAPTCHA_VERIFY_PATH,
+  SECRETS_PATH,
+  SES_PATH,
+  SQS_PATH,
+  WEBHOOKS_PATH,
+} from './site/machine-services.ts';
 
 export const REGION = 'us-east-1';
 export const FILES_BUCKET = 'plumbline-files';
@@ -56,6 +63,7 @@ export const environmentOf = ({ installation, table, identity, storage, webOrigi
     AWS_ENDPOINT_URL_SECRETS_MANAGER: `${webOrigin}${SECRETS_PATH}`,
     QUEUE_URLS: JSON.stringify(queueUrls(`${webOrigin}${SQS_PATH}`)),
     AWS_ENDPOINT_URL_SQS: `${webOrigin}${SQS_PATH}`,
+    WEBHOOKS_GO_TO: `${webOrigin}${WEBHOOKS_PATH}`,
     AWS_ENDPOINT_URL_SESV2: `${webOrigin}${SES_PATH}`,
     // What a person has set up for real accounts has no part in this.
     AWS_CONFIG_FILE: '/dev/null',

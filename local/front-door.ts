@@ -12,12 +12,14 @@ import { sent } from './sent.ts';
 import { isKept, makeKeptFiles } from './site/kept-files.ts';
 import { makeMachinePages } from './site/machine-pages.ts';
 import type { MachineServices } from './site/machine-services.ts';
+import type { Receiver } from './webhooks/receiver.ts';
 
 type Options = {
   endpoints: Endpoints;
   config: WebConfig;
   mailbox: Mailbox;
   queues: Queues;
+  receiver: Receiver;
   machineService: MachineServices;
   gateway: (request: IncomingMessage, response: ServerResponse) => void;
   site: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
@@ -41,6 +43,7 @@ export const makeFrontDoor = ({
   config,
   mailbox,
   queues,
+  receiver,
   machineService,
   gateway,
   site,
@@ -49,7 +52,7 @@ export const makeFrontDoor = ({
   const headers = securityHeaders([endpoints.identity, `https://${config.sign_in_domain}`, endpoints.storage]);
   if (policy) headers['content-security-policy'] = policy(headers['content-security-policy']);
   const keptFile = makeKeptFiles();
-  const machinePage = makeMachinePages(endpoints, mailbox, queues);
+  const machinePage = makeMachinePages(endpoints, mailbox, queues, receiver);
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     response.setHeaders(new Map(Object.entries(headers)));

@@ -29,6 +29,7 @@ import { makeSite } from './site/site.ts';
 import { startStorage } from './storage/server.ts';
 import { endOrphan, startTable } from './table.ts';
 import { triggers } from './triggers.ts';
+import { createReceiver } from './webhooks/receiver.ts';
 
 export type StackOptions = {
   data: string;
@@ -87,6 +88,7 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
   const places = await makePlaces(data);
 
   const mailbox = createMailbox({ data: places.mailbox });
+  const receiver = createReceiver();
   const clock = createClock();
   const queues = createQueues(places.jobs, jobs, clock);
   const identity = await onPort('IDENTITY_PORT', ports.identity, (port) =>
@@ -149,10 +151,10 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
     providers: DIRECTORIES,
     captcha: { site_key: CAPTCHA_SITE_KEY, script: CAPTCHA_SCRIPT_PATH },
   };
-  const machineService = makeMachineServices(credentials, mailbox.deliver, queues, clock);
+  const machineService = makeMachineServices(credentials, mailbox.deliver, queues, clock, receiver);
   const startTheJobs = (handlers: () => JobHandlers) =>
     startJobs({ data: places.jobs, clock, queues, table, installation, handlers });
-  return { mailbox, queues, environment, endpoints, config, machineService, startTheJobs };
+  return { mailbox, queues, receiver, environment, endpoints, config, machineService, startTheJobs };
 };
 
 const startParts = async (options: StackOptions, keep: Keep): Promise<Omit<Stack, 'stop'>> => {

@@ -173,6 +173,10 @@ export const en: TellingWords = {
       'A file that you uploaded cannot be used',
       ({ name, file, error }) => `${file}, which you uploaded for ${name}, cannot be used: ${REFUSED[error]}`,
     ],
+    webhook_failing: [
+      'A webhook that you set up is not answered',
+      ({ name }) => `The webhook ${name} did not take what was sent to it for a day`,
+    ],
     test_ended: [
       'A bias test that you asked for has ended',
       ({ name, purpose, outcome }) =>

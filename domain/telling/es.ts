@@ -197,6 +197,10 @@ export const es: TellingWords = {
       'No se puede usar un archivo que usted subió',
       ({ name, file, error }) => `No se puede usar ${file}, que usted subió para ${name}: ${REFUSED[error]}`,
     ],
+    webhook_failing: [
+      'Un destino de avisos que usted configuró no responde',
+      ({ name }) => `Durante un día, ${name} no aceptó los avisos que se le enviaron`,
+    ],
     test_ended: [
       'Termina una prueba de sesgo que usted pidió',
       ({ name, purpose, outcome }) =>

@@ -162,6 +162,11 @@ export const KINDS = {
     way: 'here',
     link: ({ id, thing }) => `/${thing}s/import?batch=${id}`,
   }),
+  webhook_failing: kind({
+    params: { id: anId, name: required('line', 200) },
+    way: 'mail',
+    link: ({ id }) => `/api-access/webhooks/${id}`,
+  }),
   security: kind({
     params: { what: oneOf(SECURITY_CHANGES), email: optional('line', 254) },
     way: 'always',

@@ -249,11 +249,9 @@ export const KeptTest = z.object({
   finished_at: Instant.nullable(),
   reruns: Id.nullable().meta({ description: 'The one that this one does once more.' }),
   opinions: z.array(Given),
-  law_summary: LawSummary.nullable()
-    .default(null)
-    .meta({
-      description: 'What a summary for Local Law 144 of New York City says beside the result, and who said it.',
-    }),
+  law_summary: LawSummary.nullable().default(null).meta({
+    description: 'What a summary for Local Law 144 of New York City says beside the result, and who said it.',
+  }),
 });
 export type KeptTest = z.output<typeof KeptTest>;
 

@@ -28,6 +28,7 @@ export const ENTITY: Record<AuditedKind, (id: string) => Key> = {
   'list view': keys.listView,
   'own framework': keys.ownFramework,
   'bias test': keys.test,
+  webhook: keys.webhook,
 };
 const isAudited = (what: string): what is AuditedKind => Object.values<string>(AUDITED).includes(what);
 

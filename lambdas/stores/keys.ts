@@ -199,6 +199,17 @@ export const keys = {
   }),
   unique: (kind: string, path: string, value: string): Key => ({ pk: `UNIQUE#${kind}#${path}#${value}`, sk: 'UNIQUE' }),
 
+  /** Where programs hear of what happens: by itself, and beside all others, for whoever tells them. */
+  webhook: (id: string): Key => ({ pk: `WEBHOOK#${id}`, sk: 'WEBHOOK' }),
+  webhookOfAll: (id: string): Key => ({ pk: 'WEBHOOKS', sk: `WEBHOOK#${id}` }),
+  /** What is, or was, to be sent there. Ids are in order of time. */
+  delivery: (webhook: string, id: string): Key => ({ pk: `WEBHOOK#${webhook}`, sk: `DELIVERY#${id}` }),
+  /** What is to be tried again, by when. */
+  deliveryDue: (at: string, webhook: string, delivery: string): Key => ({
+    pk: 'DELIVERIES_DUE',
+    sk: `${at}#${webhook}#${delivery}`,
+  }),
+
   /** What a job was asked to do. */
   message: (job: string, id: string): Key => ({ pk: `MESSAGE#${job}#${id}`, sk: 'MESSAGE' }),
 

@@ -10,6 +10,7 @@ import { handler as dailyEvidence } from '#lambdas/jobs/daily-evidence.ts';
 import { handler as dailySweep } from '#lambdas/jobs/daily-sweep.ts';
 import { handler as dailyVendors } from '#lambdas/jobs/daily-vendors.ts';
 import { handler as deleteGroup } from '#lambdas/jobs/delete-group.ts';
+import { handler as deliverWebhook } from '#lambdas/jobs/deliver-webhook.ts';
 import { handler as endApprovals } from '#lambdas/jobs/end-approvals.ts';
 import { handler as endOverrides } from '#lambdas/jobs/end-overrides.ts';
 import { handler as endSecrets } from '#lambdas/jobs/end-secrets.ts';
@@ -19,11 +20,13 @@ import { handler as fanOut } from '#lambdas/jobs/fan-out.ts';
 import { handler as importRows } from '#lambdas/jobs/import-rows.ts';
 import { handler as invitePeople } from '#lambdas/jobs/invite-people.ts';
 import { handler as removeFiles } from '#lambdas/jobs/remove-files.ts';
+import { handler as retryWebhooks } from '#lambdas/jobs/retry-webhooks.ts';
 import { handler as runTest } from '#lambdas/jobs/run-test.ts';
 import { handler as settleCompliance } from '#lambdas/jobs/settle-compliance.ts';
 import { handler as settleDirectoryRoles } from '#lambdas/jobs/settle-directory-roles.ts';
 import { handler as settleDues } from '#lambdas/jobs/settle-dues.ts';
 import { handler as settleWork } from '#lambdas/jobs/settle-work.ts';
+import { handler as tellPrograms } from '#lambdas/jobs/tell-programs.ts';
 import { handler as undoImport } from '#lambdas/jobs/undo-import.ts';
 import { handler as clock } from '#lambdas/runner/clock.ts';
 import { handler as stream } from '#lambdas/runner/stream.ts';
@@ -39,6 +42,9 @@ export const handlers: JobHandlers = {
     'archive-trail': archiveTrail,
     'check-upload': checkUpload,
     'fan-out': fanOut,
+    'tell-programs': tellPrograms,
+    'deliver-webhook': deliverWebhook,
+    'retry-webhooks': retryWebhooks,
     export: exportList,
     'clear-application': clearApplication,
     'count-applications': countApplications,

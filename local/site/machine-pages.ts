@@ -1,9 +1,11 @@
-/** What is there on one machine and never in the cloud: where things are, the mails that were "sent", and the jobs. */
+/** What is there on one machine and never in the cloud: where things are, the mails and webhooks that were "sent", and the jobs. */
 import type { Endpoints } from '#local/endpoints.ts';
 import { jobsPage } from '#local/jobs/page.ts';
 import type { Queues } from '#local/jobs/queues.ts';
 import type { Mailbox } from '#local/mailbox/mailbox.ts';
 import { mailboxPage } from '#local/mailbox/page.ts';
+import { webhooksPage } from '#local/webhooks/page.ts';
+import type { Receiver } from '#local/webhooks/receiver.ts';
 import { PAGE_STYLE_PATH, pageStyle } from './page.ts';
 
 type Page = { type: string; body: string };
@@ -13,7 +15,7 @@ const json = (value: unknown): Page => ({ type: 'application/json', body: JSON.s
 const html = (body: string): Page => ({ type: 'text/html; charset=utf-8', body });
 
 export const makeMachinePages =
-  (endpoints: Endpoints, mailbox: Mailbox, queues: Queues) =>
+  (endpoints: Endpoints, mailbox: Mailbox, queues: Queues, receiver: Receiver) =>
   (path: string, query: URLSearchParams): Page | undefined => {
     const to = query.get('to') ?? undefined;
     switch (path) {
@@ -27,6 +29,10 @@ export const makeMachinePages =
         return json(queues.state());
       case '/local/jobs':
         return html(jobsPage(queues.state()));
+      case '/local/webhooks.json':
+        return json({ received: receiver.list(to) });
+      case '/local/webhooks':
+        return html(webhooksPage(receiver.list(to), to));
       case PAGE_STYLE_PATH:
         return { type: 'text/css; charset=utf-8', body: pageStyle };
       default:

@@ -11,6 +11,7 @@ import { makeSqs } from '#local/jobs/sqs.ts';
 import { makeSecrets } from '#local/secrets.ts';
 import { makeSes, SEND_EMAIL } from '#local/ses.ts';
 import type { Credentials } from '#local/sigv4.ts';
+import type { Receiver } from '#local/webhooks/receiver.ts';
 
 export const CAPTCHA_SECRET_NAME = 'plumbline/local/captcha';
 const CAPTCHA = '/local/captcha';
@@ -19,6 +20,7 @@ export const CAPTCHA_VERIFY_PATH = `${CAPTCHA}/siteverify`;
 export const SECRETS_PATH = '/local/secrets';
 export const SES_PATH = '/local/ses';
 export const SQS_PATH = '/local/sqs';
+export const WEBHOOKS_PATH = '/local/webhooks';
 
 const file = (name: string, type: string): (() => Reply) => {
   const body = readFileSync(join(import.meta.dirname, '../captcha', name), 'utf8');
@@ -37,7 +39,13 @@ const fromOwnPage =
   };
 
 /** By method and path. */
-export const makeMachineServices = (credentials: Credentials, deliver: Deliver, queues: Queues, clock: Clock) => {
+export const makeMachineServices = (
+  credentials: Credentials,
+  deliver: Deliver,
+  queues: Queues,
+  clock: Clock,
+  receiver: Receiver,
+) => {
   const secret = randomBytes(24).toString('base64url');
   const captcha = makeCaptchaProvider({ secret });
   const services = new Map<string, (request: Request) => Reply | Promise<Reply>>([
@@ -69,6 +77,7 @@ export const makeMachineServices = (credentials: Credentials, deliver: Deliver, 
         return json(200, { now: new Date(clock.now()).toISOString() });
       }),
     ],
+    [`POST ${WEBHOOKS_PATH}`, receiver.receive],
     [`POST ${SQS_PATH}/`, makeSqs(queues.send, credentials)],
   ]);
   return (method: string | undefined, path: string) => services.get(`${method} ${path}`);

@@ -19,6 +19,7 @@ import { say } from '#domain/telling/told.ts';
 import type { KeptTest } from '#domain/tests/test.ts';
 import { NEWCOMER } from '#domain/user.ts';
 import { VendorDraft } from '#domain/vendor.ts';
+import { WebhookDraft, type WebhookEvent } from '#domain/webhook.ts';
 import { appClients } from '#lambdas/pool/app-clients.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { approvals } from '#lambdas/stores/approvals.ts';
@@ -45,6 +46,7 @@ import { table, tableName } from '#lambdas/stores/table.ts';
 import { tests } from '#lambdas/stores/tests.ts';
 import { transact } from '#lambdas/stores/transaction.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
+import { deliveries, webhooks } from '#lambdas/stores/webhooks.ts';
 import { work } from '#lambdas/stores/work.ts';
 
 type Example = {
@@ -169,6 +171,17 @@ const approvedUntil = (until: string): ApprovalFacts => ({
   },
 });
 
+/** At an address that nobody but a machine itself is at: nothing is sent there. */
+const newWebhook = (status: 'active' | 'paused' = 'active') => {
+  const draft = WebhookDraft.parse({ name: randomUUID(), address: 'https://10.0.0.1/', things: ['vendors'], status });
+  return webhooks.create({ ...draft, secrets: [{ id: '1', made_at: '2026-11-22T10:00:00.000Z', ends_at: null }] }, ADA);
+};
+
+const anEvent = (name: string): WebhookEvent => ({
+  ...{ id: randomUUID(), type: 'vendors.changed', timestamp: '2026-11-22T10:00:00.000Z' },
+  data: { subject: { kind: 'vendor', id: randomUUID(), name, version: 2 }, by: ADA },
+});
+
 const newGroup = () => resourceGroups.create({ name: randomUUID(), group_type: 'ALL' }, SYSTEM);
 
 export const examples: Record<JobName, () => Promise<Example>> = {
@@ -223,6 +236,51 @@ export const examples: Record<JobName, () => Promise<Example>> = {
       return found.map((one) => [one?.state, one?.error, one?.version, one?.result, one?.faults, one?.progress?.rows]);
     };
     return { inputs: [...made, randomUUID()].map((id) => ({ id })), outcome };
+  },
+
+  'tell-programs': async () => {
+    const [heard, paused] = await Promise.all([newWebhook(), newWebhook('paused')]);
+    const row = (number: number, what: string) => ({
+      ...{ what, id: randomUUID(), name: 'it', version: 1, action: 'created', by: ADA, as: 'person', changes: [] },
+      ...{ at: new Date(number * 60_000).toISOString(), number, previous: null, hash: '' },
+    });
+    const outcome = async () => {
+      const all = await Promise.all([heard, paused].map(({ id }) => deliveries.page(id, 10, undefined)));
+      return all.map(({ items }) => items.map(({ event, state }) => [event.type, event.timestamp, state]));
+    };
+    return { inputs: [row(1, 'vendor'), row(2, 'vendor'), row(1, 'comment'), row(1, 'webhook')], outcome };
+  },
+
+  'deliver-webhook': async () => {
+    const webhook = await newWebhook();
+    const delivery = await deliveries.begin(webhook.id, anEvent(webhook.name));
+    const input = { webhook: webhook.id, delivery: delivery.id, attempt: 1 };
+    const outcome = async () => {
+      const found = await deliveries.get(webhook.id, delivery.id);
+      return [found?.state, found?.attempts.map(({ status, problem }) => [status, problem]), found?.next_at === null];
+    };
+    const others = [
+      { ...input, attempt: 2 },
+      { ...input, webhook: randomUUID() },
+      { ...input, delivery: randomUUID() },
+    ];
+    return { inputs: [input, ...others.slice(1)], outcome };
+  },
+
+  'retry-webhooks': async () => {
+    const webhook = await newWebhook();
+    const delivery = await deliveries.begin(webhook.id, anEvent(webhook.name));
+    const failed = { at: new Date(0).toISOString(), status: 503, problem: null, ms: 1 };
+    await deliveries.change(webhook.id, delivery, {
+      ...delivery,
+      attempts: [failed],
+      next_at: '2026-11-22T10:15:00.000Z',
+    });
+    const outcome = async () => {
+      const due = await deliveries.due('2026-11-22T10:15:00.000Z');
+      return due.filter((one) => one.webhook === webhook.id).map(({ attempt }) => attempt);
+    };
+    return { inputs: ['2026-11-22T10:00:00.000Z', '2026-11-22T10:15:00.000Z'].map((at) => ({ at })), outcome };
   },
 
   'remove-files': async () => {

@@ -21,6 +21,7 @@ import type { EntryState } from '#web/features/sign-in/entry-state.ts';
 import { mailRoutes, signInRoutes } from '#web/features/sign-in/routes.ts';
 import { testingRoutes } from '#web/features/testing/routes.ts';
 import { vendorRoutes } from '#web/features/vendors/routes.ts';
+import { webhookRoutes } from '#web/features/webhooks/routes.ts';
 import { loadTexts } from '#web/i18n/index.ts';
 import { loadPart } from '#web/parts.ts';
 import { notFound } from '#web/routing/not-found.ts';
@@ -64,6 +65,7 @@ const mainRoutes: RouteObject[] = [
   ...importRoutes,
   ...vendorRoutes,
   ...apiAccessRoutes,
+  ...webhookRoutes,
   ...testingRoutes,
   ...exportRoutes,
   ...evidenceRoutes,

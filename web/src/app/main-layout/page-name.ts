@@ -9,9 +9,11 @@ import { frameworkQueries } from '#web/features/frameworks/queries.ts';
 import { userQueries } from '#web/features/people/queries.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 import { vendorQueries } from '#web/features/vendors/queries.ts';
+import { webhookQueries } from '#web/features/webhooks/queries.ts';
 
 /** By the page's path, how what it shows is read. */
 const ONE = {
+  '/api-access/webhooks/:id': webhookQueries.one,
   '/api-access/:id': clientQueries.one,
   '/application-groups/:id': resourceGroupQueries.one,
   '/application-testing/results/llm/:id': viewerQueries.document,

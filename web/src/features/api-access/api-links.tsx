@@ -10,6 +10,7 @@ export const ApiLinks = () => {
   return (
     <SpaceBetween direction="horizontal" size="l">
       <RouterLink to="/api-access/reference">{t('apiAccess.reference')}</RouterLink>
+      <RouterLink to="/api-access/webhooks">{t('apiAccess.webhooks')}</RouterLink>
       <Link href={`${PREFIX}/openapi.json`} external externalIconAriaLabel={t('actions.opensInNewTab')}>
         {t('apiAccess.document')}
       </Link>

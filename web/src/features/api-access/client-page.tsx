@@ -20,7 +20,7 @@ import { ClientSecret } from './client-secret.tsx';
 import { ClientStatus } from './client-status.tsx';
 import { clientQueries } from './queries.ts';
 import { RevokeClient } from './revoke-client.tsx';
-import { RotateSecret } from './rotate-secret.tsx';
+import { RotateClientSecret } from './rotate-client-secret.tsx';
 import { SecretsPanel } from './secrets-panel.tsx';
 import { SnippetsPanel } from './snippets-panel.tsx';
 
@@ -57,7 +57,7 @@ const Actions = ({ client }: { client: ShownApiClient }) => {
         </Button>
         <Button onClick={() => setOpen('rotate')}>{t('apiAccess.rotate.title')}</Button>
       </SpaceBetween>
-      {open === 'rotate' && <RotateSecret client={client} onClose={close} />}
+      {open === 'rotate' && <RotateClientSecret client={client} onClose={close} />}
       {open === 'revoke' && <RevokeClient client={client} onClose={close} />}
     </>
   );

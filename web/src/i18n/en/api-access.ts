@@ -92,4 +92,5 @@ export const apiAccess = {
   },
   document: 'OpenAPI document',
   reference: 'API reference',
+  webhooks: 'Webhooks',
 };

@@ -89,9 +89,12 @@ export const audit = {
     comment: 'Comment',
     assessment: 'Assessment',
     control: 'Control',
+    webhook: 'Webhook',
   },
   fields: {
     file: 'File',
+    address: 'Address',
+    things: 'Told of',
     tested_model: 'Model',
     law_tool: 'Tool',
     law_auditor: 'Independent auditor',

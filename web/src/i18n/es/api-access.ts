@@ -94,4 +94,5 @@ export const apiAccess = {
   },
   document: 'Documento OpenAPI',
   reference: 'Referencia de la API',
+  webhooks: 'Webhooks',
 };

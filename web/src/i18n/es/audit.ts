@@ -88,9 +88,12 @@ export const audit = {
     comment: 'Comentario',
     assessment: 'Evaluación',
     control: 'Control',
+    webhook: 'Webhook',
   },
   fields: {
     file: 'Archivo',
+    address: 'Dirección',
+    things: 'Se avisa de',
     tested_model: 'Modelo',
     law_tool: 'Herramienta',
     law_auditor: 'Auditor independiente',

@@ -5,5 +5,6 @@ import { company } from './company.ts';
 import { directory } from './directory.ts';
 import { people } from './people.ts';
 import { told } from './told.ts';
+import { webhooks } from './webhooks.ts';
 
-export const inAdmin = { assessments, audit, bias, company, directory, people, told };
+export const inAdmin = { assessments, audit, bias, company, directory, people, told, webhooks };

@@ -1,0 +1,34 @@
+import { isTaken, nextAttempt, type Webhook } from '#domain/webhook.ts';
+import { tell } from '#lambdas/mail/tell.ts';
+import { post } from '#lambdas/programs/post.ts';
+import { signed } from '#lambdas/programs/signature.ts';
+import { job } from '#lambdas/runner/job.ts';
+import { readCaller } from '#lambdas/stores/callers.ts';
+import { deliveries, webhooks } from '#lambdas/stores/webhooks.ts';
+
+const tellWhoMadeIt = async ({ id, name, updated_by, created_by }: Webhook, at: string) => {
+  for (const person of new Set([updated_by.id, created_by.id])) {
+    const user = (await readCaller(person))?.user;
+    // Once a day at the most.
+    const event = { id: `webhook ${id} ${at.slice(0, 10)}`, at };
+    if (user) await tell(user, { kind: 'webhook_failing', params: { id, name } }, event);
+  }
+};
+
+/** A message that comes again finds that its attempt was made. What is sent but not noted is sent again, with the same id. */
+export const handler = job('deliver-webhook', async ({ webhook: id, delivery: deliveryId, attempt: number }) => {
+  const [webhook, before] = await Promise.all([webhooks.get(id), deliveries.get(id, deliveryId)]);
+  if (!webhook || before?.state !== 'waiting' || before.attempts.length !== number - 1) return;
+  if (webhook.status === 'paused') {
+    await deliveries.change(id, before, { ...before, state: 'failed', next_at: null });
+    return;
+  }
+  const body = JSON.stringify(before.event);
+  const attempt = await post(webhook.address, await signed(webhook, before.event.id, body, Date.now()), body);
+  const attempts = [...before.attempts, attempt];
+  const taken = isTaken(attempt.status);
+  const next_at = taken ? null : nextAttempt(number, Date.now());
+  const state = taken ? 'delivered' : next_at === null ? 'failed' : 'waiting';
+  await deliveries.change(id, before, { ...before, attempts, state, next_at });
+  if (state === 'failed') await tellWhoMadeIt(webhook, attempt.at);
+});

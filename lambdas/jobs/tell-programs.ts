@@ -1,0 +1,20 @@
+import { AUDITED, AUDITED_PATHS } from '#domain/audit-words.ts';
+import type { WebhookEvent } from '#domain/webhook.ts';
+import { job } from '#lambdas/runner/job.ts';
+import { uuidV7Of } from '#lambdas/stores/uuid-v7.ts';
+import { deliveries, webhooks } from '#lambdas/stores/webhooks.ts';
+
+/** Who hears of it again makes the same deliveries, of which there is one each. */
+export const handler = job('tell-programs', async ({ what, id, name, version, action, at, by, number }) => {
+  const thing = AUDITED_PATHS.find((path) => AUDITED[path] === what);
+  if (!thing) return;
+  for (const webhook of await webhooks.all()) {
+    if (webhook.status !== 'active' || !webhook.things.some((one) => one === thing)) continue;
+    const event: WebhookEvent = {
+      id: uuidV7Of(Date.parse(at), `${webhook.id} ${what} ${id} ${number}`),
+      ...{ type: `${thing}.${action}`, timestamp: at },
+      data: { subject: { kind: what, id, name, version }, by },
+    };
+    await deliveries.begin(webhook.id, event);
+  }
+});

@@ -1,0 +1,58 @@
+/** One attempt: what an address answers, or why nobody did. It is led nowhere else, and what comes back is not read. */
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP } from 'node:net';
+import type { Attempt, DeliveryProblem } from '#domain/webhook.ts';
+import { isPublic, PrivateAddress, publicLookup } from './public-address.ts';
+
+const PATIENCE = 10_000;
+
+class TooSlow extends Error {}
+
+const problemOf = (error: Error & { code?: string }): DeliveryProblem => {
+  if (error instanceof PrivateAddress) return 'private_address';
+  if (error instanceof TooSlow) return 'too_slow';
+  const { code = '' } = error;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'not_found';
+  return /CERT|TLS|SSL|SELF_SIGNED|ALTNAME|VERIFY/.test(code) ? 'not_trusted' : 'unreachable';
+};
+
+/** On one machine everything goes to a page of it, which is told where it would have gone. */
+const wayTo = (address: string) => {
+  const instead = process.env.WEBHOOKS_GO_TO;
+  if (instead !== undefined) return { url: new URL(`${instead}?to=${encodeURIComponent(address)}`), options: {} };
+  const url = new URL(address);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  // No name is looked up where there is an address already.
+  if (isIP(host) !== 0 && !isPublic(host)) throw new PrivateAddress(host);
+  return { url, options: { lookup: publicLookup } };
+};
+
+const answerOf = (address: string, headers: Record<string, string>, body: string) =>
+  new Promise<number>((resolve, reject) => {
+    const { url, options } = wayTo(address);
+    const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+    const sent = request(url, { ...options, method: 'POST', headers, agent: false }, (response) => {
+      clearTimeout(late);
+      resolve(response.statusCode ?? 0);
+      response.destroy();
+    });
+    const late = setTimeout(() => sent.destroy(new TooSlow()), PATIENCE);
+    sent.on('error', (error) => {
+      clearTimeout(late);
+      reject(error);
+    });
+    sent.end(body);
+  });
+
+export const post = async (address: string, headers: Record<string, string>, body: string): Promise<Attempt> => {
+  const began = Date.now();
+  const attempt = (status: number | null, problem: DeliveryProblem | null): Attempt => ({
+    ...{ at: new Date(began).toISOString(), status, problem, ms: Date.now() - began },
+  });
+  const sent = { ...headers, 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
+  return answerOf(address, { ...sent, 'user-agent': 'Plumbline-Webhooks/1' }, body).then(
+    (status) => attempt(status, null),
+    (error: Error) => attempt(null, problemOf(error)),
+  );
+};

@@ -1,0 +1,30 @@
+import type { Delivery } from '#domain/webhook.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { notFound, ProblemError } from '#lambdas/problems.ts';
+import { uuidV7 } from '#lambdas/stores/uuid-v7.ts';
+import { deliveries } from '#lambdas/stores/webhooks.ts';
+import { find } from './webhooks.ts';
+
+const findActive = async (id: string) => {
+  const webhook = await find(id);
+  if (webhook.status === 'paused')
+    throw new ProblemError(409, 'This webhook is paused. Make it active first.', { code: 'paused' });
+  return webhook;
+};
+
+export const sendTest = async ({ actor }: Caller, id: string): Promise<Delivery> => {
+  const { name, version } = await findActive(id);
+  const now = Date.now();
+  return deliveries.begin(id, {
+    ...{ id: uuidV7(now), type: 'webhooks.test', timestamp: new Date(now).toISOString() },
+    data: { subject: { kind: 'webhook', id, name, version }, by: { id: actor.id, name: actor.name } },
+  });
+};
+
+/** One that waits comes sooner by that. */
+export const sendAgain = async (id: string, deliveryId: string): Promise<Delivery> => {
+  await findActive(id);
+  const before = await deliveries.get(id, deliveryId);
+  if (!before) throw notFound('delivery');
+  return deliveries.again(id, before);
+};

@@ -1,0 +1,23 @@
+/** What programs elsewhere would have been told, as a person sees it. */
+import { escaped } from '#local/html.ts';
+import { page, timeOf } from '#local/site/page.ts';
+import type { Received } from './receiver.ts';
+
+const article = ({ at, to, headers, body, answered }: Received) => `
+    <article>
+      <p class="about"><span>To ${escaped(to)}</span><span${answered >= 300 ? ' class="bad"' : ''}>answered ${answered}</span>${timeOf(at)}</p>
+      <pre tabindex="0">${Object.entries(headers)
+        .map(([name, value]) => escaped(`${name}: ${value}`))
+        .join('\n')}</pre>
+      <pre tabindex="0">${escaped(body)}</pre>
+    </article>`;
+
+export const webhooksPage = (received: readonly Received[], to?: string) =>
+  page(
+    '/local/webhooks',
+    `    <p class="quiet">What Plumbline has sent to webhooks since it was started on this machine, newest first. None of it left it. An address that ends with /answers/503 is answered so.</p>
+    <form method="get" role="search">
+      <label>Address <input type="search" name="to" value="${escaped(to ?? '')}" placeholder="All" autocomplete="off" spellcheck="false"></label>
+      <button>Show</button>
+    </form>${received.map(article).join('') || '\n    <p>Nothing was sent yet.</p>'}`,
+  );

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { emptyOf } from '#domain/rules.ts';
+import { webhookRules } from '#domain/webhook-rules.ts';
+import { CreateForm } from '#web/components/form/create-form.tsx';
+import { useWebhookForm } from './use-webhook-form.tsx';
+import { webhookPath } from './webhook-path.ts';
+
+const CreateWebhook = () => {
+  const { t } = useTranslation();
+  return (
+    <CreateForm
+      kind={useWebhookForm()}
+      title={t('webhooks.form.createTitle')}
+      submitLabel={t('webhooks.form.create')}
+      start={emptyOf(webhookRules)}
+      list="/api-access/webhooks"
+      pathOf={webhookPath}
+    />
+  );
+};
+
+export default CreateWebhook;

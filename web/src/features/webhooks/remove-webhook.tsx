@@ -1,0 +1,42 @@
+import Alert from '@cloudscape-design/components/alert';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Webhook } from '#domain/webhook.ts';
+import { api } from '#web/api/client.ts';
+import { failureOf } from '#web/api/failure.ts';
+import { DialogForm } from '#web/components/form/dialog-form.tsx';
+import { snackbar } from '#web/components/snackbar.ts';
+import { webhookQueries } from './queries.ts';
+
+type RemoveWebhookProps = { webhook: Webhook; onClose: () => void };
+
+export const RemoveWebhook = ({ webhook: { id, name }, onClose }: RemoveWebhookProps) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => api('DELETE /access/webhooks/{id}', { params: { id } }),
+    onSuccess: () => {
+      snackbar.show({ type: 'success', message: t('webhooks.remove.done', { name }) });
+      void queries.invalidateQueries({ queryKey: webhookQueries.lists });
+      navigate('/api-access/webhooks');
+    },
+  });
+  return (
+    <DialogForm
+      title={t('webhooks.remove.title', { name })}
+      submit={t('webhooks.remove.action')}
+      busy={isPending}
+      onSubmit={mutate}
+      onClose={onClose}
+    >
+      {error && (
+        <Alert type="error">
+          {t('webhooks.remove.failed', { name })} {t(`actions.${failureOf(error)}`)}
+        </Alert>
+      )}
+      {t('webhooks.remove.text')}
+    </DialogForm>
+  );
+};

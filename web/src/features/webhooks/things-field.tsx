@@ -1,0 +1,32 @@
+import Multiselect from '@cloudscape-design/components/multiselect';
+import { useTranslation } from 'react-i18next';
+import { AUDITED } from '#domain/audit-words.ts';
+import { WEBHOOK_THINGS } from '#domain/webhook-rules.ts';
+
+/** As people call them, by the names that the API has. */
+export const useThingNames = () => {
+  const { t } = useTranslation();
+  return (things: readonly (keyof typeof AUDITED)[]) => things.map((thing) => t(`audit.kinds.${AUDITED[thing]}`));
+};
+
+type Thing = (typeof WEBHOOK_THINGS)[number];
+type ThingsFieldProps = { chosen: readonly Thing[]; onChange: (things: Thing[]) => void };
+
+export const ThingsField = ({ chosen, onChange }: ThingsFieldProps) => {
+  const { t } = useTranslation();
+  const nameOf = useThingNames();
+  const options = WEBHOOK_THINGS.map((value) => ({ value, label: nameOf([value]).join() }));
+  return (
+    <Multiselect
+      placeholder={t('webhooks.form.choose')}
+      options={options}
+      selectedOptions={options.filter(({ value }) => chosen.includes(value))}
+      enableSelectAll
+      i18nStrings={{ selectAllText: t('webhooks.form.everything') }}
+      deselectAriaLabel={({ label = '' }) => t('webhooks.form.without', { thing: label })}
+      onChange={({ detail }) =>
+        onChange(WEBHOOK_THINGS.filter((thing) => detail.selectedOptions.some(({ value }) => value === thing)))
+      }
+    />
+  );
+};

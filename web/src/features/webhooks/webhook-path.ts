@@ -1,0 +1,1 @@
+export const webhookPath = (id: string) => `/api-access/webhooks/${id}`;
