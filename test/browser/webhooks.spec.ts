@@ -29,7 +29,7 @@ test('a webhook is added, its secret kept, tested, changed and removed', async (
   const sent = page.getByRole('row', { name: /webhooks\.test/ });
   await expect(sent.getByText('Delivered')).toBeVisible();
   await expect(sent.getByText(/Answered 204/)).toBeVisible();
-  await expectGoodLooks(page);
+  await expectGoodLooks(page, 'a webhook');
 
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();

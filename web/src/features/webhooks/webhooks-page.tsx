@@ -37,7 +37,9 @@ const useColumns = (): TableProps.ColumnDefinition<Webhook>[] => {
         <RouterLink to={webhookPath(webhook.id)}>{webhook.name}</RouterLink>
         {isNarrow && (
           <>
-            <WebhookStatus webhook={webhook} />
+            <div>
+              <WebhookStatus webhook={webhook} />
+            </div>
             <div>{webhook.address}</div>
             <Box color="text-body-secondary">{things(webhook)}</Box>
           </>
