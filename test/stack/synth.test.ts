@@ -1,6 +1,6 @@
 /** The command that people type, with no credentials, and what it makes of the functions. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,8 +46,9 @@ let synthesised: Outcome;
 let built: ReturnType<typeof functions>;
 beforeAll(async () => {
   synthesised = await synth('tenant=example', 'stage=dev');
-  const template = Template.fromString(readFileSync(join(folder, 'Plumbline-example-dev.template.json'), 'utf8'));
-  built = functions(template);
+  // Some are in stacks within the tenant's, which are files of their own.
+  const templates = readdirSync(folder).filter((file) => file.endsWith('.template.json'));
+  built = templates.flatMap((file) => functions(Template.fromString(readFileSync(join(folder, file), 'utf8'))));
 });
 beforeEach(() => {
   vi.stubEnv('TABLE_NAME', 'none');
