@@ -10,6 +10,7 @@ import { methodsOf, paragraphsOf } from '#web/features/testing/results/explained
 import { figuresIn } from '#web/features/testing/results/figures.ts';
 import { generatedFacts, modelFacts } from '#web/features/testing/results/identity-facts.ts';
 import { pairsSummary, sayingOf, standingText, verdictSentence } from '#web/features/testing/results/sentences.ts';
+import { asTable } from '#web/features/testing/results/sheet-cells.ts';
 import { sheetsOf } from '#web/features/testing/results/sheets.ts';
 import { troubleText } from '#web/features/testing/results/summary-days.ts';
 import { inTestResults as en } from '#web/i18n/en/in-test-results.ts';
@@ -131,13 +132,24 @@ test('all numbers of a table are in its sheets as the result has them, with thei
   const cell = (sheet: string, row: number, column: string) =>
     sheets.find(({ id }) => id === sheet)?.rows[row]?.cells[column];
   expect(sheets.map(({ id }) => id)).toEqual(['rates', 'compared', 'differences']);
-  expect(cell('rates', 0, 'rate')).toEqual({
+  expect(cell('rates', 0, 'rate')).toMatchObject({
     ...{ value: 555 / 1181, shown: '555 / 1,181 = 0.4699', says: '0.4416 to 0.4985' },
   });
   expect(cell('compared', 0, 'ratio')).toMatchObject({ shown: '0.9793', says: '0.4699 / 0.4799 = 0.9793' });
   expect(cell('compared', 0, 'interval')?.shown).toBe('0.9026 to 1.0626');
   expect(cell('differences', 0, 'p')?.shown).toBe('0.63449');
   expect(cell('differences', 0, 'h')?.shown).toBe('-0.0199');
+
+  const [rates, compared] = sheets.map((sheet) => asTable(sheet, saying));
+  const inFile = (file: typeof rates, header: string) => file?.lines[0]?.[file.headers.indexOf(header)];
+  const [female] = table?.kind === 'impact' ? table.groups : [];
+  expect(inFile(rates, 'Selection rate')).toBe(555 / 1181);
+  expect(inFile(rates, 'Selection rate, to')).toBe(female?.selected.interval?.high);
+  expect(compared?.headers).not.toContain('Interval');
+  expect([inFile(compared, 'Interval, from'), inFile(compared, 'Interval, to')]).toEqual([
+    female?.compared?.ratio_interval?.low,
+    female?.compared?.ratio_interval?.high,
+  ]);
 });
 
 test('a run is held against the one it repeats, or else the last one before of the same document', () => {

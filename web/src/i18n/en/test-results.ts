@@ -274,6 +274,8 @@ export const testResults = {
     by: '{{who}}, {{when}}',
   },
   details: {
+    boundFrom: '{{header}}, from',
+    boundTo: '{{header}}, to',
     differences: 'How far apart, and how sure that is',
     errorRates: 'Rates of errors',
     pairsOf: 'Pairs, by majority of repetitions',

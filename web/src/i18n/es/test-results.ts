@@ -291,6 +291,8 @@ export const testResults = {
     by: '{{who}}, {{when}}',
   },
   details: {
+    boundFrom: '{{header}}, desde',
+    boundTo: '{{header}}, hasta',
     differences: 'Cuánto difieren, y con qué certeza',
     errorRates: 'Tasas de errores',
     pairsOf: 'Pares, por mayoría de las repeticiones',

@@ -19,7 +19,7 @@ import type { WholeResult } from './queries.ts';
 import { ResultHeader } from './result-header.tsx';
 import { useSaying } from './saying.ts';
 import { namesOf } from './sentences.ts';
-import type { BiasSheet, SheetRow } from './sheet-cells.ts';
+import { asTable, type BiasSheet, type SheetRow } from './sheet-cells.ts';
 import { sheetsOf } from './sheets.ts';
 import { VerdictChip } from './verdict-chip.tsx';
 import { WithResult } from './with-result.tsx';
@@ -30,11 +30,6 @@ const compare = (column: string) => (a: SheetRow, b: SheetRow) => {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   return typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other));
 };
-
-const asTable = ({ columns, rows }: BiasSheet) => ({
-  headers: columns.map(({ header }) => header),
-  lines: rows.map(({ cells }) => columns.map(({ id }) => cells[id]?.value ?? '')),
-});
 
 const Sheet = ({ sheet, name }: { sheet: BiasSheet; name: string }) => {
   const { t } = useTranslation();
@@ -56,7 +51,7 @@ const Sheet = ({ sheet, name }: { sheet: BiasSheet; name: string }) => {
   }));
   const hand = async (format: Format) => {
     const title = `${name} ${sheet.title}`;
-    handFile(`${fileName(title, new Date())}.${format}`, await fileOf(format, sheet.title, asTable(sheet)));
+    handFile(`${fileName(title, new Date())}.${format}`, await fileOf(format, sheet.title, asTable(sheet, { t })));
   };
   const sorted = columns.find(({ id }) => id === sort?.by);
   return (

@@ -147,8 +147,10 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
     {
       id: 'auc',
       header: 'AUC',
-      cell: ({ auc }) =>
-        put.figure(auc?.value, auc ? t('testResults.forest.fromTo', figures.interval(auc.interval)) : undefined),
+      cell: ({ auc }) => ({
+        ...put.figure(auc?.value, auc ? t('testResults.forest.fromTo', figures.interval(auc.interval)) : undefined),
+        ...(auc && { bounds: auc.interval }),
+      }),
     },
   ]);
   const baseOf = labelled.find(({ names }) => base && namesOf(names) === namesOf(base.names));

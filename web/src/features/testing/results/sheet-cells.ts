@@ -4,7 +4,7 @@ import type { testResults } from '#web/i18n/en/test-results.ts';
 import { ratioText, type Saying } from './sentences.ts';
 
 /** What is sorted and exported, and how it is shown. */
-export type SheetCell = { value: string | number | null; shown: string; says?: string };
+export type SheetCell = { value: string | number | null; shown: string; says?: string; bounds?: Interval };
 type SheetColumn = { id: string; header: string };
 export type SheetRow = { id: string; cells: Readonly<Record<string, SheetCell>> };
 export type BiasSheet = { id: string; title: string; columns: readonly SheetColumn[]; rows: readonly SheetRow[] };
@@ -29,10 +29,12 @@ export const makeCells = (saying: Saying) => {
     proportion: ({ count, of, rate, interval }: Proportion): SheetCell => ({
       value: rate,
       shown: figures.proportion({ count, of, rate, interval }),
-      ...(interval && { says: t('testResults.forest.fromTo', figures.interval(interval)) }),
+      ...(interval && { says: t('testResults.forest.fromTo', figures.interval(interval)), bounds: interval }),
     }),
     interval: (value: Interval | null | undefined): SheetCell =>
-      value ? { value: value.low, shown: t('testResults.forest.fromTo', figures.interval(value)) } : NOTHING,
+      value
+        ? { value: value.low, shown: t('testResults.forest.fromTo', figures.interval(value)), bounds: value }
+        : NOTHING,
   };
 };
 export type Put = ReturnType<typeof makeCells>;
@@ -53,3 +55,27 @@ export const headersIn =
   ({ t }: Saying) =>
   (key: Header): string =>
     t(`testResults.details.${key}`);
+
+/** As a file: both ends of each interval in columns of their own, beside what they are of. */
+export const asTable = ({ columns, rows }: BiasSheet, { t }: Pick<Saying, 't'>) => {
+  const parts = columns.flatMap(({ id, header }) => {
+    const cells = rows.flatMap((row) => row.cells[id] ?? []);
+    const value = { header, of: (cell: SheetCell) => cell.value };
+    if (cells.every(({ bounds }) => bounds === undefined)) return [{ id, ...value }];
+    const isItself = cells.every((cell) => (cell.bounds ? cell.value === cell.bounds.low : cell.value === null));
+    return [
+      ...(isItself ? [] : [value]),
+      { header: t('testResults.details.boundFrom', { header }), of: (cell: SheetCell) => cell.bounds?.low ?? null },
+      { header: t('testResults.details.boundTo', { header }), of: (cell: SheetCell) => cell.bounds?.high ?? null },
+    ].map((part) => ({ id, ...part }));
+  });
+  return {
+    headers: parts.map(({ header }) => header),
+    lines: rows.map(({ cells }) =>
+      parts.map(({ id, of }) => {
+        const cell = cells[id];
+        return (cell && of(cell)) ?? '';
+      }),
+    ),
+  };
+};

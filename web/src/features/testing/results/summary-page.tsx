@@ -75,9 +75,9 @@ const Whole = ({ whole, drafts }: { whole: WholeResult; drafts: Drafts }) => {
           </SpaceBetween>
         }
       />
-      <RouterLink to={back}>{t('testResults.details.toResult')}</RouterLink>
       <div className="not-on-paper">
         <SpaceBetween size="l">
+          <RouterLink to={back}>{t('testResults.details.toResult')}</RouterLink>
           {called === 'noAudit' && (
             <Alert type="warning" header={t('testResults.law.noAudit')}>
               {t('testResults.law.needsAuditor')}
