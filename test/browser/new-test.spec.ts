@@ -101,3 +101,22 @@ test.describe('in Spanish', () => {
     await expectGoodLooks(page, 'the columns of a new bias test', { on: 'phone' });
   });
 });
+
+test('a table that was uploaded for a test that comes to nothing is deleted with its draft, where that is wanted', async ({
+  page,
+  group,
+}) => {
+  const { id } = await makeApplication(group);
+  await page.goto(`/application-testing/new/${id}`);
+  await page.getByRole('textbox', { name: 'What is it to show, and of what?' }).fill('Who is hired');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByLabel('Choose a file', { exact: true }).setInputFiles(tableOf('People.csv', PEOPLE));
+  await expect(page.getByText('204 rows, 2 columns')).toBeVisible();
+  await expect(page.getByText('Ready', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: /delete the uploaded table too: People\.csv/ }).check();
+  await dialog.getByRole('button', { name: 'Discard', exact: true }).click();
+  await page.getByRole('tab', { name: 'Documents' }).click();
+  await expect(page.getByText('No documents yet')).toBeVisible();
+});

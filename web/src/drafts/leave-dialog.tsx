@@ -1,13 +1,20 @@
 import Button from '@cloudscape-design/components/button';
 import Modal from '@cloudscape-design/components/modal';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Blocker } from 'react-router-dom';
 import { BeginHere } from '#web/components/begin-here.tsx';
 import './drafts.css';
 
-type LeaveDialogProps = { blocker: Blocker; isKept: boolean; onDiscard: () => void };
+type LeaveDialogProps = {
+  blocker: Blocker;
+  isKept: boolean;
+  onDiscard: () => void;
+  /** What else may go with it. */
+  children?: ReactNode;
+};
 
-export const LeaveDialog = ({ blocker, isKept, onDiscard }: LeaveDialogProps) => {
+export const LeaveDialog = ({ blocker, isKept, onDiscard, children }: LeaveDialogProps) => {
   const { t } = useTranslation();
   if (blocker.state !== 'blocked') return null;
   const discard = () => {
@@ -34,7 +41,8 @@ export const LeaveDialog = ({ blocker, isKept, onDiscard }: LeaveDialogProps) =>
         </div>
       }
     >
-      {t(isKept ? 'drafts.leaveText' : 'drafts.lostText')}
+      <p>{t(isKept ? 'drafts.leaveText' : 'drafts.lostText')}</p>
+      {children}
     </Modal>
   );
 };

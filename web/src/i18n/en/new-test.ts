@@ -71,6 +71,11 @@ export const newTest = {
       'Row {{row, number}}: each has an attribute, a group, and whole numbers of which the second is not larger than the first.',
     noTyped: 'Type in at least two groups.',
   },
+  unused: {
+    remove_one: 'If it is discarded, delete the uploaded table too: {{names}}',
+    remove_other: 'If it is discarded, delete the uploaded tables too: {{names}}',
+    text: 'Otherwise it stays among the documents of the application.',
+  },
   kit: {
     prompts: 'No answers yet? Have prompts made for your model, with a script that has them answered',
     profiles: 'No profiles yet? Have them made by a design, each once with each group',

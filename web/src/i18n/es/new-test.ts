@@ -71,6 +71,12 @@ export const newTest = {
       'Fila {{row, number}}: cada una lleva un atributo, un grupo y dos números enteros, el segundo no mayor que el primero.',
     noTyped: 'Escriba al menos dos grupos.',
   },
+  unused: {
+    remove_one: 'Si se descarta, eliminar también la tabla subida: {{names}}',
+    remove_many: 'Si se descarta, eliminar también las tablas subidas: {{names}}',
+    remove_other: 'Si se descarta, eliminar también las tablas subidas: {{names}}',
+    text: 'Si no, queda entre los documentos de la aplicación.',
+  },
   kit: {
     prompts: '¿Aún no tiene respuestas? Genere preguntas para su modelo, con un script que las hace responder',
     profiles: '¿Aún no tiene perfiles? Genérelos con un diseño, cada uno una vez con cada grupo',

@@ -20,11 +20,15 @@ export type About = DraftOf<typeof generatedRules>;
 
 export type TypedRow = { attribute: string; group: string; n: string; selected: string };
 
+export type Uploaded = Pick<Chosen, 'id' | 'name'>;
+
 /** All of it but what `About` says. */
 export type Setting = {
   type: TestType;
   document: Chosen | undefined;
   sheet: string;
+  /** What was uploaded on the way to it. A draft of before does not say. */
+  uploaded?: readonly Uploaded[];
   typed: readonly TypedRow[];
   /** What somebody changed of what was guessed, of which table. */
   decided: { of: string; mapping: Mapping } | undefined;

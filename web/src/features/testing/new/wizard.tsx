@@ -44,6 +44,7 @@ import { LimitsStep } from './limits-step.tsx';
 import { PurposeStep } from './purpose-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { tableQuery } from './table.ts';
+import { removeUnused, UnusedTables } from './unused-tables.tsx';
 import { type Refused, useStart } from './use-start.ts';
 import { useRefused, useUploaded } from './use-uploaded.ts';
 import { ValuesStep } from './values-step.tsx';
@@ -108,7 +109,16 @@ export const NewTestWizard = ({ application, company, drafts }: NewTestWizardPro
     setSet((before) => ({ ...before, ...what }));
   };
   const map = (next: Mapping) => change({ decided: { of: tableKey(set), mapping: next } });
-  useUploaded(application.id, (document) => change({ document, sheet: '' }));
+  const [removes, setRemoves] = useState(false);
+  const uploaded = set.uploaded ?? [];
+  useUploaded(application.id, (document) =>
+    change({ document, sheet: '', uploaded: [...uploaded, { id: document.id, name: document.name }] }),
+  );
+  const discard = () => {
+    draft.end();
+    // Who is gone is not told: it can be deleted among the documents.
+    if (removes) void removeUnused(application.id, uploaded).catch(() => {});
+  };
 
   const { mutate, isPending } = useStart(
     application.id,
@@ -274,7 +284,9 @@ export const NewTestWizard = ({ application, company, drafts }: NewTestWizardPro
           onSubmit={start}
         />
       </SpaceBetween>
-      <LeaveDialog blocker={blocker} isKept={draft.isKept} onDiscard={draft.end} />
+      <LeaveDialog blocker={blocker} isKept={draft.isKept} onDiscard={discard}>
+        <UnusedTables tables={uploaded} isChecked={removes} onChange={setRemoves} />
+      </LeaveDialog>
     </div>
   );
 };
