@@ -2,6 +2,7 @@
 import { type Judgment, proposedFor, standingOf } from '#domain/applicability/applicability.ts';
 import { requirementsFor } from '#domain/applicability/requirements.ts';
 import type { Linked } from '#domain/coverage.ts';
+import type { KnownVendorRisk } from '#domain/diligence/words.ts';
 import type { Framework } from '#domain/framework.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import type { DescriptorKey } from '#domain/risks/descriptors.ts';
@@ -16,6 +17,8 @@ type Asking = {
   answers: Answers;
   /** What people said of frameworks for this application. */
   said: Readonly<Record<string, Judgment | undefined>>;
+  /** How much of a risk its vendor is, where that is known. */
+  vendor?: KnownVendorRisk | undefined;
   /** Those that the company enabled. */
   enabled: readonly { readonly framework: Framework; readonly linked: Linked }[];
 };
@@ -40,15 +43,15 @@ const askedByFrameworks = ({ answers, said, enabled }: Asking): Asked[] => {
   });
 };
 
-const askedByRisks = (answers: Answers): Asked[] =>
-  risksOf(answers).flatMap(({ key: risk, proposals }) =>
+const askedByRisks = ({ answers, vendor }: Asking): Asked[] =>
+  risksOf(answers, [], vendor).flatMap(({ key: risk, proposals }) =>
     proposals.flatMap((proposal) => (proposal.kind === 'control' ? [{ key: proposal.key, risk }] : [])),
   );
 
 /** What frameworks ask comes first, in the order of the catalogue. */
 export const controlsOf = (asking: Asking): AskedControl[] => {
   const found = new Map<AnyControlKey, AskedControl>();
-  for (const asked of [...askedByFrameworks(asking), ...askedByRisks(asking.answers)]) {
+  for (const asked of [...askedByFrameworks(asking), ...askedByRisks(asking)]) {
     const control = found.get(asked.key) ?? { key: asked.key, for: [], risks: [] };
     found.set(asked.key, control);
     if (asked.for) control.for.push(asked.for);

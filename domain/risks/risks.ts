@@ -2,6 +2,7 @@
  * The risks of an application, from the answers of its intake: the same in the browser as in the API. What is not answered,
  * or not known, may be so: the highest level that is still possible counts, and is provisional.
  */
+import type { KnownVendorRisk } from '#domain/diligence/words.ts';
 import { type Answers, type Known, knownBy, truthOf } from '#domain/questions/question.ts';
 import { closing, type Given, once, opening, ruleTruth } from '#domain/questions/rule.ts';
 import { QUESTIONS } from '#domain/tiering/questions.ts';
@@ -18,6 +19,8 @@ export type Risk = {
   provisional: boolean;
   /** What makes it so, or may; where nothing does, what keeps it from being more. */
   because: Given[];
+  /** It is as high at least as the risk of the vendor that the application uses, which makes it so. */
+  by_vendor?: true;
   /** Somebody who looks at each output holds it down. */
   checked: boolean;
   /** What is proposed against it is done, and others have accepted that. */
@@ -41,6 +44,18 @@ const judge = (descriptor: Descriptor, answers: Answers, known: Known) => {
   const given = found.rule.length > 0 ? opening(found.rule, answers, known) : [];
   const because = given.length > 0 || !above ? given : closing(above.rule, QUESTIONS, answers, known);
   return { inherent: found.level, provisional: found.truth === 'maybe', because: once(because) };
+};
+
+/** These are no lower than the vendor's own risk. */
+const BY_VENDOR: readonly DescriptorKey[] = ['vendor', 'data-privacy-vendors'];
+
+type Judged = ReturnType<typeof judge> & { by_vendor?: true };
+
+const raised = (key: DescriptorKey, judged: Judged, vendor: KnownVendorRisk | undefined): Judged => {
+  const { inherent, provisional, because } = judged;
+  if (!vendor || !BY_VENDOR.includes(key) || weight(vendor) > weight(inherent)) return judged;
+  const isOwn = vendor === inherent && !provisional;
+  return { inherent: vendor, provisional: false, because: isOwn ? because : [], by_vendor: true };
 };
 
 /** One level less for each thing that holds it down. What is a matter of the application at all stays one. */
@@ -75,12 +90,16 @@ export const byAttention = (a: Attention, b: Attention) => {
 };
 
 /** All sixteen, by what needs attention. All the controls that one proposes hold it down together, and none by itself. */
-export const risksOf = (answers: Answers, accepted: readonly string[] = []): Risk[] => {
+export const risksOf = (
+  answers: Answers,
+  accepted: readonly string[] = [],
+  vendor: KnownVendorRisk | undefined = undefined,
+): Risk[] => {
   const known = knownBy(QUESTIONS, answers);
   const isChecked = truthOf({ question: 'human_check', any: ['yes'] }, known) === 'yes';
   return DESCRIPTORS.map((descriptor: Descriptor & { key: DescriptorKey }): Risk => {
     const { key } = descriptor;
-    const { inherent, ...found } = judge(descriptor, answers, known);
+    const { inherent, ...found } = raised(key, judge(descriptor, answers, known), vendor);
     const checked = isChecked && descriptor.isSeenInOutput === true && isWorthDoing(inherent);
     const controlled = isWorthDoing(inherent) && PROPOSALS[key].controls.every((control) => accepted.includes(control));
     const holding = Number(checked) + Number(controlled);
@@ -94,7 +113,8 @@ export const risksWith = <O extends { level: RiskLevel }>(
   answers: Answers,
   said: Readonly<Partial<Record<DescriptorKey, O>>>,
   accepted: readonly string[] = [],
+  vendor: KnownVendorRisk | undefined = undefined,
 ) =>
-  risksOf(answers, accepted)
+  risksOf(answers, accepted, vendor)
     .map((risk) => ({ ...risk, own: said[risk.key] ?? null }))
     .toSorted(byAttention);

@@ -46,7 +46,7 @@ export const detailsOf = async (caller: Caller, id: string): Promise<Application
     trail.activity(keys.application(id), {}, LATEST, undefined),
     frameworks.enabledLately(),
   ]);
-  const { descriptors, rounds, assessments } = found;
+  const { descriptors, rounds, assessments, vendor } = found;
   const { compliance, ...application } = found.application;
   const { answers, ...intake } = intakeShown(found.intake);
   const checks = checklist(application, intakeState(submitted.items[0], found.intake));
@@ -54,7 +54,7 @@ export const detailsOf = async (caller: Caller, id: string): Promise<Application
   return {
     ...{ application, intake },
     next: nextSteps({ application, checklist: checks, conditions, assessments }),
-    risks: risksWith(valuesOf(answers), descriptors.said, found.application.compliance?.accepted).map(
+    risks: risksWith(valuesOf(answers), descriptors.said, found.application.compliance?.accepted, vendor).map(
       ({ key, inherent, residual, provisional, own }) => ({
         ...{ key, inherent, residual, provisional, own },
       }),

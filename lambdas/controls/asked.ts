@@ -14,8 +14,8 @@ export type Asking = {
 };
 
 /** Whoever asks has the application with what is at hand of it. */
-export const askingOf = ({ intake, judgments }: AtHand, enabled: Asking['enabled']): Asking => ({
-  asked: controlsOf({ answers: valuesOf(intake.answers), said: judgments.said, enabled }),
+export const askingOf = ({ intake, judgments, vendor }: AtHand, enabled: Asking['enabled']): Asking => ({
+  asked: controlsOf({ answers: valuesOf(intake.answers), said: judgments.said, vendor, enabled }),
   enabled,
 });
 

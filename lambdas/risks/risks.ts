@@ -18,7 +18,9 @@ import { forbidden, notFound } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { descriptors } from '#lambdas/stores/descriptors.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
+import { isSeenBy } from '#lambdas/stores/make-vendor.ts';
 import { mustBeInUse, reachableApplication } from '#lambdas/stores/reachable.ts';
+import { vendorRiskOf } from '#lambdas/stores/vendor-risk.ts';
 
 type Params = { id: string; descriptor: string };
 
@@ -29,17 +31,37 @@ const titled = (proposal: Proposal): ApplicationRisk['proposals'] => {
   return CONTROLS.filter(({ key }) => key === proposal.key).map(({ title }) => ({ ...proposal, title }));
 };
 
-const found = async ({ id, compliance }: KeptApplication): Promise<ApplicationRisks> => {
-  const [{ answers }, { said }] = await Promise.all([intakes.get(id), descriptors.get(id)]);
+/** What it is called is for who sees it. */
+const told = (caller: Caller, known: Awaited<ReturnType<typeof vendorRiskOf>>): ApplicationRisk['vendor'] =>
+  known
+    ? {
+        id: known.vendor.id,
+        name: isSeenBy(caller)(known.vendor) ? known.vendor.name : '',
+        level: known.risk,
+        gate: known.vendor.risk_gate ?? '',
+      }
+    : null;
+
+const found = async (caller: Caller, application: KeptApplication): Promise<ApplicationRisks> => {
+  const { id, compliance } = application;
+  const [{ answers }, { said }, vendor] = await Promise.all([
+    intakes.get(id),
+    descriptors.get(id),
+    vendorRiskOf(application),
+  ]);
   const given = valuesOf(answers);
   const answered = Object.values(given).filter(isAnswered).length;
-  const risks = risksWith(given, said, compliance?.accepted);
-  const shown = risks.map((risk) => ({ ...risk, proposals: risk.proposals.flatMap(titled) }));
+  const risks = risksWith(given, said, compliance?.accepted, vendor?.risk);
+  const shown = risks.map(({ by_vendor, ...risk }) => ({
+    ...risk,
+    vendor: by_vendor ? told(caller, vendor) : null,
+    proposals: risk.proposals.flatMap(titled),
+  }));
   return { rules_version: RULES_VERSION, answered, risks: shown };
 };
 
 export const showRisks = async (caller: Caller, id: string) => {
-  return found(await reachableApplication(caller, id));
+  return found(caller, await reachableApplication(caller, id));
 };
 
 const mayJudge = ({ roles }: Caller, { resource_groups }: Application) =>
@@ -70,7 +92,7 @@ export const judgeRisk = async (caller: Caller, params: Params, draft: OwnLevelD
   const { application, key } = await judged(caller, params);
   const by = actorOf(caller);
   await say(caller, params.id, key, { ...draft, at: new Date().toISOString(), by });
-  return found(application);
+  return found(caller, application);
 };
 
 export const takeJudgmentBack = async (caller: Caller, params: Params) => {

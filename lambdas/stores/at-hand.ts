@@ -1,13 +1,18 @@
-/** An application with all that is at hand of it, which lies beside it: one Query, however much there is. */
+/**
+ * An application with all that is at hand of it, which lies beside it: one Query, however much there is. How much of a
+ * risk its vendor is, is read of the vendor: so whatever becomes of that counts at once, in however many applications.
+ */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { KeptApplication } from '#domain/application.ts';
 import { ApprovalRound } from '#domain/approval/approval.ts';
 import { AssessmentSummary } from '#domain/assessments/assessment.ts';
+import type { KnownVendorRisk } from '#domain/diligence/words.ts';
 import { descriptors } from './descriptors.ts';
 import { intakeOf, type KeptIntake } from './intakes.ts';
 import { judgments } from './judgments.ts';
 import { keys } from './keys.ts';
 import { table, tableName } from './table.ts';
+import { vendorRiskOf } from './vendor-risk.ts';
 
 export type AtHand = {
   application: KeptApplication;
@@ -17,6 +22,7 @@ export type AtHand = {
   /** Each time that it was submitted, the newest first. */
   rounds: ApprovalRound[];
   assessments: AssessmentSummary[];
+  vendor: KnownVendorRisk | undefined;
 };
 
 /** Nothing, where there is no such application. What is kept of it for later lies behind this part. */
@@ -33,16 +39,17 @@ export const atHand = async (id: string): Promise<AtHand | undefined> => {
   const row = ({ sk }: { sk: string }) => Items.find((item) => item.sk === sk);
   const application = row(first);
   const rounds = Items.filter(({ sk }) => String(sk).startsWith('APPROVAL#')).toReversed();
-  return (
-    application && {
-      application: KeptApplication.parse(application),
-      intake: intakeOf(row(last)),
-      descriptors: descriptors.of(row(keys.descriptors(id))),
-      judgments: judgments.of(row(keys.judgments(id))),
-      rounds: rounds.map((round) => ApprovalRound.parse(round)),
-      assessments: Items.filter(({ sk }) => String(sk).startsWith(keys.assessmentOf(id, '').sk)).map((item) =>
-        AssessmentSummary.parse(item),
-      ),
-    }
-  );
+  if (!application) return undefined;
+  const kept = KeptApplication.parse(application);
+  return {
+    application: kept,
+    vendor: (await vendorRiskOf(kept))?.risk,
+    intake: intakeOf(row(last)),
+    descriptors: descriptors.of(row(keys.descriptors(id))),
+    judgments: judgments.of(row(keys.judgments(id))),
+    rounds: rounds.map((round) => ApprovalRound.parse(round)),
+    assessments: Items.filter(({ sk }) => String(sk).startsWith(keys.assessmentOf(id, '').sk)).map((item) =>
+      AssessmentSummary.parse(item),
+    ),
+  };
 };

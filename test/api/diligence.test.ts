@@ -241,3 +241,41 @@ test('whoever tries many links from one address is refused for a time, and whoev
   expect(await guess()).toBe(429);
   expect(await open(token)).toBe(200);
 });
+
+test('the risk of a vendor counts at once in each application that uses it, with the reason, and in the controls asked for', async () => {
+  const administrator = await signedIn('Administrator');
+  const group = await makeGroup();
+  const params = await makeVendor(administrator);
+  const body = { name: someName('Application'), resource_groups: [group.id], vendor_id: params.id };
+  const { id } = await administrator.api('POST /applications', { body });
+  for (const [question, value] of [
+    ['critical_vendor', 'no'],
+    ['personal_data', 'no'],
+    ['vendor_training', 'no'],
+  ] as const)
+    await administrator.api('PUT /applications/{id}/intake/answers/{question}', {
+      params: { id, question },
+      body: { values: [value] },
+    });
+  const sharing = async (by = administrator) => {
+    const { risks } = await by.api('GET /applications/{id}/risks', { params: { id } });
+    return risks.find(({ key }) => key === 'data-privacy-vendors');
+  };
+  expect(await sharing()).toMatchObject({ inherent: 'not_applicable', vendor: null });
+
+  const { name } = await administrator.api('GET /vendors/{id}', { params });
+  const elsewhere = await makeGroup();
+  const said = { name, ...SAID, trains_on_data: 'yes' as const, resource_groups: [elsewhere.id] };
+  await administrator.api('PUT /vendors/{id}', { params, body: said });
+  const vendor = { id: params.id, name, level: 'high', gate: 'trains_on_customers' };
+  expect(await sharing()).toMatchObject({ inherent: 'high', provisional: false, because: [], vendor });
+  const { risks } = await administrator.api('GET /applications/{id}/details', { params: { id } });
+  expect(risks).toContainEqual(expect.objectContaining({ key: 'data-privacy-vendors', inherent: 'high' }));
+  const asked = await administrator.api('GET /applications/{id}/controls', { params: { id } });
+  expect(asked.controls.find((one) => one.id === 'no_training_clause')?.risks).toContain('data-privacy-vendors');
+
+  const reader = await signedIn('ApplicationReviewer', [group]);
+  expect(await sharing(reader)).toMatchObject({ inherent: 'high', vendor: { name: '', level: 'high' } });
+  await administrator.api('PUT /vendors/{id}', { params, body: { ...said, trains_on_data: 'no' } });
+  expect(await sharing()).toMatchObject({ inherent: 'not_applicable', vendor: null });
+});

@@ -25,6 +25,16 @@ export const risks = {
   own: '{{who}}: {{level}}',
   rule: 'The rule',
   reason: 'Why',
+  byVendor: {
+    high: 'Vendor {{name}} is of high risk',
+    medium: 'Vendor {{name}} is of medium risk',
+    low: 'Vendor {{name}} is of low risk',
+    unseen: {
+      high: 'Its vendor is of high risk.',
+      medium: 'Its vendor is of medium risk.',
+      low: 'Its vendor is of low risk.',
+    },
+  },
   because: '{{level}}, because of these answers:',
   open: '{{level}} is the highest that is still possible. Still open:',
   openBeside: 'Answered so far:',

@@ -25,6 +25,16 @@ export const risks = {
   own: '{{who}}: {{level}}',
   rule: 'La regla',
   reason: 'Por qué',
+  byVendor: {
+    high: 'El proveedor {{name}} es de riesgo alto',
+    medium: 'El proveedor {{name}} es de riesgo medio',
+    low: 'El proveedor {{name}} es de riesgo bajo',
+    unseen: {
+      high: 'Su proveedor es de riesgo alto.',
+      medium: 'Su proveedor es de riesgo medio.',
+      low: 'Su proveedor es de riesgo bajo.',
+    },
+  },
   because: '{{level}}, por estas respuestas:',
   open: '{{level}} es lo más alto que aún es posible. Queda por responder:',
   openBeside: 'Respondido hasta ahora:',

@@ -1,10 +1,12 @@
 import Box from '@cloudscape-design/components/box';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { DiligenceGateKey } from '#domain/diligence/gates.ts';
 import { isSettled } from '#domain/questions/question.ts';
 import type { ApplicationRisk } from '#domain/risks/risk.ts';
 import { useQuestionWords } from '#web/components/questions/use-question-words.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
+import { vendorQuestionnairePath } from '#web/routing/vendor-path.ts';
 
 type Given = ApplicationRisk['because'];
 /** Where a question is answered. */
@@ -28,10 +30,23 @@ const Answers = ({ given, addressOf }: { given: Given; addressOf: AddressOf }) =
   );
 };
 
+/** The vendor's own risk, and what decided that. */
+const ByVendor = ({ vendor: { id, name, level, gate } }: { vendor: NonNullable<ApplicationRisk['vendor']> }) => {
+  const { t } = useTranslation();
+  const why = t(`vendors.gates.${gate as DiligenceGateKey}`); // of these very gates
+  const known = level === 'not_applicable' ? 'low' : level; // no vendor's is that
+  if (!name) return <div>{t(`risks.byVendor.unseen.${known}`)}</div>;
+  return (
+    <div>
+      <RouterLink to={vendorQuestionnairePath(id)}>{t(`risks.byVendor.${known}`, { name })}</RouterLink>: {why}.
+    </div>
+  );
+};
+
 /** Why a risk is as high as it is, by the very answers. */
 export const Reason = ({ risk, addressOf }: { risk: ApplicationRisk; addressOf: AddressOf }) => {
   const { t } = useTranslation();
-  const { inherent, residual, provisional, because, checked, controlled } = risk;
+  const { inherent, residual, provisional, because, checked, controlled, vendor } = risk;
   const held = checked ? (controlled ? 'checkedAndControlled' : 'checked') : controlled && 'controlled';
   const level = t(`risk.levels.${inherent}`);
   const given = because.filter(({ values }) => isSettled(values));
@@ -40,7 +55,8 @@ export const Reason = ({ risk, addressOf }: { risk: ApplicationRisk; addressOf: 
   return (
     <div>
       <Box variant="awsui-key-label">{t('risks.reason')}</Box>
-      {provisional ? (
+      {vendor && <ByVendor vendor={vendor} />}
+      {vendor && because.length === 0 ? null : provisional ? (
         <>
           {t('risks.open', { level })}
           <Answers {...{ addressOf, given: open }} />
