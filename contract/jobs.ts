@@ -241,6 +241,15 @@ export const jobs = {
     attempts: 5,
     atOnce: 2,
   }),
+  'weekly-work': job({
+    summary: 'Tells whoever wants to hear of it on Mondays what waits for them',
+    start: { daily: '06:00' },
+    input: Day,
+    may: ['read-records', 'tell'],
+    seconds: 300,
+    attempts: 5,
+    atOnce: 2,
+  }),
   'daily-sweep': job({
     summary: 'Counts what there is',
     start: { daily: '03:00' },

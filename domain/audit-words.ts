@@ -41,6 +41,8 @@ const AUDIT_EVENTS = [
   'started',
   'excluded',
   'accepted',
+  'work_delegated',
+  'work_taken_back',
   'evidence_added',
   'evidence_removed',
   'evidence_expired',

@@ -27,6 +27,8 @@ export const rangeProblem = (day: string, from: string, to: string): Broken | un
 /** What is to be done has its day still before it. */
 export const aheadProblem = (day: string, today: string) => rangeProblem(day, today, lastDay(today));
 
+export const isMonday = (day: string) => new Date(day).getUTCDay() === 1;
+
 /** How many days from one to the other; fewer than none where that is over. */
 export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY;
 

@@ -169,6 +169,15 @@ export const en: TellingWords = {
       'One of your vendors has answered its questionnaire',
       ({ name }) => `${name} has answered its questionnaire: look through it, and accept it or open it again`,
     ],
+    work_delegated: [
+      'Somebody gives you something to do',
+      ({ name, note }, { who }) => `${who} asks you to do something of ${name}${note ? `: “${note}”` : ''}`,
+    ],
+    work_weekly: [
+      'Each Monday: what waits for you',
+      ({ waiting, overdue }) =>
+        `My Work: ${waiting} waiting for you${overdue === '0' ? '' : `, of which overdue: ${overdue}`}`,
+    ],
     upload_refused: [
       'A file that you uploaded cannot be used',
       ({ name, file, error }) => `${file}, which you uploaded for ${name}, cannot be used: ${REFUSED[error]}`,

@@ -193,6 +193,16 @@ export const es: TellingWords = {
       'Un proveedor suyo ha respondido a su cuestionario',
       ({ name }) => `${name} ha respondido a su cuestionario: revíselo y acéptelo o vuelva a abrirlo`,
     ],
+    work_delegated: [
+      'Alguien le encarga una tarea',
+      ({ name, note }, { who, several }) =>
+        `${who} le ${several ? 'encargaron' : 'encargó'} una tarea de ${name}${note ? `: «${note}»` : ''}`,
+    ],
+    work_weekly: [
+      'Cada lunes: lo que tiene pendiente',
+      ({ waiting, overdue }) =>
+        `Mi trabajo: tiene ${waiting} ${waiting === '1' ? 'asunto pendiente' : 'asuntos pendientes'}${overdue === '0' ? '' : `, vencidos: ${overdue}`}`,
+    ],
     upload_refused: [
       'No se puede usar un archivo que usted subió',
       ({ name, file, error }) => `No se puede usar ${file}, que usted subió para ${name}: ${REFUSED[error]}`,

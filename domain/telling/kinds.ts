@@ -136,6 +136,17 @@ export const KINDS = {
     way: 'mail',
     link: ({ id }) => `/vendors/detail/${id}/questionnaire`,
   }),
+  work_delegated: kind({
+    params: { ...aThing, note: optional('lines', 500) },
+    way: 'mail',
+    link: () => '/my-work',
+  }),
+  work_weekly: kind({
+    params: { waiting: required('line', 10), overdue: required('line', 10) },
+    way: 'none',
+    alike: () => 'weekly',
+    link: () => '/my-work',
+  }),
   upload_refused: kind({
     params: { ...anApplication, document: anId, file: required('line', 200), error: oneOf(UPLOAD_ERRORS) },
     way: 'mail',

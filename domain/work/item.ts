@@ -2,6 +2,8 @@
 import * as z from 'zod';
 import { Actor, Id, Instant } from '#domain/entity.ts';
 import { ROLES } from '#domain/enumerations.ts';
+import { schemaOf } from '#domain/schema-of.ts';
+import { delegationRules, reminderRules } from './rules.ts';
 import { WHOSE, WORK_KINDS } from './words.ts';
 
 const Day = z.iso.date();
@@ -26,8 +28,22 @@ export const WorkItem = z
     }),
   })
   .meta({ title: 'WorkItem' });
+/** Who it can be given to. */
+export const WorkDoer = z.object({ id: Id, name: z.string(), email: z.string() }).meta({ title: 'WorkDoer' });
+
+export const DelegationDraft = schemaOf(delegationRules).meta({
+  title: 'WorkDelegation',
+  examples: [{ to: '0b9c5f8e-3c1e-4c1e-9a52-0f2c8d6f1a11', note: 'You know these letters best.' }],
+});
+
+export const ReminderDraft = schemaOf(reminderRules).meta({ title: 'WorkReminder', examples: [{ on: '2040-12-31' }] });
+
 export type WorkItem = z.output<typeof WorkItem>;
 
 /** As it is kept for one person, with what they need to see it: whether they hold that is looked at when it is read. */
-export const KeptWork = WorkItem.extend({ needs: z.array(z.enum(ROLES)), groups: z.array(z.string()) });
+export const KeptWork = WorkItem.extend({
+  needs: z.array(z.enum(ROLES)),
+  groups: z.array(z.string()),
+  doers: z.array(z.enum(ROLES)).nullable().default(null),
+});
 export type KeptWork = z.output<typeof KeptWork>;

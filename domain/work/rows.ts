@@ -13,7 +13,8 @@ export const rowsOf = (
   isAble: (person: string, item: Derived) => boolean,
 ): WorkRow[] => {
   const { people, doers, groups, needs, isForRole: _, ...rest } = item;
-  const plain: KeptWork = { ...rest, groups: [...groups], needs: [...needs], delegated: null, remind_on: null };
+  const able = { needs: [...needs], groups: [...groups], doers: doers && [...doers] };
+  const plain: KeptWork = { ...rest, ...able, delegated: null, remind_on: null };
   const rows = new Map(people.map((person) => [person, plain]));
   const given = delegations.filter((one) => one.item === item.id).toSorted((a, b) => (a.at < b.at ? -1 : 1));
   for (const { item: _item, ...delegated } of given) {

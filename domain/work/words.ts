@@ -50,7 +50,8 @@ const A_WEEK = 7;
 /** What nobody has set a day for waits now, but for what is a part of something longer. */
 const WITHOUT_HURRY: readonly WorkKind[] = ['control', 'assessment'];
 
-const isPutOff = ({ remind_on }: Pick<Waiting, 'remind_on'>, today: string) => remind_on !== null && remind_on > today;
+export const isPutOff = ({ remind_on }: Pick<Waiting, 'remind_on'>, today: string) =>
+  remind_on !== null && remind_on > today;
 
 /** Nothing, where it is not to be seen yet. */
 export const workGroup = (item: Waiting, today: string): WorkGroup | undefined => {

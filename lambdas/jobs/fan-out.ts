@@ -7,6 +7,7 @@ import { tellOfDocument } from '#lambdas/mail/tell-of-document.ts';
 import { tellOfOverride } from '#lambdas/mail/tell-of-override.ts';
 import { tellOfQuestionnaire } from '#lambdas/mail/tell-of-questionnaire.ts';
 import { tellOfTest } from '#lambdas/mail/tell-of-test.ts';
+import { tellOfWork } from '#lambdas/mail/tell-of-work.ts';
 import { tellOwners } from '#lambdas/mail/tell-owners.ts';
 import { job } from '#lambdas/runner/job.ts';
 
@@ -20,4 +21,5 @@ export const handler = job('fan-out', async (audit) => {
   await tellOfDocument(audit);
   await tellOfTest(audit);
   await tellOfQuestionnaire(audit);
+  await tellOfWork(audit);
 });

@@ -1,7 +1,16 @@
 import { work as routes } from '#contract/work.ts';
 import { serve } from '#lambdas/http/serve.ts';
+import { delegate, peopleFor, takeBack } from './delegation.ts';
+import { putOff, putOffNoMore } from './put-off.ts';
 import { workOf } from './work.ts';
 
 export const handler = serve(routes, {
   'GET /my-work': (_, caller) => workOf(caller),
+  'GET /my-work/{item}/people': async ({ params, query }, caller) => ({
+    people: await peopleFor(caller, params.item, query.text),
+  }),
+  'PUT /my-work/{item}/delegation': ({ params, body }, caller) => delegate(caller, params.item, body),
+  'DELETE /my-work/{item}/delegation': ({ params }, caller) => takeBack(caller, params.item),
+  'PUT /my-work/{item}/reminder': ({ params, body }, caller) => putOff(caller, params.item, body.on),
+  'DELETE /my-work/{item}/reminder': ({ params }, caller) => putOffNoMore(caller, params.item),
 });

@@ -1,19 +1,22 @@
 /** What waits for whoever asks, as far as they may still see it. */
-import { reach, reaches } from '#domain/permissions.ts';
 import type { KeptWork, WorkItem } from '#domain/work/item.ts';
+import { mayDo } from '#domain/work/may-do.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
+import { notFound } from '#lambdas/problems.ts';
 import { work } from '#lambdas/stores/work.ts';
 
-/** By what they hold now: what was kept for them may be of a role or a group that they have no more. */
-const isTheirs =
-  ({ roles }: Caller) =>
-  ({ needs, groups }: KeptWork) =>
-    reaches(reach(roles, needs), groups);
+const shown = ({ needs: _, groups: __, doers: ___, ...item }: KeptWork): WorkItem => item;
 
-const shown = ({ needs: _, groups: __, ...item }: KeptWork): WorkItem => item;
+/** One of theirs. What they may not see is not there. */
+export const itemOf = async (caller: Caller, id: string): Promise<KeptWork> => {
+  const { items } = await work.of(caller.id);
+  const found = items.find((one) => one.id === id && mayDo(caller.roles)(one));
+  if (!found) throw notFound('item of work');
+  return found;
+};
 
 export const workOf = async (caller: Caller) => {
   if (!caller.user) return { items: [], more: false };
   const { items, more } = await work.of(caller.id);
-  return { items: items.filter(isTheirs(caller)).map(shown), more };
+  return { items: items.filter(mayDo(caller.roles)).map(shown), more };
 };

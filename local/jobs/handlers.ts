@@ -28,6 +28,7 @@ import { handler as settleDues } from '#lambdas/jobs/settle-dues.ts';
 import { handler as settleWork } from '#lambdas/jobs/settle-work.ts';
 import { handler as tellPrograms } from '#lambdas/jobs/tell-programs.ts';
 import { handler as undoImport } from '#lambdas/jobs/undo-import.ts';
+import { handler as weeklyWork } from '#lambdas/jobs/weekly-work.ts';
 import { handler as clock } from '#lambdas/runner/clock.ts';
 import { handler as stream } from '#lambdas/runner/stream.ts';
 
@@ -66,6 +67,7 @@ export const handlers: JobHandlers = {
     'daily-evidence': dailyEvidence,
     'daily-sweep': dailySweep,
     'daily-vendors': dailyVendors,
+    'weekly-work': weeklyWork,
   },
   clock,
   stream,

@@ -8,6 +8,7 @@ import { setRoles } from '#local/demo/people.ts';
 import { harmless } from '#test/domain/golden-cases.ts';
 import { eventually } from '#test/eventually.ts';
 import { TODAY } from '#test/today.ts';
+import { problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
@@ -102,5 +103,49 @@ describe('who may see it', () => {
     await ada.api('PUT /applications/{id}', { params: { id }, body: { ...before, resource_groups: [other.id] } });
     await eventually(async () => expect(await workOf(olga)).toEqual([]));
     expect(await workOf(grace)).toEqual([]);
+  });
+});
+
+describe('what waits for somebody', () => {
+  test('is given to somebody who can do it, who is told; whoever gave it waits, and takes it back', async () => {
+    const { grace, alan, olga, name, decide } = await submitted();
+    const [item] = await workOf(alan);
+    if (!item) throw new Error('It waits.');
+    const params = { item: item.id };
+    const { people } = await alan.api('GET /my-work/{item}/people', { params, query: { text: olga.email } });
+    expect(people).toMatchObject([{ id: olga.id }]);
+    const give = (to: string) =>
+      alan.ask('PUT /my-work/{item}/delegation', { params, body: { to, note: 'You know these letters' } });
+    expect(problemOf(await give(grace.id)).errors).toMatchObject([{ path: 'to', code: 'no_role_for_it' }]);
+    expect(problemOf(await grace.ask('DELETE /my-work/{item}/delegation', { params })).status).toBe(404);
+
+    await give(olga.id);
+    expect(await workOf(alan)).toMatchObject([{ whose: 'others', delegated: { to: { id: olga.id } } }]);
+    expect(await workOf(olga)).toMatchObject([{ whose: 'mine', delegated: { note: 'You know these letters' } }]);
+    await eventually(async () => {
+      const { notifications } = await olga.api('GET /notifications/{days}', { params: { days: '14' } });
+      expect(notifications.map((one) => one.notification_text)).toContain(
+        `${alan.name} asks you to do something of ${name}: “You know these letters”`,
+      );
+    });
+
+    await alan.api('DELETE /my-work/{item}/delegation', { params });
+    for (const one of [alan, olga]) expect(await workOf(one)).toMatchObject([{ whose: 'mine', delegated: null }]);
+    await give(olga.id);
+    await decide(olga);
+    await eventually(async () => expect(await workOf(alan)).toEqual([]));
+  });
+
+  test('is put off until a day, by one person for themselves', async () => {
+    const { alan, olga } = await submitted();
+    const [item] = await workOf(alan);
+    const params = { item: item?.id ?? '' };
+    const putOff = (on: string) => alan.ask('PUT /my-work/{item}/reminder', { params, body: { on } });
+    expect(problemOf(await putOff(TODAY)).errors).toMatchObject([{ path: 'on', code: 'day_out_of_range' }]);
+    await putOff(addDays(TODAY, 7));
+    expect(await workOf(alan)).toMatchObject([{ id: item?.id, remind_on: addDays(TODAY, 7) }]);
+    expect(await workOf(olga)).toMatchObject([{ id: item?.id, remind_on: null }]);
+    await alan.api('DELETE /my-work/{item}/reminder', { params });
+    expect(await workOf(alan)).toMatchObject([{ remind_on: null }]);
   });
 });

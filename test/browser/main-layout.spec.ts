@@ -49,7 +49,13 @@ test('it shows the pages that there are, with the present one marked, and the gu
 }) => {
   await context.route('https://example.com/guides', (route) => route.fulfill({ body: 'The guides' }));
   await page.goto('/settings');
-  await expect(sidebar(page).getByRole('link')).toHaveText(['Dashboard', 'AI Applications', 'Vendors', /^Resources/]);
+  await expect(sidebar(page).getByRole('link')).toHaveText([
+    'Dashboard',
+    'My Work',
+    'AI Applications',
+    'Vendors',
+    /^Resources/,
+  ]);
   await sidebar(page).getByRole('link', { name: 'AI Applications' }).click();
   await expect(page).toHaveURL(/\/applications$/);
   await expect(sidebar(page).getByRole('link', { name: 'AI Applications' })).toHaveAttribute('aria-current', 'page');
@@ -137,7 +143,13 @@ test('in Spanish it is all Spanish', async ({ page }) => {
 
   await expect(page).toHaveTitle('Configuración · Plumbline');
   const navigation = page.getByRole('navigation', { name: 'Navegación principal' });
-  await expect(navigation.getByRole('link')).toHaveText(['Panel', 'Aplicaciones de IA', 'Proveedores', /^Recursos/]);
+  await expect(navigation.getByRole('link')).toHaveText([
+    'Panel',
+    'Mi trabajo',
+    'Aplicaciones de IA',
+    'Proveedores',
+    /^Recursos/,
+  ]);
   await expect(page.getByRole('navigation', { name: 'Ruta de navegación' }).getByRole('listitem')).toHaveText([
     'Configuración',
   ]);

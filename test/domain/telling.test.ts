@@ -56,6 +56,14 @@ const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } 
     until: '2027-01-31',
   })),
   vendor_answered: [{ id: ID, name: '1' }],
+  work_delegated: [
+    { thing: 'application', id: ID, name: '1', note: '' },
+    { thing: 'vendor', id: ID, name: '1', note: '4' },
+  ],
+  work_weekly: [
+    { waiting: '5', overdue: '4' },
+    { waiting: '1', overdue: '0' },
+  ],
   upload_refused: UPLOAD_ERRORS.map((error) => ({ id: ID, name: '1', document: ID, file: '2', error })),
   test_ended: (['ready', 'error'] as const).map((outcome) => ({ id: ID, name: '1', test: ID, purpose: '2', outcome })),
   export_ready: [{ id: ID, name: '1' }],

@@ -41,6 +41,7 @@ import { keys } from '#lambdas/stores/keys.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
 import { overrides } from '#lambdas/stores/overrides.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+import { settleVendorWork } from '#lambdas/stores/settle-work.ts';
 import { snapshots } from '#lambdas/stores/snapshots.ts';
 import { table, tableName } from '#lambdas/stores/table.ts';
 import { tests } from '#lambdas/stores/tests.ts';
@@ -148,6 +149,7 @@ const newOwner = async (hasRole = true) => {
     made_owner: 'here' as const,
     evidence_ending: 'here' as const,
     vendor_date: 'here' as const,
+    work_weekly: 'here' as const,
   };
   const everything = await resourceGroups.create({ name: id, group_type: 'ALL' }, SYSTEM);
   const roles = hasRole ? [heldRole('ApplicationReviewer', everything)] : [];
@@ -811,6 +813,21 @@ export const examples: Record<JobName, () => Promise<Example>> = {
       return items.map(({ told }) => say('en', told).replace(draft.name, 'it')).toSorted();
     };
     return { inputs: [{ date: '2031-03-01' }], outcome };
+  },
+
+  'weekly-work': async () => {
+    const [owner, other] = [await newOwner(), await newOwner()];
+    const draft = VendorDraft.parse({ name: randomUUID(), owner: `${owner}@example.com`, contract_end: '2031-03-01' });
+    await settleVendorWork((await vendors.create(draft, ADA)).id);
+    const outcome = () =>
+      Promise.all(
+        [owner, other].map(async (one) => {
+          const { items } = await notifications.list(one, 90, 100);
+          return items.map(({ told }) => say('en', told));
+        }),
+      );
+    // The second of them is no Monday.
+    return { inputs: [{ date: '2031-03-03' }, { date: '2031-03-04' }], outcome };
   },
 
   'daily-sweep': async () => ({

@@ -3,9 +3,11 @@ import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import { useTranslation } from 'react-i18next';
 import { workPath } from '#domain/work/path.ts';
+import { workGroup } from '#domain/work/words.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
 import type { WorkItem } from './queries.ts';
 import { isDoneInPlace, type useDone } from './use-done.ts';
+import { WorkMenu } from './work-menu.tsx';
 import { useWorkWords } from './work-words.ts';
 
 type WorkRowProps = { item: WorkItem; today: string; done: ReturnType<typeof useDone> };
@@ -13,9 +15,9 @@ type WorkRowProps = { item: WorkItem; today: string; done: ReturnType<typeof use
 export const WorkRow = ({ item, today, done }: WorkRowProps) => {
   const { t } = useTranslation();
   const { subject, why, when } = useWorkWords();
-  const { thing, due, whose, delegated } = item;
+  const { thing, delegated } = item;
   const title = subject(item);
-  const isOverdue = whose === 'mine' && due !== null && due < today;
+  const isOverdue = workGroup(item, today) === 'overdue';
   return (
     <li className="work-item" data-row="">
       <div className="work-what">
@@ -45,6 +47,7 @@ export const WorkRow = ({ item, today, done }: WorkRowProps) => {
             </Button>
           </span>
         )}
+        <WorkMenu item={item} title={title} today={today} />
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 /** How each thing that waits is worded. */
 import { useTranslation } from 'react-i18next';
 import { CERTIFICATE_NAMES } from '#domain/vendor-words.ts';
+import { isPutOff } from '#domain/work/words.ts';
 import { formatDate, formatDay } from '#web/components/moment.tsx';
 import { languageShown } from '#web/i18n/index.ts';
 import type { WorkItem } from './queries.ts';
@@ -50,7 +51,10 @@ export const useWorkWords = () => {
     return t(`work.why.${kind}`, { by: text(params.by) });
   };
 
-  const when = ({ due, since, whose }: WorkItem, today: string) => {
+  const when = (item: WorkItem, today: string) => {
+    const { due, since, whose, remind_on } = item;
+    if (remind_on !== null && whose === 'mine' && isPutOff(item, today))
+      return t('work.putOff', { day: formatDate(remind_on, language) });
     if (due !== null && whose === 'mine')
       return t(due < today ? 'work.overdueSince' : due === today ? 'work.dueToday' : 'work.due', {
         day: formatDate(due, language),

@@ -1,0 +1,86 @@
+/** What waits for somebody and is given to somebody else, who may see it and do it. */
+import type { Change } from '#domain/audit.ts';
+import { fieldError } from '#domain/field-error.ts';
+import { hasWords, nameOrder, wordsOf } from '#domain/name.ts';
+import { reach, reaches } from '#domain/permissions.ts';
+import { fullName, rolesOf } from '#domain/person.ts';
+import type { UserRow } from '#domain/user-row.ts';
+import type { KeptWork } from '#domain/work/item.ts';
+import { actorOf, type Caller } from '#lambdas/http/caller.ts';
+import { invalid, notFound } from '#lambdas/problems.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { users } from '#lambdas/stores/callers.ts';
+import { decidersOf } from '#lambdas/stores/deciders.ts';
+import { placeOfItem, settleWork } from '#lambdas/stores/settle-work.ts';
+import type { Write } from '#lambdas/stores/transaction.ts';
+import { vendors } from '#lambdas/stores/vendors.ts';
+import { work } from '#lambdas/stores/work.ts';
+import { itemOf } from './work.ts';
+
+const MOST_OFFERED = 50;
+
+const ableTo = async ({ kind, thing, doers, groups }: KeptWork): Promise<UserRow[]> => {
+  if (!doers) return [];
+  if (kind !== 'approval')
+    return (await users.rows()).filter(
+      (user) => user.status === 'active' && reaches(reach(rolesOf(user), doers), groups),
+    );
+  const application = await applications.get(thing.id);
+  return application ? decidersOf(application) : [];
+};
+
+const called = (user: UserRow) => fullName(user) || user.email;
+
+/** What they wait for already is nobody else's to be given. */
+const mine = async (caller: Caller, id: string) => {
+  const item = await itemOf(caller, id);
+  if (item.whose !== 'mine') throw notFound('item of work');
+  return item;
+};
+
+export const peopleFor = async (caller: Caller, id: string, text: string) => {
+  const words = wordsOf(text);
+  const able = (await ableTo(await mine(caller, id))).filter(
+    (user) => user.id !== caller.id && hasWords(`${fullName(user)} ${user.email}`, words),
+  );
+  return able
+    .map((user) => ({ id: user.id, name: called(user), email: user.email }))
+    .toSorted((a, b) => (nameOrder(a.name) < nameOrder(b.name) ? -1 : 1))
+    .slice(0, MOST_OFFERED);
+};
+
+const tell = async (
+  { actor }: Caller,
+  { thing }: KeptWork,
+  event: 'work_delegated' | 'work_taken_back',
+  changes: Change[],
+  write: Write,
+) => {
+  const { note } = thing.kind === 'vendor' ? vendors : applications;
+  await note(thing.id, event, actor, async () => ({ changes, besides: [write] }));
+};
+
+export const delegate = async (
+  caller: Caller,
+  id: string,
+  { to, note }: { to: string; note: string },
+): Promise<undefined> => {
+  const item = await mine(caller, id);
+  const user = (await ableTo(item)).find((one) => one.id === to && one.id !== caller.id);
+  if (!user) throw invalid([fieldError('to', 'no_role_for_it', { people: to })]);
+  const person = { id: user.id, name: called(user) };
+  const place = placeOfItem(item);
+  const given = { item: id, from: actorOf(caller), to: person, note, at: new Date().toISOString() };
+  const changes = [{ field: 'delegated_to', to: person }, ...(note === '' ? [] : [{ field: 'note', to: note }])];
+  await tell(caller, item, 'work_delegated', changes, work.give(place, given));
+  await settleWork(place);
+};
+
+export const takeBack = async (caller: Caller, id: string): Promise<undefined> => {
+  const item = await itemOf(caller, id);
+  if (item.delegated?.from.id !== caller.id) throw notFound('item of work');
+  const place = placeOfItem(item);
+  const changes = [{ field: 'delegated_to', from: item.delegated.to }];
+  await tell(caller, item, 'work_taken_back', changes, work.takeBack(place, id, caller.id));
+  await settleWork(place);
+};

@@ -1,0 +1,78 @@
+/** My Work: what waits for somebody is done by keyboard, put off and given to somebody else. */
+import { addDays } from '#domain/day.ts';
+import { TODAY } from '#test/today.ts';
+import { expectGoodLooks } from './look.ts';
+import { makePerson } from './people.ts';
+import { expect, test } from './product.ts';
+import { makeApplication, makeAssessment, someName } from './things.ts';
+
+const DONE = { at: '2026-11-20T10:00:00.000Z', by: { id: 'radia', name: 'Radia Perlman' } };
+
+test('what waits is gone through by keyboard, done in place, put off and delegated', async ({ page, group, me }) => {
+  const person = await makePerson({ role: 'ApplicationContributor', group, first_name: 'Grace', last_name: 'Hopper' });
+  const owner = { id: me.id, name: 'Maria Mendoza' };
+  const people = [{ role: 'owner' as const, ...owner }];
+  await page.goto('/my-work');
+  await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+
+  const application = await makeApplication(group, { name: someName('Letters'), people });
+  const conditions = [
+    { id: '0b9c5f8e-3c1e-4c1e-9a52-0f2c8d6f1a11', text: 'Test it again', owner, due: addDays(TODAY, -2), done: null },
+  ];
+  const verdict = { verdict: 'passes_with_conditions' as const, comment: 'Fine', ...DONE };
+  await makeAssessment(application, { kind: 'validation', state: 'concluded', verdict, conditions, submitted: DONE });
+
+  const main = page.getByRole('main');
+  const overdue = main.getByRole('list', { name: 'Overdue' }).getByRole('listitem');
+  const week = main.getByRole('list', { name: 'This week' }).getByRole('listitem');
+  await expect(async () => {
+    await page.reload();
+    await expect(overdue).toHaveCount(1, { timeout: 2_000 });
+    await expect(week).toHaveCount(1, { timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByTitle('2 things wait for you')).toBeVisible();
+  await expectGoodLooks(page, 'my work');
+
+  // j leads to the first one and on, k back, e does it, Enter opens what cannot be done here.
+  const condition = overdue.getByRole('link', { name: /^Condition of an assessment: Test it again/ });
+  const intake = week.getByRole('link', { name: /^Answer the intake/ });
+  await page.keyboard.press('j');
+  await expect(condition).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(intake).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(condition).toBeFocused();
+  await page.keyboard.press('e');
+  await expect(overdue).toHaveCount(0);
+  await expect(intake).toBeFocused();
+  await expect(page.getByTitle('1 thing waits for you')).toBeVisible();
+
+  // Put off, and back.
+  await week.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Remind me later' }).click();
+  // While somebody types, keys are letters.
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Put off', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  const later = main.getByRole('list', { name: 'Later' }).getByRole('listitem');
+  await expect(later).toContainText('Put off until');
+  await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+  await later.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Put off no longer' }).click();
+  await expect(week).toHaveCount(1);
+
+  // Given to somebody who may do it; typing j in the note types j.
+  await week.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Delegate' }).click();
+  await dialog.getByLabel('To whom').click();
+  await page.getByRole('option', { name: new RegExp(person.email) }).click();
+  await dialog.getByLabel('Note').fill('je');
+  await dialog.getByRole('button', { name: 'Delegate' }).click();
+  await expect(dialog).toBeHidden();
+  const others = main.getByRole('list', { name: 'Waiting for others' }).getByRole('listitem');
+  await expect(others).toContainText('You asked Grace Hopper to do it. “je”');
+
+  await others.getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/applications/detail/${application.id}/intake`));
+});

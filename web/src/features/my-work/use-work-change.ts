@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { whyNotSaved } from '#web/components/form/saving-failure.ts';
+import { snackbar } from '#web/components/snackbar.ts';
+import { workQuery } from './queries.ts';
+
+/** Something of one's own list, which is read anew before its dialog closes. */
+export const useWorkChange = <Body>(ask: (body: Body) => Promise<unknown>, onDone?: () => void) => {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ask,
+    onSuccess: () => onDone?.(),
+    onError: (error) =>
+      snackbar.show({ type: 'error', message: `${t('work.notDone')} ${t(whyNotSaved(error) ?? 'actions.refused')}` }),
+    onSettled: () => client.invalidateQueries({ queryKey: workQuery.queryKey }),
+  });
+};
