@@ -10,7 +10,7 @@ import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { invalid, notFound } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { users } from '#lambdas/stores/callers.ts';
-import { decidersOf } from '#lambdas/stores/deciders.ts';
+import { decidersOf, waitingOf } from '#lambdas/stores/deciders.ts';
 import { placeOfItem, settleWork } from '#lambdas/stores/settle-work.ts';
 import type { Write } from '#lambdas/stores/transaction.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
@@ -26,7 +26,7 @@ const ableTo = async ({ kind, thing, doers, groups }: KeptWork): Promise<UserRow
       (user) => user.status === 'active' && reaches(reach(rolesOf(user), doers), groups),
     );
   const application = await applications.get(thing.id);
-  return application ? decidersOf(application) : [];
+  return application ? decidersOf(waitingOf(application)) : [];
 };
 
 const called = (user: UserRow) => fullName(user) || user.email;
