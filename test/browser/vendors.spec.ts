@@ -144,15 +144,21 @@ test('a vendor is proposed, submitted once nothing is missing, approved with a c
   await approver.getByRole('button', { name: 'Decide' }).click();
   await expect(approver.getByText('Decided: approved with conditions.')).toBeVisible();
 
-  await page.reload();
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await page.getByRole('tab', { name: 'Approval' }).click();
   await page.getByRole('button', { name: 'Mark as fulfilled' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/^Fulfilled /)).toBeVisible();
   await page.getByRole('tab', { name: 'Overview' }).click();
-  await expect(page.getByText('Approved with conditions')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Certificates and contacts' })).toBeVisible();
+  await expect(page.locator('dd').getByText('Approved with conditions', { exact: true })).toBeVisible();
+});
 
+test('a vendor that is ended says so and is edited no more', async ({ page }) => {
+  const vendor = await makeVendor();
+  await page.goto(`/vendors/detail/${vendor.id}`);
   await page.getByRole('button', { name: 'End', exact: true }).click();
   await page.getByRole('dialog').getByLabel('Reason').fill('Another one is used');
   await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click();
