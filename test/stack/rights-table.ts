@@ -67,7 +67,7 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   description: [],
   directory: [...WRITES],
   documents: [...WRITES, 's3:PutObject | Files/uploads/*', 's3:GetObject | Files/documents/*'],
-  diligence: [...WRITES],
+  diligence: [...WRITES, MAILS],
   'end-approvals': [...WRITES, NOTIFIES, CURSORS, MAILS, ...takes('endapprovals')],
   'end-overrides': [...WRITES, NOTIFIES, CURSORS, MAILS, ...takes('endoverrides')],
   'end-secrets': [
