@@ -35,10 +35,7 @@ export const usualRights = (name: string): readonly string[] => {
 
 export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   access: [...WRITES, 'cognito-idp:AdminGetUser | People'],
-  applications: [...WRITES],
-  approvals: [...WRITES],
   'archive-trail': ['s3:PutObject | Archive/trail/*', ...takes('archivetrail')],
-  assessments: [...WRITES],
   audit: [READS, CURSORS, 'dynamodb:Query | Records/index/activity', 'dynamodb:Query | Records/index/trail'],
   'check-upload': [
     ...WRITES,
@@ -54,9 +51,7 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
     'cognito-idp:AddUserPoolClientSecret cognito-idp:CreateUserPoolClient cognito-idp:DeleteUserPoolClient cognito-idp:DeleteUserPoolClientSecret cognito-idp:DescribeUserPoolClient cognito-idp:ListUserPoolClientSecrets cognito-idp:ListUserPoolClients cognito-idp:UpdateUserPoolClient | People',
   ],
   clock: ['dynamodb:GetItem | Records | COMPANY', 'dynamodb:PutItem | Records | MESSAGE#*'],
-  comments: [...WRITES],
   company: [...WRITES, 's3:DeleteObject s3:PutObject | SiteBucket/logos/*'],
-  controls: [...WRITES],
   'count-applications': [...WRITES, ...takes('countapplications')],
   'custom-message': ['dynamodb:GetItem | Records | CALLER#*'],
   'daily-dues': [...WRITES, NOTIFIES, CURSORS, MAILS, ...takes('dailydues')],
@@ -65,7 +60,6 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   'daily-vendors': [READS, NOTIFIES, CURSORS, MAILS, ...takes('dailyvendors')],
   'delete-group': [...WRITES, ...takes('deletegroup')],
   description: [],
-  directory: [...WRITES],
   documents: [...WRITES, 's3:PutObject | Files/uploads/*', 's3:GetObject | Files/documents/*'],
   diligence: [...WRITES, MAILS],
   'end-approvals': [...WRITES, NOTIFIES, CURSORS, MAILS, ...takes('endapprovals')],
@@ -79,8 +73,6 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   export: [...WRITES, 's3:PutObject | Files/exports/*', NOTIFIES, CURSORS, MAILS, ...takes('export')],
   exports: [...WRITES, 's3:GetObject | Files/exports/*'],
   'fan-out': [READS, NOTIFIES, CURSORS, MAILS, ...takes('fanout')],
-  frameworks: [...WRITES],
-  groups: [...WRITES],
   'invite-people': [
     ...WRITES,
     'cognito-idp:AdminCreateUser cognito-idp:AdminEnableUser cognito-idp:AdminGetUser cognito-idp:AdminSetUserPassword | People',
@@ -89,9 +81,7 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
     MAILS,
     ...takes('invitepeople'),
   ],
-  notifications: [...WRITES],
   origin: ['secretsmanager:DescribeSecret secretsmanager:GetSecretValue | GatewayOriginSecretNumber1'],
-  overrides: [...WRITES],
   people: [
     ...WRITES,
     'cognito-idp:AdminCreateUser cognito-idp:AdminDeleteUser cognito-idp:AdminDisableUser cognito-idp:AdminEnableUser cognito-idp:AdminGetUser cognito-idp:AdminSetUserPassword cognito-idp:AdminUserGlobalSignOut cognito-idp:ListUsers | People',
@@ -117,7 +107,6 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
     's3:DeleteObject | Files/uploads/*',
     ...takes('removefiles'),
   ],
-  risks: [...WRITES],
   'run-test': [
     ...WRITES,
     's3:ListBucket | Files',
@@ -129,7 +118,6 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
     ...WRITES,
     'cognito-idp:AdminCreateUser cognito-idp:AdminDeleteUser cognito-idp:AdminDisableProviderForUser cognito-idp:AdminDisableUser cognito-idp:AdminEnableUser cognito-idp:AdminGetUser cognito-idp:AdminLinkProviderForUser cognito-idp:AdminSetUserPassword cognito-idp:AdminUpdateUserAttributes cognito-idp:AdminUserGlobalSignOut cognito-idp:ListUsers | People',
   ],
-  search: [READS, CURSORS],
   security: [
     ...WRITES,
     'cognito-idp:AdminForgetDevice cognito-idp:AdminGetUser cognito-idp:AdminListDevices cognito-idp:AdminResetUserPassword cognito-idp:AdminSetUserMFAPreference cognito-idp:AdminUpdateDeviceStatus cognito-idp:AdminUpdateUserAttributes cognito-idp:AdminUserGlobalSignOut | People',
@@ -143,7 +131,6 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   'settle-directory-roles': [...WRITES, ...takes('settledirectoryroles')],
   'settle-dues': [...WRITES, ...takes('settledues')],
   'settle-work': [...WRITES, ...takes('settlework')],
-  stakeholders: [...WRITES],
   stream: [
     'dynamodb:ListStreams | *',
     'sqs:GetQueueAttributes sqs:GetQueueUrl sqs:SendMessage | LostChanges',
@@ -154,7 +141,4 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
     'dynamodb:DescribeStream dynamodb:GetRecords dynamodb:GetShardIterator | Records',
   ],
   tests: [...WRITES, 's3:GetObject | Files/documents/*', 's3:GetObject | Files/tests/*'],
-  vendors: [...WRITES],
-  views: [...WRITES],
-  work: [READS, CURSORS],
 };
