@@ -4,6 +4,7 @@ import { DILIGENCE_RULES } from '#domain/diligence/diligence.ts';
 import type { QuestionnaireByLink } from '#domain/diligence/questionnaire.ts';
 import { OUTSIDE } from '#domain/diligence/words.ts';
 import { valuesOf } from '#domain/questions/question.ts';
+import { isOver } from '#domain/subject.ts';
 import type { Vendor } from '#domain/vendor.ts';
 import { ProblemError } from '#lambdas/problems.ts';
 import type { KeptAnswers } from '#lambdas/stores/answers.ts';
@@ -24,7 +25,7 @@ const tooOften = () => new ProblemError(429, 'Too many requests. Try again in a 
 const find = async (token: string, { address }: Asked): Promise<Vendor> => {
   const id = await diligenceLinks.find(token);
   const vendor = id === undefined ? undefined : await vendors.get(id);
-  if (vendor) return vendor;
+  if (vendor && !isOver(vendor)) return vendor;
   if (diligenceLinks.isWhole(token) && (await wrongLinks.count(address)) > WRONG_LINKS) throw tooOften();
   throw new ProblemError(
     422,

@@ -11,7 +11,8 @@ import { send } from '#lambdas/mail/send.ts';
 import { illegalTransition, ProblemError } from '#lambdas/problems.ts';
 import { company } from '#lambdas/stores/company.ts';
 import { diligenceLinks, mailedLinks } from '#lambdas/stores/diligence-links.ts';
-import { mustEditVendor, reachableVendor } from '#lambdas/stores/reachable-vendor.ts';
+import { mustBeEditable } from '#lambdas/stores/reachable.ts';
+import { reachableVendor } from '#lambdas/stores/reachable-vendor.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 import { standingOf } from './work.ts';
 
@@ -44,7 +45,7 @@ const mail = async (
 
 export const makeLink = async (caller: Caller, id: string, wanted: Wanted, asked: Asked) => {
   const vendor = await reachableVendor(caller, id);
-  mustEditVendor(caller, vendor);
+  mustBeEditable(caller, vendor);
   mustBeOpen(vendor);
   const { email } = wanted;
   if (email !== '' && (await mailedLinks.count(caller.id)) > MAILS_AN_HOUR)
@@ -68,7 +69,7 @@ export const makeLink = async (caller: Caller, id: string, wanted: Wanted, asked
 };
 
 export const revokeLink = async (caller: Caller, id: string) => {
-  mustEditVendor(caller, await reachableVendor(caller, id));
+  mustBeEditable(caller, await reachableVendor(caller, id));
   if ((await diligenceLinks.revoke(id)).length === 0) return;
   await vendors.note(id, 'questionnaire_link_revoked', caller.actor, async () => ({
     changes: [],

@@ -11,7 +11,8 @@ import { changedMeanwhile, invalid } from '#lambdas/problems.ts';
 import type { KeptAnswers } from '#lambdas/stores/answers.ts';
 import { diligence } from '#lambdas/stores/diligence.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
-import { mustEditVendor, reachableVendor } from '#lambdas/stores/reachable-vendor.ts';
+import { mustBeEditable } from '#lambdas/stores/reachable.ts';
+import { reachableVendor } from '#lambdas/stores/reachable-vendor.ts';
 import { vendors, withRisk } from '#lambdas/stores/vendors.ts';
 import { mustFollow, shown, standingOf } from './work.ts';
 
@@ -28,7 +29,7 @@ export const changeOf = ({ state }: Pick<DiligenceStanding, 'state'>, to: Dilige
 const step = (caller: Caller, id: string, take: (vendor: Vendor, kept: KeptAnswers) => Promise<Vendor>) =>
   onTop(async () => {
     const vendor = await reachableVendor(caller, id);
-    mustEditVendor(caller, vendor);
+    mustBeEditable(caller, vendor);
     return shown(await take(vendor, await diligence.answersOf(id)));
   });
 

@@ -13,7 +13,8 @@ import { illegalTransition, invalid, rulesChanged } from '#lambdas/problems.ts';
 import type { KeptAnswers } from '#lambdas/stores/answers.ts';
 import { diligence } from '#lambdas/stores/diligence.ts';
 import { diligenceLinks } from '#lambdas/stores/diligence-links.ts';
-import { mustEditVendor, reachableVendor } from '#lambdas/stores/reachable-vendor.ts';
+import { mustBeEditable } from '#lambdas/stores/reachable.ts';
+import { reachableVendor } from '#lambdas/stores/reachable-vendor.ts';
 
 export const standingOf = ({ questionnaire = NOTHING_ANSWERED }: Vendor) => questionnaire;
 
@@ -67,6 +68,6 @@ export const answerQuestion = async (
 
 export const answerForVendor = async (caller: Caller, params: { id: string; question: string }, given: Answering) => {
   const vendor = await reachableVendor(caller, params.id);
-  mustEditVendor(caller, vendor);
+  mustBeEditable(caller, vendor);
   return shown(vendor, await answerQuestion(vendor, params.question, given, actorOf(caller)));
 };

@@ -4,11 +4,10 @@ import { orEverybody } from '#domain/permissions.ts';
 import type { VendorRow } from '#domain/vendor.ts';
 import { datesOf, VENDOR_WARNINGS, type VendorDate } from '#domain/vendor-dates.ts';
 import { CERTIFICATE_NAMES, type VendorEnd } from '#domain/vendor-words.ts';
-import { ownersOf } from '#lambdas/mail/owners-of-vendor.ts';
 import { tellThose } from '#lambdas/mail/tell-those.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { companyDay } from '#lambdas/stores/dues.ts';
-import { ownersOfVendor } from '#lambdas/stores/settle-work.ts';
+import { ownersOf } from '#lambdas/stores/owners-of-vendor.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 
 /** A certificate by its name. */
@@ -28,7 +27,7 @@ export const seeToVendor = async (vendor: VendorRow, today: string) => {
     if (within === undefined) continue;
     const params = { id, name, what, certificate, until: on };
     const event = { id: `vendor ${id} ${what} ${certificate} ${on} ${within}`, at: new Date().toISOString() };
-    await tellThose(await ownersOfVendor(vendor), orEverybody(resource_groups), { kind: 'vendor_date', params }, event);
+    await tellThose(await ownersOf(vendor), orEverybody(resource_groups), { kind: 'vendor_date', params }, event);
   }
 };
 

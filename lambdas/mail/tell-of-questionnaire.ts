@@ -1,8 +1,8 @@
 /** Tells whoever owns a vendor that it has answered its questionnaire. */
 import type { Audit } from '#domain/audit.ts';
 import { orEverybody } from '#domain/permissions.ts';
+import { ownersOf } from '#lambdas/stores/owners-of-vendor.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
-import { ownersOf } from './owners-of-vendor.ts';
 import { tellThose } from './tell-those.ts';
 
 export const tellOfQuestionnaire = async ({ what, action, id, version, at }: Audit) => {

@@ -3,7 +3,6 @@ import type { Grant } from '#domain/permissions.ts';
 import type { Vendor } from '#domain/vendor.ts';
 import { notFound } from '#lambdas/problems.ts';
 import { isSeenBy } from './make-vendor.ts';
-import { mustBeEditable } from './reachable.ts';
 import { vendors } from './vendors.ts';
 
 type Held = { roles: readonly Grant[] };
@@ -13,5 +12,3 @@ export const reachableVendor = async (caller: Held, id: string): Promise<Vendor>
   if (!vendor || !isSeenBy(caller)(vendor)) throw notFound('vendor');
   return vendor;
 };
-
-export const mustEditVendor = (caller: Held, vendor: Vendor) => mustBeEditable(caller, vendor);

@@ -12,12 +12,13 @@ import { workOfThread } from '#domain/work/of-thread.ts';
 import { workOfVendor } from '#domain/work/of-vendor.ts';
 import { applications } from './applications.ts';
 import { atHand } from './at-hand.ts';
-import { peopleCalled, users } from './callers.ts';
+import { users } from './callers.ts';
 import { comments } from './comments.ts';
 import { controls } from './controls.ts';
 import { decidersOf, waitingOf } from './deciders.ts';
 import { evidence } from './evidence.ts';
 import { overrides } from './overrides.ts';
+import { ownersOf } from './owners-of-vendor.ts';
 import { vendors } from './vendors.ts';
 import { type WorkPlace, work } from './work.ts';
 
@@ -69,20 +70,10 @@ const ofThread = async (id: string, thread: string) => {
   return { items: workOfThread(application, newest), isAble: ableIn(everybody) };
 };
 
-/** Whoever owns it; where that is nobody, whoever added it. */
-export const ownersOfVendor = async ({
-  owned_by,
-  owner,
-  created_by,
-}: Pick<Vendor, 'owned_by' | 'owner' | 'created_by'>) => {
-  const owners = owned_by ? [owned_by.id] : await peopleCalled(owner);
-  return owners.length > 0 ? owners : [created_by.id];
-};
-
 const ofVendor = async (id: string) => {
   const vendor = await vendors.get(id);
   if (!vendor || vendor.ending) return NOBODY;
-  return { items: workOfVendor(vendor, await ownersOfVendor(vendor)), isAble: ableIn(await users.rows()) };
+  return { items: workOfVendor(vendor, await ownersOf(vendor)), isAble: ableIn(await users.rows()) };
 };
 
 const derive = ({ whole, part }: WorkPlace) => {

@@ -4,8 +4,8 @@ import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { isSeenBy, makeVendor, settleVendor } from '#lambdas/stores/make-vendor.ts';
 import { asSeen } from '#lambdas/stores/membership.ts';
 import { orNameTaken } from '#lambdas/stores/name-taken.ts';
-import { readable } from '#lambdas/stores/reachable.ts';
-import { mustEditVendor, reachableVendor } from '#lambdas/stores/reachable-vendor.ts';
+import { mustBeEditable, readable } from '#lambdas/stores/reachable.ts';
+import { reachableVendor } from '#lambdas/stores/reachable-vendor.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 
 export const listVendors = async (
@@ -31,7 +31,7 @@ export const changeVendor = async (
   changeable: (version: number) => boolean,
 ) => {
   const before = toBeChanged(await reachableVendor(caller, id), changeable, 'vendor');
-  mustEditVendor(caller, before);
+  mustBeEditable(caller, before);
   const content = { ...before, ...(await settleVendor(caller, draft, before)) };
   const about = { draft: content, id, isSeen: isSeenBy(caller) };
   return asSeen(

@@ -215,6 +215,11 @@ test('what was never a link, is over, or was revoked is told the same; another l
   expect(await ada.api('GET /vendors/{id}/questionnaire', { params: { id } })).toMatchObject({ link: null });
 
   const third = await makeLink(ada, id);
+  const ended = { params: { id }, body: { reason: 'Nothing of theirs is in use.' } };
+  await ada.api('POST /vendors/{id}/ending', ended);
+  expect(await told(third.token)).toEqual(never);
+  await ada.api('POST /vendors/{id}/return', ended);
+  expect(await outside('read', { token: third.token })).toMatchObject({ status: 200 });
   expect(await diligenceLinks.find(third.token)).toBe(id);
   expect(await diligenceLinks.find(third.token, Date.parse(third.link.ends) + 1)).toBeUndefined();
   expect(await diligenceLinks.of(id, Date.parse(third.link.ends) + 1)).toBeNull();

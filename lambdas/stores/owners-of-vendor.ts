@@ -1,5 +1,5 @@
 import type { VendorRow } from '#domain/vendor.ts';
-import { peopleCalled } from '#lambdas/stores/callers.ts';
+import { peopleCalled } from './callers.ts';
 
 type Owned = Pick<VendorRow, 'owned_by' | 'owner' | 'created_by'>;
 
