@@ -13,6 +13,9 @@ const Manifest = z.record(
 );
 type Manifest = z.output<typeof Manifest>;
 
+/** Without accounts elsewhere. */
+const OPERATIONS = ['src/operations/operate.ts', 'src/operations/feature-flags.ts'];
+
 /**
  * Of which parts a page is made, by the names that index.html has them ready under, and what it fetches by itself once it
  * is there. Both were held against what Chromium downloads.
@@ -20,13 +23,13 @@ type Manifest = z.output<typeof Manifest>;
 const PAGES = {
   '/signin before auth': {
     parts: ['all', 'entry'],
-    later: ['_amplify-', 'src/app/entry-layout/entering.tsx'],
+    later: ['_amplify-', 'src/app/entry-layout/entering.tsx', ...OPERATIONS],
     js: 190,
     css: 50,
   },
   '/applications with auth': {
     parts: ['all', 'main', 'main-en', 'applications'],
-    later: ['src/components/list/list-filters.tsx', 'src/components/snackbar-list.tsx'],
+    later: ['src/components/list/list-filters.tsx', 'src/components/snackbar-list.tsx', ...OPERATIONS],
     js: 370,
     css: 95,
   },

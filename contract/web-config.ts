@@ -11,8 +11,12 @@ export const WebConfig = z.object({
   /** What people agree to when they choose a password: where there is no address, a page of the product says whom to ask. */
   terms_url: z.url().optional(),
   privacy_url: z.url().optional(),
-  /** Replaces every page by the maintenance view. */
+  /** What the flag of this name reads until another value is heard of it: it replaces every page by the maintenance view. */
   maintenance: z.boolean(),
+  /** By which the tenant's flags are known at LaunchDarkly. Without it they are what is said here. */
+  feature_flag_client_id: z.string().optional(),
+  /** Where errors of pages are reported to. Without it they are not. */
+  error_reporting_dsn: z.url().optional(),
   /** Who does nothing for so long is signed out. */
   idle_minutes: z.number().positive(),
   /** What people may have codes sent by; an authenticator app is there for everyone. */
@@ -28,6 +32,8 @@ export const WebConfig = z.object({
   providers: z.array(z.object({ name: z.string(), domains: z.array(z.string()).readonly() })).readonly(),
   /** Given only where captchas are asked for; `script` only where another provider than hCaptcha itself plays its part. */
   captcha: z.object({ site_key: z.string(), script: z.string().optional() }).optional(),
+  /** Given only where what others would be told is shown instead: the path that takes it. */
+  shows_operations_at: z.string().optional(),
   /** Given only where identity is not Amazon's own. */
   identity_endpoint: z.url().optional(),
 });

@@ -2,6 +2,7 @@ import { Stack } from 'aws-cdk-lib';
 import { CfnResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import { securityHeaders } from '#contract/security-headers.ts';
+import { operationOrigins } from '#contract/web-operations.ts';
 import { CAPTCHA_HOSTS } from './captcha.ts';
 import { filesBucket } from './files-bucket.ts';
 import { signInDomain } from './sign-in-domain.ts';
@@ -29,7 +30,7 @@ export class SiteHeaders extends CfnResponseHeadersPolicy {
       'referrer-policy': referrerPolicy,
       ...others
     } = securityHeaders(
-      [...identity, signInDomain(scope, stage).origin, filesBucket(scope, stage).origin],
+      [...identity, signInDomain(scope, stage).origin, filesBucket(scope, stage).origin, ...operationOrigins(tenant)],
       tenant.captcha ? CAPTCHA_HOSTS : [],
     );
 

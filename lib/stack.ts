@@ -58,6 +58,7 @@ class PlumblineStack extends Stack {
     new Jobs(this, 'Jobs', target, { archive, files, people, records, site });
 
     const { captcha, guides_url, terms_url, privacy_url, idle_minutes, maintenance, region, second_factors } = tenant;
+    const { error_reporting_dsn, feature_flag_client_id } = tenant;
     const config: WebConfig = {
       tenant: tenant.id,
       stage,
@@ -66,6 +67,8 @@ class PlumblineStack extends Stack {
       terms_url,
       privacy_url,
       maintenance,
+      feature_flag_client_id,
+      error_reporting_dsn,
       idle_minutes,
       captcha: captcha && { site_key: captcha.site_key },
       second_factors,

@@ -4,6 +4,7 @@ import { LANGUAGES, SENT_CODES, type STAGES } from '#domain/enumerations.ts';
 import { Captcha } from './captcha.ts';
 import { Domain } from './domain.ts';
 import { Providers } from './provider.ts';
+import { ErrorReportingDsn, FeatureFlagClientId } from './web-operations.ts';
 
 const said = (error: string) => z.string({ error }).trim();
 const HttpsUrl = z.url({ protocol: /^https$/, error: 'This must be an https address.' });
@@ -67,6 +68,10 @@ const common = {
   terms_url: HttpsUrl.optional(),
   privacy_url: HttpsUrl.optional(),
   maintenance: flag.default(false),
+  /** The environment's client-side id at LaunchDarkly, where its flags are. */
+  feature_flag_client_id: FeatureFlagClientId.optional(),
+  /** Of its project at Sentry, where errors of its pages are reported to. */
+  error_reporting_dsn: ErrorReportingDsn.optional(),
   /** At most as long as a session lasts at all. */
   idle_minutes: between(1, 720, 'minutes').default(30),
   providers: Providers.default([]),

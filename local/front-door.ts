@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { PREFIX, SCIM_PREFIX } from '#contract/prefix.ts';
 import { securityHeaders } from '#contract/security-headers.ts';
 import type { WebConfig } from '#contract/web-config.ts';
+import { operationOrigins } from '#contract/web-operations.ts';
 import type { Endpoints } from './endpoints.ts';
 import { readRequest, send as sendReply } from './identity/http.ts';
 import { refusal } from './identity/protocol.ts';
@@ -13,6 +14,7 @@ import { isKept, makeKeptFiles } from './site/kept-files.ts';
 import { makeMachinePages } from './site/machine-pages.ts';
 import type { MachineServices } from './site/machine-services.ts';
 import type { Receiver } from './webhooks/receiver.ts';
+import type { Operations } from './web-operations/operations.ts';
 
 type Options = {
   endpoints: Endpoints;
@@ -20,6 +22,7 @@ type Options = {
   mailbox: Mailbox;
   queues: Queues;
   receiver: Receiver;
+  operations: Operations;
   machineService: MachineServices;
   gateway: (request: IncomingMessage, response: ServerResponse) => void;
   site: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
@@ -44,15 +47,21 @@ export const makeFrontDoor = ({
   mailbox,
   queues,
   receiver,
+  operations,
   machineService,
   gateway,
   site,
   policy,
 }: Options): RequestListener => {
-  const headers = securityHeaders([endpoints.identity, `https://${config.sign_in_domain}`, endpoints.storage]);
+  const headers = securityHeaders([
+    endpoints.identity,
+    `https://${config.sign_in_domain}`,
+    endpoints.storage,
+    ...operationOrigins(config),
+  ]);
   if (policy) headers['content-security-policy'] = policy(headers['content-security-policy']);
   const keptFile = makeKeptFiles();
-  const machinePage = makeMachinePages(endpoints, mailbox, queues, receiver);
+  const machinePage = makeMachinePages(endpoints, mailbox, queues, receiver, operations);
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     response.setHeaders(new Map(Object.entries(headers)));

@@ -30,6 +30,7 @@ import { startStorage } from './storage/server.ts';
 import { endOrphan, startTable } from './table.ts';
 import { triggers } from './triggers.ts';
 import { createReceiver } from './webhooks/receiver.ts';
+import { createOperations, OPERATIONS_PATH } from './web-operations/operations.ts';
 
 export type StackOptions = {
   data: string;
@@ -143,6 +144,10 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
     region: REGION,
     guides_url: process.env.GUIDES_URL ?? 'https://example.com/guides',
     maintenance: process.env.MAINTENANCE === 'true',
+    // Nobody is told anything from here, unless whoever starts it has accounts of their own to try.
+    feature_flag_client_id: process.env.FEATURE_FLAG_CLIENT_ID || undefined,
+    error_reporting_dsn: process.env.ERROR_REPORTING_DSN || undefined,
+    shows_operations_at: OPERATIONS_PATH,
     idle_minutes: idleMinutes(process.env.IDLE_MINUTES || '30'),
     second_factors: SENT_CODES,
     ...ids,
@@ -151,10 +156,11 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
     providers: DIRECTORIES,
     captcha: { site_key: CAPTCHA_SITE_KEY, script: CAPTCHA_SCRIPT_PATH },
   };
-  const machineService = makeMachineServices(credentials, mailbox.deliver, queues, clock, receiver);
+  const operations = createOperations();
+  const machineService = makeMachineServices(credentials, mailbox.deliver, queues, clock, receiver, operations);
   const startTheJobs = (handlers: () => JobHandlers) =>
     startJobs({ data: places.jobs, clock, queues, table, installation, handlers });
-  return { mailbox, queues, receiver, environment, endpoints, config, machineService, startTheJobs };
+  return { mailbox, queues, receiver, operations, environment, endpoints, config, machineService, startTheJobs };
 };
 
 const startParts = async (options: StackOptions, keep: Keep): Promise<Omit<Stack, 'stop'>> => {

@@ -46,6 +46,7 @@ try {
     '',
     `Mails and text messages: ${web}/local/mailbox`,
     `Jobs that run behind it: ${web}/local/jobs`,
+    `What others would be told of its pages: ${web}/local/web-operations`,
     `Plumbline is ready at ${web}`,
   ];
   console.log(lines.join('\n'));

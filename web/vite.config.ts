@@ -16,7 +16,7 @@ const ROUTER = join(import.meta.dirname, '../node_modules/react-router/dist/prod
 /** What index.html shows by itself, and waits for: nothing else may come along with it. */
 const FIRST = {
   name: 'first',
-  test: /preload-helper|global-styles[\\/]index\.css|own-properties\.css|src[\\/]app[\\/].*(base|-layout|plain-page|waiting|shell)\.css/,
+  test: /preload-helper|kept-errors|global-styles[\\/]index\.css|own-properties\.css|src[\\/]app[\\/].*(base|-layout|plain-page|waiting|shell)\.css/,
   priority: 101,
 };
 

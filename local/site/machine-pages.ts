@@ -1,4 +1,4 @@
-/** What is there on one machine and never in the cloud: where things are, the mails and webhooks that were "sent", and the jobs. */
+/** What is there on one machine and never in the cloud: where things are, what was "sent", the jobs, and what others would be told. */
 import type { Endpoints } from '#local/endpoints.ts';
 import { jobsPage } from '#local/jobs/page.ts';
 import type { Queues } from '#local/jobs/queues.ts';
@@ -6,6 +6,8 @@ import type { Mailbox } from '#local/mailbox/mailbox.ts';
 import { mailboxPage } from '#local/mailbox/page.ts';
 import { webhooksPage } from '#local/webhooks/page.ts';
 import type { Receiver } from '#local/webhooks/receiver.ts';
+import { OPERATIONS_PATH, type Operations } from '#local/web-operations/operations.ts';
+import { operationsPage } from '#local/web-operations/page.ts';
 import { PAGE_STYLE_PATH, pageStyle } from './page.ts';
 
 type Page = { type: string; body: string };
@@ -15,7 +17,7 @@ const json = (value: unknown): Page => ({ type: 'application/json', body: JSON.s
 const html = (body: string): Page => ({ type: 'text/html; charset=utf-8', body });
 
 export const makeMachinePages =
-  (endpoints: Endpoints, mailbox: Mailbox, queues: Queues, receiver: Receiver) =>
+  (endpoints: Endpoints, mailbox: Mailbox, queues: Queues, receiver: Receiver, operations: Operations) =>
   (path: string, query: URLSearchParams): Page | undefined => {
     const to = query.get('to') ?? undefined;
     switch (path) {
@@ -33,6 +35,10 @@ export const makeMachinePages =
         return json({ received: receiver.list(to) });
       case '/local/webhooks':
         return html(webhooksPage(receiver.list(to), to));
+      case `${OPERATIONS_PATH}.json`:
+        return json(operations.list());
+      case OPERATIONS_PATH:
+        return html(operationsPage(operations.list()));
       case PAGE_STYLE_PATH:
         return { type: 'text/css; charset=utf-8', body: pageStyle };
       default:

@@ -12,6 +12,7 @@ import { makeSecrets } from '#local/secrets.ts';
 import { makeSes, SEND_EMAIL } from '#local/ses.ts';
 import type { Credentials } from '#local/sigv4.ts';
 import type { Receiver } from '#local/webhooks/receiver.ts';
+import { OPERATIONS_PATH, type Operations } from '#local/web-operations/operations.ts';
 
 export const CAPTCHA_SECRET_NAME = 'plumbline/local/captcha';
 const CAPTCHA = '/local/captcha';
@@ -31,11 +32,11 @@ const formOf = ({ body }: Request) => new URLSearchParams(body.toString());
 
 /** No page but one of this machine's Plumbline may ask for it; a program, which names no page, may. */
 const fromOwnPage =
-  (answer: (form: URLSearchParams) => Reply) =>
+  (answer: (request: Request) => Reply) =>
   (request: Request): Reply => {
     const { origin, host } = request.headers;
     const isOwn = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
-    return isOwn ? answer(formOf(request)) : json(403, { error: 'Ask from a page of this Plumbline.' });
+    return isOwn ? answer(request) : json(403, { error: 'Ask from a page of this Plumbline.' });
   };
 
 /** By method and path. */
@@ -45,6 +46,7 @@ export const makeMachineServices = (
   queues: Queues,
   clock: Clock,
   receiver: Receiver,
+  operations: Operations,
 ) => {
   const secret = randomBytes(24).toString('base64url');
   const captcha = makeCaptchaProvider({ secret });
@@ -63,21 +65,29 @@ export const makeMachineServices = (
     [`POST ${SES_PATH}${SEND_EMAIL}`, makeSes(deliver, credentials)],
     [
       'POST /local/jobs/again',
-      fromOwnPage((form) => {
-        queues.again(form.get('id') ?? '');
+      fromOwnPage((request) => {
+        queues.again(formOf(request).get('id') ?? '');
         return { status: 303, headers: { location: '/local/jobs' }, body: '' };
       }),
     ],
     [
       'POST /local/jobs/clock',
-      fromOwnPage((form) => {
-        const to = Date.parse(form.get('to') ?? '');
+      fromOwnPage((request) => {
+        const to = Date.parse(formOf(request).get('to') ?? '');
         if (Number.isNaN(to)) return json(400, { error: 'This is no time.' });
         clock.move(to);
         return json(200, { now: new Date(clock.now()).toISOString() });
       }),
     ],
     [`POST ${WEBHOOKS_PATH}`, receiver.receive],
+    [
+      `POST ${OPERATIONS_PATH}`,
+      fromOwnPage(({ body }) =>
+        operations.keep(body.toString())
+          ? { status: 204, headers: {}, body: '' }
+          : json(400, { error: 'What is this?' }),
+      ),
+    ],
     [`POST ${SQS_PATH}/`, makeSqs(queues.send, credentials)],
   ]);
   return (method: string | undefined, path: string) => services.get(`${method} ${path}`);

@@ -47,7 +47,12 @@ li > :first-child { flex: 1 1 10rem; font-weight: 600; }
 .bad { color: var(--bad); }
 `;
 
-const PAGES = { '/local/mailbox': 'Mailbox', '/local/jobs': 'Jobs', '/local/webhooks': 'Webhooks' } as const;
+const PAGES = {
+  '/local/mailbox': 'Mailbox',
+  '/local/jobs': 'Jobs',
+  '/local/webhooks': 'Webhooks',
+  '/local/web-operations': 'Web operations',
+} as const;
 
 export const timeOf = (at: string) =>
   `<time datetime="${escaped(at)}">${at.slice(0, 10)} ${at.slice(11, 19)} UTC</time>`;

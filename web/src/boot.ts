@@ -10,6 +10,7 @@ import './app/main-layout/main-layout.css';
 import './app/plain-page.css';
 import './app/waiting.css';
 import './app/shell/shell.css';
+import './operations/kept-errors.ts';
 
 const begin = () => window.location.reload();
 

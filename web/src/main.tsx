@@ -1,6 +1,6 @@
 import 'virtual:design-tokens.css';
 import 'virtual:theme.css';
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { Offline } from './app/offline.tsx';
@@ -8,8 +8,11 @@ import { makeRouter } from './app/router.tsx';
 import { StartFailed } from './app/start-failed.tsx';
 import { startSession } from './auth/session.ts';
 import { startViewing } from './auth/viewing.ts';
-import { config, loadConfig } from './config.ts';
+import { loadConfig } from './config.ts';
+import { flag, whenFlagsChange } from './flags.ts';
 import { startI18n } from './i18n/index.ts';
+import { beginOperations } from './operations/begin.ts';
+import { noteError } from './operations/kept-errors.ts';
 import { loadPart } from './parts.ts';
 
 const rootAt = (id: string) => {
@@ -18,22 +21,38 @@ const rootAt = (id: string) => {
   return createRoot(element);
 };
 
-const makePage = async () => {
-  const [configured] = await Promise.allSettled([loadConfig(), startI18n()]);
-  rootAt('connection').render(<Offline />);
-  if (configured.status === 'rejected') return <StartFailed />;
-  if (config().maintenance) {
-    const { MaintenancePage } = await loadPart(() => import('#web/features/pages/maintenance-page.tsx'));
-    return <MaintenancePage />;
-  }
-  await startSession();
-  await startViewing();
-  return <RouterProvider router={await makeRouter()} />;
+let made: Promise<ReactNode> | undefined;
+
+/** Once: it goes on as it was where it was not to be seen for a while. */
+const makeProduct = () => {
+  made ??= (async () => {
+    await startSession();
+    await startViewing();
+    return <RouterProvider router={await makeRouter()} onError={noteError} />;
+  })();
+  return made;
 };
+const makeMaintenance = async () => {
+  const { MaintenancePage } = await loadPart(() => import('#web/features/pages/maintenance-page.tsx'));
+  return <MaintenancePage />;
+};
+
+const makePage = () => (flag('maintenance') ? makeMaintenance() : makeProduct());
 
 /** Not by itself: other parts share this one's file, and would wait for it to end. */
 export const start = async () => {
-  const page = await makePage();
+  const [configured] = await Promise.allSettled([loadConfig(), startI18n()]);
+  rootAt('connection').render(<Offline />);
+  const page = configured.status === 'rejected' ? <StartFailed /> : await makePage();
+  const root = rootAt('root');
   // Until then there is what index.html shows; in a transition the browser can still answer whoever uses it.
-  startTransition(() => rootAt('root').render(<StrictMode>{page}</StrictMode>));
+  const show = (what: ReactNode) => startTransition(() => root.render(<StrictMode>{what}</StrictMode>));
+  show(page);
+  if (configured.status === 'rejected') return;
+  whenFlagsChange(async () => {
+    const was = flag('maintenance');
+    const next = await makePage();
+    if (flag('maintenance') === was) show(next);
+  });
+  void beginOperations().catch(() => {}); // nobody waits for it, nor is anything missing without it
 };

@@ -1,0 +1,55 @@
+/** Asks for the flags, by OpenFeature: at LaunchDarkly where the tenant is known there, and of the configuration itself elsewhere. */
+import {
+  type EvaluationContext,
+  InMemoryProvider,
+  OpenFeature,
+  type Provider,
+  ProviderEvents,
+} from '@openfeature/web-sdk';
+import { FLAGS } from '#contract/web-operations.ts';
+import type { CurrentUser } from '#domain/user.ts';
+import { config } from '#web/config.ts';
+import { hearFlag } from '#web/flags.ts';
+import { tryPart } from '#web/parts.ts';
+import { showFlag } from './shown.ts';
+import { whoeverIsHere } from './who.ts';
+
+const asConfigured = () =>
+  new InMemoryProvider(
+    Object.fromEntries(
+      FLAGS.map((name) => [
+        name,
+        { variants: { on: true, off: false }, defaultVariant: config()[name] ? 'on' : 'off', disabled: false },
+      ]),
+    ),
+  );
+
+const makeProvider = async (): Promise<Provider> => {
+  const { feature_flag_client_id } = config();
+  if (!feature_flag_client_id) return asConfigured();
+  const { launchDarkly } = await tryPart(() => import('./launch-darkly.ts'));
+  return launchDarkly(feature_flag_client_id);
+};
+
+/** For whom a flag is. All who are not signed in are one: nothing tells them apart. */
+const contextOf = (user: CurrentUser | undefined): EvaluationContext => {
+  const companyId = config().tenant;
+  if (!user) return { targetingKey: 'anonymous', anonymous: true, companyId };
+  const { id, first_name, last_name, email, roles } = user;
+  return { targetingKey: id, id, first_name, last_name, email, roles: roles.map(({ name }) => name), companyId };
+};
+
+export const beginFlags = async () => {
+  const flags = OpenFeature.getClient();
+  OpenFeature.addHooks({
+    after: ({ flagKey, context }, { value }) => showFlag(flagKey, value, context),
+  });
+  const ask = () => {
+    for (const name of FLAGS) hearFlag(name, flags.getBooleanValue(name, config()[name]));
+  };
+  whoeverIsHere((user) => void OpenFeature.setContext(contextOf(user)));
+  // From the configuration, or from those who are told when one changes.
+  for (const event of [ProviderEvents.Ready, ProviderEvents.ConfigurationChanged, ProviderEvents.ContextChanged])
+    OpenFeature.addHandler(event, ask);
+  await OpenFeature.setProviderAndWait(await makeProvider());
+};
