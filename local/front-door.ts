@@ -13,8 +13,8 @@ import { sent } from './sent.ts';
 import { isKept, makeKeptFiles } from './site/kept-files.ts';
 import { makeMachinePages } from './site/machine-pages.ts';
 import type { MachineServices } from './site/machine-services.ts';
-import type { Receiver } from './webhooks/receiver.ts';
 import type { Operations } from './web-operations/operations.ts';
+import type { Receiver } from './webhooks/receiver.ts';
 
 type Options = {
   endpoints: Endpoints;

@@ -29,8 +29,8 @@ import { makeSite } from './site/site.ts';
 import { startStorage } from './storage/server.ts';
 import { endOrphan, startTable } from './table.ts';
 import { triggers } from './triggers.ts';
-import { createReceiver } from './webhooks/receiver.ts';
 import { createOperations, OPERATIONS_PATH } from './web-operations/operations.ts';
+import { createReceiver } from './webhooks/receiver.ts';
 
 export type StackOptions = {
   data: string;

@@ -4,10 +4,10 @@ import { jobsPage } from '#local/jobs/page.ts';
 import type { Queues } from '#local/jobs/queues.ts';
 import type { Mailbox } from '#local/mailbox/mailbox.ts';
 import { mailboxPage } from '#local/mailbox/page.ts';
-import { webhooksPage } from '#local/webhooks/page.ts';
-import type { Receiver } from '#local/webhooks/receiver.ts';
 import { OPERATIONS_PATH, type Operations } from '#local/web-operations/operations.ts';
 import { operationsPage } from '#local/web-operations/page.ts';
+import { webhooksPage } from '#local/webhooks/page.ts';
+import type { Receiver } from '#local/webhooks/receiver.ts';
 import { PAGE_STYLE_PATH, pageStyle } from './page.ts';
 
 type Page = { type: string; body: string };

@@ -11,8 +11,8 @@ import { makeSqs } from '#local/jobs/sqs.ts';
 import { makeSecrets } from '#local/secrets.ts';
 import { makeSes, SEND_EMAIL } from '#local/ses.ts';
 import type { Credentials } from '#local/sigv4.ts';
-import type { Receiver } from '#local/webhooks/receiver.ts';
 import { OPERATIONS_PATH, type Operations } from '#local/web-operations/operations.ts';
+import type { Receiver } from '#local/webhooks/receiver.ts';
 
 export const CAPTCHA_SECRET_NAME = 'plumbline/local/captcha';
 const CAPTCHA = '/local/captcha';
