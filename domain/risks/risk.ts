@@ -32,12 +32,9 @@ export const ApplicationRisk = z
     }),
     controlled: z.boolean().meta({ description: 'Whether all the controls that it proposes were accepted.' }),
     checked: z.boolean().meta({ description: 'Whether a person who checks each output holds it down.' }),
-    vendor: z
-      .object({ id: z.string(), name: z.string(), level: Level, gate: z.string() })
-      .nullable()
-      .meta({
-        description: 'The vendor that it is used with, where its risk makes this one so. A name for who sees it.',
-      }),
+    vendor: z.object({ id: z.string(), name: z.string(), level: Level, gate: z.string() }).nullable().meta({
+      description: 'The vendor that it is used with, where its risk makes this one so. A name for who sees it.',
+    }),
     proposals: z.array(
       z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('control'), key: z.enum(PROPOSED_CONTROLS), title: Words }),

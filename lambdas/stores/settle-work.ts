@@ -5,7 +5,6 @@ import type { Role } from '#domain/enumerations.ts';
 import { reach, reaches } from '#domain/permissions.ts';
 import { rolesOf } from '#domain/person.ts';
 import type { UserRow } from '#domain/user-row.ts';
-import type { Vendor } from '#domain/vendor.ts';
 import type { Derived } from '#domain/work/derived.ts';
 import { workOfApplication } from '#domain/work/of-application.ts';
 import { workOfThread } from '#domain/work/of-thread.ts';
