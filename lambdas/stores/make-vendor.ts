@@ -22,8 +22,8 @@ export const isSeenBy = (caller: Held) => (vendor: Pick<Vendor, 'resource_groups
   reaches(readable(caller), orEverybody(vendor.resource_groups));
 
 /** What is typed as its owner is that person, where it is the name or the address of one of those who can see it. */
-const ownedBy = async (typed: string, groups: readonly string[], before: Vendor | undefined) => {
-  if (before && typed === before.owner) return { owner: typed, owned_by: before.owned_by ?? null };
+export const ownerOfVendor = async (typed: string, groups: readonly string[], before?: Vendor) => {
+  if (before?.owned_by && typed === before.owner) return { owner: typed, owned_by: before.owned_by };
   const called = await peopleCalled(typed);
   const able = (called.length > 0 ? await users.rows() : []).filter(
     (user) => called.includes(user.id) && user.status === 'active' && rolesWithin(user, orEverybody(groups)).length > 0,
@@ -39,7 +39,7 @@ export const settleVendor = async (caller: Held, draft: VendorDraft, was?: Vendo
   const resource_groups = await settleGroups(within, draft.resource_groups, was?.resource_groups ?? []);
   // What is left is for groups that the editor has no say in.
   if (!reaches(within, orEverybody(resource_groups))) throw invalid([fieldError('resource_groups', 'groups_required')]);
-  return { ...draft, resource_groups, ...(await ownedBy(draft.owner, resource_groups, was)) };
+  return { ...draft, resource_groups, ...(await ownerOfVendor(draft.owner, resource_groups, was)) };
 };
 
 export const makeVendor = async (caller: Held, by: Doer, draft: VendorDraft, id?: string, telling?: Telling) => {

@@ -13,6 +13,7 @@ import { applications } from '#lambdas/stores/applications.ts';
 import { approvals } from '#lambdas/stores/approvals.ts';
 import { company } from '#lambdas/stores/company.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
+import { ownerOfVendor } from '#lambdas/stores/make-vendor.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
 import { ownedBy, peopleNow } from '#lambdas/stores/people-of-application.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
@@ -107,14 +108,11 @@ const missingOf = async (
 
 const furnishApplications = async (ids: ReadonlyMap<string, string>) => {
   const idsOf = (groups: readonly string[]) => groups.map((name) => idOf(`group ${name}`));
-  for (const { groups, ...vendor } of VENDORS)
-    await unlessThere(
-      vendors.create(
-        VendorDraft.parse({ ...vendor, resource_groups: idsOf(groups) }),
-        SYSTEM,
-        idOf(`vendor ${vendor.name}`),
-      ),
-    );
+  for (const { groups, ...vendor } of VENDORS) {
+    const draft = VendorDraft.parse({ ...vendor, resource_groups: idsOf(groups) });
+    const owned = await ownerOfVendor(draft.owner, draft.resource_groups);
+    await unlessThere(vendors.create({ ...draft, ...owned }, SYSTEM, idOf(`vendor ${vendor.name}`)));
+  }
   const at = new Date().toISOString();
   for (const { groups, vendor, answers, ...application } of APPLICATIONS) {
     const id = idOf(`application ${application.name}`);
