@@ -45,6 +45,14 @@ const FROM_THE_LIST = {
     ],
     js: 40,
   },
+  'the dashboard': {
+    parts: [
+      'src/features/dashboard/dashboard-page.tsx',
+      'src/features/dashboard/begin-metrics.ts',
+      'src/i18n/en/in-dashboard.ts',
+    ],
+    js: 60,
+  },
 } as const;
 
 const TEMPLATE = /<template data-parts="([^"]+)">(.*?)<\/template>/gs;

@@ -197,7 +197,8 @@ export const jobs = {
     atOnce: 2,
   }),
   'settle-dues': job({
-    summary: 'Makes the assessments that the tier of an application demands, and notes what is due of it next',
+    summary:
+      'Makes the assessments that the tier of an application demands, and notes what is due of it next, and what its newest test found',
     start: { message: true },
     input: z.object({ id: Id }),
     may: ['read-records', 'write-records'],

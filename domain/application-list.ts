@@ -1,6 +1,7 @@
 /** The list of applications. No schema lives here, so that the browser can have it for nothing. */
 import type { ApplicationRow } from './application-row.ts';
 import { DUE_STATES } from './assessments/words.ts';
+import { BIAS_VERDICTS } from './bias/words.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from './enumerations.ts';
 import type { List } from './list/columns.ts';
 import { nameOrder } from './name.ts';
@@ -41,6 +42,12 @@ export const applicationList = {
     due_state: { of: ({ due_state }) => due_state, counted: DUE_STATES },
     /** An approval holds as long as what it was given for is seen to. */
     conditions: { of: ({ approval }) => (approval && approval.open_conditions > 0 ? 'open' : null), counted: ['open'] },
+    bias_verdict: {
+      of: ({ bias_verdict }) => bias_verdict,
+      counted: BIAS_VERDICTS,
+      /** The gravest first, and what nobody has tested last. */
+      order: ({ bias_verdict }) => (bias_verdict ? BIAS_VERDICTS.indexOf(bias_verdict) : BIAS_VERDICTS.length),
+    },
     waiting_for: { of: ({ waiting_for }) => waiting_for, counted: WAITING_FOR, ofReader: true },
     updated_at: { of: ({ updated_at }) => updated_at, order: ({ updated_at }) => updated_at },
     resource_groups: { of: ({ resource_groups }) => resource_groups, counted: 'any', ofGroups: true },

@@ -3,6 +3,7 @@ import { applicationRules } from './application-rules.ts';
 import { ApprovalFacts } from './approval/approval.ts';
 import { ChangedSinceApproval } from './approval/changed.ts';
 import { DUE_STATES } from './assessments/words.ts';
+import { BiasVerdict } from './bias/figures.ts';
 import { Compliance } from './compliance.ts';
 import { Actor, Id, Instant, Recorded } from './entity.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from './enumerations.ts';
@@ -75,6 +76,10 @@ export const Application = z
     assigned_to: z.array(z.string()).nullable().default(null).meta({
       description: 'The ids of those who have an assessment under way, or a condition that is open, to see to.',
     }),
+    bias_verdict: BiasVerdict.nullable().default(null).meta({
+      description:
+        'What its newest result of a bias test comes to; nothing where there is none, or nothing could be judged.',
+    }),
     resource_groups: z.array(Id),
     retirement: z
       .object({ at: Instant, by: Actor, reason: z.string(), before: DevelopmentStatus })
@@ -99,6 +104,7 @@ export const UNJUDGED: Pick<
   | 'approval'
   | 'approval_status'
   | 'assigned_to'
+  | 'bias_verdict'
   | 'due_state'
   | 'next_due'
   | 'people'
@@ -107,7 +113,7 @@ export const UNJUDGED: Pick<
   | 'tier'
 > = {
   ...{ approval_status: 'not_submitted', approval: null, risk_tier: 'not_assessed', tier: null },
-  ...{ next_due: null, due_state: null, assigned_to: null, people: [], retirement: null },
+  ...{ next_due: null, due_state: null, assigned_to: null, bias_verdict: null, people: [], retirement: null },
 };
 
 const ListedApplication = Application.pick({
@@ -124,6 +130,7 @@ const ListedApplication = Application.pick({
   tier: true,
   next_due: true,
   due_state: true,
+  bias_verdict: true,
   updated_at: true,
   resource_groups: true,
 });

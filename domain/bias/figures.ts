@@ -1,13 +1,10 @@
 /** The shapes that numbers of a result come in. What cannot be computed is null, never a number that looks like one. */
 import * as z from 'zod';
+import { BIAS_VERDICTS } from './words.ts';
 
 export const Interval = z.object({ low: z.number(), high: z.number() }).meta({ title: 'BiasInterval' });
 export type Interval = z.output<typeof Interval>;
 
-export const BIAS_VERDICTS = [
-  /** Gravest first: of several, the first that occurs is that of all. */
-  ...['adverse_impact', 'flagged', 'inconclusive', 'detectable_small', 'within_noise', 'no_flag'],
-] as const;
 export const BiasVerdict = z.enum(BIAS_VERDICTS);
 export type BiasVerdict = z.output<typeof BiasVerdict>;
 

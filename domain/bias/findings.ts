@@ -1,8 +1,9 @@
 /** What a result says of each group, one thing at a time: what sentences, summaries and exports are made of. */
-import { BIAS_VERDICTS, type BiasVerdict } from './figures.ts';
+import type { BiasVerdict } from './figures.ts';
 import type { ErrorComparison, ImpactComparison, ImpactGroup, ImpactTable, LabelGroup } from './impact-result.ts';
 import type { Flips, PairedScores, PairsGroup, PairsTable, Refusals } from './pairs-result.ts';
 import type { BiasResult, BiasTable } from './result.ts';
+import { BIAS_VERDICTS } from './words.ts';
 
 /** Which rates of errors are compared, and by which of the two it is judged. */
 export const ERROR_MEASURES = {

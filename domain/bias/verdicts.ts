@@ -1,5 +1,6 @@
 /** What is said of a group, of a table, and of a test. */
-import { BIAS_VERDICTS, type BiasVerdict } from './figures.ts';
+import type { BiasVerdict } from './figures.ts';
+import { BIAS_VERDICTS } from './words.ts';
 
 /** More than may be, and more than chance: only both at once are a flag. */
 export const verdictOf = (

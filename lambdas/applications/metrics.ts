@@ -18,20 +18,23 @@ const pointOf = async (reach: Reach, date: string): Promise<TrendPoint> => {
   return { date, missed: !sets, ...within(reach, sets ?? []) };
 };
 
-/** A day of each week, the newest a week ago. */
+/** A day of each week, the newest a week ago, and the one a month ago: from the first on that was counted. */
 const pastOf = async (reach: Reach, today: string) => {
   const first = await snapshots.first();
-  const days = Array.from({ length: WEEKS }, (_, n) => addDays(today, -7 * (WEEKS - n)));
-  return Promise.all(days.filter((day) => first !== undefined && day >= first).map((day) => pointOf(reach, day)));
+  const isKept = (day: string) => first !== undefined && day >= first;
+  const weeks = Array.from({ length: WEEKS }, (_, n) => addDays(today, -7 * (WEEKS - n))).filter(isKept);
+  const [month, ...trend] = await Promise.all(
+    [addDays(today, -A_MONTH), ...weeks].map((day) => (isKept(day) ? pointOf(reach, day) : undefined)),
+  );
+  return { trend: trend.flatMap((point) => point ?? []), month: month && !month.missed ? month : null };
 };
 
 export const metricsOf = async (caller: Caller, asked: Parameters<typeof applications.metrics>[1]) => {
   const [reach, today, counting] = [readable(caller), await companyDay(), countMetrics()];
   const as_of = new Date().toISOString();
-  const [counts, trend, before] = await Promise.all([
+  const [counts, past] = await Promise.all([
     applications.metrics(reach, unlessAsked(asked), ofReader(caller), counting.row),
     pastOf(reach, today),
-    pointOf(reach, addDays(today, -A_MONTH)),
   ]);
-  return { ...counts, ...counting.found(), as_of, trend, month: before.missed ? null : before };
+  return { ...counts, ...counting.found(), as_of, ...past };
 };

@@ -7,5 +7,6 @@ import { snapshots } from '#lambdas/stores/snapshots.ts';
 
 export const handler = job('count-applications', async ({ date }) => {
   if (date !== (await companyDay()) || (await snapshots.on(date))) return;
+  await snapshots.keepMissed(date);
   await snapshots.keep(date, setsOf(await applications.rows()));
 });

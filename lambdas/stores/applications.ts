@@ -55,7 +55,7 @@ export const applications = {
     unique: ({ name }) => ({ name: sameNames(name) }),
     settled,
     eventOf,
-    noted: ['next_due', 'due_state', 'assigned_to', 'compliance'],
+    noted: ['next_due', 'due_state', 'assigned_to', 'bias_verdict', 'compliance'],
     bound: (before, after) => [...groupsMustStand(before, after), ...approvals.reopened(before, after)],
     listed: (before, after) => [...writes(before, after), ...compliance.writes(before, after), ...dues(before, after)],
   }),

@@ -1,4 +1,4 @@
-/** What is due of an application: what its tier demands is made, and the day on which something is due next is noted. */
+/** What is due of an application: what its tier demands is made, and the day on which something is due next is noted. So is what its tests found. */
 
 import type { Application } from '#domain/application.ts';
 import { openIn } from '#domain/approval/transitions.ts';
@@ -23,6 +23,7 @@ import { type AtHand, atHand } from './at-hand.ts';
 import { company } from './company.ts';
 import { onTop } from './on-top.ts';
 import { peopleNow } from './people-of-application.ts';
+import { tests } from './tests.ts';
 
 /** By whose clocks it is which day. */
 export const companyZone = async () => (await company.get())?.time_zone ?? 'UTC';
@@ -87,6 +88,13 @@ const assignedIn = ({ application, assessments: all, rounds }: AtHand): string[]
   return people.length > 0 ? [...new Set(people.map(({ id }) => id))].sort() : null;
 };
 
+/** Of the result that came last. */
+const verdictOf = async (id: string) => {
+  const ready = (await tests.of(id)).filter(({ state }) => state === 'ready');
+  const [newest] = ready.toSorted((a, b) => ((a.finished_at ?? '') < (b.finished_at ?? '') ? 1 : -1));
+  return newest?.verdict ?? null;
+};
+
 /** `date` is today where the company is. Gives the application as it is then. */
 export const settleDues = (id: string, date?: string) =>
   onTop(async () => {
@@ -100,5 +108,8 @@ export const settleDues = (id: string, date?: string) =>
     if (!found) return undefined;
     const next_due = nextDue(found.application, found.assessments.map(standingOf(zone)), today);
     const due_state = dueState(next_due, today);
-    return applications.touch(found.application, { next_due, due_state, assigned_to: assignedIn(found) });
+    return applications.touch(found.application, {
+      ...{ next_due, due_state, assigned_to: assignedIn(found) },
+      bias_verdict: await verdictOf(id),
+    });
   });

@@ -21,7 +21,11 @@ const filesOf = (test: KeptTest) => [
 
 /** They go with their application alone. */
 const beside = (before: KeptTest | undefined, after: KeptTest | undefined): Write[] => {
-  if (after) return [{ put: { ...keys.testOf(after.application_id, after.id), ...summaryOf(after) } }];
+  if (after)
+    return [
+      { put: { ...keys.testOf(after.application_id, after.id), ...summaryOf(after) } },
+      ...(after.result && !before?.result ? [messages.to('settle-dues', { id: after.application_id })] : []),
+    ];
   if (!before) return [];
   return [
     { remove: keys.testOf(before.application_id, before.id) },

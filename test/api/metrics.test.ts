@@ -1,39 +1,74 @@
 /** What a dashboard is told of all applications, to everybody of theirs. */
 import { expect, test } from 'vitest';
+import type { Application } from '#domain/application.ts';
 import { addDays } from '#domain/day.ts';
+import { applications } from '#lambdas/stores/applications.ts';
 import { snapshots } from '#lambdas/stores/snapshots.ts';
+import { eventually } from '#test/eventually.ts';
 import { TODAY } from '#test/today.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
+import { scene, tested } from './tests.ts';
+
+const rows = (group: string, yes: number, no: number) => [
+  ...Array<string>(yes).fill(`${group},yes`),
+  ...Array<string>(no).fill(`${group},no`),
+];
 
 test('each figure is how many are in its list, for whoever sees all and for whoever sees one group', async () => {
   const [mine, theirs] = [await makeGroup(), await makeGroup()];
   const [ada, grace] = [await signedIn('Administrator'), await signedIn('ApplicationContributor', [mine])];
-  const department = someName('Claims');
-  const add = (group: { id: string }, more: object = {}) =>
-    ada.api('POST /applications', {
-      body: { name: someName(), department, resource_groups: [group.id], ...more },
-    });
-  await Promise.all([add(mine), add(mine, { development_status: 'testing' }), add(theirs)]);
-  await add(mine, { department: '' });
+  const [text, department] = [someName('Figures'), someName('Claims')];
+  const add = async (group: { id: string }, noted: Partial<Application> = {}, said: object = {}) => {
+    const body = { name: `${text} ${someName()}`, department, resource_groups: [group.id], ...said };
+    const { id } = await ada.api('POST /applications', { body });
+    const made = (await applications.get(id)) ?? expect.fail();
+    await applications.touch(made, noted);
+  };
+  await add(mine, { due_state: 'overdue', next_due: '2026-01-01', bias_verdict: 'adverse_impact' });
+  await add(mine, { due_state: 'within_30_days', next_due: '2026-01-01', assigned_to: [grace.id] });
+  await add(mine, { bias_verdict: 'no_flag' }, { department: '', development_status: 'testing' });
+  await add(theirs, { due_state: 'overdue', next_due: '2026-01-01', bias_verdict: 'adverse_impact' });
+  await add(theirs, { assigned_to: [ada.id] }, { development_status: 'in_production' });
 
-  const [of, all] = [await grace.api('GET /applications/metrics', {}), { query: { department: [department] } }];
-  expect(of).toMatchObject({
-    ...{ total: 3, more_departments: 0, decisions: { total: 0, average_days: null } },
-    departments: [
-      { name: department, total: 2, risk_tiers: { not_assessed: 2 } },
-      { name: '', total: 1, risk_tiers: { not_assessed: 1 } },
-    ],
-  });
-  for (const column of ['risk_tier', 'approval_status', 'development_status', 'department'] as const)
-    for (const [value, count] of Object.entries(of.facets[column])) {
-      const query = { [column]: [value], limit: 1 };
-      expect((await grace.api('GET /applications', { query })).total, `${column} ${value}`).toBe(count);
+  for (const [person, adverse, waiting, total] of [
+    [ada, 2, 1, 5],
+    [grace, 1, 1, 3],
+  ] as const) {
+    const of = await person.api('GET /applications/metrics', { query: { text } });
+    expect(of).toMatchObject({ total, decisions: { total: 0, average_days: null }, more_departments: 0 });
+    expect(of.facets).toMatchObject({ bias_verdict: { adverse_impact: adverse }, waiting_for: { me: waiting } });
+    const listed = async (query: object) =>
+      (await person.api('GET /applications', { query: { text, ...query, limit: 1 } })).total;
+    // Of what is not asked for, a list leaves out what is retired, and so does a dashboard.
+    for (const [column, counts] of Object.entries(of.facets))
+      for (const [value, count] of Object.entries(counts))
+        expect(await listed({ [column]: [value] }), `${column} ${value}`).toBe(count);
+    for (const { name, total: all, risk_tiers } of of.departments) {
+      expect(await listed({ department: [name] }), name).toBe(all);
+      for (const [tier, count] of Object.entries(risk_tiers))
+        expect(await listed({ department: [name], risk_tier: [tier] }), `${name} ${tier}`).toBe(count);
     }
-  // Whatever is asked narrows all of it.
-  expect(await ada.api('GET /applications/metrics', all)).toMatchObject({
-    total: 3,
-    departments: [{ name: department, total: 3 }],
-  });
+    expect(of.departments.map(({ name }) => name)).toEqual([department, '']);
+  }
+  // A contributor's are those of their group without being asked for it.
+  expect(await grace.api('GET /applications/metrics', {})).toMatchObject({ total: 3 });
+});
+
+test('what counts as adverse impact is the newest result of each application', async () => {
+  const { ada, params } = await scene();
+  const found = async () =>
+    (await ada.api('GET /applications/metrics', { query: { bias_verdict: ['adverse_impact'] } })).total;
+  const content = ['sex,hired', ...rows('a', 300, 100), ...rows('b', 100, 300)].join('\n');
+  expect(await tested(ada, params, 'unlike.csv', content)).toMatchObject({ result: { verdict: 'adverse_impact' } });
+  await eventually(async () => expect(await found()).toBe(1));
+  expect(await ada.api('GET /applications/{id}', { params })).toMatchObject({ version: 1 });
+
+  const alike = ['sex,hired', ...rows('a', 200, 200), ...rows('b', 200, 200)].join('\n');
+  const { result } = await tested(ada, params, 'alike.csv', alike);
+  await eventually(async () => expect(await found()).toBe(0));
+  await eventually(async () =>
+    expect(await ada.api('GET /applications/{id}', { params })).toMatchObject({ bias_verdict: result?.verdict }),
+  );
 });
 
 test('each figure of vendors is how many are in its list, for whoever sees all and for whoever sees one group', async () => {
@@ -51,8 +86,8 @@ test('each figure of vendors is how many are in its list, for whoever sees all a
     [grace, 1],
   ] as const) {
     const { facets } = await person.api('GET /vendors', { query: { text, limit: 1 } });
-    expect(facets.criticality).toMatchObject({ high, low: 1 });
-    for (const column of ['criticality', 'risk'] as const)
+    expect(facets).toMatchObject({ criticality: { high, low: 1 }, state: { proposed: high + 1 } });
+    for (const column of ['criticality', 'risk', 'state'] as const)
       for (const [value, count] of Object.entries(facets[column])) {
         const query = { text, [column]: [value], limit: 1 };
         expect((await person.api('GET /vendors', { query })).total, `${column} ${value}`).toBe(count);

@@ -62,7 +62,7 @@ const byName = ({ name }: { name: string }) => ({ name: sameNames(name) });
 export const kinds = [
   kind('application', {
     key: keys.application,
-    untold: ['compliance', 'next_due', 'due_state', 'assigned_to'],
+    untold: ['compliance', 'next_due', 'due_state', 'assigned_to', 'bias_verdict'],
     schema: KeptApplication,
     unique: byName,
     row: ApplicationRow,

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
 import { applicationList } from '#domain/application-list.ts';
 import type { ApplicationRow } from '#domain/application-row.ts';
+import { BIAS_VERDICTS } from '#domain/bias/words.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
 import { fileLines } from '#domain/list/file-lines.ts';
 import { askedFile } from '#web/components/list/asked-file.ts';
@@ -27,7 +28,12 @@ const rows = APPLICATION_TIERS.flatMap((risk_tier, n) =>
       approval_status: APPROVAL_STATUSES[n % APPROVAL_STATUSES.length] ?? 'approved',
       ...(changed_since_approval && { changed_since_approval }),
       updated_at: '2026-11-22T06:00:00.000Z',
-      ...{ assigned_to: null, waiting_for: [], open_conditions: 0 },
+      ...{
+        assigned_to: null,
+        bias_verdict: n === 0 ? null : (BIAS_VERDICTS[n % BIAS_VERDICTS.length] ?? null),
+        waiting_for: [],
+        open_conditions: 0,
+      },
       ...{ next_due: m === 0 ? null : '2027-03-31', due_state: m === 0 ? null : 'overdue' },
       tier: m === 0 ? null : { intake: 1, gate: 'employment', provisional: true, rules_version: '2026-11' },
       resource_groups: [],

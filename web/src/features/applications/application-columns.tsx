@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ApplicationSummary } from '#domain/application.ts';
 import { DUE_STATES } from '#domain/assessments/words.ts';
+import { BIAS_VERDICTS } from '#domain/bias/words.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
 import { WAITING_FOR } from '#domain/waiting.ts';
 import { Approval, NextDue, Tier } from '#web/components/application-values.tsx';
@@ -93,6 +94,13 @@ export const applicationColumns = (t: TFunction, language: string): Column<Appli
     text: ({ open_conditions }) => (open_conditions > 0 ? t('applications.conditions.open') : ''),
     labels: { open: t('applications.conditions.open') },
     width: 140,
+  },
+  {
+    id: 'bias_verdict',
+    header: t('applications.fields.bias_verdict'),
+    text: ({ bias_verdict }) => (bias_verdict ? t(`bias.verdicts.${bias_verdict}`) : ''),
+    labels: labelled(BIAS_VERDICTS, (verdict) => t(`bias.verdicts.${verdict}`)),
+    width: 170,
   },
   {
     id: 'waiting_for',

@@ -37,6 +37,11 @@ export const AttentionTile = ({ metrics: { facets, decisions }, evidence }: Atte
           figure(t('dashboard.overdue'), overdue, applicationsWith({ due_state: 'overdue' })),
           figure(t('dashboard.soon'), soon, applicationsWith({ due_state: SOON })),
           figure(t('dashboard.conditions'), facets.conditions.open ?? 0, applicationsWith({ conditions: 'open' })),
+          figure(
+            t('dashboard.adverse'),
+            facets.bias_verdict.adverse_impact ?? 0,
+            applicationsWith({ bias_verdict: 'adverse_impact' }),
+          ),
           ...(evidence
             ? [
                 figure(t('dashboard.evidenceEnds'), evidence.ends_soon ?? 0, '/frameworks/evidence?standing=ends_soon'),

@@ -1,10 +1,10 @@
-/** What the vendors are that one can see: how much of a risk, and how much depends on them. */
+/** What the vendors are that one can see: how much of a risk, how much depends on them, and how far they have come. */
 import Box from '@cloudscape-design/components/box';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { VENDOR_RISKS } from '#domain/diligence/words.ts';
-import { CRITICALITIES } from '#domain/vendor-words.ts';
+import { CRITICALITIES, VENDOR_STATES } from '#domain/vendor-words.ts';
 import { VendorRiskBadge } from '#web/components/vendor-risk-badge.tsx';
 import { Counts } from './counts.tsx';
 import { dashboardQueries } from './queries.ts';
@@ -38,6 +38,19 @@ export const VendorsTile = () => {
                 ...{ value: criticality, count: facets.criticality[criticality] ?? 0, label: value },
                 text: t('dashboard.vendorsOf', { what: t('vendors.fields.criticality'), value }),
                 to: vendorsWith({ criticality }),
+              };
+            })}
+          />
+        </div>
+        <div>
+          <Box variant="h3">{t('dashboard.vendorsByState')}</Box>
+          <Counts
+            counts={VENDOR_STATES.map((state) => {
+              const value = t(`vendors.states.${state}`);
+              return {
+                ...{ value: state, count: facets.state[state] ?? 0, label: value },
+                text: t('dashboard.vendorsOf', { what: t('vendors.fields.state'), value }),
+                to: vendorsWith({ state }),
               };
             })}
           />

@@ -18,6 +18,7 @@ export const applications = {
     next_due: 'Next due',
     due_state: 'When due',
     conditions: 'Conditions',
+    bias_verdict: 'Newest bias test',
     waiting_for: 'Waits for',
     resource_groups: 'Application groups',
     updated: 'Updated',

@@ -1,4 +1,3 @@
-import { bias } from './bias.ts';
 import { testResults } from './test-results.ts';
 
-export const inTestResults = { bias, testResults };
+export const inTestResults = { testResults };

@@ -1,6 +1,7 @@
 import { apiAccess } from './api-access.ts';
 import { apiReference } from './api-reference.ts';
 import { applications } from './applications.ts';
+import { bias } from './bias.ts';
 import { comments } from './comments.ts';
 import { detail } from './detail.ts';
 import { drafts } from './drafts.ts';
@@ -22,6 +23,7 @@ export const afterSignIn = {
   apiAccess,
   apiReference,
   applications,
+  bias,
   comments,
   detail,
   drafts,

@@ -18,6 +18,7 @@ export const applications = {
     next_due: 'Próximo vencimiento',
     due_state: 'Plazo',
     conditions: 'Condiciones',
+    bias_verdict: 'Última prueba de sesgo',
     waiting_for: 'Espera a',
     resource_groups: 'Grupos de aplicaciones',
     updated: 'Actualizada',

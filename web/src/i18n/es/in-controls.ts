@@ -1,5 +1,4 @@
-import { bias } from './bias.ts';
 import { controls } from './controls.ts';
 import { evidence } from './evidence.ts';
 
-export const inControls = { bias, controls, evidence };
+export const inControls = { controls, evidence };

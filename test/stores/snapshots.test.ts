@@ -1,0 +1,39 @@
+/** Of a day it is known how many applications there were, or that nobody counted; that does not change any more. */
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { snapshots } from '#lambdas/stores/snapshots.ts';
+import { table } from '#lambdas/stores/table.ts';
+import { transact } from '#lambdas/stores/transaction.ts';
+import { startOwnTable } from './own-table.ts';
+
+let own: Awaited<ReturnType<typeof startOwnTable>>;
+beforeAll(async () => {
+  own = await startOwnTable();
+});
+afterAll(async () => {
+  await own.stop();
+});
+
+const set = (total: number) => ({ groups: ['a'], total, risk_tiers: { high: total }, approval_statuses: {} });
+
+test('the days between two that were counted were missed, and each is read once', async () => {
+  // Nobody finished the second: it is as if nobody had begun.
+  await snapshots.keep('2026-03-01', [set(1)]);
+  const [half] = snapshots.writes(
+    '2026-03-02',
+    Array.from({ length: 501 }, () => set(1)),
+  );
+  await transact(half ? [half] : []);
+  expect(await snapshots.on('2026-03-02')).toBeUndefined();
+  for (let again = 0; again < 2; again++) await snapshots.keepMissed('2026-03-05');
+  await snapshots.keep('2026-03-05', [set(2)]);
+  expect(await snapshots.first()).toBe('2026-03-01');
+
+  const all = () =>
+    Promise.all(['2026-03-01', '2026-03-02', '2026-03-04', '2026-03-05'].map((day) => snapshots.on(day)));
+  expect(await all()).toEqual([[set(1)], undefined, undefined, [set(2)]]);
+  const asked = mockClient(table);
+  expect(await all()).toEqual([[set(1)], undefined, undefined, [set(2)]]);
+  expect(asked.calls()).toHaveLength(0);
+  asked.restore();
+});
