@@ -23,7 +23,10 @@ type Application<A> = {
 };
 
 /** Which stage of which round it waits for. */
-export const stageOf = <A extends Approval>({ approval_status, approval }: Application<A>) => {
+export const stageOf = <A extends Approval>({
+  approval_status,
+  approval,
+}: Pick<Application<A>, 'approval' | 'approval_status'>) => {
   const role = approval_status === 'in_review' ? approval?.stages[approval.stage - 1] : undefined;
   return approval && role && { ...approval, role };
 };

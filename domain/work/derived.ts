@@ -1,4 +1,5 @@
 /** Something that is to be done, as it follows from a record: what, by whom, and what it takes to do it. */
+import { addDays } from '#domain/day.ts';
 import type { Role } from '#domain/enumerations.ts';
 import { permissions } from '#domain/permissions.ts';
 import type { WorkItem } from './item.ts';
@@ -28,6 +29,10 @@ const MOST_OF_A_TEXT = 160;
 export const excerpt = (text: string) =>
   text.length > MOST_OF_A_TEXT ? `${text.slice(0, MOST_OF_A_TEXT - 1).trimEnd()}…` : text;
 
+/** So many days before its end somebody has to see to what ends. */
+const BEFORE_END = 30;
+export const ahead = (day: string) => addDays(day, -BEFORE_END);
+
 /** Of what so many could do, it is told to that many of them. */
 const MOST_PEOPLE = 300;
 
@@ -46,3 +51,5 @@ export const workOn =
       },
     ];
   };
+
+export type Make = ReturnType<typeof workOn>;

@@ -1,49 +1,34 @@
 /** What of an application waits for whom. */
 import type { KeptApplication } from '#domain/application.ts';
-import type { ApprovalRound, Condition } from '#domain/approval/approval.ts';
-import { DECIDERS } from '#domain/approval/stages.ts';
-import { isApproved } from '#domain/approval/states.ts';
 import type { AssessmentSummary } from '#domain/assessments/assessment.ts';
 import { dueOf, isResting } from '#domain/assessments/demands.ts';
 import type { ControlSummary } from '#domain/controls/control.ts';
 import type { EvidenceRow } from '#domain/controls/evidence.ts';
-import { addDays } from '#domain/day.ts';
 import type { Role } from '#domain/enumerations.ts';
 import type { Words } from '#domain/framework.ts';
 import { isRetired } from '#domain/life.ts';
 import type { TierOverride } from '#domain/override/override.ts';
 import { permissions } from '#domain/permissions.ts';
-import { stageOf } from '#domain/waiting.ts';
-import { type Derived, excerpt, workOn } from './derived.ts';
+import { ahead, type Derived, excerpt, type Make, workOn } from './derived.ts';
+import { ofApproval, type Reviewed } from './of-approval.ts';
 
 export type Control = Pick<ControlSummary, 'key' | 'state' | 'owner' | 'due_on' | 'updated_at'> & { title: Words };
 type Piece = Pick<EvidenceRow, 'id' | 'name' | 'expires_on' | 'attested_by' | 'proves'>;
 
-export type Standing = {
+export type Standing = Reviewed & {
   application: KeptApplication;
-  rounds: readonly ApprovalRound[];
-  /** Of its approvals, those that are open. */
-  conditions: readonly Condition[];
   assessments: readonly AssessmentSummary[];
   controls: readonly Control[];
   /** What is in the register for its controls. */
   evidence: readonly Piece[];
   /** Another tier that was asked for. */
   asked: TierOverride | undefined;
-  /** Those who could decide on its approval now. */
-  deciders: readonly string[];
   /** Those who come in, see the application, and hold one of the roles there. */
   holders: (roles: readonly Role[]) => readonly string[];
 };
 
-/** So many days before its end somebody has to see to what ends. */
-const BEFORE_END = 30;
-const ahead = (day: string) => addDays(day, -BEFORE_END);
-
 const editors = permissions.editObjects;
 const REVIEWERS = ['ApplicationReviewer'] as const satisfies readonly Role[];
-
-type Make = ReturnType<typeof workOn>;
 
 const named = ({ people }: KeptApplication, ...roles: readonly string[]) =>
   people.filter(({ role }) => roles.includes(role)).map(({ id }) => id);
@@ -61,41 +46,6 @@ const ofIntake = (make: Make, application: KeptApplication) =>
   application.tier === null
     ? make('intake', ownersOf(application), { since: application.created_at, doers: editors })
     : [];
-
-const ofApproval = (make: Make, { application, rounds, deciders }: Standing): Derived[] => {
-  const { approval, approval_status: status } = application;
-  const concerned = [approval?.submitted_by.id, ...ownersOf(application)];
-  const stage = stageOf(application);
-  if (stage)
-    return [
-      ...make('approval', deciders, {
-        part: `${stage.round}.${stage.stage}`,
-        ...{ params: { role: stage.role, by: stage.submitted_by.name }, since: stage.submitted_at },
-        ...{ needs: DECIDERS[stage.role], doers: DECIDERS[stage.role], isForRole: true },
-      }),
-      ...make('in_review', without([...new Set(concerned.filter((id) => id !== undefined))], ...deciders), {
-        ...{ params: { role: stage.role }, since: stage.submitted_at, whose: 'others' },
-      }),
-    ];
-  if (status === 'changes_requested') {
-    const last = rounds.find(({ number }) => number === approval?.round)?.decisions.at(-1);
-    const params = { by: last?.by.name ?? '', text: excerpt(last?.reason ?? '') };
-    return make('changes_requested', concerned, { params, since: approval?.decided_at ?? null, doers: editors });
-  }
-  const until = approval?.until ?? null;
-  if (until === null) return [];
-  if (status === 'expired') return make('approval_expired', concerned, { due: until, doers: editors });
-  return isApproved(status)
-    ? make('approval_ending', concerned, { due: until, from: ahead(until), doers: editors })
-    : [];
-};
-
-const ofConditions = (make: Make, { conditions }: Standing) =>
-  conditions.flatMap(({ number, text, owner, due }) =>
-    make('condition', [owner.id], {
-      ...{ part: String(number), params: { number, text: excerpt(text) }, due, doers: editors },
-    }),
-  );
 
 /** Those who are named; where nobody is, all who are there for it. */
 const reviewers = ({ application, holders }: Standing) => {
@@ -208,8 +158,7 @@ export const workOfApplication = (standing: Standing): Derived[] => {
   const make = workOn({ kind: 'application', id, name }, resource_groups);
   return [
     ...ofIntake(make, application),
-    ...ofApproval(make, standing),
-    ...ofConditions(make, standing),
+    ...ofApproval(make, { ...standing, subject: application, owners: ownersOf(application) }),
     ...standing.assessments.flatMap((one) => ofAssessment(make, standing, one)),
     ...ofControls(make, standing),
     ...ofEvidence(make, standing),

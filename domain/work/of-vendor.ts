@@ -1,19 +1,62 @@
-/** What of a vendor ends, and waits for whoever owns it. */
+/** What of a vendor waits for whom: its approval, its questionnaire, and what ends. */
 import { addDays } from '#domain/day.ts';
+import { type DiligenceLink, NOTHING_ANSWERED } from '#domain/diligence/questionnaire.ts';
 import { orEverybody, permissions } from '#domain/permissions.ts';
-import type { VendorRow } from '#domain/vendor.ts';
+import type { Vendor } from '#domain/vendor.ts';
 import { datesOf, VENDOR_WARNINGS } from '#domain/vendor-dates.ts';
-import { type Derived, workOn } from './derived.ts';
+import { type Derived, type Make, workOn } from './derived.ts';
+import { ofApproval, type Reviewed } from './of-approval.ts';
+
+type Standing = Reviewed & {
+  vendor: Vendor;
+  owners: readonly string[];
+  /** By which it can answer as long as it is good, and its last day. */
+  link: (Pick<DiligenceLink, 'at' | 'by'> & { until: string }) | null;
+  isUsed: boolean;
+  /** Those who may accept what it answers. */
+  editors: readonly string[];
+};
+
+const doers = permissions.editObjects;
+
+const ofQuestionnaire = (make: Make, { vendor, owners, link, isUsed, editors }: Standing): Derived[] => {
+  const { state, number, sent } = vendor.questionnaire ?? NOTHING_ANSWERED;
+  if (state === 'accepted') return [];
+  if (state === 'sent') {
+    // Whoever owns it knows it best; where they may not, or nobody does, it is for all who may.
+    const able = owners.filter((one) => editors.includes(one));
+    return make('questionnaire_review', able.length > 0 ? able : editors, {
+      ...{ params: { by: sent?.name ?? '' }, since: sent?.at ?? null, needs: doers, doers, isForRole: true },
+    });
+  }
+  // Where the vendor does not answer by the end of its link, it is for its owner again.
+  if (link)
+    return [
+      ...make('questionnaire_asked', [link.by.id, ...owners], { since: link.at, due: link.until, whose: 'others' }),
+      ...make('questionnaire', owners, { from: addDays(link.until, 1), doers }),
+    ];
+  return isUsed || number > 0 || sent ? make('questionnaire', owners, { doers }) : [];
+};
 
 const AHEAD = Math.max(...VENDOR_WARNINGS);
 
-export const workOfVendor = (vendor: VendorRow, owners: readonly string[]): Derived[] => {
-  const { id, name, resource_groups } = vendor;
-  const make = workOn({ kind: 'vendor', id, name }, orEverybody(resource_groups));
-  return datesOf(vendor).flatMap(({ what, name: certificate, on }) =>
+const ofDates = (make: Make, { vendor, owners }: Standing) =>
+  datesOf(vendor).flatMap(({ what, name: certificate, on }) =>
     make('vendor_date', owners, {
       ...{ part: certificate === '' ? what : `${what}.${certificate}`, params: { what, certificate } },
-      ...{ due: on, from: addDays(on, -AHEAD), doers: permissions.editObjects },
+      ...{ due: on, from: addDays(on, -AHEAD), doers },
     }),
   );
+
+/** Of what the company is done with nothing waits for anybody. */
+export const workOfVendor = (standing: Standing): Derived[] => {
+  const { vendor } = standing;
+  if (vendor.ending) return [];
+  const { id, name, resource_groups } = vendor;
+  const make = workOn({ kind: 'vendor', id, name }, orEverybody(resource_groups));
+  return [
+    ...ofApproval(make, { ...standing, subject: vendor }),
+    ...ofQuestionnaire(make, standing),
+    ...ofDates(make, standing),
+  ];
 };

@@ -28,6 +28,9 @@ const PATHS: Readonly<Record<WorkKind, (params: Item['params']) => string>> = {
   override_ending: () => '/intake#tier-override',
   mention: ({ comment }) => `/comments?comment=${comment}`,
   question: ({ comment }) => `/comments?comment=${comment}`,
+  questionnaire: () => '/questionnaire',
+  questionnaire_asked: () => '/questionnaire',
+  questionnaire_review: () => '/questionnaire',
   vendor_date: () => '',
 };
 

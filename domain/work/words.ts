@@ -23,6 +23,9 @@ export const WORK_KINDS = [
   'override_ending',
   'mention',
   'question',
+  'questionnaire',
+  'questionnaire_asked',
+  'questionnaire_review',
   'vendor_date',
 ] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
@@ -50,6 +53,9 @@ const A_WEEK = 7;
 /** What nobody has set a day for waits now, but for what is a part of something longer. */
 const WITHOUT_HURRY: readonly WorkKind[] = ['control', 'assessment'];
 
+/** Of what others do, what nobody waits for after its day: from then on it is for somebody to do. */
+const UNTIL_ITS_DAY: readonly WorkKind[] = ['questionnaire_asked'];
+
 export const isPutOff = ({ remind_on }: Pick<Waiting, 'remind_on'>, today: string) =>
   remind_on !== null && remind_on > today;
 
@@ -57,7 +63,7 @@ export const isPutOff = ({ remind_on }: Pick<Waiting, 'remind_on'>, today: strin
 export const workGroup = (item: Waiting, today: string): WorkGroup | undefined => {
   const { kind, whose, due, from } = item;
   if (from !== null && from > today) return undefined;
-  if (whose === 'others') return 'others';
+  if (whose === 'others') return due !== null && due < today && UNTIL_ITS_DAY.includes(kind) ? undefined : 'others';
   if (isPutOff(item, today)) return 'later';
   if (due === null) return WITHOUT_HURRY.includes(kind) ? 'later' : 'this_week';
   if (due < today) return 'overdue';

@@ -38,10 +38,18 @@ const placesOf = async ({ id, changes }: Audit): Promise<WorkPlace[]> => {
   return [...others.map(({ whole, part }) => ({ whole, part })), ...given.map(placeOfItem)];
 };
 
+/** Whether a vendor is used is a part of what is to be done with it. */
+const vendorsIn = ({ changes }: Audit) =>
+  changes
+    .filter(({ field }) => field === 'vendor_id')
+    .flatMap(({ from, to }) => [from, to].filter((id) => typeof id === 'string'));
+
 export const handler = job('settle-work', async (audit) => {
   switch (audit.what) {
     case 'application':
-      return settleApplicationWork(audit.id);
+      await settleApplicationWork(audit.id);
+      for (const vendor of vendorsIn(audit)) await settleVendorWork(vendor);
+      return;
     case 'vendor':
       return settleVendorWork(audit.id);
     case 'control': {

@@ -2,19 +2,23 @@
 import { openIn } from '#domain/approval/transitions.ts';
 import { titleIn } from '#domain/controls/title.ts';
 import type { Role } from '#domain/enumerations.ts';
-import { reach, reaches } from '#domain/permissions.ts';
+import { orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
 import { rolesOf } from '#domain/person.ts';
+import { dayIn } from '#domain/time-zone.ts';
 import type { UserRow } from '#domain/user-row.ts';
 import type { Derived } from '#domain/work/derived.ts';
 import { workOfApplication } from '#domain/work/of-application.ts';
 import { workOfThread } from '#domain/work/of-thread.ts';
 import { workOfVendor } from '#domain/work/of-vendor.ts';
 import { applications } from './applications.ts';
+import { approvals } from './approvals.ts';
 import { atHand } from './at-hand.ts';
 import { users } from './callers.ts';
 import { comments } from './comments.ts';
 import { controls } from './controls.ts';
 import { decidersOf, waitingOf } from './deciders.ts';
+import { diligenceLinks } from './diligence-links.ts';
+import { companyZone } from './dues.ts';
 import { evidence } from './evidence.ts';
 import { overrides } from './overrides.ts';
 import { ownersOf } from './owners-of-vendor.ts';
@@ -72,7 +76,24 @@ const ofThread = async (id: string, thread: string) => {
 const ofVendor = async (id: string) => {
   const vendor = await vendors.get(id);
   if (!vendor || vendor.ending) return NOBODY;
-  return { items: workOfVendor(vendor, await ownersOf(vendor)), isAble: ableIn(await users.rows()) };
+  const [everybody, owners, rounds, deciders, link, using, zone] = await Promise.all([
+    users.rows(),
+    ownersOf(vendor),
+    approvals.latest(vendor),
+    decidersOf(waitingOf(vendor)),
+    diligenceLinks.of(id),
+    applications.rows(),
+    companyZone(),
+  ]);
+  const may = holds(permissions.editObjects, orEverybody(vendor.resource_groups));
+  const items = workOfVendor({
+    ...{ vendor, owners, rounds, conditions: openIn(rounds) },
+    deciders: deciders.map((user) => user.id),
+    link: link && { ...link, until: dayIn(zone, Date.parse(link.ends)) },
+    isUsed: using.some(({ vendor_id }) => vendor_id === id),
+    editors: everybody.filter(may).map((user) => user.id),
+  });
+  return { items, isAble: ableIn(everybody) };
 };
 
 const derive = ({ whole, part }: WorkPlace) => {

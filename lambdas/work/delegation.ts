@@ -12,6 +12,7 @@ import { applications } from '#lambdas/stores/applications.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { decidersOf, waitingOf } from '#lambdas/stores/deciders.ts';
 import { placeOfItem, settleWork } from '#lambdas/stores/settle-work.ts';
+import { subjects } from '#lambdas/stores/subjects.ts';
 import type { Write } from '#lambdas/stores/transaction.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 import { work } from '#lambdas/stores/work.ts';
@@ -25,8 +26,8 @@ const ableTo = async ({ kind, thing, doers, groups }: KeptWork): Promise<UserRow
     return (await users.rows()).filter(
       (user) => user.status === 'active' && reaches(reach(rolesOf(user), doers), groups),
     );
-  const application = await applications.get(thing.id);
-  return application ? decidersOf(waitingOf(application)) : [];
+  const subject = await subjects[thing.kind].get(thing.id);
+  return subject ? decidersOf(waitingOf(subject)) : [];
 };
 
 const called = (user: UserRow) => fullName(user) || user.email;

@@ -4,7 +4,7 @@ import type { KeptApplication } from '#domain/application.ts';
 import { UNJUDGED } from '#domain/application.ts';
 import type { AssessmentSummary } from '#domain/assessments/assessment.ts';
 import type { Comment } from '#domain/comment.ts';
-import { VendorRow } from '#domain/vendor.ts';
+import { Vendor } from '#domain/vendor.ts';
 import type { Derived } from '#domain/work/derived.ts';
 import { type Control, type Standing, workOfApplication } from '#domain/work/of-application.ts';
 import { workOfThread } from '#domain/work/of-thread.ts';
@@ -156,17 +156,69 @@ describe('of a conversation', () => {
   });
 });
 
-test('a vendor waits for whoever owns it, with each of its days', () => {
-  const vendor = VendorRow.parse({
-    ...{ ...recorded, id: '00000000-0000-4000-8000-000000000000', name: 'Acme', contract_end: '2027-06-30' },
-    ...{ notice_days: '90', soc_2_until: '2027-01-31' },
+describe('of a vendor', () => {
+  const vendor = (about: Partial<Vendor> = {}) =>
+    Vendor.parse({ ...recorded, id: '00000000-0000-4000-8000-000000000000', name: 'Acme', ...about });
+  const NOTHING = { rounds: [], conditions: [], deciders: [], owners: ['grace'], link: null, isUsed: false };
+  type About = Partial<Parameters<typeof workOfVendor>[0]>;
+  const of = (about: Partial<Vendor>, more: About = {}) =>
+    workOfVendor({ ...NOTHING, editors: ['ada', 'grace'], vendor: vendor(about), ...more });
+
+  test('each of its days waits for whoever owns it, and nothing of what is ended', () => {
+    const days = { contract_end: '2027-06-30', notice_days: '90', soc_2_until: '2027-01-31' } as const;
+    expect(of(days).map(({ params, due, from }) => [params.what, due, from])).toEqual([
+      ['soc_2', '2027-01-31', '2026-11-02'],
+      ['notice', '2027-04-01', '2027-01-01'],
+      ['contract', '2027-06-30', '2027-04-01'],
+    ]);
+    expect(of({ ...days, ending: { at: AT, by: ADA, reason: 'Too dear' } })).toEqual([]);
   });
-  const items = workOfVendor(vendor, ['grace']);
-  expect(items.map(({ params, due, from }) => [params.what, due, from])).toEqual([
-    ['soc_2', '2027-01-31', '2026-11-02'],
-    ['notice', '2027-04-01', '2027-01-01'],
-    ['contract', '2027-06-30', '2027-04-01'],
-  ]);
+
+  test('its approval and the conditions of it wait as those of an application do', () => {
+    const items = of(IN_REVIEW, { deciders: ['alan', 'ada'] });
+    expect(told(items)).toEqual([
+      ['approval', 'mine', 'ada', 'alan'],
+      ['in_review', 'others', 'grace'],
+    ]);
+    expect(items[0]).toMatchObject({ thing: { kind: 'vendor', name: 'Acme' }, groups: ['*'] });
+    const conditions = [{ number: 1, text: 'A new report', owner: RADIA, due: '2026-12-01', done: null }];
+    expect(told(of({}, { conditions }))).toEqual([['condition', 'mine', 'radia']]);
+  });
+
+  const questionnaire = (state: 'accepted' | 'open' | 'sent', number = 0) => ({
+    questionnaire: {
+      state,
+      number,
+      sent: state === 'sent' ? { at: AT, name: 'Pat', email: '' } : null,
+      accepted: null,
+    },
+  });
+
+  test('its questionnaire waits for whoever owns it once something uses it, or it was opened again', () => {
+    expect(of({})).toEqual([]);
+    const expected = [['questionnaire', 'mine', 'grace']];
+    expect(told(of({}, { isUsed: true }))).toEqual(expected);
+    expect(told(of(questionnaire('open', 1)))).toEqual(expected);
+    expect(of(questionnaire('accepted', 1), { isUsed: true })).toEqual([]);
+  });
+
+  test('while its link is good whoever asked waits for the vendor, and after it has to ask again', () => {
+    const items = of({}, { link: { at: AT, by: ADA, until: '2026-12-20' } });
+    expect(told(items)).toEqual([
+      ['questionnaire_asked', 'others', 'ada', 'grace'],
+      ['questionnaire', 'mine', 'grace'],
+    ]);
+    const groups = (today: string) => items.map((item) => workGroup({ ...item, remind_on: null }, today));
+    expect(groups('2026-12-20')).toEqual(['others', undefined]);
+    expect(groups('2026-12-21')).toEqual([undefined, 'this_week']);
+  });
+
+  test('what it answered waits for whoever owns it and may accept it, or else for all who may', () => {
+    expect(told(of(questionnaire('sent')))).toEqual([['questionnaire_review', 'mine', 'grace']]);
+    expect(told(of(questionnaire('sent'), { owners: ['alan'] }))).toEqual([
+      ['questionnaire_review', 'mine', 'ada', 'grace'],
+    ]);
+  });
 });
 
 describe('what was given to somebody', () => {

@@ -7,12 +7,17 @@ import { snackbar } from '#web/components/snackbar.ts';
 import { type WorkItem, workQuery } from './queries.ts';
 
 /** What one click does; nothing where it takes more than that. */
-const inPlace = ({ kind, whose, thing: { id }, params }: WorkItem): (() => Promise<unknown>) | undefined => {
+const inPlace = ({
+  kind,
+  whose,
+  thing: { id, kind: thing },
+  params,
+}: WorkItem): (() => Promise<unknown>) | undefined => {
   if (whose !== 'mine') return undefined;
   const param = (name: string) => String(params[name]);
   if (kind === 'condition')
     return () =>
-      api('PUT /applications/{id}/approval/conditions/{number}', {
+      api(`PUT /${thing}s/{id}/approval/conditions/{number}`, {
         params: { id, number: param('number') },
         body: { done: true },
       });

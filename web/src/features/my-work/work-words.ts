@@ -41,14 +41,15 @@ export const useWorkWords = () => {
     }
   };
 
-  const why = ({ kind, params, delegated, whose }: WorkItem) => {
+  const why = ({ kind, params, due, delegated, whose }: WorkItem) => {
     if (delegated)
       return whose === 'mine'
         ? t('work.givenBy', { name: delegated.from.name })
         : t('work.givenTo', { name: delegated.to.name });
     if (kind === 'approval' || kind === 'in_review')
       return t(`work.why.${kind}.${params.role as 'reviewer'}`, { by: text(params.by) }); // one of the stages
-    return t(`work.why.${kind}`, { by: text(params.by) });
+    const day = due === null ? '' : formatDate(due, language);
+    return t(`work.why.${kind}`, { by: text(params.by), day });
   };
 
   const when = (item: WorkItem, today: string) => {

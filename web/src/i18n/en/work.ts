@@ -64,6 +64,9 @@ export const work = {
     override_ending: 'The risk tier that was asked for ends: {{tier}}',
     mention: '{{by}} named you: {{text}}',
     question: '{{by}} asks: {{text}}',
+    questionnaire: 'Answer its questionnaire, or ask the vendor',
+    questionnaire_asked: 'The vendor is answering its questionnaire',
+    questionnaire_review: 'Look at what the vendor answered',
   },
   assessment: {
     validation: 'Complete the validation',
@@ -116,6 +119,9 @@ export const work = {
     override_ending: 'You asked for it, or own the application.',
     mention: 'Nobody has answered yet.',
     question: 'Nobody has answered yet.',
+    questionnaire: 'You own this vendor, and its questionnaire is open.',
+    questionnaire_asked: 'You asked it, or own the vendor. Its link ends on {{day}}.',
+    questionnaire_review: '{{by}} sent the answers. They count once they are accepted.',
     vendor_date: 'You own this vendor.',
   },
 };
