@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Id, Instant, Recorded } from './entity.ts';
 import { APPEARANCES, DENSITIES, LANGUAGES, SHORTCUTS } from './enumerations.ts';
+import { LIST_NAMES } from './lists.ts';
 import { ChosenWays, NotificationPreferences } from './notification.ts';
 import { ownNameRules } from './own-name.ts';
 import { LONG_AGO, SessionRules } from './proof.ts';
@@ -43,6 +44,8 @@ export const User = z.object({
   passkey_names: z.array(PasskeyName).default([]),
   /** What they have chosen; the rest is as it is for everybody. */
   notification_preferences: ChosenWays.default({}),
+  /** With which saved view each list begins; a list that is no more counts for nothing. */
+  default_views: z.record(z.string(), Id).default({}),
   /** As the user pool last listed them; older records do not know. */
   passkeys: z.array(Passkey).optional(),
   /** Later ones may be somebody else's, and are to be taken away. */
@@ -68,6 +71,7 @@ export type User = z.output<typeof User>;
 export const NEWCOMER: Pick<
   User,
   | 'appearance'
+  | 'default_views'
   | 'density'
   | 'directory_groups'
   | 'directory_roles'
@@ -90,6 +94,7 @@ export const NEWCOMER: Pick<
   shortcuts: 'on',
   from_directory: false,
   notification_preferences: {},
+  default_views: {},
   passkey_names: [],
   passkeys: [],
   status: 'active',
@@ -119,6 +124,7 @@ export const CurrentUser = z
     shortcuts: Shortcuts,
     passkey_names: z.array(PasskeyName),
     notification_preferences: NotificationPreferences,
+    default_views: z.record(z.string(), Id).meta({ description: 'The id of the view that each list begins with.' }),
     roles: z.array(ShownRole),
     version: z.int().min(1),
   })
@@ -138,6 +144,8 @@ export const OwnProfile = z
     passkey_names: z.array(PasskeyName).max(20).optional(),
     /** Those that change. */
     notification_preferences: NotificationPreferences.partial().strict().optional(),
+    /** Those that change; null where a list is to begin without one. */
+    default_views: z.partialRecord(z.enum(LIST_NAMES), Id.nullable()).optional(),
   })
   .meta({ title: 'OwnProfile', examples: [{ first_name: 'Ada', language: 'es', appearance: 'dark' }] });
 export type OwnProfile = z.output<typeof OwnProfile>;

@@ -7,6 +7,12 @@ export const PAGE_SIZES = [25, 50, 100] as const;
 const MAX_VALUE = 200;
 const MAX_COLUMN = 50;
 
+/** Instead of a view: that none is wanted, also where its reader's list begins with one. No view has such an id. */
+const NO_VIEW = 'none';
+
+/** An address that would say nothing, where that would open another list. */
+export const WITHOUT_VIEW = `view=${NO_VIEW}`;
+
 /** `values` are those that are wanted of a column, for each column that is filtered by. */
 export type ListState = {
   text?: string;
@@ -57,7 +63,7 @@ export const readListState = (kind: Sayable, params: URLSearchParams): ListState
     sort: sort !== null && kind.sorts.includes(sort) ? sort : kind.sort,
     limit: PAGE_SIZES.find((limit) => String(limit) === params.get('limit')) ?? kind.limit,
     ...(columns.length > 0 && { columns }),
-    ...(view && { view }),
+    ...(view && view !== NO_VIEW && { view }),
   };
 };
 
@@ -83,7 +89,9 @@ export const writeListState = (kind: Sayable, state: ListState): URLSearchParams
 export const notUnderstood = (kind: Sayable, params: URLSearchParams): string[] => {
   const understood = inFull(readListState(kind, params));
   const isUnderstood = (name: string, value: string) =>
-    name === 'text' ? value.trim() === (understood.get('text') ?? '') : understood.has(name, value);
+    name === 'text'
+      ? value.trim() === (understood.get('text') ?? '')
+      : understood.has(name, value) || (name === 'view' && value === NO_VIEW);
   return [...params].filter(([name, value]) => !isUnderstood(name, value)).map(([name, value]) => `${name}=${value}`);
 };
 

@@ -1,3 +1,4 @@
+import { withDefaults } from '#domain/default-views.ts';
 import { CHOSEN_KINDS, wayOf } from '#domain/telling/kinds.ts';
 import { CurrentUser, type OwnProfile, type User } from '#domain/user.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
@@ -19,7 +20,7 @@ const person = async (caller: Caller): Promise<User> => {
 const asViewed = (person: User, { language, appearance, density, shortcuts }: User): User => ({
   ...person,
   ...{ language, appearance, density, shortcuts },
-  ...{ passkey_names: [], notification_preferences: {} },
+  ...{ passkey_names: [], notification_preferences: {}, default_views: {} },
 });
 
 export const currentUser = async (caller: Caller): Promise<CurrentUser> => {
@@ -36,6 +37,8 @@ export const currentUser = async (caller: Caller): Promise<CurrentUser> => {
 export const saveProfile = async (caller: Caller, profile: OwnProfile, changeable: (version: number) => boolean) => {
   const before = toBeChanged(personOf(caller), changeable, 'user');
   const notification_preferences = { ...before.notification_preferences, ...profile.notification_preferences };
-  const user = await users.update(before, { ...before, ...profile, notification_preferences }, caller.actor);
+  const default_views = withDefaults(before.default_views, profile.default_views);
+  const chosen = { ...before, ...profile, notification_preferences, default_views };
+  const user = await users.update(before, chosen, caller.actor);
   return currentUser({ ...caller, user });
 };

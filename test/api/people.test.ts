@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { CHOSEN_KINDS, KINDS } from '#domain/telling/kinds.ts';
 import { endOtherSessions } from '#lambdas/pool/end-sessions.ts';
@@ -22,6 +23,7 @@ test('people see themselves, with their roles and the groups in which they hold'
     shortcuts: 'on',
     passkey_names: [],
     notification_preferences: Object.fromEntries(CHOSEN_KINDS.map((kind) => [kind, KINDS[kind].way])),
+    default_views: {},
     version: 1,
     roles: [
       {
@@ -42,6 +44,18 @@ test('language, appearance, density and shortcuts are remembered for the person'
   expect(await person.api('GET /access/user', {})).toMatchObject(remembered);
   const refused = await person.ask('PATCH /access/user', { body: { language: 'fr' } });
   expect(problemOf(refused)).toMatchObject({ status: 400, errors: [{ path: 'language' }] });
+});
+
+test('which view each list begins with is remembered, one list at a time, until it begins without one', async () => {
+  const person = await signedIn();
+  const choose = async (default_views: object) =>
+    (await person.api('PATCH /access/user', { body: { default_views } })).default_views;
+  const [first, second] = [randomUUID(), randomUUID()];
+  expect(await choose({ applications: first })).toEqual({ applications: first });
+  expect(await choose({ vendors: second })).toEqual({ applications: first, vendors: second });
+  expect(await choose({ applications: null })).toEqual({ vendors: second });
+  for (const refused of [{ nonsense: first }, { vendors: 'mine' }])
+    expect([400, 422]).toContain((await person.ask('PATCH /access/user', { body: { default_views: refused } })).status);
 });
 
 test('people change their own name, as far as a name goes, and it is what they are called from then on', async () => {

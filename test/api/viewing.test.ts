@@ -77,6 +77,7 @@ test('who is viewed is seen with their roles, and without what they chose for th
       ...{ language: 'es', appearance: 'dark', density: 'compact', shortcuts: 'off' },
       passkey_names: [{ credential_id: 'key', name: 'At home' }],
       notification_preferences: { export_ready: 'none' },
+      default_views: { applications: grace.id },
     },
   });
   const { headers } = await beginViewing(ada, grace);
@@ -84,7 +85,7 @@ test('who is viewed is seen with their roles, and without what they chose for th
   const own = await ada.api('GET /access/user', {});
   const { roles, email, id } = await grace.api('GET /access/user', {});
   const viewed = await ada.api('GET /access/user', { headers });
-  expect(viewed).toMatchObject({ id, email, roles, passkey_names: [] });
+  expect(viewed).toMatchObject({ id, email, roles, passkey_names: [], default_views: {} });
   const { language, appearance, density, shortcuts } = own;
   expect(viewed).toMatchObject({ language, appearance, density, shortcuts });
   expect(NotificationPreferences.parse(viewed.notification_preferences)).toEqual(own.notification_preferences);

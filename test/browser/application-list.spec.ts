@@ -377,7 +377,7 @@ test('what it shows is saved as a view, for oneself or for everybody, and is tol
   await expect(other.getByRole('columnheader')).toHaveText(['', 'Name', 'Owner']);
   await expect(other).toHaveURL(/\?risk_tier=high&sort=owner&columns=owner&columns=gone&view=/);
   await other.getByRole('button', { name: 'Manage views' }).click();
-  await expect(other.getByRole('menuitem')).toHaveText(['Save as a new view…']);
+  await expect(other.getByRole('menuitem')).toHaveText(['Save as a new view…', 'Begin this list with this view']);
 
   await page.getByRole('button', { name: 'Owner, sorted ascending' }).click();
   // Whenever the page has last asked for the views, somebody is quicker.
@@ -555,6 +555,56 @@ test('while it is on its way it is loading, not empty', async ({ page, group }) 
   await expect(page.getByText('No applications yet')).toBeHidden();
   letGo();
   await expect(page.getByRole('link', { name })).toBeVisible();
+});
+
+test('a list begins with the view that its reader has chosen, unless its address says otherwise', async ({
+  page,
+  group,
+  me,
+}) => {
+  const [high, low] = [someName('High'), someName('Low')];
+  await makeApplication(group, { name: high, risk_tier: 'high' });
+  await makeApplication(group, { name: low, risk_tier: 'low' });
+  const by = { id: me.id, name: 'Me' };
+  const own = { list: 'applications', owner: by, shared_with: 'nobody' } as const;
+  const made = await listViews.create({ ...own, name: 'Only high', query: 'risk_tier=high' }, by);
+  const view = page.getByRole('button', { name: /^View/ });
+  const manage = async (action: string) => {
+    await page.getByRole('button', { name: 'Manage views' }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  const expectBoth = async () => {
+    await expect(page.getByRole('link', { name: high })).toBeVisible();
+    await expect(page.getByRole('link', { name: low })).toBeVisible();
+  };
+
+  await page.goto(`/applications?risk_tier=high&view=${made.id}`);
+  await expect(view).toHaveText('Only high');
+  await manage('Begin this list with this view');
+  await expect(page.getByText('The list begins with this view from now on.')).toBeVisible();
+  await page.goto('/applications');
+  await expect(page).toHaveURL(/\?risk_tier=high&view=/);
+  await expect(page.getByRole('link', { name: high })).toBeVisible();
+  await expect(page.getByRole('link', { name: low })).toBeHidden();
+
+  // Without it, also where nothing is left that an address could say.
+  await view.click();
+  await page.getByRole('option', { name: 'None' }).click();
+  await expectBoth();
+  await expect(page).toHaveURL(/\?view=none$/);
+  await page.goto('/vendors');
+  await page.getByRole('link', { name: 'AI Applications', exact: true }).click();
+  await expect(view).toHaveText('Only high');
+  await page.goto('/applications?risk_tier=low');
+  await expect(page.getByRole('link', { name: low })).toBeVisible();
+  await expect(view).toHaveText('None');
+
+  await listViews.remove(made, by);
+  await page.goto('/applications');
+  await expectBoth();
+  await expect(view).toHaveText('None');
+  await manage('Begin this list without a view');
+  await expect(page.getByText('The list begins without a view from now on.')).toBeVisible();
 });
 
 test.describe('for a reviewer', () => {

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { applications as contract } from '#contract/applications.ts';
 import { applicationList } from '#domain/application-list.ts';
-import { isFiltered, type ListState, notUnderstood, readListState, writeListState } from '#domain/list/address.ts';
+import {
+  isFiltered,
+  type ListState,
+  notUnderstood,
+  readListState,
+  WITHOUT_VIEW,
+  writeListState,
+} from '#domain/list/address.ts';
 import { choicesOf } from '#web/components/list/choices.ts';
 import { listKind } from '#web/components/list/kind.ts';
 
@@ -89,4 +96,9 @@ test('a filter whose values may be anything offers those that there are, and wha
     ['Zoe', 2],
     ['Bob', 0],
   ]);
+});
+
+test('that no view is wanted can be said, and is nothing that the list shows', () => {
+  expect(amissIn(WITHOUT_VIEW)).toEqual([]);
+  expect(read(WITHOUT_VIEW)).toEqual(read(''));
 });

@@ -4,13 +4,18 @@ import { type ListName, mayRead } from '#domain/lists.ts';
 import { queryClient } from '#web/app/query-client.ts';
 import { currentUserQuery } from '#web/features/current-user/queries.ts';
 import type { Kind } from './kind.ts';
+import { addressOf } from './use-default-view.ts';
+import { viewQueries } from './view-queries.ts';
 
 const begin = async <R>(kind: Kind<R, ListName>, params: URLSearchParams) => {
   // Whoever could not be loaded is asked for again where that is said, and not behind its back.
   if (queryClient.getQueryState(currentUserQuery.queryKey)?.error) return;
-  const { roles } = await queryClient.ensureQueryData(currentUserQuery);
+  const { roles, default_views } = await queryClient.ensureQueryData(currentUserQuery);
   if (!mayRead(kind.key, roles)) return;
-  await queryClient.prefetchQuery(kind.page(readListState(kind, params), undefined));
+  const view = params.size === 0 ? default_views[kind.key] : undefined;
+  const own = view && addressOf(kind, await queryClient.fetchQuery(viewQueries.of(kind.key)).catch(() => []), view);
+  const state = readListState(kind, own === undefined ? params : new URLSearchParams(own));
+  await queryClient.prefetchQuery(kind.page(state, undefined));
 };
 
 /** While index.html shows the layout by itself, a list that is soon there appears at once and whole. */

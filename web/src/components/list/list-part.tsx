@@ -5,6 +5,7 @@ import { Navigate } from 'react-router-dom';
 import { ApiError } from '#web/api/api-error.ts';
 import type { ListPageProps } from './list-page-props.ts';
 import { ListTable } from './list-table.tsx';
+import { useBeginning } from './use-default-view.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useListState } from './use-list-state.ts';
 import { usePlace } from './use-place.ts';
@@ -16,8 +17,7 @@ type ListPartProps<R> = Omit<ListPageProps<R>, 'more'> & {
   head: (total: number | undefined) => ReactNode;
 };
 
-/** A list by itself, in whatever page it is. */
-export const ListPart = <R extends { id: string }>({ head, ...props }: ListPartProps<R>) => {
+const ListRows = <R extends { id: string }>({ head, ...props }: ListPartProps<R>) => {
   const { kind } = props;
   const state = useListState(kind);
   const answer = useQuery(kind.page(state.list, state.cursor));
@@ -42,4 +42,11 @@ export const ListPart = <R extends { id: string }>({ head, ...props }: ListPartP
       </div>
     </SpaceBetween>
   );
+};
+
+/** A list by itself, in whatever page it is. */
+export const ListPart = <R extends { id: string }>(props: ListPartProps<R>) => {
+  const { isLoading, search } = useBeginning(props.kind);
+  if (isLoading) return props.head(undefined);
+  return search === undefined ? <ListRows {...props} /> : <Navigate replace to={{ search }} />;
 };

@@ -8,7 +8,9 @@ import { ApiError } from '#web/api/api-error.ts';
 import { failureOf } from '#web/api/failure.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { snackbar } from '#web/components/snackbar.ts';
+import { useSavePreferences } from '#web/features/current-user/queries.ts';
 import type { Dialog } from './list-tools.tsx';
+import { useDefaultOf } from './use-default-view.ts';
 import { queryOf, stateOf, useViews, type Viewed } from './use-views.ts';
 import { changeView, viewQueries } from './view-queries.ts';
 
@@ -20,7 +22,6 @@ type ListViewsProps = {
   onOpen: (dialog: Dialog) => void;
 };
 
-const optionOf = ({ id, name }: ListView) => ({ value: id, label: name });
 const NONE = '';
 
 /** Which of the saved views is shown, and what can be done with it. */
@@ -41,6 +42,22 @@ export const ListViews = ({ kind, list, onShow, onOpen }: ListViewsProps) => {
       return onOpen('lateView');
     },
     onSettled: () => client.invalidateQueries({ queryKey: viewQueries.all }),
+  });
+
+  const begins = useDefaultOf(kind);
+  const { mutate: prefer } = useSavePreferences();
+  const beginWith = (view: string | null) =>
+    prefer(
+      { default_views: { [kind.key]: view } },
+      {
+        onSuccess: () =>
+          snackbar.show({ type: 'success', message: t(view ? 'list.views.beginsNow' : 'list.views.beginsByNow') }),
+        onError: (reason) => snackbar.show({ type: 'error', message: t(`actions.${failureOf(reason)}`) }),
+      },
+    );
+  const optionOf = ({ id, name }: ListView) => ({
+    ...{ value: id, label: name },
+    ...(id === begins && { labelTag: t('list.views.default') }),
   });
 
   const isGone = list.view !== undefined && !current && !isPending && !error;
@@ -78,6 +95,10 @@ export const ListViews = ({ kind, list, onShow, onOpen }: ListViewsProps) => {
           expandToViewport
           items={[
             { id: 'saveView', text: t('list.views.saveAs') },
+            ...(current && current.id !== begins ? [{ id: 'begin', text: t('list.views.begin') }] : []),
+            ...(begins !== undefined && (!current || current.id === begins)
+              ? [{ id: 'beginBy', text: t('list.views.beginBy') }]
+              : []),
             ...(mayChange
               ? [
                   { id: 'updateView', text: t('list.views.update'), disabled: !isChanged },
@@ -88,6 +109,8 @@ export const ListViews = ({ kind, list, onShow, onOpen }: ListViewsProps) => {
           ]}
           onItemClick={({ detail }) => {
             if (detail.id === 'updateView' && current) update.mutate(current);
+            else if (detail.id === 'begin' && current) beginWith(current.id);
+            else if (detail.id === 'beginBy') beginWith(null);
             else if (detail.id === 'saveView' || detail.id === 'editView' || detail.id === 'removeView')
               onOpen(detail.id);
           }}

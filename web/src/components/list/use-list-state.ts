@@ -1,5 +1,13 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { type ListState, notUnderstood, readListState, type Sayable, writeListState } from '#domain/list/address.ts';
+import {
+  type ListState,
+  notUnderstood,
+  readListState,
+  type Sayable,
+  WITHOUT_VIEW,
+  writeListState,
+} from '#domain/list/address.ts';
+import { useDefaultOf } from './use-default-view.ts';
 
 const cursorsOf = (state: unknown): readonly string[] =>
   typeof state === 'object' && state !== null && 'cursors' in state && Array.isArray(state.cursors)
@@ -7,12 +15,15 @@ const cursorsOf = (state: unknown): readonly string[] =>
     : [];
 
 /** The list's state in the address. Which page it is at goes into the history entry: cursors are one reader's own. */
-export const useListState = (kind: Sayable) => {
+export const useListState = (kind: Sayable & { key: string }) => {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [params] = useSearchParams();
   const list = readListState(kind, params);
   const cursors = cursorsOf(state);
+  const begins = useDefaultOf(kind) !== undefined;
+  const searchOf = (next: ListState | undefined) =>
+    (next && writeListState(kind, next).toString()) || (begins ? WITHOUT_VIEW : '');
 
   return {
     list,
@@ -22,9 +33,9 @@ export const useListState = (kind: Sayable) => {
     firstPage: { search: params.toString() },
     /** Another filter or order begins at the first page. */
     change: (next: Partial<ListState>, { replace = false } = {}) =>
-      navigate({ search: writeListState(kind, { ...list, ...next }).toString() }, { replace }),
+      navigate({ search: searchOf({ ...list, ...next }) }, { replace }),
     /** Another list altogether; without one, as if nothing had been asked. */
-    show: (next: ListState | undefined) => navigate({ search: next ? writeListState(kind, next).toString() : '' }),
+    show: (next: ListState | undefined) => navigate({ search: searchOf(next) }),
     goToNext: (cursor: string) => navigate({ search: params.toString() }, { state: { cursors: [...cursors, cursor] } }),
     goTo: (page: number) => navigate({ search: params.toString() }, { state: { cursors: cursors.slice(0, page - 1) } }),
   };

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { withDefaults } from '#domain/default-views.ts';
 import type { CurrentUser, OwnProfile } from '#domain/user.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
@@ -50,12 +51,16 @@ export const useCurrentUser = (): CurrentUser => {
   return data;
 };
 
-type Preference = 'language' | 'appearance' | 'density' | 'shortcuts' | 'notification_preferences';
+type Preference = 'language' | 'appearance' | 'density' | 'shortcuts' | 'notification_preferences' | 'default_views';
 
-const chosen = (user: CurrentUser, { notification_preferences, ...rest }: Pick<OwnProfile, Preference>) => ({
+const chosen = (
+  user: CurrentUser,
+  { notification_preferences, default_views, ...rest }: Pick<OwnProfile, Preference>,
+) => ({
   ...user,
   ...rest,
   notification_preferences: { ...user.notification_preferences, ...notification_preferences },
+  default_views: withDefaults(user.default_views, default_views),
 });
 
 /** Changes one's own language and appearance: at once, and taken back if the API refuses. */
