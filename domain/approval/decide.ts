@@ -26,20 +26,31 @@ const OWNING: readonly PersonRole[] = ['owner', 'technical_owner'];
 
 const called = (text: string) => nameOrder(tidyName(text));
 
-const owns = ({ id, name, email }: Person, { owner, people }: Waiting) =>
+const owns = ({ id, name, email }: Omit<Person, 'roles'>, { owner, people }: Waiting) =>
   people.some((one) => one.id === id && OWNING.includes(one.role)) ||
   (!people.some(({ role }) => role === 'owner') && [name, email].some((text) => called(text) === called(owner)));
 
+type Round = { role: StageRole; submitted_by: { id: string }; decided_by: readonly string[] };
+
 /** Nobody decides what they submitted, what is theirs, or what they changed since it was decided last; nor two stages of one round. */
-export const whyNotDecide = (
-  person: Person,
+export const whyNeverDecide = (
+  person: Omit<Person, 'roles'>,
   application: Waiting,
-  round: { role: StageRole; submitted_by: { id: string }; decided_by: readonly string[] },
+  round: Omit<Round, 'role'>,
   editors: readonly string[],
-): Refusal | undefined => {
-  if (!reaches(reach(person.roles, DECIDERS[round.role]), application.resource_groups)) return 'no_role_for_it';
+): Exclude<Refusal, 'no_role_for_it'> | undefined => {
   if (round.submitted_by.id === person.id) return 'own_submission';
   if (owns(person, application)) return 'own_application';
   if (round.decided_by.includes(person.id)) return 'decided_before';
   return editors.includes(person.id) ? 'edited_since' : undefined;
 };
+
+export const whyNotDecide = (
+  person: Person,
+  application: Waiting,
+  round: Round,
+  editors: readonly string[],
+): Refusal | undefined =>
+  reaches(reach(person.roles, DECIDERS[round.role]), application.resource_groups)
+    ? whyNeverDecide(person, application, round, editors)
+    : 'no_role_for_it';

@@ -12,13 +12,16 @@ export type Derived = Omit<WorkItem, 'delegated' | 'remind_on'> & {
   needs: readonly Role[];
   /** What somebody else needs to do it in their place; nothing where nobody can. */
   doers: readonly Role[] | null;
-  /** Whether it is for everybody who can, so that whoever comes to hold such a role comes to have it. */
-  isForRole: boolean;
+  /**
+   * Where it is for everybody who holds what it needs, so that whoever comes to hold that comes to have it: who may not
+   * do it all the same. Nothing where it is for those named alone.
+   */
+  butNot: readonly string[] | null;
 };
 
 type Thing = WorkItem['thing'];
 
-type More = Partial<Pick<Derived, 'params' | 'since' | 'due' | 'from' | 'needs' | 'doers' | 'isForRole'>> & {
+type More = Partial<Pick<Derived, 'params' | 'since' | 'due' | 'from' | 'needs' | 'doers' | 'butNot'>> & {
   /** Which one, where a thing has several of a kind. */
   part?: string;
   whose?: Whose;
@@ -41,12 +44,12 @@ export const workOn =
   (kind: WorkKind, people: readonly (string | undefined)[], more: More = {}): Derived[] => {
     const { part, whose = 'mine', ...rest } = more;
     const known = [...new Set(people.filter((id) => id !== undefined))].toSorted().slice(0, MOST_PEOPLE);
-    if (known.length === 0 && !rest.isForRole) return [];
+    if (known.length === 0 && !rest.butNot) return [];
     return [
       {
         ...{ id: [kind, thing.id, ...(part === undefined ? [] : [part])].join('.'), kind, whose, thing, groups },
         ...{ people: known, params: {}, since: null, due: null, from: null },
-        ...{ needs: permissions.readObjects, doers: null, isForRole: false },
+        ...{ needs: permissions.readObjects, doers: null, butNot: null },
         ...rest,
       },
     ];

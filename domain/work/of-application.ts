@@ -50,7 +50,7 @@ const ofIntake = (make: Make, application: KeptApplication) =>
 /** Those who are named; where nobody is, all who are there for it. */
 const reviewers = ({ application, holders }: Standing) => {
   const are = named(application, 'reviewer');
-  return { people: are.length > 0 ? are : holders(REVIEWERS), isForRole: are.length === 0 };
+  return { people: are.length > 0 ? are : holders(REVIEWERS), isForAll: are.length === 0 };
 };
 
 const ofAssessment = (make: Make, standing: Standing, one: AssessmentSummary): Derived[] => {
@@ -66,12 +66,13 @@ const ofAssessment = (make: Make, standing: Standing, one: AssessmentSummary): D
     }),
   );
   if (state === 'submitted') {
-    const { people, isForRole } = reviewers(standing);
+    const { people, isForAll } = reviewers(standing);
     const more = { ...about, since: submitted?.at ?? null };
     const by = submitted?.by.id;
+    const butNot = isForAll ? [by ?? []].flat() : null;
     const doers = permissions.reviewControls;
     return [
-      ...make('assessment_review', without(people, by), { ...more, needs: doers, doers, isForRole, due }),
+      ...make('assessment_review', without(people, by), { ...more, needs: doers, doers, butNot, due }),
       ...make('assessment_in_review', [by], { ...more, whose: 'others' }),
       ...conditions,
     ];
@@ -88,9 +89,10 @@ const ofControls = (make: Make, standing: Standing): Derived[] => {
   const { controls } = standing;
   const ready = controls.filter(({ state }) => state === 'ready_for_review');
   const [first] = ready.map(({ updated_at }) => updated_at).toSorted();
-  const { people, isForRole } = reviewers(standing);
+  const { people, isForAll } = reviewers(standing);
   const owners = [...new Set(ready.flatMap(({ owner }) => (owner ? [owner.id] : [])))];
   const forOthers = (person: string) => ready.some(({ owner }) => owner?.id !== person);
+  const butNot = isForAll ? owners.filter((person) => !forOthers(person)) : null;
   const doers = permissions.reviewControls;
   const about = { params: { count: ready.length }, since: first ?? null };
   return [
@@ -100,7 +102,7 @@ const ofControls = (make: Make, standing: Standing): Derived[] => {
         : [],
     ),
     ...(ready.length > 0
-      ? make('control_review', people.filter(forOthers), { ...about, needs: doers, doers, isForRole })
+      ? make('control_review', people.filter(forOthers), { ...about, needs: doers, doers, butNot })
       : []),
     ...(ready.length > 0 ? make('control_in_review', owners, { ...about, whose: 'others' }) : []),
   ];
@@ -135,7 +137,7 @@ const ofOverride = (make: Make, { application, asked, holders }: Standing): Deri
       ? [
           ...make('override_decision', without(holders(doers), asked.by.id), {
             ...{ params: { tier: asked.tier, by: asked.by.name }, since: asked.requested_at },
-            ...{ needs: doers, doers, isForRole: true },
+            ...{ needs: doers, doers, butNot: [asked.by.id] },
           }),
           ...make('override_asked', [asked.by.id], {
             ...{ params: { tier: asked.tier }, since: asked.requested_at, whose: 'others' as const },

@@ -11,8 +11,9 @@ export type Reviewed = {
   rounds: readonly ApprovalRound[];
   /** Of its approvals, those that are open. */
   conditions: readonly Condition[];
-  /** Those who could decide on it now. */
+  /** Those who could decide on it now, and those who could not, whatever role they came to hold. */
   deciders: readonly string[];
+  neverDeciders: readonly string[];
 };
 
 /** It, and those whose it is. */
@@ -23,7 +24,7 @@ type Approving = Reviewed & {
 
 const { editObjects: editors } = permissions;
 
-const ofDecision = (make: Make, { subject, owners, rounds, deciders }: Approving): Derived[] => {
+const ofDecision = (make: Make, { subject, owners, rounds, deciders, neverDeciders }: Approving): Derived[] => {
   const { approval, approval_status: status } = subject;
   const concerned = [...(approval ? [approval.submitted_by.id] : []), ...owners];
   const stage = stageOf(subject);
@@ -32,7 +33,7 @@ const ofDecision = (make: Make, { subject, owners, rounds, deciders }: Approving
       ...make('approval', deciders, {
         part: `${stage.round}.${stage.stage}`,
         ...{ params: { role: stage.role, by: stage.submitted_by.name }, since: stage.submitted_at },
-        ...{ needs: DECIDERS[stage.role], doers: DECIDERS[stage.role], isForRole: true },
+        ...{ needs: DECIDERS[stage.role], doers: DECIDERS[stage.role], butNot: neverDeciders },
       }),
       ...make(
         'in_review',

@@ -26,7 +26,13 @@ const ofQuestionnaire = (make: Make, { vendor, owners, link, isUsed, editors }: 
     // Whoever owns it knows it best; where they may not, or nobody does, it is for all who may.
     const able = owners.filter((one) => editors.includes(one));
     return make('questionnaire_review', able.length > 0 ? able : editors, {
-      ...{ params: { by: sent?.name ?? '' }, since: sent?.at ?? null, needs: doers, doers, isForRole: true },
+      ...{
+        params: { by: sent?.name ?? '' },
+        since: sent?.at ?? null,
+        needs: doers,
+        doers,
+        butNot: able.length > 0 ? null : [],
+      },
     });
   }
   // Where the vendor does not answer by the end of its link, it is for its owner again.

@@ -6,15 +6,20 @@ export type Delegation = NonNullable<KeptWork['delegated']> & { item: string };
 
 export type WorkRow = { person: string; work: KeptWork };
 
+/** As it is for whoever has it and was given it by nobody. */
+export const rowOf = ({ people: _, butNot: __, doers, groups, needs, ...rest }: Derived): KeptWork => ({
+  ...{ ...rest, needs: [...needs], groups: [...groups], doers: doers && [...doers] },
+  ...{ delegated: null, remind_on: null },
+});
+
 /** Whoever it is given to has it, and whoever gave it away waits for them. What they can do no more comes back. */
 export const rowsOf = (
   item: Derived,
   delegations: readonly Delegation[],
   isAble: (person: string, item: Derived) => boolean,
 ): WorkRow[] => {
-  const { people, doers, groups, needs, isForRole: _, ...rest } = item;
-  const able = { needs: [...needs], groups: [...groups], doers: doers && [...doers] };
-  const plain: KeptWork = { ...rest, ...able, delegated: null, remind_on: null };
+  const { people, doers } = item;
+  const plain = rowOf(item);
   const rows = new Map(people.map((person) => [person, plain]));
   const given = delegations.filter((one) => one.item === item.id).toSorted((a, b) => (a.at < b.at ? -1 : 1));
   for (const { item: _item, ...delegated } of given) {

@@ -1,9 +1,9 @@
 /** Brings what waits for people up to date with what was done. */
 import * as z from 'zod';
 import type { Audit } from '#domain/audit.ts';
-import { reach, reaches } from '#domain/permissions.ts';
 import { rolesOf } from '#domain/person.ts';
 import { HeldRole } from '#domain/role.ts';
+import { mayDo } from '#domain/work/may-do.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { comments } from '#lambdas/stores/comments.ts';
@@ -15,14 +15,14 @@ import {
   settleVendorWork,
   settleWork,
 } from '#lambdas/stores/settle-work.ts';
-import { type WorkPlace, work } from '#lambdas/stores/work.ts';
+import { work } from '#lambdas/stores/work.ts';
 
 const Held = z.array(HeldRole).catch([]);
 const ROLE_FIELDS = ['roles', 'directory_roles', 'status'];
 
-/** Where they come to hold what something is for, or hold it no more, and where something was given to them. */
-const placesOf = async ({ id, changes }: Audit): Promise<WorkPlace[]> => {
-  if (!changes.some(({ field }) => ROLE_FIELDS.includes(field))) return [];
+/** They have what is for those who hold their roles; what they were given or gave is theirs as long as they can do it. */
+const settlePersonsWork = async ({ id, changes }: Audit) => {
+  if (!changes.some(({ field }) => ROLE_FIELDS.includes(field))) return;
   const user = await users.get(id);
   const was = (field: 'directory_roles' | 'roles') => {
     const change = changes.find((one) => one.field === field);
@@ -31,11 +31,9 @@ const placesOf = async ({ id, changes }: Audit): Promise<WorkPlace[]> => {
   const now = user?.status === 'active' ? rolesOf(user) : [];
   const wasDisabled = changes.some(({ field, from }) => field === 'status' && from !== 'active');
   const before = wasDisabled ? [] : rolesOf({ roles: was('roles'), directory_roles: was('directory_roles') });
-  const others = (await work.forRoles()).filter(({ items }) =>
-    items.some(({ needs, groups }) => reaches(reach(before, needs), groups) !== reaches(reach(now, needs), groups)),
-  );
+  await work.ofRoles(id, mayDo(now), mayDo(before));
   const given = (await work.of(id)).items.filter(({ delegated }) => delegated !== null);
-  return [...others.map(({ whole, part }) => ({ whole, part })), ...given.map(placeOfItem)];
+  for (const item of given) await settleWork(placeOfItem(item));
 };
 
 /** Whether a vendor is used is a part of what is to be done with it. */
@@ -61,6 +59,6 @@ export const handler = job('settle-work', async (audit) => {
       return comment && settleThreadWork(comment.application_id, comment.thread_id);
     }
     case 'user':
-      for (const place of await placesOf(audit)) await settleWork(place);
+      return settlePersonsWork(audit);
   }
 });

@@ -1,13 +1,14 @@
 /** Who may decide on an application or a vendor that waits for it. */
 
 import type { ApplicationRow } from '#domain/application-row.ts';
-import { whyNotDecide } from '#domain/approval/decide.ts';
+import { whyNeverDecide, whyNotDecide } from '#domain/approval/decide.ts';
 import { lastDecidedAt } from '#domain/approval/transitions.ts';
 import type { AuditAction } from '#domain/audit-words.ts';
 import type { Grant } from '#domain/permissions.ts';
 import { fullName, rolesOf } from '#domain/person.ts';
 import { answeredBy, isVendor, type Subject, type Thing } from '#domain/subject.ts';
 import type { User } from '#domain/user.ts';
+import type { UserRow } from '#domain/user-row.ts';
 import type { VendorRow } from '#domain/vendor.ts';
 import { stageOf, waitsFor } from '#domain/waiting.ts';
 import { users } from './callers.ts';
@@ -53,13 +54,19 @@ export const editorsOf = async ({ thing, id, approval }: Waiting): Promise<strin
   return [...new Set(editors)];
 };
 
-/** Those who could decide now. */
-export const decidersOf = async (waiting: Waiting) => {
+/** Those who could decide now, and those who could not, whatever role they came to hold. */
+export const whoDecides = async (waiting: Waiting) => {
   const stage = stageOf(waiting);
-  if (!stage) return [];
+  if (!stage) return { deciders: [], never: [] };
   const [everybody, editors] = await Promise.all([users.rows(), editorsOf(waiting)]);
-  return everybody.filter((user) => {
-    const person = { id: user.id, name: fullName(user), email: user.email, roles: rolesOf(user) };
-    return user.status === 'active' && whyNotDecide(person, waiting, stage, editors) === undefined;
+  const person = (user: UserRow) => ({
+    ...{ id: user.id, name: fullName(user), email: user.email, roles: rolesOf(user) },
   });
+  const may = (user: UserRow) => whyNotDecide(person(user), waiting, stage, editors) === undefined;
+  return {
+    deciders: everybody.filter((user) => user.status === 'active' && may(user)),
+    never: everybody.filter((user) => whyNeverDecide(person(user), waiting, stage, editors) !== undefined),
+  };
 };
+
+export const decidersOf = async (waiting: Waiting) => (await whoDecides(waiting)).deciders;

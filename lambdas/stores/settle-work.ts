@@ -16,7 +16,7 @@ import { atHand } from './at-hand.ts';
 import { users } from './callers.ts';
 import { comments } from './comments.ts';
 import { controls } from './controls.ts';
-import { decidersOf, waitingOf } from './deciders.ts';
+import { waitingOf, whoDecides } from './deciders.ts';
 import { diligenceLinks } from './diligence-links.ts';
 import { companyZone } from './dues.ts';
 import { evidence } from './evidence.ts';
@@ -49,18 +49,19 @@ const ofApplication = async (id: string) => {
   const found = await atHand(id);
   if (!found) return NOBODY;
   const { application, rounds, assessments } = found;
-  const [everybody, summaries, pieces, asked, deciders] = await Promise.all([
+  const [everybody, summaries, pieces, asked, { deciders, never }] = await Promise.all([
     users.rows(),
     controls.of(id),
     evidence.rows(),
     overrides.pending(id),
-    decidersOf(waitingOf(application)),
+    whoDecides(waitingOf(application)),
   ]);
   const items = workOfApplication({
     ...{ application, rounds, conditions: openIn(rounds), assessments, asked },
     controls: summaries.map(({ title, ...one }) => ({ ...one, title: titleIn([], one.key, title) })),
     evidence: pieces.filter(({ proves }) => proves.some(({ application_id }) => application_id === id)),
     deciders: deciders.map((user) => user.id),
+    neverDeciders: never.map((user) => user.id),
     holders: (roles) => everybody.filter(holds(roles, application.resource_groups)).map((user) => user.id),
   });
   return { items, isAble: ableIn(everybody) };
@@ -76,11 +77,11 @@ const ofThread = async (id: string, thread: string) => {
 const ofVendor = async (id: string) => {
   const vendor = await vendors.get(id);
   if (!vendor || vendor.ending) return NOBODY;
-  const [everybody, owners, rounds, deciders, link, using, zone] = await Promise.all([
+  const [everybody, owners, rounds, { deciders, never }, link, using, zone] = await Promise.all([
     users.rows(),
     ownersOf(vendor),
     approvals.latest(vendor),
-    decidersOf(waitingOf(vendor)),
+    whoDecides(waitingOf(vendor)),
     diligenceLinks.of(id),
     applications.rows(),
     companyZone(),
@@ -89,6 +90,7 @@ const ofVendor = async (id: string) => {
   const items = workOfVendor({
     ...{ vendor, owners, rounds, conditions: openIn(rounds) },
     deciders: deciders.map((user) => user.id),
+    neverDeciders: never.map((user) => user.id),
     link: link && { ...link, until: dayIn(zone, Date.parse(link.ends)) },
     isUsed: using.some(({ vendor_id }) => vendor_id === id),
     editors: everybody.filter(may).map((user) => user.id),

@@ -5,10 +5,9 @@
 import { createHash } from 'node:crypto';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { ROLES } from '#domain/enumerations.ts';
 import type { Derived } from '#domain/work/derived.ts';
 import { KeptWork } from '#domain/work/item.ts';
-import { type Delegation, placeOf, rowsOf } from '#domain/work/rows.ts';
+import { type Delegation, placeOf, rowOf, rowsOf } from '#domain/work/rows.ts';
 import { changedMeanwhile } from '#lambdas/problems.ts';
 import { type Key, keys } from './keys.ts';
 import { onTop } from './on-top.ts';
@@ -28,11 +27,8 @@ const Who = z.object({ id: z.string(), name: z.string() });
 const Given = z.object({ item: z.string(), part: z.string(), from: Who, to: Who, note: z.string(), at: z.string() });
 type Given = z.output<typeof Given>;
 
-const ForRoles = z.object({
-  whole: z.string(),
-  part: z.string(),
-  items: z.array(z.object({ needs: z.array(z.enum(ROLES)), groups: z.array(z.string()) })),
-});
+const ForRole = z.object({ work: KeptWork, butNot: z.array(z.string()) });
+const ForRoles = z.object({ whole: z.string(), part: z.string(), items: z.array(ForRole) });
 
 const Reminder = z.object({ item: z.string(), on: z.string() });
 
@@ -77,9 +73,12 @@ const changesOf = (before: readonly Kept[], rows: readonly { person: string; wor
   ];
 };
 
-/** What people who come to hold a role, or lose it, are looked for by. */
-const rolesIn = (items: readonly Derived[]) =>
-  items.filter(({ isForRole }) => isForRole).map(({ needs, groups }) => ({ needs, groups }));
+/** What people come to have who come to hold a role. */
+const rolesIn = (items: readonly Derived[]): z.output<typeof ForRole>[] =>
+  items.flatMap((item) => (item.butNot ? [{ work: rowOf(item), butNot: [...item.butNot] }] : []));
+
+const forRolesIn = (whole: string, part: string) =>
+  every({ pk: keys.workForRoles('', '').pk, prefix: keys.workForRoles(whole, part).sk, schema: ForRoles });
 
 const headWrite = ({ whole, part }: WorkPlace, before: Head, after: Omit<Head, 'part'>): Write => ({
   put: {
@@ -139,6 +138,30 @@ const step = async (place: WorkPlace, derive: Derive): Promise<boolean> => {
   return false;
 };
 
+/** Brings what is for whoever holds a role up to date for one person alone, whatever others have. */
+const stepOf = async (person: string, isFor: (work: KeptWork) => boolean, { whole, part }: WorkPlace) => {
+  // Both are written at once: what is written here is refused where what was read of the roles is newer.
+  const [head] = (await headsOf(whole)).filter((one) => one.part === part);
+  const [forRoles] = await forRolesIn(whole, part);
+  if (!head || !forRoles) return;
+  const known = head.rows.filter((one) => one.person === person);
+  const places = new Set(forRoles.items.map(({ work }) => placeOf(work)));
+  const changes = changesOf(
+    known.filter(({ sk }) => places.has(sk)),
+    forRoles.items.flatMap(({ work, butNot }) => (isFor(work) && !butNot.includes(person) ? [{ person, work }] : [])),
+  );
+  if (changes.length === 0) return;
+  const gone = new Set(changes.flatMap((one) => (one.without ? [nameOf(one.without)] : [])));
+  const rows = [
+    ...head.rows.filter((one) => !gone.has(nameOf(one))),
+    ...changes.flatMap((one) => (one.with ? [one.with] : [])),
+  ];
+  await transact([
+    headWrite({ whole, part }, head, { ...head, revision: head.revision + 1, rows }),
+    ...changes.map(({ write }) => write),
+  ]);
+};
+
 type Mine = { items: KeptWork[]; more: boolean };
 
 export const work = {
@@ -153,8 +176,16 @@ export const work = {
   /** The parts of a whole that have something for somebody, or had. */
   partsOf: async (whole: string): Promise<string[]> => (await headsOf(whole)).map(({ part }) => part),
 
-  /** All that has something for whoever holds a role. */
-  forRoles: () => every({ pk: keys.workForRoles('', '').pk, prefix: 'FOR#', schema: ForRoles }),
+  /**
+   * Whoever comes to hold a role, or loses it, has of what is for such people what they hold now. What they were given, or
+   * gave to others, is to be settled by itself.
+   */
+  ofRoles: async (person: string, isFor: (work: KeptWork) => boolean, wasFor: typeof isFor): Promise<void> => {
+    const places = (await forRolesIn('', '')).filter(({ items }) =>
+      items.some(({ work }) => isFor(work) !== wasFor(work)),
+    );
+    for (const place of places) await onTop(() => stepOf(person, isFor, place));
+  },
 
   /** One Query, however much there is in the tenant. */
   of: async (person: string): Promise<Mine> => {

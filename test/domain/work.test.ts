@@ -31,7 +31,7 @@ const application = (about: Partial<KeptApplication> = {}): KeptApplication => (
 
 const standing = (about: Partial<Standing> = {}): Standing => ({
   ...{ application: application(), rounds: [], conditions: [], assessments: [], controls: [], evidence: [] },
-  ...{ asked: undefined, deciders: [], holders: () => [] },
+  ...{ asked: undefined, deciders: [], neverDeciders: [], holders: () => [] },
   ...about,
 });
 
@@ -72,12 +72,14 @@ describe('of an application', () => {
   });
 
   test('its approval waits for all who can decide, and whoever submitted it waits for them', () => {
-    const items = workOfApplication(standing({ application: application(IN_REVIEW), deciders: ['alan', 'ada'] }));
+    const items = workOfApplication(
+      standing({ application: application(IN_REVIEW), deciders: ['alan', 'ada'], neverDeciders: ['grace', 'olga'] }),
+    );
     expect(told(items)).toEqual([
       ['approval', 'mine', 'ada', 'alan'],
       ['in_review', 'others', 'grace'],
     ]);
-    expect(items[0]).toMatchObject({ id: 'approval.app.1.2', isForRole: true, params: { role: 'approver' } });
+    expect(items[0]).toMatchObject({ id: 'approval.app.1.2', butNot: ['grace', 'olga'], params: { role: 'approver' } });
   });
 
   test('an assessment waits for whoever it is assigned to, then for reviewers but for whoever submitted it', () => {
@@ -92,7 +94,7 @@ describe('of an application', () => {
     ]);
     const named = application({ people: [{ role: 'reviewer', ...RADIA }] });
     const [review] = workOfApplication(standing({ application: named, assessments: [submitted] }));
-    expect(review).toMatchObject({ kind: 'assessment_review', people: ['radia'], isForRole: false });
+    expect(review).toMatchObject({ kind: 'assessment_review', people: ['radia'], butNot: null });
   });
 
   test('what rests waits for nobody, and its conditions do', () => {
@@ -159,7 +161,15 @@ describe('of a conversation', () => {
 describe('of a vendor', () => {
   const vendor = (about: Partial<Vendor> = {}) =>
     Vendor.parse({ ...recorded, id: '00000000-0000-4000-8000-000000000000', name: 'Acme', ...about });
-  const NOTHING = { rounds: [], conditions: [], deciders: [], owners: ['grace'], link: null, isUsed: false };
+  const NOTHING = {
+    rounds: [],
+    conditions: [],
+    deciders: [],
+    neverDeciders: [],
+    owners: ['grace'],
+    link: null,
+    isUsed: false,
+  };
   type About = Partial<Parameters<typeof workOfVendor>[0]>;
   const of = (about: Partial<Vendor>, more: About = {}) =>
     workOfVendor({ ...NOTHING, editors: ['ada', 'grace'], vendor: vendor(about), ...more });
