@@ -34,6 +34,24 @@ const Break = z.object({
   problem: z.enum(['altered', 'missing']),
 });
 
+const activityOf = (what: string) =>
+  route({
+    allow: permissions.readObjects,
+    viewable: true,
+    summary: `What was done to ${what} and to what belongs to it, the newest first`,
+    query: z.strictObject({
+      ...Page.shape,
+      who: Words.meta({ description: 'Words in the name of whoever did it, or their id.' }),
+      what: z.array(z.enum(AUDITED_KINDS)).optional(),
+      action: z.array(z.enum(AUDIT_ACTIONS)).optional(),
+    }),
+    response: z.object({
+      entries: z.array(AuditEntry),
+      searched_back_to: SearchedBackTo,
+      next_cursor: NextCursor,
+    }),
+  });
+
 export const audit = {
   'GET /audit': route({
     allow: permissions.administer,
@@ -67,22 +85,8 @@ export const audit = {
       next_cursor: NextCursor,
     }),
   }),
-  'GET /applications/{id}/activity': route({
-    allow: permissions.readObjects,
-    viewable: true,
-    summary: 'What was done to an application and to what belongs to it, the newest first',
-    query: z.strictObject({
-      ...Page.shape,
-      who: Words.meta({ description: 'Words in the name of whoever did it, or their id.' }),
-      what: z.array(z.enum(AUDITED_KINDS)).optional(),
-      action: z.array(z.enum(AUDIT_ACTIONS)).optional(),
-    }),
-    response: z.object({
-      entries: z.array(AuditEntry),
-      searched_back_to: SearchedBackTo,
-      next_cursor: NextCursor,
-    }),
-  }),
+  'GET /applications/{id}/activity': activityOf('an application'),
+  'GET /vendors/{id}/activity': activityOf('a vendor'),
   'GET /audit/{what}/{id}': route({
     allow: permissions.readObjects,
     viewable: true,

@@ -1,4 +1,4 @@
-/** What people say about an application. */
+/** What people say about an application, or a vendor. */
 import * as z from 'zod';
 import {
   Comment,
@@ -13,13 +13,13 @@ import { NextCursor, Page } from '#domain/page.ts';
 import { permissions } from '#domain/permissions.ts';
 import { route } from './route.ts';
 
-const { comment: allow } = permissions;
+const { comment: allow, readObjects } = permissions;
 
-export const comments = {
-  'GET /applications/{id}/comments': route({
-    allow: permissions.readObjects,
+const of = (what: string) => ({
+  list: route({
+    allow: readObjects,
     viewable: true,
-    summary: 'What was said about an application: the conversation that began last comes first, and in it the newest',
+    summary: `What was said about ${what}: the conversation that began last comes first, and in it the newest`,
     query: z.strictObject({
       ...Page.shape,
       on_kind: CommentedKindName.optional().meta({ description: 'With on_id: what was said about that thing alone.' }),
@@ -33,37 +33,55 @@ export const comments = {
       next_cursor: NextCursor,
     }),
   }),
-  'GET /applications/{id}/comments/counts': route({
-    allow: permissions.readObjects,
+  counts: route({
+    allow: readObjects,
     viewable: true,
-    summary: 'How much was said about each thing in an application about which anything was',
+    summary: `How much was said about each thing in ${what} about which anything was`,
     response: z.object({ counts: z.array(CommentCount) }),
   }),
-  'POST /applications/{id}/comments': route({
+  add: route({
     allow,
-    summary: 'Say something about an application, or answer what was said',
+    summary: `Say something about ${what}, or answer what was said`,
     body: NewComment,
     response: Comment,
     status: 201,
   }),
-  'PUT /applications/{id}/comments/{comment_id}': route({
+  change: route({
     allow,
-    summary: 'Change what you said',
+    summary: `Change what you said about ${what}`,
     body: CommentDraft,
     response: Comment,
   }),
-  'DELETE /applications/{id}/comments/{comment_id}': route({
+  remove: route({
     allow,
-    summary: 'Take back what you said, or what anybody said as an administrator: that there was something stays',
+    summary: `Take back what you said about ${what}, or what anybody said as an administrator: that there was something stays`,
   }),
-  'PUT /applications/{id}/comments/{comment_id}/resolved': route({
+  resolve: route({
     allow,
-    summary: 'Say that the conversation which this comment began is settled',
+    summary: `Say that the conversation about ${what} which this comment began is settled`,
     response: Comment,
   }),
-  'DELETE /applications/{id}/comments/{comment_id}/resolved': route({
+  reopen: route({
     allow,
-    summary: 'Open a conversation again',
+    summary: `Open a conversation about ${what} again`,
     response: Comment,
   }),
+});
+const [application, vendor] = [of('an application'), of('a vendor')];
+
+export const comments = {
+  'GET /applications/{id}/comments': application.list,
+  'GET /applications/{id}/comments/counts': application.counts,
+  'POST /applications/{id}/comments': application.add,
+  'PUT /applications/{id}/comments/{comment_id}': application.change,
+  'DELETE /applications/{id}/comments/{comment_id}': application.remove,
+  'PUT /applications/{id}/comments/{comment_id}/resolved': application.resolve,
+  'DELETE /applications/{id}/comments/{comment_id}/resolved': application.reopen,
+  'GET /vendors/{id}/comments': vendor.list,
+  'GET /vendors/{id}/comments/counts': vendor.counts,
+  'POST /vendors/{id}/comments': vendor.add,
+  'PUT /vendors/{id}/comments/{comment_id}': vendor.change,
+  'DELETE /vendors/{id}/comments/{comment_id}': vendor.remove,
+  'PUT /vendors/{id}/comments/{comment_id}/resolved': vendor.resolve,
+  'DELETE /vendors/{id}/comments/{comment_id}/resolved': vendor.reopen,
 };

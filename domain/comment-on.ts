@@ -1,4 +1,4 @@
-/** On which things of an application people say something, beside on all of it. No schema lives here, so that the browser can have it. */
+/** On which things of an application or a vendor people say something, beside on all of it. No schema lives here, so that the browser can have it. */
 
 /** A kind more is a word here, how one is found (`lambdas/comments/things.ts`), and how it is called and where it is (`use-things.ts`). */
 export const COMMENTED_KINDS = ['answer', 'descriptor', 'assessment', 'control'] as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Belonging } from './belonging.ts';
 import { COMMENTED_KINDS } from './comment-on.ts';
 import { commentRules, newCommentRules } from './comment-rules.ts';
 import { Actor, Id, Instant, Recorded } from './entity.ts';
@@ -10,7 +11,7 @@ export const CommentDraft = schemaOf(commentRules).meta({
 });
 export type CommentDraft = z.output<typeof CommentDraft>;
 
-/** One thing in an application. */
+/** One thing in an application, or a vendor. */
 const MOST_OF_AN_ID = 100;
 export const CommentedKindName = z.enum(COMMENTED_KINDS);
 export const CommentedId = z.string().max(MOST_OF_AN_ID);
@@ -25,7 +26,7 @@ export const NewComment = schemaOf(newCommentRules)
   .extend({
     on: z.strictObject(ThingOn.shape).nullable().default(null).meta({
       description:
-        'The thing in the application that it is about: a question of the intake, a risk, an assessment, a control. Whatever answers a comment is about the same.',
+        'The thing in it that the comment is about: of an application a question of the intake, a risk, an assessment or a control, of a vendor a question of its questionnaire. Whatever answers a comment is about the same.',
     }),
   })
   .meta({
@@ -41,7 +42,7 @@ const Done = z.object({ at: Instant, by: Actor });
 export const Comment = z
   .object({
     ...Recorded.shape,
-    application_id: Id,
+    ...Belonging,
     thread_id: Id.meta({ description: 'The comment that began the conversation: of that one, its own id.' }),
     on: On.nullable().default(null).meta({ description: 'What it is about; nothing where that is all of it.' }),
     text: z.string().meta({ description: 'Nothing, once it is deleted.' }),

@@ -47,7 +47,7 @@ const TEST_OUTCOMES = ['ready', 'error'] as const;
 
 const aDay = required('day', 10);
 
-const aComment = { ...anApplication, comment: anId };
+const aComment = { ...aSubject, comment: anId };
 
 export const linkTo = ({ thing, id }: { thing: Thing; id: string }) => `/${thing}s/detail/${id}`;
 
@@ -61,8 +61,8 @@ const anAssessment = {
 const toAssessment = ({ id, assessment }: { id: string; assessment: string }) =>
   `/applications/detail/${id}/assessments/${assessment}`;
 
-const toComment = ({ id, comment }: { id: string; comment: string }) =>
-  `/applications/detail/${id}/comments?comment=${comment}`;
+const toComment = ({ comment, ...of }: { thing: Thing; id: string; comment: string }) =>
+  `${linkTo(of)}/comments?comment=${comment}`;
 
 const toApproval = (of: { thing: Thing; id: string }) => `${linkTo(of)}/approval`;
 

@@ -1,18 +1,17 @@
-/** Of a conversation on an application, whether somebody was asked something that nobody has answered. */
-import type { KeptApplication } from '#domain/application.ts';
+/** Of a conversation on an application or a vendor, whether somebody was asked something that nobody has answered. */
 import type { Comment } from '#domain/comment.ts';
-import { isRetired } from '#domain/life.ts';
 import { permissions } from '#domain/permissions.ts';
+import { groupsOf, isOver, type Subject, thingOf } from '#domain/subject.ts';
 import { type Derived, excerpt, workOn } from './derived.ts';
 
 const asks = ({ text }: Comment) => text.includes('?');
 
 /**
  * Whoever spoke last waits for the others: those whom they named, or, where they named nobody and asked something, whoever
- * was in the conversation before, or owns the application. One answer is enough. `newest` are its comments, the newest first.
+ * was in the conversation before, or owns what it is about. One answer is enough. `newest` are its comments, the newest first.
  */
-export const workOfThread = (application: KeptApplication, newest: readonly Comment[]): Derived[] => {
-  if (isRetired(application) || newest.some(({ resolved }) => resolved)) return [];
+export const workOfThread = (subject: Subject, newest: readonly Comment[], owners: readonly string[]): Derived[] => {
+  if (isOver(subject) || newest.some(({ resolved }) => resolved)) return [];
   const said = newest.filter(({ deleted }) => !deleted);
   const speaker = said[0]?.created_by.id;
   const other = said.findIndex(({ created_by }) => created_by.id !== speaker);
@@ -22,11 +21,10 @@ export const workOfThread = (application: KeptApplication, newest: readonly Comm
   const asking = last.findLast(asks);
   const comment = named.length > 0 ? naming : asking;
   if (!comment) return [];
-  const owners = application.people.filter(({ role }) => role === 'owner').map(({ id }) => id);
   const before = said.slice(last.length).map(({ created_by }) => created_by.id);
   const asked = before.length > 0 ? before : owners;
-  const { id, name, resource_groups } = application;
-  return workOn({ kind: 'application', id, name }, resource_groups)(
+  const { id, name } = subject;
+  return workOn({ kind: thingOf(subject), id, name }, groupsOf(subject))(
     named.length > 0 ? 'mention' : 'question',
     named.length > 0 ? named : asked.filter((one) => one !== speaker),
     {

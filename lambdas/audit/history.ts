@@ -1,32 +1,36 @@
-/** The history of one thing, for whoever may see the thing. */
+/** The history of one thing, and of what belongs to it, for whoever may see the thing. */
 import type { AuditFilter } from '#domain/audit-search.ts';
 import { asSeenBy } from '#domain/audit-seen.ts';
 import { AUDITED, type AuditedPath } from '#domain/audit-words.ts';
-import { isAdministrator, orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
+import { isAdministrator, permissions, reach, reaches } from '#domain/permissions.ts';
+import { belongsTo, groupsOf, type Of } from '#domain/subject.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/problems.ts';
-import { applications } from '#lambdas/stores/applications.ts';
 import { assessments } from '#lambdas/stores/assessments.ts';
 import { ENTITY } from '#lambdas/stores/check-trail.ts';
 import { comments } from '#lambdas/stores/comments.ts';
 import { controls } from '#lambdas/stores/controls.ts';
 import { keys } from '#lambdas/stores/keys.ts';
-import { reachableApplication } from '#lambdas/stores/reachable.ts';
+import { reachableSubject } from '#lambdas/stores/reachable-subject.ts';
+import { subjects } from '#lambdas/stores/subjects.ts';
 import { trail } from '#lambdas/stores/trail.ts';
-import { vendors } from '#lambdas/stores/vendors.ts';
 
-const groupsOfApplication = async (id: string) => (await applications.get(id))?.resource_groups;
+const groupsOfSubject = async ({ thing, id }: Of) => {
+  const found = await subjects[thing].get(id);
+  return found && groupsOf(found);
+};
+const groupsOfApplication = (id = '') => groupsOfSubject({ thing: 'application', id });
 
 /** The groups that it is in; what has no line is for administrators alone, as is what is no more. */
 const GROUPS: Partial<Record<AuditedPath, (id: string) => Promise<readonly string[] | undefined>>> = {
   applications: groupsOfApplication,
-  assessments: async (id) => groupsOfApplication((await assessments.get(id))?.application_id ?? ''),
-  controls: async (id) => groupsOfApplication((await controls.get(id))?.application_id ?? ''),
-  comments: async (id) => groupsOfApplication((await comments.get(id))?.application_id ?? ''),
-  vendors: async (id) => {
-    const found = await vendors.get(id);
-    return found && orEverybody(found.resource_groups);
+  assessments: async (id) => groupsOfApplication((await assessments.get(id))?.application_id),
+  controls: async (id) => groupsOfApplication((await controls.get(id))?.application_id),
+  comments: async (id) => {
+    const comment = await comments.get(id);
+    return comment && groupsOfSubject(belongsTo(comment));
   },
+  vendors: (id) => groupsOfSubject({ thing: 'vendor', id }),
 };
 
 export const historyOf = async (
@@ -47,12 +51,12 @@ export const historyOf = async (
 
 export const activityOf = async (
   caller: Caller,
-  id: string,
+  of: Of,
   filter: AuditFilter,
   limit: number,
   after: string | undefined,
 ) => {
-  await reachableApplication(caller, id);
-  const { items, ...part } = await trail.activity(keys.application(id), filter, limit, after);
+  await reachableSubject(caller, of);
+  const { items, ...part } = await trail.activity(keys.subject(of), filter, limit, after);
   return { ...part, items: asSeenBy(caller.roles, items) };
 };

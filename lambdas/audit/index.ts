@@ -1,4 +1,7 @@
 import { audit as routes } from '#contract/audit.ts';
+import type { AuditFilter } from '#domain/audit-search.ts';
+import type { Of } from '#domain/subject.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { check } from '#lambdas/stores/check-trail.ts';
 import { trail } from '#lambdas/stores/trail.ts';
@@ -7,6 +10,16 @@ import { titled } from './titled.ts';
 
 /** As many as are looked at together with those beside them. */
 const CHECKED_AT_ONCE = 100;
+
+const activity = async (
+  caller: Caller,
+  of: Of,
+  { limit, ...asked }: AuditFilter & { limit: number },
+  after: string | undefined,
+) => {
+  const { items, next, searchedBackTo } = await activityOf(caller, of, asked, limit, after);
+  return { entries: titled(items), searched_back_to: searchedBackTo, next_cursor: next };
+};
 
 export const handler = serve(routes, {
   'GET /audit': async ({ query: { limit, ...asked }, after }) => {
@@ -22,10 +35,10 @@ export const handler = serve(routes, {
       next_cursor: next,
     };
   },
-  'GET /applications/{id}/activity': async ({ params, query: { limit, ...asked }, after }, caller) => {
-    const { items, next, searchedBackTo } = await activityOf(caller, params.id, asked, limit, after);
-    return { entries: titled(items), searched_back_to: searchedBackTo, next_cursor: next };
-  },
+  'GET /applications/{id}/activity': ({ params: { id }, query, after }, caller) =>
+    activity(caller, { thing: 'application', id }, query, after),
+  'GET /vendors/{id}/activity': ({ params: { id }, query, after }, caller) =>
+    activity(caller, { thing: 'vendor', id }, query, after),
   'GET /audit/{what}/{id}': async ({ params: { what, id }, query, after }, caller) => {
     const { items, next } = await historyOf(caller, what, id, query.limit, after);
     return { entries: titled(items), next_cursor: next };

@@ -1,9 +1,11 @@
-/** The things in an application that something is said about: which there are, and what each is one of. */
+/** The things in an application or a vendor that something is said about: which there are, and what each is one of. */
 import type { On } from '#domain/comment.ts';
 import type { Commented, CommentedKind } from '#domain/comment-on.ts';
 import { ControlName } from '#domain/controls/control-name.ts';
 import { type AnyControlKey, askingFor, isOwnControl } from '#domain/controls/keys.ts';
+import { DILIGENCE_QUESTIONS } from '#domain/diligence/questions.ts';
 import { DESCRIPTORS } from '#domain/risks/descriptors.ts';
+import type { Of, Thing } from '#domain/subject.ts';
 import { QUESTIONS } from '#domain/tiering/questions.ts';
 import { assessments } from '#lambdas/stores/assessments.ts';
 import { controls } from '#lambdas/stores/controls.ts';
@@ -22,7 +24,7 @@ const isThere = async (application: string, key: AnyControlKey) => {
   return isAsked || (await controls.get(controls.idOf(application, key))) !== undefined;
 };
 
-const FOUND: Record<CommentedKind, Find> = {
+const IN_AN_APPLICATION: Record<CommentedKind, Find> = {
   answer: (_, id) => keyAmong(QUESTIONS, id),
   descriptor: (_, id) => keyAmong(DESCRIPTORS, id),
   assessment: async (application, id) => {
@@ -35,8 +37,13 @@ const FOUND: Record<CommentedKind, Find> = {
   },
 };
 
-/** Nothing, where there is no such thing in this application. */
-export const thingOn = async (application: string, { kind, id }: Commented): Promise<On | null> => {
-  const name = await FOUND[kind](application, id);
+const FOUND: Record<Thing, Partial<Record<CommentedKind, Find>>> = {
+  application: IN_AN_APPLICATION,
+  vendor: { answer: (_, id) => keyAmong(DILIGENCE_QUESTIONS, id) },
+};
+
+/** Nothing, where there is no such thing in this one. */
+export const thingOn = async (of: Of, { kind, id }: Commented): Promise<On | null> => {
+  const name = await FOUND[of.thing][kind]?.(of.id, id);
   return name === undefined ? null : { kind, id, name };
 };

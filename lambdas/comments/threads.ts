@@ -1,14 +1,15 @@
 /** Which conversation a comment is part of, and what that is about. */
 import { type Commented, isSameThing } from '#domain/comment-on.ts';
 import { fieldError } from '#domain/field-error.ts';
+import { isOf, type Of } from '#domain/subject.ts';
 import { conversationResolved, invalid } from '#lambdas/problems.ts';
 import { comments } from '#lambdas/stores/comments.ts';
 import { thingOn } from './things.ts';
 
 /** The one that is gone on with. */
-export const threadOf = async (id: string, reply_to: string, said: Commented | null) => {
+export const threadOf = async (of: Of, reply_to: string, said: Commented | null) => {
   const answered = await comments.get(reply_to);
-  if (answered?.application_id !== id) throw invalid([fieldError('reply_to', 'no_such_comment')]);
+  if (!answered || !isOf(answered, of)) throw invalid([fieldError('reply_to', 'no_such_comment')]);
   const { thread_id, on } = answered;
   if (said && !isSameThing(said, on)) throw invalid([fieldError('on', 'not_of_the_conversation')]);
   const first = thread_id === answered.id ? answered : await comments.get(thread_id);
@@ -16,9 +17,9 @@ export const threadOf = async (id: string, reply_to: string, said: Commented | n
   return { thread_id, on };
 };
 
-/** One of its own, about all of the application or one thing in it. */
-export const newThread = async (id: string, thread_id: string, said: Commented | null) => {
-  const on = said && (await thingOn(id, said));
+/** One of its own, about all of the application or vendor, or one thing in it. */
+export const newThread = async (of: Of, thread_id: string, said: Commented | null) => {
+  const on = said && (await thingOn(of, said));
   if (said && !on) throw invalid([fieldError('on', 'no_such_thing')]);
   return { thread_id, on };
 };

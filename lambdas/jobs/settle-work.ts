@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Audit } from '#domain/audit.ts';
 import { rolesOf } from '#domain/person.ts';
 import { HeldRole } from '#domain/role.ts';
+import { belongsTo } from '#domain/subject.ts';
 import { mayDo } from '#domain/work/may-do.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { users } from '#lambdas/stores/callers.ts';
@@ -56,7 +57,7 @@ export const handler = job('settle-work', async (audit) => {
     }
     case 'comment': {
       const comment = await comments.get(audit.id);
-      return comment && settleThreadWork(comment.application_id, comment.thread_id);
+      return comment && settleThreadWork(belongsTo(comment), comment.thread_id);
     }
     case 'user':
       return settlePersonsWork(audit);

@@ -3,6 +3,7 @@ import { Logger } from '@aws-lambda-powertools/logger';
 import { type Doer, SYSTEM } from '#domain/entity.ts';
 import type { UndoOutcome } from '#domain/import/import.ts';
 import { orEverybody, reaches } from '#domain/permissions.ts';
+import type { Of } from '#domain/subject.ts';
 import { ProblemError } from '#lambdas/problems.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { applications } from '#lambdas/stores/applications.ts';
@@ -27,9 +28,12 @@ const isUntouched = ({ version, trail_length }: { version: number; trail_length:
 const FEW = 20;
 
 /** Nor did anybody do anything with what belongs to it, or answer a question about it. */
-const isUsedBySomebody = async (id: string, whole: ReturnType<typeof keys.application>) => {
-  const [{ items }, { answers }] = await Promise.all([trail.activity(whole, {}, FEW, undefined), intakes.get(id)]);
-  return Object.keys(answers).length > 0 || items.some((one) => one.id !== id && one.by.id !== SYSTEM.id);
+const isUsedBySomebody = async (of: Of) => {
+  const [{ items }, { answers }] = await Promise.all([
+    trail.activity(keys.subject(of), {}, FEW, undefined),
+    of.thing === 'vendor' ? diligence.answersOf(of.id) : intakes.get(of.id),
+  ]);
+  return Object.keys(answers).length > 0 || items.some((one) => one.id !== of.id && one.by.id !== SYSTEM.id);
 };
 
 type Caller = Pick<CallerRecord, 'roles'>;
@@ -38,7 +42,7 @@ const undoApplication = async (caller: Caller, by: Doer, id: string): Promise<Un
   const found = await applications.get(id);
   if (!found) return 'removed';
   if (!reaches(editable(caller), found.resource_groups)) return 'not_allowed';
-  if (!isUntouched(found) || (await isUsedBySomebody(id, keys.application(id)))) return 'changed';
+  if (!isUntouched(found) || (await isUsedBySomebody({ thing: 'application', id }))) return 'changed';
   const who = { id: by.id, name: by.name };
   await applications.remove(found, by, [messages.to('clear-application', { id, by: who }, id)]);
   return 'removed';
@@ -48,8 +52,7 @@ const undoVendor = async (caller: Caller, by: Doer, id: string): Promise<Undone>
   const found = await vendors.get(id);
   if (!found) return 'removed';
   if (!reaches(editable(caller), orEverybody(found.resource_groups))) return 'not_allowed';
-  const { answers } = await diligence.answersOf(id);
-  if (!isUntouched(found) || Object.keys(answers).length > 0) return 'changed';
+  if (!isUntouched(found) || (await isUsedBySomebody({ thing: 'vendor', id }))) return 'changed';
   if ((await applications.rows()).some(({ vendor_id }) => vendor_id === id)) return 'in_use';
   await vendors.remove(found, by);
   return 'removed';

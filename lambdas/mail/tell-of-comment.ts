@@ -2,8 +2,10 @@
 import * as z from 'zod';
 import type { Audit } from '#domain/audit.ts';
 import { Actor } from '#domain/entity.ts';
-import { applications } from '#lambdas/stores/applications.ts';
+import { belongsTo, groupsOf } from '#domain/subject.ts';
 import { comments } from '#lambdas/stores/comments.ts';
+import { ownersOfSubject } from '#lambdas/stores/owners-of-vendor.ts';
+import { subjects } from '#lambdas/stores/subjects.ts';
 import { tellThose } from './tell-those.ts';
 
 const Named = z.array(Actor).catch([]);
@@ -20,20 +22,21 @@ const newlyNamed = ({ changes }: Audit) => {
 export const tellOfComment = async (audit: Audit) => {
   if (audit.what !== 'comment' || audit.action === 'removed') return;
   const comment = await comments.get(audit.id);
-  const application = comment && !comment.deleted && (await applications.get(comment.application_id));
-  if (!application) return;
+  if (!comment || comment.deleted) return;
+  const { thing, id } = belongsTo(comment);
+  const subject = await subjects[thing].get(id);
+  if (!subject) return;
   const named = newlyNamed(audit);
   const tellOf = (kind: 'commented' | 'mentioned', people: readonly string[]) =>
     tellThose(
       people,
-      application.resource_groups,
-      { kind, params: { id: application.id, name: application.name, comment: comment.id } },
+      groupsOf(subject),
+      { kind, params: { thing, id, name: subject.name, comment: comment.id } },
       { id: `comment ${comment.id} ${audit.version}`, at: audit.at, by: audit.by },
     );
   await tellOf('mentioned', named);
   if (audit.action !== 'created') return;
-  const owners = application.people.filter(({ role }) => role === 'owner').map(({ id }) => id);
-  const thread = await comments.inThread(comment);
+  const [owners, thread] = await Promise.all([ownersOfSubject(subject), comments.inThread(comment)]);
   const concerned = [...owners, ...thread.flatMap(({ created_by, mentions }) => [created_by.id, ...mentions])];
   await tellOf(
     'commented',

@@ -5,6 +5,7 @@ import type { Audit } from '#domain/audit.ts';
 import { orEverybody } from '#domain/permissions.ts';
 import type { Thing } from '#domain/subject.ts';
 import type { What } from '#domain/telling/kinds.ts';
+import type { Vendor } from '#domain/vendor.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { peopleCalled } from '#lambdas/stores/callers.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
@@ -16,11 +17,22 @@ type Owned = { groups: readonly string[]; name: string; concerned: (audit: Audit
 
 const People = z.array(Assignment).catch([]);
 
-/** Who has the name, or the address, that it says there. Whoever was it before, however it was written, is not made it. */
-const ownersOfVendor = async ({ changes }: Audit, { id, name, owner }: { id: string; name: string; owner: string }) => {
-  const change = changes.find(({ field }) => field === 'owner');
-  const called = (typed: unknown) => peopleCalled(typeof typed === 'string' ? typed : '');
-  const [owners, made] = await Promise.all([called(change ? change.from : owner), called(change?.to)]);
+const Person = z.object({ id: z.string() }).nullish().catch(null);
+
+/**
+ * Who was found to be meant, or else who has the name, or the address, that it says there. Whoever was it before, however
+ * it was written, is not made it.
+ */
+const ownersOfVendor = async ({ changes }: Audit, { id, name, owner, owned_by }: Vendor) => {
+  const [typed, found] = ['owner', 'owned_by'].map((one) => changes.find(({ field }) => field === one));
+  const meant = async (person: unknown, text: unknown) => {
+    const known = Person.parse(person);
+    return known ? [known.id] : peopleCalled(typeof text === 'string' ? text : '');
+  };
+  const [owners, made] = await Promise.all([
+    meant(found ? found.from : owned_by, typed ? typed.from : owner),
+    typed || found ? meant(found ? found.to : owned_by, typed?.to) : [],
+  ]);
   const what: What = { kind: 'made_owner', params: { thing: 'vendor', id, name } };
   return { owners, told: made.filter((one) => !owners.includes(one)).map((person) => ({ person, what })) };
 };

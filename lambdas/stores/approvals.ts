@@ -2,14 +2,12 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { ApprovalRound } from '#domain/approval/approval.ts';
 import { roundOf } from '#domain/approval/transitions.ts';
-import { type Subject, type Thing, thingOf } from '#domain/subject.ts';
+import { type Of, type Subject, thingOf } from '#domain/subject.ts';
 import { keys } from './keys.ts';
 import { page } from './paging.ts';
 import { table, tableName } from './table.ts';
 import type { Write } from './transaction.ts';
 
-/** Which one, of which kind. */
-type Of = { thing: Thing; id: string };
 const ofSubject = (of: Subject | Of): Of => ('thing' in of ? of : { thing: thingOf(of), id: of.id });
 
 const keep = (subject: Subject | Of, round: ApprovalRound): Write => ({

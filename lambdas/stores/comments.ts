@@ -1,26 +1,27 @@
-/** Comments, each a thing of its own; those on one application also lie beside each other, as they are read. */
+/** Comments, each a thing of its own; those on one application or vendor also lie beside each other, as they are read. */
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { Comment, type CommentCount, On } from '#domain/comment.ts';
 import type { Commented } from '#domain/comment-on.ts';
+import { belongsTo } from '#domain/subject.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';
 import { every, type Paged, page } from './paging.ts';
 import { table, tableName } from './table.ts';
 import type { Write } from './transaction.ts';
 
-const placeOf = ({ application_id, thread_id, id }: Comment) => keys.commentOn(application_id, thread_id, id);
+const placeOf = (comment: Comment) => keys.commentOn(belongsTo(comment).id, comment.thread_id, comment.id);
 
 /** What is kept of one that is about one thing, to find and to count it by. */
 const Mark = z.object({ on: On, id: z.string(), thread_id: z.string(), is_deleted: z.boolean() });
 
-const markOf = ({ application_id, thread_id, id, on, deleted }: Comment) =>
+const markOf = ({ thread_id, id, on, deleted, ...comment }: Comment) =>
   on && {
-    ...keys.commentAbout(application_id, on, thread_id, id),
+    ...keys.commentAbout(belongsTo(comment).id, on, thread_id, id),
     ...({ on, id, thread_id, is_deleted: deleted !== undefined } satisfies z.input<typeof Mark>),
   };
 
-/** They are removed with their application only. */
+/** They are removed with what they are about only. */
 const beside = (before: Comment | undefined, after: Comment | undefined): Write[] => {
   const comment = after ?? before;
   if (!comment) return [];
@@ -29,9 +30,9 @@ const beside = (before: Comment | undefined, after: Comment | undefined): Write[
 };
 
 /** In the order in which they are asked for. A page is no longer than a BatchGet may be. */
-const whole = async (application: string, marks: readonly z.output<typeof Mark>[]): Promise<Comment[]> => {
+const whole = async (subject: string, marks: readonly z.output<typeof Mark>[]): Promise<Comment[]> => {
   const found = new Map<string, Comment>();
-  let Keys = marks.map(({ thread_id, id }) => keys.commentOn(application, thread_id, id));
+  let Keys = marks.map(({ thread_id, id }) => keys.commentOn(subject, thread_id, id));
   while (Keys.length > 0) {
     const request = { RequestItems: { [tableName()]: { Keys, ConsistentRead: true } } };
     const { Responses, UnprocessedKeys } = await table.send(new BatchGetCommand(request));
@@ -48,30 +49,30 @@ export const comments = {
     what: 'comment',
     schema: Comment,
     key: keys.comment,
-    whole: ({ application_id }) => keys.application(application_id),
+    whole: (comment) => keys.subject(belongsTo(comment)),
     called: ({ created_by }) => created_by.name,
     // What was said can be taken back, so it is kept nowhere else.
-    hidden: ['text', 'application_id', 'thread_id', 'on', 'mentions'],
+    hidden: ['text', 'application_id', 'vendor_id', 'thread_id', 'on', 'mentions'],
     listed: beside,
   }),
 
   /** The conversation that began last comes first, and in it the newest. */
-  on: (application: string, limit: number, after: string | undefined) => {
-    const { pk } = keys.commentOn(application, '', '');
+  on: (subject: string, limit: number, after: string | undefined) => {
+    const { pk } = keys.commentOn(subject, '', '');
     return page({ pk, prefix: 'COMMENT#', schema: Comment, limit, after });
   },
 
   /** The same of what is about one thing. */
-  about: async (application: string, on: Commented, limit: number, after: string | undefined) => {
-    const { pk, sk } = keys.commentAbout(application, on, '', '');
+  about: async (subject: string, on: Commented, limit: number, after: string | undefined) => {
+    const { pk, sk } = keys.commentAbout(subject, on, '', '');
     const prefix = sk.slice(0, -'#'.length);
     const { items, next } = await page({ pk, prefix, schema: Mark, limit, after });
-    return { items: await whole(application, items), next } satisfies Paged<Comment>;
+    return { items: await whole(subject, items), next } satisfies Paged<Comment>;
   },
 
   /** How much was said about each thing about which anything was. */
-  counts: async (application: string): Promise<CommentCount[]> => {
-    const { pk } = keys.commentOn(application, '', '');
+  counts: async (subject: string): Promise<CommentCount[]> => {
+    const { pk } = keys.commentOn(subject, '', '');
     const counts = new Map<string, CommentCount>();
     for (const { on, is_deleted } of await every({ pk, prefix: 'ABOUT#', schema: Mark })) {
       const place = `${on.kind} ${on.id}`;
@@ -82,8 +83,8 @@ export const comments = {
   },
 
   /** The newest of one conversation. */
-  inThread: async ({ application_id, thread_id }: Comment) => {
-    const { pk, sk: prefix } = keys.commentOn(application_id, thread_id, '');
+  inThread: async (comment: Comment) => {
+    const { pk, sk: prefix } = keys.commentOn(belongsTo(comment).id, comment.thread_id, '');
     return (await page({ pk, prefix, schema: Comment, limit: MOST_PARTICIPANTS_READ, after: undefined })).items;
   },
 };

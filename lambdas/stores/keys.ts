@@ -1,6 +1,6 @@
 /** Every key of the table. No other file knows what one looks like. */
 import type { Commented } from '#domain/comment-on.ts';
-import type { Thing } from '#domain/subject.ts';
+import type { Of } from '#domain/subject.ts';
 
 export type Key = { pk: string; sk: string };
 type DocumentUse = { evidence_id: string; application_id: string; control: string };
@@ -14,10 +14,8 @@ export const ACTIVITY = { name: 'activity', pk: 'activity_of', sk: 'trail_at' } 
 /** So that they are in order. */
 const padded = (number: number) => String(number).padStart(4, '0');
 
-type Subject = { thing: Thing; id: string };
-
 /** Either of those that people approve. */
-const subject = ({ thing, id }: Subject): Key => ({ pk: `${thing.toUpperCase()}#${id}`, sk: thing.toUpperCase() });
+const subject = ({ thing, id }: Of): Key => ({ pk: `${thing.toUpperCase()}#${id}`, sk: thing.toUpperCase() });
 
 export const keys = {
   /** A person or an API client. */
@@ -78,7 +76,7 @@ export const keys = {
   application: (id: string): Key => ({ pk: `APPLICATION#${id}`, sk: 'APPLICATION' }),
   subject,
   /** Each time that it was submitted for approval. */
-  approvalRound: (of: Subject, number: number): Key => ({ pk: subject(of).pk, sk: `APPROVAL#${padded(number)}` }),
+  approvalRound: (of: Of, number: number): Key => ({ pk: subject(of).pk, sk: `APPROVAL#${padded(number)}` }),
   /** As it is being filled in, and as it was submitted. */
   intake: (application: string): Key => ({ pk: `APPLICATION#${application}`, sk: 'INTAKE' }),
   intakeVersion: (application: string, number: number): Key => ({
@@ -109,14 +107,14 @@ export const keys = {
   evidence: (id: string): Key => ({ pk: `EVIDENCE#${id}`, sk: 'EVIDENCE' }),
 
   comment: (id: string): Key => ({ pk: `COMMENT#${id}`, sk: 'COMMENT' }),
-  /** Ids are in order of time: conversations by when they began, and what was said in each. */
-  commentOn: (application: string, thread: string, id: string): Key => ({
-    pk: `COMMENTS#${application}`,
+  /** By the application or vendor. Ids are in order of time: conversations by when they began, and what was said in each. */
+  commentOn: (subject: string, thread: string, id: string): Key => ({
+    pk: `COMMENTS#${subject}`,
     sk: `COMMENT#${thread}#${id}`,
   }),
-  /** That one of them is about one thing of the application, in the same order. */
-  commentAbout: (application: string, { kind, id: thing }: Commented, thread: string, id: string): Key => ({
-    pk: `COMMENTS#${application}`,
+  /** That one of them is about one thing in it, in the same order. */
+  commentAbout: (subject: string, { kind, id: thing }: Commented, thread: string, id: string): Key => ({
+    pk: `COMMENTS#${subject}`,
     sk: `ABOUT#${kind}#${thing}#${thread}#${id}`,
   }),
 

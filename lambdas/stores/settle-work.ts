@@ -4,6 +4,7 @@ import { titleIn } from '#domain/controls/title.ts';
 import type { Role } from '#domain/enumerations.ts';
 import { orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
 import { rolesOf } from '#domain/person.ts';
+import { isOf, type Of, type Thing } from '#domain/subject.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import type { UserRow } from '#domain/user-row.ts';
 import type { Derived } from '#domain/work/derived.ts';
@@ -21,7 +22,8 @@ import { diligenceLinks } from './diligence-links.ts';
 import { companyZone } from './dues.ts';
 import { evidence } from './evidence.ts';
 import { overrides } from './overrides.ts';
-import { ownersOf } from './owners-of-vendor.ts';
+import { ownersOf, ownersOfSubject } from './owners-of-vendor.ts';
+import { subjects } from './subjects.ts';
 import { vendors } from './vendors.ts';
 import { type WorkPlace, work } from './work.ts';
 
@@ -29,7 +31,7 @@ import { type WorkPlace, work } from './work.ts';
 const ITSELF = 'itself';
 const THREAD = 'thread.';
 
-const wholeOf = (kind: 'application' | 'vendor', id: string) => `${kind}.${id}`;
+const wholeOf = (kind: Thing, id: string) => `${kind}.${id}`;
 
 const holds = (roles: readonly Role[], groups: readonly string[]) => (user: UserRow) =>
   user.status === 'active' && reaches(reach(rolesOf(user), roles), groups);
@@ -67,11 +69,15 @@ const ofApplication = async (id: string) => {
   return { items, isAble: ableIn(everybody) };
 };
 
-const ofThread = async (id: string, thread: string) => {
-  const [application, first] = await Promise.all([applications.get(id), comments.get(thread)]);
-  if (!application || first?.application_id !== id) return NOBODY;
-  const [everybody, newest] = await Promise.all([users.rows(), comments.inThread(first)]);
-  return { items: workOfThread(application, newest), isAble: ableIn(everybody) };
+const ofThread = async (of: Of, thread: string) => {
+  const [subject, first] = await Promise.all([subjects[of.thing].get(of.id), comments.get(thread)]);
+  if (!subject || !first || !isOf(first, of)) return NOBODY;
+  const [everybody, newest, owners] = await Promise.all([
+    users.rows(),
+    comments.inThread(first),
+    ownersOfSubject(subject),
+  ]);
+  return { items: workOfThread(subject, newest, owners), isAble: ableIn(everybody) };
 };
 
 const ofVendor = async (id: string) => {
@@ -100,23 +106,24 @@ const ofVendor = async (id: string) => {
 
 const derive = ({ whole, part }: WorkPlace) => {
   const [kind, id = ''] = whole.split('.');
-  if (kind === 'vendor') return ofVendor(id);
-  return part === ITSELF ? ofApplication(id) : ofThread(id, part.slice(THREAD.length));
+  const thing = kind === 'vendor' ? kind : 'application';
+  if (part !== ITSELF) return ofThread({ thing, id }, part.slice(THREAD.length));
+  return thing === 'vendor' ? ofVendor(id) : ofApplication(id);
 };
 
 export const settleWork = (place: WorkPlace) => work.settle(place, () => derive(place));
 
 /** With its conversations: they are called as it is, and seen by whoever sees it. */
-export const settleApplicationWork = async (id: string) => {
-  const whole = wholeOf('application', id);
+const settleWhole = async (whole: string) => {
   await settleWork({ whole, part: ITSELF });
   for (const part of await work.partsOf(whole)) if (part !== ITSELF) await settleWork({ whole, part });
 };
 
-export const settleThreadWork = (application: string, thread: string) =>
-  settleWork({ whole: wholeOf('application', application), part: `${THREAD}${thread}` });
+export const settleApplicationWork = (id: string) => settleWhole(wholeOf('application', id));
+export const settleVendorWork = (id: string) => settleWhole(wholeOf('vendor', id));
 
-export const settleVendorWork = (id: string) => settleWork({ whole: wholeOf('vendor', id), part: ITSELF });
+export const settleThreadWork = ({ thing, id }: Of, thread: string) =>
+  settleWork({ whole: wholeOf(thing, id), part: `${THREAD}${thread}` });
 
 /** Where an item is kept, as its own reader has it. */
 export const placeOfItem = ({ kind, thing, params }: Pick<Derived, 'kind' | 'thing' | 'params'>): WorkPlace => ({

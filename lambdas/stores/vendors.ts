@@ -53,6 +53,7 @@ const kept = entities({
   what: 'vendor',
   schema: Vendor,
   key: keys.vendor,
+  whole: ({ id }) => keys.vendor(id),
   unique: ({ name }) => ({ name: sameNames(name) }),
   settled,
   eventOf,

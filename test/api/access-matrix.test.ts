@@ -178,12 +178,14 @@ test.each(ofTheDirectory)('$key of SCIM is closed to everybody but the directory
 });
 
 /** Routes to one object of a group answer a person of another group as though it were not there. */
-const ofAnApplication = guarded.filter(({ key }) => split(key).path.startsWith('/applications/{id}'));
+const inAGroup = (['applications', 'vendors'] as const).flatMap((things) =>
+  guarded.filter(({ key }) => split(key).path.startsWith(`/${things}/{id}`)).map((one) => ({ ...one, things })),
+);
 
-test.each(ofAnApplication)('$key does not tell another group that the object is there', async (one) => {
+test.each(inAGroup)('$key does not tell another group that the object is there', async (one) => {
   const [theirs, mine] = [await makeGroup(), await makeGroup()];
   const body = { name: `Hidden ${randomUUID()}`, resource_groups: [theirs.id] };
-  const { id } = await people.administrator.api('POST /applications', { body });
+  const { id } = await people.administrator.api(`POST /${one.things}`, { body });
   for (const role of ROLES.filter((name) => name !== 'Administrator')) {
     const stranger = await signedIn(role, [mine]);
     const { request_id: _, ...hidden } = problemOf(await call(one, stranger.token.access, { id }));

@@ -1,4 +1,4 @@
-/** What becomes of an application as a whole: copied, retired, brought back, deleted. */
+/** What becomes of an application as a whole: copied, retired, brought back, deleted; and what of it, or a vendor, that is over is kept. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { paramNames, type Route, split } from '#contract/route.ts';
@@ -6,6 +6,7 @@ import { applications } from '#lambdas/stores/applications.ts';
 import { assessments } from '#lambdas/stores/assessments.ts';
 import { comments } from '#lambdas/stores/comments.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
+import { vendors } from '#lambdas/stores/vendors.ts';
 import { eventually } from '#test/eventually.ts';
 import { everyRoute, problemOf } from './client.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
@@ -92,30 +93,45 @@ const exampleOf = (part: Route['query']) => {
   return Array.isArray(examples) ? examples[0] : undefined;
 };
 
-const LIFE = ['DELETE /applications/{id}', 'POST /applications/{id}/duplicates', 'POST /applications/{id}/return'];
-const WRITES = everyRoute.filter(
-  ({ key }) => key.includes(' /applications/{id}') && !key.startsWith('GET') && !LIFE.includes(key),
-);
+const OVER = [
+  {
+    things: 'applications',
+    ended: 'POST /applications/{id}/retirement',
+    life: ['DELETE /applications/{id}', 'POST /applications/{id}/duplicates', 'POST /applications/{id}/return'],
+    kept: applications,
+  },
+  { things: 'vendors', ended: 'POST /vendors/{id}/ending', life: ['POST /vendors/{id}/return'], kept: vendors },
+] as const;
 
-test('nothing of a retired application changes, by whatever route: what is added later is in here by itself', async () => {
-  const { params } = await scene();
-  const admin = await signedIn('Administrator');
-  await admin.api('POST /applications/{id}/comments', { params, body: { text: 'Before' } });
-  await admin.api('POST /applications/{id}/retirement', { params, body: REASON });
-  const before = await applications.get(params.id);
-  for (const { key, route } of WRITES) {
-    const names = paramNames(split(key).path).map((name) => [name, name === 'id' ? params.id : randomUUID()]);
-    const { status, body } = await admin.ask(key, {
-      params: Object.fromEntries(names),
-      ...(route.body && { body: exampleOf(route.body) ?? {} }),
-      query: exampleOf(route.query),
+test.each(OVER)(
+  'of $things, nothing that is over changes, by whatever route: what is added later is in here by itself',
+  async (one) => {
+    const { things, ended, life, kept } = one;
+    const admin = await signedIn('Administrator');
+    const { id } = await admin.api(`POST /${things}`, {
+      body: { name: someName('Over'), resource_groups: [(await makeGroup()).id] },
     });
-    // What is not there may be said first of what belongs to it.
-    const isOfAnother = names.length > 1 && status === 404;
-    if (!isOfAnother) expect([key, status, Object(body).code]).toEqual([key, 409, 'retired']);
-  }
-  expect(await applications.get(params.id)).toEqual(before);
-});
+    const params = { id };
+    await admin.api(`POST /${things}/{id}/comments`, { params, body: { text: 'Before' } });
+    await admin.api(ended, { params, body: REASON });
+    const before = await kept.get(id);
+    const writes = everyRoute.filter(
+      ({ key }) => key.includes(` /${things}/{id}`) && !key.startsWith('GET') && !life.some((one) => one === key),
+    );
+    for (const { key, route } of writes) {
+      const names = paramNames(split(key).path).map((name) => [name, name === 'id' ? id : randomUUID()]);
+      const { status, body } = await admin.ask(key, {
+        params: Object.fromEntries(names),
+        ...(route.body && { body: exampleOf(route.body) ?? {} }),
+        query: exampleOf(route.query),
+      });
+      // What is not there may be said first of what belongs to it.
+      const isOfAnother = names.length > 1 && status === 404;
+      if (!isOfAnother) expect([key, status, Object(body).code]).toEqual([key, 409, 'retired']);
+    }
+    expect(await kept.get(id)).toEqual(before);
+  },
+);
 
 test('what was never submitted is deleted by an administrator, with all that lay beside it, and its trail stays', async () => {
   const { editor, group, made, params, answer } = await scene();

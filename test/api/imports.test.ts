@@ -73,13 +73,14 @@ test('what is in a file is looked at row by row without being kept, and imported
 test('an import is undone as a whole: what was changed since or is used stays, and is named', async () => {
   const group = await makeGroup();
   const grace = await signedIn('ApplicationContributor', [group]);
-  const names = ['Gone', 'Changed', 'Used'].map(newName);
+  const names = ['Gone', 'Changed', 'Used', 'Commented'].map(newName);
   const body = { file: 'vendors.xlsx', vendors: names.map((name) => ({ name, resource_groups: [group.id] })) };
   const { id } = await grace.api('POST /imports/vendors', { body });
   const made = (await whenEnded(grace, id)).rows.map((row) => row.id ?? '');
-  const [, changed = '', used = ''] = made;
+  const [, changed = '', used = '', commented = ''] = made;
   const vendor = await grace.api('GET /vendors/{id}', { params: { id: changed } });
   await grace.api('PUT /vendors/{id}', { params: { id: changed }, body: { ...vendor, country: 'Spain' } });
+  await grace.api('POST /vendors/{id}/comments', { params: { id: commented }, body: { text: 'Is this right?' } });
   await grace.api('POST /applications', {
     body: { name: newName('Uses it'), vendor_id: used, resource_groups: [group.id] },
   });
@@ -87,11 +88,10 @@ test('an import is undone as a whole: what was changed since or is used stays, a
   await grace.api('POST /imports/{id}/undo', { params: { id } });
   const after = await whenEnded(grace, id, true);
   expect(after.undo).toMatchObject({ by: { id: grace.id, name: grace.name } });
-  expect(after.rows.map(({ undone }) => undone)).toEqual(['removed', 'changed', 'in_use']);
+  expect(after.rows.map(({ undone }) => undone)).toEqual(['removed', 'changed', 'in_use', 'changed']);
   expect((await Promise.all(made.map((one) => vendors.get(one)))).map((one) => one?.name)).toEqual([
     undefined,
-    names[1],
-    names[2],
+    ...names.slice(1),
   ]);
   const again = await grace.ask('POST /imports/{id}/undo', { params: { id } });
   expect([again.status, problemOf(again).code]).toEqual([409, 'undone']);

@@ -106,6 +106,33 @@ describe('who may see it', () => {
   });
 });
 
+test('a question about a vendor waits for who owns it, a mention for who is named, until anybody answers; not once it is over', async () => {
+  const group = await makeGroup();
+  const [grace, rita] = [
+    await signedIn('ApplicationContributor', [group]),
+    await signedIn('ApplicationReviewer', [group]),
+  ];
+  const body = { name: someName('Acme'), owner: grace.email, resource_groups: [group.id] };
+  const { id, name } = await grace.api('POST /vendors', { body });
+  const params = { id };
+  const thing = { kind: 'vendor', id, name };
+  const say = (who: typeof grace, more: { text: string; mentions?: string[]; reply_to?: string }) =>
+    who.api('POST /vendors/{id}/comments', { params, body: more });
+  const talk = async (who: typeof grace) =>
+    (await workOf(who)).filter(({ kind }) => kind === 'question' || kind === 'mention');
+  const asked = await say(rita, { text: 'Where is the data?' });
+  await eventually(async () =>
+    expect(await talk(grace)).toMatchObject([
+      { kind: 'question', thing, params: { comment: asked.id, text: 'Where is the data?' } },
+    ]),
+  );
+  await say(grace, { text: 'What do you know', reply_to: asked.id, mentions: [rita.id] });
+  await eventually(async () => expect(await talk(rita)).toMatchObject([{ kind: 'mention', thing }]));
+  expect(await talk(grace)).toEqual([]);
+  await grace.api('POST /vendors/{id}/ending', { params, body: { reason: 'Another one is used' } });
+  await eventually(async () => expect(await talk(rita)).toEqual([]));
+});
+
 describe('what waits for somebody', () => {
   test('is given to somebody who can do it, who is told; whoever gave it waits, and takes it back', async () => {
     const { grace, alan, olga, name, decide } = await submitted();

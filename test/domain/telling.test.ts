@@ -20,8 +20,8 @@ const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } 
   made_owner: SUBJECTS,
   owned_changed: SUBJECTS,
   assigned: PERSON_ROLES.map((role) => ({ id: ID, name: '1', role })),
-  mentioned: [{ id: ID, name: '1', comment: ID }],
-  commented: [{ id: ID, name: '1', comment: ID }],
+  mentioned: [{ ...SUBJECT, comment: ID }],
+  commented: [{ ...SUBJECT, comment: ID }],
   approval_waiting: [SUBJECT],
   approval_returned: [SUBJECT],
   approval_decided: (['approved', 'approved_with_conditions', 'rejected'] as const).map((outcome) => ({

@@ -138,7 +138,7 @@ describe('of a conversation', () => {
     ...{ created_by: by },
     ...about,
   });
-  const of = (...inOrder: Comment[]) => told(workOfThread(application(), inOrder.toReversed()));
+  const of = (...inOrder: Comment[]) => told(workOfThread(application(), inOrder.toReversed(), ['grace']));
 
   test('whoever is named answers, until anybody has', () => {
     const first = comment('first', ADA, { text: 'Who checks it', mentions: ['radia', 'alan'] });

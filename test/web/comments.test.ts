@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Comment } from '#domain/comment.ts';
-import { threadsOf } from '#web/features/applications/comments/threads.ts';
-import { draftOf, piecesOf, type Token, tokensOf } from '#web/features/applications/comments/words.ts';
+import { threadsOf } from '#web/components/comments/threads.ts';
+import { draftOf, piecesOf, type Token, tokensOf } from '#web/components/comments/words.ts';
 
 const ANA = { id: '1', name: 'Ana' };
 const ANA_MARIA = { id: '2', name: 'Ana María' };

@@ -1,5 +1,3 @@
-import { type Commented, commentedText } from '#domain/comment-on.ts';
-
 export const applicationPath = (id: string) => `/applications/detail/${id}`;
 export const overviewPath = (id: string) => `/applications/overview/${id}`;
 /** By its key, so that a link leads to it. */
@@ -7,9 +5,6 @@ export const placeOfRisk = (key: string) => `risk-${key}`;
 export const risksPath = (id: string) => `${applicationPath(id)}/risks`;
 export const riskPath = (id: string, key: string) => `${risksPath(id)}#${placeOfRisk(key)}`;
 export const frameworksPath = (id: string) => `${applicationPath(id)}/frameworks`;
-export const commentsPath = (id: string) => `${applicationPath(id)}/comments`;
-export const commentsOnPath = (id: string, on: Commented) =>
-  `${commentsPath(id)}?${new URLSearchParams({ on: commentedText(on) })}`;
 export const activityPath = (id: string) => `${applicationPath(id)}/activity`;
 export const intakePath = (id: string) => `${applicationPath(id)}/intake`;
 export const assessmentsPath = (id: string) => `${applicationPath(id)}/assessments`;

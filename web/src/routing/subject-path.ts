@@ -1,3 +1,5 @@
+import { type Commented, commentedText } from '#domain/comment-on.ts';
+import { isVendor, type Subject } from '#domain/subject.ts';
 import { applicationPath } from './application-path.ts';
 import { vendorPath } from './vendor-path.ts';
 
@@ -7,5 +9,10 @@ export type SubjectOf = { things: 'applications' | 'vendors'; id: string };
 export const ofApplication = (id: string): SubjectOf => ({ things: 'applications', id });
 export const ofVendor = (id: string): SubjectOf => ({ things: 'vendors', id });
 
+export const subjectOf = (one: Subject) => (isVendor(one) ? ofVendor(one.id) : ofApplication(one.id));
+
 export const subjectPath = ({ things, id }: SubjectOf) => (things === 'vendors' ? vendorPath(id) : applicationPath(id));
 export const approvalPath = (subject: SubjectOf) => `${subjectPath(subject)}/approval`;
+export const commentsPath = (subject: SubjectOf) => `${subjectPath(subject)}/comments`;
+export const commentsOnPath = (subject: SubjectOf, on: Commented) =>
+  `${commentsPath(subject)}?${new URLSearchParams({ on: commentedText(on) })}`;

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { Application } from '#domain/application.ts';
 import type { Commented } from '#domain/comment-on.ts';
+import type { Subject } from '#domain/subject.ts';
 import { useShown } from '#web/components/detail/shown.ts';
 import { useClosed } from '#web/components/detail/use-closed.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
-import { commentsOnPath } from '#web/routing/application-path.ts';
-import { commentCount } from './queries.ts';
+import { commentsOnPath, subjectOf } from '#web/routing/subject-path.ts';
+import { commentQueries } from './queries.ts';
 
 type CommentLinkProps = {
   on: Commented;
@@ -15,17 +15,17 @@ type CommentLinkProps = {
   name: string;
 };
 
-/** Leads from one thing of an application to what was said about it, or where to say something. */
+/** Leads from one thing of an application or a vendor to what was said about it, or where to say something. */
 export const CommentLink = ({ on, name }: CommentLinkProps) => {
   const { t } = useTranslation();
-  const { id } = useShown<Application>().entity;
+  const subject = subjectOf(useShown<Subject>().entity);
   const { state } = useLocation();
   const isClosed = useClosed();
-  const { data: count = 0 } = useQuery(commentCount(id, on));
+  const { data: count = 0 } = useQuery(commentQueries.count(subject, on));
   if (count === 0 && isClosed) return null;
   const text = count === 0 ? t('comments.send') : t('comments.count', { count });
   return (
-    <RouterLink to={commentsOnPath(id, on)} state={state} ariaLabel={t('comments.countOn', { text, name })} quiet>
+    <RouterLink to={commentsOnPath(subject, on)} state={state} ariaLabel={t('comments.countOn', { text, name })} quiet>
       {text}
     </RouterLink>
   );

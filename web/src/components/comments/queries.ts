@@ -1,15 +1,74 @@
-import { queryOptions } from '@tanstack/react-query';
-import { type Commented, isSameThing } from '#domain/comment-on.ts';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Comment, On } from '#domain/comment.ts';
+import { type Commented, commentedText, isSameThing } from '#domain/comment-on.ts';
 import { api } from '#web/api/client.ts';
+import type { SubjectOf } from '#web/routing/subject-path.ts';
 
-/** All that is known of an application's comments lies below it. */
-export const commentsOf = (application: string) => ['comments', application];
+/** What others say appears by itself while somebody looks; nobody is asked while nobody does. */
+const LOOK_AGAIN = 15_000;
+const PART = 50;
+const OFFERED = 10;
 
-/** How much was said about one thing: all of them are counted at once. */
-export const commentCount = (application: string, on: Commented) =>
-  queryOptions({
-    queryKey: [...commentsOf(application), 'counts'],
-    queryFn: ({ signal }) => api('GET /applications/{id}/comments/counts', { params: { id: application }, signal }),
-    staleTime: 0,
-    select: ({ counts }) => counts.find((one) => isSameThing(one.on, on))?.comments ?? 0,
-  });
+type Part = { comments: Comment[]; on: On | null; next_cursor: string | null };
+
+/** All that is known of what was said about one lies below it. */
+export const commentsOf = ({ id }: SubjectOf) => ['comments', id];
+
+/** A part ends where a conversation does. */
+const wholeThreads = async (
+  { things, id }: SubjectOf,
+  about: Commented | undefined,
+  from: string | undefined,
+  signal: AbortSignal,
+): Promise<Part> => {
+  const narrowed = about ? { on_kind: about.kind, on_id: about.id } : {};
+  const comments: Comment[] = [];
+  let cursor = from;
+  for (;;) {
+    const page = await api(`GET /${things}/{id}/comments`, {
+      params: { id },
+      query: { limit: PART, cursor, ...narrowed },
+      signal,
+    });
+    comments.push(...page.comments);
+    const last = page.comments.at(-1);
+    const { on, next_cursor } = page;
+    if (next_cursor === null || last?.id === last?.thread_id) return { comments, on, next_cursor };
+    cursor = next_cursor;
+  }
+};
+
+export const commentQueries = {
+  on: (subject: SubjectOf, about: Commented | undefined) =>
+    infiniteQueryOptions({
+      queryKey: [...commentsOf(subject), 'said', about ? commentedText(about) : ''],
+      queryFn: ({ pageParam, signal }) => wholeThreads(subject, about, pageParam, signal),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+      staleTime: 0,
+      refetchInterval: LOOK_AGAIN,
+    }),
+
+  /** How much was said about one thing: all of them are counted at once. */
+  count: (subject: SubjectOf, on: Commented) =>
+    queryOptions({
+      queryKey: [...commentsOf(subject), 'counts'],
+      queryFn: ({ signal }) =>
+        api(`GET /${subject.things}/{id}/comments/counts`, { params: { id: subject.id }, signal }),
+      staleTime: 0,
+      select: ({ counts }) => counts.find((one) => isSameThing(one.on, on))?.comments ?? 0,
+    }),
+
+  /** Whom one may name. */
+  whoCanSee: (subject: SubjectOf, text: string) =>
+    queryOptions({
+      queryKey: [...commentsOf(subject), 'who-can-see', text],
+      queryFn: ({ signal }) =>
+        api(`GET /${subject.things}/{id}/authorized-users`, {
+          params: { id: subject.id },
+          query: { text, limit: OFFERED },
+          signal,
+        }),
+      placeholderData: keepPreviousData,
+    }),
+};

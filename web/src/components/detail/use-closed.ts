@@ -1,10 +1,9 @@
-import type { Application } from '#domain/application.ts';
-import { isRetired } from '#domain/life.ts';
+import { isOver, type Subject } from '#domain/subject.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { useShown } from './shown.ts';
 
-/** Whether nothing can be done: as somebody else, or about what is retired. */
+/** Whether nothing can be done: as somebody else, or about what is over. */
 export const useClosed = () => {
-  const { entity } = useShown<Application>();
-  return useViewing() !== undefined || isRetired(entity);
+  const { entity } = useShown<Subject>();
+  return useViewing() !== undefined || isOver(entity);
 };

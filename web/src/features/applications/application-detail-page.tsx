@@ -13,7 +13,6 @@ import {
   activityPath,
   applicationPath,
   assessmentsPath,
-  commentsPath,
   controlsPath,
   documentsPath,
   frameworksPath,
@@ -23,7 +22,7 @@ import {
   risksPath,
   testsPath,
 } from '#web/routing/application-path.ts';
-import { approvalPath, ofApplication } from '#web/routing/subject-path.ts';
+import { approvalPath, commentsPath, ofApplication } from '#web/routing/subject-path.ts';
 import { ApplicationActions } from './life/application-actions.tsx';
 import { RetiredNotice } from './life/retired-notice.tsx';
 import { applicationQueries } from './queries.ts';
@@ -74,7 +73,7 @@ export const ApplicationDetailPage = () => {
             { path: approvalPath(ofApplication(application.id)), label: t('applications.tabs.approval') },
             { path: documentsPath(application.id), label: t('applications.tabs.documents') },
             { path: peoplePath(application.id), label: t('applications.tabs.people') },
-            { path: commentsPath(application.id), label: t('applications.tabs.comments') },
+            { path: commentsPath(ofApplication(application.id)), label: t('applications.tabs.comments') },
             { path: activityPath(application.id), label: t('applications.tabs.activity') },
           ]}
         />

@@ -127,7 +127,7 @@ export const applicationRoutes: RouteObject[] = [
         path: 'comments',
         lazy: withTexts(
           ['intake', 'risks', 'assessments'],
-          page(() => import('./comments/comments-tab.tsx'), 'CommentsTab'),
+          page(() => import('#web/components/comments/comments-tab.tsx'), 'CommentsTab'),
         ),
       },
       {

@@ -28,7 +28,7 @@ const inPlace = ({
       });
   if (kind === 'mention' || kind === 'question')
     return () =>
-      api('PUT /applications/{id}/comments/{comment_id}/resolved', { params: { id, comment_id: param('thread') } });
+      api(`PUT /${thing}s/{id}/comments/{comment_id}/resolved`, { params: { id, comment_id: param('thread') } });
   return undefined;
 };
 

@@ -36,6 +36,13 @@ export const vendorRoutes: RouteObject[] = [
         ),
       },
       {
+        path: 'comments',
+        lazy: withTexts(
+          ['intake', 'diligence'],
+          page(() => import('#web/components/comments/comments-tab.tsx'), 'CommentsTab'),
+        ),
+      },
+      {
         path: 'activity',
         lazy: withTexts(
           'admin',

@@ -6,17 +6,18 @@ import { useShown } from '#web/components/detail/shown.ts';
 import { TrailTable } from '#web/components/trail/trail-table.tsx';
 import { PART, useTrail } from '#web/components/trail/use-trail.ts';
 
-/** What was done to a vendor. */
+/** What was done to a vendor and to what belongs to it. */
 export const VendorActivity = () => {
   const { t } = useTranslation();
   const { id } = useShown<Vendor>().entity;
-  const trail = useTrail(['vendors', id], PART, (query, signal) =>
-    api('GET /audit/{what}/{id}', { params: { what: 'vendors', id }, query, signal }),
+  const trail = useTrail(['activity', id], PART, (query, signal) =>
+    api('GET /vendors/{id}/activity', { params: { id }, query, signal }),
   );
   return (
     <TrailTable
       trail={trail}
       label={t('vendors.tabs.activity')}
+      isOfMany
       columns={['at', 'who', 'what', 'changes']}
       header={<Header variant="h2">{t('vendors.tabs.activity')}</Header>}
     />

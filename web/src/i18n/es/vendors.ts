@@ -85,6 +85,7 @@ export const vendors = {
     questionnaire: 'Cuestionario',
     approval: 'Aprobación',
     applications: 'Aplicaciones',
+    comments: 'Comentarios',
     activity: 'Actividad',
   },
   applications: {

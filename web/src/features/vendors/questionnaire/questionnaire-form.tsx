@@ -6,11 +6,13 @@ import type { VendorQuestionnaire } from '#domain/diligence/questionnaire.ts';
 import { OUTSIDE } from '#domain/diligence/words.ts';
 import type { Vendor } from '#domain/vendor.ts';
 import { api } from '#web/api/client.ts';
+import { CommentLink } from '#web/components/comments/comment-link.tsx';
 import { DiligenceSections } from '#web/components/diligence/sections.tsx';
 import { useDiligenceWords } from '#web/components/diligence/use-diligence-words.ts';
 import { QuestionNotes } from '#web/components/questions/question-notes.tsx';
 import { SavingState } from '#web/components/questions/saving-state.tsx';
 import { useOutbox } from '#web/components/questions/use-outbox.ts';
+import { usePlaceInAddress } from '#web/components/use-place-in-address.ts';
 import type { Left } from '#web/drafts/vault.ts';
 import { LinkPanel } from './link-panel.tsx';
 import { questionnaireQueries } from './queries.ts';
@@ -45,6 +47,7 @@ export const QuestionnaireForm = ({ vendor, mayEdit, questionnaire, left }: Form
     },
   });
   const isOpen = data.state === 'open';
+  usePlaceInAddress();
   return (
     <div className="questionnaire">
       <div className="questionnaire-questions">
@@ -57,6 +60,7 @@ export const QuestionnaireForm = ({ vendor, mayEdit, questionnaire, left }: Form
             <>
               <QuestionNotes {...{ answers, words, question }} contradicting={[]} />
               {data.answers[question]?.by.id === OUTSIDE && <b>{t('diligence.byVendor')}</b>}
+              <CommentLink on={{ kind: 'answer', id: question }} name={words.text(question)} />
             </>
           )}
           onAnswer={answers.answer}

@@ -2,25 +2,26 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Comment } from '#domain/comment.ts';
 import { api } from '#web/api/client.ts';
-import { commentsOf } from '#web/components/comments/queries.ts';
 import { whyNotSaved } from '#web/components/form/saving-failure.ts';
 import { snackbar } from '#web/components/snackbar.ts';
+import type { SubjectOf } from '#web/routing/subject-path.ts';
+import { commentsOf } from './queries.ts';
 
 /** Settles a conversation, or opens it again. */
-export const useResolve = (application: string, first: Comment) => {
+export const useResolve = (subject: SubjectOf, first: Comment) => {
   const { t } = useTranslation();
   const client = useQueryClient();
   const method = first.resolved ? 'DELETE' : 'PUT';
   return useMutation({
     mutationFn: () =>
-      api(`${method} /applications/{id}/comments/{comment_id}/resolved`, {
-        params: { id: application, comment_id: first.id },
+      api(`${method} /${subject.things}/{id}/comments/{comment_id}/resolved`, {
+        params: { id: subject.id, comment_id: first.id },
       }),
     onError: (error) =>
       snackbar.show({
         type: 'error',
         message: `${t('comments.notResolved')} ${t(whyNotSaved(error) ?? 'actions.refused')}`,
       }),
-    onSettled: () => client.invalidateQueries({ queryKey: commentsOf(application) }),
+    onSettled: () => client.invalidateQueries({ queryKey: commentsOf(subject) }),
   });
 };

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullName } from '#domain/person.ts';
+import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { commentQueries } from './queries.ts';
 import { type Token, textOfTokens } from './words.ts';
 
 type MentionInputProps = {
-  application: string;
+  subject: SubjectOf;
   label: string;
   tokens: readonly Token[];
   autoFocus: boolean;
@@ -29,12 +30,12 @@ const withoutExpanded = (place: HTMLDivElement | null) => {
   return () => observer.disconnect();
 };
 
-/** A text in which @ offers whoever can see the application. Enter sends the form around it. */
-export const MentionInput = ({ application, label, tokens, autoFocus, onChange }: MentionInputProps) => {
+/** A text in which @ offers whoever can see what it is about. Enter sends the form around it. */
+export const MentionInput = ({ subject, label, tokens, autoFocus, onChange }: MentionInputProps) => {
   const { t } = useTranslation();
   const [sought, setSought] = useState<string>();
   const { data, isPending, isError, refetch } = useQuery({
-    ...commentQueries.whoCanSee(application, sought ?? ''),
+    ...commentQueries.whoCanSee(subject, sought ?? ''),
     enabled: sought !== undefined,
   });
   const menu: PromptInputProps.MenuDefinition = {

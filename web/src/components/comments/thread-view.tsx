@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Comment, On } from '#domain/comment.ts';
 import { api } from '#web/api/client.ts';
 import { useClosed } from '#web/components/detail/use-closed.ts';
+import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { About } from './about.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentView } from './comment-view.tsx';
@@ -15,7 +16,7 @@ import type { Thread } from './threads.ts';
 import { useResolve } from './use-resolve.ts';
 
 type ThreadViewProps = {
-  application: string;
+  subject: SubjectOf;
   thread: Thread;
   /** What it is about, where that is to be said. */
   on: On | null;
@@ -25,11 +26,11 @@ type ThreadViewProps = {
 const FIRST_WORDS = 80;
 
 /** One conversation. */
-const Conversation = ({ application, thread: { first, answers }, on, sought }: ThreadViewProps) => {
+const Conversation = ({ subject, thread: { first, answers }, on, sought }: ThreadViewProps) => {
   const { t } = useTranslation();
   const [written, setWritten] = useState<Comment | 'answer'>();
   const [deleted, setDeleted] = useState<Comment>();
-  const { mutate: resolve, isPending } = useResolve(application, first);
+  const { mutate: resolve, isPending } = useResolve(subject, first);
   const isClosed = useClosed();
   const close = () => setWritten(undefined);
   const one = (comment: Comment) => {
@@ -37,14 +38,14 @@ const Conversation = ({ application, thread: { first, answers }, on, sought }: T
       return (
         <CommentForm
           name={comment.id}
-          application={application}
+          subject={subject}
           label={t('comments.change')}
           submit={t('actions.save')}
           isOpened
           before={comment}
           send={(body, saved, idempotencyKey) =>
-            api('PUT /applications/{id}/comments/{comment_id}', {
-              params: { id: application, comment_id: comment.id },
+            api(`PUT /${subject.things}/{id}/comments/{comment_id}`, {
+              params: { id: subject.id, comment_id: comment.id },
               body,
               version: saved?.version ?? comment.version,
               idempotencyKey,
@@ -73,7 +74,7 @@ const Conversation = ({ application, thread: { first, answers }, on, sought }: T
   };
   return (
     <SpaceBetween size="s">
-      {on && <About application={application} on={on} />}
+      {on && <About subject={subject} on={on} />}
       {one(first)}
       {answers.length > 0 && (
         <ul className="comment-answers">
@@ -85,13 +86,13 @@ const Conversation = ({ application, thread: { first, answers }, on, sought }: T
       {!first.resolved && written === 'answer' && (
         <CommentForm
           name={`to ${first.id}`}
-          application={application}
+          subject={subject}
           label={t('comments.answer')}
           submit={t('comments.sendAnswer')}
           isOpened
           send={(draft, _, idempotencyKey) =>
-            api('POST /applications/{id}/comments', {
-              params: { id: application },
+            api(`POST /${subject.things}/{id}/comments`, {
+              params: { id: subject.id },
               body: { ...draft, reply_to: first.id },
               idempotencyKey,
             })
@@ -105,7 +106,7 @@ const Conversation = ({ application, thread: { first, answers }, on, sought }: T
           {t('comments.answer')}
         </Button>
       )}
-      {deleted && <DeleteComment application={application} comment={deleted} onClose={() => setDeleted(undefined)} />}
+      {deleted && <DeleteComment subject={subject} comment={deleted} onClose={() => setDeleted(undefined)} />}
     </SpaceBetween>
   );
 };

@@ -1,4 +1,4 @@
-/** What comments are about: what each thing is called here, and where it is. */
+/** What comments on an application are about: what each thing is called here, and where it is. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { AssessmentKind } from '#domain/assessments/words.ts';

@@ -6,14 +6,15 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { Application } from '#domain/application.ts';
 import { commentedText, readCommented } from '#domain/comment-on.ts';
+import type { Subject } from '#domain/subject.ts';
 import { api } from '#web/api/client.ts';
 import { useShown } from '#web/components/detail/shown.ts';
 import { useClosed } from '#web/components/detail/use-closed.ts';
 import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
+import { subjectOf } from '#web/routing/subject-path.ts';
 import { About } from './about.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { commentQueries } from './queries.ts';
@@ -22,18 +23,18 @@ import { threadsOf } from './threads.ts';
 import './comments.css';
 
 /**
- * What was said about an application. `?comment=` in the address is the one that somebody came for, `?on=` the thing in it
- * that alone is spoken of.
+ * What was said about an application or a vendor. `?comment=` in the address is the one that somebody came for, `?on=` the
+ * thing in it that alone is spoken of.
  */
 export const CommentsTab = () => {
   const { t } = useTranslation();
-  const { id: application } = useShown<Application>().entity;
+  const subject = subjectOf(useShown<Subject>().entity);
   const isClosed = useClosed();
   const { pathname, state } = useLocation();
   const [params] = useSearchParams();
   const sought = params.get('comment');
   const about = readCommented(params.get('on'));
-  const query = useInfiniteQuery(commentQueries.on(application, about));
+  const query = useInfiniteQuery(commentQueries.on(subject, about));
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const comments = data?.pages.flatMap((page) => page.comments) ?? [];
   const isMissing = sought !== null && data !== undefined && !comments.some(({ id }) => id === sought);
@@ -52,7 +53,7 @@ export const CommentsTab = () => {
     <SpaceBetween size="l">
       {about && (
         <div className="comments-narrowed">
-          {on ? <About application={application} on={on} /> : t('comments.aboutNothing')}
+          {on ? <About subject={subject} on={on} /> : t('comments.aboutNothing')}
           <RouterLink to={pathname} state={state}>
             {t('comments.all')}
           </RouterLink>
@@ -63,12 +64,12 @@ export const CommentsTab = () => {
           <CommentForm
             key={about && commentedText(about)}
             name={about ? `new ${commentedText(about)}` : 'new'}
-            application={application}
+            subject={subject}
             label={t('comments.new')}
             submit={t('comments.send')}
             send={(draft, _, idempotencyKey) =>
-              api('POST /applications/{id}/comments', {
-                params: { id: application },
+              api(`POST /${subject.things}/{id}/comments`, {
+                params: { id: subject.id },
                 body: { ...draft, on: about ?? null },
                 idempotencyKey,
               })
@@ -84,7 +85,7 @@ export const CommentsTab = () => {
       {threads.map((thread) => (
         <ThreadView
           key={thread.first.id}
-          application={application}
+          subject={subject}
           thread={thread}
           on={about ? null : thread.first.on}
           sought={sought}

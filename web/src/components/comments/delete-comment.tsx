@@ -3,24 +3,25 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Comment } from '#domain/comment.ts';
 import { api } from '#web/api/client.ts';
-import { commentsOf } from '#web/components/comments/queries.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { whyNotSaved } from '#web/components/form/saving-failure.ts';
+import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { CommentText } from './comment-text.tsx';
+import { commentsOf } from './queries.ts';
 
-type DeleteCommentProps = { application: string; comment: Comment; onClose: () => void };
+type DeleteCommentProps = { subject: SubjectOf; comment: Comment; onClose: () => void };
 
-export const DeleteComment = ({ application, comment, onClose }: DeleteCommentProps) => {
+export const DeleteComment = ({ subject, comment, onClose }: DeleteCommentProps) => {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
-      api('DELETE /applications/{id}/comments/{comment_id}', {
-        params: { id: application, comment_id: comment.id },
+      api(`DELETE /${subject.things}/{id}/comments/{comment_id}`, {
+        params: { id: subject.id, comment_id: comment.id },
         version: comment.version,
       }),
     onSuccess: onClose,
-    onSettled: () => client.invalidateQueries({ queryKey: commentsOf(application) }),
+    onSettled: () => client.invalidateQueries({ queryKey: commentsOf(subject) }),
   });
   return (
     <DialogForm

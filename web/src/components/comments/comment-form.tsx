@@ -7,18 +7,19 @@ import { useTranslation } from 'react-i18next';
 import type { Comment, CommentDraft } from '#domain/comment.ts';
 import { commentRules } from '#domain/comment-rules.ts';
 import { type Saving, save } from '#web/api/saving.ts';
-import { commentsOf } from '#web/components/comments/queries.ts';
 import { whyNotSaved } from '#web/components/form/saving-failure.ts';
 import { SubmitForm } from '#web/components/form/submit-form.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { DraftOffer } from '#web/drafts/draft-offer.tsx';
 import { useDraft } from '#web/drafts/use-draft.ts';
 import { type Drafts, WithDrafts } from '#web/drafts/with-drafts.tsx';
+import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { MentionInput } from './mention-input.tsx';
+import { commentsOf } from './queries.ts';
 import { draftOf, type Token, textOfTokens, tokensOf } from './words.ts';
 
 export type CommentFormProps = {
-  application: string;
+  subject: SubjectOf;
   label: string;
   submit: string;
   /** Where it was opened by a button, which is where one goes on. */
@@ -31,7 +32,7 @@ export type CommentFormProps = {
 };
 
 const Writing = ({ drafts, before, send, ...props }: CommentFormProps & { drafts: Drafts }) => {
-  const { application, label, submit, isOpened = false, onSent, onCancel } = props;
+  const { subject, label, submit, isOpened = false, onSent, onCancel } = props;
   const { t } = useTranslation();
   const client = useQueryClient();
   const start = before ? tokensOf(before) : [];
@@ -53,7 +54,7 @@ const Writing = ({ drafts, before, send, ...props }: CommentFormProps & { drafts
       setSaving({});
       setTokens([]);
       form.restart(draftOf([]));
-      await client.invalidateQueries({ queryKey: commentsOf(application) });
+      await client.invalidateQueries({ queryKey: commentsOf(subject) });
       onSent?.();
     },
     onError: form.refuse,
@@ -72,7 +73,7 @@ const Writing = ({ drafts, before, send, ...props }: CommentFormProps & { drafts
           />
         )}
         <FormField label={label} errorText={wrong ?? failed} constraintText={t('comments.hint')} stretch>
-          <MentionInput application={application} label={label} tokens={tokens} autoFocus={isOpened} onChange={write} />
+          <MentionInput subject={subject} label={label} tokens={tokens} autoFocus={isOpened} onChange={write} />
         </FormField>
         <SpaceBetween direction="horizontal" size="xs">
           <Button variant={isOpened ? 'normal' : 'primary'} loading={isPending}>
@@ -98,7 +99,7 @@ const Writing = ({ drafts, before, send, ...props }: CommentFormProps & { drafts
 
 /** Where a comment is written. What is typed and not sent is kept on this device. */
 export const CommentForm = ({ name, ...props }: CommentFormProps & { name: string }) => (
-  <WithDrafts form={`comment:${props.application}:${name}`}>
+  <WithDrafts form={`comment:${props.subject.id}:${name}`}>
     {(drafts) => <Writing {...props} drafts={drafts} />}
   </WithDrafts>
 );

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { On } from '#domain/comment.ts';
+import { useDiligenceWords } from '#web/components/diligence/use-diligence-words.ts';
+import { placeOf } from '#web/components/questions/question-field.tsx';
+import { RouterLink } from '#web/components/router-link.tsx';
+import type { SubjectOf } from '#web/routing/subject-path.ts';
+import { vendorQuestionnairePath } from '#web/routing/vendor-path.ts';
+import { useThings } from './use-things.ts';
+
+type ToThingProps = { id: string; on: On };
+
+const ToThing = ({ path, children }: { path: string; children: string }) => {
+  const { state } = useLocation();
+  return (
+    <RouterLink to={path} state={state}>
+      {children}
+    </RouterLink>
+  );
+};
+
+const OfApplication = ({ id, on }: ToThingProps) => {
+  const { called, path } = useThings(id, on);
+  return <ToThing path={path}>{called}</ToThing>;
+};
+
+/** A question is all that there is in one. */
+const OfVendor = ({ id, on }: ToThingProps) => {
+  const words = useDiligenceWords();
+  return <ToThing path={`${vendorQuestionnairePath(id)}#${placeOf(on.id)}`}>{words.text(on.id)}</ToThing>;
+};
+
+/** What a conversation is about, and leads there. */
+export const About = ({ subject: { things, id }, on }: { subject: SubjectOf; on: On }) => {
+  const { t } = useTranslation();
+  const Thing = things === 'vendors' ? OfVendor : OfApplication;
+  return (
+    <span className="comment-about">
+      {t('comments.about')} <Thing id={id} on={on} />
+    </span>
+  );
+};
