@@ -1,0 +1,53 @@
+/** What people say about a vendor, and what they keep of it: by the parts that applications have for that. */
+import { expectGoodLooks } from './look.ts';
+import { makePerson } from './people.ts';
+import { expect, test } from './product.ts';
+import { makeVendor } from './things.ts';
+
+test('a question of the questionnaire is talked about, somebody is named and led to the very comment, and once the vendor is ended nobody adds to it', async ({
+  page,
+  openAs,
+  group,
+}) => {
+  const { id, name } = await makeVendor({ resource_groups: [group.id] });
+  const grace = await makePerson({ role: 'ApplicationReviewer', group, first_name: 'Grace', last_name: 'Hopper' });
+  await page.goto(`/vendors/detail/${id}/questionnaire`);
+  const question = page.getByRole('group', { name: 'Do customers get a description of each model?' });
+  await question.getByRole('link', { name: /^Comment: / }).press('Enter');
+  await expect(page.getByText(/^About: /)).toBeVisible();
+  const written = page.getByRole('textbox', { name: 'New comment' });
+  await written.click();
+  await page.keyboard.type('Where, @Grace');
+  await expect(page.getByRole('option', { name: /Grace Hopper/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' ?');
+  await page.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(page.getByRole('article', { name: 'Comment by Maria Mendoza' })).toContainText('Where, @Grace Hopper ?');
+
+  const other = await openAs(grace);
+  await other.goto('/');
+  await other.getByRole('button', { name: /^Notifications/ }).click();
+  await other.getByRole('link', { name: `Maria Mendoza mentioned you in a comment on ${name}` }).click();
+  await expect(other.getByRole('article', { name: 'Comment by Maria Mendoza' })).toBeFocused();
+  await other.getByRole('button', { name: 'Answer', exact: true }).click();
+  await other.keyboard.type('In its model card.');
+  await other.keyboard.press('Enter');
+  await expect(other.getByRole('article', { name: 'Comment by Grace Hopper' })).toContainText('In its model card.');
+  await expectGoodLooks(other, 'what was said about a vendor');
+
+  await page.getByRole('link', { name: 'See all comments' }).click();
+  await expect(page.getByRole('article', { name: 'Comment by Grace Hopper' })).toBeVisible();
+  await page.getByRole('link', { name: 'Do customers get a description of each model?' }).click();
+  await expect(question).toBeFocused();
+  await page.getByRole('button', { name: 'End', exact: true }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Another one is used');
+  await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click();
+  await expect(page.getByText(/^Ended by Maria Mendoza/)).toBeVisible();
+  await page.getByRole('tab', { name: 'Comments' }).click();
+  await expect(page.getByRole('article', { name: 'Comment by Grace Hopper' })).toBeVisible();
+  await expect(written).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Answer', exact: true })).toBeHidden();
+  await page.getByRole('tab', { name: 'Activity' }).click();
+  await expect(page.getByRole('table', { name: 'Activity' })).toContainText('Comment: Grace Hopper');
+});
