@@ -7,6 +7,7 @@ import { Actor, Instant, Recorded } from './entity.ts';
 import { COMPANY_SIZES } from './enumerations.ts';
 import { fieldOf } from './schema-of.ts';
 import { SomeThresholds } from './tests/thresholds.ts';
+import { KeptPlaces, TilePlaces } from './tile-places.ts';
 import { isTimeZone } from './time-zone.ts';
 
 /** How many people work there: up to so many, or more. */
@@ -42,6 +43,7 @@ export const Company = z
       .nullable()
       .default(null)
       .meta({ description: 'Who set them last; nothing where they are as they come.' }),
+    dashboard: KeptPlaces.default([]),
   })
   .meta({ title: 'Company' });
 export type Company = z.output<typeof Company>;
@@ -55,6 +57,7 @@ export const CompanyChange = z
     time_zone: TimeZone.optional(),
     approval_stages: ApprovalStages.partial().optional(),
     test_thresholds: SomeThresholds.optional(),
+    dashboard: TilePlaces.optional(),
   })
   .meta({ title: 'CompanyChange', examples: [{ industry: 'Insurance', size: 2000, time_zone: 'America/New_York' }] });
 export type CompanyChange = z.output<typeof CompanyChange>;

@@ -9,6 +9,7 @@ import { HeldRoles, ShownRole } from './role.ts';
 import { aName } from './rules.ts';
 import { fieldOf } from './schema-of.ts';
 import { Passkey } from './sign-in-methods.ts';
+import { KeptPlaces, TilePlaces } from './tile-places.ts';
 
 /** How many groups of a directory somebody may be in. */
 const MOST_DIRECTORY_GROUPS = 1_000;
@@ -46,6 +47,8 @@ export const User = z.object({
   notification_preferences: ChosenWays.default({}),
   /** With which saved view each list begins; a list that is no more counts for nothing. */
   default_views: z.record(z.string(), Id).default({}),
+  /** How they have arranged their dashboard; nothing where it is as the company has it. */
+  dashboard: KeptPlaces.nullable().default(null),
   /** As the user pool last listed them; older records do not know. */
   passkeys: z.array(Passkey).optional(),
   /** Later ones may be somebody else's, and are to be taken away. */
@@ -71,6 +74,7 @@ export type User = z.output<typeof User>;
 export const NEWCOMER: Pick<
   User,
   | 'appearance'
+  | 'dashboard'
   | 'default_views'
   | 'density'
   | 'directory_groups'
@@ -95,6 +99,7 @@ export const NEWCOMER: Pick<
   from_directory: false,
   notification_preferences: {},
   default_views: {},
+  dashboard: null,
   passkey_names: [],
   passkeys: [],
   status: 'active',
@@ -125,6 +130,7 @@ export const CurrentUser = z
     passkey_names: z.array(PasskeyName),
     notification_preferences: NotificationPreferences,
     default_views: z.record(z.string(), Id).meta({ description: 'The id of the view that each list begins with.' }),
+    dashboard: KeptPlaces.nullable(),
     roles: z.array(ShownRole),
     version: z.int().min(1),
   })
@@ -146,6 +152,8 @@ export const OwnProfile = z
     notification_preferences: NotificationPreferences.partial().strict().optional(),
     /** Those that change; null where a list is to begin without one. */
     default_views: z.partialRecord(z.enum(LIST_NAMES), Id.nullable()).optional(),
+    /** Null where it is to be as the company has it. */
+    dashboard: TilePlaces.nullable().optional(),
   })
   .meta({ title: 'OwnProfile', examples: [{ first_name: 'Ada', language: 'es', appearance: 'dark' }] });
 export type OwnProfile = z.output<typeof OwnProfile>;

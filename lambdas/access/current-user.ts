@@ -17,9 +17,9 @@ const person = async (caller: Caller): Promise<User> => {
 };
 
 /** What somebody chose for themselves is theirs; whoever views the product as they do keeps it as they have it. */
-const asViewed = (person: User, { language, appearance, density, shortcuts }: User): User => ({
+const asViewed = (person: User, { language, appearance, density, shortcuts, dashboard }: User): User => ({
   ...person,
-  ...{ language, appearance, density, shortcuts },
+  ...{ language, appearance, density, shortcuts, dashboard },
   ...{ passkey_names: [], notification_preferences: {}, default_views: {} },
 });
 

@@ -39,6 +39,7 @@ export const seedGroup = async (id = idOf('group', 'Everything')): Promise<strin
 const companyOf = (name: string) => ({
   ...{ name, size: null, industry: '', logo: null, time_zone: 'UTC' },
   ...{ approval_stages: USUAL_STAGES, test_thresholds: USUAL_THRESHOLDS, test_thresholds_set: null },
+  dashboard: [],
 });
 
 export const seedCompany = async (draft: Parameters<typeof company.create>[0]) => {

@@ -76,7 +76,15 @@ export const users = {
     schema: User,
     key: keys.caller,
     called: fullName,
-    hidden: ['default_views', 'kept_sessions', 'passkeys', 'passkey_names', 'proofs_valid_from', 'tokens_valid_from'],
+    hidden: [
+      'dashboard',
+      'default_views',
+      'kept_sessions',
+      'passkeys',
+      'passkey_names',
+      'proofs_valid_from',
+      'tokens_valid_from',
+    ],
     names: (before, after) => groupNames(eitherIfOthers(before?.directory_groups, after?.directory_groups)),
     // Who came from a directory that nobody told of them may have an address that somebody else signs in with.
     unique: ({ email, from_directory, user_name }): Record<string, readonly string[]> => ({

@@ -3,7 +3,7 @@ import { Company } from '#domain/company.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';
 
-const companies = entities({ what: 'company', schema: Company, key: keys.company });
+const companies = entities({ what: 'company', schema: Company, key: keys.company, hidden: ['dashboard'] });
 
 /** A tenant has one company. */
 export const company = { ...companies, get: () => companies.get('') };

@@ -15,6 +15,7 @@ export const COMPANY: Omit<Company, keyof Recorded> = {
   approval_stages: USUAL_STAGES,
   test_thresholds: USUAL_THRESHOLDS,
   test_thresholds_set: null,
+  dashboard: [],
 };
 
 export const GROUPS = ['Claims', 'Customer Service', 'Finance', 'Human Resources', 'Underwriting'] as const;

@@ -31,6 +31,17 @@ test('an administrator changes what is said of the company, and nobody overwrite
   await administrator.api('PATCH /company', { body: { industry, size, time_zone } });
 });
 
+test('in which order everybody’s dashboard is, an administrator says', async () => {
+  const [administrator, reader] = [await signedIn('Administrator'), await signedIn('ApplicationReviewer')];
+  // Others look at dashboards meanwhile: nothing is taken from them.
+  const dashboard = [{ tile: 'trend' as const, shown: true }];
+  expect((await reader.ask('PATCH /company', { body: { dashboard } })).status).toBe(403);
+  await administrator.api('PATCH /company', { body: { dashboard } });
+  expect(await reader.api('GET /company', {})).toMatchObject({ dashboard });
+  await administrator.api('PATCH /company', { body: { dashboard: [] } });
+  expect(await reader.api('GET /company', {})).toMatchObject({ dashboard: [] });
+});
+
 test('a logo is on the site for whoever has its address, for good, and gone with the next one', async () => {
   const administrator = await signedIn('Administrator');
   const first = await administrator.api('POST /company/logo', { form: { logo: file(PNG) } });

@@ -24,6 +24,7 @@ test('people see themselves, with their roles and the groups in which they hold'
     passkey_names: [],
     notification_preferences: Object.fromEntries(CHOSEN_KINDS.map((kind) => [kind, KINDS[kind].way])),
     default_views: {},
+    dashboard: null,
     version: 1,
     roles: [
       {
@@ -56,6 +57,20 @@ test('which view each list begins with is remembered, one list at a time, until 
   expect(await choose({ applications: null })).toEqual({ vendors: second });
   for (const refused of [{ nonsense: first }, { vendors: 'mine' }])
     expect([400, 422]).toContain((await person.ask('PATCH /access/user', { body: { default_views: refused } })).status);
+});
+
+test('how a dashboard is arranged is one’s own, and as the company has it again once that is wanted', async () => {
+  const person = await signedIn();
+  const arrange = (dashboard: unknown) => person.ask('PATCH /access/user', { body: { dashboard } });
+  const mine = [
+    { tile: 'trend', shown: true },
+    { tile: 'vendors', shown: false },
+  ];
+  expect((await arrange(mine)).body).toMatchObject({ dashboard: mine });
+  expect(await person.api('GET /access/user', {})).toMatchObject({ dashboard: mine });
+  for (const refused of [[...mine, ...mine], [{ tile: 'weather', shown: true }], [{ tile: 'trend' }]])
+    expect([400, 422]).toContain((await arrange(refused)).status);
+  expect((await arrange(null)).body).toMatchObject({ dashboard: null });
 });
 
 test('people change their own name, as far as a name goes, and it is what they are called from then on', async () => {

@@ -54,6 +54,38 @@ test('a newcomer sees the first steps instead, done as they are done; then each 
   await expect(ada.getByRole('link', { name: `${department}, High: 2` })).toBeVisible();
 });
 
+test('its reader arranges the tiles by the keyboard, and has them as the company has them again', async ({
+  page,
+  group,
+}) => {
+  await makeApplication(group, { risk_tier: 'high' });
+  await page.goto('/dashboard');
+  const tiles = page.getByRole('heading', { level: 2 });
+  const first = page.locator('.dashboard-tiles').getByRole('heading', { level: 2 });
+  await expect(first.nth(1)).toHaveText('What needs attention');
+  await page.getByRole('button', { name: 'Arrange the tiles' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Arrange the tiles' });
+  await expect(dialog.getByRole('checkbox', { name: 'Coverage of frameworks' })).toBeHidden();
+  await dialog.getByRole('checkbox', { name: 'Vendors' }).press('Space');
+  // It stays at hand until it has come to the top.
+  await dialog.getByRole('button', { name: 'Move up: Applications by approval' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Move up: Applications by approval' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Move down: Applications by approval' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(page.getByText('The dashboard was arranged.')).toBeVisible();
+  await expect(first.nth(1)).toHaveText('Applications by approval');
+  await page.reload();
+  await expect(first.nth(1)).toHaveText('Applications by approval');
+  await expect(tiles.filter({ hasText: /^Vendors$/ })).toBeHidden();
+
+  await page.getByRole('button', { name: 'Arrange the tiles' }).click();
+  await dialog.getByRole('button', { name: 'As the company has it' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(first.nth(1)).toHaveText('What needs attention');
+  await expect(tiles.filter({ hasText: /^Vendors$/ })).toBeVisible();
+});
+
 test.describe('in Spanish', () => {
   test.use({ language: 'es' });
 

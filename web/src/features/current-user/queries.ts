@@ -51,7 +51,14 @@ export const useCurrentUser = (): CurrentUser => {
   return data;
 };
 
-type Preference = 'language' | 'appearance' | 'density' | 'shortcuts' | 'notification_preferences' | 'default_views';
+type Preference =
+  | 'language'
+  | 'appearance'
+  | 'density'
+  | 'shortcuts'
+  | 'notification_preferences'
+  | 'default_views'
+  | 'dashboard';
 
 const chosen = (
   user: CurrentUser,

@@ -28,7 +28,7 @@ export const AttentionTile = ({ metrics: { facets, decisions }, evidence }: Atte
   const days = decisions.average_days;
   const [overdue, soon] = [facets.due_state.overdue ?? 0, facets.due_state[SOON] ?? 0];
   return (
-    <Tile title={t('dashboard.attention')}>
+    <Tile title={t('dashboard.tileNames.attention')}>
       <KeyValuePairs
         columns={2}
         minColumnWidth={150}

@@ -51,7 +51,7 @@ export const DepartmentsTile = ({ metrics: { departments, more_departments } }: 
   const most = Math.max(1, ...departments.flatMap(({ risk_tiers }) => Object.values(risk_tiers)));
   return (
     <Tile
-      title={t('dashboard.departments')}
+      title={t('dashboard.tileNames.departments')}
       {...(departments.length > AT_A_GLANCE && {
         footer: (
           <Button variant="inline-link" ariaExpanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
@@ -61,7 +61,7 @@ export const DepartmentsTile = ({ metrics: { departments, more_departments } }: 
       })}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-      <section className="dashboard-scroll" aria-label={t('dashboard.departments')} tabIndex={0}>
+      <section className="dashboard-scroll" aria-label={t('dashboard.tileNames.departments')} tabIndex={0}>
         <table className="dashboard-table">
           <thead>
             <tr>

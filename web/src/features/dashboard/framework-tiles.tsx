@@ -16,7 +16,7 @@ export const FrameworksTile = ({ frameworks }: FrameworksProps) => {
   const enabled = frameworks.filter(({ setting }) => setting.enabled);
   return (
     <Tile
-      title={t('dashboard.frameworks')}
+      title={t('dashboard.tileNames.frameworks')}
       footer={<RouterLink to="/frameworks">{t('dashboard.allFrameworks')}</RouterLink>}
     >
       {enabled.length === 0 && <Box color="text-body-secondary">{t('dashboard.noFramework')}</Box>}
@@ -49,7 +49,7 @@ export const DutiesTile = ({ frameworks }: FrameworksProps) => {
     )
     .toSorted((a, b) => (a.next_date < b.next_date ? -1 : 1));
   return (
-    <Tile title={t('dashboard.duties')} description={t('dashboard.dutiesAbout')}>
+    <Tile title={t('dashboard.tileNames.duties')} description={t('dashboard.dutiesAbout')}>
       {coming.length === 0 && <Box color="text-body-secondary">{t('dashboard.noDuty')}</Box>}
       <ol className="dashboard-duties">
         {coming.map(({ id, name, next_date, coverage }) => (

@@ -15,7 +15,7 @@ const changeOf = (now: number, before: number | undefined, isKnown: boolean) =>
 export const TiersTile = ({ metrics: { facets, month } }: TileProps) => {
   const { t } = useTranslation();
   return (
-    <Tile title={t('dashboard.tiers')} {...(month && { description: t('dashboard.sinceMonth') })}>
+    <Tile title={t('dashboard.tileNames.tiers')} {...(month && { description: t('dashboard.sinceMonth') })}>
       <Counts
         counts={APPLICATION_TIERS.map((tier) => {
           const count = facets.risk_tier[tier] ?? 0;
@@ -33,7 +33,7 @@ export const TiersTile = ({ metrics: { facets, month } }: TileProps) => {
 export const ApprovalsTile = ({ metrics: { facets, month } }: TileProps) => {
   const { t } = useTranslation();
   return (
-    <Tile title={t('dashboard.approvals')} {...(month && { description: t('dashboard.sinceMonth') })}>
+    <Tile title={t('dashboard.tileNames.approvals')} {...(month && { description: t('dashboard.sinceMonth') })}>
       <Counts
         counts={APPROVAL_STATUSES.map((status) => {
           const count = facets.approval_status[status] ?? 0;

@@ -25,7 +25,7 @@ export default function TrendChart({ points, lines }: { points: readonly TrendPo
       yTitle={t('applications.title')}
       height={HEIGHT}
       hideFilter
-      ariaLabel={t('dashboard.trend')}
+      ariaLabel={t('dashboard.tileNames.trend')}
       ariaDescription={t('dashboard.trendAbout')}
       i18nStrings={{
         xTickFormatter: (date) => day(date, { month: 'short', day: 'numeric' }),

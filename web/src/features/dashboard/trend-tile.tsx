@@ -21,7 +21,7 @@ const TrendTable = ({ points, lines }: { points: readonly TrendPoint[]; lines: r
   const { t, i18n } = useTranslation();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-    <section className="dashboard-scroll dashboard-long" aria-label={t('dashboard.trend')} tabIndex={0}>
+    <section className="dashboard-scroll dashboard-long" aria-label={t('dashboard.tileNames.trend')} tabIndex={0}>
       <table className="dashboard-table">
         <thead>
           <tr>
@@ -75,7 +75,7 @@ export const TrendTile = ({ metrics: { trend, total, facets }, today }: TrendTil
   const missed = points.filter((point) => point.missed).length;
   const isSeen = points.length > 1;
   return (
-    <Tile title={t('dashboard.trend')} description={t('dashboard.trendAbout')}>
+    <Tile title={t('dashboard.tileNames.trend')} description={t('dashboard.trendAbout')}>
       {isSeen ? (
         <SpaceBetween size="m">
           <SegmentedControl

@@ -17,7 +17,7 @@ export const VendorsTile = () => {
   const { data: facets } = useQuery(dashboardQueries.vendors);
   if (!facets) return null;
   return (
-    <Tile title={t('dashboard.vendors')}>
+    <Tile title={t('dashboard.tileNames.vendors')}>
       <SpaceBetween size="m">
         <div>
           <Box variant="h3">{t('dashboard.vendorsByRisk')}</Box>

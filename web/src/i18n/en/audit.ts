@@ -215,6 +215,7 @@ export const audit = {
     roles: 'Roles',
     expires_at: 'Expires',
     notification_preferences: 'Notifications',
+    dashboard: 'Order of the dashboard',
     default_views: 'Views that lists begin with',
     passkeys: 'Passkeys',
     passkey_names: 'Names of passkeys',

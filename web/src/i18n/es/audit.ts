@@ -214,6 +214,7 @@ export const audit = {
     roles: 'Roles',
     expires_at: 'Caduca',
     notification_preferences: 'Notificaciones',
+    dashboard: 'Orden del panel',
     default_views: 'Vistas con que empiezan las listas',
     passkeys: 'Claves de acceso',
     passkey_names: 'Nombres de las claves de acceso',

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { arranged, DASHBOARD_TILES, moved } from '#domain/dashboard.ts';
+
+const usual = DASHBOARD_TILES.map((tile) => ({ tile, shown: true }));
+
+test('tiles come as somebody has said; a newer one comes last, and one that is no more not at all', () => {
+  expect(arranged([])).toEqual(usual);
+  const [first, last] = [DASHBOARD_TILES[0], DASHBOARD_TILES.at(-1) ?? expect.fail()];
+  const said = [
+    { tile: last, shown: true },
+    { tile: 'a tile of another time', shown: true },
+    { tile: first, shown: false },
+  ];
+  expect(arranged(said)).toEqual([{ tile: last, shown: true }, { tile: first, shown: false }, ...usual.slice(1, -1)]);
+});
+
+test('one is moved by one place, and at an end nowhere', () => {
+  expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c']);
+  expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b']);
+  expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
+  expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b']);
+});

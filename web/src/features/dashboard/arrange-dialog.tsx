@@ -1,0 +1,157 @@
+/** In which order the tiles are, and which there are: for oneself or, as an administrator, for everybody who has not chosen. */
+import Button from '@cloudscape-design/components/button';
+import Checkbox from '@cloudscape-design/components/checkbox';
+import FormField from '@cloudscape-design/components/form-field';
+import RadioGroup from '@cloudscape-design/components/radio-group';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Company } from '#domain/company.ts';
+import { arranged, type DashboardTile, moved, type TilePlace } from '#domain/dashboard.ts';
+import { isAdministrator } from '#domain/permissions.ts';
+import { api } from '#web/api/client.ts';
+import { failureOf } from '#web/api/failure.ts';
+import { DialogForm } from '#web/components/form/dialog-form.tsx';
+import { snackbar } from '#web/components/snackbar.ts';
+import { companyQuery } from '#web/features/company/queries.ts';
+import { useCurrentUser, useSavePreferences } from '#web/features/current-user/queries.ts';
+
+type Places = TilePlace<DashboardTile>[];
+type PlacesListProps = { places: Places; onChange: (places: Places) => void };
+
+const PlacesList = ({ places, onChange }: PlacesListProps) => {
+  const { t } = useTranslation();
+  const box = useRef<HTMLOListElement>(null);
+  const move = (from: number, by: 1 | -1) => {
+    onChange(moved(places, from, by));
+    // Whoever moves one on stays with it.
+    requestAnimationFrame(() => {
+      const buttons = box.current?.children[from + by]?.querySelectorAll<HTMLButtonElement>('button');
+      const [up, down] = [buttons?.[0], buttons?.[1]];
+      const [wanted, other] = by < 0 ? [up, down] : [down, up];
+      (wanted?.disabled ? other : wanted)?.focus();
+    });
+  };
+  return (
+    <ol className="dashboard-places" ref={box}>
+      {places.map(({ tile, shown }, n) => {
+        const name = t(`dashboard.tileNames.${tile}`);
+        return (
+          <li key={tile}>
+            <Checkbox
+              checked={shown}
+              onChange={({ detail }) =>
+                onChange(places.map((one) => (one.tile === tile ? { tile, shown: detail.checked } : one)))
+              }
+            >
+              {name}
+            </Checkbox>
+            <span>
+              <Button
+                variant="icon"
+                iconName="angle-up"
+                formAction="none"
+                ariaLabel={t('dashboard.moveUp', { name })}
+                disabled={n === 0}
+                onClick={() => move(n, -1)}
+              />
+              <Button
+                variant="icon"
+                iconName="angle-down"
+                formAction="none"
+                ariaLabel={t('dashboard.moveDown', { name })}
+                disabled={n === places.length - 1}
+                onClick={() => move(n, 1)}
+              />
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};
+
+const useSaveCompany = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ company, places }: { company: Company; places: Places }) =>
+      api('PATCH /company', { body: { dashboard: places }, version: company.version }),
+    onSuccess: (saved) => client.setQueryData(companyQuery.queryKey, saved),
+    onError: () => client.invalidateQueries({ queryKey: companyQuery.queryKey }),
+  });
+};
+
+type ArrangeDialogProps = {
+  /** Those that there are for its reader. */
+  tiles: readonly DashboardTile[];
+  onClose: () => void;
+};
+
+const ArrangeDialog = ({ tiles, onClose }: ArrangeDialogProps) => {
+  const { t } = useTranslation();
+  const { roles, dashboard: own } = useCurrentUser();
+  const { data: company } = useQuery(companyQuery);
+  const ofCompany = company?.dashboard ?? [];
+  const theirs = (said: readonly TilePlace[]) => arranged(said).filter(({ tile }) => tiles.includes(tile));
+  const [whose, setWhose] = useState<'company' | 'me'>('me');
+  const [places, setPlaces] = useState<Places>(theirs(own ?? ofCompany));
+  const [isReset, setIsReset] = useState(false);
+  const prefer = useSavePreferences();
+  const change = useSaveCompany();
+
+  const show = (said: readonly TilePlace[], reset: boolean) => {
+    setPlaces(theirs(said));
+    setIsReset(reset);
+  };
+  const done = {
+    onSuccess: () => {
+      snackbar.show({ type: 'success', message: t('dashboard.arranged') });
+      onClose();
+    },
+    onError: (error: Error) =>
+      snackbar.show({ type: 'error', message: `${t('dashboard.arrangeFailed')} ${t(`actions.${failureOf(error)}`)}` }),
+  };
+  const save = () => {
+    if (whose === 'me') prefer.mutate({ dashboard: isReset ? null : places }, done);
+    else if (company) change.mutate({ company, places: isReset ? [] : places }, done);
+  };
+  return (
+    <DialogForm
+      title={t('dashboard.arrange')}
+      submit={t('actions.save')}
+      busy={prefer.isPending || change.isPending}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      {isAdministrator(roles) && (
+        <FormField label={t('dashboard.arrangeFor')}>
+          <RadioGroup
+            value={whose}
+            items={(['me', 'company'] as const).map((value) => ({
+              value,
+              label: t(`dashboard.whose.${value}`),
+              description: t(`dashboard.whoseAbout.${value}`),
+            }))}
+            onChange={({ detail }) => {
+              const next = detail.value === 'company' ? 'company' : 'me';
+              setWhose(next);
+              show(next === 'me' ? (own ?? ofCompany) : ofCompany, false);
+            }}
+          />
+        </FormField>
+      )}
+      <PlacesList
+        places={places}
+        onChange={(next) => {
+          setPlaces(next);
+          setIsReset(false);
+        }}
+      />
+      <Button variant="inline-link" formAction="none" onClick={() => show(whose === 'me' ? ofCompany : [], true)}>
+        {t(whose === 'me' ? 'dashboard.asCompany' : 'dashboard.asUsual')}
+      </Button>
+    </DialogForm>
+  );
+};
+
+export default ArrangeDialog;
