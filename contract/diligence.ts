@@ -1,8 +1,10 @@
 /** Due diligence of vendors: what is asked of each, answered here or by the vendor itself. */
+import * as z from 'zod';
 import {
   AnswerByLink,
   ByLink,
   DiligenceSubmission,
+  DiligenceVersion,
   MadeDiligenceLink,
   NewDiligenceLink,
   QuestionnaireByLink,
@@ -10,6 +12,7 @@ import {
   VendorQuestionnaire,
 } from '#domain/diligence/questionnaire.ts';
 import { IntakeAnswer } from '#domain/intake.ts';
+import { NextCursor, Page } from '#domain/page.ts';
 import { permissions } from '#domain/permissions.ts';
 import { route } from './route.ts';
 
@@ -21,6 +24,13 @@ export const diligence = {
     viewable: true,
     summary: 'What was answered of a vendor, who answered it, and how much of a risk follows from that',
     response: VendorQuestionnaire,
+  }),
+  'GET /vendors/{id}/questionnaire/versions': route({
+    allow: permissions.readObjects,
+    viewable: true,
+    summary: 'The answers of a vendor as they were accepted each time, the newest first',
+    query: Page,
+    response: z.object({ versions: z.array(DiligenceVersion), next_cursor: NextCursor }),
   }),
   'PUT /vendors/{id}/questionnaire/answers/{question}': route({
     allow,

@@ -117,11 +117,15 @@ export const QuestionnaireByLink = z
 export type QuestionnaireByLink = z.output<typeof QuestionnaireByLink>;
 
 /** As it was accepted. Nothing changes it any more. */
-export const DiligenceVersion = z.object({
-  number: z.int().min(1),
-  rules_version: z.string(),
-  answers: z.record(Key, GivenAnswer),
-  sent: Sent.nullable(),
-  accepted: z.object({ at: Instant, by: Actor }),
-});
+export const DiligenceVersion = z
+  .object({
+    number: z.int().min(1),
+    rules_version: z.string(),
+    answers: z.record(Key, GivenAnswer),
+    sent: Sent.nullable(),
+    accepted: z.object({ at: Instant, by: Actor }),
+    risk: Risk.optional().meta({ description: 'What followed from it then, with the record as it was.' }),
+    risk_gate: Key.optional().meta({ description: 'What decided that.' }),
+  })
+  .meta({ title: 'DiligenceVersion' });
 export type DiligenceVersion = z.output<typeof DiligenceVersion>;

@@ -165,6 +165,11 @@ export const en: TellingWords = {
       'A contract or a certificate of a vendor is about to end',
       ({ name, what, certificate, until }) => `${ENDING[what](name, certificate)} ${on(until)}`,
     ],
+    certificate_ended: [
+      'A certificate of a vendor that you depend on has run out',
+      ({ name, certificate, until, application, more }) =>
+        `${certificate} of ${name} ended on ${on(until)}${application && `. ${application}${more ? ` and ${more} more of yours use it` : ' uses it'}`}`,
+    ],
     vendor_answered: [
       'One of your vendors has answered its questionnaire',
       ({ name }) => `${name} has answered its questionnaire: look through it, and accept it or open it again`,

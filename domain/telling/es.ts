@@ -189,6 +189,11 @@ export const es: TellingWords = {
       'Vence un contrato o un certificado de un proveedor',
       ({ name, what, certificate, until }) => `${ENDING[what](name, certificate)} ${on(until)}`,
     ],
+    certificate_ended: [
+      'Venció un certificado de un proveedor del que usted depende',
+      ({ name, certificate, until, application, more }) =>
+        `${certificate} de ${name} venció el ${on(until)}${application && `. ${more ? `Lo usan ${application} y ${more} más de las suyas` : `Lo usa ${application}`}`}`,
+    ],
     vendor_answered: [
       'Un proveedor suyo ha respondido a su cuestionario',
       ({ name }) => `${name} ha respondido a su cuestionario: revíselo y acéptelo o vuelva a abrirlo`,

@@ -131,6 +131,15 @@ export const KINDS = {
     alike: ({ id, what, certificate }) => `${id} ${what} ${certificate}`,
     link: ({ id }) => `/vendors/detail/${id}`,
   }),
+  certificate_ended: kind({
+    params: {
+      ...{ id: anId, name: required('line', 200), certificate: required('line', 200), until: aDay },
+      // One of their own that uses it, and how many more there are.
+      ...{ application: optional('line', 200), more: optional('line', 10) },
+    },
+    way: 'mail',
+    link: ({ id }) => `/vendors/detail/${id}`,
+  }),
   vendor_answered: kind({
     params: { id: anId, name: required('line', 200) },
     way: 'mail',

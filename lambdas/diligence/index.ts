@@ -3,10 +3,12 @@ import { serve } from '#lambdas/http/serve.ts';
 import { answerByLink, readByLink, sendByLink } from './by-link.ts';
 import { makeLink, revokeLink } from './links.ts';
 import { acceptAnswers, finishQuestionnaire, reopenQuestionnaire } from './steps.ts';
-import { answerForVendor, showQuestionnaire } from './work.ts';
+import { answerForVendor, showQuestionnaire, showVersions } from './work.ts';
 
 export const handler = serve(routes, {
   'GET /vendors/{id}/questionnaire': ({ params }, caller) => showQuestionnaire(caller, params.id),
+  'GET /vendors/{id}/questionnaire/versions': ({ params, query, after }, caller) =>
+    showVersions(caller, params.id, query.limit, after),
   'PUT /vendors/{id}/questionnaire/answers/{question}': ({ params, body }, caller) =>
     answerForVendor(caller, params, body),
   'POST /vendors/{id}/questionnaire/finish': ({ params, body }, caller) =>

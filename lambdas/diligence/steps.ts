@@ -44,6 +44,7 @@ const accept = (caller: Caller, vendor: Vendor, kept: KeptAnswers, action: 'acce
   };
   const { number, sent, accepted } = version;
   const after = withRisk({ ...vendor, questionnaire: { state, number, sent, accepted } }, valuesOf(kept.answers));
+  const { risk = 'unknown', risk_gate } = after;
   const event: AuditEvent = 'questionnaire_accepted';
   return vendors.update(vendor, after, caller.actor, {
     action: event,
@@ -51,7 +52,7 @@ const accept = (caller: Caller, vendor: Vendor, kept: KeptAnswers, action: 'acce
       ...changeOf(before, state),
       ...(vendor.risk === after.risk ? [] : [{ field: 'risk', from: vendor.risk, to: after.risk }]),
     ],
-    besides: [diligence.keep(vendor.id, version), diligence.close(vendor.id, kept)],
+    besides: [diligence.keep(vendor.id, { ...version, risk, risk_gate }), diligence.close(vendor.id, kept)],
   });
 };
 

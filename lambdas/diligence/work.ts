@@ -35,6 +35,13 @@ export const shown = async (vendor: Vendor, known?: KeptAnswers): Promise<Vendor
 
 export const showQuestionnaire = async (caller: Caller, id: string) => shown(await reachableVendor(caller, id));
 
+/** Each time that answers were accepted, the newest first. */
+export const showVersions = async (caller: Caller, id: string, limit: number, after: string | undefined) => {
+  await reachableVendor(caller, id);
+  const { items, next } = await diligence.versions(id, limit, after);
+  return { versions: items, next_cursor: next };
+};
+
 /** The state that follows. */
 export const mustFollow = (vendor: Vendor, action: DiligenceAction) => {
   const { state } = standingOf(vendor);

@@ -1,13 +1,21 @@
-/** Says beforehand which contracts and certificates of vendors end, and until when notice has to be given. */
+/** Says beforehand which contracts and certificates of vendors end, and until when notice has to be given; and then that a certificate has ended. */
+import type { ApplicationRow } from '#domain/application-row.ts';
 import { daysBetween } from '#domain/day.ts';
-import { orEverybody } from '#domain/permissions.ts';
+import { isRetired } from '#domain/life.ts';
+import { orEverybody, reaches } from '#domain/permissions.ts';
+import { answeredBy } from '#domain/subject.ts';
 import type { VendorRow } from '#domain/vendor.ts';
 import { datesOf, VENDOR_WARNINGS, type VendorDate } from '#domain/vendor-dates.ts';
 import { CERTIFICATE_NAMES, type VendorEnd } from '#domain/vendor-words.ts';
+import { tell } from '#lambdas/mail/tell.ts';
+import { ownersOf as ownersOfApplication } from '#lambdas/mail/tell-of-approval.ts';
 import { tellThose } from '#lambdas/mail/tell-those.ts';
 import { job } from '#lambdas/runner/job.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { readCaller } from '#lambdas/stores/callers.ts';
 import { companyDay } from '#lambdas/stores/dues.ts';
 import { ownersOf } from '#lambdas/stores/owners-of-vendor.ts';
+import { readable } from '#lambdas/stores/reachable.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 
 /** A certificate by its name. */
@@ -16,13 +24,38 @@ const told = ({ what, name }: VendorDate): { what: VendorEnd; certificate: strin
   return { what: 'certificate', certificate: what === 'other' ? name : CERTIFICATE_NAMES[what] };
 };
 
-/** Each of the three times once, however often it is asked for. */
-export const seeToVendor = async (vendor: VendorRow, today: string) => {
+const ownersOfUse = (application: ApplicationRow) => ownersOfApplication(answeredBy(application));
+
+/** Once, whoever owns the vendor or something that uses it; of what uses it, nothing that they do not see. */
+const tellOfItsEnd = async (vendor: VendorRow, date: VendorDate, using: readonly ApplicationRow[]) => {
+  const { id, name, resource_groups } = vendor;
+  const { certificate } = told(date);
+  const owners = await ownersOf(vendor);
+  for (const person of new Set([...owners, ...using.flatMap(ownersOfUse)])) {
+    const caller = await readCaller(person);
+    if (!caller?.user || !reaches(readable(caller), orEverybody(resource_groups))) continue;
+    const own = using.filter(
+      (one) => ownersOfUse(one).includes(person) && reaches(readable(caller), one.resource_groups),
+    );
+    if (own.length === 0 && !owners.includes(person)) continue;
+    const [application = '', ...more] = own.map((one) => one.name).toSorted();
+    const params = { id, name, certificate, until: date.on, application, more: String(more.length || '') };
+    const event = { id: `vendor ${id} ${certificate} ended ${date.on}`, at: new Date().toISOString() };
+    await tell(caller.user, { kind: 'certificate_ended', params }, event);
+  }
+};
+
+/** So long after its end it is still news. */
+const NEWS_DAYS = 7;
+
+/** Each of the three times once, and its end, however often it is asked for. */
+export const seeToVendor = async (vendor: VendorRow, today: string, using: readonly ApplicationRow[]) => {
   const { id, name, resource_groups } = vendor;
   for (const date of datesOf(vendor)) {
     const { on } = date;
     const { what, certificate } = told(date);
     const left = daysBetween(today, on);
+    if (what === 'certificate' && left < 0 && left >= -NEWS_DAYS) await tellOfItsEnd(vendor, date, using);
     const within = left < 0 ? undefined : VENDOR_WARNINGS.find((days) => left <= days);
     if (within === undefined) continue;
     const params = { id, name, what, certificate, until: on };
@@ -33,7 +66,11 @@ export const seeToVendor = async (vendor: VendorRow, today: string) => {
 
 /** One that comes late is about the day that it is by now. */
 export const handler = job('daily-vendors', async ({ date }) => {
-  const today = await companyDay();
-  for (const vendor of await vendors.rows())
-    if (vendor.state !== 'ended') await seeToVendor(vendor, date < today ? today : date);
+  const [today, all, everything] = await Promise.all([companyDay(), vendors.rows(), applications.rows()]);
+  const inUse = Map.groupBy(
+    everything.filter((application) => !isRetired(application)),
+    ({ vendor_id }) => vendor_id,
+  );
+  for (const vendor of all)
+    if (vendor.state !== 'ended') await seeToVendor(vendor, date < today ? today : date, inUse.get(vendor.id) ?? []);
 });

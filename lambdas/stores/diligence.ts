@@ -6,6 +6,7 @@ import type { GivenAnswer } from '#domain/intake.ts';
 import { changedMeanwhile } from '#lambdas/problems.ts';
 import { type KeptAnswers, putAnswer, readAnswers } from './answers.ts';
 import { keys } from './keys.ts';
+import { page } from './paging.ts';
 import { table, tableName } from './table.ts';
 import type { Write } from './transaction.ts';
 
@@ -37,6 +38,10 @@ export const diligence = {
     put: { ...keys.diligenceVersion(vendor, version.number), ...version },
     condition: { expression: 'attribute_not_exists(pk)', onFailure: () => changedMeanwhile('questionnaire') },
   }),
+
+  /** The newest first. */
+  versions: (vendor: string, limit: number, after: string | undefined) =>
+    page({ pk: keys.diligence(vendor).pk, prefix: 'DILIGENCE#', schema: DiligenceVersion, limit, after }),
 
   version: async (vendor: string, number: number): Promise<DiligenceVersion | undefined> => {
     const Key = keys.diligenceVersion(vendor, number);

@@ -25,6 +25,7 @@ import { approvalOf } from './approvals.ts';
 import { COMPANY, GROUPS, NAMED, NOTIFICATIONS, PEOPLE } from './company.ts';
 import { furnishFrameworks } from './frameworks.ts';
 import { furnishTests } from './furnish-tests.ts';
+import { furnishVendors } from './furnish-vendors.ts';
 import { furnishWork } from './furnish-work.ts';
 import { intakeOf } from './intakes.ts';
 import { furnishPast } from './past.ts';
@@ -163,14 +164,16 @@ export const furnish = async ({ demo }: { demo: 'full' | 'empty' }): Promise<rea
       const where = (name: string) => ({ id: idOf(`application ${name}`), name });
       await furnishWork(doers, where);
       await furnishTests(doers, where);
+      const which = (name: string) => idOf(`vendor ${name}`);
       await furnishFrameworks(doers);
       await furnishPast();
       await furnishNotifications(people);
       await furnishSince({
         person,
         group: (name) => idOf(`group ${name}`),
-        vendor: (name) => idOf(`vendor ${name}`),
+        vendor: which,
       });
+      await furnishVendors(doers, which);
     }
     await seedCompany(COMPANY);
   }

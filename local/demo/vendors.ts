@@ -1,6 +1,10 @@
-/** Whom the insurer buys models and services from. The small ones are made up. */
+/** Whom the insurer buys models and services from. The small ones are made up. Some days are counted from the first start. */
+import { addDays } from '#domain/day.ts';
+import { dayIn } from '#domain/time-zone.ts';
 import type { VendorDraft } from '#domain/vendor.ts';
-import type { GroupName } from './company.ts';
+import { COMPANY, type GroupName } from './company.ts';
+
+const day = (days: number) => addDays(dayIn(COMPANY.time_zone), days);
 
 /** Of some, more is known. */
 const KNOWN: Readonly<Record<string, Partial<VendorDraft>>> = {
@@ -15,14 +19,28 @@ const KNOWN: Readonly<Record<string, Partial<VendorDraft>>> = {
   'Northgate Fraud Systems': {
     ...{ category: 'service', criticality: 'critical', country: 'United Kingdom', data_shared: 'personal' },
     ...{ processing_countries: ['United Kingdom'], trains_on_data: 'opted_out', contract_begin: '2024-02-01' },
-    ...{ contract_end: '2027-01-31', notice_days: '60', iso_27001_until: '2026-12-15' },
+    ...{ contract_end: day(120), notice_days: '60', iso_27001_until: day(22) },
     ...{ other_certificates: ['Cyber Essentials Plus 2027-05-20'], sub_processors: ['Amazon Web Services'] },
     contacts: ['Service desk, outages', 'Data protection officer'],
   },
   'Lumen Documents': {
     ...{ category: 'service', criticality: 'medium', country: 'Spain', data_shared: 'confidential' },
-    ...{ processing_countries: ['Spain'], trains_on_data: 'no', soc_2_until: '2027-02-10' },
+    ...{ processing_countries: ['Spain'], trains_on_data: 'no', soc_2_until: day(79) },
   },
+  'Brightwater Analytics': {
+    ...{ category: 'data', criticality: 'medium', country: 'Netherlands', data_shared: 'internal' },
+    ...{ processing_countries: ['Netherlands', 'Ireland'], trains_on_data: 'no' },
+  },
+  'Cobalt Speech': {
+    ...{ category: 'service', criticality: 'high', country: 'Ireland', data_shared: 'personal' },
+    // It has run out, and nobody has a new one yet.
+    ...{ processing_countries: ['Ireland'], trains_on_data: 'no', soc_2_until: day(-12) },
+  },
+  'Google Cloud': {
+    ...{ category: 'platform', criticality: 'medium', country: 'United States', data_shared: 'confidential' },
+    ...{ contract_end: day(28), notice_days: '30' },
+  },
+  Quillon: { category: 'service', criticality: 'low', country: 'Portugal', contract_end: day(-5) },
 };
 
 /** `group` is the one that it is for; most are for everybody. */
@@ -36,8 +54,8 @@ export const VENDORS = [
   vendor('Anthropic', 'https://www.anthropic.com', 'Grace Hopper', 'Language models, used for drafting and triage.'),
   vendor('Amazon Web Services', 'https://aws.amazon.com', 'Evelyn Boyd', 'Hosting, and models through Bedrock.'),
   vendor('Brightwater Analytics', 'https://brightwater.example', 'Mary Jackson', 'Flood and weather exposure models.'),
-  vendor('Cobalt Speech', 'https://cobalt-speech.example', 'Hedy Lamarr', 'Speech to text for recorded calls.'),
-  vendor('Google Cloud', 'https://cloud.google.com', 'Evelyn Boyd', 'Translation and document reading.'),
+  vendor('Cobalt Speech', 'https://cobalt-speech.example', 'Alan Turing', 'Speech to text for recorded calls.'),
+  vendor('Google Cloud', 'https://cloud.google.com', 'Ada Lovelace', 'Translation and document reading.'),
   vendor(
     'Hirewell',
     'https://hirewell.example',
@@ -45,10 +63,10 @@ export const VENDORS = [
     'Screening and ranking of candidates.',
     'Human Resources',
   ),
-  vendor('Lumen Documents', 'https://lumen-documents.example', 'Joan Clarke', 'Reads scanned forms and letters.'),
+  vendor('Lumen Documents', 'https://lumen-documents.example', 'Radia Perlman', 'Reads scanned forms and letters.'),
   vendor('Microsoft', 'https://www.microsoft.com', 'Evelyn Boyd', 'Office assistants and code completion.'),
-  vendor('Northgate Fraud Systems', 'https://northgate.example', 'Margaret Hamilton', 'Scores claims for fraud.'),
+  vendor('Northgate Fraud Systems', 'https://northgate.example', 'Grace Hopper', 'Scores claims for fraud.'),
   vendor('OpenAI', 'https://openai.com', 'Grace Hopper', 'Language models, used for search and summaries.'),
-  vendor('Quillon', 'https://quillon.example', 'Joan Clarke', 'Compares clauses of contracts.'),
+  vendor('Quillon', 'https://quillon.example', 'Radia Perlman', 'Compares clauses of contracts.'),
   vendor('Salesforce', 'https://www.salesforce.com', 'Hedy Lamarr', 'Customer records, with predictions in them.'),
 ];

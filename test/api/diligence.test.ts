@@ -89,6 +89,11 @@ test('what was accepted counts until other answers are; what the record says cou
     risk_gate: 'personal_data_unlawful',
     questionnaire: { number: 2 },
   });
+  const { versions } = await ada.api('GET /vendors/{id}/questionnaire/versions', { params, query: {} });
+  expect(versions).toMatchObject([
+    { number: 2, risk: 'high', risk_gate: 'personal_data_unlawful', answers: { deletion: { values: ['never'] } } },
+    { number: 1, risk: 'low', sent: null, accepted: { by: { id: ada.id } } },
+  ]);
 });
 
 test('of two who answer the same question the later hears what the other said; who may only read answers nothing', async () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '#domain/day.ts';
 import type { VendorDraft } from '#domain/vendor.ts';
 import { seeToVendor } from '#lambdas/jobs/daily-vendors.ts';
+import { applications } from '#lambdas/stores/applications.ts';
 import { keys } from '#lambdas/stores/keys.ts';
 import { table, tableName } from '#lambdas/stores/table.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
@@ -113,7 +114,7 @@ test('whoever owns a vendor hears 90, 30 and 7 days before that something of it 
   const about = { name: someName('Acme'), owner: grace.email, resource_groups: [group.id] };
   const { id, name } = await ada.api('POST /vendors', { body: { ...about, ...ends } });
   const vendor = (await vendors.rows()).find((row) => row.id === id) ?? expect.fail('It is listed.');
-  for (const days of [91, 90, 30, 7, -1]) await seeToVendor(vendor, addDays(IN_A_YEAR, -days));
+  for (const days of [91, 90, 30, 7, -1]) await seeToVendor(vendor, addDays(IN_A_YEAR, -days), []);
   const { notifications } = await grace.api('GET /notifications/{days}', { params: { days: '14' } });
   const texts = notifications.map((one) => one.notification_text).filter((text) => !text.includes('made you'));
   const of = (what: string) => texts.filter((text) => text.startsWith(what)).length;
@@ -121,9 +122,43 @@ test('whoever owns a vendor hears 90, 30 and 7 days before that something of it 
   expect(of(`The contract with ${name} ends on`)).toBeGreaterThan(0);
   expect(of(`The last day to terminate the contract with ${name} is`)).toBeGreaterThan(0);
   const before = texts.length;
-  for (const days of [90, 7]) await seeToVendor(vendor, addDays(IN_A_YEAR, -days));
+  for (const days of [90, 7]) await seeToVendor(vendor, addDays(IN_A_YEAR, -days), []);
   const again = await grace.api('GET /notifications/{days}', { params: { days: '14' } });
   expect(again.notifications.filter((one) => !one.notification_text.includes('made you'))).toHaveLength(before);
+});
+
+test('whoever owns an application is told once that a certificate of a vendor that it uses has run out, with what they see', async () => {
+  const [mine, theirs] = [await makeGroup(), await makeGroup()];
+  const ada = await signedIn('Administrator');
+  const grace = await signedIn('ApplicationContributor', [mine]);
+  const alan = await signedIn('ApplicationApprover', [theirs]);
+  const ends = { iso_42001_until: IN_A_YEAR, soc_2_until: addDays(IN_A_YEAR, 1), contract_end: IN_A_YEAR };
+  const vendor = await ada.api('POST /vendors', { body: { name: someName('Acme'), ...ends } });
+  const use = (name: string, owner: string, group: typeof mine) =>
+    ada.api('POST /applications', { body: { name, owner, resource_groups: [group.id], vendor_id: vendor.id } });
+  const [first, second, third] = [someName('A'), someName('B'), someName('C')];
+  await use(first, grace.email, mine);
+  await use(second, grace.email, mine);
+  await use(third, alan.email, theirs);
+  const using = (await applications.rows()).filter(({ vendor_id }) => vendor_id === vendor.id);
+  const row = (await vendors.rows()).find(({ id }) => id === vendor.id) ?? expect.fail('It is listed.');
+  for (const days of [0, 1, 2, 7, 8]) await seeToVendor(row, addDays(IN_A_YEAR, days), using);
+
+  const told = async ({ api }: typeof ada) =>
+    (await api('GET /notifications/{days}', { params: { days: '14' } })).notifications
+      .map((one) => one.notification_text)
+      .filter((text) => text.includes(`${vendor.name} ended on`));
+  const day = (on: string) => new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(new Date(on));
+  const [later, sooner] = [`SOC 2 of ${vendor.name} ended on`, `ISO 42001 of ${vendor.name} ended on`];
+  expect(await told(grace)).toEqual([
+    `${later} ${day(ends.soc_2_until)}. ${first} and 1 more of yours use it`,
+    `${sooner} ${day(IN_A_YEAR)}. ${first} and 1 more of yours use it`,
+  ]);
+  expect(await told(alan)).toEqual([
+    `${later} ${day(ends.soc_2_until)}. ${third} uses it`,
+    `${sooner} ${day(IN_A_YEAR)}. ${third} uses it`,
+  ]);
+  expect(await told(ada)).toHaveLength(2);
 });
 
 test('two vendors have not one name, and which has it is said', async () => {

@@ -55,6 +55,11 @@ const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } 
     certificate: what === 'certificate' ? '2' : '',
     until: '2027-01-31',
   })),
+  certificate_ended: [
+    { id: ID, name: '1', certificate: '2', until: '2027-01-31', application: '', more: '' },
+    { id: ID, name: '1', certificate: '2', until: '2027-01-31', application: '5', more: '' },
+    { id: ID, name: '1', certificate: '2', until: '2027-01-31', application: '5', more: '4' },
+  ],
   vendor_answered: [{ id: ID, name: '1' }],
   work_delegated: [
     { thing: 'application', id: ID, name: '1', note: '' },

@@ -149,6 +149,7 @@ const newOwner = async (hasRole = true) => {
     made_owner: 'here' as const,
     evidence_ending: 'here' as const,
     vendor_date: 'here' as const,
+    certificate_ended: 'here' as const,
     work_weekly: 'here' as const,
   };
   const everything = await resourceGroups.create({ name: id, group_type: 'ALL' }, SYSTEM);
@@ -807,7 +808,8 @@ export const examples: Record<JobName, () => Promise<Example>> = {
   'daily-vendors': async () => {
     const owner = await newOwner();
     const draft = { name: randomUUID(), owner: `${owner}@example.com`, contract_end: '2031-03-31', notice_days: '30' };
-    await vendors.create(VendorDraft.parse({ ...draft, soc_2_until: '2031-09-30' }), ADA);
+    const certificates = { soc_2_until: '2031-09-30', iso_27001_until: '2031-02-26' };
+    await vendors.create(VendorDraft.parse({ ...draft, ...certificates }), ADA);
     const outcome = async () => {
       const { items } = await notifications.list(owner, 90, 100);
       return items.map(({ told }) => say('en', told).replace(draft.name, 'it')).toSorted();

@@ -44,6 +44,15 @@ export const diligence = {
     trace: 'Every gate, in order',
     rules: 'Rules of {{version}}',
   },
+  versions: {
+    title: 'Accepted so far',
+    text: 'As they counted each time. The newest counts now.',
+    failed: 'What was accepted before could not be loaded.',
+    one: 'Version {{number, number}}, {{when}}',
+    sentBy: 'Answered by the vendor: {{name}} ({{email}}), {{when}}.',
+    here: 'Answered here.',
+    acceptedBy: 'Accepted by {{who}}, {{when}}.',
+  },
   link: {
     panel: 'Answered by the vendor',
     none: 'The vendor can answer by a link that needs no account and opens only these questions.',

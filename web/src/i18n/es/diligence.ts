@@ -43,6 +43,15 @@ export const diligence = {
     trace: 'Todos los criterios, en orden',
     rules: 'Reglas de {{version}}',
   },
+  versions: {
+    title: 'Aceptadas hasta ahora',
+    text: 'Tal como contaron cada vez. Ahora cuenta la más reciente.',
+    failed: 'No se han podido cargar las respuestas aceptadas antes.',
+    one: 'Versión {{number, number}}, {{when}}',
+    sentBy: 'Respondió el proveedor: {{name}} ({{email}}), {{when}}.',
+    here: 'Se respondió aquí.',
+    acceptedBy: 'Aceptadas por {{who}}, {{when}}.',
+  },
   link: {
     panel: 'Respuestas del proveedor',
     none: 'El proveedor puede responder con un enlace que no requiere cuenta y solo abre estas preguntas.',

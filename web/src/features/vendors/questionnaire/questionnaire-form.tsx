@@ -18,6 +18,7 @@ import { LinkPanel } from './link-panel.tsx';
 import { questionnaireQueries } from './queries.ts';
 import { RiskPanel } from './risk-panel.tsx';
 import { Standing } from './standing.tsx';
+import { Versions } from './versions.tsx';
 import './questionnaire.css';
 
 type FormProps = { vendor: Vendor; mayEdit: boolean; questionnaire: VendorQuestionnaire; left: readonly Left[] };
@@ -70,6 +71,7 @@ export const QuestionnaireForm = ({ vendor, mayEdit, questionnaire, left }: Form
         <Standing vendor={vendor} questionnaire={data} answers={answers} mayEdit={mayEdit} />
         {mayEdit && isOpen && <LinkPanel id={id} link={data.link} />}
         <RiskPanel vendor={vendor} answers={answers.answers} counts={data.state === 'accepted'} />
+        {data.number > 0 && <Versions id={id} number={data.number} />}
       </div>
     </div>
   );

@@ -1,0 +1,85 @@
+import Box from '@cloudscape-design/components/box';
+import Container from '@cloudscape-design/components/container';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import Spinner from '@cloudscape-design/components/spinner';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { DiligenceGateKey } from '#domain/diligence/gates.ts';
+import type { DiligenceVersion } from '#domain/diligence/questionnaire.ts';
+import { useDiligenceWords } from '#web/components/diligence/use-diligence-words.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { formatMoment } from '#web/components/moment.tsx';
+import { VendorRiskBadge } from '#web/components/vendor-risk-badge.tsx';
+import { questionnaireQueries } from './queries.ts';
+
+/** Who answered, who found that it counts, what followed from it, and each answer. */
+const Version = ({ version }: { version: DiligenceVersion }) => {
+  const { t, i18n } = useTranslation();
+  const words = useDiligenceWords();
+  const { sent, accepted, risk, risk_gate: gate, answers, rules_version } = version;
+  const when = (at: string) => formatMoment(at, i18n.language);
+  return (
+    <SpaceBetween size="s">
+      <div>
+        {sent ? t('diligence.versions.sentBy', { ...sent, when: when(sent.at) }) : t('diligence.versions.here')}{' '}
+        {t('diligence.versions.acceptedBy', { who: accepted.by.name, when: when(accepted.at) })}
+      </div>
+      {risk && (
+        <div>
+          <VendorRiskBadge risk={risk} />
+          {gate && (
+            <div className="questionnaire-reason">
+              {t('diligence.risk.decided', { gate: t(`vendors.gates.${gate as DiligenceGateKey}`) })}
+            </div>
+          )}
+        </div>
+      )}
+      <ul className="question-list">
+        {Object.entries(answers).map(([question, { values }]) => (
+          <li key={question}>
+            {words.text(question)} <b>{words.answer(question, values)}</b>
+          </li>
+        ))}
+      </ul>
+      <Box color="text-body-secondary" fontSize="body-s">
+        {t('diligence.risk.rules', { version: rules_version })}
+      </Box>
+    </SpaceBetween>
+  );
+};
+
+/** The answers that were accepted, as they counted each time. */
+export const Versions = ({ id, number }: { id: string; number: number }) => {
+  const { t, i18n } = useTranslation();
+  const { data, error, refetch } = useQuery(questionnaireQueries.versions(id, number));
+  return (
+    <Container
+      header={
+        <Header variant="h2" counter={`(${number})`} description={t('diligence.versions.text')}>
+          {t('diligence.versions.title')}
+        </Header>
+      }
+    >
+      {!data &&
+        (error ? (
+          <LoadFailed what={t('diligence.versions.failed')} error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Spinner />
+        ))}
+      {data?.map((version) => (
+        <ExpandableSection
+          key={version.number}
+          headingTagOverride="h3"
+          headerText={t('diligence.versions.one', {
+            number: version.number,
+            when: formatMoment(version.accepted.at, i18n.language),
+          })}
+        >
+          <Version version={version} />
+        </ExpandableSection>
+      ))}
+    </Container>
+  );
+};
