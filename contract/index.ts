@@ -15,6 +15,7 @@ import { exports } from './exports.ts';
 import { frameworks } from './frameworks.ts';
 import { groups } from './groups.ts';
 import { imports } from './imports.ts';
+import { models } from './models.ts';
 import { notifications } from './notifications.ts';
 import { overrides } from './overrides.ts';
 import { people } from './people.ts';
@@ -48,6 +49,7 @@ export const contract = {
   frameworks,
   groups,
   imports,
+  models,
   notifications,
   overrides,
   people,

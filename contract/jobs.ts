@@ -234,7 +234,8 @@ export const jobs = {
     atOnce: 2,
   }),
   'daily-vendors': job({
-    summary: 'Says beforehand which contracts and certificates of vendors end, and which certificates have ended',
+    summary:
+      'Says beforehand which contracts and certificates of vendors end, and which foundation models retire; and which certificates have ended',
     start: { daily: '03:00' },
     input: Day,
     may: ['read-records', 'tell'],

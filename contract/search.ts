@@ -8,7 +8,7 @@ export const search = {
     allow: permissions.readObjects,
     viewable: true,
     summary:
-      'What is called so, or nearly so, of all that you can see: applications, vendors, people, frameworks and what they ask',
+      'What is called so, or nearly so, of all that you can see: applications, vendors, foundation models, people, frameworks and what they ask',
     query: z.strictObject({
       text: z.string().trim().min(1).max(100).meta({ description: 'Words, in any order; typing errors are forgiven.' }),
     }),

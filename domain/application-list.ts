@@ -19,6 +19,7 @@ export const applicationList = {
     },
     vendor_id: { of: ({ vendor_id }) => vendor_id, counted: 'any' },
     model_type: { of: ({ model_type }) => model_type, counted: MODEL_TYPES },
+    foundation_models: { of: ({ foundation_models }) => foundation_models, counted: 'any' },
     risk_tier: {
       of: ({ risk_tier }) => risk_tier,
       inFile: ({ risk_tier, tier }) => (tier?.provisional ? [risk_tier, 'provisional'] : [risk_tier]),

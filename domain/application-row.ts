@@ -10,6 +10,7 @@ export const ApplicationRow = z.object({
   ...ApplicationSummary.shape,
   description: z.string().transform((text) => text.slice(0, SEARCHED)),
   vendor_id: Application.shape.vendor_id.default(null),
+  foundation_models: Application.shape.foundation_models.default([]),
   approval: ApprovalFacts.nullable().default(null),
   assigned_to: Application.shape.assigned_to,
   people: z.array(Assignment.pick({ role: true, id: true })).default([]),

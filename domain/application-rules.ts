@@ -14,7 +14,10 @@ export const applicationRules = {
   department: optional('line', A_LINE),
   vendor_id: anIdOrNone,
   model_type: choice(MODEL_TYPES, null),
-  foundation_models: list(required('line', A_LINE), 20),
+  foundation_models: {
+    ...list(required('line', A_LINE), 20),
+    about: 'Each the id of a model of the registry, /models, or the name of one that is not in it.',
+  },
   development_status: choice(DEVELOPMENT_STATUSES, 'idea'),
   resource_groups: groupsOf(),
 } as const;

@@ -123,6 +123,7 @@ const ListedApplication = Application.pick({
   department: true,
   vendor_id: true,
   model_type: true,
+  foundation_models: true,
   development_status: true,
   approval_status: true,
   changed_since_approval: true,

@@ -70,6 +70,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const AUDITED = {
   applications: 'application',
   vendors: 'vendor',
+  models: 'foundation model',
   comments: 'comment',
   assessments: 'assessment',
   frameworks: 'framework',

@@ -90,6 +90,7 @@ export const FIELD_ERRORS = {
   no_such_comment: 'There is no such comment here.',
   no_such_thing: 'There is no such thing in this application.',
   not_of_the_conversation: 'Whatever answers a comment is about the same thing as that one. Leave this out.',
+  no_such_model: 'There is no such foundation model.',
   no_such_vendor: 'There is no such vendor.',
   no_such_time_zone: 'There is no such time zone. Choose one such as Europe/Berlin.',
   no_such_group: 'There is no such application group, or it is being deleted.',

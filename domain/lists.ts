@@ -3,6 +3,7 @@ import { apiClientList } from './api-client-list.ts';
 import { applicationList } from './application-list.ts';
 import type { Role } from './enumerations.ts';
 import { evidenceList } from './evidence-list.ts';
+import { modelList } from './foundation-model-list.ts';
 import type { List } from './list/columns.ts';
 import { type Grant, holds, permissions, reach } from './permissions.ts';
 import { resourceGroupList } from './resource-group-list.ts';
@@ -14,6 +15,7 @@ export const lists = {
   applications: applicationList,
   'application-groups': resourceGroupList,
   evidence: evidenceList,
+  models: modelList,
   'manage-users': userList,
   vendors: vendorList,
 } as const satisfies Record<string, List<never>>;
@@ -28,6 +30,7 @@ export const readersOf: Readonly<Record<ListName, readonly Role[]>> = {
   applications: permissions.readObjects,
   'application-groups': permissions.administer,
   evidence: permissions.readFrameworks,
+  models: permissions.readObjects,
   'manage-users': permissions.administer,
   vendors: permissions.readObjects,
 };

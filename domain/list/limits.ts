@@ -6,6 +6,7 @@ export const LIST_KINDS = [
   'compliance',
   'directory group',
   'evidence',
+  'foundation model',
   'list view',
   'user',
   'vendor',

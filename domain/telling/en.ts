@@ -170,6 +170,10 @@ export const en: TellingWords = {
       ({ name, certificate, until, application, more }) =>
         `${certificate} of ${name} ended on ${on(until)}${application && `. ${application}${more ? ` and ${more} more of yours use it` : ' uses it'}`}`,
     ],
+    model_retiring: [
+      'A foundation model that one of your applications uses is about to retire',
+      ({ name, model, until }) => `${model}, which ${name} uses, retires on ${on(until)}`,
+    ],
     vendor_answered: [
       'One of your vendors has answered its questionnaire',
       ({ name }) => `${name} has answered its questionnaire: look through it, and accept it or open it again`,

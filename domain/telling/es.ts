@@ -194,6 +194,10 @@ export const es: TellingWords = {
       ({ name, certificate, until, application, more }) =>
         `${certificate} de ${name} venció el ${on(until)}${application && `. ${more ? `Lo usan ${application} y ${more} más de las suyas` : `Lo usa ${application}`}`}`,
     ],
+    model_retiring: [
+      'Pronto se retira un modelo fundacional que usa una aplicación suya',
+      ({ name, model, until }) => `${model}, que usa ${name}, se retira el ${on(until)}`,
+    ],
     vendor_answered: [
       'Un proveedor suyo ha respondido a su cuestionario',
       ({ name }) => `${name} ha respondido a su cuestionario: revíselo y acéptelo o vuelva a abrirlo`,

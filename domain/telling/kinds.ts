@@ -140,6 +140,12 @@ export const KINDS = {
     way: 'mail',
     link: ({ id }) => `/vendors/detail/${id}`,
   }),
+  model_retiring: kind({
+    params: { ...anApplication, model: required('line', 201), until: aDay },
+    way: 'mail',
+    alike: ({ id, model }) => `${id} ${model}`,
+    link: ({ id }) => `/applications/detail/${id}`,
+  }),
   vendor_answered: kind({
     params: { id: anId, name: required('line', 200) },
     way: 'mail',

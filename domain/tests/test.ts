@@ -42,6 +42,9 @@ const AskedPlan = z
 export type AskedPlan = z.output<typeof AskedPlan>;
 
 const Model = z.strictObject({
+  id: Id.optional().meta({
+    description: 'Of the registry, /models: its name and its version are kept as they are then.',
+  }),
   name: fieldOf(optional('line', 200)).default(''),
   version: fieldOf(optional('line', 100)).default(''),
   temperature: fieldOf(optional('line', 40))
@@ -52,11 +55,11 @@ type Model = z.output<typeof Model>;
 /** Where nobody says. */
 const NO_MODEL: Model = { name: '', version: '', temperature: '' };
 
-/** A column that says it for each answer will do. */
+/** A column that says it for each answer will do, and so will a model of the registry. */
 const unsaidOf = (model: Model, { columns }: Pick<LanguagePlan, 'columns'>) => {
-  const { name, version, temperature } = model;
+  const { id, name, version, temperature } = model;
   return Object.entries({
-    ...{ name: columns.model ?? name, version: columns.model_version ?? version },
+    ...{ name: columns.model ?? id ?? name, version: columns.model_version ?? id ?? version },
     temperature: columns.temperature ?? temperature,
   }).flatMap(([field, said]) => (said === '' ? [field] : []));
 };

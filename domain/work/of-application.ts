@@ -4,7 +4,10 @@ import type { AssessmentSummary } from '#domain/assessments/assessment.ts';
 import { dueOf, isResting } from '#domain/assessments/demands.ts';
 import type { ControlSummary } from '#domain/controls/control.ts';
 import type { EvidenceRow } from '#domain/controls/evidence.ts';
+import { addDays, isDay } from '#domain/day.ts';
 import type { Role } from '#domain/enumerations.ts';
+import type { FoundationModel } from '#domain/foundation-model.ts';
+import { MODEL_WARNINGS, modelName } from '#domain/foundation-model-rules.ts';
 import type { Words } from '#domain/framework.ts';
 import { isRetired } from '#domain/life.ts';
 import type { TierOverride } from '#domain/override/override.ts';
@@ -21,6 +24,8 @@ export type Standing = Reviewed & {
   controls: readonly Control[];
   /** What is in the register for its controls. */
   evidence: readonly Piece[];
+  /** Those of the registry that it is built on. */
+  models: readonly Pick<FoundationModel, 'id' | 'name' | 'model_version' | 'retires_on'>[];
   /** Another tier that was asked for. */
   asked: TierOverride | undefined;
   /** Those who come in, see the application, and hold one of the roles there. */
@@ -152,6 +157,17 @@ const ofOverride = (make: Make, { application, asked, holders }: Standing): Deri
   ];
 };
 
+/** Whoever owns it finds another one before a model retires. */
+const ofModels = (make: Make, { application, models }: Standing): Derived[] =>
+  models
+    .filter(({ retires_on }) => isDay(retires_on))
+    .flatMap(({ id, retires_on: due, ...model }) =>
+      make('model_retires', ownersOf(application), {
+        ...{ part: id, params: { model: modelName(model) }, doers: editors },
+        ...{ due, from: addDays(due, -Math.max(...MODEL_WARNINGS)) },
+      }),
+    );
+
 /** Of what is retired nothing waits for anybody. */
 export const workOfApplication = (standing: Standing): Derived[] => {
   const { application } = standing;
@@ -165,5 +181,6 @@ export const workOfApplication = (standing: Standing): Derived[] => {
     ...ofControls(make, standing),
     ...ofEvidence(make, standing),
     ...ofOverride(make, standing),
+    ...ofModels(make, standing),
   ];
 };

@@ -26,6 +26,7 @@ const PATHS: Readonly<Record<WorkKind, (params: Item['params']) => string>> = {
   override_decision: () => '/intake#tier-override',
   override_asked: () => '/intake#tier-override',
   override_ending: () => '/intake#tier-override',
+  model_retires: () => '',
   mention: ({ comment }) => `/comments?comment=${comment}`,
   question: ({ comment }) => `/comments?comment=${comment}`,
   questionnaire: () => '/questionnaire',

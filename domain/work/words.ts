@@ -21,6 +21,7 @@ export const WORK_KINDS = [
   'override_decision',
   'override_asked',
   'override_ending',
+  'model_retires',
   'mention',
   'question',
   'questionnaire',

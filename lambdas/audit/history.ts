@@ -2,7 +2,7 @@
 import type { AuditFilter } from '#domain/audit-search.ts';
 import { asSeenBy } from '#domain/audit-seen.ts';
 import { AUDITED, type AuditedPath } from '#domain/audit-words.ts';
-import { isAdministrator, permissions, reach, reaches } from '#domain/permissions.ts';
+import { isAdministrator, orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
 import { belongsTo, groupsOf, type Of } from '#domain/subject.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/problems.ts';
@@ -11,6 +11,7 @@ import { ENTITY } from '#lambdas/stores/check-trail.ts';
 import { comments } from '#lambdas/stores/comments.ts';
 import { controls } from '#lambdas/stores/controls.ts';
 import { keys } from '#lambdas/stores/keys.ts';
+import { models } from '#lambdas/stores/models.ts';
 import { reachableSubject } from '#lambdas/stores/reachable-subject.ts';
 import { subjects } from '#lambdas/stores/subjects.ts';
 import { trail } from '#lambdas/stores/trail.ts';
@@ -30,6 +31,7 @@ const GROUPS: Partial<Record<AuditedPath, (id: string) => Promise<readonly strin
     const comment = await comments.get(id);
     return comment && groupsOfSubject(belongsTo(comment));
   },
+  models: async (id) => ((await models.get(id)) ? orEverybody([]) : undefined),
   vendors: (id) => groupsOfSubject({ thing: 'vendor', id }),
 };
 

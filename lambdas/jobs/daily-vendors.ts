@@ -1,4 +1,4 @@
-/** Says beforehand which contracts and certificates of vendors end, and until when notice has to be given; and then that a certificate has ended. */
+/** Says beforehand which contracts and certificates of vendors end, and until when notice has to be given; and then that a certificate has ended. So it does of foundation models that retire. */
 import type { ApplicationRow } from '#domain/application-row.ts';
 import { daysBetween } from '#domain/day.ts';
 import { isRetired } from '#domain/life.ts';
@@ -9,11 +9,13 @@ import { datesOf, VENDOR_WARNINGS, type VendorDate } from '#domain/vendor-dates.
 import { CERTIFICATE_NAMES, type VendorEnd } from '#domain/vendor-words.ts';
 import { tell } from '#lambdas/mail/tell.ts';
 import { ownersOf as ownersOfApplication } from '#lambdas/mail/tell-of-approval.ts';
+import { tellOfModel } from '#lambdas/mail/tell-of-model.ts';
 import { tellThose } from '#lambdas/mail/tell-those.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { readCaller } from '#lambdas/stores/callers.ts';
 import { companyDay } from '#lambdas/stores/dues.ts';
+import { models } from '#lambdas/stores/models.ts';
 import { ownersOf } from '#lambdas/stores/owners-of-vendor.ts';
 import { readable } from '#lambdas/stores/reachable.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
@@ -66,11 +68,15 @@ export const seeToVendor = async (vendor: VendorRow, today: string, using: reado
 
 /** One that comes late is about the day that it is by now. */
 export const handler = job('daily-vendors', async ({ date }) => {
-  const [today, all, everything] = await Promise.all([companyDay(), vendors.rows(), applications.rows()]);
+  const [now, all, everything] = await Promise.all([companyDay(), vendors.rows(), applications.rows()]);
+  const today = date < now ? now : date;
   const inUse = Map.groupBy(
     everything.filter((application) => !isRetired(application)),
     ({ vendor_id }) => vendor_id,
   );
-  for (const vendor of all)
-    if (vendor.state !== 'ended') await seeToVendor(vendor, date < today ? today : date, inUse.get(vendor.id) ?? []);
+  for (const vendor of all) if (vendor.state !== 'ended') await seeToVendor(vendor, today, inUse.get(vendor.id) ?? []);
+  for (const model of await models.rows()) {
+    const using = everything.filter(({ foundation_models }) => foundation_models.includes(model.id));
+    await tellOfModel(model, using, today);
+  }
 });

@@ -1,6 +1,7 @@
 /** Writes the file that somebody asked for, of what they may see by now, and tells them. */
 import type { Use } from '#domain/controls/evidence.ts';
 import { type AskedExport, exportKeyOf } from '#domain/export.ts';
+import { modelName } from '#domain/foundation-model-rules.ts';
 import { unlessAsked } from '#domain/life.ts';
 import { readListState, sayableOf } from '#domain/list/address.ts';
 import type { Columns } from '#domain/list/columns.ts';
@@ -19,6 +20,7 @@ import { ofReader } from '#lambdas/stores/deciders.ts';
 import { evidence } from '#lambdas/stores/evidence.ts';
 import { listExports } from '#lambdas/stores/exports.ts';
 import { asSeen } from '#lambdas/stores/membership.ts';
+import { models } from '#lambdas/stores/models.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { shownUses } from '#lambdas/stores/shown-uses.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
@@ -60,6 +62,10 @@ const FIND: Record<ListName, (within: Reach, asked: Asked, reader: Reader) => Pr
     const { items } = await users.page('ALL', asked, undefined);
     return { rows: items.length, lines: (columns) => fileLines(lists['manage-users'], columns, items) };
   },
+  models: async (_, asked) => {
+    const { items } = await models.page('ALL', asked, undefined);
+    return { rows: items.length, lines: (columns) => fileLines(lists.models, columns, items) };
+  },
   vendors: async (within, asked) => {
     const { items } = await vendors.page(within, asked, undefined);
     const seen = () => items.values().map((one) => asSeen(one, within));
@@ -67,20 +73,26 @@ const FIND: Record<ListName, (within: Reach, asked: Asked, reader: Reader) => Pr
   },
 };
 
-/** The names of application groups and vendors are in no language, so the screen need not send them along. */
+/** The names of application groups, vendors and models are in no language, so the screen need not send them along. */
 const withNames = async (within: Reach, list: ListName, wanted: AskedExport['columns']) => {
   const columns: Columns<never> = lists[list].columns;
   const isOfGroups = ({ id }: { id: string }) => columns[id]?.ofGroups === true;
   const isOfVendors = ({ id }: { id: string }) => id === 'vendor_id';
+  const isOfModels = ({ id }: { id: string }) => id === 'foundation_models';
   const all = { sort: 'name', limit: MOST_ROWS } as const;
   const wordsFor = async (isOf: (column: { id: string }) => boolean, source: typeof resourceGroups | typeof vendors) =>
     wanted.some(isOf)
       ? (await source.page(within, all, undefined)).items.map(({ id, name }) => ({ value: id, text: name }))
       : [];
+  const named = wanted.some(isOfModels) ? await models.rows() : [];
   const [groups, sellers] = await Promise.all([wordsFor(isOfGroups, resourceGroups), wordsFor(isOfVendors, vendors)]);
-  return wanted.map((column) =>
-    isOfGroups(column) ? { ...column, words: groups } : isOfVendors(column) ? { ...column, words: sellers } : column,
-  );
+  return wanted.map((column) => {
+    if (isOfGroups(column)) return { ...column, words: groups };
+    if (isOfVendors(column)) return { ...column, words: sellers };
+    return isOfModels(column)
+      ? { ...column, words: named.map((model) => ({ value: model.id, text: modelName(model) })) }
+      : column;
+  });
 };
 
 const write = async (reader: Reader & { id: string }, asked: AskedExport) => {

@@ -6,9 +6,11 @@ import { HeldRole } from '#domain/role.ts';
 import { belongsTo } from '#domain/subject.ts';
 import { mayDo } from '#domain/work/may-do.ts';
 import { job } from '#lambdas/runner/job.ts';
+import { applications } from '#lambdas/stores/applications.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { comments } from '#lambdas/stores/comments.ts';
 import { controls } from '#lambdas/stores/controls.ts';
+import { messages } from '#lambdas/stores/messages.ts';
 import {
   placeOfItem,
   settleApplicationWork,
@@ -43,6 +45,16 @@ const vendorsIn = ({ changes }: Audit) =>
     .filter(({ field }) => field === 'vendor_id')
     .flatMap(({ from, to }) => [from, to].filter((id) => typeof id === 'string'));
 
+const TOLD_OF_MODELS = ['name', 'model_version', 'retires_on'];
+
+/** Whoever uses a model, and these may be many: each by a message of its own, which is sent once. */
+const settleUsing = async ({ id, version, changes }: Audit) => {
+  if (!changes.some(({ field }) => TOLD_OF_MODELS.includes(field))) return;
+  for (const row of await applications.rows())
+    if (row.foundation_models.includes(id))
+      await messages.send('settle-dues', { id: row.id }, `${id} ${version} ${row.id}`);
+};
+
 export const handler = job('settle-work', async (audit) => {
   switch (audit.what) {
     case 'application':
@@ -51,6 +63,8 @@ export const handler = job('settle-work', async (audit) => {
       return;
     case 'vendor':
       return settleVendorWork(audit.id);
+    case 'foundation model':
+      return settleUsing(audit);
     case 'control': {
       const control = await controls.get(audit.id);
       return control && settleApplicationWork(control.application_id);

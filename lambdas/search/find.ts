@@ -1,4 +1,5 @@
 /** Looks through the names of all that somebody can see. */
+import { modelName } from '#domain/foundation-model-rules.ts';
 import { isRetired } from '#domain/life.ts';
 import {
   hasCompanyReviewerAccess,
@@ -15,6 +16,7 @@ import type { Caller } from '#lambdas/http/caller.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { frameworks } from '#lambdas/stores/frameworks.ts';
+import { models } from '#lambdas/stores/models.ts';
 import { readable } from '#lambdas/stores/reachable.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 
@@ -50,6 +52,14 @@ const findVendors = async (caller: Caller, text: string): Promise<Found[]> => {
     ...{ kind: 'vendor', id, name, note: owner, ...NOTHING_MORE },
   }));
 };
+
+const byModel = once<{ name: string; model_version: string }>(modelName);
+
+/** They are everybody's. */
+const findModels = async (text: string): Promise<Found[]> =>
+  bestOf(await models.rows(), text, byModel, MOST_FOUND).map((model) => ({
+    ...{ kind: 'model', id: model.id, name: modelName(model), note: model.provider, ...NOTHING_MORE },
+  }));
 
 /** Who there is, is an administrator's to know. */
 const findPeople = async ({ roles }: Caller, text: string): Promise<Found[]> => {
@@ -88,6 +98,7 @@ export const find = async (caller: Caller, text: string): Promise<Found[]> => {
   const found = await Promise.all([
     findApplications(caller, text),
     findVendors(caller, text),
+    findModels(text),
     findPeople(caller, text),
     findFrameworks(caller, text),
   ]);

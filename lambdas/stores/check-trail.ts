@@ -14,6 +14,7 @@ import { table, tableName } from './table.ts';
 export const ENTITY: Record<AuditedKind, (id: string) => Key> = {
   application: keys.application,
   vendor: keys.vendor,
+  'foundation model': keys.model,
   comment: keys.comment,
   assessment: keys.assessment,
   framework: keys.framework,

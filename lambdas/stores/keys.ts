@@ -59,6 +59,10 @@ export const keys = {
   /** How many applications there were on a day, in parts. */
   snapshot: (date: string, part: string): Key => ({ pk: 'SNAPSHOTS', sk: `${date}#${part}` }),
 
+  model: (id: string): Key => ({ pk: `MODEL#${id}`, sk: 'MODEL' }),
+  /** The bias tests of it. Ids are in order of time. */
+  testOfModel: (model: string, id: string): Key => ({ pk: `MODEL#${model}`, sk: `TEST#${id}` }),
+
   vendor: (id: string): Key => ({ pk: `VENDOR#${id}`, sk: 'VENDOR' }),
   /** The answers to its questionnaire: as they are being given, and as they were accepted. */
   diligence: (vendor: string): Key => ({ pk: `VENDOR#${vendor}`, sk: 'DILIGENCE' }),

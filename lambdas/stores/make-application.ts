@@ -7,6 +7,7 @@ import { type Grant, reaches } from '#domain/permissions.ts';
 import { invalid, tierFollows } from '#lambdas/problems.ts';
 import { applications } from './applications.ts';
 import type { Telling } from './entities.ts';
+import { settleNamedModels } from './make-model.ts';
 import { isSeenBy } from './make-vendor.ts';
 import { settleGroups } from './membership.ts';
 import { orNameTaken } from './name-taken.ts';
@@ -29,15 +30,16 @@ export const settleApplication = async (
   if (risk_tier !== undefined && risk_tier !== (before ?? UNJUDGED).risk_tier) throw tierFollows();
   if (isRetired(draft)) throw invalid([fieldError('development_status', 'retire_instead')]);
   const within = editable(caller);
-  const [groups, vendor] = await Promise.all([
+  const [groups, foundation_models, vendor] = await Promise.all([
     settleGroups(within, draft.resource_groups, before?.resource_groups ?? []),
+    settleNamedModels(draft.foundation_models, before?.foundation_models ?? []),
     draft.vendor_id === null || draft.vendor_id === before?.vendor_id || mayBuildOn(caller, draft.vendor_id),
   ]);
   if (!reaches(within, groups)) throw invalid([fieldError('resource_groups', 'groups_required')]);
   if (!vendor) throw invalid([fieldError('vendor_id', 'no_such_vendor')]);
   const owned = await ownedBy(draft.owner, before ?? { owner: '', people: [] }, groups);
   if (before) mustBeEnough(before, owned, 'owner');
-  return { ...draft, ...owned, resource_groups: groups };
+  return { ...draft, ...owned, foundation_models, resource_groups: groups };
 };
 
 /** Which application has a name already is said to those who can see that. */

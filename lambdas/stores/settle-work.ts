@@ -21,6 +21,7 @@ import { waitingOf, whoDecides } from './deciders.ts';
 import { diligenceLinks } from './diligence-links.ts';
 import { companyZone } from './dues.ts';
 import { evidence } from './evidence.ts';
+import { models } from './models.ts';
 import { overrides } from './overrides.ts';
 import { ownersOf, ownersOfSubject } from './owners-of-vendor.ts';
 import { subjects } from './subjects.ts';
@@ -51,15 +52,17 @@ const ofApplication = async (id: string) => {
   const found = await atHand(id);
   if (!found) return NOBODY;
   const { application, rounds, assessments } = found;
-  const [everybody, summaries, pieces, asked, { deciders, never }] = await Promise.all([
+  const [everybody, summaries, pieces, asked, builtOn, { deciders, never }] = await Promise.all([
     users.rows(),
     controls.of(id),
     evidence.rows(),
     overrides.pending(id),
+    models.named(application.foundation_models),
     whoDecides(waitingOf(application)),
   ]);
   const items = workOfApplication({
     ...{ application, rounds, conditions: openIn(rounds), assessments, asked },
+    models: builtOn,
     controls: summaries.map(({ title, ...one }) => ({ ...one, title: titleIn([], one.key, title) })),
     evidence: pieces.filter(({ proves }) => proves.some(({ application_id }) => application_id === id)),
     deciders: deciders.map((user) => user.id),

@@ -19,18 +19,21 @@ const filesOf = (test: KeptTest) => [
   ...(test.faults.attempt === null ? [] : [faultsKeyOf(test, test.faults.attempt)]),
 ];
 
+/** Beside its application, and beside the model of the registry that it is of: which ones those are stays so. */
+const placesOf = ({ id, application_id, model }: KeptTest) => [
+  keys.testOf(application_id, id),
+  ...(model.id === undefined ? [] : [keys.testOfModel(model.id, id)]),
+];
+
 /** They go with their application alone. */
 const beside = (before: KeptTest | undefined, after: KeptTest | undefined): Write[] => {
   if (after)
     return [
-      { put: { ...keys.testOf(after.application_id, after.id), ...summaryOf(after) } },
+      ...placesOf(after).map((key) => ({ put: { ...key, ...summaryOf(after) } })),
       ...(after.result && !before?.result ? [messages.to('settle-dues', { id: after.application_id })] : []),
     ];
   if (!before) return [];
-  return [
-    { remove: keys.testOf(before.application_id, before.id) },
-    messages.to('remove-files', { keys: filesOf(before) }),
-  ];
+  return [...placesOf(before).map((remove) => ({ remove })), messages.to('remove-files', { keys: filesOf(before) })];
 };
 
 const kept = entities({
@@ -72,6 +75,12 @@ export const tests = {
   /** The oldest first. */
   of: (application: string): Promise<ListedTest[]> => {
     const { pk, sk: prefix } = keys.testOf(application, '');
+    return every({ pk, prefix, schema: ListedTest });
+  },
+
+  /** The oldest first, of whatever application. */
+  ofModel: (model: string): Promise<ListedTest[]> => {
+    const { pk, sk: prefix } = keys.testOfModel(model, '');
     return every({ pk, prefix, schema: ListedTest });
   },
 

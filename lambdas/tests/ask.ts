@@ -14,6 +14,7 @@ import { changedMeanwhile, illegalTransition, invalid, tooMany } from '#lambdas/
 import { company } from '#lambdas/stores/company.ts';
 import { documents } from '#lambdas/stores/documents.ts';
 import { keys } from '#lambdas/stores/keys.ts';
+import { models } from '#lambdas/stores/models.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
 import { mustBeEditable, reachableApplication } from '#lambdas/stores/reachable.ts';
 import { tests } from '#lambdas/stores/tests.ts';
@@ -105,9 +106,22 @@ const findToAsk = async (caller: Caller, id: string) => {
   return application;
 };
 
-export const askForTest = async (caller: Caller, id: string, { plan, ...wanted }: NewTest) => {
+/** One of the registry is called as it is called now. Which version it was is said with it, where the registry does not. */
+const settledModel = async ({ model, plan }: NewTest): Promise<KeptTest['model']> => {
+  if (model.id === undefined) return model;
+  const found = await models.get(model.id);
+  if (!found) throw invalid([fieldError('model.id', 'no_such_model')]);
+  const version = found.model_version || model.version;
+  if (plan.type === 'fairness_llm_user' && !plan.columns.model_version && version === '')
+    throw invalid([fieldError('model.version', 'required')]);
+  return { ...model, name: found.name, version };
+};
+
+export const askForTest = async (caller: Caller, id: string, asked: NewTest) => {
   const application = await findToAsk(caller, id);
-  return shown(caller, application, await ask(caller, id, { ...wanted, plan, own: plan.thresholds, reruns: null }));
+  const { plan } = asked;
+  const wanted = { ...asked, model: await settledModel(asked), own: plan.thresholds, reruns: null };
+  return shown(caller, application, await ask(caller, id, wanted));
 };
 
 /** What was chosen for it stays chosen; the rest of the thresholds are the company's of now. */

@@ -1,8 +1,10 @@
 /** Puts a believable company into an empty tenant: what `npm start` shows. */
 import { createHash } from 'node:crypto';
 import { type Application, UNJUDGED } from '#domain/application.ts';
+import { addDays } from '#domain/day.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import type { ApprovalStatus } from '#domain/enumerations.ts';
+import { modelName } from '#domain/foundation-model-rules.ts';
 import { tierFacts } from '#domain/intake.ts';
 import { firstOwner, missingRoles } from '#domain/people-of-application.ts';
 import { fullName } from '#domain/person.ts';
@@ -14,6 +16,7 @@ import { approvals } from '#lambdas/stores/approvals.ts';
 import { company } from '#lambdas/stores/company.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { ownerOfVendor } from '#lambdas/stores/make-vendor.ts';
+import { models } from '#lambdas/stores/models.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
 import { ownedBy, peopleNow } from '#lambdas/stores/people-of-application.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
@@ -28,6 +31,7 @@ import { furnishTests } from './furnish-tests.ts';
 import { furnishVendors } from './furnish-vendors.ts';
 import { furnishWork } from './furnish-work.ts';
 import { intakeOf } from './intakes.ts';
+import { MODELS } from './models.ts';
 import { furnishPast } from './past.ts';
 import { addPerson } from './people.ts';
 import { doerOf, furnishSince } from './since.ts';
@@ -115,12 +119,21 @@ const furnishApplications = async (ids: ReadonlyMap<string, string>) => {
     await unlessThere(vendors.create({ ...draft, ...owned }, SYSTEM, idOf(`vendor ${vendor.name}`)));
   }
   const at = new Date().toISOString();
+  for (const { released, retires, ...model } of MODELS) {
+    const on = (days: number | null) => (days === null ? '' : addDays(at.slice(0, 10), days));
+    const draft = { ...model, released: on(released), retires_on: on(retires) };
+    const vendor_id = VENDORS.some(({ name }) => name === model.provider) ? idOf(`vendor ${model.provider}`) : null;
+    await unlessThere(models.create({ ...draft, vendor_id }, SYSTEM, idOf(`model ${modelName(model)}`)));
+  }
+  const idsOfModels = (said: readonly string[]) =>
+    said.map((name) => (MODELS.some((one) => modelName(one) === name) ? idOf(`model ${name}`) : name));
   for (const { groups, vendor, answers, ...application } of APPLICATIONS) {
     const id = idOf(`application ${application.name}`);
     const intake = intakeOf(answers, at);
     const judged = intake && { risk_tier: intake.result.tier, tier: tierFacts(intake) };
     const content = {
       ...{ ...UNJUDGED, ...application, ...judged },
+      foundation_models: idsOfModels(application.foundation_models),
       vendor_id: vendor ? idOf(`vendor ${vendor}`) : null,
       resource_groups: idsOf(groups),
       people: await peopleOf(application.name, application.owner, idsOf(groups), ids),

@@ -54,6 +54,7 @@ test('it shows the pages that there are, with the present one marked, and the gu
     'My Work',
     'AI Applications',
     'Vendors',
+    'Foundation Models',
     /^Resources/,
   ]);
   await sidebar(page).getByRole('link', { name: 'AI Applications' }).click();
@@ -148,6 +149,7 @@ test('in Spanish it is all Spanish', async ({ page }) => {
     'Mi trabajo',
     'Aplicaciones de IA',
     'Proveedores',
+    'Modelos fundacionales',
     /^Recursos/,
   ]);
   await expect(page.getByRole('navigation', { name: 'Ruta de navegación' }).getByRole('listitem')).toHaveText([

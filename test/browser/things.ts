@@ -10,6 +10,7 @@ import { BiasPlan } from '#domain/bias/plan.ts';
 import { type KeptEvidence, pieceOf } from '#domain/controls/evidence.ts';
 import type { ControlKey } from '#domain/controls/keys.ts';
 import type { Actor, Recorded } from '#domain/entity.ts';
+import { ModelDraft } from '#domain/foundation-model.ts';
 import { tierFacts } from '#domain/intake.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import type { ResourceGroup } from '#domain/resource-group.ts';
@@ -22,6 +23,7 @@ import { controls, untouched } from '#lambdas/stores/controls.ts';
 import { FRESH } from '#lambdas/stores/dues.ts';
 import { evidence } from '#lambdas/stores/evidence.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
+import { models } from '#lambdas/stores/models.ts';
 import { ownFrameworks } from '#lambdas/stores/own-frameworks.ts';
 import { tests } from '#lambdas/stores/tests.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
@@ -148,6 +150,9 @@ export const makeAssessment = async (
     await assessments.answer(made, key, { values: ['unknown'], at: made.created_at, by: TEST }, undefined);
   return made;
 };
+
+export const makeModel = (about: Partial<ModelDraft> = {}) =>
+  models.create({ ...ModelDraft.parse({ name: someName('Model'), ...about }), vendor_id: null }, TEST);
 
 export const makeVendor = ({ owned_by = null, ...about }: Partial<VendorDraft> & { owned_by?: Actor | null } = {}) =>
   vendors.create({ ...VendorDraft.parse({ name: someName('Vendor'), ...about }), owned_by }, TEST);

@@ -31,7 +31,7 @@ const application = (about: Partial<KeptApplication> = {}): KeptApplication => (
 
 const standing = (about: Partial<Standing> = {}): Standing => ({
   ...{ application: application(), rounds: [], conditions: [], assessments: [], controls: [], evidence: [] },
-  ...{ asked: undefined, deciders: [], neverDeciders: [], holders: () => [] },
+  ...{ models: [], asked: undefined, deciders: [], neverDeciders: [], holders: () => [] },
   ...about,
 });
 
@@ -128,6 +128,17 @@ describe('of an application', () => {
     expect(told(items)).toEqual([['evidence', 'mine', 'alan']]);
     expect(items[0]).toMatchObject({ due: '2027-02-01', from: '2027-01-02', params: { text: 'late' } });
     expect(workOfApplication({ ...ending, evidence: [...ending.evidence, piece('ever', null)] })).toEqual([]);
+  });
+});
+
+describe('of what an application is built on', () => {
+  const model = { id: 'large', name: 'Large', model_version: '4' };
+
+  test('a model that retires waits for whoever owns the application, until that uses another one', () => {
+    const items = workOfApplication(standing({ models: [{ ...model, retires_on: '2027-06-30' }] }));
+    expect(told(items)).toEqual([['model_retires', 'mine', 'grace']]);
+    expect(items[0]).toMatchObject({ due: '2027-06-30', from: '2027-04-01', params: { model: 'Large 4' } });
+    expect(workOfApplication(standing({ models: [{ ...model, retires_on: '' }] }))).toEqual([]);
   });
 });
 

@@ -9,6 +9,8 @@ import { ComplianceRow } from '#domain/compliance.ts';
 import { Control } from '#domain/controls/control.ts';
 import { EvidenceRow, KeptEvidence } from '#domain/controls/evidence.ts';
 import { sameEmail } from '#domain/email-change.ts';
+import { FoundationModel, ModelRow } from '#domain/foundation-model.ts';
+import { modelName } from '#domain/foundation-model-rules.ts';
 import { ListView } from '#domain/list-view.ts';
 import { nameOrder, tidyName } from '#domain/name.ts';
 import { OwnFramework } from '#domain/own-framework/own-framework.ts';
@@ -71,6 +73,12 @@ export const kinds = [
     ],
   }),
   kind('vendor', { key: keys.vendor, schema: Vendor, unique: byName, row: VendorRow }),
+  kind('foundation model', {
+    key: keys.model,
+    schema: FoundationModel,
+    unique: (model) => byName({ name: modelName(model) }),
+    row: ModelRow,
+  }),
   kind('list view', {
     key: keys.listView,
     schema: ListView,

@@ -14,6 +14,7 @@ import { fileKeyOf, uploadKeyOf } from '#domain/documents/file-keys.ts';
 import { type Actor, type Recorded, SYSTEM } from '#domain/entity.ts';
 import type { ApplicationTier } from '#domain/enumerations.ts';
 import { exportKeyOf, type NewExport } from '#domain/export.ts';
+import { ModelDraft } from '#domain/foundation-model.ts';
 import { heldRole } from '#domain/role.ts';
 import { say } from '#domain/telling/told.ts';
 import type { KeptTest } from '#domain/tests/test.ts';
@@ -38,6 +39,7 @@ import { intakes } from '#lambdas/stores/intakes.ts';
 import { invitations } from '#lambdas/stores/invitations.ts';
 import { judgments } from '#lambdas/stores/judgments.ts';
 import { keys } from '#lambdas/stores/keys.ts';
+import { models } from '#lambdas/stores/models.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
 import { overrides } from '#lambdas/stores/overrides.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
@@ -150,6 +152,7 @@ const newOwner = async (hasRole = true) => {
     evidence_ending: 'here' as const,
     vendor_date: 'here' as const,
     certificate_ended: 'here' as const,
+    model_retiring: 'here' as const,
     work_weekly: 'here' as const,
   };
   const everything = await resourceGroups.create({ name: id, group_type: 'ALL' }, SYSTEM);
@@ -810,9 +813,14 @@ export const examples: Record<JobName, () => Promise<Example>> = {
     const draft = { name: randomUUID(), owner: `${owner}@example.com`, contract_end: '2031-03-31', notice_days: '30' };
     const certificates = { soc_2_until: '2031-09-30', iso_27001_until: '2031-02-26' };
     await vendors.create(VendorDraft.parse({ ...draft, ...certificates }), ADA);
+    const model = { name: draft.name, model_version: '2', retires_on: '2031-03-20' };
+    const { id } = await models.create({ ...ModelDraft.parse(model), vendor_id: null }, ADA);
+    const used = { ...ApplicationDraft.parse({ name: randomUUID(), resource_groups: [] }), foundation_models: [id] };
+    const people = [{ role: 'owner' as const, id: owner, name: 'Grace' }];
+    const using = await applications.create({ ...used, ...UNJUDGED, people }, ADA);
     const outcome = async () => {
       const { items } = await notifications.list(owner, 90, 100);
-      return items.map(({ told }) => say('en', told).replace(draft.name, 'it')).toSorted();
+      return items.map(({ told }) => say('en', told).replace(draft.name, 'it').replace(using.name, 'one')).toSorted();
     };
     return { inputs: [{ date: '2031-03-01' }], outcome };
   },

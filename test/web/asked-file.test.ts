@@ -23,6 +23,7 @@ const rows = APPLICATION_TIERS.flatMap((risk_tier, n) =>
     (changed_since_approval, m): ApplicationRow => ({
       ...{ id: `${n}${m}`, name: `App ${n}${m}`, description: '', owner: '@grace', department: 'a, b', risk_tier },
       vendor_id: null,
+      foundation_models: [],
       model_type: MODEL_TYPES[n - 1] ?? null,
       development_status: DEVELOPMENT_STATUSES[n % DEVELOPMENT_STATUSES.length] ?? 'idea',
       approval_status: APPROVAL_STATUSES[n % APPROVAL_STATUSES.length] ?? 'approved',

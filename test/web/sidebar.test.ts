@@ -9,9 +9,9 @@ const grant = (name: Role, group_type: 'ALL' | 'CUSTOM' = 'CUSTOM') => ({
 const everything = () => true;
 const labels = (...grants: ReturnType<typeof grant>[]) => sidebarFor(grants, everything).map((item) => item.label);
 
-const forAll = ['dashboard', 'myWork', 'applications', 'vendors'];
+const forAll = ['dashboard', 'myWork', 'applications', 'vendors', 'models'];
 
-test('everybody has the dashboard, their work, applications and vendors', () => {
+test('everybody has the dashboard, their work, applications, vendors and models', () => {
   expect(labels(grant('ApplicationContributor'))).toEqual(forAll);
   expect(labels(grant('ApplicationApprover', 'ALL'))).toEqual(forAll);
 });

@@ -13,12 +13,14 @@ import { pairsSummary, sayingOf, standingText, verdictSentence } from '#web/feat
 import { asTable } from '#web/features/testing/results/sheet-cells.ts';
 import { sheetsOf } from '#web/features/testing/results/sheets.ts';
 import { troubleText } from '#web/features/testing/results/summary-days.ts';
+import { bias } from '#web/i18n/en/bias.ts';
 import { inTestResults as en } from '#web/i18n/en/in-test-results.ts';
+import { bias as sesgo } from '#web/i18n/es/bias.ts';
 import { inTestResults as es } from '#web/i18n/es/in-test-results.ts';
 
 const i18n = createInstance();
 await i18n.init({
-  resources: { en: { translation: en }, es: { translation: es } },
+  resources: { en: { translation: { ...en, bias } }, es: { translation: { ...es, bias: sesgo } } },
   interpolation: { escapeValue: false },
 });
 

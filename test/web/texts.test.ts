@@ -14,6 +14,7 @@ import { Control } from '#domain/controls/control.ts';
 import { Directory, DirectoryGroup } from '#domain/directory.ts';
 import { KeptDocument } from '#domain/documents/document.ts';
 import { Recorded } from '#domain/entity.ts';
+import { FoundationModel } from '#domain/foundation-model.ts';
 import { ListView } from '#domain/list-view.ts';
 import { ResourceGroup } from '#domain/resource-group.ts';
 import { CHOSEN_KINDS, WAYS } from '#domain/telling/kinds.ts';
@@ -134,6 +135,7 @@ const AUDITED = [
   z.object({ control_state: Control.shape.state }),
   // What its state was, the status of its approval says.
   Vendor.omit({ state: true }),
+  FoundationModel,
   User,
   ResourceGroup,
   ApiClient,

@@ -12,6 +12,7 @@ import { evidenceRoutes } from '#web/features/evidence/routes.ts';
 import { exportRoutes } from '#web/features/exports/routes.ts';
 import { frameworkRoutes } from '#web/features/frameworks/routes.ts';
 import { importRoutes } from '#web/features/imports/routes.ts';
+import { modelRoutes } from '#web/features/models/routes.ts';
 import { myWorkRoutes } from '#web/features/my-work/routes.ts';
 import { documentRoutes, limitedAccessRoute } from '#web/features/pages/routes.ts';
 import { peopleRoutes } from '#web/features/people/routes.ts';
@@ -64,6 +65,7 @@ const mainRoutes: RouteObject[] = [
   ...companyRoutes,
   ...importRoutes,
   ...vendorRoutes,
+  ...modelRoutes,
   ...apiAccessRoutes,
   ...webhookRoutes,
   ...testingRoutes,

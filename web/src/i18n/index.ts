@@ -22,6 +22,7 @@ import type { inDocuments } from './en/in-documents.ts';
 import type { inFrameworks } from './en/in-frameworks.ts';
 import type { inImports } from './en/in-imports.ts';
 import type { inIntake } from './en/in-intake.ts';
+import type { inModels } from './en/in-models.ts';
 import type { inPalette } from './en/in-palette.ts';
 import type { inReport } from './en/in-report.ts';
 import type { inRisks } from './en/in-risks.ts';
@@ -51,6 +52,7 @@ declare module 'i18next' {
         typeof inDiligence &
         typeof inDocuments &
         typeof inFrameworks &
+        typeof inModels &
         typeof inPalette &
         typeof inReport &
         typeof inTesting &
@@ -91,6 +93,7 @@ const PARTS = {
   dashboard: { en: () => import('./en/in-dashboard.ts'), es: () => import('./es/in-dashboard.ts') },
   diligence: { en: () => import('./en/in-diligence.ts'), es: () => import('./es/in-diligence.ts') },
   documents: { en: () => import('./en/in-documents.ts'), es: () => import('./es/in-documents.ts') },
+  models: { en: () => import('./en/in-models.ts'), es: () => import('./es/in-models.ts') },
   palette: { en: () => import('./en/in-palette.ts'), es: () => import('./es/in-palette.ts') },
   report: { en: () => import('./en/in-report.ts'), es: () => import('./es/in-report.ts') },
   frameworks: { en: () => import('./en/in-frameworks.ts'), es: () => import('./es/in-frameworks.ts') },

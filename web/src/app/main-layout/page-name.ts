@@ -6,6 +6,7 @@ import { applicationQueries } from '#web/features/applications/queries.ts';
 import { viewerQueries } from '#web/features/document-viewer/queries.ts';
 import { exportQuery } from '#web/features/exports/queries.ts';
 import { frameworkQueries } from '#web/features/frameworks/queries.ts';
+import { modelQueries } from '#web/features/models/queries.ts';
 import { userQueries } from '#web/features/people/queries.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 import { vendorQueries } from '#web/features/vendors/queries.ts';
@@ -20,6 +21,7 @@ const ONE = {
   '/application-testing/:page/:id': applicationQueries.one,
   '/applications/detail/:id': applicationQueries.one,
   '/applications/overview/:id': applicationQueries.one,
+  '/models/detail/:id': modelQueries.named,
   '/vendors/detail/:id': vendorQueries.one,
   '/exports/:id': exportQuery,
   '/frameworks/:id': frameworkQueries.one,

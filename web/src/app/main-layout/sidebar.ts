@@ -18,6 +18,7 @@ const ITEMS: readonly (SidebarPage | SidebarGroup)[] = [
   { label: 'myWork', path: '/my-work', icon: 'check', allowed: anyRole },
   { label: 'applications', path: '/applications', icon: 'gen-ai', allowed: anyRole },
   { label: 'vendors', path: '/vendors', icon: 'group', allowed: anyRole },
+  { label: 'models', path: '/models', icon: 'multiscreen', allowed: anyRole },
   {
     label: 'frameworks',
     path: '/frameworks',

@@ -2,7 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { APPLICATION_TIERS } from '#domain/enumerations.ts';
+import { modelName } from '#domain/foundation-model-rules.ts';
 import { useWords } from '#web/components/use-words.ts';
+import { modelQueries } from '#web/features/models/queries.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 import { vendorQueries } from '#web/features/vendors/queries.ts';
 import { CHOICES } from './choices.ts';
@@ -21,6 +23,7 @@ export const useTrailWords = () => {
   const inWords = useWords();
   const { data: groups = [] } = useQuery(resourceGroupQueries.all());
   const { data: vendors = [] } = useQuery(vendorQueries.all());
+  const { data: models = [] } = useQuery(modelQueries.all());
   /** What there is no text for is called as the API calls it. */
   const textAt = (key: string, otherwise: string) =>
     i18n.exists(key) ? i18n.t(key as 'audit.fields.name') : otherwise; // it exists
@@ -35,6 +38,8 @@ export const useTrailWords = () => {
     if (names[text] !== undefined) return names[text];
     const known = [...groups, ...vendors].find(({ id }) => id === value);
     if (known) return known.name;
+    const model = models.find(({ id }) => id === value);
+    if (model) return modelName(model);
     if (field === 'supersedes' || field === 'superseded_by') return t('audit.anotherAssessment');
     const choice = CHOICES[`${within}.${field}`] ?? CHOICES[field];
     return choice ? textAt(choice.replace('*', text), text) : (dated(text, i18n.language) ?? text);

@@ -25,6 +25,7 @@ import {
 import { approvalPath, commentsPath, ofApplication } from '#web/routing/subject-path.ts';
 import { ApplicationActions } from './life/application-actions.tsx';
 import { RetiredNotice } from './life/retired-notice.tsx';
+import { ModelsRetiring } from './models-retiring.tsx';
 import { applicationQueries } from './queries.ts';
 
 const EditApplication = lazyPart(() => import('./edit-application.tsx'));
@@ -59,7 +60,13 @@ export const ApplicationDetailPage = () => {
           entity={application}
           mayEdit={mayEdit}
           more={mayAct(application) && <ApplicationActions application={application} />}
-          notice={isRetired(application) && <RetiredNotice application={application} />}
+          notice={
+            isRetired(application) ? (
+              <RetiredNotice application={application} />
+            ) : (
+              <ModelsRetiring said={application.foundation_models} />
+            )
+          }
           label={t('applications.tabs.label')}
           tabs={[
             { path: overviewPath(application.id), label: t('applications.tabs.overview') },

@@ -7,6 +7,7 @@ import { Approval } from '#web/components/application-values.tsx';
 import { History, Panel, Words } from '#web/components/detail/panel.tsx';
 import { useShown } from '#web/components/detail/shown.ts';
 import { GroupNames } from '#web/components/groups/group-names.tsx';
+import { ModelNames } from '#web/components/models/model-names.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { VendorName } from '#web/components/vendor-name.tsx';
 import type { applications } from '#web/i18n/en/applications.ts';
@@ -74,7 +75,7 @@ export const ApplicationOverview = () => {
               'model_type',
               application.model_type ? t(`applications.modelTypes.${application.model_type}`) : t('actions.notGiven'),
             ),
-            pair('foundation_models', <Words>{application.foundation_models.join(', ')}</Words>),
+            pair('foundation_models', <ModelNames said={application.foundation_models} />),
           ]}
         />
         <History {...application} trail={{ ...application, what: 'applications' }} />

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { ApplicationSummary } from '#domain/application.ts';
+import { modelName } from '#domain/foundation-model-rules.ts';
 import { holds, permissions } from '#domain/permissions.ts';
 import { useGroupsColumn } from '#web/components/groups/group-names.tsx';
 import type { Column } from '#web/components/list/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
+import { useModelWords } from '#web/components/models/use-model-words.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { vendorQueries } from '#web/features/vendors/queries.ts';
 import { lazyPart } from '#web/parts.ts';
@@ -40,18 +42,37 @@ const useVendorColumn = (): Column<ApplicationSummary>[] => {
   ];
 };
 
+/** The same of a model. */
+const useModelColumn = (): Column<ApplicationSummary>[] => {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const isAsked = params.has('foundation_models');
+  const { models, word, isPending } = useModelWords(isAsked);
+  if (!isAsked || isPending) return [];
+  return [
+    {
+      id: 'foundation_models',
+      header: t('applications.fields.foundation_models'),
+      text: ({ foundation_models }) => foundation_models.map(word).join(', '),
+      labels: Object.fromEntries(models.map((model) => [model.id, modelName(model)])),
+      width: 200,
+    },
+  ];
+};
+
 export const ApplicationsPage = () => {
   const { t, i18n } = useTranslation();
   const { roles } = useCurrentUser();
   const groups = useGroupsColumn<ApplicationSummary>('');
   const vendor = useVendorColumn();
+  const model = useModelColumn();
   const mayEdit = holds(roles, permissions.editObjects);
   return (
     <>
       <RulesChanged />
       <ListPage
         kind={applicationKind}
-        columns={[...applicationColumns(t, i18n.language), ...vendor, groups]}
+        columns={[...applicationColumns(t, i18n.language), ...vendor, ...model, groups]}
         texts={{
           title: t('applications.title'),
           description: t('applications.description'),

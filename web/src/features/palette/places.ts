@@ -5,6 +5,7 @@ import type { Found } from '#domain/search/found.ts';
 import { bestOf, fold } from '#domain/search/match.ts';
 import { languageShown } from '#web/i18n/index.ts';
 import { overviewPath } from '#web/routing/application-path.ts';
+import { modelPath } from '#web/routing/model-path.ts';
 import { vendorPath } from '#web/routing/vendor-path.ts';
 import type { Place } from './recent.ts';
 
@@ -15,6 +16,7 @@ const MOST_PAGES = 6;
 const pathOf = ({ kind, id, framework }: Found) => {
   if (kind === 'application') return overviewPath(id);
   if (kind === 'vendor') return vendorPath(id);
+  if (kind === 'model') return modelPath(id);
   if (kind === 'person') return `/manage-users/${id}`;
   if (kind === 'framework') return `/frameworks/${id}`;
   return `/frameworks/${framework?.id}?${new URLSearchParams({ text: id })}`;

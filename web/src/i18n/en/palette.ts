@@ -8,6 +8,7 @@ export const palette = {
   kinds: {
     application: 'Application',
     vendor: 'Vendor',
+    model: 'Foundation model',
     person: 'Person',
     framework: 'Framework',
     requirement: 'Requirement',

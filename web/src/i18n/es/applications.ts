@@ -187,6 +187,14 @@ export const applications = {
     reliedOn:
       'Otras aplicaciones se apoyan en sus documentos o en sus pruebas de sesgo, así que se conserva. Deje antes de usarlos allí:',
   },
+  models: {
+    retiring: 'Se retira el {{day}}',
+    retired: 'Retirado desde el {{day}}',
+    unknown: 'Modelo desconocido',
+    warning: 'Se retira un modelo fundacional de esta aplicación',
+    retiringModel: '{{model}} se retira el {{day}}.',
+    retiredModel: '{{model}} está retirado desde el {{day}}.',
+  },
   form: {
     createTitle: 'Nueva aplicación',
     basics: 'Qué es',
@@ -195,8 +203,10 @@ export const applications = {
     status: 'En qué punto está',
     noVendor: 'Sin proveedor',
     noModelType: 'Sin indicar',
-    addModel: 'Añadir modelo',
-    modelPlaceholder: 'Escriba un modelo y pulse Intro',
+    modelPlaceholder: 'Elija modelos',
+    noModels: 'Todavía no hay modelos. Añádalos en Modelos fundacionales.',
+    modelsFailed: 'No se han podido cargar los modelos.',
+    modelsHint: 'De los modelos fundacionales de la empresa. Lo que se escribió antes se conserva hasta que lo quite.',
     typedOwner: 'Dejar «{{name}}» tal como se escribió',
     peopleFailed: 'No se han podido cargar las personas.',
     nobodyFound: 'No se ha encontrado a nadie',

@@ -84,6 +84,7 @@ export const fieldErrors = {
   no_such_comment: 'Aquí no existe ese comentario.',
   no_such_thing: 'No existe tal cosa en esta aplicación.',
   not_of_the_conversation: 'Lo que responde a un comentario trata de lo mismo que este. Omítalo.',
+  no_such_model: 'No existe este modelo fundacional.',
   no_such_vendor: 'No existe este proveedor.',
   no_such_time_zone: 'No existe esa zona horaria. Elija una como Europe/Berlin.',
   no_such_group: 'No existe este grupo de aplicaciones o se está eliminando.',

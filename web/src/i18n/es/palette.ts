@@ -10,6 +10,7 @@ export const palette: typeof english = {
   kinds: {
     application: 'Aplicación',
     vendor: 'Proveedor',
+    model: 'Modelo fundacional',
     person: 'Persona',
     framework: 'Marco',
     requirement: 'Requisito',

@@ -7,6 +7,7 @@ import type { Application } from '#domain/application.ts';
 import type { Approval } from '#domain/approval/approval.ts';
 import { Tier } from '#web/components/application-values.tsx';
 import { Panel, Words } from '#web/components/detail/panel.tsx';
+import { useModelWords } from '#web/components/models/use-model-words.ts';
 import { Trace } from '#web/components/questions/trace.tsx';
 import { useQuestionWords } from '#web/components/questions/use-question-words.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
@@ -65,8 +66,9 @@ const Risks = ({ id }: { id: string }) => {
 /** What whoever decides needs to know of it, at one place. */
 export const AboutIt = ({ application, approval }: AboutItProps) => {
   const { t } = useTranslation();
+  const { word } = useModelWords(application.foundation_models.length > 0);
   const { purpose, description, owner, vendor_id, foundation_models: models, model_type } = application;
-  const built = [...(model_type ? [t(`applications.modelTypes.${model_type}`)] : []), ...models].join(', ');
+  const built = [...(model_type ? [t(`applications.modelTypes.${model_type}`)] : []), ...models.map(word)].join(', ');
   return (
     <Panel
       title={t('approval.about.title')}

@@ -5,6 +5,7 @@ import type { ApplicationTier } from '#domain/enumerations.ts';
 import { ApprovalShown } from '#web/components/approval/approval-shown.tsx';
 import type { FieldWords } from '#web/components/approval/changes.tsx';
 import { useShown } from '#web/components/detail/shown.ts';
+import { useModelWords } from '#web/components/models/use-model-words.ts';
 import { VendorName } from '#web/components/vendor-name.tsx';
 import { ofApplication } from '#web/routing/subject-path.ts';
 import { AboutIt } from './about-it.tsx';
@@ -13,6 +14,7 @@ import { AboutIt } from './about-it.tsx';
 export const ApprovalTab = () => {
   const { t } = useTranslation();
   const { entity: application } = useShown<Application>();
+  const { word } = useModelWords();
   const words: FieldWords = {
     label: (name) => {
       const field = APPROVED_FIELDS.find((one) => one === name);
@@ -20,6 +22,7 @@ export const ApprovalTab = () => {
     },
     value: (field, text) => {
       if (field === 'vendor_id') return <VendorName id={text} />;
+      if (field === 'foundation_models') return <span className="prose">{text.split(', ').map(word).join(', ')}</span>;
       if (field === 'risk_tier') return t(`risk.tiers.${text as ApplicationTier}.label`); // it is one
       if (field === 'model_type') return t(`applications.modelTypes.${text as 'both'}`); // it is one
       return <span className="prose">{text}</span>;

@@ -5,12 +5,13 @@ import { applicationRules } from '#domain/application-rules.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { api } from '#web/api/client.ts';
 import type { FormKind } from '#web/components/form/form-kind.ts';
-import { ListField } from '#web/components/form/list-field.tsx';
 import { GroupsField } from '#web/components/groups/groups-field.tsx';
+import { useModelWords } from '#web/components/models/use-model-words.ts';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 import { vendorQueries } from '#web/features/vendors/queries.ts';
+import { ModelsField } from './models-field.tsx';
 import { OwnerField } from './owner-field.tsx';
 import { VendorField } from './vendor-field.tsx';
 
@@ -20,6 +21,7 @@ export const useApplicationForm = (application?: string): FormKind<ApplicationDr
   const { roles } = useCurrentUser();
   const { data: vendors = [] } = useQuery(vendorQueries.all());
   const { data: groups = [] } = useQuery(resourceGroupQueries.all());
+  const modelWords = useModelWords();
   const within = reach(roles, permissions.editObjects);
   const { retired: _, ...statuses } = t('applications.developmentStatuses', { returnObjects: true });
   const label = (field: keyof ApplicationDraft) => ({ label: t(`applications.fields.${field}`) });
@@ -48,15 +50,9 @@ export const useApplicationForm = (application?: string): FormKind<ApplicationDr
       },
       foundation_models: {
         ...label('foundation_models'),
-        input: ({ value, onChange }) => (
-          <ListField
-            items={value}
-            placeholder={t('applications.form.modelPlaceholder')}
-            addText={t('applications.form.addModel')}
-            removeText={(model) => t('applications.form.removeModel', { model })}
-            onChange={onChange}
-          />
-        ),
+        hint: t('applications.form.modelsHint'),
+        input: ({ value, onChange }) => <ModelsField chosen={value} onChange={onChange} />,
+        words: (said) => said.map(modelWords.word).join(', '),
       },
       development_status: {
         ...label('development_status'),

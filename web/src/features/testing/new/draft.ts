@@ -1,12 +1,13 @@
 /** A new test as it is being set up, and what is asked for with it. */
 
-import { type DraftOf, optional, required } from '#domain/rules.ts';
+import { anIdOrNone, type DraftOf, optional, required } from '#domain/rules.ts';
 import { COLUMNS, decidedIn, kindOf, labelsIn, type Mapping, refusalsIn, type TestType } from '#domain/tests/draft.ts';
 import type { AskedPlan, NewTest } from '#domain/tests/test.ts';
 import type { Chosen } from './table.ts';
 
 export const aboutRules = {
   purpose: required('lines', 2000),
+  model_id: anIdOrNone,
   model_name: optional('line', 200),
   model_version: optional('line', 100),
   temperature: optional('line', 40),
@@ -99,7 +100,11 @@ const planOf = (set: Setting, mapping: Mapping, { reason, method }: About): Aske
 export const bodyOf = (about: About, set: Setting, mapping: Mapping): NewTest => ({
   purpose: about.purpose,
   document: { id: set.document?.id ?? '', version: set.document?.version },
-  model: { name: about.model_name, version: about.model_version, temperature: about.temperature },
+  model: {
+    // A draft of before there was a registry does not say.
+    ...(set.type === 'fairness_llm_user' && about.model_id && { id: about.model_id }),
+    ...{ name: about.model_name, version: about.model_version, temperature: about.temperature },
+  },
   plan: planOf(set, mapping, about),
   thresholds_reason: Object.keys(ownThresholds(set)).length > 0 ? set.thresholdsReason : '',
 });

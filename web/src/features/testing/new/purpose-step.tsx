@@ -7,7 +7,9 @@ import { useTranslation } from 'react-i18next';
 import type { FieldValue } from '#domain/rules.ts';
 import { TEST_TYPES, type TestType } from '#domain/tests/draft.ts';
 import { Field } from '#web/components/form/field.tsx';
+import { useModelWords } from '#web/components/models/use-model-words.ts';
 import { type About, generatedRules } from './draft.ts';
+import { ModelSelect } from './model-select.tsx';
 
 type PurposeStepProps = {
   about: About;
@@ -30,6 +32,8 @@ export const PurposeStep = ({ about, errors, type, onChange, onType }: PurposeSt
     />
   );
   const isLanguage = type === 'fairness_llm_user';
+  const { find } = useModelWords(isLanguage);
+  const chosen = isLanguage && about.model_id ? find(about.model_id) : undefined;
   return (
     <SpaceBetween size="l">
       <Container>
@@ -63,11 +67,23 @@ export const PurposeStep = ({ about, errors, type, onChange, onType }: PurposeSt
           </Header>
         }
       >
-        <div className="field-pair">
-          {field('model_name', t('newTest.purpose.model'))}
-          {field('model_version', t('newTest.purpose.modelVersion'))}
-          {isLanguage && field('temperature', t('newTest.purpose.temperature'))}
-        </div>
+        <SpaceBetween size="l">
+          {isLanguage && (
+            <ModelSelect
+              id={about.model_id}
+              onChange={(model) => {
+                onChange('model_id', model?.id ?? null);
+                onChange('model_name', model?.name ?? '');
+                onChange('model_version', model?.model_version ?? '');
+              }}
+            />
+          )}
+          <div className="field-pair">
+            {!chosen && field('model_name', t('newTest.purpose.model'))}
+            {!chosen?.model_version && field('model_version', t('newTest.purpose.modelVersion'))}
+            {isLanguage && field('temperature', t('newTest.purpose.temperature'))}
+          </div>
+        </SpaceBetween>
       </Container>
     </SpaceBetween>
   );

@@ -4,6 +4,7 @@ import { Panel, Words } from '#web/components/detail/panel.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { viewerPath } from '#web/routing/application-path.ts';
+import { modelPath } from '#web/routing/model-path.ts';
 import { statusPath } from '#web/routing/testing-path.ts';
 
 const isType = (type: string) =>
@@ -33,7 +34,12 @@ export const About = ({ test }: { test: BiasTest }) => {
         },
         ...(said === '' && type === 'fairness_llm_user' // the file says which answered
           ? []
-          : [{ label: t('testing.status.model'), value: <Words>{said}</Words> }]),
+          : [
+              {
+                label: t('testing.status.model'),
+                value: model.id ? <RouterLink to={modelPath(model.id)}>{said}</RouterLink> : <Words>{said}</Words>,
+              },
+            ]),
         {
           label: t('testing.status.asked'),
           value: t('testing.status.by', { when: formatMoment(created_at, i18n.language), who: created_by.name }),

@@ -1,0 +1,34 @@
+/** What there is to know of a model at a glance. */
+import { daysBetween } from '#domain/day.ts';
+import { MOST_USING, type ModelDetails } from '#domain/foundation-model.ts';
+import { reaches } from '#domain/permissions.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { ofReader } from '#lambdas/stores/deciders.ts';
+import { companyDay } from '#lambdas/stores/dues.ts';
+import { asSeen } from '#lambdas/stores/membership.ts';
+import { readable } from '#lambdas/stores/reachable.ts';
+import { tests } from '#lambdas/stores/tests.ts';
+import { showModel } from './models.ts';
+
+export const detailsOfModel = async (caller: Caller, id: string): Promise<ModelDetails> => {
+  const within = readable(caller);
+  const asked = { foundation_models: [id], sort: 'name' as const, limit: MOST_USING };
+  const [model, today, { items, total }, tested, rows] = await Promise.all([
+    showModel(id),
+    companyDay(),
+    applications.page(within, asked, undefined, ofReader(caller)),
+    tests.ofModel(id),
+    applications.rows(),
+  ]);
+  const seen = new Set(rows.filter((row) => reaches(within, row.resource_groups)).map((row) => row.id));
+  const theirs = tested.filter(({ application_id }) => seen.has(application_id)).toReversed();
+  return {
+    model,
+    days: model.retires_on === '' ? null : daysBetween(today, model.retires_on),
+    applications: items.map((one) => ({ ...asSeen(one, within), waiting_for: [] })),
+    application_count: total,
+    tests: theirs.slice(0, MOST_USING),
+    test_count: theirs.length,
+  };
+};

@@ -1,0 +1,15 @@
+import { models as routes } from '#contract/models.ts';
+import { serve } from '#lambdas/http/serve.ts';
+import { detailsOfModel } from './details.ts';
+import { changeModel, createModel, listModels, showModel } from './models.ts';
+
+export const handler = serve(routes, {
+  'GET /models': async ({ query, after }) => {
+    const { items, next, ...counts } = await listModels(query, after);
+    return { models: items, ...counts, next_cursor: next };
+  },
+  'POST /models': ({ body }, caller) => createModel(caller, body),
+  'GET /models/{id}': ({ params }) => showModel(params.id),
+  'GET /models/{id}/details': ({ params }, caller) => detailsOfModel(caller, params.id),
+  'PUT /models/{id}': ({ params, body, changeable }, caller) => changeModel(caller, params.id, body, changeable),
+});

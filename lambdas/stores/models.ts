@@ -1,0 +1,36 @@
+/** The company's registry of foundation models. */
+import { Id } from '#domain/entity.ts';
+import { FoundationModel, ModelRow } from '#domain/foundation-model.ts';
+import { modelList } from '#domain/foundation-model-list.ts';
+import { modelName } from '#domain/foundation-model-rules.ts';
+import { sameNames } from '#domain/same-name.ts';
+import { entities } from './entities.ts';
+import { keys } from './keys.ts';
+import { listing } from './lists.ts';
+
+const { writes, ...list } = listing('foundation model', ModelRow, modelList);
+
+/** Anything else is a name that somebody typed. */
+export const isId = (said: string) => Id.safeParse(said).success;
+
+const NOTHING = { provider: '', vendor_id: null, released: '', retires_on: '', notes: '' };
+
+const kept = entities({
+  what: 'foundation model',
+  schema: FoundationModel,
+  key: keys.model,
+  called: modelName,
+  unique: (model) => ({ name: sameNames(modelName(model)) }),
+  listed: writes,
+});
+
+export const models = {
+  ...kept,
+  ...list,
+  /** Of what an application says that it is built on, those that are in the registry. */
+  named: async (said: readonly string[]): Promise<FoundationModel[]> =>
+    (await Promise.all(said.filter(isId).map(kept.get))).filter((model) => model !== undefined),
+
+  /** By its name with its version. */
+  called: (name: string) => kept.holderOf({ ...NOTHING, name, model_version: '' }),
+};

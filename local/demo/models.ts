@@ -1,0 +1,25 @@
+/** What the insurer's applications are built on. Those with days of their own are made up. */
+import type { ModelDraft } from '#domain/foundation-model.ts';
+
+/** Its days are so many from today. */
+type DemoModel = Pick<ModelDraft, 'name' | 'model_version' | 'provider' | 'notes'> & {
+  released: number | null;
+  retires: number | null;
+};
+
+const model = (
+  name: string,
+  model_version: string,
+  provider: string,
+  [released, retires]: readonly [number | null, number | null] = [null, null],
+  notes = '',
+): DemoModel => ({ name, model_version, provider, released, retires, notes });
+
+export const MODELS = [
+  model('Claude', '', 'Anthropic'),
+  model('GPT-4o', '', 'OpenAI'),
+  model('Gemini', '', 'Google Cloud'),
+  model('Cobalt Transcribe', '5', 'Cobalt Speech', [-420, 24], 'Version 6 is announced as its successor.'),
+  model('Lumen Reader', '4', 'Lumen Documents', [-700, 75]),
+  model('Quillon Voice', '2', 'Quillon', [-900, -12], 'Kept for the applications that were proposed with it.'),
+];

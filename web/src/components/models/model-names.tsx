@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { retirementStanding } from '#domain/foundation-model-rules.ts';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { useToday } from '#web/components/today.ts';
+import { modelPath } from '#web/routing/model-path.ts';
+import { Retirement } from './retirement.tsx';
+import { useModelWords } from './use-model-words.ts';
+
+/** What an application is built on, each by its name, with the way to it and that it retires where that is soon. */
+export const ModelNames = ({ said }: { said: readonly string[] }) => {
+  const { t } = useTranslation();
+  const today = useToday();
+  const { find, word } = useModelWords(said.length > 0);
+  if (said.length === 0) return t('actions.notGiven');
+  return said.map((one) => {
+    const model = find(one);
+    if (!model) return <div key={one}>{word(one)}</div>;
+    return (
+      <div key={one}>
+        <RouterLink to={modelPath(model.id)}>{word(one)}</RouterLink>{' '}
+        {retirementStanding(model.retires_on, today) !== 'current' && <Retirement on={model.retires_on} />}
+      </div>
+    );
+  });
+};

@@ -1,0 +1,18 @@
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import { useTranslation } from 'react-i18next';
+import { retirementStanding } from '#domain/foundation-model-rules.ts';
+import { formatDate } from '#web/components/moment.tsx';
+import { useToday } from '#web/components/today.ts';
+
+/** The day on which a model retires, and whether that is soon, or over. */
+export const Retirement = ({ on }: { on: string }) => {
+  const { t, i18n } = useTranslation();
+  const standing = retirementStanding(on, useToday());
+  const day = formatDate(on, i18n.language);
+  if (standing === 'current') return day;
+  return (
+    <StatusIndicator type={standing === 'retired' ? 'error' : 'warning'}>
+      <span className="whole-words">{t(`applications.models.${standing}`, { day })}</span>
+    </StatusIndicator>
+  );
+};

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { modelName } from '#domain/foundation-model-rules.ts';
+import { modelQueries } from '#web/features/models/queries.ts';
+
+const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
+
+/** What an application says that it is built on: a model of the registry, or a name that somebody typed. */
+export const useModelWords = (isWanted = true) => {
+  const { t } = useTranslation();
+  const { data, isPending, isError, refetch } = useQuery({ ...modelQueries.all(), enabled: isWanted });
+  const models = data ?? [];
+  const find = (said: string) => models.find(({ id }) => id === said);
+  const word = (said: string) => {
+    const found = find(said);
+    if (found) return modelName(found);
+    if (!isId(said)) return said;
+    return isPending ? t('actions.loading') : t('applications.models.unknown');
+  };
+  return { models, find, word, isPending, isError, refetch };
+};

@@ -1,0 +1,7 @@
+import type { FoundationModel } from '#domain/foundation-model.ts';
+import { EditForm } from '#web/components/form/edit-form.tsx';
+import { useModelForm } from './use-model-form.tsx';
+
+const EditModel = ({ model }: { model: FoundationModel }) => <EditForm kind={useModelForm()} entity={model} />;
+
+export default EditModel;

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { holds, permissions } from '#domain/permissions.ts';
+import { DetailPage } from '#web/components/detail/detail-page.tsx';
+import { Missing } from '#web/components/detail/missing.tsx';
+import { useCurrentUser } from '#web/features/current-user/queries.ts';
+import { lazyPart } from '#web/parts.ts';
+import { ModelOverview } from './model-overview.tsx';
+import { modelQueries } from './queries.ts';
+
+const EditModel = lazyPart(() => import('./edit-model.tsx'));
+
+export const ModelDetailPage = () => {
+  const { t } = useTranslation();
+  const { modelId = '' } = useParams();
+  const { roles } = useCurrentUser();
+  return (
+    <DetailPage
+      query={modelQueries.one(modelId)}
+      failed={t('models.detail.failed')}
+      missing={
+        <Missing
+          title={t('models.detail.notFound')}
+          text={t('models.detail.notFoundText')}
+          list="/models"
+          toList={t('models.detail.toList')}
+        />
+      }
+      refusal={() => (holds(roles, permissions.editObjects) ? undefined : t('models.form.notAllowed'))}
+      overview={(model, mayEdit) => <ModelOverview model={model} mayEdit={mayEdit} />}
+      edit={(model) => <EditModel key={model.id} model={model} />}
+    />
+  );
+};

@@ -1,0 +1,54 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { FoundationModel } from '#domain/foundation-model.ts';
+import { modelName } from '#domain/foundation-model-rules.ts';
+import { DetailHeader } from '#web/components/detail/detail-header.tsx';
+import { History, Panel, Words } from '#web/components/detail/panel.tsx';
+import { Retirement } from '#web/components/models/retirement.tsx';
+import { formatDate } from '#web/components/moment.tsx';
+import { RouterLink } from '#web/components/router-link.tsx';
+import { vendorQueries } from '#web/features/vendors/queries.ts';
+import { vendorPath } from '#web/routing/vendor-path.ts';
+import { ModelUses } from './model-uses.tsx';
+
+/** Who provides it: a vendor by the name that it has now, where its reader can see it. */
+const Provider = ({ model: { provider, vendor_id } }: { model: FoundationModel }) => {
+  const { data = [] } = useQuery({ ...vendorQueries.all(), enabled: vendor_id !== null });
+  const vendor = data.find(({ id }) => id === vendor_id);
+  return vendor ? <RouterLink to={vendorPath(vendor.id)}>{vendor.name}</RouterLink> : <Words>{provider}</Words>;
+};
+
+/** All that there is to know of a model, and who uses it. */
+export const ModelOverview = ({ model, mayEdit }: { model: FoundationModel; mayEdit: boolean }) => {
+  const { t, i18n } = useTranslation();
+  const label = (field: 'model_version' | 'notes' | 'provider' | 'released' | 'retires_on') =>
+    t(`models.fields.${field}`);
+  const name = modelName(model);
+  return (
+    <SpaceBetween size="l">
+      <DetailHeader name={name} mayEdit={mayEdit} printed={model} />
+      <div className="detail-panels">
+        <Panel
+          title={t('models.form.about')}
+          columns={1}
+          items={[
+            { label: label('provider'), value: <Provider model={model} /> },
+            { label: label('model_version'), value: <Words>{model.model_version}</Words> },
+            {
+              label: label('released'),
+              value: model.released === '' ? t('actions.notGiven') : formatDate(model.released, i18n.language),
+            },
+            {
+              label: label('retires_on'),
+              value: model.retires_on === '' ? t('actions.notGiven') : <Retirement on={model.retires_on} />,
+            },
+            { label: label('notes'), value: <Words>{model.notes}</Words> },
+          ]}
+        />
+        <History {...model} trail={{ what: 'models', id: model.id, name }} />
+      </div>
+      <ModelUses id={model.id} />
+    </SpaceBetween>
+  );
+};

@@ -1,0 +1,32 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { FormSkeleton } from '#web/components/form-skeleton.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { UsingApplications } from '#web/components/using-applications.tsx';
+import { ModelTests } from './model-tests.tsx';
+import { modelQueries } from './queries.ts';
+
+/** The applications and bias tests that use a model, as far as their reader can see them. */
+export const ModelUses = ({ id }: { id: string }) => {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery({ ...modelQueries.details(id), staleTime: 0 });
+  if (error) return <LoadFailed what={t('models.applications.failed')} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <FormSkeleton />;
+  return (
+    <SpaceBetween size="l">
+      <UsingApplications
+        applications={data.applications}
+        count={data.application_count}
+        title={t('models.applications.title')}
+        description={t('models.applications.description')}
+        none={t('models.applications.none')}
+        all={{
+          path: `/applications?${new URLSearchParams({ foundation_models: id })}`,
+          text: t('models.applications.all', { count: data.application_count }),
+        }}
+      />
+      <ModelTests tests={data.tests} count={data.test_count} />
+    </SpaceBetween>
+  );
+};

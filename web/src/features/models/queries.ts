@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query';
+import { modelList } from '#domain/foundation-model-list.ts';
+import { modelName } from '#domain/foundation-model-rules.ts';
+import { api } from '#web/api/client.ts';
+import { everyPage } from '#web/api/every-page.ts';
+import { listKind } from '#web/components/list/kind.ts';
+
+export const modelKind = listKind({
+  key: 'models',
+  list: modelList,
+  sort: 'name',
+  ask: async (query, signal) => {
+    const { models, ...page } = await api('GET /models', { query, signal });
+    return { items: models, ...page };
+  },
+});
+
+export const modelQueries = {
+  lists: ['models'] as const,
+
+  one: (id: string) =>
+    queryOptions({
+      queryKey: ['models', 'one', id],
+      queryFn: ({ signal }) => api('GET /models/{id}', { params: { id }, signal }),
+    }),
+
+  /** The same, by what people call it. */
+  named: (id: string) => queryOptions({ ...modelQueries.one(id), select: (model) => ({ name: modelName(model) }) }),
+
+  /** Everything of it is asked for anew once one of them is changed. */
+  details: (id: string) =>
+    queryOptions({
+      queryKey: ['models', 'details', id],
+      queryFn: ({ signal }) => api('GET /models/{id}/details', { params: { id }, signal }),
+    }),
+
+  all: () =>
+    queryOptions({
+      queryKey: ['models', 'all'],
+      queryFn: ({ signal }) =>
+        everyPage(async (cursor) => {
+          const page = await api('GET /models', { query: { limit: 100, cursor }, signal });
+          return { items: page.models, next: page.next_cursor };
+        }),
+    }),
+};

@@ -1,0 +1,28 @@
+import type { RouteObject } from 'react-router-dom';
+import { permissions } from '#domain/permissions.ts';
+import { guarded } from '#web/routing/guarded.ts';
+import { page, pageWithData, withTexts } from '#web/routing/page.ts';
+
+export const modelRoutes: RouteObject[] = [
+  {
+    path: '/models',
+    ...guarded(permissions.readObjects),
+    lazy: withTexts(
+      'models',
+      pageWithData(
+        () => import('./models-page.tsx'),
+        'ModelsPage',
+        () => import('./begin-list.ts'),
+        'beginModels',
+      ),
+    ),
+  },
+  {
+    path: '/models/detail/:modelId',
+    ...guarded(permissions.readObjects),
+    lazy: withTexts(
+      ['models', 'testing'],
+      page(() => import('./model-detail-page.tsx'), 'ModelDetailPage'),
+    ),
+  },
+];

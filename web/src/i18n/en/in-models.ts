@@ -1,0 +1,3 @@
+import { models } from './models.ts';
+
+export const inModels = { models };

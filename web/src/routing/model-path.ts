@@ -1,0 +1,1 @@
+export const modelPath = (id: string) => `/models/detail/${id}`;
