@@ -53,7 +53,7 @@ const vendor = (name: string, website: string, owner: string, description: strin
 export const VENDORS = [
   vendor('Anthropic', 'https://www.anthropic.com', 'Grace Hopper', 'Language models, used for drafting and triage.'),
   vendor('Amazon Web Services', 'https://aws.amazon.com', 'Evelyn Boyd', 'Hosting, and models through Bedrock.'),
-  vendor('Brightwater Analytics', 'https://brightwater.example', 'Mary Jackson', 'Flood and weather exposure models.'),
+  vendor('Brightwater Analytics', 'https://brightwater.example', 'Grace Hopper', 'Flood and weather exposure models.'),
   vendor('Cobalt Speech', 'https://cobalt-speech.example', 'Alan Turing', 'Speech to text for recorded calls.'),
   vendor('Google Cloud', 'https://cloud.google.com', 'Ada Lovelace', 'Translation and document reading.'),
   vendor(
@@ -63,7 +63,13 @@ export const VENDORS = [
     'Screening and ranking of candidates.',
     'Human Resources',
   ),
-  vendor('Lumen Documents', 'https://lumen-documents.example', 'Radia Perlman', 'Reads scanned forms and letters.'),
+  vendor(
+    'Lumen Documents',
+    'https://lumen-documents.example',
+    'Radia Perlman',
+    'Reads scanned forms and letters.',
+    'Claims',
+  ),
   vendor('Microsoft', 'https://www.microsoft.com', 'Evelyn Boyd', 'Office assistants and code completion.'),
   vendor('Northgate Fraud Systems', 'https://northgate.example', 'Grace Hopper', 'Scores claims for fraud.'),
   vendor('OpenAI', 'https://openai.com', 'Grace Hopper', 'Language models, used for search and summaries.'),

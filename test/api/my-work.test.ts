@@ -13,7 +13,9 @@ import { makeGroup, signedIn, someName } from './people.ts';
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
 
-const workOf = async ({ api }: Person) => (await api('GET /my-work', {})).items;
+/** Of applications, which are in groups of their own: a vendor that another test made may be everybody's. */
+const workOf = async ({ api }: Person) =>
+  (await api('GET /my-work', {})).items.filter(({ thing }) => thing.kind === 'application');
 const kindsOf = async (person: Person) => (await workOf(person)).map(({ kind }) => kind);
 
 /** Somebody who submits, two who approve, and an application that waits for them. */
