@@ -13,6 +13,7 @@ export const useWorkChange = <Body>(ask: (body: Body) => Promise<unknown>, onDon
     onSuccess: () => onDone?.(),
     onError: (error) =>
       snackbar.show({ type: 'error', message: `${t('work.notDone')} ${t(whyNotSaved(error) ?? 'actions.refused')}` }),
-    onSettled: () => client.invalidateQueries({ queryKey: workQuery.queryKey }),
+    // Nothing beneath it: whom something can be given to is asked by who has it no more.
+    onSettled: () => client.invalidateQueries({ queryKey: workQuery.queryKey, exact: true }),
   });
 };

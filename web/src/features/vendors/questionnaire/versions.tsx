@@ -8,11 +8,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DiligenceGateKey } from '#domain/diligence/gates.ts';
 import type { DiligenceVersion } from '#domain/diligence/questionnaire.ts';
+import { DILIGENCE_QUESTIONS } from '#domain/diligence/questions.ts';
 import { useDiligenceWords } from '#web/components/diligence/use-diligence-words.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { VendorRiskBadge } from '#web/components/vendor-risk-badge.tsx';
 import { questionnaireQueries } from './queries.ts';
+
+/** As they are asked; what is asked no more comes last. */
+const ORDER: readonly string[] = DILIGENCE_QUESTIONS.map(({ key }) => key);
+const inOrder = (keys: readonly string[]) => [
+  ...ORDER.filter((key) => keys.includes(key)),
+  ...keys.filter((key) => !ORDER.includes(key)),
+];
 
 /** Who answered, who found that it counts, what followed from it, and each answer. */
 const Version = ({ version }: { version: DiligenceVersion }) => {
@@ -37,9 +45,9 @@ const Version = ({ version }: { version: DiligenceVersion }) => {
         </div>
       )}
       <ul className="question-list">
-        {Object.entries(answers).map(([question, { values }]) => (
+        {inOrder(Object.keys(answers)).map((question) => (
           <li key={question}>
-            {words.text(question)} <b>{words.answer(question, values)}</b>
+            {words.text(question)} <b>{words.answer(question, answers[question]?.values)}</b>
           </li>
         ))}
       </ul>
