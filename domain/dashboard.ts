@@ -7,9 +7,9 @@ export const DASHBOARD_TILES = [
   'approvals',
   'vendors',
   'frameworks',
+  'duties',
   'departments',
   'trend',
-  'duties',
 ] as const;
 export type DashboardTile = (typeof DASHBOARD_TILES)[number];
 

@@ -22,6 +22,8 @@ export const giveTestPath = (id: string, control: string, test: { id: string; na
 export const documentsPath = (id: string) => `${applicationPath(id)}/documents`;
 export const viewerPath = (document: string) => `/document-viewer/${document}`;
 export const peoplePath = (id: string) => `${applicationPath(id)}/people`;
+/** What of it belongs on paper. */
+export const dossierPath = (id: string) => `${applicationPath(id)}/dossier`;
 /** Where something of an application is done, by what that place is called. */
 export const tabPath = (id: string, tab: string) =>
   tab === 'details' ? applicationPath(id) : `${applicationPath(id)}/${tab}`;

@@ -15,6 +15,7 @@ import {
   assessmentsPath,
   controlsPath,
   documentsPath,
+  dossierPath,
   frameworksPath,
   intakePath,
   overviewPath,
@@ -26,6 +27,7 @@ import { approvalPath, commentsPath, ofApplication } from '#web/routing/subject-
 import { ApplicationActions } from './life/application-actions.tsx';
 import { RetiredNotice } from './life/retired-notice.tsx';
 import { ModelsRetiring } from './models-retiring.tsx';
+import { PrintButton } from './print-button.tsx';
 import { applicationQueries } from './queries.ts';
 
 const EditApplication = lazyPart(() => import('./edit-application.tsx'));
@@ -59,7 +61,12 @@ export const ApplicationDetailPage = () => {
         <DetailTabs
           entity={application}
           mayEdit={mayEdit}
-          more={mayAct(application) && <ApplicationActions application={application} />}
+          more={
+            <>
+              <PrintButton id={application.id} />
+              {mayAct(application) && <ApplicationActions application={application} />}
+            </>
+          }
           notice={
             isRetired(application) ? (
               <RetiredNotice application={application} />
@@ -82,6 +89,7 @@ export const ApplicationDetailPage = () => {
             { path: peoplePath(application.id), label: t('applications.tabs.people') },
             { path: commentsPath(ofApplication(application.id)), label: t('applications.tabs.comments') },
             { path: activityPath(application.id), label: t('applications.tabs.activity') },
+            { path: dossierPath(application.id), label: t('applications.tabs.dossier') },
           ]}
         />
       )}

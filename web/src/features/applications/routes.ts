@@ -131,6 +131,16 @@ export const applicationRoutes: RouteObject[] = [
         ),
       },
       {
+        path: 'dossier',
+        lazy: withTexts(
+          [
+            ...(['admin', 'intake', 'risks', 'frameworks', 'applicationFrameworks'] as const),
+            ...(['approval', 'assessments', 'testing', 'applicationPeople'] as const),
+          ],
+          page(() => import('./dossier-tab.tsx'), 'DossierTab'),
+        ),
+      },
+      {
         path: 'activity',
         lazy: withTexts(
           ['admin', 'intake', 'assessments'],

@@ -37,7 +37,7 @@ const useCompany = (isFor: boolean) => {
 };
 
 /** They are as wide as the page. */
-const WIDE: readonly DashboardTile[] = ['departments', 'trend', 'duties'];
+const WIDE: readonly DashboardTile[] = ['departments', 'trend'];
 
 const useTiles = (metrics: Metrics) => {
   const today = useToday();

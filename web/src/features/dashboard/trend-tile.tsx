@@ -78,12 +78,14 @@ export const TrendTile = ({ metrics: { trend, total, facets }, today }: TrendTil
     <Tile title={t('dashboard.tileNames.trend')} description={t('dashboard.trendAbout')}>
       {isSeen ? (
         <SpaceBetween size="m">
-          <SegmentedControl
-            label={t('dashboard.show')}
-            selectedId={view}
-            options={VIEWS.map((id) => ({ id, text: t(`dashboard.views.${id}`) }))}
-            onChange={({ detail }) => setView(VIEWS.find((id) => id === detail.selectedId) ?? 'risk_tier')}
-          />
+          <div className="not-on-paper">
+            <SegmentedControl
+              label={t('dashboard.show')}
+              selectedId={view}
+              options={VIEWS.map((id) => ({ id, text: t(`dashboard.views.${id}`) }))}
+              onChange={({ detail }) => setView(VIEWS.find((id) => id === detail.selectedId) ?? 'risk_tier')}
+            />
+          </div>
           {view === 'table' ? (
             <TrendTable points={points} lines={[...tiers, ...statuses, all]} />
           ) : (

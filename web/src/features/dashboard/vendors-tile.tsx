@@ -20,7 +20,9 @@ export const VendorsTile = () => {
     <Tile title={t('dashboard.tileNames.vendors')}>
       <SpaceBetween size="m">
         <div>
-          <Box variant="h3">{t('dashboard.vendorsByRisk')}</Box>
+          <Box variant="h3" padding={{ top: 'n', bottom: 'xxs' }}>
+            {t('dashboard.vendorsByRisk')}
+          </Box>
           <Counts
             counts={VENDOR_RISKS.map((risk) => ({
               ...{ value: risk, count: facets.risk[risk] ?? 0, label: <VendorRiskBadge risk={risk} /> },
@@ -30,7 +32,9 @@ export const VendorsTile = () => {
           />
         </div>
         <div>
-          <Box variant="h3">{t('dashboard.vendorsByCriticality')}</Box>
+          <Box variant="h3" padding={{ top: 'n', bottom: 'xxs' }}>
+            {t('dashboard.vendorsByCriticality')}
+          </Box>
           <Counts
             counts={CRITICALITIES.toReversed().map((criticality) => {
               const value = t(`vendors.criticalities.${criticality}`);
@@ -43,7 +47,9 @@ export const VendorsTile = () => {
           />
         </div>
         <div>
-          <Box variant="h3">{t('dashboard.vendorsByState')}</Box>
+          <Box variant="h3" padding={{ top: 'n', bottom: 'xxs' }}>
+            {t('dashboard.vendorsByState')}
+          </Box>
           <Counts
             counts={VENDOR_STATES.map((state) => {
               const value = t(`vendors.states.${state}`);

@@ -85,7 +85,9 @@ export const applications = {
     people: 'People',
     comments: 'Comments',
     activity: 'Activity',
+    dossier: 'Dossier',
   },
+  dossier: { print: 'Print', about: 'All of this goes on paper, with its version and the day on which it is printed.' },
   overview: {
     until: 'Until {{date}}',
     next: 'What is next',

@@ -86,7 +86,9 @@ export const applications = {
     people: 'Personas',
     comments: 'Comentarios',
     activity: 'Actividad',
+    dossier: 'Expediente',
   },
+  dossier: { print: 'Imprimir', about: 'Todo esto sale en papel, con su versión y el día en que se imprime.' },
   overview: {
     until: 'Hasta el {{date}}',
     next: 'Qué falta por hacer',

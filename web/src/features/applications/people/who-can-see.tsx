@@ -34,7 +34,7 @@ export const WhoCanSee = ({ application }: { application: string }) => {
         </Header>
       }
       filter={
-        <div className="app-people-filter">
+        <div className="app-people-filter not-on-paper">
           <TextFilter
             label={t('applicationPeople.find')}
             value={sought.text}

@@ -1,0 +1,28 @@
+/** What of an application is put before a committee. */
+import { expect, test } from './product.ts';
+import { makeApplication } from './things.ts';
+
+test('all that belongs on paper is one page, which prints without what is around it', async ({ page, group }) => {
+  const { id, name } = await makeApplication(group, { risk_tier: 'high', purpose: 'Sorts claims' });
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes');
+  });
+  await page.goto(`/applications/overview/${id}`);
+  await page.getByRole('link', { name: 'Print' }).click();
+  await expect(page.getByRole('tab', { name: 'Dossier' })).toHaveAttribute('aria-selected', 'true');
+  for (const part of ['Details', 'People', 'Approval', 'Risks', 'Frameworks', 'Assessments', 'Tests'])
+    await expect(page.getByRole('region', { name: part, exact: true }).getByRole('heading').first()).toBeVisible();
+  await expect(page.getByText('Sorts claims')).toBeVisible();
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText(/^Plumbline · printed on /)).toBeVisible();
+  await expect(page.getByText(/^Version 1, last changed on /)).toBeVisible();
+  await expect(page.getByRole('navigation')).toBeHidden();
+  await expect(page.getByRole('tablist')).toBeHidden();
+  for (const pressed of ['Print', 'Actions', 'Report an incident'])
+    await expect(page.getByRole('button', { name: pressed })).toBeHidden();
+  await page.emulateMedia({ media: null });
+});
