@@ -18,6 +18,7 @@ type Start =
 type Right =
   | 'read-records'
   | 'write-records'
+  | 'read-trail'
   | 'check-files'
   | 'remove-files'
   | 'write-exports'
@@ -25,6 +26,7 @@ type Right =
   | 'archive-trail'
   | 'end-secrets'
   | 'invite'
+  | 'look-up-accounts'
   | 'tell';
 
 export type Job = {

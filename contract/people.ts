@@ -67,6 +67,14 @@ export const people = {
     params: UserId,
     summary: 'Delete somebody’s account. What they did stays in the history',
   }),
+  'POST /access/users/{user_id}/erasure': route({
+    allow,
+    by: 'people',
+    proof: 'fresh',
+    params: UserId,
+    summary:
+      'Erase somebody who is disabled: their account, and what was theirs alone, go for good; whatever names them names a pseudonym',
+  }),
   'POST /access/users/{user_id}/viewings': route({
     allow,
     by: 'people',

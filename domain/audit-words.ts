@@ -6,6 +6,8 @@ const AUDIT_EVENTS = [
   'secret_rotated',
   'temporary_password_sent',
   'viewed_as',
+  'data_given_out',
+  'erased',
   'risk_judged',
   'framework_judged',
   'report_made',

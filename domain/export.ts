@@ -1,4 +1,4 @@
-/** A list as a file, which a job writes because it is too long for a browser. */
+/** A list as a file, which a job writes because it is too long for a browser; or all that is kept of a person. */
 import * as z from 'zod';
 import { Id, Instant } from './entity.ts';
 import { viewRules } from './list-view-rules.ts';
@@ -56,11 +56,21 @@ export const NewExport = z
   });
 export type NewExport = z.output<typeof NewExport>;
 
+/** All that is kept of one person, which is no list. */
+export const NewPersonExport = z
+  .strictObject({ name: fieldOf(rules.name) })
+  .meta({ title: 'NewPersonExport', examples: [{ name: 'Personal data of Grace Hopper' }] });
+export type NewPersonExport = z.output<typeof NewPersonExport>;
+
 const State = z.enum(['waiting', 'ready', 'error']);
 
 /** As it is kept. */
 export const AskedExport = z.object({
   ...NewExport.shape,
+  list: z.enum([...LIST_NAMES, 'person']),
+  columns: z.array(ExportColumn),
+  /** Whose data it is, where it is no list. */
+  about: Id.optional(),
   id: Id,
   state: State,
   rows: z.int().nullable(),
@@ -86,4 +96,7 @@ export const stateOf = ({ state, created_at }: Pick<AskedExport, 'state' | 'crea
 /** Where such files are, each person's by themselves. */
 export const EXPORTS = 'exports/';
 
-export const exportKeyOf = (person: string, id: string) => `${EXPORTS}${person}/${id}.csv`;
+export const endingOf = ({ list }: Pick<AskedExport, 'list'>) => (list === 'person' ? 'json' : 'csv');
+
+export const exportKeyOf = (person: string, asked: Pick<AskedExport, 'id' | 'list'>) =>
+  `${EXPORTS}${person}/${asked.id}.${endingOf(asked)}`;

@@ -29,6 +29,8 @@ const directoryEnvironment = (providers: readonly Provider[], origin: string): D
 /** What makes much work for one request: so it is let through for a twentieth of what others are. */
 const HELD_BACK = [
   'POST /exports',
+  'POST /exports/own-data',
+  'POST /exports/people/{user_id}',
   'POST /access/invitations',
   'POST /applications/{id}/tests',
   'POST /tests/kit/prompts',
@@ -104,7 +106,7 @@ export class Api extends Construct {
       if (mayWrite(declared)) records.letWrite(lambda);
       else records.letMakeCursorKey(lambda);
       if (domain === 'company') site.letKeepLogos(lambda);
-      if (domain === 'audit') records.letReadTrail(lambda);
+      if (domain === 'audit' || domain === 'applications') records.letReadTrail(lambda);
       if (domain === 'documents') files.letHandOutDocuments(lambda);
       if (domain === 'tests') files.letHandOutTests(lambda);
       if (domain === 'exports') files.letHandOutExports(lambda);

@@ -68,6 +68,7 @@ export class Jobs extends NestedStack {
     const rights: Record<Job['may'][number], (lambda: NodejsFunction) => void> = {
       'read-records': (lambda) => records.letRead(lambda),
       'write-records': (lambda) => records.letWrite(lambda),
+      'read-trail': (lambda) => records.letReadTrail(lambda),
       'check-files': (lambda) => {
         files.letCheck(lambda);
         if (isScanned) lambda.addEnvironment('MALWARE_SCAN' satisfies keyof FilesEnvironment, 'on');
@@ -82,6 +83,10 @@ export class Jobs extends NestedStack {
       },
       invite: (lambda) => {
         people.letInvite(lambda);
+        lambda.addEnvironment('USER_POOL_ID', people.userPoolId);
+      },
+      'look-up-accounts': (lambda) => {
+        people.letShowAccounts(lambda);
         lambda.addEnvironment('USER_POOL_ID', people.userPoolId);
       },
       tell: (lambda) => {

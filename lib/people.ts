@@ -148,6 +148,12 @@ export class People extends UserPool {
     this.grant(who, 'cognito-idp:AdminGetUser');
   }
 
+  /** And which devices it remembers. */
+  letShowAccounts(who: IGrantable) {
+    this.letLookUp(who);
+    this.grant(who, 'cognito-idp:AdminListDevices');
+  }
+
   /** App clients for programs, of which there are those of the web app too: these its code leaves alone. */
   letManageClients(who: IGrantable) {
     this.letEndSecrets(who);

@@ -84,7 +84,7 @@ export class Records extends Table {
     this.allow(
       who,
       new PolicyStatement({
-        actions: ['dynamodb:GetItem', 'dynamodb:PutItem'],
+        actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
         resources: [this.tableArn],
         conditions: {
           'ForAllValues:StringLike': {

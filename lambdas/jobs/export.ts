@@ -1,6 +1,6 @@
 /** Writes the file that somebody asked for, of what they may see by now, and tells them. */
 import type { Use } from '#domain/controls/evidence.ts';
-import { type AskedExport, exportKeyOf } from '#domain/export.ts';
+import { type AskedExport, endingOf, exportKeyOf } from '#domain/export.ts';
 import { modelName } from '#domain/foundation-model-rules.ts';
 import { unlessAsked } from '#domain/life.ts';
 import { readListState, sayableOf } from '#domain/list/address.ts';
@@ -9,18 +9,21 @@ import { fileLines } from '#domain/list/file-lines.ts';
 import { fileName } from '#domain/list/file-name.ts';
 import { MOST_ROWS } from '#domain/list/limits.ts';
 import { type ListName, lists, mayRead, readersOf } from '#domain/lists.ts';
-import { type Reach, reach } from '#domain/permissions.ts';
+import { isAdministrator, type Reach, reach } from '#domain/permissions.ts';
+import type { User } from '#domain/user.ts';
 import { WAITING_FOR } from '#domain/waiting.ts';
-import { writeCsv } from '#lambdas/files/csv-files.ts';
+import { writeLines } from '#lambdas/files/csv-files.ts';
 import { tell } from '#lambdas/mail/tell.ts';
+import { signInOf } from '#lambdas/pool/sign-in-data.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { applications } from '#lambdas/stores/applications.ts';
-import { apiClients, readCaller, users } from '#lambdas/stores/callers.ts';
+import { apiClients, type CallerRecord, readCaller, users } from '#lambdas/stores/callers.ts';
 import { ofReader } from '#lambdas/stores/deciders.ts';
 import { evidence } from '#lambdas/stores/evidence.ts';
 import { listExports } from '#lambdas/stores/exports.ts';
 import { asSeen } from '#lambdas/stores/membership.ts';
 import { models } from '#lambdas/stores/models.ts';
+import { dataOf } from '#lambdas/stores/person-data.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { shownUses } from '#lambdas/stores/shown-uses.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
@@ -95,8 +98,8 @@ const withNames = async (within: Reach, list: ListName, wanted: AskedExport['col
   });
 };
 
-const write = async (reader: Reader & { id: string }, asked: AskedExport) => {
-  const { id, list, query, name, columns, created_at } = asked;
+const writeList = async (reader: Reader & { id: string }, asked: AskedExport, list: ListName) => {
+  const { query, name, columns, created_at } = asked;
   const within = reach(reader.roles, readersOf[list]);
   const { text, values, sort } = readListState(sayableOf(lists[list], 'name'), new URLSearchParams(query));
   const { rows, lines } = await FIND[list](
@@ -105,17 +108,40 @@ const write = async (reader: Reader & { id: string }, asked: AskedExport) => {
     reader,
   );
   const worded = await withNames(within, list, columns);
-  await writeCsv(exportKeyOf(reader.id, id), fileName(name, new Date(created_at)), () => lines(worded));
+  const file = fileName(name, new Date(created_at));
+  await writeLines(exportKeyOf(reader.id, asked), file, endingOf(asked), () => lines(worded));
   return rows;
+};
+
+/** Of whoever it is about: they may be gone by now. */
+const writePerson = async (reader: { id: string }, asked: AskedExport, about: User) => {
+  const { name, created_at } = asked;
+  const text = JSON.stringify(
+    { written_at: created_at, ...(await dataOf(about)), sign_in: await signInOf(about) },
+    undefined,
+    2,
+  );
+  const file = fileName(name, new Date(created_at));
+  await writeLines(exportKeyOf(reader.id, asked), file, endingOf(asked), () => [text, '\n']);
+  return 1;
+};
+
+/** What they may have by now of what they asked for, or nothing. */
+const writer = async (caller: CallerRecord, { list, about }: AskedExport) => {
+  if (caller.status !== 'active') return undefined;
+  if (list !== 'person')
+    return mayRead(list, caller.roles) ? (asked: AskedExport) => writeList(caller, asked, list) : undefined;
+  const person = about === caller.id || isAdministrator(caller.roles) ? await users.get(about ?? '') : undefined;
+  return person && ((asked: AskedExport) => writePerson(caller, asked, person));
 };
 
 export const exportList = async ({ person, id }: { person: string; id: string }) => {
   const [asked, caller] = await Promise.all([listExports.get(person, id), readCaller(person)]);
   if (!asked || asked.state === 'error') return;
-  const may = caller?.status === 'active' && mayRead(asked.list, caller.roles);
-  if (!caller?.user || !may) return listExports.finish(person, id, { state: 'error', rows: null });
+  const write = caller && (await writer(caller, asked));
+  if (!caller?.user || !write) return listExports.finish(person, id, { state: 'error', rows: null });
   if (asked.state === 'waiting') {
-    const rows = await write(caller, asked);
+    const rows = await write(asked);
     await listExports.finish(person, id, { state: 'ready', rows });
   }
   const what = { kind: 'export_ready' as const, params: { id, name: asked.name } };

@@ -3,7 +3,16 @@ import { serve } from '#lambdas/http/serve.ts';
 import { invite } from '#lambdas/pool/invite.ts';
 import { settleRoles } from '#lambdas/stores/settle-roles.ts';
 import { inviteMany, showInvitations, thoseHere } from './invitations.ts';
-import { asManaged, changeRoles, changeUser, deleteUser, findUser, listUsers, sendPasswordTo } from './people.ts';
+import {
+  asManaged,
+  changeRoles,
+  changeUser,
+  deleteUser,
+  erasePerson,
+  findUser,
+  listUsers,
+  sendPasswordTo,
+} from './people.ts';
 import { responsibilitiesOf } from './responsibilities.ts';
 import { listRoles, previewRoles, withRole } from './roles.ts';
 import { beginViewing, endViewing } from './viewings.ts';
@@ -19,6 +28,10 @@ export const handler = serve(routes, {
     asManaged(await changeUser(actor, params.user_id, body, changeable)),
   'DELETE /access/users/{user_id}': async ({ params, changeable }, { actor }) => {
     await deleteUser(actor, params.user_id, changeable);
+    return undefined;
+  },
+  'POST /access/users/{user_id}/erasure': async ({ params, changeable }, { actor }) => {
+    await erasePerson(actor, params.user_id, changeable);
     return undefined;
   },
   'POST /access/users/{user_id}/viewings': ({ params }, caller) => beginViewing(caller, params.user_id),

@@ -1,10 +1,11 @@
 /** The people of the company. Somebody is in the table and in the user pool, and both come to one outcome. */
-import type { Actor } from '#domain/entity.ts';
+import type { Actor, Doer } from '#domain/entity.ts';
+import { pseudonymous } from '#domain/erased.ts';
 import { ListedUser, ManagedUser, type UserChange } from '#domain/managed-user.ts';
 import { isAdministrator } from '#domain/permissions.ts';
 import { groupsOf, rolesOf, statusOf } from '#domain/person.ts';
 import type { HeldRole } from '#domain/role.ts';
-import type { User } from '#domain/user.ts';
+import { NEWCOMER, type User } from '#domain/user.ts';
 import { disableAccount, enableAccount, sendTemporaryPassword } from '#lambdas/pool/account-life.ts';
 import { which } from '#lambdas/pool/accounts.ts';
 import { endSessions } from '#lambdas/pool/end-sessions.ts';
@@ -13,6 +14,8 @@ import { updateUser } from '#lambdas/pool/update-user.ts';
 import { notFound, ProblemError, raise } from '#lambdas/problems.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
+import { noteErased } from '#lambdas/stores/erased.ts';
+import { messages } from '#lambdas/stores/messages.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { settleRoles } from '#lambdas/stores/settle-roles.ts';
 
@@ -110,4 +113,25 @@ export const deleteUser = async (by: Actor, id: string, changeable: Changeable):
   const before = toBeChanged(await findUser(id), changeable, 'user');
   mustNotBeOwn(by, before);
   await removePerson(before, by);
+};
+
+/**
+ * Their trail says who it was until its end, and their record nothing of them any more once it goes: whatever it is asked for
+ * again goes on where it was left.
+ */
+export const erasePerson = async (by: Doer, id: string, changeable: Changeable): Promise<void> => {
+  const before = toBeChanged(await findUser(id), changeable, 'user');
+  mustNotBeOwn(by, before);
+  if (before.status !== 'disabled')
+    throw new ProblemError(409, 'Disable this account first: who is erased does not come back.', {
+      code: 'user_not_disabled',
+    });
+  const { notification_preferences, passkey_names, passkeys, user_name, external_id } = NEWCOMER;
+  const nobody = { ...pseudonymous(id), notification_preferences, passkey_names, passkeys, user_name, external_id };
+  const erased = await users.update(before, { ...before, ...nobody }, by, {
+    action: 'erased',
+    changes: [],
+    besides: [noteErased(id, new Date().toISOString())],
+  });
+  await removePerson(erased, by, [messages.to('erase-person', { id }, id)]);
 };

@@ -4,6 +4,7 @@ import { afterChange } from '#domain/proof.ts';
 import type { User } from '#domain/user.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
+import type { Write } from '#lambdas/stores/transaction.ts';
 import { deleteAccount } from './account-life.ts';
 
 /** As they are once nobody lets them in: sessions that began before count no more. */
@@ -17,11 +18,11 @@ export const disabled = (user: User): User => ({
  * Each step may be met done already: whoever asks again goes on where it was left. From the first one on nobody who changes
  * the same person is in the way.
  */
-export const removePerson = async (before: User, by: Doer): Promise<void> => {
+export const removePerson = async (before: User, by: Doer, besides: readonly Write[] = []): Promise<void> => {
   const out = await users.update(before, disabled(before), by);
   await deleteAccount(out);
   await onTop(async () => {
     const now = await users.get(out.id);
-    if (now) await users.remove(now, by);
+    if (now) await users.remove(now, by, besides);
   });
 };

@@ -36,7 +36,7 @@ const groupsMustStand = (before: readonly DirectoryRule[], after: readonly Direc
   );
 };
 
-const { get, create, update, touch } = entities({
+const { get, create, update, touch, recall } = entities({
   what: 'corporate directory',
   schema: Directory,
   key: keys.directory,
@@ -63,6 +63,7 @@ const HOUR = 3_600_000;
 const digest = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 export const directory = {
+  recall,
   get: () => get(''),
 
   /** On top of whatever others change of it. */

@@ -229,7 +229,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
         const told = [...(telling.changes ?? changes(before, settled, kind.hidden)), ...(telling.also ?? [])];
         const { write: audit, trail } = await tell(action, at, by, before, settled, told);
         const after = { ...settled, ...trail };
-        const own: Write = { put: { ...after, ...kind.key(before.id) }, condition: stillAs(before) };
+        const own: Write = { change: { ...after, ...kind.key(before.id) }, was: before, condition: stillAs(before) };
         await unlessOwn(audit, transact([own, ...writesBeside(before, after), ...(telling.besides ?? []), audit]));
         return after;
       }),
@@ -238,10 +238,25 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
     touch: async (before: E, fields: Partial<E>): Promise<E> => {
       const after = kind.schema.parse({ ...before, ...noted(fields) });
       if (isDeepStrictEqual(after, before)) return before;
-      const own: Write = { put: { ...after, ...kind.key(before.id) }, condition: stillAs(before) };
+      const own: Write = { change: { ...after, ...kind.key(before.id) }, was: before, condition: stillAs(before) };
       await patientFor(0, () => transact([own, ...writesBeside(before, after)]));
       return after;
     },
+
+    /**
+     * Somebody whom it names is called otherwise from now on: nobody changed it, so it has the version that it had, and there
+     * is nothing to tell of.
+     */
+    recall: (id: string, recalled: (entity: E) => E): Promise<void> =>
+      onTop(async () => {
+        const found = await row(id);
+        if (!found) return;
+        const before = kind.schema.parse(found);
+        const after = kind.schema.parse(recalled(before));
+        if (isDeepStrictEqual(after, before)) return;
+        const own: Write = { change: { ...after, ...kind.key(id) }, was: before, condition: stillAs(before) };
+        await transact([own, ...writesBeside(before, after)]);
+      }),
 
     remove: (was: E, by: Doer, besides: readonly Write[] = []): Promise<void> =>
       beside(was, async (before) => {
@@ -265,7 +280,11 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
         const entity = kind.schema.parse(found);
         const { changes: told, besides = [] } = await also();
         const { write: audit, trail } = await tell(event, at, by, entity, entity, told);
-        const own: Write = { put: { ...entity, ...trail, ...kind.key(id) }, condition: stillAs(entity) };
+        const own: Write = {
+          change: { ...entity, ...trail, ...kind.key(id) },
+          was: entity,
+          condition: stillAs(entity),
+        };
         await unlessOwn(audit, transact([own, ...besides, audit]));
       });
     },

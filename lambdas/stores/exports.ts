@@ -1,5 +1,5 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { AskedExport, EXPORT_DAYS, type NewExport, stateOf } from '#domain/export.ts';
+import { AskedExport, EXPORT_DAYS, stateOf } from '#domain/export.ts';
 import { keys } from './keys.ts';
 import { messages } from './messages.ts';
 import { page } from './paging.ts';
@@ -10,9 +10,11 @@ import { uuidV7 } from './uuid-v7.ts';
 /** Whatever is still waiting is among the newest. */
 const NEWEST = 25;
 
+type Wanted = Pick<AskedExport, 'list' | 'name' | 'query' | 'columns' | 'about'>;
+
 export const listExports = {
   /** With the message that starts the job, or not at all. */
-  ask: async (person: string, wanted: NewExport, now = Date.now()): Promise<AskedExport> => {
+  ask: async (person: string, wanted: Wanted, now = Date.now()): Promise<AskedExport> => {
     const asked: AskedExport = {
       ...wanted,
       ...{ id: uuidV7(now), state: 'waiting', rows: null, created_at: new Date(now).toISOString() },

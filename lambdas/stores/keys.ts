@@ -21,6 +21,9 @@ export const keys = {
   /** A person or an API client. */
   caller: (id: string): Key => ({ pk: `CALLER#${id}`, sk: 'CALLER' }),
 
+  /** That a person was erased, beside all others who were. */
+  erased: (person: string): Key => ({ pk: 'ERASED', sk: `ERASED#${person}` }),
+
   /** How many people who may come in are administrators. */
   administrators: (): Key => ({ pk: 'ADMINISTRATORS', sk: 'ADMINISTRATORS' }),
 

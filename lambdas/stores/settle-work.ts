@@ -26,13 +26,11 @@ import { overrides } from './overrides.ts';
 import { ownersOf, ownersOfSubject } from './owners-of-vendor.ts';
 import { subjects } from './subjects.ts';
 import { vendors } from './vendors.ts';
-import { type WorkPlace, work } from './work.ts';
+import { type WorkPlace, wholeOf, work } from './work.ts';
 
 /** The whole of a thing, beside its conversations. */
 const ITSELF = 'itself';
 const THREAD = 'thread.';
-
-const wholeOf = (kind: Thing, id: string) => `${kind}.${id}`;
 
 const holds = (roles: readonly Role[], groups: readonly string[]) => (user: UserRow) =>
   user.status === 'active' && reaches(reach(rolesOf(user), roles), groups);

@@ -3,7 +3,9 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { AuditRow } from '#domain/audit.ts';
 import { type AuditFilter, isAskedFor } from '#domain/audit-search.ts';
+import { withoutErased } from '#domain/erased.ts';
 import { monthOf } from './audit.ts';
+import { erasedPeople } from './erased.ts';
 import { ACTIVITY, type Key, keys, TRAIL } from './keys.ts';
 import { type Paged, page } from './paging.ts';
 import { table, tableName } from './table.ts';
@@ -127,10 +129,16 @@ const isFiltered = (filter: AuditFilter) =>
 
 export const trail = {
   /** The newest first, of all things. */
-  page: ({ from, to, ...filter }: AuditFilter & Range, limit: number, after: string | undefined, atMost?: number) => {
+  page: async (
+    { from, to, ...filter }: AuditFilter & Range,
+    limit: number,
+    after: string | undefined,
+    atMost?: number,
+  ) => {
     const wanted = isAskedFor(filter);
+    const erased = await erasedPeople();
     const pick = (row: Row) => {
-      const entry = AuditRow.parse(row);
+      const entry = withoutErased(AuditRow.parse(row), erased);
       return wanted(entry) ? entry : undefined;
     };
     return collect({ from, to }, after, limit, isFiltered(filter) ? 250 : limit, pick, atMost);
@@ -148,6 +156,7 @@ export const trail = {
     after: string | undefined,
   ): Promise<Part<AuditRow>> => {
     const wanted = isAskedFor(filter);
+    const erased = await erasedPeople();
     const items: AuditRow[] = [];
     const atOnce = isFiltered(filter) ? 250 : limit;
     let next = after;
@@ -156,7 +165,7 @@ export const trail = {
       for (const row of rows) {
         read += 1;
         next = JSON.stringify(InActivity.parse(row));
-        const entry = AuditRow.parse(row);
+        const entry = withoutErased(AuditRow.parse(row), erased);
         if (wanted(entry)) items.push(entry);
         if (items.length === limit) return { items, next, searchedBackTo: entry.at };
       }
@@ -166,6 +175,9 @@ export const trail = {
   },
 
   /** The newest first, of one thing. */
-  of: (entity: Key, limit: number, after: string | undefined): Promise<Paged<AuditRow>> =>
-    page({ pk: keys.audit(entity, 1).pk, prefix: 'AUDIT#', schema: AuditRow, limit, after }),
+  of: async (entity: Key, limit: number, after: string | undefined): Promise<Paged<AuditRow>> => {
+    const list = { pk: keys.audit(entity, 1).pk, prefix: 'AUDIT#', schema: AuditRow, limit, after };
+    const [{ items, next }, erased] = await Promise.all([page(list), erasedPeople()]);
+    return { items: items.map((entry) => withoutErased(entry, erased)), next };
+  },
 };

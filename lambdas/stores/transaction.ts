@@ -1,4 +1,5 @@
 /** Several writes that happen together or not at all. */
+import { isDeepStrictEqual } from 'node:util';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { tooLarge } from '#lambdas/problems.ts';
@@ -9,19 +10,26 @@ import { table, tableName } from './table.ts';
 type Row = Key & Record<string, unknown>;
 type Condition = { expression: string; values?: Record<string, unknown>; onFailure: () => Error };
 
-/** One write, or only a condition. One that fails undoes the whole transaction, and says why. */
+/**
+ * One write, or only a condition. One that fails undoes the whole transaction, and says why. A change writes the fields
+ * that are others than they were: what a newer version of the product keeps in the same row stays as it is.
+ */
 export type Write =
-  | (({ put: Row } | { remove: Key } | { add: Record<string, number>; to: Key }) & { condition?: Condition })
+  | (({ put: Row } | { change: Row; was: object } | { remove: Key } | { add: Record<string, number>; to: Key }) & {
+      condition?: Condition;
+    })
   | { check: Key; condition: Condition };
 
 const MAX_WRITES = 100;
 const MAX_ROW_BYTES = 300_000;
 
+const rowOf = (write: Write) => ('put' in write ? write.put : 'change' in write ? write.change : undefined);
+
 const assertFits = (writes: readonly Write[]) => {
   if (writes.length > MAX_WRITES)
     throw tooLarge(`This changes ${writes.length} rows at once; ${MAX_WRITES} is the most.`);
   for (const write of writes)
-    if ('put' in write && Buffer.byteLength(JSON.stringify(write.put)) > MAX_ROW_BYTES)
+    if (Buffer.byteLength(JSON.stringify(rowOf(write) ?? null)) > MAX_ROW_BYTES)
       throw tooLarge('This is more than one entry can hold (300 kB). Shorten its texts.');
 };
 
@@ -43,9 +51,37 @@ const adding = (more: Record<string, number>, common: ReturnType<typeof conditio
   };
 };
 
+const changing = ({ pk: _, sk: __, ...row }: Row, was: object, common: ReturnType<typeof conditionOf>) => {
+  const before = new Map(Object.entries(was));
+  const others = [...new Set([...before.keys(), ...Object.keys(row)])].filter(
+    (field) => !isDeepStrictEqual(before.get(field), row[field]),
+  );
+  const [set, gone] = [
+    others.filter((field) => row[field] !== undefined),
+    others.filter((field) => row[field] === undefined),
+  ];
+  const parts = [
+    ...(set.length > 0 ? [`SET ${set.map((field) => `#${field} = :set_${field}`).join(', ')}`] : []),
+    ...(gone.length > 0 ? [`REMOVE ${gone.map((field) => `#${field}`).join(', ')}`] : []),
+  ];
+  return {
+    ...common,
+    UpdateExpression: parts.join(' '),
+    ExpressionAttributeNames: Object.fromEntries(others.map((field) => [`#${field}`, field])),
+    ExpressionAttributeValues: {
+      ...common.ExpressionAttributeValues,
+      ...Object.fromEntries(set.map((field) => [`:set_${field}`, row[field]])),
+    },
+  };
+};
+
 const request = (write: Write) => {
   const common = conditionOf(write);
   if ('put' in write) return { Put: { ...common, Item: write.put } };
+  if ('change' in write) {
+    const { pk, sk } = write.change;
+    return { Update: { ...changing(write.change, write.was, common), Key: { pk, sk } } };
+  }
   if ('remove' in write) return { Delete: { ...common, Key: write.remove } };
   if ('add' in write) return { Update: { ...adding(write.add, common), Key: write.to } };
   return { ConditionCheck: { ...common, ConditionExpression: write.condition.expression, Key: write.check } };

@@ -18,6 +18,8 @@ import { transact, type Write } from './transaction.ts';
 /** A whole, such as an application, and a part of it that is looked at by itself: the whole of it, or one conversation. */
 export type WorkPlace = { whole: string; part: string };
 
+export const wholeOf = (kind: Thing, id: string) => `${kind}.${id}`;
+
 const Kept = z.object({ person: z.string(), sk: z.string(), digest: z.string() });
 type Kept = z.output<typeof Kept>;
 const Head = z.object({ part: z.string(), revision: z.int(), rows: z.array(Kept), roles: z.string().default('') });

@@ -15,6 +15,7 @@ import { handler as endApprovals } from '#lambdas/jobs/end-approvals.ts';
 import { handler as endOverrides } from '#lambdas/jobs/end-overrides.ts';
 import { handler as endSecrets } from '#lambdas/jobs/end-secrets.ts';
 import { handler as endUploads } from '#lambdas/jobs/end-uploads.ts';
+import { handler as erasePerson } from '#lambdas/jobs/erase-person.ts';
 import { handler as exportList } from '#lambdas/jobs/export.ts';
 import { handler as fanOut } from '#lambdas/jobs/fan-out.ts';
 import { handler as importRows } from '#lambdas/jobs/import-rows.ts';
@@ -46,6 +47,7 @@ export const handlers: JobHandlers = {
     'tell-programs': tellPrograms,
     'deliver-webhook': deliverWebhook,
     'retry-webhooks': retryWebhooks,
+    'erase-person': erasePerson,
     export: exportList,
     'clear-application': clearApplication,
     'count-applications': countApplications,

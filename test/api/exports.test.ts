@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
 import type { NewExport } from '#domain/export.ts';
-import { addressOf, writeCsv } from '#lambdas/files/csv-files.ts';
+import { addressOf, writeLines } from '#lambdas/files/csv-files.ts';
 import { exportList } from '#lambdas/jobs/export.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { listExports } from '#lambdas/stores/exports.ts';
@@ -183,6 +183,6 @@ test('a file has columns of its list, and rows as its list can find them', async
 test('a long file, which is sent piece by piece, comes whole', async () => {
   const lines = () => Array.from({ length: 5000 }, (_, n) => `${n},"ñ","${'x'.repeat(50)}"\r\n`);
   const key = `exports/test/${randomUUID()}.csv`;
-  await writeCsv(key, 'Long', lines);
+  await writeLines(key, 'Long', 'csv', lines);
   expect((await download(await addressOf(key))).text).toBe(lines().join(''));
 });

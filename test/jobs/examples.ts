@@ -347,12 +347,25 @@ export const examples: Record<JobName, () => Promise<Example>> = {
       Promise.all(
         asked.map(async ({ person: one, id }) => {
           const { state, rows } = (await listExports.get(one, id)) ?? {};
-          const file = await contentOf(exportKeyOf(one, id));
+          const file = await contentOf(exportKeyOf(one, { id, list: 'vendors' }));
           const { items } = await notifications.list(one, 90, 100);
           return [state, rows, file?.replaceAll(name, 'it'), items.map(({ told }) => say('en', told))];
         }),
       );
     return { inputs: [...asked, { person, id: randomUUID() }], outcome };
+  },
+
+  'erase-person': async () => {
+    const person = await newOwner(false);
+    const named = { id: person, name: 'Grace Hopper' };
+    const vendor = await vendors.create(VendorDraft.parse({ name: randomUUID() }), named);
+    const user = await users.get(person);
+    if (user) await users.remove(user, ADA);
+    const outcome = async () => {
+      const found = await vendors.get(vendor.id);
+      return [found?.version, found?.created_by.name.replace(person.slice(-4), '1a2b')];
+    };
+    return { inputs: [{ id: person }], outcome };
   },
 
   'delete-group': async () => {

@@ -20,6 +20,8 @@ const takes = (queue: string) => [
   'kms:Decrypt | Key',
 ];
 
+const TRAIL = ['dynamodb:Query | Records/index/activity', 'dynamodb:Query | Records/index/trail'];
+
 /** What a function has of which no line below says more: an API domain by its routes, a job by what its own line asks for. */
 export const usualRights = (name: string): readonly string[] => {
   const routes = Object.entries(domains).find(([domain]) => domain === name)?.[1];
@@ -28,6 +30,7 @@ export const usualRights = (name: string): readonly string[] => {
   if (!job) return [];
   return [
     ...(job.may.includes('write-records') ? WRITES : [READS]),
+    ...(job.may.includes('read-trail') ? TRAIL : []),
     ...(job.may.includes('tell') ? [NOTIFIES, CURSORS, MAILS] : []),
     ...takes(name.replaceAll('-', '')),
   ];
@@ -35,8 +38,9 @@ export const usualRights = (name: string): readonly string[] => {
 
 export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   access: [...WRITES, 'cognito-idp:AdminGetUser | People'],
+  applications: [...WRITES, ...TRAIL],
   'archive-trail': ['s3:PutObject | Archive/trail/*', ...takes('archivetrail')],
-  audit: [READS, CURSORS, 'dynamodb:Query | Records/index/activity', 'dynamodb:Query | Records/index/trail'],
+  audit: [READS, CURSORS, ...TRAIL],
   'check-upload': [
     ...WRITES,
     's3:ListBucket | Files',
@@ -70,7 +74,16 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
     ...takes('endsecrets'),
   ],
   'end-uploads': [...WRITES, ...takes('enduploads')],
-  export: [...WRITES, 's3:PutObject | Files/exports/*', NOTIFIES, CURSORS, MAILS, ...takes('export')],
+  export: [
+    ...WRITES,
+    ...TRAIL,
+    's3:PutObject | Files/exports/*',
+    'cognito-idp:AdminGetUser cognito-idp:AdminListDevices | People',
+    NOTIFIES,
+    CURSORS,
+    MAILS,
+    ...takes('export'),
+  ],
   exports: [...WRITES, 's3:GetObject | Files/exports/*'],
   'fan-out': [READS, NOTIFIES, CURSORS, MAILS, ...takes('fanout')],
   'invite-people': [
@@ -87,13 +100,13 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
     'cognito-idp:AdminCreateUser cognito-idp:AdminDeleteUser cognito-idp:AdminDisableUser cognito-idp:AdminEnableUser cognito-idp:AdminGetUser cognito-idp:AdminSetUserPassword cognito-idp:AdminUserGlobalSignOut cognito-idp:ListUsers | People',
   ],
   'post-authentication': [
-    'dynamodb:GetItem dynamodb:PutItem | Records | CALLER#* CALLED#* LIST#user#* STAMPS#user AUDIT#CALLER#*',
+    'dynamodb:GetItem dynamodb:PutItem dynamodb:UpdateItem | Records | CALLER#* CALLED#* LIST#user#* STAMPS#user AUDIT#CALLER#*',
     'NEVER dynamodb:DeleteItem dynamodb:UpdateItem | Records | AUDIT#*',
     'NEVER dynamodb:PutItem | Records | AUDIT#* unless in a transaction',
   ],
   'post-confirmation': [
     'cognito-idp:AdminForgetDevice cognito-idp:AdminListDevices cognito-idp:AdminUserGlobalSignOut | People',
-    'dynamodb:GetItem dynamodb:PutItem | Records | CALLER#* CALLED#* LIST#user#* STAMPS#user AUDIT#CALLER#*',
+    'dynamodb:GetItem dynamodb:PutItem dynamodb:UpdateItem | Records | CALLER#* CALLED#* LIST#user#* STAMPS#user AUDIT#CALLER#*',
     'NEVER dynamodb:DeleteItem dynamodb:UpdateItem | Records | AUDIT#*',
     'NEVER dynamodb:PutItem | Records | AUDIT#* unless in a transaction',
     NOTIFIES,

@@ -84,9 +84,10 @@ test.each(all)('%s may add to the audit trail at most, and change or remove noth
   expect(denied).toEqual(onTable(name).some(reachesTrail) ? ONLY_ADDED_TO : []);
 });
 
-test('the trail of everything is read by the one that shows it to administrators', () => {
+test('the trail of everything is read by those that show it, and by jobs that say so', () => {
   const readers = all.filter((name) => rightsOf(template, name).some(isOnIndex));
-  expect(readers).toEqual(['audit']);
+  const ofTrail = Object.entries<Job>(jobs).filter(([, { may }]) => may.includes('read-trail'));
+  expect(readers.toSorted()).toEqual(['applications', 'audit', ...ofTrail.map(([name]) => name)].toSorted());
   expect(
     rightsOf(template, 'audit')
       .filter(isOnIndex)
@@ -100,7 +101,7 @@ test.each(triggers)('%s may only look whether a person is there, put them there,
     trigger === 'post-confirmation' ? [{ Action: TELL, Resource: table, Condition: TOLD }] : [],
   );
   expect(own).toMatchObject({
-    Action: ['dynamodb:GetItem', 'dynamodb:PutItem'],
+    Action: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
     Resource: table,
     Condition: {
       'ForAllValues:StringLike': {
@@ -186,6 +187,7 @@ const MAY: Partial<Record<Job['may'][number], string[]>> = {
   'archive-trail': ['s3:PutObject'],
   'end-secrets': END_SECRETS,
   invite: ['cognito-idp:AdminCreateUser', 'cognito-idp:AdminEnableUser', LOOK_UP, 'cognito-idp:AdminSetUserPassword'],
+  'look-up-accounts': [LOOK_UP, 'cognito-idp:AdminListDevices'],
   tell: ['ses:SendEmail'],
 };
 const ofJobs = Object.entries<Job>(jobs).map(([name, { may }]) => [

@@ -6,6 +6,7 @@ const REASONS = [
   'last_administrator',
   'directory_owned',
   'user_disabled',
+  'user_not_disabled',
   'view_only',
   'retired',
   'resolved',

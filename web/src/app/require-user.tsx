@@ -16,7 +16,9 @@ const LIMITED = '/limited-access';
 
 /** Their settings are everybody's. */
 const isSettings = (pathname: string) => /^\/settings(\/|$)/.test(pathname);
-const needsNoRole = (pathname: string) => pathname === LIMITED || isSettings(pathname);
+/** So is a file with what is kept of them. */
+const isFile = (pathname: string) => pathname.startsWith('/exports/');
+const needsNoRole = (pathname: string) => pathname === LIMITED || isSettings(pathname) || isFile(pathname);
 
 type RequireRoleProps = { user: CurrentUser; children: ReactNode };
 

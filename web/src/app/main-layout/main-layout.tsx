@@ -2,6 +2,7 @@ import AppLayoutToolbar from '@cloudscape-design/components/app-layout-toolbar';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { Proof } from '#web/app/proof.tsx';
 import { Snackbars } from '#web/components/snackbars.tsx';
 import { isNarrow, useNarrow } from '#web/components/use-narrow.ts';
 import { Idle } from '#web/features/idle/idle.tsx';
@@ -78,6 +79,7 @@ export const MainLayout = () => {
       />
       <Snackbars />
       <Idle />
+      <Proof />
     </>
   );
 };

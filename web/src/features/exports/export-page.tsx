@@ -20,22 +20,31 @@ import { exportQuery } from './queries.ts';
 
 const TYPES = { waiting: 'in-progress', ready: 'success', error: 'error' } as const;
 
-const ExportState = ({ state, rows, list, expires_at }: Export) => {
+const useStateTexts = ({ state, rows, list, expires_at }: Export) => {
   const { t, i18n } = useTranslation();
+  const isPerson = list === 'person';
+  const until = formatMoment(expires_at, i18n.language);
+  if (state === 'waiting') return [t('exports.waiting'), t('exports.waitingText')];
+  if (state === 'error') return [t('exports.error'), t(isPerson ? 'exports.personErrorText' : 'exports.errorText')];
+  return isPerson
+    ? [t('exports.personReady'), t('exports.personText', { until })]
+    : [t('exports.ready', { count: rows ?? 0 }), t('exports.readyText', { until })];
+};
+
+const ExportState = (file: Export) => {
+  const { t } = useTranslation();
+  const { state, list } = file;
+  const [title, text] = useStateTexts(file);
   return (
     <Container>
       <SpaceBetween size="s">
         <div role="status">
           <StatusIndicator type={TYPES[state]} wrapText>
-            {state === 'ready' ? t('exports.ready', { count: rows ?? 0 }) : t(`exports.${state}`)}
+            {title}
           </StatusIndicator>
         </div>
-        {state === 'error'
-          ? t('exports.errorText')
-          : state === 'ready'
-            ? t('exports.readyText', { until: formatMoment(expires_at, i18n.language) })
-            : t('exports.waitingText')}
-        <RouterLink to={listPath(list)}>{t('exports.toList')}</RouterLink>
+        {text}
+        {list !== 'person' && <RouterLink to={listPath(list)}>{t('exports.toList')}</RouterLink>}
       </SpaceBetween>
     </Container>
   );

@@ -12,9 +12,12 @@ import type { BulkProps } from '#web/components/list/bulk.ts';
 import { snackbar } from '#web/components/snackbar.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
+import type { AboutPerson } from './about-person.ts';
 import type { User } from './queries.ts';
 import { ACTIONS, type Action, isAction } from './user-acts.ts';
 
+const GiveOut = lazyPart<AboutPerson>(() => import('./give-out.tsx'));
+const EraseUser = lazyPart<AboutPerson>(() => import('./erase-user.tsx'));
 const ActOnUsers = lazyPart<BulkProps<User>>(() => import('./act-on-users.tsx'));
 
 /** What makes sense for this person, as they are now. */
@@ -29,6 +32,7 @@ export const UserActions = ({ user }: { user: User }) => {
   const navigate = useNavigate();
   const { id } = useCurrentUser();
   const [doing, setDoing] = useState<Action>();
+  const [asking, setAsking] = useState<'give' | 'erase'>();
   const view = useMutation({
     mutationFn: () => api('POST /access/users/{user_id}/viewings', { params: { user_id: user.id } }),
     onSuccess: (viewing) => beginViewing({ ...viewing, person: { id: user.id, name: user.name } }, LANDING_PAGE),
@@ -44,16 +48,31 @@ export const UserActions = ({ user }: { user: User }) => {
     text: t('people.view.as', { name: user.name }),
     secondaryText: t('people.view.hint', { count: VIEWING_MINUTES }),
   };
+  const more = [
+    { id: 'give', text: t('people.data.give') },
+    ...(user.status === 'disabled' ? [{ id: 'erase', text: t('people.erase.name') }] : []),
+  ];
+  const choose = (chosen: string) => {
+    if (isAction(chosen)) return setDoing(chosen);
+    if (chosen === 'give' || chosen === 'erase') return setAsking(chosen);
+    view.mutate();
+  };
+  const Ask = asking === 'give' ? GiveOut : EraseUser;
   if (user.id === id) return null; // nobody does any of it to their own account
   return (
     <>
       <ButtonDropdown
         loading={view.isPending}
-        items={user.status === 'disabled' ? items : [viewAs, ...items]}
-        onItemClick={({ detail }) => (isAction(detail.id) ? setDoing(detail.id) : view.mutate())}
+        items={[...(user.status === 'disabled' ? [] : [viewAs]), ...items, ...more]}
+        onItemClick={({ detail }) => choose(detail.id)}
       >
         {t('list.bulk.actions')}
       </ButtonDropdown>
+      {asking && (
+        <Suspense>
+          <Ask user={user} onClose={() => setAsking(undefined)} />
+        </Suspense>
+      )}
       {doing && (
         <Suspense>
           <ActOnUsers

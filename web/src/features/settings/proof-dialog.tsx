@@ -155,7 +155,9 @@ const Proof = ({ request }: { request: Request }) => {
   return <Ask key={asked.session} {...onward} asked={asked} password={at.password} />;
 };
 
-export const ProofDialog = () => {
+const ProofDialog = () => {
   const request = useProofRequest();
   return request ? <Proof request={request} /> : null;
 };
+
+export default ProofDialog;

@@ -5,10 +5,7 @@ import { page, withTexts } from '#web/routing/page.ts';
 export const settingsRoutes: RouteObject[] = [
   {
     path: '/settings',
-    lazy: withTexts(
-      ['settings', 'steps'],
-      page(() => import('./settings-frame.tsx'), 'SettingsFrame'),
-    ),
+    lazy: withTexts(['settings', 'steps'], async () => ({})),
     children: [
       { index: true, lazy: page(() => import('./settings-page.tsx'), 'SettingsPage') },
       { path: 'security', lazy: page(() => import('./security-page.tsx'), 'SecurityPage') },

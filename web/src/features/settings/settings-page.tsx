@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isFederated } from '#web/auth/stored.ts';
 import { PageTitle } from '#web/components/page-title.tsx';
 import { Appearance } from './appearance.tsx';
+import { OwnData } from './own-data.tsx';
 import { PageButton } from './page-button.tsx';
 import { Profile } from './profile.tsx';
 import { SecuritySection } from './security-section.tsx';
@@ -21,6 +22,7 @@ export const SettingsPage = () => {
       <Profile />
       <Appearance />
       <Told />
+      <OwnData />
       <SecuritySection
         title={t('settings.security')}
         description={t(isFederated() ? 'settings.password.elsewhere' : 'security.summary')}

@@ -13,6 +13,7 @@ export const actions = {
   last_administrator: 'Somebody has to be an administrator. Make somebody else one first.',
   directory_owned: 'Whoever signs in with their corporate directory has no password here.',
   user_disabled: 'This account is disabled. Enable it first.',
+  user_not_disabled: 'Disable this account first. Who is erased does not come back.',
   view_only: 'You are viewing as somebody else: nothing can be changed, and what is theirs alone is not shown.',
   retired: 'It is not used any more, and kept as it was. Bring it back first.',
   resolved: 'This conversation is resolved. Open it again to go on with it.',

@@ -19,6 +19,8 @@ export const audit = {
     secret_rotated: 'New secret',
     temporary_password_sent: 'Temporary password sent',
     viewed_as: 'Viewed as',
+    data_given_out: 'Personal data given out',
+    erased: 'Person erased',
     tier_override_requested: 'Another tier asked for',
     tier_overridden: 'Another tier in force',
     tier_override_refused: 'Another tier refused',

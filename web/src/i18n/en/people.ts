@@ -132,6 +132,35 @@ export const people = {
     hint: 'Read only, for {{count, number}} minutes. It is written to their history.',
     failed: 'This could not be begun.',
   },
+  data: {
+    give: 'Give out their data',
+    title: 'Give out the data of {{name}}',
+    text: 'A file (JSON) is prepared with all that Plumbline keeps of them, for you to hand to them: their profile, roles, how they sign in, notifications, comments, and what they did. It also names others. That you asked for it is written to their history.',
+    submit: 'Prepare the file',
+    name: 'Personal data of {{name}}',
+    failed: 'The file could not be asked for.',
+    tooMany: 'Several files of yours are being prepared already. Wait for one of them.',
+  },
+  erase: {
+    name: 'Erase',
+    title: 'Erase {{name}}',
+    submit: 'Erase for good',
+    goes: 'Goes for good',
+    goesText:
+      'Their account and how they sign in, their name, email address and phone number, settings, notifications, saved views of their own, and what waits for them.',
+    stays: 'Stays, under the pseudonym “{{pseudonym}}”',
+    staysText:
+      'What they decided, approved, attested, wrote in comments and changed: the company has to be able to show who was responsible for its AI, and that one person did it all.',
+    trail: 'Is kept, and shown to nobody',
+    trailText:
+      'Each entry of the audit trail is sealed by a hash, so that nobody can rewrite it, not even for this. Entries keep the name as it was, in the records and their archive, until the archive’s time is over. Plumbline shows the pseudonym in its place.',
+    other:
+      'Not found by this: their name where somebody typed it into a text, and what has left Plumbline already, such as mails and files. Backups forget them in {{days, number}} days or as your company has set.',
+    typed: 'Type their email address to go on',
+    wrong: 'This is not their email address: {{email}}',
+    failed: 'They could not be erased.',
+    done: '{{name}} is erased. Where they are named, their pseudonym follows within minutes.',
+  },
   acts: {
     orphaned: 'Hand over first what they answer for',
     answersFor_one: '{{name}}: {{count, number}} application or vendor',

@@ -71,5 +71,16 @@ export const settings = {
     },
     changed: 'Your password has been changed.',
   },
+  data: {
+    title: 'Your data',
+    description:
+      'A file (JSON) with all that Plumbline keeps of you: your profile, roles and settings, how you sign in, your notifications, saved views and comments, and what you did.',
+    prepare: 'Prepare a file',
+    name: 'Personal data of {{name}}',
+    failed: 'The file could not be asked for.',
+    tooMany: 'Several files of yours are being prepared already. Wait for one of them.',
+    erasing:
+      'An administrator can erase you once your account is disabled. What you decided stays, under a pseudonym: the company has to be able to show it.',
+  },
   failed: 'Your settings could not be saved.',
 };

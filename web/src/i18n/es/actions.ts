@@ -12,6 +12,7 @@ export const actions = {
   last_administrator: 'Tiene que haber un administrador. Nombre antes a otro.',
   directory_owned: 'Quien inicia sesión con su directorio corporativo no tiene aquí ninguna contraseña.',
   user_disabled: 'Esta cuenta está desactivada. Actívela antes.',
+  user_not_disabled: 'Antes, desactive esta cuenta. Los datos borrados no vuelven.',
   view_only: 'Está viendo como otra persona: no se puede cambiar nada, y lo que es solo suyo no se muestra.',
   retired: 'Ya no se usa y se conserva como estaba. Recupere su uso antes.',
   resolved: 'Esta conversación está resuelta. Ábrala de nuevo para continuarla.',

@@ -18,6 +18,8 @@ export const audit = {
     secret_rotated: 'Secreto nuevo',
     temporary_password_sent: 'Contraseña temporal enviada',
     viewed_as: 'Visto como',
+    data_given_out: 'Datos personales entregados',
+    erased: 'Persona borrada',
     tier_override_requested: 'Otro nivel pedido',
     tier_overridden: 'Otro nivel en vigor',
     tier_override_refused: 'Otro nivel rechazado',

@@ -5,6 +5,9 @@ export const exports = {
   ready_many: 'El archivo está listo, con {{count, number}} filas',
   ready_other: 'El archivo está listo, con {{count, number}} filas',
   readyText: 'Es un archivo CSV con lo que usted podía ver cuando se escribió. Se guarda hasta el {{until}}.',
+  personReady: 'El archivo está listo',
+  personText: 'Es un archivo JSON con lo que Plumbline guarda de esta persona. Se guarda hasta el {{until}}.',
+  personErrorText: 'Vuelva a pedirlo. Si tampoco funciona, póngase en contacto con el administrador de su cuenta.',
   error: 'No se ha podido preparar este archivo',
   errorText:
     'Vuelva a la lista y expórtela de nuevo. Si tampoco funciona, póngase en contacto con el administrador de su cuenta.',

@@ -140,6 +140,35 @@ export const people = {
     hint: 'Solo lectura, durante {{count, number}} minutos. Queda escrito en su historial.',
     failed: 'No se ha podido empezar.',
   },
+  data: {
+    give: 'Entregar sus datos',
+    title: 'Entregar los datos de {{name}}',
+    text: 'Se prepara un archivo (JSON) con todo lo que Plumbline guarda de esta persona, para que usted se lo entregue: su perfil, sus roles, cómo inicia sesión, sus notificaciones y comentarios, y lo que ha hecho. También nombra a otras personas. Que usted lo ha pedido queda escrito en su historial.',
+    submit: 'Preparar el archivo',
+    name: 'Datos personales de {{name}}',
+    failed: 'No se ha podido pedir el archivo.',
+    tooMany: 'Ya se están preparando varios archivos suyos. Espere a que termine uno.',
+  },
+  erase: {
+    name: 'Borrar sus datos',
+    title: 'Borrar los datos de {{name}}',
+    submit: 'Borrar para siempre',
+    goes: 'Desaparece para siempre',
+    goesText:
+      'Su cuenta y la forma de iniciar sesión, su nombre, su dirección de correo y su teléfono, su configuración, sus notificaciones, sus vistas guardadas y lo que tiene pendiente.',
+    stays: 'Se conserva con el seudónimo «{{pseudonym}}»',
+    staysText:
+      'Lo que ha decidido, aprobado, acreditado, comentado y cambiado: la empresa debe poder demostrar quién respondía de su IA y que todo lo hizo una misma persona.',
+    trail: 'Se guarda y no se muestra a nadie',
+    trailText:
+      'Cada entrada del registro de auditoría está sellada con un hash para que nadie pueda reescribirla, tampoco para esto. Las entradas conservan el nombre que había, en los registros y en su archivo, hasta que venza el plazo del archivo. Plumbline muestra en su lugar el seudónimo.',
+    other:
+      'Esto no encuentra su nombre donde alguien lo haya escrito en un texto, ni lo que ya ha salido de Plumbline, como correos y archivos. Las copias de seguridad lo olvidan en {{days, number}} días o según lo que haya fijado su empresa.',
+    typed: 'Escriba su dirección de correo para continuar',
+    wrong: 'Esta no es su dirección de correo: {{email}}',
+    failed: 'No se han podido borrar sus datos.',
+    done: 'Los datos de {{name}} se han borrado. Donde se le nombra, su seudónimo aparecerá en unos minutos.',
+  },
   acts: {
     orphaned: 'Antes, traspase aquello de lo que responden',
     answersFor_one: '{{name}}: {{count, number}} aplicación o proveedor',

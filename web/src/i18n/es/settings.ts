@@ -72,5 +72,16 @@ export const settings = {
     },
     changed: 'Se ha cambiado su contraseña.',
   },
+  data: {
+    title: 'Sus datos',
+    description:
+      'Un archivo (JSON) con todo lo que Plumbline guarda de usted: su perfil, sus roles y su configuración, cómo inicia sesión, sus notificaciones, vistas guardadas y comentarios, y lo que ha hecho.',
+    prepare: 'Preparar un archivo',
+    name: 'Datos personales de {{name}}',
+    failed: 'No se ha podido pedir el archivo.',
+    tooMany: 'Ya se están preparando varios archivos suyos. Espere a que termine uno.',
+    erasing:
+      'Un administrador puede borrar sus datos cuando su cuenta esté desactivada. Lo que usted haya decidido se conserva con un seudónimo: la empresa debe poder demostrarlo.',
+  },
   failed: 'No se ha podido guardar su configuración.',
 };

@@ -1,0 +1,12 @@
+/** Takes away what was theirs alone of whoever was erased, and names their pseudonym wherever they were named. */
+import { job } from '#lambdas/runner/job.ts';
+import { forgetPerson } from '#lambdas/stores/forget-person.ts';
+import { messages } from '#lambdas/stores/messages.ts';
+
+/** The same part is asked for by the same message, however often this comes. */
+export const erasePerson = async ({ id, after }: { id: string; after?: string | undefined }) => {
+  const next = await forgetPerson(id, after);
+  if (next !== null && next !== after) await messages.send('erase-person', { id, after: next }, `${id} ${next}`);
+};
+
+export const handler = job('erase-person', erasePerson);

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { pseudonymOf, renamed } from '#domain/erased.ts';
+
+const GRACE = '00000000-0000-4000-8000-000000001a2b';
+const names = new Map([[GRACE, pseudonymOf(GRACE)]]);
+
+test('whom something names by their id is called otherwise, and so is a text beside that is their name', () => {
+  const thing = {
+    owner: 'Grace Hopper',
+    note: 'Ask Grace Hopper.',
+    people: [{ role: 'owner', id: GRACE, name: 'Grace Hopper' }],
+    names: { [GRACE]: 'Grace Hopper' },
+  };
+  expect(renamed(thing, names)).toEqual({
+    owner: 'Erased person 1a2b',
+    note: 'Ask Grace Hopper.',
+    people: [{ role: 'owner', id: GRACE, name: 'Erased person 1a2b' }],
+    names: { [GRACE]: 'Erased person 1a2b' },
+  });
+});
+
+test('somebody else of the same name keeps it, and what names nobody is left as it is', () => {
+  const both = { by: { id: GRACE, name: 'Ann' }, other: { id: 'x', name: 'Ann' } };
+  expect(renamed(both, names)).toEqual({
+    by: { id: GRACE, name: 'Erased person 1a2b' },
+    other: { id: 'x', name: 'Ann' },
+  });
+  const thing = { owner: 'Grace Hopper', by: { id: 'x', name: 'Grace Hopper' } };
+  expect(renamed(thing, names)).toBe(thing);
+});

@@ -1,0 +1,62 @@
+/**
+ * Two versions of the product over the same rows, for as long as an upgrade takes. `earlier-rows.json` has rows as earlier
+ * versions wrote them, at least one of each kind; one of a new kind is added with it, and none is ever changed.
+ */
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AUDITED_KINDS, type AuditedKind } from '#domain/audit-words.ts';
+import { pseudonymOf, renamed } from '#domain/erased.ts';
+import { ENTITY } from '#lambdas/stores/check-trail.ts';
+import { everyKind } from '#lambdas/stores/every-kind.ts';
+import { table, tableName } from '#lambdas/stores/table.ts';
+import earlier from './earlier-rows.json' with { type: 'json' };
+import { startOwnTable } from './own-table.ts';
+
+type Row = Record<string, unknown> & { id: string };
+
+/** A newer version writes them: one with a field of its own, and one deeper within. */
+const NEWER = { of_tomorrow: { by: 'a newer version', rows: [1, 2] } };
+
+let stop = async () => {};
+beforeAll(async () => {
+  ({ stop } = await startOwnTable());
+});
+afterAll(() => stop());
+
+const rowsOf = (kind: AuditedKind): readonly Row[] =>
+  Object.entries<Row[]>(earlier).find(([name]) => name === kind)?.[1] ?? [];
+
+const put = (kind: AuditedKind, row: Row) =>
+  table.send(new PutCommand({ TableName: tableName(), Item: { ...row, ...ENTITY[kind](row.id) } }));
+
+const kept = async (kind: AuditedKind, { id }: Row): Promise<Row> => {
+  const Key = ENTITY[kind](id);
+  const { Item } = await table.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));
+  return Item as Row; // as it was put
+};
+
+describe.each(AUDITED_KINDS)('%s', (kind) => {
+  test('has rows of earlier versions, which this one reads', async () => {
+    const rows = rowsOf(kind);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      await put(kind, row);
+      const read = await everyKind[kind].get(row.id);
+      expect(read).toMatchObject({ id: row.id, version: row.version, created_by: row.created_by });
+    }
+  });
+
+  test('is written by this version without what a newer one keeps in it being lost', async () => {
+    for (const row of rowsOf(kind)) {
+      const before = { ...row, ...NEWER, created_by: { id: 'grace', name: 'Grace Hopper' } };
+      await put(kind, before);
+      const names = new Map([['grace', pseudonymOf('grace')]]);
+      await everyKind[kind].recall(row.id, (value) => renamed(value, names));
+      const after = await kept(kind, row);
+      expect(after.created_by).toEqual({ id: 'grace', name: pseudonymOf('grace') });
+      // An older version goes on reading it: no field that it knows is gone or another.
+      const { created_by, ...rest } = before;
+      expect(after).toMatchObject(rest);
+    }
+  });
+});
