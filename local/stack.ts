@@ -1,6 +1,7 @@
 /** The whole product on one machine: every part that is a service in AWS is started here, in the order they need. */
-import { mkdir, realpath } from 'node:fs/promises';
+import { mkdir, realpath, writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
 import { jobs } from '#contract/jobs.ts';
 import { PREFIX } from '#contract/prefix.ts';
 import type { WebConfig } from '#contract/web-config.ts';
@@ -120,6 +121,8 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
 
   const environment = environmentOf({ installation, table: table.endpoint, identity, storage: storage.url, webOrigin });
   setEnvironment(environment);
+  // For commands that people type about what is kept here, such as `npm run tenant:export`.
+  await writeFile(join(data, 'environment.json'), JSON.stringify(environment), { mode: 0o600 });
   // Loaded only now, because what it uses may read its environment at once.
   const { furnish } = await import('./demo/furnish.ts');
   const accounts = await furnish({ demo });

@@ -5,7 +5,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { environment } from '#contract/environment.ts';
-import { startedBy } from '#contract/jobs.ts';
+import { type JobName, startedBy } from '#contract/jobs.ts';
 
 const logger = new Logger();
 const sqs = new SQSClient({ maxAttempts: 4 });
@@ -20,9 +20,13 @@ const messagesOf = ({ eventName, dynamodb }: DynamoDBRecord): Message[] => {
   const row = unmarshall(dynamodb.NewImage as Parameters<typeof unmarshall>[0]);
   const sent = Sent.safeParse(row);
   if (sent.success) return eventName === 'INSERT' ? [{ job: sent.data.job, body: sent.data.input }] : [];
-  return startedBy('row')
-    .filter(({ value }) => String(row.sk).startsWith(value))
-    .map(({ name }) => ({ job: name, body: JSON.stringify(row) }));
+  return (
+    startedBy('row')
+      .filter(({ value }) => String(row.sk).startsWith(value))
+      // What came with its tenant from elsewhere was told there, and is still to be archived here.
+      .filter(({ name }) => row.moved !== true || name === ('archive-trail' satisfies JobName))
+      .map(({ name }) => ({ job: name, body: JSON.stringify(row) }))
+  );
 };
 
 const put = async (record: DynamoDBRecord, queues: Record<string, string>) => {

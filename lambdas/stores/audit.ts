@@ -13,8 +13,8 @@ import { ACTIVITY, type Key, keys, TRAIL } from './keys.ts';
 import { table, tableName } from './table.ts';
 import type { Write } from './transaction.ts';
 
-/** Of all that a row says, but for where it lies and the hash itself. */
-export const hashOf = ({ pk, sk, trail_month, trail_at, activity_of, hash, ...told }: Record<string, unknown>) =>
+/** Of all that a row says, but for where it lies, that it came with its tenant from elsewhere, and the hash itself. */
+export const hashOf = ({ pk, sk, trail_month, trail_at, activity_of, moved, hash, ...told }: Record<string, unknown>) =>
   createHash('sha256').update(canonical(told)).digest('base64url');
 
 /** The trail is read by the month. */

@@ -48,7 +48,7 @@ describe.each(AUDITED_KINDS)('%s', (kind) => {
 
   test('is written by this version without what a newer one keeps in it being lost', async () => {
     for (const row of rowsOf(kind)) {
-      const before = { ...row, ...NEWER, created_by: { id: 'grace', name: 'Grace Hopper' } };
+      const before = { ...row, ...NEWER, created_by: { id: 'grace', name: 'Somebody Else' } };
       await put(kind, before);
       const names = new Map([['grace', pseudonymOf('grace')]]);
       await everyKind[kind].recall(row.id, (value) => renamed(value, names));

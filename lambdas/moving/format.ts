@@ -1,0 +1,66 @@
+/**
+ * What a tenant is moved in: a folder with `manifest.json`, rows as JSON lines (`rows-0001.jsonl` and so on), `files.jsonl`
+ * with a line for each file, and the files themselves under `files/`. Whatever reads one of an earlier format goes on doing so.
+ */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import * as z from 'zod';
+
+export const FORMAT = 1;
+export const MANIFEST = 'manifest.json';
+export const FILES = 'files.jsonl';
+
+/** It is said as it is. */
+export class MoveRefused extends Error {}
+
+const Part = z.object({ name: z.string().regex(/^[\w.-]+$/), sha256: z.string(), lines: z.int() });
+
+export const Manifest = z.object({
+  product: z.literal('plumbline'),
+  format: z.literal(FORMAT),
+  /** Of the product that wrote it. */
+  version: z.string(),
+  written_at: z.iso.datetime(),
+  tenant: z.string(),
+  rows: z.int(),
+  files: z.int(),
+  /** How many rows stayed where they were, and why. */
+  left_out: z.record(z.string(), z.int()),
+  parts: z.array(Part),
+});
+export type Manifest = z.output<typeof Manifest>;
+
+export const MovedFile = z.object({
+  store: z.enum(['files', 'site']),
+  key: z.string(),
+  type: z.string(),
+  cache: z.string().nullable(),
+  size: z.int(),
+  sha256: z.string(),
+  /** Where it lies in the folder. */
+  at: z.string().regex(/^files\/\d+$/),
+});
+export type MovedFile = z.output<typeof MovedFile>;
+
+export const readManifest = async (folder: string): Promise<Manifest> => {
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {
+    throw new MoveRefused(`There is no ${MANIFEST} in ${folder}: nothing was exported there, or not to its end.`);
+  });
+  const { success, data, error } = Manifest.safeParse(JSON.parse(text));
+  if (!success) throw new MoveRefused(`${MANIFEST} is not as it was written: ${z.prettifyError(error)}`);
+  return data;
+};
+
+export const hashOfFile = async (path: string): Promise<string> => {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  return hash.digest('hex');
+};
+
+export async function* linesOf(path: string): AsyncGenerator<unknown> {
+  for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY }))
+    if (line !== '') yield JSON.parse(line);
+}

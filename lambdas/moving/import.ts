@@ -1,0 +1,123 @@
+/** Puts what was exported into a tenant in which nobody has done anything yet. What was cut short goes on where it was. */
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { BatchWriteCommand, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { SYSTEM } from '#domain/entity.ts';
+import { s3 } from '#lambdas/files/s3.ts';
+import { table } from '#lambdas/stores/table.ts';
+import type { Place } from './export.ts';
+import { hashOfFile, linesOf, MANIFEST, MovedFile, MoveRefused } from './format.ts';
+import { verifyExport } from './verify.ts';
+import { reasonToStay } from './what-moves.ts';
+
+/** As many as one request may have. */
+const AT_ONCE = 25;
+const MARK = { pk: 'IMPORTED', sk: 'IMPORTED' };
+
+type Row = { pk: string; sk: string } & Record<string, unknown>;
+type Request = { PutRequest: { Item: Row } } | { DeleteRequest: { Key: Pick<Row, 'pk' | 'sk'> } };
+
+const write = async (TableName: string, requests: readonly Request[]) => {
+  for (let left = [...requests]; left.length > 0; ) {
+    const some = left.splice(0, AT_ONCE);
+    const { UnprocessedItems } = await table.send(new BatchWriteCommand({ RequestItems: { [TableName]: some } }));
+    left = [...((UnprocessedItems?.[TableName] ?? []) as Request[]), ...left]; // some of those
+  }
+};
+
+/** Which export is being put here, where one is. */
+const begun = async ({ table: TableName }: Place) => {
+  const { Item } = await table.send(new GetCommand({ TableName, Key: MARK, ConsistentRead: true }));
+  return Item && { manifest: String(Item.manifest), done: Boolean(Item.done) };
+};
+
+const mark = ({ table: TableName }: Place, manifest: string, done: boolean) =>
+  table.send(new PutCommand({ TableName, Item: { ...MARK, manifest, done, at: new Date().toISOString() } }));
+
+const isSomebodys = (row: Row) =>
+  row.pk.startsWith('AUDIT#') && (row.by as { id?: unknown } | undefined)?.id !== SYSTEM.id;
+
+/** All that is there, which is what a tenant has before anybody comes. */
+const seededIn = async ({ table: TableName }: Place): Promise<Row[]> => {
+  const seeded: Row[] = [];
+  let ExclusiveStartKey: Record<string, unknown> | undefined;
+  do {
+    const page = await table.send(new ScanCommand({ TableName, ConsistentRead: true, ExclusiveStartKey }));
+    const rows = (page.Items ?? []) as Row[]; // each has its keys
+    if (rows.some(isSomebodys))
+      throw new MoveRefused('Somebody has done something in this tenant already. Import into one that is new.');
+    seeded.push(...rows);
+    ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (ExclusiveStartKey);
+  return seeded;
+};
+
+/** What is told of a row that was written anew was told where it came from: nobody is to be told of it once more. */
+const moved = (row: Row): Row => (row.pk.startsWith('AUDIT#') ? { ...row, moved: true } : row);
+
+const importRows = async (place: Place, folder: string, parts: readonly string[]) => {
+  for (const name of parts) {
+    let some: Request[] = [];
+    for await (const line of linesOf(join(folder, name))) {
+      const row = line as Row; // its part is as it was written
+      if (reasonToStay(row) === undefined) some.push({ PutRequest: { Item: moved(row) } });
+      if (some.length < AT_ONCE) continue;
+      await write(place.table, some);
+      some = [];
+    }
+    await write(place.table, some);
+  }
+};
+
+const importFiles = async (place: Place, folder: string, lists: readonly string[]) => {
+  for (const name of lists)
+    for await (const line of linesOf(join(folder, name))) {
+      const { store, key, type, cache, size, at } = MovedFile.parse(line);
+      await s3.send(
+        new PutObjectCommand({
+          ...{ Bucket: place[store], Key: key, ContentLength: size, ContentType: type },
+          ...(cache !== null && { CacheControl: cache }),
+          Body: createReadStream(join(folder, at)),
+        }),
+      );
+    }
+};
+
+export type Imported = { rows: number; files: number; wasDone: boolean };
+
+/** `isTrial` looks at all of it, and changes nothing. */
+export const importTenant = async (place: Place, folder: string, isTrial = false): Promise<Imported> => {
+  const { manifest, problems } = await verifyExport(folder);
+  if (problems.length > 0) throw new MoveRefused(problems.join('\n'));
+  const { rows, files, parts } = manifest;
+  const which = await hashOfFile(join(folder, MANIFEST));
+  const before = await begun(place);
+  if (before && before.manifest !== which)
+    throw new MoveRefused(
+      'Another export was imported into this tenant, or was begun to be. Import into one that is new.',
+    );
+  if (before?.done) return { rows, files, wasDone: true };
+  const seeded = before ? [] : await seededIn(place);
+  if (isTrial) return { rows, files, wasDone: false };
+  await mark(place, which, false);
+  // What is imported has its own.
+  await write(
+    place.table,
+    seeded.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })),
+  );
+  const names = parts.map(({ name }) => name);
+  // Files first: what a row names is there by then.
+  await importFiles(
+    place,
+    folder,
+    names.filter((name) => name.startsWith('files')),
+  );
+  await importRows(
+    place,
+    folder,
+    names.filter((name) => name.startsWith('rows-')),
+  );
+  await mark(place, which, true);
+  return { rows, files, wasDone: false };
+};

@@ -1,0 +1,36 @@
+/** Where the tenant is that a command is about: as the environment says, or a product that runs on this machine. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { Place } from './export.ts';
+import { MoveRefused } from './format.ts';
+
+const Names = z.object({ TABLE_NAME: z.string(), FILES_BUCKET: z.string(), SITE_BUCKET: z.string() });
+
+/** Before anything is loaded that looks into the environment. */
+export const placeOf = (tenant: string, local: string | undefined): Place => {
+  if (local !== undefined)
+    try {
+      Object.assign(process.env, JSON.parse(readFileSync(join(local, 'environment.json'), 'utf8')));
+    } catch {
+      throw new MoveRefused(
+        `No Plumbline has been started on ${local}. Start it with PLUMBLINE_DATA=${local} npm start.`,
+      );
+    }
+  const { success, data } = Names.safeParse(process.env);
+  if (!success)
+    throw new MoveRefused(
+      'Say where the tenant is: TABLE_NAME, FILES_BUCKET and SITE_BUCKET in the environment (the stack’s resources), or --local <data folder>.',
+    );
+  return { tenant, table: data.TABLE_NAME, files: data.FILES_BUCKET, site: data.SITE_BUCKET };
+};
+
+export const orSay = async (work: () => Promise<void>) => {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof MoveRefused)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+};

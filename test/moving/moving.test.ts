@@ -1,0 +1,234 @@
+/** A tenant moves: all of it into a folder, and from there into a tenant in which nobody has done anything yet. */
+import { randomUUID } from 'node:crypto';
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
+import { PutCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ApplicationDraft, UNJUDGED } from '#domain/application.ts';
+import { fileKeyOf } from '#domain/documents/file-keys.ts';
+import { type Actor, SYSTEM } from '#domain/entity.ts';
+import { NEWCOMER } from '#domain/user.ts';
+import { type Reason, reasonToStay } from '#lambdas/moving/what-moves.ts';
+import { applications } from '#lambdas/stores/applications.ts';
+import { users } from '#lambdas/stores/callers.ts';
+import { check } from '#lambdas/stores/check-trail.ts';
+import { comments } from '#lambdas/stores/comments.ts';
+import { type Key, keys } from '#lambdas/stores/keys.ts';
+import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+import { table } from '#lambdas/stores/table.ts';
+import { setEnvironment } from '#local/environment.ts';
+import { startStorage } from '#local/storage/server.ts';
+import { startTable } from '#local/table.ts';
+
+const CREDENTIALS = { accessKeyId: 'test', secretAccessKey: 'test' };
+const FROM = { tenant: 'from', table: 'plumbline-from', files: 'from-files', site: 'from-site' };
+const TO = { tenant: 'to', table: 'plumbline-to', files: 'to-files', site: 'to-site' };
+const BUSY = { ...TO, table: 'plumbline-busy' };
+
+const stops: (() => Promise<unknown>)[] = [];
+let data = '';
+let moving: typeof import('#lambdas/moving/export.ts') &
+  typeof import('#lambdas/moving/import.ts') &
+  typeof import('#lambdas/moving/verify.ts');
+let s3: typeof import('#lambdas/files/s3.ts')['s3'];
+
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'plumbline-moving-'));
+  const storage = await startStorage({
+    ...{ port: 0, data: join(data, 'storage'), credentials: CREDENTIALS, allowedOrigins: [], onCreated: () => {} },
+    buckets: [FROM, TO].flatMap(({ files, site }) => [files, site]),
+  });
+  const own = await startTable({ data, installation: { ...CREDENTIALS, tableName: FROM.table } });
+  for (const { table: tableName } of [TO, BUSY])
+    await startTable({ data, installation: { ...CREDENTIALS, tableName }, endpoint: own.endpoint });
+  stops.push(own.stop, storage.stop, () => rm(data, { recursive: true }));
+  setEnvironment({
+    ...{ TABLE_NAME: FROM.table, AWS_REGION: 'us-east-1' },
+    ...{ AWS_ACCESS_KEY_ID: CREDENTIALS.accessKeyId, AWS_SECRET_ACCESS_KEY: CREDENTIALS.secretAccessKey },
+    ...{ AWS_ENDPOINT_URL_DYNAMODB: own.endpoint, AWS_ENDPOINT_URL_S3: storage.url },
+  });
+  // What speaks with storage looks where it is when it is loaded.
+  moving = {
+    ...(await import('#lambdas/moving/export.ts')),
+    ...(await import('#lambdas/moving/import.ts')),
+    ...(await import('#lambdas/moving/verify.ts')),
+  };
+  ({ s3 } = await import('#lambdas/files/s3.ts'));
+});
+afterAll(async () => {
+  for (const stop of stops) await stop();
+});
+
+const within = async <T>({ table: name }: { table: string }, work: () => Promise<T>): Promise<T> => {
+  setEnvironment({ TABLE_NAME: name });
+  try {
+    return await work();
+  } finally {
+    setEnvironment({ TABLE_NAME: FROM.table });
+  }
+};
+
+const rowsOf = async (TableName: string) => {
+  const { Items = [] } = await table.send(new ScanCommand({ TableName, ConsistentRead: true }));
+  return Items;
+};
+const inOrder = (rows: readonly Record<string, unknown>[]) =>
+  rows
+    .map(({ moved: _, ...row }) => row)
+    .filter(({ pk }) => pk !== 'IMPORTED')
+    .toSorted((a, b) => (`${a.pk} ${a.sk}` < `${b.pk} ${b.sk}` ? -1 : 1));
+
+const CONTENT = Buffer.from('%PDF-1.7 a policy');
+
+/** Somebody, who has an application with a comment and a file, and what does not go along. */
+const settle = async () => {
+  const group = await resourceGroups.create({ name: randomUUID(), group_type: 'ALL' }, SYSTEM);
+  const ada: Actor = { id: randomUUID(), name: 'Ada Lovelace' };
+  const named = { email: `${ada.id}@example.com`, first_name: 'Ada', last_name: 'Lovelace', language: 'en' as const };
+  await users.create({ ...NEWCOMER, ...named }, SYSTEM, ada.id);
+  const draft = ApplicationDraft.parse({ name: 'Claims', resource_groups: [group.id] });
+  const made = await applications.create({ ...draft, ...UNJUDGED }, ada);
+  const application = await applications.update(made, { ...made, purpose: 'To be fair' }, ada);
+  const id = randomUUID();
+  const said = { application_id: application.id, thread_id: id, text: 'Why?', on: null, mentions: [], mentioned: [] };
+  await comments.create(said, ada, id);
+  const key = fileKeyOf({ application_id: application.id, id: randomUUID() }, 1, 'a'.repeat(64));
+  await s3.send(new PutObjectCommand({ Bucket: FROM.files, Key: key, Body: CONTENT, ContentType: 'application/pdf' }));
+  for (const row of [{ ...keys.cursorKey(), secret: 'x' }, { ...keys.idempotency('a', 'b') }])
+    await table.send(new PutCommand({ TableName: FROM.table, Item: row }));
+  return { application, key };
+};
+
+const exported = async () => {
+  const folder = join(data, randomUUID());
+  return { folder, manifest: await moving.exportTenant(FROM, folder, '0.1.0') };
+};
+
+test('what was exported is imported as it was: rows, ids, files and a trail that holds', async () => {
+  const { application, key } = await settle();
+  const { folder, manifest } = await exported();
+  expect(manifest).toMatchObject({ files: 1, left_out: { secret: 1, repeat: 1 } });
+  expect((await moving.verifyExport(folder)).problems).toEqual([]);
+  // As a deployment leaves it.
+  await within(TO, () => resourceGroups.create({ name: 'Everything', group_type: 'ALL' }, SYSTEM));
+
+  expect(await moving.importTenant(TO, folder, true)).toMatchObject({ wasDone: false });
+  expect(await rowsOf(TO.table)).not.toEqual([]);
+  expect(await moving.importTenant(TO, folder)).toMatchObject({ rows: manifest.rows, files: 1, wasDone: false });
+  const [before, after] = [await rowsOf(FROM.table), await rowsOf(TO.table)];
+  const going = before.filter((row) => reasonToStay(row as Key) === undefined);
+  expect(inOrder(after)).toEqual(inOrder(going));
+  await within(TO, async () => {
+    expect(await applications.get(application.id)).toEqual(application);
+    const trail = after.filter(({ pk }) => String(pk).startsWith('AUDIT#'));
+    expect(trail.length).toBe(5);
+    expect(await check(trail)).toEqual([]);
+  });
+  const { Body, ContentType } = await s3.send(new GetObjectCommand({ Bucket: TO.files, Key: key }));
+  expect(ContentType).toBe('application/pdf');
+  expect(Buffer.from((await Body?.transformToByteArray()) ?? [])).toEqual(CONTENT);
+
+  // Once more it changes nothing; what was cut short goes on.
+  expect(await moving.importTenant(TO, folder)).toMatchObject({ wasDone: true });
+  await table.send(
+    new UpdateCommand({
+      ...{ TableName: TO.table, Key: { pk: 'IMPORTED', sk: 'IMPORTED' }, UpdateExpression: 'SET #done = :no' },
+      ...{ ExpressionAttributeNames: { '#done': 'done' }, ExpressionAttributeValues: { ':no': false } },
+    }),
+  );
+  expect(await moving.importTenant(TO, folder)).toMatchObject({ wasDone: false });
+  expect(inOrder(await rowsOf(TO.table))).toEqual(inOrder(going));
+
+  const another = await exported();
+  await expect(moving.importTenant(TO, another.folder)).rejects.toThrow('Another export was imported');
+});
+
+test('what is not as it was written is refused by its name, and nothing is imported', async () => {
+  await settle();
+  const { folder, manifest } = await exported();
+  const [rows] = manifest.parts;
+  const path = join(folder, rows?.name ?? '');
+  const text = await readFile(path, 'utf8');
+
+  await writeFile(path, text.replace('Claims', 'Claimz'));
+  await expect(moving.importTenant(BUSY, folder)).rejects.toThrow('rows-0001.jsonl is not as it was written.');
+  await rm(path);
+  await expect(moving.importTenant(BUSY, folder)).rejects.toThrow('rows-0001.jsonl is missing.');
+  await writeFile(path, text);
+  await appendFile(join(folder, 'files/1'), 'x');
+  expect((await moving.verifyExport(folder)).problems).toEqual([
+    expect.stringMatching(/^files\/1 \(documents\/.*\) is not as it was written\.$/),
+  ]);
+  expect(await rowsOf(BUSY.table)).toEqual([]);
+});
+
+test('a trail that was rewritten shows, though every part has the hash that its manifest says', async () => {
+  await settle();
+  const { rows } = {
+    rows: (await rowsOf(FROM.table)).filter(({ action, what }) => action === 'changed' && what === 'application'),
+  };
+  const [row] = rows;
+  const at = { TableName: FROM.table, Key: { pk: row?.pk, sk: row?.sk } };
+  const say = (name: unknown) =>
+    table.send(
+      new UpdateCommand({
+        ...{ ...at, UpdateExpression: 'SET #name = :name' },
+        ...{ ExpressionAttributeNames: { '#name': 'name' }, ExpressionAttributeValues: { ':name': name } },
+      }),
+    );
+  await say('Another');
+  const { folder } = await exported();
+  await say(row?.name);
+  expect((await moving.verifyExport(folder)).problems).toEqual([
+    expect.stringContaining(`Row 2 of the trail ${row?.pk}`),
+  ]);
+});
+
+test('nothing is imported where somebody has done something, and nothing is exported over what is there', async () => {
+  const { folder } = await exported();
+  const ada = { id: randomUUID(), name: 'Ada Lovelace' };
+  await within(BUSY, () => resourceGroups.create({ name: 'Mine', group_type: 'ALL' }, ada));
+  await expect(moving.importTenant(BUSY, folder)).rejects.toThrow('Somebody has done something in this tenant');
+  await expect(moving.exportTenant(FROM, folder, '0.1.0')).rejects.toThrow('is not empty');
+});
+
+const STAYS: Partial<Record<keyof typeof keys, Reason>> = {
+  ...{ cursorKey: 'secret', diligenceLink: 'secret', diligenceLinkOf: 'secret', emailUndo: 'secret' },
+  ...{ emailChange: 'session', expectedCode: 'session', emailCodes: 'session', signInAttempts: 'session' },
+  ...{ viewing: 'session', diligenceWrongLinks: 'session', diligenceSent: 'session', diligenceMails: 'session' },
+  ...{ uploadUnderWay: 'session', idempotency: 'repeat', message: 'job', deliveryDue: 'job', listExport: 'prepared' },
+};
+const GOES: readonly (keyof typeof keys)[] = [
+  ...(['caller', 'erased', 'administrators', 'called', 'framework', 'settingOfFramework', 'company'] as const),
+  ...(['directory', 'directoryGroup', 'resourceGroup', 'groupsOfAll', 'snapshot', 'vendor', 'diligence'] as const),
+  ...([
+    'diligenceVersion',
+    'application',
+    'subject',
+    'approvalRound',
+    'intake',
+    'intakeVersion',
+    'tierOverride',
+  ] as const),
+  ...(['descriptors', 'judgments', 'assessment', 'assessmentAnswers', 'assessmentOf', 'control', 'controlOf'] as const),
+  ...(['evidence', 'comment', 'commentOn', 'commentAbout', 'document', 'documentOf', 'documentUse'] as const),
+  ...(['documentUses', 'test', 'testOf', 'ownFramework', 'ownFrameworkVersion', 'ownFrameworkListed'] as const),
+  ...(['listView', 'invitations', 'invitedPart', 'invitationOutcome', 'imported', 'importedPart'] as const),
+  ...(['importOutcome', 'importUndo', 'importUndone', 'listed', 'stamp', 'notification', 'notificationGroup'] as const),
+  ...(['told', 'readUpTo', 'work', 'workReminder', 'workOf', 'workDelegation', 'workForRoles', 'audit'] as const),
+  ...(['unique', 'webhook', 'webhookOfAll', 'delivery'] as const),
+];
+
+test('of every key of the table somebody has said whether it goes along', () => {
+  const names = Object.keys(keys) as (keyof typeof keys)[]; // its own names
+  expect(names.filter((name) => !(name in STAYS) && !GOES.includes(name))).toEqual([]);
+  const thing = { thing: 'vendor', id: 'x', kind: 'risk', pk: 'x', sk: 'x', evidence_id: 'x', application_id: 'x' };
+  const keyOf = (name: keyof typeof keys) => {
+    const make = keys[name] as (...parts: unknown[]) => Key; // whatever each of them wants, a text or one of these is it
+    const first = ['subject', 'approvalRound', 'audit'].includes(name) ? thing : 'x';
+    return make(first, ['commentAbout', 'documentUse'].includes(name) ? thing : 'x', 'x', 'x');
+  };
+  for (const name of names) expect([name, reasonToStay(keyOf(name))]).toEqual([name, STAYS[name]]);
+});
