@@ -3,7 +3,7 @@ import type { Actor, Doer } from '#domain/entity.ts';
 import { pseudonymous } from '#domain/erased.ts';
 import { ListedUser, ManagedUser, type UserChange } from '#domain/managed-user.ts';
 import { isAdministrator } from '#domain/permissions.ts';
-import { groupsOf, rolesOf, statusOf } from '#domain/person.ts';
+import { fullName, groupsOf, rolesOf, statusOf } from '#domain/person.ts';
 import type { HeldRole } from '#domain/role.ts';
 import { NEWCOMER, type User } from '#domain/user.ts';
 import { disableAccount, enableAccount, sendTemporaryPassword } from '#lambdas/pool/account-life.ts';
@@ -131,7 +131,7 @@ export const erasePerson = async (by: Doer, id: string, changeable: Changeable):
   const erased = await users.update(before, { ...before, ...nobody }, by, {
     action: 'erased',
     changes: [],
-    besides: [noteErased(id, new Date().toISOString())],
+    besides: [noteErased(id, fullName(before), new Date().toISOString())],
   });
   await removePerson(erased, by, [messages.to('erase-person', { id }, id)]);
 };

@@ -3,9 +3,8 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { AuditRow } from '#domain/audit.ts';
 import { type AuditFilter, isAskedFor } from '#domain/audit-search.ts';
-import { withoutErased } from '#domain/erased.ts';
 import { monthOf } from './audit.ts';
-import { erasedPeople } from './erased.ts';
+import { unsaying } from './erased.ts';
 import { ACTIVITY, type Key, keys, TRAIL } from './keys.ts';
 import { type Paged, page } from './paging.ts';
 import { table, tableName } from './table.ts';
@@ -136,9 +135,9 @@ export const trail = {
     atMost?: number,
   ) => {
     const wanted = isAskedFor(filter);
-    const erased = await erasedPeople();
+    const unsaid = await unsaying();
     const pick = (row: Row) => {
-      const entry = withoutErased(AuditRow.parse(row), erased);
+      const entry = unsaid(AuditRow.parse(row));
       return wanted(entry) ? entry : undefined;
     };
     return collect({ from, to }, after, limit, isFiltered(filter) ? 250 : limit, pick, atMost);
@@ -156,7 +155,7 @@ export const trail = {
     after: string | undefined,
   ): Promise<Part<AuditRow>> => {
     const wanted = isAskedFor(filter);
-    const erased = await erasedPeople();
+    const unsaid = await unsaying();
     const items: AuditRow[] = [];
     const atOnce = isFiltered(filter) ? 250 : limit;
     let next = after;
@@ -165,7 +164,7 @@ export const trail = {
       for (const row of rows) {
         read += 1;
         next = JSON.stringify(InActivity.parse(row));
-        const entry = withoutErased(AuditRow.parse(row), erased);
+        const entry = unsaid(AuditRow.parse(row));
         if (wanted(entry)) items.push(entry);
         if (items.length === limit) return { items, next, searchedBackTo: entry.at };
       }
@@ -177,7 +176,7 @@ export const trail = {
   /** The newest first, of one thing. */
   of: async (entity: Key, limit: number, after: string | undefined): Promise<Paged<AuditRow>> => {
     const list = { pk: keys.audit(entity, 1).pk, prefix: 'AUDIT#', schema: AuditRow, limit, after };
-    const [{ items, next }, erased] = await Promise.all([page(list), erasedPeople()]);
-    return { items: items.map((entry) => withoutErased(entry, erased)), next };
+    const [{ items, next }, unsaid] = await Promise.all([page(list), unsaying()]);
+    return { items: items.map(unsaid), next };
   },
 };

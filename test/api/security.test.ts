@@ -1,4 +1,5 @@
 /** How people change the way they sign in, and what follows from it. */
+import { randomUUID } from 'node:crypto';
 import {
   AdminSetUserMFAPreferenceCommand,
   AdminUpdateUserAttributesCommand,
@@ -83,10 +84,13 @@ test('there are changes that need a proof', () => {
 });
 
 test.each(proven)('$key is refused to a session that goes on, with the way out', async ({ key }) => {
-  const person = await signedIn();
+  const person = await signedIn('Administrator');
   const token = await refreshed(person.token.refresh);
   const refusal = problemOf(
-    await ask(key, token, { body: {}, params: { method: 'TOTP', contact: 'email', credential_id: 'x' } }),
+    await ask(key, token, {
+      body: {},
+      params: { method: 'TOTP', contact: 'email', credential_id: 'x', user_id: randomUUID() },
+    }),
   );
   expect(refusal).toMatchObject({ status: 403, code: 'proof_needed' });
   expect(refusal.detail).toContain('sign in again');

@@ -88,7 +88,7 @@ const settle = async () => {
   const ada: Actor = { id: randomUUID(), name: 'Ada Lovelace' };
   const named = { email: `${ada.id}@example.com`, first_name: 'Ada', last_name: 'Lovelace', language: 'en' as const };
   await users.create({ ...NEWCOMER, ...named }, SYSTEM, ada.id);
-  const draft = ApplicationDraft.parse({ name: 'Claims', resource_groups: [group.id] });
+  const draft = ApplicationDraft.parse({ name: `Claims ${randomUUID()}`, resource_groups: [group.id] });
   const made = await applications.create({ ...draft, ...UNJUDGED }, ada);
   const application = await applications.update(made, { ...made, purpose: 'To be fair' }, ada);
   const id = randomUUID();
@@ -152,7 +152,7 @@ test('what is not as it was written is refused by its name, and nothing is impor
   const path = join(folder, rows?.name ?? '');
   const text = await readFile(path, 'utf8');
 
-  await writeFile(path, text.replace('Claims', 'Claimz'));
+  await writeFile(path, text.replace('Claims ', 'Claimz '));
   await expect(moving.importTenant(BUSY, folder)).rejects.toThrow('rows-0001.jsonl is not as it was written.');
   await rm(path);
   await expect(moving.importTenant(BUSY, folder)).rejects.toThrow('rows-0001.jsonl is missing.');
@@ -166,10 +166,7 @@ test('what is not as it was written is refused by its name, and nothing is impor
 
 test('a trail that was rewritten shows, though every part has the hash that its manifest says', async () => {
   await settle();
-  const { rows } = {
-    rows: (await rowsOf(FROM.table)).filter(({ action, what }) => action === 'changed' && what === 'application'),
-  };
-  const [row] = rows;
+  const row = (await rowsOf(FROM.table)).find(({ action, what }) => action === 'changed' && what === 'application');
   const at = { TableName: FROM.table, Key: { pk: row?.pk, sk: row?.sk } };
   const say = (name: unknown) =>
     table.send(
