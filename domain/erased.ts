@@ -3,7 +3,7 @@ import type { AuditRow, Change } from './audit.ts';
 
 const mark = (id: string) => id.slice(-4);
 
-export const ERASED_FIRST_NAME = 'Erased';
+const ERASED_FIRST_NAME = 'Erased';
 export const pseudonymOf = (id: string) => `${ERASED_FIRST_NAME} person ${mark(id)}`;
 
 /** In place of what they were called, in a record that goes next. The address leads nowhere (RFC 2606). */

@@ -4,7 +4,7 @@ import { forgetPerson } from '#lambdas/stores/forget-person.ts';
 import { messages } from '#lambdas/stores/messages.ts';
 
 /** The same part is asked for by the same message, however often this comes. */
-export const erasePerson = async ({ id, after }: { id: string; after?: string | undefined }) => {
+const erasePerson = async ({ id, after }: { id: string; after?: string | undefined }) => {
   const next = await forgetPerson(id, after);
   if (next !== null && next !== after) await messages.send('erase-person', { id, after: next }, `${id} ${next}`);
 };
