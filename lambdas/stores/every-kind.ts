@@ -12,6 +12,7 @@ import { directoryGroups } from './directory-groups.ts';
 import { documents } from './documents.ts';
 import { frameworkSettings } from './framework-settings.ts';
 import { listViews } from './list-views.ts';
+import { models } from './models.ts';
 import { ownFrameworks } from './own-frameworks.ts';
 import { resourceGroups } from './resource-groups.ts';
 import { tests } from './tests.ts';
@@ -34,6 +35,7 @@ export const everyKind: Record<AuditedKind, OfKind> = {
   control: controls,
   document: documents,
   'bias test': tests,
+  'foundation model': models,
   user: users,
   'application group': resourceGroups,
   'API client': apiClients,

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import type { Thing } from '#domain/subject.ts';
 import type { Derived } from '#domain/work/derived.ts';
 import { KeptWork } from '#domain/work/item.ts';
 import { type Delegation, placeOf, rowOf, rowsOf } from '#domain/work/rows.ts';

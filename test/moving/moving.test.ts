@@ -215,7 +215,7 @@ const GOES: readonly (keyof typeof keys)[] = [
   ...(['listView', 'invitations', 'invitedPart', 'invitationOutcome', 'imported', 'importedPart'] as const),
   ...(['importOutcome', 'importUndo', 'importUndone', 'listed', 'stamp', 'notification', 'notificationGroup'] as const),
   ...(['told', 'readUpTo', 'work', 'workReminder', 'workOf', 'workDelegation', 'workForRoles', 'audit'] as const),
-  ...(['unique', 'webhook', 'webhookOfAll', 'delivery'] as const),
+  ...(['unique', 'webhook', 'webhookOfAll', 'delivery', 'model', 'testOfModel'] as const),
 ];
 
 test('of every key of the table somebody has said whether it goes along', () => {
