@@ -35,7 +35,9 @@ test('a vendor is proposed, answers by its link, is accepted and approved with a
   if (!proposed) throw new Error('It was made.');
   const known = { criticality: 'low', data_shared: 'internal', trains_on_data: 'no', soc_2_until: LAST_DAY } as const;
   const owner = { owner: 'Maria Mendoza', owned_by: { id: me.id, name: 'Maria Mendoza' } };
-  await vendors.update(proposed, { ...proposed, ...known, ...owner }, { id: me.id, name: 'Maria Mendoza' });
+  // One in no group would wait for approvers of other tests too.
+  const within = { resource_groups: [group.id] };
+  await vendors.update(proposed, { ...proposed, ...known, ...owner, ...within }, { id: me.id, name: 'Maria Mendoza' });
   const olga = await makePerson({ role: 'ApplicationReviewer', group, first_name: 'Olga', last_name: 'Ortiz' });
   const people = [{ role: 'owner' as const, id: olga.id, name: 'Olga Ortiz' }];
   const letters = await makeApplication(group, { name: someName('Letters'), vendor_id: id, people });
