@@ -33,7 +33,7 @@ test('a foundation model is added, chosen in an application, and the application
   await expect(page.getByText('A foundation model of this application retires')).toBeVisible();
   await expect(page.locator('dd').getByRole('link', { name: `${name} 4.1` })).toBeVisible();
   await expect(page.getByText('Typed before')).toBeHidden();
-  await expectGoodLooks(page, 'an application whose model retires');
+  await expectGoodLooks(page, 'an application whose model retires', { on: 'wide' });
 
   await page.goto(pathname);
   await expect(page.getByRole('link', { name: application.name })).toBeVisible();
@@ -41,5 +41,5 @@ test('a foundation model is added, chosen in an application, and the application
   await page.goto('/models');
   await expect(page.getByRole('heading', { level: 1, name: 'Foundation Models' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Model / }).first()).toBeVisible();
-  await expectGoodLooks(page, 'a list of foundation models');
+  await expectGoodLooks(page, 'a list of foundation models', { on: 'wide' });
 });
