@@ -20,7 +20,7 @@ test('an application that was created can be read back, by those in its group an
     owner: 'Grace Hopper',
     department: 'Claims',
     model_type: 'generative' as const,
-    foundation_models: ['Claude'],
+    foundation_models: [someName('A model of our own')],
     development_status: 'testing' as const,
     resource_groups: [group.id],
   };
