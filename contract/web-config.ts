@@ -32,6 +32,8 @@ export const WebConfig = z.object({
   providers: z.array(z.object({ name: z.string(), domains: z.array(z.string()).readonly() })).readonly(),
   /** Given only where captchas are asked for; `script` only where another provider than hCaptcha itself plays its part. */
   captcha: z.object({ site_key: z.string(), script: z.string().optional() }).optional(),
+  /** Whether pages tell how they are used: `POST /interactions`. */
+  interaction_analytics: z.boolean(),
   /** Given only where what others would be told is shown instead: the path that takes it. */
   shows_operations_at: z.string().optional(),
   /** Given only where identity is not Amazon's own. */

@@ -8,6 +8,7 @@ import { prefixOf, SCIM_PREFIX } from '#contract/prefix.ts';
 import { mayWrite, methodsOf, type RouteKey, split } from '#contract/route.ts';
 import type { Files } from './files.ts';
 import type { Gateway } from './gateway.ts';
+import type { Interactions } from './interactions.ts';
 import { letSendMail } from './mail.ts';
 import type { People } from './people.ts';
 import { PlumblineFunction } from './plumbline-function.ts';
@@ -38,14 +39,21 @@ const HELD_BACK = [
 ] as const satisfies readonly RouteKey[];
 const isHeldBack = (key: string) => HELD_BACK.some((one) => one === key);
 
-type Parts = { files: Files; gateway: Gateway; people: People; records: Records; site: Site };
+type Parts = {
+  files: Files;
+  gateway: Gateway;
+  interactions: Interactions | undefined;
+  people: People;
+  records: Records;
+  site: Site;
+};
 
 /** The contract's routes, each on the gateway by name, and one function for each of its domains. */
 export class Api extends Construct {
   constructor(scope: Construct, id: string, target: Target, parts: Parts) {
     super(scope, id);
     const { tenant } = target;
-    const { files, gateway, people, records, site } = parts;
+    const { files, gateway, interactions, people, records, site } = parts;
     const environment: Environment = {
       TABLE_NAME: records.tableName,
       USER_POOL_ID: people.userPoolId,
@@ -100,6 +108,10 @@ export class Api extends Construct {
           authorizer: gateway.authorizer,
           routeKey: HttpRouteKey.DEFAULT,
         });
+        continue;
+      }
+      if (domain === 'interactions') {
+        interactions?.letKeep(lambda);
         continue;
       }
       records.letRead(lambda);

@@ -11,6 +11,7 @@ import { Files } from './files.ts';
 import { Firewall } from './firewall.ts';
 import { Gateway } from './gateway.ts';
 import { IdentityPool } from './identity-pool.ts';
+import { Interactions } from './interactions.ts';
 import { Jobs } from './jobs.ts';
 import { ListAlarms } from './list-alarms.ts';
 import { MalwareScan } from './malware-scan.ts';
@@ -53,7 +54,9 @@ class PlumblineStack extends Stack {
     const archive = new Archive(this, 'Archive', target, accessLogs);
     const triggers = new Triggers(this, 'Triggers', target, { people, records, site });
     const identityPool = new IdentityPool(this, 'IdentityPool', people);
-    new Api(this, 'Api', target, { files, gateway, people, records, site });
+    const { interaction_analytics } = tenant;
+    const interactions = interaction_analytics ? new Interactions(this, 'Interactions', target, accessLogs) : undefined;
+    new Api(this, 'Api', target, { files, gateway, interactions, people, records, site });
     new ListAlarms(this, 'ListAlarms');
     new Jobs(this, 'Jobs', target, { archive, files, people, records, site });
 
@@ -69,6 +72,7 @@ class PlumblineStack extends Stack {
       maintenance,
       feature_flag_client_id,
       error_reporting_dsn,
+      interaction_analytics,
       idle_minutes,
       captcha: captcha && { site_key: captcha.site_key },
       second_factors,

@@ -72,6 +72,8 @@ const common = {
   feature_flag_client_id: FeatureFlagClientId.optional(),
   /** Of its project at Sentry, where errors of its pages are reported to. */
   error_reporting_dsn: ErrorReportingDsn.optional(),
+  /** Whether its pages tell how they are used, without who uses them. */
+  interaction_analytics: z.boolean().default(false),
   /** At most as long as a session lasts at all. */
   idle_minutes: between(1, 720, 'minutes').default(30),
   providers: Providers.default([]),

@@ -4,6 +4,7 @@ import type {
   DirectoryEnvironment,
   Environment,
   FilesEnvironment,
+  InteractionsEnvironment,
   MailEnvironment,
   QueuesEnvironment,
   SignInDirectory,
@@ -27,6 +28,7 @@ export const REGION = 'us-east-1';
 export const FILES_BUCKET = 'plumbline-files';
 export const SITE_BUCKET = 'plumbline-site';
 export const ARCHIVE_BUCKET = 'plumbline-archive';
+export const INTERACTIONS_BUCKET = 'plumbline-interactions';
 
 type Known = {
   installation: Installation;
@@ -47,6 +49,7 @@ export const environmentOf = ({ installation, table, identity, storage, webOrigi
     FILES_BUCKET,
     SITE_BUCKET,
     ARCHIVE_BUCKET,
+    INTERACTIONS_BUCKET,
     SITE_ORIGIN: webOrigin,
     DIRECTORIES: JSON.stringify(DIRECTORIES.map((one): SignInDirectory => ({ ...one, email: 'email' }))),
     MAIL_FROM: 'plumbline@meridian.example',
@@ -76,6 +79,7 @@ export const environmentOf = ({ installation, table, identity, storage, webOrigi
     ArchiveEnvironment &
     DirectoryEnvironment &
     FilesEnvironment &
+    InteractionsEnvironment &
     MailEnvironment &
     QueuesEnvironment &
     SiteEnvironment &

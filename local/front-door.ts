@@ -78,7 +78,7 @@ export const makeFrontDoor = ({
       return send(response, 405, 'text/plain', 'Method not allowed');
     }
     if (path === '/config.json') return send(response, 200, 'application/json', JSON.stringify(config));
-    const page = machinePage(path, new URLSearchParams(url.slice(path.length)));
+    const page = await machinePage(path, new URLSearchParams(url.slice(path.length)));
     if (page) return send(response, 200, page.type, page.body);
     // Identity and passkeys know the web app by this one origin.
     if (request.headers['sec-fetch-mode'] === 'navigate' && !request.headers.host?.startsWith('localhost')) {

@@ -9,7 +9,15 @@ import { SENT_CODES } from '#domain/enumerations.ts';
 import { CAPTCHA_SITE_KEY } from './captcha/provider.ts';
 import { DIRECTORIES } from './demo/directories.ts';
 import type { Endpoints } from './endpoints.ts';
-import { ARCHIVE_BUCKET, environmentOf, FILES_BUCKET, REGION, SITE_BUCKET, setEnvironment } from './environment.ts';
+import {
+  ARCHIVE_BUCKET,
+  environmentOf,
+  FILES_BUCKET,
+  INTERACTIONS_BUCKET,
+  REGION,
+  SITE_BUCKET,
+  setEnvironment,
+} from './environment.ts';
 import { makeFrontDoor } from './front-door.ts';
 import { loadFunctions } from './gateway/functions.ts';
 import { makeGateway } from './gateway/gateway.ts';
@@ -109,7 +117,7 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
     startStorage({
       port,
       data: places.storage,
-      buckets: [FILES_BUCKET, SITE_BUCKET, ARCHIVE_BUCKET],
+      buckets: [FILES_BUCKET, SITE_BUCKET, ARCHIVE_BUCKET, INTERACTIONS_BUCKET],
       credentials,
       allowedOrigins: [webOrigin],
       onCreated: tellOfFiles(queues),
@@ -150,6 +158,7 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
     // Nobody is told anything from here, unless whoever starts it has accounts of their own to try.
     feature_flag_client_id: process.env.FEATURE_FLAG_CLIENT_ID || undefined,
     error_reporting_dsn: process.env.ERROR_REPORTING_DSN || undefined,
+    interaction_analytics: process.env.INTERACTION_ANALYTICS === 'on',
     shows_operations_at: OPERATIONS_PATH,
     idle_minutes: idleMinutes(process.env.IDLE_MINUTES || '30'),
     second_factors: SENT_CODES,

@@ -4,6 +4,7 @@ import { jobsPage } from '#local/jobs/page.ts';
 import type { Queues } from '#local/jobs/queues.ts';
 import type { Mailbox } from '#local/mailbox/mailbox.ts';
 import { mailboxPage } from '#local/mailbox/page.ts';
+import { keptInteractions } from '#local/web-operations/interactions.ts';
 import { OPERATIONS_PATH, type Operations } from '#local/web-operations/operations.ts';
 import { operationsPage } from '#local/web-operations/page.ts';
 import { webhooksPage } from '#local/webhooks/page.ts';
@@ -18,7 +19,7 @@ const html = (body: string): Page => ({ type: 'text/html; charset=utf-8', body }
 
 export const makeMachinePages =
   (endpoints: Endpoints, mailbox: Mailbox, queues: Queues, receiver: Receiver, operations: Operations) =>
-  (path: string, query: URLSearchParams): Page | undefined => {
+  async (path: string, query: URLSearchParams): Promise<Page | undefined> => {
     const to = query.get('to') ?? undefined;
     switch (path) {
       case '/local/endpoints.json':
@@ -36,9 +37,9 @@ export const makeMachinePages =
       case '/local/webhooks':
         return html(webhooksPage(receiver.list(to), to));
       case `${OPERATIONS_PATH}.json`:
-        return json(operations.list());
+        return json({ ...operations.list(), interactions: await keptInteractions() });
       case OPERATIONS_PATH:
-        return html(operationsPage(operations.list()));
+        return html(operationsPage(operations.list(), await keptInteractions()));
       case PAGE_STYLE_PATH:
         return { type: 'text/css; charset=utf-8', body: pageStyle };
       default:

@@ -18,6 +18,8 @@ const flag = (one: Extract<Shown, { kind: 'flag' }>) => `
       <pre tabindex="0">${escaped(JSON.stringify(one.context, undefined, 2))}</pre>
     </article>`;
 
+const done = (line: string) => `\n      <pre tabindex="0">${escaped(line)}</pre>`;
+
 const section = (title: string, about: string, entries: readonly string[], nothing: string) => `
     <h2 class="section">${title}</h2>
     <p class="quiet">${about}</p>${entries.join('') || `\n    <p>${nothing}</p>`}`;
@@ -25,7 +27,7 @@ const section = (title: string, about: string, entries: readonly string[], nothi
 const isError = (one: Shown) => one.kind === 'error';
 const isFlag = (one: Shown) => one.kind === 'flag';
 
-export const operationsPage = ({ errors, flags }: ReturnType<Operations['list']>) =>
+export const operationsPage = ({ errors, flags }: ReturnType<Operations['list']>, interactions: readonly string[]) =>
   page(
     OPERATIONS_PATH,
     `    <p class="quiet">What pages tell those who look after them, newest first. None of it left this machine.</p>${section(
@@ -38,5 +40,10 @@ export const operationsPage = ({ errors, flags }: ReturnType<Operations['list']>
       'Where a tenant has a client id of LaunchDarkly it is asked, and told for whom. Here each flag is as /config.json says.',
       flags.filter(isFlag).map(flag),
       'No flag was asked for yet.',
+    )}${section(
+      'Interactions',
+      'Where a tenant wants to know how pages are used, its own bucket has this, a line for each thing done. Here: INTERACTION_ANALYTICS=on npm start.',
+      interactions.map(done),
+      'Nothing was told of yet.',
     )}`,
   );

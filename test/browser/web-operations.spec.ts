@@ -127,3 +127,26 @@ test('where there is a client id, LaunchDarkly is asked, and its flag takes the 
   // It is heard of when its stream begins anew, which it does more and more slowly.
   await expect(page.getByRole('heading', { level: 1, name: 'Maintenance' })).toBeVisible({ timeout: 40_000 });
 });
+
+test('where the company wants to know, it is kept how pages are used: never what was typed, nor by whom', async ({
+  page,
+  me,
+  request,
+}) => {
+  await configured(page, { interaction_analytics: true });
+  await page.goto(`/applications?text=${me.id}`);
+  const search = page.getByRole('searchbox').first();
+  await search.fill('Secret plans');
+  await search.blur();
+  const told = async () => {
+    // Pages tell as soon as they are left.
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+    const { interactions } = await (await request.get('/local/web-operations.json')).json();
+    return interactions.join('\n');
+  };
+  await expect.poll(told).toMatch(/"path":"\/applications","kind":"page","query":"text=\*"/);
+  await page.getByRole('link', { name: 'Create application' }).click();
+  await expect.poll(told).toMatch(/"kind":"click","element":{"role":"(button|link)","name":"[\w.]+"/);
+  const all = await told();
+  for (const typed of ['Secret', me.id, me.email, 'Mendoza']) expect(all).not.toContain(typed);
+});

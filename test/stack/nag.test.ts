@@ -22,6 +22,7 @@ test('nor does anything that a tenant may ask for', () => {
     security: { waf: true, customer_key: true, malware_scan: true, backups: true },
     stages: { dev: { account: '111122223333', region: 'eu-central-1' } },
     threat_protection: true,
+    interaction_analytics: true,
     captcha: { site_key: '10000000-ffff-ffff-ffff-000000000001', secret_name: 'plumbline/acme/captcha' },
   });
   expect(new AwsSolutionsChecks(app).validateScope(app).violations).toEqual([]);

@@ -64,6 +64,7 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   'daily-vendors': [READS, NOTIFIES, CURSORS, MAILS, ...takes('dailyvendors')],
   'delete-group': [...WRITES, ...takes('deletegroup')],
   description: [],
+  interactions: [],
   documents: [...WRITES, 's3:PutObject | Files/uploads/*', 's3:GetObject | Files/documents/*'],
   diligence: [...WRITES, MAILS],
   'end-approvals': [...WRITES, NOTIFIES, CURSORS, MAILS, ...takes('endapprovals')],

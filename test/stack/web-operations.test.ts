@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cloudFor, configFor, resources } from './cloud.ts';
+import { cloudFor, configFor, functions, resources, rightsOf } from './cloud.ts';
 
 const dsn = 'https://0123456789abcdef0123456789abcdef@o4501.ingest.us.sentry.io/4507';
 const client = '0123456789abcdef01234567';
@@ -27,6 +27,7 @@ test('pages are told what the file says', () => {
   expect(configFor({ error_reporting_dsn: dsn, feature_flag_client_id: client })).toMatchObject({
     error_reporting_dsn: dsn,
     feature_flag_client_id: client,
+    interaction_analytics: false,
     maintenance: false,
   });
   const plain = configFor({});
@@ -41,4 +42,17 @@ test.each([
   ['the key of a server for flags', { feature_flag_client_id: 'sdk-0123-4567' }, 'feature_flag_client_id'],
 ])('%s is refused', (_, settings, named) => {
   expect(() => cloudFor(settings)).toThrow(named);
+});
+
+test('how pages are used is kept in a bucket of its own, which its function may only add to, and only where it is wanted', () => {
+  const wanted = cloudFor({ interaction_analytics: true });
+  const keeps = functions(wanted).find(({ name }) => name === 'interactions');
+  const { Ref: bucket } = Object(keeps?.Environment.Variables.INTERACTIONS_BUCKET);
+  expect(wanted.findResources('AWS::S3::Bucket')[bucket]?.Properties).toMatchObject({
+    PublicAccessBlockConfiguration: { BlockPublicAcls: true, RestrictPublicBuckets: true },
+    LifecycleConfiguration: { Rules: [{ ExpirationInDays: 365 }] },
+  });
+  const onFiles = rightsOf(wanted, 'interactions').filter(({ Action }) => /^(s3|dynamodb):/.test(Action.join()));
+  expect(onFiles).toMatchObject([{ Effect: 'Allow', Action: ['s3:PutObject'] }]);
+  expect(JSON.stringify(onFiles)).toContain('/interactions/*');
 });

@@ -129,6 +129,9 @@ const show = async (language: Language) => {
 /** Which of the two languages is shown. */
 export const languageShown = (): Language => (i18n.resolvedLanguage === 'es' ? 'es' : 'en');
 
+/** All that are there by now, in the language that is shown. */
+export const textsShown = (): object => i18n.getResourceBundle(languageShown(), 'translation');
+
 export const setLanguage = async (language: Language) => {
   localStorage.setItem(LANGUAGE_KEY, language);
   if (language !== languageShown()) await show(language);

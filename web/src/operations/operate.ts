@@ -26,7 +26,13 @@ const askFlags = async () => {
   await beginFlags();
 };
 
+const tellInteractions = async () => {
+  if (!config().interaction_analytics) return;
+  const { noteInteractions } = await tryPart(() => import('./interactions.ts'));
+  noteInteractions();
+};
+
 /** None of them is in the way of another, nor of the page. */
 export const operate = async () => {
-  await Promise.allSettled([reportErrors(), askFlags()]);
+  await Promise.allSettled([reportErrors(), askFlags(), tellInteractions()]);
 };

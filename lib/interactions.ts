@@ -1,0 +1,30 @@
+import { Duration } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import type { InteractionsEnvironment } from '#contract/environment.ts';
+import { acknowledgeKeys } from './keys-within.ts';
+import { PrivateBucket } from './private-bucket.ts';
+import type { Target } from './tenant.ts';
+
+const EVENTS = 'interactions/*';
+
+/** How pages are used, for Athena, where a tenant wants to know: docs/operating.md has the table. */
+export class Interactions extends PrivateBucket {
+  constructor(scope: Construct, id: string, target: Target, accessLogs: IBucket) {
+    super(scope, id, target, {
+      lifecycleRules: [{ expiration: Duration.days(365) }],
+      serverAccessLogsBucket: accessLogs,
+      serverAccessLogsPrefix: 'interactions/',
+    });
+  }
+
+  /** To add what is there by no other name yet: it may neither read nor remove any. */
+  letKeep(lambda: NodejsFunction) {
+    const told: InteractionsEnvironment = { INTERACTIONS_BUCKET: this.bucketName };
+    for (const [name, value] of Object.entries(told)) lambda.addEnvironment(name, value);
+    lambda.addToRolePolicy(new PolicyStatement({ actions: ['s3:PutObject'], resources: [this.arnForObjects(EVENTS)] }));
+    acknowledgeKeys(lambda, this, EVENTS, 'Each time that a page tells of itself is a key of its own.');
+  }
+}

@@ -1,0 +1,20 @@
+/** What was kept of how pages are used, as it lies in storage. */
+import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { INTERACTIONS_BUCKET } from '#local/environment.ts';
+
+const SHOWN = 20;
+
+let s3: S3Client | undefined;
+
+/** The lines of the newest files. */
+export const keptInteractions = async (): Promise<string[]> => {
+  s3 ??= new S3Client({ forcePathStyle: true });
+  const { Contents = [] } = await s3.send(new ListObjectsV2Command({ Bucket: INTERACTIONS_BUCKET }));
+  // The keys are in the order of time.
+  const newest = Contents.slice(-SHOWN).reverse();
+  const files = newest.map(async ({ Key }) => {
+    const { Body } = (await s3?.send(new GetObjectCommand({ Bucket: INTERACTIONS_BUCKET, Key }))) ?? {};
+    return ((await Body?.transformToString()) ?? '').trimEnd().split('\n').reverse();
+  });
+  return (await Promise.all(files)).flat();
+};
