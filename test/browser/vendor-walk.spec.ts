@@ -22,6 +22,7 @@ test('a vendor is proposed, answers by its link, is accepted and approved with a
   group,
   me,
 }) => {
+  test.slow(); // three people and a vendor, each in a browser of their own
   const name = someName('Acme');
   await page.goto('/vendors');
   await page.getByRole('link', { name: 'Create vendor' }).click();
