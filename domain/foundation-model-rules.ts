@@ -14,7 +14,7 @@ export const modelRules = {
   notes: optional('lines', 4000),
 } as const;
 
-export type ModelSaid = DraftOf<typeof modelRules>;
+type ModelSaid = DraftOf<typeof modelRules>;
 
 /** As people call it. */
 export const modelName = ({ name, model_version }: Pick<ModelSaid, 'name' | 'model_version'>) =>
