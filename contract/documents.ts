@@ -1,4 +1,4 @@
-/** Documents of an application: a browser sends each file straight to storage, by a form that is answered here. */
+/** Documents of an application or a vendor: a browser sends each file straight to storage, by a form that is answered here. */
 import * as z from 'zod';
 import { Document, DocumentAlone, DocumentChange, NewDocument, Upload } from '#domain/documents/document.ts';
 import { DOCUMENT_KINDS, UPLOAD_STATES } from '#domain/documents/words.ts';
@@ -9,11 +9,11 @@ import { route } from './route.ts';
 
 const { readObjects, editObjects } = permissions;
 
-export const documents = {
-  'GET /applications/{id}/documents': route({
+const of = (what: string) => ({
+  list: route({
     allow: readObjects,
     viewable: true,
-    summary: 'The documents of an application, the newest first',
+    summary: `The documents of ${what}, the newest first`,
     query: z.strictObject({
       ...Page.shape,
       kind: z.array(z.enum(DOCUMENT_KINDS)).optional(),
@@ -26,28 +26,39 @@ export const documents = {
       next_cursor: NextCursor,
     }),
   }),
-  'POST /applications/{id}/documents': route({
+  add: route({
     allow: editObjects,
-    summary: 'Begin to upload a document, or a new version of one: send its file by the form that is answered',
+    summary: `Begin to upload a document of ${what}, or a new version of one: send its file by the form that is answered`,
     body: NewDocument,
     response: z.object({ document: Document, upload: Upload }),
     status: 201,
   }),
-  'POST /applications/{id}/document/{documentId}': route({
+  change: route({
     allow: editObjects,
-    summary:
-      'Say that its file is uploaded or will not come, call it otherwise, say what kind it is, or begin to upload a new version',
+    summary: `Say that the file of a document of ${what} is uploaded or will not come, call it otherwise, say what kind it is, or begin to upload a new version`,
     body: DocumentChange,
     response: z.object({ document: Document, upload: Upload.optional() }),
   }),
-  'DELETE /applications/{id}/document/{documentId}': route({
+  remove: route({
     allow: editObjects,
-    summary: 'Delete a document with all of its versions, unless it is evidence of something',
+    summary: `Delete a document of ${what} with all of its versions, unless it is evidence of something`,
   }),
+});
+const [application, vendor] = [of('an application'), of('a vendor')];
+
+export const documents = {
+  'GET /applications/{id}/documents': application.list,
+  'POST /applications/{id}/documents': application.add,
+  'POST /applications/{id}/document/{documentId}': application.change,
+  'DELETE /applications/{id}/document/{documentId}': application.remove,
+  'GET /vendors/{id}/documents': vendor.list,
+  'POST /vendors/{id}/documents': vendor.add,
+  'POST /vendors/{id}/document/{documentId}': vendor.change,
+  'DELETE /vendors/{id}/document/{documentId}': vendor.remove,
   'GET /documents/{id}': route({
     allow: readObjects,
     viewable: true,
-    summary: 'One document, with the application that it belongs to',
+    summary: 'One document, with the application or vendor that it belongs to',
     response: DocumentAlone,
   }),
   'GET /documents/{id}/file': route({

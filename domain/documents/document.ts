@@ -1,5 +1,6 @@
-/** Documents of an application, each with its versions: what they say of themselves, and where they stand. */
+/** Documents of an application or a vendor, each with its versions: what they say of themselves, and where they stand. */
 import * as z from 'zod';
+import { Belonging } from '#domain/belonging.ts';
 import { ControlName } from '#domain/controls/control-name.ts';
 import { Actor, Id, Instant, Recorded } from '#domain/entity.ts';
 import { fileTooBig } from '#domain/field-error.ts';
@@ -87,7 +88,7 @@ export type KeptVersion = z.output<typeof KeptVersion>;
 
 export const KeptDocument = z.object({
   ...Recorded.shape,
-  application_id: Id,
+  ...Belonging,
   name: z.string(),
   document_kind: Kind,
   versions: z.array(KeptVersion).min(1),
@@ -103,7 +104,9 @@ const Version = KeptVersion.extend({
   file_name: z.string().meta({ description: 'What the file was called where it came from.' }),
   format: z.enum(FORMAT_NAMES).meta({ description: 'By its name, until it is ready: then by what is in it.' }),
   content_type: z.string().meta({ description: 'As it is served.' }),
-  same_as: Id.nullable().meta({ description: 'An older document of this application with the very same content.' }),
+  same_as: Id.nullable().meta({
+    description: 'An older document of the same application or vendor with the very same content.',
+  }),
 }).meta({ title: 'DocumentVersion' });
 export type Version = z.output<typeof Version>;
 
@@ -125,7 +128,7 @@ export type ShownUse = z.output<typeof ShownUse>;
 export const Document = z
   .object({
     ...Recorded.shape,
-    application_id: Id,
+    ...Belonging,
     name: z.string(),
     kind: Kind,
     state: z.enum(UPLOAD_STATES).meta({ description: 'That of its newest version.' }),
@@ -137,9 +140,8 @@ export const Document = z
 export type Document = z.output<typeof Document>;
 
 /** With what it belongs to, for whoever has come by a link. */
-export const DocumentAlone = Document.extend({ application: z.object({ id: Id, name: z.string() }) }).meta({
-  title: 'DocumentAlone',
-});
+const Named = z.object({ id: Id, name: z.string() }).optional();
+export const DocumentAlone = Document.extend({ application: Named, vendor: Named }).meta({ title: 'DocumentAlone' });
 
 /** What a browser sends to storage: these fields, and the file behind them as `file`. */
 export const Upload = z
@@ -199,7 +201,7 @@ const sameAs = ({ id }: KeptDocument, { sha256 }: KeptVersion, others: Others) =
   return sha256 === null ? null : (others.find((one) => one.id < id && has(one))?.id ?? null);
 };
 
-/** As it is answered. `others` are the documents of the same application. */
+/** As it is answered. `others` are the documents beside it. */
 export const shownDocument = (document: KeptDocument, others: Others, used_in: ShownUse[], now: number): Document => {
   const { document_kind: kind, versions, progress: _, uses: __, ...rest } = document;
   const shown = versions.map((version): Version => {

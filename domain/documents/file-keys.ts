@@ -1,5 +1,7 @@
 /** Where files of documents are in storage. The server chooses each key, so that nobody's file takes another's place. */
 
+import { type Belonging, belongsTo } from '#domain/subject.ts';
+
 /** What was sent and nobody has looked at yet. Browsers send here, and nothing is ever handed out from here. */
 export const UPLOADS = 'uploads/';
 /** What was checked and can be used: whatever is handed out is from here, and no browser can send here. */
@@ -8,9 +10,9 @@ export const DOCUMENTS = 'documents/';
 export const QUARANTINE = 'quarantine/';
 export const QUARANTINE_DAYS = 30;
 
-type Place = { application_id: string; id: string };
+type Place = Belonging & { id: string };
 
-const placeOf = ({ application_id, id }: Place, version: number) => `${application_id}/${id}/${version}`;
+const placeOf = (document: Place, version: number) => `${belongsTo(document).id}/${document.id}/${version}`;
 
 /** With when it was begun in it: a file that comes for what was given up belongs to nothing that came in its place. */
 export const uploadKeyOf = (document: Place, { number, uploaded_at }: { number: number; uploaded_at: string }) =>

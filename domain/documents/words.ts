@@ -10,6 +10,7 @@ export const DOCUMENT_KINDS = [
   'contract',
   'training_record',
   'screenshot_log',
+  'certificate',
   'other',
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];

@@ -163,9 +163,9 @@ export const KINDS = {
     link: () => '/my-work',
   }),
   upload_refused: kind({
-    params: { ...anApplication, document: anId, file: required('line', 200), error: oneOf(UPLOAD_ERRORS) },
+    params: { ...aSubject, document: anId, file: required('line', 200), error: oneOf(UPLOAD_ERRORS) },
     way: 'mail',
-    link: ({ id }) => `/applications/detail/${id}/documents`,
+    link: (of) => `${linkTo(of)}/documents`,
   }),
   test_ended: kind({
     params: { ...anApplication, test: anId, purpose: required('line', 100), outcome: oneOf(TEST_OUTCOMES) },

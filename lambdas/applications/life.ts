@@ -101,7 +101,7 @@ const elsewhere = async (
 
 /** Its documents and tests go with it, and others may rely on them. */
 const mustNotBeReliedOn = async (before: Application) => {
-  const used = (await documents.of(before.id)).filter(({ uses }) => uses > 0);
+  const used = (await documents.of({ thing: 'application', id: before.id })).filter(({ uses }) => uses > 0);
   const errors = await Promise.all([
     ...used.map(async ({ id, name }) => elsewhere(before, 'documents', name, await documents.usesOf(id))),
     ...(await evidence.onTestsOf(before.id)).map(({ test, proves }) => elsewhere(before, 'tests', test.name, proves)),

@@ -43,7 +43,7 @@ const usedAgain = async (caller: Caller, id: string): Promise<KeptEvidence> => {
 const documentIn = async (caller: Caller, { document_id, version }: NewEvidence) => {
   if (document_id === undefined) return null;
   const found = await documents.get(document_id);
-  const application = found && (await applications.get(found.application_id));
+  const application = found?.application_id && (await applications.get(found.application_id));
   if (!application || !reaches(readable(caller), application.resource_groups))
     throw invalid([fieldError('document_id', 'no_such_document')]);
   const ready = found.versions.filter(({ state }) => state === 'ready').map(({ number }) => number);

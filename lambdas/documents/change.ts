@@ -7,7 +7,7 @@ import { inUse, invalid } from '#lambdas/problems.ts';
 import { documents } from '#lambdas/stores/documents.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
-import { findToChange, type Params, shown, usesOf } from './shown.ts';
+import { findToChange, type Place, shown, usesOf } from './shown.ts';
 import { addVersion, sayGivenUp, sayUploaded } from './versions.ts';
 
 type Changeable = (version: number) => boolean;
@@ -21,36 +21,36 @@ const mustEndAsItIs = (before: KeptDocument, name: string | undefined) => {
 
 const describe = (
   caller: Caller,
-  params: Params,
+  place: Place,
   { name, kind }: Pick<DocumentChange, 'name' | 'kind'>,
   changeable: Changeable,
 ) =>
   onTop(async () => {
-    const before = toBeChanged(await findToChange(caller, params), changeable, 'document');
+    const before = toBeChanged(await findToChange(caller, place), changeable, 'document');
     mustEndAsItIs(before, name);
     const said = { name: name ?? before.name, document_kind: kind ?? before.document_kind };
     return { document: await shown(caller, await documents.update(before, { ...before, ...said }, caller.actor)) };
   });
 
 /** What goes together is said together; anything else alone. */
-export const changeDocument = async (caller: Caller, params: Params, body: DocumentChange, changeable: Changeable) => {
+export const changeDocument = async (caller: Caller, place: Place, body: DocumentChange, changeable: Changeable) => {
   const { uploaded, given_up, replace, name, kind } = body;
   const said = [uploaded, given_up, replace, name ?? kind].filter((one) => one !== undefined);
   // Whether there is anything to say it of comes first.
   if (said.length !== 1) {
-    await findToChange(caller, params);
+    await findToChange(caller, place);
     throw invalid([
       fieldError(said.length === 0 ? 'name' : 'uploaded', said.length === 0 ? 'missing' : 'not_expected'),
     ]);
   }
-  if (uploaded !== undefined) return sayUploaded(caller, params, uploaded);
-  if (given_up !== undefined) return sayGivenUp(caller, params, given_up);
-  if (replace) return addVersion(caller, params, replace, 'replace.name');
-  return describe(caller, params, { name, kind }, changeable);
+  if (uploaded !== undefined) return sayUploaded(caller, place, uploaded);
+  if (given_up !== undefined) return sayGivenUp(caller, place, given_up);
+  if (replace) return addVersion(caller, place, replace, 'replace.name');
+  return describe(caller, place, { name, kind }, changeable);
 };
 
-export const deleteDocument = async (caller: Caller, params: Params, changeable: Changeable) => {
-  const document = await findToChange(caller, params);
+export const deleteDocument = async (caller: Caller, place: Place, changeable: Changeable): Promise<undefined> => {
+  const document = await findToChange(caller, place);
   const uses = await usesOf(caller, document);
   const where = uses.map(({ title, application_name }) => `${title.en} (${application_name ?? 'out of your reach'})`);
   if (where.length > 0) throw inUse('document', where);

@@ -1,4 +1,4 @@
-/** Documents as they are answered, of applications that the caller can see. */
+/** Documents as they are answered, of what the caller can see. */
 import { titleIn } from '#domain/controls/title.ts';
 import { type Document, type KeptDocument, type ShownUse, shownDocument } from '#domain/documents/document.ts';
 import { fileKeyOf } from '#domain/documents/file-keys.ts';
@@ -6,14 +6,18 @@ import { downloadName } from '#domain/documents/file-name.ts';
 import type { DocumentKind, UploadState } from '#domain/documents/words.ts';
 import { hasWords, wordsOf } from '#domain/name.ts';
 import { reaches } from '#domain/permissions.ts';
+import { belongsTo, groupsOf, isOf, type Of, thingOf } from '#domain/subject.ts';
 import { addressFor } from '#lambdas/files/uploads.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound, ProblemError } from '#lambdas/problems.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { documents } from '#lambdas/stores/documents.ts';
-import { mustBeEditable, reachableApplication, readable } from '#lambdas/stores/reachable.ts';
+import { mustBeEditable, readable } from '#lambdas/stores/reachable.ts';
+import { reachableSubject } from '#lambdas/stores/reachable-subject.ts';
+import { subjects } from '#lambdas/stores/subjects.ts';
 
-export type Params = { id: string; documentId: string };
+/** A document, and what it should be of. */
+export type Place = { of: Of; id: string };
 
 /** By the names that applications have, as far as somebody can see them. */
 const namesFor = async (caller: Caller): Promise<ReadonlyMap<string, string>> => {
@@ -32,29 +36,30 @@ export const usesOf = async (caller: Caller, { id, uses }: KeptDocument): Promis
 };
 
 export const shown = async (caller: Caller, document: KeptDocument): Promise<Document> => {
-  const [others, uses] = await Promise.all([documents.of(document.application_id), usesOf(caller, document)]);
+  const [others, uses] = await Promise.all([documents.of(belongsTo(document)), usesOf(caller, document)]);
   return shownDocument(document, others, uses, Date.now());
 };
 
-/** One that is there, of an application that the caller can change. */
-export const findToChange = async (caller: Caller, { id, documentId }: Params): Promise<KeptDocument> => {
-  mustBeEditable(caller, await reachableApplication(caller, id));
-  const document = await documents.get(documentId);
-  if (document?.application_id !== id) throw notFound('document');
+/** One that is there, of what the caller can change. */
+export const findToChange = async (caller: Caller, { of, id }: Place): Promise<KeptDocument> => {
+  mustBeEditable(caller, await reachableSubject(caller, of));
+  const document = await documents.get(id);
+  if (!document || !isOf(document, of)) throw notFound('document');
   return document;
 };
 
-/** What is of an application that the caller cannot see is not there. */
+/** What is of something that the caller cannot see is not there. */
 const find = async (caller: Caller, id: string) => {
   const document = await documents.get(id);
-  const application = document && (await applications.get(document.application_id));
-  if (!application || !reaches(readable(caller), application.resource_groups)) throw notFound('document');
-  return { document, application };
+  const of = document && belongsTo(document);
+  const subject = of && (await subjects[of.thing].get(of.id));
+  if (!subject || !reaches(readable(caller), groupsOf(subject))) throw notFound('document');
+  return { document, subject };
 };
 
 export const showDocument = async (caller: Caller, id: string) => {
-  const { document, application } = await find(caller, id);
-  return { ...(await shown(caller, document)), application: { id: application.id, name: application.name } };
+  const { document, subject } = await find(caller, id);
+  return { ...(await shown(caller, document)), [thingOf(subject)]: { id: subject.id, name: subject.name } };
 };
 
 type Asked = {
@@ -64,9 +69,9 @@ type Asked = {
   text?: string | undefined;
 };
 
-export const listDocuments = async (caller: Caller, id: string, { limit, ...asked }: Asked, after = '') => {
-  await reachableApplication(caller, id);
-  const all = await documents.of(id);
+export const listDocuments = async (caller: Caller, of: Of, { limit, ...asked }: Asked, after = '') => {
+  await reachableSubject(caller, of);
+  const all = await documents.of(of);
   const now = Date.now();
   const words = wordsOf(asked.text ?? '');
   const isWanted = (document: KeptDocument) => {

@@ -13,14 +13,16 @@ import { uploadKeyOf } from '#domain/documents/file-keys.ts';
 import { formatNamed, nameProblem } from '#domain/documents/file-name.ts';
 import { FORMATS, type Format } from '#domain/documents/words.ts';
 import { fieldError } from '#domain/field-error.ts';
+import { belonging, type Of } from '#domain/subject.ts';
 import { uploadForm } from '#lambdas/files/uploads.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { illegalTransition, invalid, notFound, tooMany, uploadUnderWay } from '#lambdas/problems.ts';
 import { documents } from '#lambdas/stores/documents.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
-import { mustBeEditable, reachableApplication } from '#lambdas/stores/reachable.ts';
+import { mustBeEditable } from '#lambdas/stores/reachable.ts';
+import { reachableSubject } from '#lambdas/stores/reachable-subject.ts';
 import { uuidV7 } from '#lambdas/stores/uuid-v7.ts';
-import { findToChange, type Params, shown } from './shown.ts';
+import { findToChange, type Place, shown } from './shown.ts';
 
 const MOST_DOCUMENTS = 1000;
 const MOST_VERSIONS = 100;
@@ -66,9 +68,9 @@ const withVersion = (caller: Caller, document: KeptDocument, file: File, path: s
   return [...document.versions, beginning(caller, newest.number + 1, file)];
 };
 
-export const addVersion = (caller: Caller, params: Params, sent: Sent, path: 'name' | 'replace.name') =>
+export const addVersion = (caller: Caller, place: Place, sent: Sent, path: 'name' | 'replace.name') =>
   onTop(async () => {
-    const before = await findToChange(caller, params);
+    const before = await findToChange(caller, place);
     const versions = withVersion(caller, before, { ...sent, format: formatOf(sent.name, path) }, path);
     const number = versions.length;
     const after = await documents.update(before, { ...before, versions }, caller.actor, {
@@ -82,21 +84,20 @@ export const addVersion = (caller: Caller, params: Params, sent: Sent, path: 'na
     return withForm(caller, now);
   });
 
-export const addDocument = async (caller: Caller, id: string, { name, size, kind, replaces }: NewDocument) => {
-  if (replaces !== undefined) return addVersion(caller, { id, documentId: replaces }, { name, size }, 'name');
-  const application = await reachableApplication(caller, id);
-  mustBeEditable(caller, application);
+export const addDocument = async (caller: Caller, of: Of, { name, size, kind, replaces }: NewDocument) => {
+  if (replaces !== undefined) return addVersion(caller, { of, id: replaces }, { name, size }, 'name');
+  mustBeEditable(caller, await reachableSubject(caller, of));
   const format = formatOf(name, 'name');
-  if ((await documents.of(id)).length >= MOST_DOCUMENTS) throw tooMany('document of an application', MOST_DOCUMENTS);
+  if ((await documents.of(of)).length >= MOST_DOCUMENTS) throw tooMany(`document of this ${of.thing}`, MOST_DOCUMENTS);
   const versions = [beginning(caller, 1, { name, size, format })];
-  const content = { application_id: id, name, document_kind: kind, versions, progress: null, uses: 0 };
+  const content = { ...belonging(of), name, document_kind: kind, versions, progress: null, uses: 0 };
   return withForm(caller, await documents.create(content, caller.actor, uuidV7(Date.now())));
 };
 
 /** It is gone, so to say it again comes to the same. */
-export const sayGivenUp = (caller: Caller, params: Params, number: number) =>
+export const sayGivenUp = (caller: Caller, place: Place, number: number) =>
   onTop(async () => {
-    const document = await findToChange(caller, params);
+    const document = await findToChange(caller, place);
     const version = document.versions.find((one) => one.number === number);
     if (!version || version.error === 'not_uploaded') return { document: await shown(caller, document) };
     const state = stateOf(document, version);
@@ -105,9 +106,9 @@ export const sayGivenUp = (caller: Caller, params: Params, number: number) =>
   });
 
 /** Its uploader says so, perhaps before storage does, perhaps after it was checked, perhaps twice. */
-export const sayUploaded = (caller: Caller, params: Params, number: number) =>
+export const sayUploaded = (caller: Caller, place: Place, number: number) =>
   onTop(async () => {
-    const document = await findToChange(caller, params);
+    const document = await findToChange(caller, place);
     const version = document.versions.find((one) => one.number === number);
     if (!version) throw notFound('version');
     const isTheirs = version.uploaded_by.id === caller.actor.id;

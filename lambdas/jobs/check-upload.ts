@@ -66,11 +66,11 @@ const conclude = (place: Place, size: number, finding: Finding) =>
     return placeFor(document, version.number, finding);
   });
 
-/** Tests that somebody asked for meanwhile can be run now, or never. */
+/** Tests that somebody asked for meanwhile can be run now, or never. A vendor has none. */
 const settleTests = async ({ id, version }: Omit<Place, 'key'>) => {
   const document = await documents.get(id);
   const checked = document?.versions.find(({ number }) => number === version);
-  if (!document || !checked || checked.state === 'created') return;
+  if (!document?.application_id || !checked || checked.state === 'created') return;
   for (const listed of await tests.of(document.application_id)) {
     const { state, document: of, created_at } = listed;
     // What was asked of a file that was given up is not meant of the one that came in its place.

@@ -44,7 +44,7 @@ const removeTests = async (application: string, by: Actor) => {
 
 /** What they were evidence of went with the application. One that others began to rely on at that moment stays. */
 const removeDocuments = async (application: string, by: Actor) => {
-  for (const { id } of await documents.of(application)) {
+  for (const { id } of await documents.of({ thing: 'application', id: application })) {
     const uses = await documents.usesOf(id);
     if (uses.some(({ application_id }) => application_id !== application)) continue;
     for (const use of uses) await transact(documents.unuse({ id, application_id: application }, use));

@@ -1,7 +1,8 @@
 /** Tells whoever uploaded a file that it cannot be used, and why not. */
 import type { Audit } from '#domain/audit.ts';
-import { applications } from '#lambdas/stores/applications.ts';
+import { belongsTo, groupsOf } from '#domain/subject.ts';
 import { documents } from '#lambdas/stores/documents.ts';
+import { subjects } from '#lambdas/stores/subjects.ts';
 import { tellThose } from './tell-those.ts';
 
 export const tellOfDocument = async ({ what, action, id, version, at, changes }: Audit) => {
@@ -9,12 +10,14 @@ export const tellOfDocument = async ({ what, action, id, version, at, changes }:
   const document = await documents.get(id);
   const number = changes.find(({ field }) => field === 'version_number')?.to;
   const refused = document?.versions.find((one) => one.number === number);
-  const application = document && (await applications.get(document.application_id));
-  if (!refused?.error || !application) return;
-  const about = { id: application.id, name: application.name, document: id, file: refused.file_name };
+  if (!document || !refused?.error) return;
+  const of = belongsTo(document);
+  const subject = await subjects[of.thing].get(of.id);
+  if (!subject) return;
+  const about = { ...of, name: subject.name, document: id, file: refused.file_name };
   await tellThose(
     [refused.uploaded_by.id],
-    application.resource_groups,
+    groupsOf(subject),
     { kind: 'upload_refused', params: { ...about, error: refused.error } },
     { id: `document ${id} ${version}`, at },
   );

@@ -1,8 +1,9 @@
-/** Documents, each a thing of its own with its versions; those of an application also lie beside it, as lists show them. */
+/** Documents, each a thing of its own with its versions; those of an application or a vendor also lie beside it, as lists show them. */
 import * as z from 'zod';
 import { KeptDocument, type KeptVersion, newestOf, Use, withoutUpload } from '#domain/documents/document.ts';
 import { fileKeyOf, quarantineKeyOf, uploadKeyOf } from '#domain/documents/file-keys.ts';
 import { type Doer, Id, Instant, SYSTEM } from '#domain/entity.ts';
+import { type Belonging, belongsTo, type Of } from '#domain/subject.ts';
 import { inUse, notFound } from '#lambdas/problems.ts';
 import { entities } from './entities.ts';
 import { type Key, keys } from './keys.ts';
@@ -35,10 +36,10 @@ const underWay = (before: KeptDocument | undefined, after: KeptDocument | undefi
 /** Its files go with it. */
 const beside = (before: KeptDocument | undefined, after: KeptDocument | undefined): Write[] => {
   const waits = underWay(before, after);
-  if (after) return [{ put: { ...keys.documentOf(after.application_id, after.id), ...after } }, ...waits];
+  if (after) return [{ put: { ...keys.documentOf(belongsTo(after), after.id), ...after } }, ...waits];
   if (!before) return [];
   const files = before.versions.flatMap((version) => filesOf(before, version));
-  const gone = [{ remove: keys.documentOf(before.application_id, before.id) }, ...waits];
+  const gone = [{ remove: keys.documentOf(belongsTo(before), before.id) }, ...waits];
   return [...gone, messages.to('remove-files', { keys: files })];
 };
 
@@ -50,11 +51,11 @@ const mustBeUnused = (before: KeptDocument | undefined, after: KeptDocument | un
 
 const all = <T>({ pk, sk: prefix }: Key, schema: z.ZodType<T>) => every({ pk, prefix, schema });
 
-type Place = Pick<KeptDocument, 'id' | 'application_id'>;
+type Place = Belonging & { id: string };
 
-/** Only of a document that is still there; its line beside the application says so too. */
-const counted = ({ id, application_id }: Place, by: 1 | -1): Write[] =>
-  [keys.document(id), keys.documentOf(application_id, id)].map((to) => ({
+/** Only of a document that is still there; its line beside what it is of says so too. */
+const counted = (document: Place, by: 1 | -1): Write[] =>
+  [keys.document(document.id), keys.documentOf(belongsTo(document), document.id)].map((to) => ({
     add: { uses: by },
     to,
     condition: { expression: 'attribute_exists(pk)', onFailure: () => notFound('document') },
@@ -64,8 +65,8 @@ const kept = entities({
   what: 'document',
   schema: KeptDocument,
   key: keys.document,
-  whole: ({ application_id }) => keys.application(application_id),
-  hidden: ['application_id', 'versions', 'progress', 'uses'],
+  whole: (document) => keys.subject(belongsTo(document)),
+  hidden: ['application_id', 'vendor_id', 'versions', 'progress', 'uses'],
   noted: ['progress', 'uses'],
   bound: mustBeUnused,
   listed: beside,
@@ -75,7 +76,7 @@ export const documents = {
   ...kept,
 
   /** The oldest first. */
-  of: (application: string): Promise<KeptDocument[]> => all(keys.documentOf(application, ''), KeptDocument),
+  of: (of: Of): Promise<KeptDocument[]> => all(keys.documentOf(of, ''), KeptDocument),
 
   /** What becomes of a version whose file does not come. */
   giveUp: (document: KeptDocument, version: KeptVersion, by: Doer) =>

@@ -126,8 +126,8 @@ export const keys = {
   }),
 
   document: (id: string): Key => ({ pk: `DOCUMENT#${id}`, sk: 'DOCUMENT' }),
-  /** Beside the application, behind what is at hand of it. Ids are in order of time. */
-  documentOf: (application: string, id: string): Key => ({ pk: `APPLICATION#${application}`, sk: `UPLOAD#${id}` }),
+  /** Beside the application or vendor, behind what is at hand of it. Ids are in order of time. */
+  documentOf: (of: Of, id: string): Key => ({ pk: subject(of).pk, sk: `UPLOAD#${id}` }),
   /** Each control that it is evidence of, by each piece that it is. */
   documentUse: (id: string, use: DocumentUse): Key => ({
     pk: `DOCUMENT#${id}`,

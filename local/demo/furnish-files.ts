@@ -16,7 +16,7 @@ const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 type People = Readonly<Record<DemoFile['by'], Doer>>;
 
 export const fileNamed = async (application: string, wanted: string) =>
-  (await documents.of(application)).find(({ name }) => name === wanted);
+  (await documents.of({ thing: 'application', id: application })).find(({ name }) => name === wanted);
 
 /** As it is once it was checked: all of these would pass. */
 export const upload = async (

@@ -1,6 +1,6 @@
 /** Documents: a file goes straight to storage by the form that is answered, is looked at, and can be read by whoever may. */
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Document, Upload } from '#domain/documents/document.ts';
 import { documents } from '#lambdas/stores/documents.ts';
 import { transact } from '#lambdas/stores/transaction.ts';
@@ -12,12 +12,15 @@ type Person = Awaited<ReturnType<typeof signedIn>>;
 
 const CSV = 'name,risk\nClaims,high\n';
 
-const scene = async () => {
+const THINGS = ['applications', 'vendors'] as const;
+type Things = (typeof THINGS)[number];
+
+const scene = async (things: Things = 'applications') => {
   const group = await makeGroup();
   const editor = await signedIn('ApplicationContributor', [group]);
   const body = { name: someName('Claims'), resource_groups: [group.id] };
-  const { id, name } = await editor.api('POST /applications', { body });
-  return { group, editor, params: { id }, name };
+  const { id, name } = await editor.api(`POST /${things}`, { body });
+  return { group, editor, params: { id, things }, name };
 };
 
 /** As a browser does: the fields in their order, and the file behind them. */
@@ -28,8 +31,10 @@ const send = ({ url, fields }: Upload, content: BlobPart, more: Record<string, s
   return fetch(url, { method: 'POST', body: form });
 };
 
-const begin = ({ api }: Person, params: { id: string }, name: string, content: string, more: object = {}) =>
-  api('POST /applications/{id}/documents', { params, body: { name, size: Buffer.byteLength(content), ...more } });
+type Of = { id: string; things: Things };
+
+const begin = ({ api }: Person, params: Of, name: string, content: string, more: object = {}) =>
+  api(`POST /${params.things}/{id}/documents`, { params, body: { name, size: Buffer.byteLength(content), ...more } });
 
 const whenChecked = ({ api }: Person, { id }: { id: string }) =>
   eventually(async () => {
@@ -38,36 +43,108 @@ const whenChecked = ({ api }: Person, { id }: { id: string }) =>
     return found;
   });
 
-const uploaded = async (person: Person, params: { id: string }, name: string, content = CSV) => {
+const uploaded = async (person: Person, params: Of, name: string, content = CSV) => {
   const { document, upload } = await begin(person, params, name, content);
   expect((await send(upload, content)).status).toBe(204);
   return whenChecked(person, document);
 };
 
-const say = ({ api }: Person, params: { id: string }, document: Pick<Document, 'id'>, body: object) =>
-  api('POST /applications/{id}/document/{documentId}', { params: { ...params, documentId: document.id }, body });
+const say = ({ api }: Person, params: Of, document: Pick<Document, 'id'>, body: object) =>
+  api(`POST /${params.things}/{id}/document/{documentId}`, { params: { ...params, documentId: document.id }, body });
 
-test('a file goes straight to storage, is checked there, and is handed out as it was sent', async () => {
-  const { editor, params, name } = await scene();
-  const { document, upload } = await begin(editor, params, 'Riesgos (año 1).csv', CSV, { kind: 'data_sheet' });
-  expect(document).toMatchObject({ state: 'created', kind: 'data_sheet', current: null, used_in: [] });
-  expect(Object.keys(upload.fields)).toEqual(
-    expect.arrayContaining(['key', 'Policy', 'X-Amz-Credential', 'X-Amz-Signature', 'Content-Type']),
-  );
-  expect((await send(upload, CSV)).status).toBe(204);
-  await say(editor, params, document, { uploaded: 1 });
-  const found = await whenChecked(editor, document);
-  expect(found).toMatchObject({
-    ...{ state: 'ready', current: 1, application: { ...params, name } },
-    versions: [{ number: 1, state: 'ready', error: null, size: CSV.length, format: 'csv', same_as: null }],
+describe.each(THINGS)('of %s', (things) => {
+  test('a file goes straight to storage, is checked there, and is handed out as it was sent', async () => {
+    const { editor, params, name } = await scene(things);
+    const { document, upload } = await begin(editor, params, 'Riesgos (año 1).csv', CSV, { kind: 'data_sheet' });
+    expect(document).toMatchObject({ state: 'created', kind: 'data_sheet', current: null, used_in: [] });
+    expect(Object.keys(upload.fields)).toEqual(
+      expect.arrayContaining(['key', 'Policy', 'X-Amz-Credential', 'X-Amz-Signature', 'Content-Type']),
+    );
+    expect((await send(upload, CSV)).status).toBe(204);
+    await say(editor, params, document, { uploaded: 1 });
+    const found = await whenChecked(editor, document);
+    expect(found).toMatchObject({
+      ...{ state: 'ready', current: 1, [things.slice(0, -1)]: { id: params.id, name } },
+      versions: [{ number: 1, state: 'ready', error: null, size: CSV.length, format: 'csv', same_as: null }],
+    });
+
+    const { url } = await editor.api('GET /documents/{id}/file', { params: { id: document.id }, query: {} });
+    const answer = await fetch(url, { headers: { range: 'bytes=5-8' } });
+    expect([answer.status, await answer.text()]).toEqual([206, 'risk']);
+    expect(answer.headers.get('content-range')).toBe(`bytes 5-8/${CSV.length}`);
+    expect(answer.headers.get('content-disposition')).toContain('Riesgos%20%28a%C3%B1o%201%29.csv');
+    expect(await (await fetch(url)).text()).toBe(CSV);
   });
 
-  const { url } = await editor.api('GET /documents/{id}/file', { params: { id: document.id }, query: {} });
-  const answer = await fetch(url, { headers: { range: 'bytes=5-8' } });
-  expect([answer.status, await answer.text()]).toEqual([206, 'risk']);
-  expect(answer.headers.get('content-range')).toBe(`bytes 5-8/${CSV.length}`);
-  expect(answer.headers.get('content-disposition')).toContain('Riesgos%20%28a%C3%B1o%201%29.csv');
-  expect(await (await fetch(url)).text()).toBe(CSV);
+  test('a document is called otherwise, is found by its words, and has a copy noticed', async () => {
+    const { editor, params } = await scene(things);
+    const [first, second] = [await uploaded(editor, params, 'One.csv'), await uploaded(editor, params, 'Two.csv')];
+    expect(second.versions).toMatchObject([{ same_as: first.id }]);
+    await say(editor, params, first, { name: 'Bias report', kind: 'test_report' });
+    const change = (name: string) =>
+      editor.ask(`POST /${things}/{id}/document/{documentId}`, {
+        params: { ...params, documentId: first.id },
+        body: { name },
+      });
+    for (const name of ['Bias report.PDF', 'Bias report.xls'])
+      expect(problemOf(await change(name)).errors).toMatchObject([{ path: 'name', code: 'ending_stays' }]);
+    for (const name of ['Bias report v1.2', 'Bias.csv', 'Bias report']) expect((await change(name)).status).toBe(200);
+    const list = (query: object) => editor.api(`GET /${things}/{id}/documents`, { params, query });
+    const names = async (query: object) => (await list(query)).documents.map(({ name }) => name);
+    expect(await names({})).toEqual(['Two.csv', 'Bias report']);
+    expect(await names({ kind: ['test_report'] })).toEqual(['Bias report']);
+    expect(await names({ text: 'two' })).toEqual(['Two.csv']);
+    expect(await names({ state: ['error'] })).toEqual([]);
+    const page = await list({ limit: 1 });
+    expect([page.total, page.documents[0]?.name]).toEqual([2, 'Two.csv']);
+    expect(await names({ limit: 1, cursor: page.next_cursor })).toEqual(['Bias report']);
+  });
+
+  test('whoever cannot see what it is of has no such document, and who may only read it changes nothing; whoever may deletes it', async () => {
+    const { group, editor, params } = await scene(things);
+    const found = await uploaded(editor, params, 'One.csv');
+    const [stranger, reader] = [
+      await signedIn('ApplicationContributor', [await makeGroup()]),
+      await signedIn('ApplicationReviewer', [group]),
+    ];
+    for (const key of ['GET /documents/{id}', 'GET /documents/{id}/file'] as const) {
+      const answers = await Promise.all(
+        [found.id, randomUUID(), 'x'].map((id) => stranger.ask(key, { params: { id } })),
+      );
+      const seen = answers.map((answer) => [answer.status, problemOf(answer).detail]);
+      expect(new Set(seen.map((one) => JSON.stringify(one))).size).toBe(1);
+      expect((await reader.ask(key, { params: { id: found.id } })).status).toBe(200);
+    }
+    const own = { params: { ...params, documentId: found.id } };
+    expect((await reader.ask(`DELETE /${things}/{id}/document/{documentId}`, own)).status).toBe(403);
+    const other = THINGS.find((one) => one !== things) ?? things;
+    expect((await editor.ask(`DELETE /${other}/{id}/document/{documentId}`, own)).status).toBe(404);
+    await editor.api(`DELETE /${things}/{id}/document/{documentId}`, own);
+    expect((await reader.ask('GET /documents/{id}', { params: { id: found.id } })).status).toBe(404);
+  });
+
+  test('what cannot be used is nowhere to be had, its uploader is told why, and another version may follow', async () => {
+    const { editor, params, name } = await scene(things);
+    const found = await uploaded(editor, params, 'Rates.csv', '<script>alert(1)</script>');
+    expect(found).toMatchObject({
+      state: 'error',
+      current: null,
+      versions: [{ state: 'error', error: 'type_mismatch' }],
+    });
+    for (const query of [{}, { version: 1 }]) {
+      const file = await editor.ask('GET /documents/{id}/file', { params: { id: found.id }, query });
+      expect(problemOf(file)).toMatchObject({ status: 409, code: 'not_ready' });
+    }
+    const text = `Rates.csv, which you uploaded for ${name}, cannot be used: what is in it is not what its name says`;
+    await eventually(async () => {
+      const { notifications } = await editor.api('GET /notifications/{days}', { params: { days: '14' } });
+      expect(notifications.map(({ notification_text }) => notification_text)).toEqual([text]);
+    });
+    const { document, upload } = await begin(editor, params, 'Rates.csv', CSV, { replaces: found.id });
+    expect(document.versions).toHaveLength(2);
+    expect((await send(upload, CSV)).status).toBe(204);
+    expect(await whenChecked(editor, found)).toMatchObject({ state: 'ready', current: 2 });
+  });
 });
 
 test('storage takes the one file that was announced, under its own key, and nothing else', async () => {
@@ -198,30 +275,6 @@ test('a version that is given up leaves the one before it as it was; one alone s
   });
 });
 
-test('a document is called otherwise, is found by its words, and has a copy noticed', async () => {
-  const { editor, params } = await scene();
-  const [first, second] = [await uploaded(editor, params, 'One.csv'), await uploaded(editor, params, 'Two.csv')];
-  expect(second.versions).toMatchObject([{ same_as: first.id }]);
-  await say(editor, params, first, { name: 'Bias report', kind: 'test_report' });
-  const change = (name: string) =>
-    editor.ask('POST /applications/{id}/document/{documentId}', {
-      params: { ...params, documentId: first.id },
-      body: { name },
-    });
-  for (const name of ['Bias report.PDF', 'Bias report.xls'])
-    expect(problemOf(await change(name)).errors).toMatchObject([{ path: 'name', code: 'ending_stays' }]);
-  for (const name of ['Bias report v1.2', 'Bias.csv', 'Bias report']) expect((await change(name)).status).toBe(200);
-  const list = (query: object) => editor.api('GET /applications/{id}/documents', { params, query });
-  const names = async (query: object) => (await list(query)).documents.map(({ name }) => name);
-  expect(await names({})).toEqual(['Two.csv', 'Bias report']);
-  expect(await names({ kind: ['test_report'] })).toEqual(['Bias report']);
-  expect(await names({ text: 'two' })).toEqual(['Two.csv']);
-  expect(await names({ state: ['error'] })).toEqual([]);
-  const page = await list({ limit: 1 });
-  expect([page.total, page.documents[0]?.name]).toEqual([2, 'Two.csv']);
-  expect(await names({ limit: 1, cursor: page.next_cursor })).toEqual(['Bias report']);
-});
-
 test('what is evidence is not deleted, and what is deleted is gone with its files', async () => {
   const { editor, params, name } = await scene();
   const found = await uploaded(editor, params, 'One.csv');
@@ -241,46 +294,6 @@ test('what is evidence is not deleted, and what is deleted is gone with its file
   expect((await ask()).status).toBe(204);
   expect((await editor.api('GET /applications/{id}/documents', { params, query: {} })).total).toBe(0);
   await eventually(async () => expect((await fetch(url)).status).toBe(404));
-});
-
-test('whoever cannot see the application has no such document, and who may only read it changes nothing', async () => {
-  const { group, editor, params } = await scene();
-  const found = await uploaded(editor, params, 'One.csv');
-  const [stranger, reader] = [
-    await signedIn('ApplicationContributor', [await makeGroup()]),
-    await signedIn('ApplicationReviewer', [group]),
-  ];
-  for (const key of ['GET /documents/{id}', 'GET /documents/{id}/file'] as const) {
-    const answers = await Promise.all([found.id, randomUUID(), 'x'].map((id) => stranger.ask(key, { params: { id } })));
-    const seen = answers.map((answer) => [answer.status, problemOf(answer).detail]);
-    expect(new Set(seen.map((one) => JSON.stringify(one))).size).toBe(1);
-    expect((await reader.ask(key, { params: { id: found.id } })).status).toBe(200);
-  }
-  const own = { params: { ...params, documentId: found.id } };
-  expect((await reader.ask('DELETE /applications/{id}/document/{documentId}', own)).status).toBe(403);
-});
-
-test('what cannot be used is nowhere to be had, its uploader is told why, and another version may follow', async () => {
-  const { editor, params, name } = await scene();
-  const found = await uploaded(editor, params, 'Rates.csv', '<script>alert(1)</script>');
-  expect(found).toMatchObject({
-    state: 'error',
-    current: null,
-    versions: [{ state: 'error', error: 'type_mismatch' }],
-  });
-  for (const query of [{}, { version: 1 }]) {
-    const file = await editor.ask('GET /documents/{id}/file', { params: { id: found.id }, query });
-    expect(problemOf(file)).toMatchObject({ status: 409, code: 'not_ready' });
-  }
-  const text = `Rates.csv, which you uploaded for ${name}, cannot be used: what is in it is not what its name says`;
-  await eventually(async () => {
-    const { notifications } = await editor.api('GET /notifications/{days}', { params: { days: '14' } });
-    expect(notifications.map(({ notification_text }) => notification_text)).toEqual([text]);
-  });
-  const { document, upload } = await begin(editor, params, 'Rates.csv', CSV, { replaces: found.id });
-  expect(document.versions).toHaveLength(2);
-  expect((await send(upload, CSV)).status).toBe(204);
-  expect(await whenChecked(editor, found)).toMatchObject({ state: 'ready', current: 2 });
 });
 
 test('whoever says it first and however often, and whatever is sent again, it comes to the same end', async () => {
@@ -305,4 +318,17 @@ test('whoever says it first and however often, and whatever is sent again, it co
     }),
   );
   for (const end of ends) expect(end).toEqual(ends[0]);
+});
+
+test('what is done with the documents of a vendor is in its activity, and a certificate is a kind of them', async () => {
+  const { editor, params } = await scene('vendors');
+  const { document } = await begin(editor, params, 'ISO 27001.pdf', CSV, { kind: 'certificate' });
+  const query = { kind: ['certificate' as const] };
+  const { documents: found } = await editor.api('GET /vendors/{id}/documents', { params, query });
+  expect(found).toMatchObject([{ id: document.id, vendor_id: params.id }]);
+  expect(found[0]).not.toHaveProperty('application_id');
+  await eventually(async () => {
+    const { entries } = await editor.api('GET /vendors/{id}/activity', { params, query: {} });
+    expect(entries.map(({ what, name }) => [what, name])).toContainEqual(['document', 'ISO 27001.pdf']);
+  });
 });

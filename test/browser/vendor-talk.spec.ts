@@ -51,3 +51,32 @@ test('a question of the questionnaire is talked about, somebody is named and led
   await page.getByRole('tab', { name: 'Activity' }).click();
   await expect(page.getByRole('table', { name: 'Activity' })).toContainText('Comment: Grace Hopper');
 });
+
+test('a certificate of a vendor is uploaded, checked, opened, and leads back to where it belongs; once the vendor is ended it can only be read', async ({
+  page,
+  group,
+}) => {
+  const { id, name } = await makeVendor({ resource_groups: [group.id] });
+  await page.goto(`/vendors/detail/${id}`);
+  await page.getByRole('tab', { name: 'Documents' }).click();
+  await page.getByRole('button', { name: /^Kind of document/ }).click();
+  await page.getByRole('option', { name: 'Certificate' }).click();
+  const content = { name: 'ISO 27001.csv', mimeType: 'text/csv', buffer: Buffer.from('control,state\nA.5.1,met\n') };
+  await page.getByLabel('Choose files', { exact: true }).setInputFiles(content);
+  const row = page.getByRole('row', { name: /ISO 27001\.csv/ });
+  await expect(row).toContainText('Certificate');
+  await expect(row).toContainText('Ready');
+  await expectGoodLooks(page, 'the documents of a vendor');
+  await row.getByRole('link', { name: 'ISO 27001.csv' }).click();
+  await expect(page.getByText('A.5.1')).toBeVisible();
+  await page.getByRole('link', { name: new RegExp(name) }).click();
+  await expect(page).toHaveURL(new RegExp(`/vendors/detail/${id}/documents$`));
+
+  await page.getByRole('button', { name: 'End', exact: true }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Another one is used');
+  await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click();
+  await expect(page.getByText(/^Ended by Maria Mendoza/)).toBeVisible();
+  await expect(page.getByLabel('Choose files', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'What can be done with ISO 27001.csv' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Open', 'Download']);
+});

@@ -70,7 +70,7 @@ const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } 
     { waiting: '5', overdue: '4' },
     { waiting: '1', overdue: '0' },
   ],
-  upload_refused: UPLOAD_ERRORS.map((error) => ({ id: ID, name: '1', document: ID, file: '2', error })),
+  upload_refused: UPLOAD_ERRORS.map((error) => ({ ...SUBJECT, document: ID, file: '2', error })),
   test_ended: (['ready', 'error'] as const).map((outcome) => ({ id: ID, name: '1', test: ID, purpose: '2', outcome })),
   export_ready: [{ id: ID, name: '1' }],
   people_invited: [{ id: ID, invited: '1', total: '3' }],

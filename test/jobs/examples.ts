@@ -71,7 +71,7 @@ const newDocument = (name: string, application_id: string = randomUUID()): Promi
 /** As each of them is begun. */
 const FIRST = { number: 1, uploaded_at: '2026-11-22T10:00:00.000Z' };
 
-const upload = async (document: Pick<KeptDocument, 'id' | 'application_id'>, Body: string) => {
+const upload = async (document: Pick<KeptDocument, 'id' | 'application_id' | 'vendor_id'>, Body: string) => {
   const s3 = new S3Client({ forcePathStyle: true });
   const [Bucket, Key] = [process.env.FILES_BUCKET, uploadKeyOf(document, FIRST)];
   await s3.send(new PutObjectCommand({ Bucket, Key, Body: Buffer.from(Body) })).finally(() => s3.destroy());
@@ -84,7 +84,7 @@ const put = async (Key: string, content: string) => {
   await s3.send(new PutObjectCommand({ Bucket: process.env.FILES_BUCKET, Key, Body })).finally(() => s3.destroy());
 };
 
-const newTest = ({ id, application_id, name }: KeptDocument, sha256: string): Omit<KeptTest, keyof Recorded> => ({
+const newTest = ({ id, application_id = '', name }: KeptDocument, sha256: string): Omit<KeptTest, keyof Recorded> => ({
   ...{ application_id, purpose: name, model: { name: '', version: '', temperature: '' }, reruns: null },
   document: { id, version: 1, name, file_name: `${name}.csv`, format: 'csv', sha256 },
   plan: BiasPlan.parse({
@@ -504,7 +504,7 @@ export const examples: Record<JobName, () => Promise<Example>> = {
           Object.keys((await intakes.get(id)).answers).length,
           (await comments.on(id, 10, undefined)).items.length,
           (await comments.counts(id)).length,
-          (await documents.of(id)).length,
+          (await documents.of({ thing: 'application', id })).length,
         ]),
       );
     return { inputs: [gone, staying].map(({ id }) => ({ id, by: ADA })), outcome };

@@ -19,7 +19,6 @@ export const testsPath = (id: string) => `${applicationPath(id)}/tests`;
 /** Where the result of a test is given as evidence of a control. */
 export const giveTestPath = (id: string, control: string, test: { id: string; name: string }) =>
   `${controlPath(id, control)}?${new URLSearchParams({ test: test.id, name: test.name })}`;
-export const documentsPath = (id: string) => `${applicationPath(id)}/documents`;
 export const viewerPath = (document: string) => `/document-viewer/${document}`;
 export const peoplePath = (id: string) => `${applicationPath(id)}/people`;
 /** What of it belongs on paper. */

@@ -1,5 +1,5 @@
 import { type Commented, commentedText } from '#domain/comment-on.ts';
-import { isVendor, type Subject } from '#domain/subject.ts';
+import { type Belonging, belongsTo, isVendor, type Subject } from '#domain/subject.ts';
 import { applicationPath } from './application-path.ts';
 import { vendorPath } from './vendor-path.ts';
 
@@ -11,8 +11,15 @@ export const ofVendor = (id: string): SubjectOf => ({ things: 'vendors', id });
 
 export const subjectOf = (one: Subject) => (isVendor(one) ? ofVendor(one.id) : ofApplication(one.id));
 
+/** What something belongs to. */
+export const subjectWith = (part: Belonging) => {
+  const { thing, id } = belongsTo(part);
+  return thing === 'vendor' ? ofVendor(id) : ofApplication(id);
+};
+
 export const subjectPath = ({ things, id }: SubjectOf) => (things === 'vendors' ? vendorPath(id) : applicationPath(id));
 export const approvalPath = (subject: SubjectOf) => `${subjectPath(subject)}/approval`;
+export const documentsPath = (subject: SubjectOf) => `${subjectPath(subject)}/documents`;
 export const commentsPath = (subject: SubjectOf) => `${subjectPath(subject)}/comments`;
 export const commentsOnPath = (subject: SubjectOf, on: Commented) =>
   `${commentsPath(subject)}?${new URLSearchParams({ on: commentedText(on) })}`;

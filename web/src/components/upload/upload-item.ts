@@ -2,6 +2,7 @@
 import type { Document, Version } from '#domain/documents/document.ts';
 import type { DocumentKind, UploadError } from '#domain/documents/words.ts';
 import type { Broken, FieldError } from '#domain/field-error.ts';
+import type { SubjectOf } from '#web/routing/subject-path.ts';
 
 type UploadState = 'queued' | 'sending' | 'waiting' | 'analyzing' | 'ready' | 'error';
 
@@ -14,7 +15,7 @@ export type UploadFailure =
 
 export type UploadItem = {
   id: string;
-  application: string;
+  subject: SubjectOf;
   file: File;
   documentKind: DocumentKind;
   /** The document of which it is a new version. */

@@ -6,20 +6,21 @@ import { useTranslation } from 'react-i18next';
 import { DOCUMENT_KINDS, type DocumentKind } from '#domain/documents/words.ts';
 import { Message } from '#web/components/message.tsx';
 import { snackbar } from '#web/components/snackbar.ts';
+import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { UploadField } from './upload-field.tsx';
 import { UploadList } from './upload-list.tsx';
 import { uploads } from './uploads.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** Where files are uploaded to an application: by whoever may. */
-export const UploadPanel = ({ application }: { application: string }) => {
+/** Where files are uploaded to an application or a vendor: by whoever may. */
+export const UploadPanel = ({ subject }: { subject: SubjectOf }) => {
   const { t } = useTranslation();
   const [documentKind, setKind] = useState<DocumentKind>('other');
-  const items = useUploads(application);
+  const items = useUploads(subject.id);
   const isUnderWay = items.some(({ state }) => state === 'queued' || state === 'sending');
   const kinds = DOCUMENT_KINDS.map((value) => ({ value, label: t(`documents.kinds.${value}`) }));
   const add = (files: File[]) => {
-    uploads.add(files, { application, documentKind });
+    uploads.add(files, { subject, documentKind });
     snackbar.closeAbout('upload');
   };
   return (

@@ -20,19 +20,20 @@ const untilSeen = () =>
 
 const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
 
-export const documentsChanged = (application: string) =>
-  void queryClient.invalidateQueries({ queryKey: ['documents', 'of', application] });
+/** Of an application or a vendor. */
+export const documentsChanged = (id: string) =>
+  void queryClient.invalidateQueries({ queryKey: ['documents', 'of', id] });
 
 /** Begun anew where it was begun before: the same version, as long as its file has not come. */
-const begin = ({ application, file, documentKind, replaces, document }: UploadItem) => {
+const begin = ({ subject: { things, id }, file, documentKind, replaces, document }: UploadItem) => {
   const { name, size } = file;
   if (!document)
-    return api('POST /applications/{id}/documents', {
-      params: { id: application },
+    return api(`POST /${things}/{id}/documents`, {
+      params: { id },
       body: { name, size, kind: documentKind, ...(replaces !== undefined && { replaces }) },
     });
-  return api('POST /applications/{id}/document/{documentId}', {
-    params: { id: application, documentId: document.id },
+  return api(`POST /${things}/{id}/document/{documentId}`, {
+    params: { id, documentId: document.id },
     body: { replace: { name, size } },
   });
 };
@@ -40,10 +41,10 @@ const begin = ({ application, file, documentKind, replaces, document }: UploadIt
 const newest = ({ versions }: Document) => versions.at(-1);
 
 /** Storage has it by now, so it is on its way whether this arrives or not. */
-const say = async ({ application }: UploadItem, document: Document) => {
+const say = async ({ subject: { things, id } }: UploadItem, document: Document) => {
   const version = newest(document)?.number ?? 1;
-  const params = { id: application, documentId: document.id };
-  const told = await api('POST /applications/{id}/document/{documentId}', {
+  const params = { id, documentId: document.id };
+  const told = await api(`POST /${things}/{id}/document/{documentId}`, {
     params,
     body: { uploaded: version },
   }).catch(() => undefined);
@@ -51,7 +52,7 @@ const say = async ({ application }: UploadItem, document: Document) => {
 };
 
 /** Asks less and less often, until it is settled. */
-const follow = async (application: string, begun: Document, signal: AbortSignal, tell: Tell) => {
+const follow = async (subject: string, begun: Document, signal: AbortSignal, tell: Tell) => {
   const sent = newest(begun);
   let wait = FIRST_LOOK;
   for (let document = begun; !signal.aborted; wait = Math.min(LAST_LOOK, wait * 1.5)) {
@@ -66,7 +67,7 @@ const follow = async (application: string, begun: Document, signal: AbortSignal,
       state: version.state === 'created' ? 'waiting' : version.state,
       ...(version.state === 'error' && { failure: { kind: 'check', error: version.error ?? 'damaged' } }),
     });
-    documentsChanged(application);
+    documentsChanged(subject);
     if (isSettled) return;
     await pause(wait);
     await untilSeen();
@@ -86,7 +87,7 @@ const failureOf = (error: unknown): UploadFailure => {
 };
 
 export const upload = async (item: UploadItem, signal: AbortSignal, tell: Tell) => {
-  const { application, file } = item;
+  const { subject, file } = item;
   const onProgress = (share: number) => tell({ share });
   try {
     let begun = await begin(item);
@@ -101,10 +102,10 @@ export const upload = async (item: UploadItem, signal: AbortSignal, tell: Tell) 
       await send();
     });
     tell({ state: 'waiting', share: 1 });
-    await follow(application, await say(item, begun.document), signal, tell);
+    await follow(subject.id, await say(item, begun.document), signal, tell);
   } catch (error) {
     tell({ state: 'error', failure: failureOf(error instanceof NotSent ? undefined : error) });
   } finally {
-    documentsChanged(application);
+    documentsChanged(subject.id);
   }
 };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { snackbar } from '#web/components/snackbar.ts';
-import { documentsPath } from '#web/routing/application-path.ts';
+import { documentsPath } from '#web/routing/subject-path.ts';
 import { useUploads } from './use-uploads.ts';
 
 /** Says that something is being uploaded to whoever has left the documents meanwhile, with the way back to them. */
@@ -11,7 +11,7 @@ const UploadsElsewhere = () => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const sent = useUploads().find(({ state }) => state === 'queued' || state === 'sending');
-  const documents = sent && documentsPath(sent.application);
+  const documents = sent && documentsPath(sent.subject);
   const isElsewhere = documents !== undefined && pathname !== documents;
   useEffect(() => {
     if (!isElsewhere) return;

@@ -2,6 +2,7 @@
 import type { DocumentKind } from '#domain/documents/words.ts';
 import { api } from '#web/api/client.ts';
 import { currentSession, whenSessionChanges } from '#web/auth/session.ts';
+import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { problemOfFile } from './problem-of-file.ts';
 import { documentsChanged, type Sent, upload } from './upload.ts';
 import type { UploadItem } from './upload-item.ts';
@@ -55,7 +56,7 @@ const subscribe = (listener: () => void) => {
 };
 subscribe(goOn);
 
-type Wanted = { application: string; documentKind: DocumentKind; replaces?: string };
+type Wanted = { subject: SubjectOf; documentKind: DocumentKind; replaces?: string };
 
 const itemOf = (file: File, wanted: Wanted): UploadItem => {
   const broken = problemOfFile(file);
@@ -70,16 +71,16 @@ const forget = (id: string) => {
 };
 
 /** What was asked for and did not come need not stay: of a document that there was before, only this version. */
-const takeBack = ({ application, document, replaces }: UploadItem) => {
+const takeBack = ({ subject: { things, id }, document, replaces }: UploadItem) => {
   const version = document?.versions.at(-1);
   if (!document || version?.state !== 'created') return;
-  const params = { id: application, documentId: document.id };
+  const params = { id, documentId: document.id };
   const asked =
     replaces === undefined
-      ? api('DELETE /applications/{id}/document/{documentId}', { params })
-      : api('POST /applications/{id}/document/{documentId}', { params, body: { given_up: version.number } });
+      ? api(`DELETE /${things}/{id}/document/{documentId}`, { params })
+      : api(`POST /${things}/{id}/document/{documentId}`, { params, body: { given_up: version.number } });
   // Whatever is not heard ends by itself.
-  void asked.catch(() => {}).then(() => documentsChanged(application));
+  void asked.catch(() => {}).then(() => documentsChanged(id));
 };
 
 /** It was not sent, and nobody tries it again. */

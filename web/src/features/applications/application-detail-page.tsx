@@ -14,7 +14,6 @@ import {
   applicationPath,
   assessmentsPath,
   controlsPath,
-  documentsPath,
   dossierPath,
   frameworksPath,
   intakePath,
@@ -23,7 +22,7 @@ import {
   risksPath,
   testsPath,
 } from '#web/routing/application-path.ts';
-import { approvalPath, commentsPath, ofApplication } from '#web/routing/subject-path.ts';
+import { approvalPath, commentsPath, documentsPath, ofApplication } from '#web/routing/subject-path.ts';
 import { ApplicationActions } from './life/application-actions.tsx';
 import { RetiredNotice } from './life/retired-notice.tsx';
 import { ModelsRetiring } from './models-retiring.tsx';
@@ -85,7 +84,7 @@ export const ApplicationDetailPage = () => {
             { path: assessmentsPath(application.id), label: t('applications.tabs.assessments') },
             { path: testsPath(application.id), label: t('applications.tabs.tests') },
             { path: approvalPath(ofApplication(application.id)), label: t('applications.tabs.approval') },
-            { path: documentsPath(application.id), label: t('applications.tabs.documents') },
+            { path: documentsPath(ofApplication(application.id)), label: t('applications.tabs.documents') },
             { path: peoplePath(application.id), label: t('applications.tabs.people') },
             { path: commentsPath(ofApplication(application.id)), label: t('applications.tabs.comments') },
             { path: activityPath(application.id), label: t('applications.tabs.activity') },

@@ -113,7 +113,7 @@ export const applicationRoutes: RouteObject[] = [
         path: 'documents',
         lazy: withTexts(
           'documents',
-          page(() => import('./documents/documents-tab.tsx'), 'DocumentsTab'),
+          page(() => import('#web/components/documents/documents-tab.tsx'), 'DocumentsTab'),
         ),
       },
       {

@@ -3,7 +3,7 @@ import type { documents } from '#contract/documents.ts';
 import type { Output } from '#contract/route.ts';
 import { api } from '#web/api/client.ts';
 
-/** With the application that it belongs to. */
+/** With what it belongs to. */
 export type DocumentAlone = Output<(typeof documents)['GET /documents/{id}']>;
 
 /** While its file is on its way to be checked. */

@@ -6,7 +6,7 @@ import type { Version } from '#domain/documents/document.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { snackbar } from '#web/components/snackbar.ts';
-import { documentsPath } from '#web/routing/application-path.ts';
+import { documentsPath, subjectWith } from '#web/routing/subject-path.ts';
 import { type DocumentAlone, viewerQueries } from './queries.ts';
 
 type ViewerHeaderProps = { document: DocumentAlone; version: Version; onVersion: (number: number) => void };
@@ -15,7 +15,7 @@ type ViewerHeaderProps = { document: DocumentAlone; version: Version; onVersion:
 export const ViewerHeader = ({ document, version, onVersion }: ViewerHeaderProps) => {
   const { t, i18n } = useTranslation();
   const client = useQueryClient();
-  const { id, name, application, versions } = document;
+  const { id, name, application, vendor, versions } = document;
   const download = useMutation({
     mutationFn: () => client.fetchQuery(viewerQueries.file(id, version.number, 'true')),
     onSuccess: ({ url }) => Object.assign(window.document.createElement('a'), { href: url }).click(),
@@ -29,7 +29,9 @@ export const ViewerHeader = ({ document, version, onVersion }: ViewerHeaderProps
   return (
     <header className="viewer-header">
       <div className="viewer-title">
-        <RouterLink to={documentsPath(application.id)}>{t('viewer.back', { name: application.name })}</RouterLink>
+        <RouterLink to={documentsPath(subjectWith(document))}>
+          {t('viewer.back', { name: (application ?? vendor)?.name ?? '' })}
+        </RouterLink>
         <h1 className="typed">{name}</h1>
       </div>
       <div className="viewer-acts">

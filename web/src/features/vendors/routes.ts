@@ -36,6 +36,13 @@ export const vendorRoutes: RouteObject[] = [
         ),
       },
       {
+        path: 'documents',
+        lazy: withTexts(
+          'documents',
+          page(() => import('#web/components/documents/documents-tab.tsx'), 'DocumentsTab'),
+        ),
+      },
+      {
         path: 'comments',
         lazy: withTexts(
           ['intake', 'diligence'],

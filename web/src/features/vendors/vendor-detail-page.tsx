@@ -8,7 +8,7 @@ import { DetailTabs } from '#web/components/detail/detail-tabs.tsx';
 import { Missing } from '#web/components/detail/missing.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
-import { approvalPath, commentsPath, ofVendor } from '#web/routing/subject-path.ts';
+import { approvalPath, commentsPath, documentsPath, ofVendor } from '#web/routing/subject-path.ts';
 import {
   vendorActivityPath,
   vendorApplicationsPath,
@@ -57,6 +57,7 @@ export const VendorDetailPage = () => {
             { path: vendorQuestionnairePath(vendor.id), label: t('vendors.tabs.questionnaire') },
             { path: approvalPath(ofVendor(vendor.id)), label: t('vendors.tabs.approval') },
             { path: vendorApplicationsPath(vendor.id), label: t('vendors.tabs.applications') },
+            { path: documentsPath(ofVendor(vendor.id)), label: t('vendors.tabs.documents') },
             { path: commentsPath(ofVendor(vendor.id)), label: t('vendors.tabs.comments') },
             { path: vendorActivityPath(vendor.id), label: t('vendors.tabs.activity') },
           ]}

@@ -1,10 +1,10 @@
-/** Documents of an application. */
+/** Documents of an application or a vendor. */
 export const documents = {
   title: 'Documents',
   loading: 'Loading the documents…',
   failed: 'The documents could not be loaded.',
   none: 'No documents yet',
-  noneText: 'Upload what shows how this application is built, tested and used.',
+  noneText: 'Upload what shows how this is built, tested and used, and what was agreed.',
   noneFound: 'No document matches.',
   more: 'Show more',
   find: 'Find by name',
@@ -27,6 +27,7 @@ export const documents = {
     contract: 'Contract',
     training_record: 'Training record',
     screenshot_log: 'Screenshot or log',
+    certificate: 'Certificate',
     other: 'Other',
   },
   states: {

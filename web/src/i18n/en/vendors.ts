@@ -85,6 +85,7 @@ export const vendors = {
     questionnaire: 'Questionnaire',
     approval: 'Approval',
     applications: 'Applications',
+    documents: 'Documents',
     comments: 'Comments',
     activity: 'Activity',
   },

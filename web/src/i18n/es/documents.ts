@@ -3,7 +3,7 @@ export const documents = {
   loading: 'Cargando los documentos…',
   failed: 'No se pudieron cargar los documentos.',
   none: 'Aún no hay documentos',
-  noneText: 'Suba lo que muestre cómo se construye, se prueba y se usa esta aplicación.',
+  noneText: 'Suba lo que muestre cómo se construye, se prueba y se usa, y lo que se haya acordado.',
   noneFound: 'Ningún documento coincide.',
   more: 'Mostrar más',
   find: 'Buscar por nombre',
@@ -26,6 +26,7 @@ export const documents = {
     contract: 'Contrato',
     training_record: 'Registro de formación',
     screenshot_log: 'Captura o registro',
+    certificate: 'Certificado',
     other: 'Otro',
   },
   states: {

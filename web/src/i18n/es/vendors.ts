@@ -85,6 +85,7 @@ export const vendors = {
     questionnaire: 'Cuestionario',
     approval: 'Aprobación',
     applications: 'Aplicaciones',
+    documents: 'Documentos',
     comments: 'Comentarios',
     activity: 'Actividad',
   },

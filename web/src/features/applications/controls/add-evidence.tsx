@@ -13,6 +13,7 @@ import type { FormFields } from '#web/components/form/value-text.ts';
 import { snackbar } from '#web/components/snackbar.ts';
 import { useToday } from '#web/components/today.ts';
 import { UploadPanel } from '#web/components/upload/upload-panel.tsx';
+import { ofApplication } from '#web/routing/subject-path.ts';
 import { DocumentSelect } from './document-select.tsx';
 import { TestSelect } from './test-select.tsx';
 import { useControlChanges } from './use-control-changes.ts';
@@ -121,7 +122,7 @@ export const AddEvidence = ({ one, kind, test = { id: '', name: '' }, onClose }:
       {field('document_id')}
       {kind === 'document' && (
         <ExpandableSection headerText={t('evidence.adding.upload')}>
-          <UploadPanel application={one.application_id} />
+          <UploadPanel subject={ofApplication(one.application_id)} />
         </ExpandableSection>
       )}
       {field('test_id')}

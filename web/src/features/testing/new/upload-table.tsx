@@ -6,12 +6,13 @@ import { Message } from '#web/components/message.tsx';
 import { UploadList } from '#web/components/upload/upload-list.tsx';
 import { uploads } from '#web/components/upload/uploads.ts';
 import { useUploads } from '#web/components/upload/use-uploads.ts';
+import { ofApplication } from '#web/routing/subject-path.ts';
 
 const isTable = ({ name }: File) => /\.(?:csv|xlsx)$/i.test(name);
 
 /** What is sent begins to be read here at once. */
 export const sendTable = (application: string, file: File) =>
-  uploads.add([file], { application, documentKind: 'data_sheet' });
+  uploads.add([file], { subject: ofApplication(application), documentKind: 'data_sheet' });
 
 /** Another table, which becomes a document of the application. */
 export const UploadTable = ({ application }: { application: string }) => {

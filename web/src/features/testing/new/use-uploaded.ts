@@ -11,9 +11,9 @@ export const useUploaded = (application: string, onUploaded: (chosen: Chosen) =>
   useEffect(() => {
     const told = new Set(uploads.list().map(({ id }) => id));
     return uploads.subscribe(() => {
-      for (const { id, document, file, application: of } of uploads.list()) {
+      for (const { id, document, file, subject } of uploads.list()) {
         const version = document?.versions.at(-1);
-        if (of !== application || !document || !version || told.has(id) || !/\.(?:csv|xlsx)$/i.test(file.name))
+        if (subject.id !== application || !document || !version || told.has(id) || !/\.(?:csv|xlsx)$/i.test(file.name))
           continue;
         told.add(id);
         tell({ id: document.id, version: version.number, name: document.name, format: formatOf(file.name) });

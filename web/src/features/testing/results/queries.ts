@@ -3,6 +3,7 @@ import type { AllRoutes } from '#contract/index.ts';
 import type { Output } from '#contract/route.ts';
 import { api } from '#web/api/client.ts';
 import { everyPage } from '#web/api/every-page.ts';
+import { subjectWith } from '#web/routing/subject-path.ts';
 
 export type WholeResult = Output<AllRoutes['GET /applications/{id}/tests/{taskId}/result']>;
 
@@ -34,10 +35,12 @@ export const resultQueries = {
       queryKey: ['tests', 'newest', document],
       queryFn: async ({ signal }) => {
         const found = await api('GET /documents/{id}', { params: { id: document }, signal });
+        const of = subjectWith(found);
+        if (found.application_id === undefined) return { of, test: null };
         const params = { id: found.application_id };
         const query = { document, state: ['ready' as const], limit: 1 };
         const { tests } = await api('GET /applications/{id}/tests', { params, query, signal });
-        return { application_id: found.application_id, test: tests[0] ?? null };
+        return { of, test: tests[0] ?? null };
       },
       staleTime: 0,
     }),

@@ -8,7 +8,7 @@ import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import { viewerQueries } from '#web/features/document-viewer/queries.ts';
-import { documentsPath } from '#web/routing/application-path.ts';
+import { documentsPath } from '#web/routing/subject-path.ts';
 import { statusPath } from '#web/routing/testing-path.ts';
 import { resultQueries, type WholeResult } from './queries.ts';
 
@@ -58,7 +58,7 @@ const NewestOfDocument = ({ document, children }: Shows & { document: string }) 
   if (isStatus(error, 404)) return <NotThere />;
   if (data?.test)
     return (
-      <ResultOfTest application={data.application_id} task={data.test.id}>
+      <ResultOfTest application={data.test.application_id} task={data.test.id}>
         {children}
       </ResultOfTest>
     );
@@ -67,7 +67,7 @@ const NewestOfDocument = ({ document, children }: Shows & { document: string }) 
       <Missing
         title={t('testResults.notReady')}
         text={t('testResults.noneOfDocument')}
-        list={documentsPath(data.application_id)}
+        list={documentsPath(data.of)}
         toList={t('testResults.toDocuments')}
       />
     );

@@ -12,18 +12,20 @@ import { api } from '#web/api/client.ts';
 import { failureOf } from '#web/api/failure.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
+import { subjectWith } from '#web/routing/subject-path.ts';
 
 /** What a document is called, and what kind it is. */
 export const EditDocument = ({ document, onClose }: { document: Document; onClose: () => void }) => {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const client = useQueryClient();
+  const subject = subjectWith(document);
   const [name, setName] = useState(document.name);
   const [kind, setKind] = useState(document.kind);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
-      api('POST /applications/{id}/document/{documentId}', {
-        params: { id: document.application_id, documentId: document.id },
+      api(`POST /${subject.things}/{id}/document/{documentId}`, {
+        params: { id: subject.id, documentId: document.id },
         body: { name: name.trim(), kind },
       }),
     onSuccess: onClose,

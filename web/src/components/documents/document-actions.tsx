@@ -10,6 +10,7 @@ import { documentsChanged } from '#web/components/upload/upload.ts';
 import { ACCEPTED } from '#web/components/upload/upload-field.tsx';
 import { uploads } from '#web/components/upload/uploads.ts';
 import { viewerPath } from '#web/routing/application-path.ts';
+import { subjectWith } from '#web/routing/subject-path.ts';
 
 export type DocumentAct = 'edit' | 'delete';
 
@@ -25,16 +26,17 @@ const useDownload = ({ id, current }: Document) => {
 };
 
 /** Whoever began it has gone, or thought better of it. */
-const useGiveUp = ({ id, application_id, versions }: Document) => {
+const useGiveUp = (document: Document) => {
   const { t } = useTranslation();
+  const subject = subjectWith(document);
   return useMutation({
     mutationFn: () =>
-      api('POST /applications/{id}/document/{documentId}', {
-        params: { id: application_id, documentId: id },
-        body: { given_up: versions.at(-1)?.number },
+      api(`POST /${subject.things}/{id}/document/{documentId}`, {
+        params: { id: subject.id, documentId: document.id },
+        body: { given_up: document.versions.at(-1)?.number },
       }),
     onError: () => snackbar.show({ type: 'error', message: t('documents.giveUpFailed') }),
-    onSettled: () => documentsChanged(application_id),
+    onSettled: () => documentsChanged(subject.id),
   });
 };
 
@@ -46,7 +48,7 @@ export const DocumentActions = ({ document, mayEdit, onAct }: DocumentActionsPro
   const chosen = useRef<HTMLInputElement>(null);
   const download = useDownload(document);
   const giveUp = useGiveUp(document);
-  const { id, name, current, kind, application_id, state } = document;
+  const { id, name, current, kind, state } = document;
   const isThere = current !== null;
   const isUnderWay = state === 'waiting' || state === 'analyzing';
   const client = useQueryClient();
@@ -93,7 +95,11 @@ export const DocumentActions = ({ document, mayEdit, onAct }: DocumentActionsPro
           accept={ACCEPTED}
           aria-label={t('documents.newVersionOf', { name })}
           onChange={({ target }) => {
-            uploads.add([...(target.files ?? [])], { application: application_id, documentKind: kind, replaces: id });
+            uploads.add([...(target.files ?? [])], {
+              subject: subjectWith(document),
+              documentKind: kind,
+              replaces: id,
+            });
             target.value = ''; // so that the same can be chosen again
             void client.invalidateQueries({ queryKey: ['documents', 'alone', id] });
           }}

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { Document } from '#domain/documents/document.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { useNarrow } from '#web/components/use-narrow.ts';
+import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { DeleteDocument } from './delete-document.tsx';
 import { type DocumentAct, DocumentActions } from './document-actions.tsx';
 import { DocumentCell, StateCell, UsesCell, WhoCell } from './document-cells.tsx';
@@ -18,12 +19,12 @@ import { documentQueries, type Sought } from './queries.ts';
 
 const EVERYTHING: Sought = { kind: undefined, state: undefined, text: '' };
 
-export const DocumentsTable = ({ application, mayEdit }: { application: string; mayEdit: boolean }) => {
+export const DocumentsTable = ({ subject, mayEdit }: { subject: SubjectOf; mayEdit: boolean }) => {
   const { t } = useTranslation();
   const isNarrow = useNarrow();
   const [sought, setSought] = useState(EVERYTHING);
   const [open, setOpen] = useState<{ act: DocumentAct; document: Document }>();
-  const query = useInfiniteQuery(documentQueries.of(application, sought));
+  const query = useInfiniteQuery(documentQueries.of(subject, sought));
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const isSought = sought.kind !== undefined || sought.state !== undefined || sought.text !== '';
   if (error && !data) return <LoadFailed what={t('documents.failed')} error={error} onRetry={() => void refetch()} />;

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { DocumentKind, UploadState } from '#domain/documents/words.ts';
 import { api } from '#web/api/client.ts';
+import type { SubjectOf } from '#web/routing/subject-path.ts';
 
 export type Sought = { kind: DocumentKind | undefined; state: UploadState | undefined; text: string };
 
@@ -10,11 +11,11 @@ const A_WHILE = 5_000;
 const isUnderWay = ({ state }: { state: UploadState }) => state === 'waiting' || state === 'analyzing';
 
 export const documentQueries = {
-  of: (id: string, { kind, state, text }: Sought) =>
+  of: ({ things, id }: SubjectOf, { kind, state, text }: Sought) =>
     infiniteQueryOptions({
       queryKey: ['documents', 'of', id, { kind, state, text }],
       queryFn: ({ pageParam, signal }) =>
-        api('GET /applications/{id}/documents', {
+        api(`GET /${things}/{id}/documents`, {
           params: { id },
           query: {
             ...(kind && { kind: [kind] }),

@@ -9,6 +9,7 @@ import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { useWords } from '#web/components/use-words.ts';
 import { controlPath } from '#web/routing/application-path.ts';
+import { subjectWith } from '#web/routing/subject-path.ts';
 
 /** Which control of which application, as far as its reader can see that. */
 const Place = ({ use: { application_id, application_name, control, title } }: { use: Document['used_in'][number] }) => {
@@ -22,10 +23,11 @@ const Place = ({ use: { application_id, application_name, control, title } }: { 
 export const DeleteDocument = ({ document, onClose }: { document: Document; onClose: () => void }) => {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { id, name, application_id, used_in } = document;
+  const { id, name, used_in } = document;
+  const subject = subjectWith(document);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
-      api('DELETE /applications/{id}/document/{documentId}', { params: { id: application_id, documentId: id } }),
+      api(`DELETE /${subject.things}/{id}/document/{documentId}`, { params: { id: subject.id, documentId: id } }),
     onSuccess: onClose,
     onSettled: () => client.invalidateQueries({ queryKey: ['documents'] }),
   });
