@@ -43,6 +43,13 @@ export const DocumentsTable = ({ subject, mayEdit }: { subject: SubjectOf; mayEd
   );
   const name = { id: 'name', header: t('documents.columns.name'), isRowHeader: true } as const;
   const acts = { id: 'actions', header: t('documents.columns.actions'), cell: actions, width: 80 };
+  const uses = [
+    {
+      id: 'uses',
+      header: t('documents.columns.uses'),
+      cell: (document: Document) => <UsesCell document={document} />,
+    },
+  ].filter(() => subject.things === 'applications'); // those of a vendor are evidence of nothing
   const columns = isNarrow
     ? [{ ...name, cell: together }, acts]
     : [
@@ -59,11 +66,7 @@ export const DocumentsTable = ({ subject, mayEdit }: { subject: SubjectOf; mayEd
           header: t('documents.columns.who'),
           cell: (document: Document) => <WhoCell document={document} />,
         },
-        {
-          id: 'uses',
-          header: t('documents.columns.uses'),
-          cell: (document: Document) => <UsesCell document={document} />,
-        },
+        ...uses,
         acts,
       ];
   const end = () => setOpen(undefined);
