@@ -51,11 +51,9 @@ export const ModelDetails = z
       .array(ApplicationSummary)
       .meta({ description: `Those that use it, by their names: the first ${MOST_USING}.` }),
     application_count: z.int(),
-    tests: z
-      .array(ListedTest)
-      .meta({
-        description: `Its bias tests in applications that you can see, the newest first: ${MOST_USING} of them.`,
-      }),
+    tests: z.array(ListedTest).meta({
+      description: `Its bias tests in applications that you can see, the newest first: ${MOST_USING} of them.`,
+    }),
     test_count: z.int(),
   })
   .meta({ title: 'ModelDetails' });

@@ -4,7 +4,7 @@ import { Instant } from './entity.ts';
 import { maskedPath, maskedQuery } from './masking.ts';
 
 /** A page that sends more has gone wrong. */
-export const MOST_EVENTS = 50;
+const MOST_EVENTS = 50;
 
 const Path = z
   .string()
