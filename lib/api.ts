@@ -61,8 +61,9 @@ export class Api extends Construct {
       TOKEN_URL: people.tokenUrl,
     };
 
-    // A stack holds 500 resources, and each route is one: they have a stack of their own within this one.
-    const routesStack = new NestedStack(this, 'Routes');
+    // A stack holds 500 resources, and each route is one: they have stacks of their own within this one, by the first
+    // letter of their domain, so that none ever moves from one to the other.
+    const [toF, fromG] = [new NestedStack(this, 'Routes'), new NestedStack(this, 'RoutesFromG')];
     const heldBack: { key: string; route: Construct }[] = [];
 
     for (const [domain, declared] of Object.entries(domains)) {
@@ -78,6 +79,7 @@ export class Api extends Construct {
       });
       // One permission a function: one a route would not fit into the function's policy in the end.
       const integration = new HttpLambdaIntegration(domain, lambda, { scopePermissionToRoute: false });
+      const routesStack = domain < 'g' ? toF : fromG;
       const routes = Object.keys(declared).map(split);
       for (const { method, path } of routes)
         for (const name of methodsOf(method)) {

@@ -4,7 +4,7 @@ import { titleIn } from '#domain/controls/title.ts';
 import type { Role } from '#domain/enumerations.ts';
 import { orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
 import { rolesOf } from '#domain/person.ts';
-import { isOf, type Thing } from '#domain/subject.ts';
+import { isOf, type Of } from '#domain/subject.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import type { UserRow } from '#domain/user-row.ts';
 import type { Derived } from '#domain/work/derived.ts';

@@ -208,6 +208,8 @@ test('what makes much work is let through for a twentieth of what others are', (
     Object.fromEntries(
       [
         'POST /v2/exports',
+        'POST /v2/exports/own-data',
+        'POST /v2/exports/people/{user_id}',
         'POST /v2/access/invitations',
         'POST /v2/applications/{id}/tests',
         'POST /v2/tests/kit/prompts',

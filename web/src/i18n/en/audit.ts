@@ -352,6 +352,7 @@ export const audit = {
       contract: 'Contract',
       training_record: 'Training record',
       screenshot_log: 'Screenshot or log',
+      certificate: 'Certificate',
       other: 'Other',
     },
     error: {

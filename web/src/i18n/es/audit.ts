@@ -351,6 +351,7 @@ export const audit = {
       contract: 'Contrato',
       training_record: 'Registro de formación',
       screenshot_log: 'Captura o registro',
+      certificate: 'Certificado',
       other: 'Otro',
     },
     error: {
