@@ -14,8 +14,8 @@ import { makeGroup, signedIn, someName } from './people.ts';
 type Person = Awaited<ReturnType<typeof signedIn>>;
 
 /** Of applications, which are in groups of their own: a vendor that another test made may be everybody's. */
-const workOf = async ({ api }: Person) =>
-  (await api('GET /my-work', {})).items.filter(({ thing }) => thing.kind === 'application');
+const allOf = async ({ api }: Person) => (await api('GET /my-work', {})).items;
+const workOf = async (person: Person) => (await allOf(person)).filter(({ thing }) => thing.kind === 'application');
 const kindsOf = async (person: Person) => (await workOf(person)).map(({ kind }) => kind);
 
 /** Somebody who submits, two who approve, and an application that waits for them. */
@@ -121,7 +121,7 @@ test('a question about a vendor waits for who owns it, a mention for who is name
   const say = (who: typeof grace, more: { text: string; mentions?: string[]; reply_to?: string }) =>
     who.api('POST /vendors/{id}/comments', { params, body: more });
   const talk = async (who: typeof grace) =>
-    (await workOf(who)).filter(({ kind }) => kind === 'question' || kind === 'mention');
+    (await allOf(who)).filter(({ kind }) => kind === 'question' || kind === 'mention');
   const asked = await say(rita, { text: 'Where is the data?' });
   await eventually(async () =>
     expect(await talk(grace)).toMatchObject([

@@ -31,6 +31,7 @@ test('a question of the questionnaire is talked about, somebody is named and led
   await other.getByRole('link', { name: `Maria Mendoza mentioned you in a comment on ${name}` }).click();
   await expect(other.getByRole('article', { name: 'Comment by Maria Mendoza' })).toBeFocused();
   await other.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(other.getByRole('textbox', { name: 'Answer' })).toBeFocused();
   await other.keyboard.type('In its model card.');
   await other.keyboard.press('Enter');
   await expect(other.getByRole('article', { name: 'Comment by Grace Hopper' })).toContainText('In its model card.');

@@ -224,7 +224,7 @@ test('of every key of the table somebody has said whether it goes along', () => 
   const thing = { thing: 'vendor', id: 'x', kind: 'risk', pk: 'x', sk: 'x', evidence_id: 'x', application_id: 'x' };
   const keyOf = (name: keyof typeof keys) => {
     const make = keys[name] as (...parts: unknown[]) => Key; // whatever each of them wants, a text or one of these is it
-    const first = ['subject', 'approvalRound', 'audit'].includes(name) ? thing : 'x';
+    const first = ['subject', 'approvalRound', 'audit', 'documentOf'].includes(name) ? thing : 'x';
     return make(first, ['commentAbout', 'documentUse'].includes(name) ? thing : 'x', 'x', 'x');
   };
   for (const name of names) expect([name, reasonToStay(keyOf(name))]).toEqual([name, STAYS[name]]);
