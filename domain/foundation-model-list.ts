@@ -1,6 +1,6 @@
 /** The list of foundation models: everybody's who has a role. */
 import type { ModelRow } from './foundation-model.ts';
-import { modelName } from './foundation-model-rules.ts';
+import { modelName, RETIREMENTS } from './foundation-model-rules.ts';
 import type { List } from './list/columns.ts';
 import { nameOrder } from './name.ts';
 
@@ -19,6 +19,7 @@ export const modelList = {
     },
     released: { of: ({ released }) => released, order: ({ released }) => released },
     retires_on: { of: ({ retires_on }) => retires_on, order: ({ retires_on }) => retires_on || NEVER },
+    retirement: { of: ({ retirement }) => retirement, counted: RETIREMENTS, ofReader: true },
     updated_at: { of: ({ updated_at }) => updated_at, order: ({ updated_at }) => updated_at },
   },
 } as const satisfies List<ModelRow>;

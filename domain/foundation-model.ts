@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ApplicationSummary } from './application.ts';
 import { Id, Recorded } from './entity.ts';
-import { modelRules, retirementProblem } from './foundation-model-rules.ts';
+import { modelRules, RETIREMENTS, retirementProblem } from './foundation-model-rules.ts';
 import { schemaOf } from './schema-of.ts';
 import { ListedTest } from './tests/test.ts';
 
@@ -35,7 +35,13 @@ export const FoundationModel = z
 export type FoundationModel = z.output<typeof FoundationModel>;
 
 /** What lists keep of it. */
-export const ModelRow = FoundationModel.omit({ notes: true }).meta({ title: 'ListedModel' });
+export const ModelRow = FoundationModel.omit({ notes: true })
+  .extend({
+    retirement: z.enum(RETIREMENTS).default('current').meta({
+      description: 'As of today, where the company is: `retiring` within 90 days of the day on which it retires.',
+    }),
+  })
+  .meta({ title: 'ListedModel' });
 export type ModelRow = z.output<typeof ModelRow>;
 
 /** More than so many applications are found in their list. */

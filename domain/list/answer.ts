@@ -13,13 +13,16 @@ export type Filter = {
 };
 
 const NONE: readonly number[] = [];
-const FIRST: readonly number[] = [0];
 
-/** Of a column that says something of its reader. */
-const codesFor = <R extends Listed>({ rows }: Block<R>, value: string, has: (row: R) => boolean): Codes => ({
-  values: [value],
-  of: rows.map((row) => (has(row) ? FIRST : NONE)),
-});
+/** Of a column that is told anew. */
+const codesFor = <R extends Listed>(
+  { rows }: Block<R>,
+  values: readonly string[],
+  toldOf: (row: R) => string | null,
+): Codes => {
+  const numbers = new Map<string | null, readonly number[]>(values.map((value, number) => [value, [number]]));
+  return { values, of: rows.map((row) => numbers.get(toldOf(row)) ?? NONE) };
+};
 
 export type Part = {
   sort: string;
@@ -75,8 +78,8 @@ const countingOf = <R extends Listed>(
   ofReader: OfReader<R>,
 ): Counting => {
   const { counted } = columns[name] ?? {};
-  const has = ofReader[name];
-  const codes = has && Array.isArray(counted) ? codesFor(block, counted[0] ?? '', has) : block.codes(name);
+  const toldOf = ofReader[name];
+  const codes = toldOf && Array.isArray(counted) ? codesFor(block, counted, toldOf) : block.codes(name);
   const known = wantedOf(codes, (value) => !columns[name]?.ofGroups || reaches(reach, [value]));
   const wanted = asked?.length ? codes.values.map((value, n) => known[n] === true && asked.includes(value)) : undefined;
   return { name, codes, known, wanted, counts: codes.values.map(() => 0) };

@@ -11,7 +11,7 @@ export type Column<R> = {
   counted?: readonly string[] | 'any';
   /** Its values are application groups: nobody hears of one that is out of their reach. */
   ofGroups?: true;
-  /** It has its one value of whichever rows it is so for whoever reads: each time that is told anew (`OfReader`). */
+  /** What stands in it depends on who reads, or on which day: each time that is told anew (`OfReader`). */
   ofReader?: true;
   /** What rows are sorted by. Without it nobody can sort by this column. */
   order?: (row: R) => string | number;
@@ -24,8 +24,8 @@ export type List<R> = {
   groups?: (row: R) => readonly string[];
 };
 
-/** Of such columns, which rows have it. */
-export type OfReader<R> = Readonly<Record<string, (row: R) => boolean>>;
+/** Of such columns, which of their values a row has, if any. */
+export type OfReader<R> = Readonly<Record<string, (row: R) => string | null>>;
 
 type With<L, What> = L extends { columns: infer C }
   ? { [N in keyof C]: C[N] extends What ? N : never }[keyof C] & string

@@ -39,6 +39,12 @@ const ENDING: Record<VendorEnd, (name: string, certificate: string) => string> =
   certificate: (name, certificate) => `${certificate} of ${name} ends on`,
 };
 
+/** What of somebody's own depends on a vendor. */
+const uses = (application: string, more: string) => {
+  if (application === '') return '';
+  return more ? `. ${application} and ${more} more of yours use it` : `. ${application} uses it`;
+};
+
 const KINDS: Record<AssessmentKind, string> = {
   validation: 'validation',
   monitoring: 'monitoring',
@@ -168,7 +174,12 @@ export const en: TellingWords = {
     certificate_ended: [
       'A certificate of a vendor that you depend on has run out',
       ({ name, certificate, until, application, more }) =>
-        `${certificate} of ${name} ended on ${on(until)}${application && `. ${application}${more ? ` and ${more} more of yours use it` : ' uses it'}`}`,
+        `${certificate} of ${name} ended on ${on(until)}${uses(application, more)}`,
+    ],
+    contract_ended: [
+      'A contract with a vendor that you depend on has ended',
+      ({ name, until, application, more }) =>
+        `The contract with ${name} ended on ${on(until)}${uses(application, more)}`,
     ],
     model_retiring: [
       'A foundation model that one of your applications uses is about to retire',

@@ -39,6 +39,12 @@ const ENDING: Record<VendorEnd, (name: string, certificate: string) => string> =
   certificate: (name, certificate) => `${certificate} de ${name} vence el`,
 };
 
+/** What of somebody's own depends on a vendor. */
+const uses = (application: string, more: string) => {
+  if (application === '') return '';
+  return more ? `. Lo usan ${application} y ${more} más de las suyas` : `. Lo usa ${application}`;
+};
+
 const KINDS: Record<AssessmentKind, string> = {
   validation: 'la validación',
   monitoring: 'el seguimiento',
@@ -192,7 +198,12 @@ export const es: TellingWords = {
     certificate_ended: [
       'Venció un certificado de un proveedor del que usted depende',
       ({ name, certificate, until, application, more }) =>
-        `${certificate} de ${name} venció el ${on(until)}${application && `. ${more ? `Lo usan ${application} y ${more} más de las suyas` : `Lo usa ${application}`}`}`,
+        `${certificate} de ${name} venció el ${on(until)}${uses(application, more)}`,
+    ],
+    contract_ended: [
+      'Terminó el contrato con un proveedor del que usted depende',
+      ({ name, until, application, more }) =>
+        `El contrato con ${name} terminó el ${on(until)}${uses(application, more)}`,
     ],
     model_retiring: [
       'Pronto se retira un modelo fundacional que usa una aplicación suya',

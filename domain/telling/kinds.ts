@@ -80,6 +80,12 @@ const toControl = ({ id, control }: { id: string; control: string }) =>
   `/applications/detail/${id}/controls/${encodeURIComponent(control)}`;
 const toControls = ({ id }: { id: string }) => `/applications/detail/${id}/controls`;
 
+/** With one of their own that uses it, and how many more there are. */
+const anEndOfVendor = {
+  ...{ id: anId, name: required('line', 200), until: aDay },
+  ...{ application: optional('line', 200), more: optional('line', 10) },
+};
+
 export const KINDS = {
   made_owner: kind({ params: aThing, way: 'mail', link: linkTo }),
   owned_changed: kind({ params: aThing, way: 'here', alike: ({ id }) => id, link: linkTo }),
@@ -132,14 +138,11 @@ export const KINDS = {
     link: ({ id }) => `/vendors/detail/${id}`,
   }),
   certificate_ended: kind({
-    params: {
-      ...{ id: anId, name: required('line', 200), certificate: required('line', 200), until: aDay },
-      // One of their own that uses it, and how many more there are.
-      ...{ application: optional('line', 200), more: optional('line', 10) },
-    },
+    params: { ...anEndOfVendor, certificate: required('line', 200) },
     way: 'mail',
     link: ({ id }) => `/vendors/detail/${id}`,
   }),
+  contract_ended: kind({ params: anEndOfVendor, way: 'mail', link: ({ id }) => `/vendors/detail/${id}` }),
   model_retiring: kind({
     params: { ...anApplication, model: required('line', 201), until: aDay },
     way: 'mail',

@@ -1,9 +1,10 @@
-/** Says beforehand which contracts and certificates of vendors end, and until when notice has to be given; and then that a certificate has ended. So it does of foundation models that retire. */
+/** Says beforehand which contracts and certificates of vendors end, and until when notice has to be given; and then that a contract or a certificate has ended. So it does of foundation models that retire. */
 import type { ApplicationRow } from '#domain/application-row.ts';
 import { daysBetween } from '#domain/day.ts';
 import { isRetired } from '#domain/life.ts';
 import { orEverybody, reaches } from '#domain/permissions.ts';
 import { answeredBy } from '#domain/subject.ts';
+import type { What } from '#domain/telling/kinds.ts';
 import type { VendorRow } from '#domain/vendor.ts';
 import { datesOf, VENDOR_WARNINGS, type VendorDate } from '#domain/vendor-dates.ts';
 import { CERTIFICATE_NAMES, type VendorEnd } from '#domain/vendor-words.ts';
@@ -31,7 +32,7 @@ const ownersOfUse = (application: ApplicationRow) => ownersOfApplication(answere
 /** Once, whoever owns the vendor or something that uses it; of what uses it, nothing that they do not see. */
 const tellOfItsEnd = async (vendor: VendorRow, date: VendorDate, using: readonly ApplicationRow[]) => {
   const { id, name, resource_groups } = vendor;
-  const { certificate } = told(date);
+  const { what, certificate } = told(date);
   const owners = await ownersOf(vendor);
   for (const person of new Set([...owners, ...using.flatMap(ownersOfUse)])) {
     const caller = await readCaller(person);
@@ -41,9 +42,13 @@ const tellOfItsEnd = async (vendor: VendorRow, date: VendorDate, using: readonly
     );
     if (own.length === 0 && !owners.includes(person)) continue;
     const [application = '', ...more] = own.map((one) => one.name).toSorted();
-    const params = { id, name, certificate, until: date.on, application, more: String(more.length || '') };
-    const event = { id: `vendor ${id} ${certificate} ended ${date.on}`, at: new Date().toISOString() };
-    await tell(caller.user, { kind: 'certificate_ended', params }, event);
+    const params = { id, name, until: date.on, application, more: String(more.length || '') };
+    const ended: What =
+      what === 'contract'
+        ? { kind: 'contract_ended', params }
+        : { kind: 'certificate_ended', params: { ...params, certificate } };
+    const event = { id: `vendor ${id} ${certificate || what} ended ${date.on}`, at: new Date().toISOString() };
+    await tell(caller.user, ended, event);
   }
 };
 
@@ -57,7 +62,7 @@ export const seeToVendor = async (vendor: VendorRow, today: string, using: reado
     const { on } = date;
     const { what, certificate } = told(date);
     const left = daysBetween(today, on);
-    if (what === 'certificate' && left < 0 && left >= -NEWS_DAYS) await tellOfItsEnd(vendor, date, using);
+    if (what !== 'notice' && left < 0 && left >= -NEWS_DAYS) await tellOfItsEnd(vendor, date, using);
     const within = left < 0 ? undefined : VENDOR_WARNINGS.find((days) => left <= days);
     if (within === undefined) continue;
     const params = { id, name, what, certificate, until: on };

@@ -28,9 +28,10 @@ export const waitingOf = (subject: Subject | ApplicationRow | VendorRow): Waitin
 };
 
 /** Whoever reads of applications, by what lists know of each; of an API client nothing is asked. */
-export const ofReader = ({ user, roles }: Reader): { waiting_for: (row: ApplicationRow) => boolean } => ({
-  waiting_for: user ? waitsFor({ id: user.id, name: fullName(user), email: user.email, roles }) : () => false,
-});
+export const ofReader = ({ user, roles }: Reader): { waiting_for: (row: ApplicationRow) => 'me' | null } => {
+  const waits = user && waitsFor({ id: user.id, name: fullName(user), email: user.email, roles });
+  return { waiting_for: (row) => (waits?.(row) ? 'me' : null) };
+};
 
 const A_PAGE = 100;
 

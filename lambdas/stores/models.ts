@@ -2,13 +2,21 @@
 import { Id } from '#domain/entity.ts';
 import { FoundationModel, ModelRow } from '#domain/foundation-model.ts';
 import { modelList } from '#domain/foundation-model-list.ts';
-import { modelName } from '#domain/foundation-model-rules.ts';
+import { modelName, retirementStanding } from '#domain/foundation-model-rules.ts';
 import { sameNames } from '#domain/same-name.ts';
+import { companyDay } from './dues.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';
 import { listing } from './lists.ts';
 
 const { writes, ...list } = listing('foundation model', ModelRow, modelList);
+
+const page: typeof list.page = async (reach, asked, after) => {
+  const today = await companyDay();
+  const retirement = ({ retires_on }: ModelRow) => retirementStanding(retires_on, today);
+  const { items, ...besides } = await list.page(reach, asked, after, { retirement });
+  return { ...besides, items: items.map((row) => ({ ...row, retirement: retirement(row) })) };
+};
 
 /** Anything else is a name that somebody typed. */
 export const isId = (said: string) => Id.safeParse(said).success;
@@ -27,6 +35,7 @@ const kept = entities({
 export const models = {
   ...kept,
   ...list,
+  page,
   /** Of what an application says that it is built on, those that are in the registry. */
   named: async (said: readonly string[]): Promise<FoundationModel[]> =>
     (await Promise.all(said.filter(isId).map(kept.get))).filter((model) => model !== undefined),

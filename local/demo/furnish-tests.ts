@@ -4,6 +4,7 @@ import { BiasPlan } from '#domain/bias/plan.ts';
 import type { Doer } from '#domain/entity.ts';
 import type { KeptTest } from '#domain/tests/test.ts';
 import { runTest } from '#lambdas/jobs/run-test.ts';
+import { models } from '#lambdas/stores/models.ts';
 import { tests } from '#lambdas/stores/tests.ts';
 import { uuidV7 } from '#lambdas/stores/uuid-v7.ts';
 import { fileNamed, upload } from './furnish-files.ts';
@@ -23,7 +24,7 @@ const ANSWERS = {
 };
 const UNSAID: KeptTest['model'] = { name: '', version: '', temperature: '' };
 const RANKER: KeptTest['model'] = { ...UNSAID, name: 'Hirewell Rank', version: '4.2' };
-const CHAT: KeptTest['model'] = { name: 'claude-chat', version: '2026-09', temperature: '0.7' };
+const CHAT: KeptTest['model'] = { name: 'Claude', version: '2026-09', temperature: '0.7' };
 
 type DemoTest = { file: string; purpose: string; model: KeptTest['model']; plan: z.input<typeof BiasPlan> };
 
@@ -116,11 +117,13 @@ const furnishTest = async ({ file, purpose, model, plan }: DemoTest, people: Peo
   const version = document?.versions.at(-1);
   if (!document || !version) return;
   const { number, file_name, format, sha256 } = version;
+  const registered = model.name === '' ? undefined : await models.called(model.name);
   const { id } =
     known ??
     (await tests.create(
       {
-        ...{ application_id, purpose, model, plan: BiasPlan.parse(plan), thresholds_set: null, own_thresholds: [] },
+        ...{ application_id, purpose, plan: BiasPlan.parse(plan), thresholds_set: null, own_thresholds: [] },
+        model: { ...model, ...(registered && { id: registered.id }) },
         document: { id: document.id, version: number, name: document.name, file_name, format, sha256 },
         ...{ state: 'waiting', error: null, run: null, progress: null, result: null, finished_at: null },
         ...{ faults: { total: 0, first: [], attempt: null }, reruns: null, opinions: [], law_summary: null },

@@ -63,7 +63,7 @@ const TOPICS = [
   ...['premium', 'claim', 'deductible', 'coverage', 'renewal', 'cancellation', 'payment plan', 'address change'],
 ];
 const ANSWERS = ['prompt_id', 'template_id', 'attribute', 'group', 'is_baseline', 'repetition', 'response_text'];
-const MODEL = ['claude-chat', '2026-09', '0.7'];
+const MODEL = ['Claude', '2026-09', '0.7'];
 
 const topicOf = (prompt: number) => TOPICS[prompt % TOPICS.length] ?? '';
 

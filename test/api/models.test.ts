@@ -33,6 +33,25 @@ test('a model that was added can be read by everybody with a role, found, change
   expect(entries.map(({ action }) => action)).toEqual(['changed', 'created']);
 });
 
+test('models are found by whether they retire soon, or have, as of today', async () => {
+  const ada = await signedIn('ApplicationContributor');
+  const text = someName('Retiring');
+  const days = {
+    current: ['', addDays(TODAY, 91)],
+    retiring: [addDays(TODAY, 90), addDays(TODAY, 1)],
+    retired: [TODAY],
+  };
+  for (const [n, retires_on] of Object.values(days).flat().entries())
+    await ada.api('POST /models', { body: { name: `${text} ${n}`, retires_on } });
+  for (const [standing, on] of Object.entries(days)) {
+    const found = await ada.api('GET /models', { query: { text, retirement: [standing] } });
+    expect(found.models.map(({ retirement, retires_on }) => [retirement, retires_on])).toEqual(
+      on.map((day) => [standing, day]),
+    );
+    expect(found.facets.retirement).toEqual({ current: 2, retiring: 2, retired: 1 });
+  }
+});
+
 test('who does not edit applications adds and changes no models', async () => {
   const [ada, reader] = [await signedIn('Administrator'), await signedIn('ApplicationReviewer')];
   const { id } = await ada.api('POST /models', { body: { name: someName('Acme') } });

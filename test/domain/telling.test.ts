@@ -60,6 +60,11 @@ const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } 
     { id: ID, name: '1', certificate: '2', until: '2027-01-31', application: '5', more: '' },
     { id: ID, name: '1', certificate: '2', until: '2027-01-31', application: '5', more: '4' },
   ],
+  contract_ended: [
+    { id: ID, name: '1', until: '2027-01-31', application: '', more: '' },
+    { id: ID, name: '1', until: '2027-01-31', application: '5', more: '' },
+    { id: ID, name: '1', until: '2027-01-31', application: '5', more: '4' },
+  ],
   model_retiring: [{ id: ID, name: '1', model: '2', until: '2027-01-31' }],
   vendor_answered: [{ id: ID, name: '1' }],
   work_delegated: [

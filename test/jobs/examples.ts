@@ -152,6 +152,7 @@ const newOwner = async (hasRole = true) => {
     evidence_ending: 'here' as const,
     vendor_date: 'here' as const,
     certificate_ended: 'here' as const,
+    contract_ended: 'here' as const,
     model_retiring: 'here' as const,
     work_weekly: 'here' as const,
   };

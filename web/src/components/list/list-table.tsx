@@ -13,7 +13,7 @@ import { ListEmpty } from './list-empty.tsx';
 import { ListHead } from './list-head.tsx';
 import type { ListPageProps } from './list-page-props.ts';
 import type { Dialog } from './list-tools.tsx';
-import { columnsThatFit, widthsIn } from './room.ts';
+import { columnsOnAPhone, columnsThatFit, widthsIn } from './room.ts';
 import { phoneColumns, tableColumns } from './table-columns.tsx';
 import { useKeptLayout } from './use-kept-layout.ts';
 import type { useListState } from './use-list-state.ts';
@@ -42,7 +42,7 @@ export const ListTable = <R extends { id: string }>(props: ListTableProps<R>) =>
   const shown = chosen
     ? columns.filter(({ id }, index) => index === 0 || chosen.includes(id))
     : narrow
-      ? columns
+      ? columnsOnAPhone(columns)
       : columnsThatFit(columns, place);
   const widths = widthsIn(shown, place, layout.widths ?? {});
   const drawn = (now: readonly number[]) => {

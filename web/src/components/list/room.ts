@@ -1,6 +1,9 @@
 /** How wide columns are in the room that there is, and which of them there is room for. */
 import type { Column } from './column.ts';
 
+/** On a phone, where each is a line below the first one. */
+const MOST_ON_A_PHONE = 8;
+
 /** What the table's frame, and the boxes by which rows are selected, take of its place, in pixels. */
 const FRAME = 82;
 export const LEAST_FIRST = 190;
@@ -21,6 +24,10 @@ export const columnsThatFit = <C extends Sized>(columns: readonly C[], place: nu
   });
   return first ? [first, ...(tooMany < 0 ? others : others.slice(0, tooMany))] : [];
 };
+
+/** Until its reader chooses, on a phone: those that come first, and those that have a column of their own there. */
+export const columnsOnAPhone = <C extends { onPhone?: true }>(columns: readonly C[]): C[] =>
+  columns.filter(({ onPhone }, index) => onPhone || index < MOST_ON_A_PHONE);
 
 /** The first column takes what the others leave; what its reader has drawn stays as it was drawn. */
 export const widthsIn = (columns: readonly Sized[], place: number, drawn: Widths): Widths => {

@@ -1,3 +1,4 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Application } from '#domain/application.ts';
@@ -61,10 +62,10 @@ export const ApplicationDetailPage = () => {
           entity={application}
           mayEdit={mayEdit}
           more={
-            <>
+            <SpaceBetween direction="horizontal" size="xs">
               <PrintButton id={application.id} />
               {mayAct(application) && <ApplicationActions application={application} />}
-            </>
+            </SpaceBetween>
           }
           notice={
             isRetired(application) ? (

@@ -20,7 +20,7 @@ export const VendorsTile = () => {
     <Tile title={t('dashboard.tileNames.vendors')}>
       <SpaceBetween size="m">
         <div>
-          <Box variant="h3" padding={{ top: 'n', bottom: 'xxs' }}>
+          <Box variant="h3" padding={{ top: 'n', bottom: 'xs' }}>
             {t('dashboard.vendorsByRisk')}
           </Box>
           <Counts
@@ -32,7 +32,7 @@ export const VendorsTile = () => {
           />
         </div>
         <div>
-          <Box variant="h3" padding={{ top: 'n', bottom: 'xxs' }}>
+          <Box variant="h3" padding={{ top: 'n', bottom: 'xs' }}>
             {t('dashboard.vendorsByCriticality')}
           </Box>
           <Counts
@@ -47,7 +47,7 @@ export const VendorsTile = () => {
           />
         </div>
         <div>
-          <Box variant="h3" padding={{ top: 'n', bottom: 'xxs' }}>
+          <Box variant="h3" padding={{ top: 'n', bottom: 'xs' }}>
             {t('dashboard.vendorsByState')}
           </Box>
           <Counts

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { modelName } from '#domain/foundation-model-rules.ts';
+import { modelName, RETIREMENTS } from '#domain/foundation-model-rules.ts';
 import { holds, permissions } from '#domain/permissions.ts';
+import { labelled } from '#web/components/list/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { Retirement } from '#web/components/models/retirement.tsx';
 import { Day, formatDate, formatDay } from '#web/components/moment.tsx';
@@ -34,8 +35,15 @@ export const ModelsPage = () => {
           text: ({ retires_on }) => day(retires_on),
           inFile: ({ retires_on }) => retires_on,
           cell: ({ retires_on }) => (retires_on === '' ? undefined : <Retirement on={retires_on} />),
-          width: 200,
+          width: 240,
           onPhone: true,
+        },
+        {
+          id: 'retirement',
+          header: t('models.fields.retirement'),
+          text: ({ retirement }) => (retirement === 'current' ? '' : t(`models.retirements.${retirement}`)),
+          labels: labelled(RETIREMENTS, (one) => t(`models.retirements.${one}`)),
+          width: 160,
         },
         {
           id: 'updated_at',

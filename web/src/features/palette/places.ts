@@ -37,6 +37,7 @@ export const ownPlaces = (t: TFunction, pages: readonly Page[], grants: readonly
     ? [
         { path: '/applications?create', name: t('applications.create') },
         { path: '/vendors?create', name: t('vendors.form.create') },
+        { path: '/models?create', name: t('models.form.create') },
       ]
     : [];
   return [

@@ -95,7 +95,7 @@ export const VendorsPage = () => {
           CRITICALITIES,
           (one) => t(`vendors.criticalities.${one}`),
         ),
-        { id: 'owner', header: t('vendors.fields.owner'), text: ({ owner }) => owner, width: 160, onPhone: true },
+        { id: 'owner', header: t('vendors.fields.owner'), text: ({ owner }) => owner, width: 160 },
         {
           id: 'next_date',
           header: t('vendors.fields.next_date'),

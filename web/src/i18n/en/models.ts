@@ -7,9 +7,11 @@ export const models = {
     provider: 'Provider',
     released: 'Released',
     retires_on: 'Retires on',
+    retirement: 'Retirement',
     notes: 'Notes',
     updated: 'Updated',
   },
+  retirements: { current: 'None soon', retiring: 'Within 90 days', retired: 'Retired' },
   applications: {
     title: 'Applications that use it',
     description: 'As far as you can see them.',

@@ -8,9 +8,11 @@ export const models = {
     provider: 'Proveedor',
     released: 'Publicado',
     retires_on: 'Fecha de retirada',
+    retirement: 'Retirada',
     notes: 'Notas',
     updated: 'Actualizado',
   },
+  retirements: { current: 'Ninguna próxima', retiring: 'En 90 días o menos', retired: 'Retirado' },
   applications: {
     title: 'Aplicaciones que lo usan',
     description: 'Entre las que usted puede ver.',
