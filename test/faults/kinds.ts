@@ -95,7 +95,16 @@ export const kinds = [
       [...new Set([fullName(user), user.email].map((name) => nameOrder(tidyName(name))))].map((name) =>
         keys.called(name, user.id),
       ),
-    untold: ['last_sign_in_at', 'dashboard', 'default_views', 'passkey_names', 'passkeys', 'kept_sessions', 'tokens_valid_from', 'proofs_valid_from'],
+    untold: [
+      'last_sign_in_at',
+      'dashboard',
+      'default_views',
+      'passkey_names',
+      'passkeys',
+      'kept_sessions',
+      'tokens_valid_from',
+      'proofs_valid_from',
+    ],
   }),
   kind('API client', {
     key: keys.caller,
