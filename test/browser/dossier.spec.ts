@@ -10,7 +10,7 @@ test('all that belongs on paper is one page, which prints without what is around
   await page.goto(`/applications/overview/${id}`);
   await page.getByRole('link', { name: 'Print' }).click();
   await expect(page.getByRole('tab', { name: 'Dossier' })).toHaveAttribute('aria-selected', 'true');
-  for (const part of ['Details', 'People', 'Approval', 'Risks', 'Frameworks', 'Assessments', 'Tests'])
+  for (const part of ['Details', 'People', 'Approval', 'Risks', 'Frameworks', 'Controls', 'Assessments', 'Tests'])
     await expect(page.getByRole('region', { name: part, exact: true }).getByRole('heading').first()).toBeVisible();
   await expect(page.getByText('Sorts claims')).toBeVisible();
   await page.getByRole('button', { name: 'Print' }).click();

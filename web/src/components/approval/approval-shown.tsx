@@ -55,12 +55,16 @@ const Shown = ({ subject, changed, words, about, approval }: ApprovalShownProps 
       <Changes approval={approval} words={words} />
       <Conditions subject={subject} conditions={approval.conditions} />
       {isTheirs && (
-        <WithDrafts form={`approval:${subject.id}`}>
-          {(drafts) => <Decide subject={subject} approval={approval} drafts={drafts} />}
-        </WithDrafts>
+        <div className="not-on-paper">
+          <WithDrafts form={`approval:${subject.id}`}>
+            {(drafts) => <Decide subject={subject} approval={approval} drafts={drafts} />}
+          </WithDrafts>
+        </div>
       )}
       {may.submit && !isViewing && approval.risk_tier !== 'prohibited' && (
-        <Submit subject={subject} approval={approval} />
+        <div className="not-on-paper">
+          <Submit subject={subject} approval={approval} />
+        </div>
       )}
       <RoundsBefore subject={subject} current={round?.number} />
     </SpaceBetween>

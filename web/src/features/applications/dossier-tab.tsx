@@ -5,12 +5,13 @@ import { ApplicationOverview } from './application-overview.tsx';
 import { ApprovalTab } from './approval/approval-tab.tsx';
 import { AssessmentsTab } from './assessments/assessments-tab.tsx';
 import './dossier.css';
+import { DossierControls } from './dossier-controls.tsx';
 import { FrameworksTab } from './frameworks/frameworks-tab.tsx';
 import { PeopleTab } from './people/people-tab.tsx';
 import { RisksTab } from './risks-tab.tsx';
 import { TestsTab } from './tests/tests-tab.tsx';
 
-const PARTS = ['details', 'people', 'approval', 'risks', 'frameworks', 'assessments', 'tests'] as const;
+const PARTS = ['details', 'people', 'approval', 'risks', 'frameworks', 'controls', 'assessments', 'tests'] as const;
 
 export const DossierTab = () => {
   const { t } = useTranslation();
@@ -20,6 +21,7 @@ export const DossierTab = () => {
     approval: <ApprovalTab />,
     risks: <RisksTab />,
     frameworks: <FrameworksTab />,
+    controls: <DossierControls />,
     assessments: <AssessmentsTab />,
     tests: <TestsTab />,
   };

@@ -135,7 +135,7 @@ export const applicationRoutes: RouteObject[] = [
         lazy: withTexts(
           [
             ...(['admin', 'intake', 'risks', 'frameworks', 'applicationFrameworks'] as const),
-            ...(['approval', 'assessments', 'testing', 'applicationPeople'] as const),
+            ...(['approval', 'controls', 'assessments', 'testing', 'applicationPeople'] as const),
           ],
           page(() => import('./dossier-tab.tsx'), 'DossierTab'),
         ),

@@ -1,5 +1,6 @@
 /** Loaded once it is to be seen: what draws charts is large. */
 import LineChart from '@cloudscape-design/components/line-chart';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrendPoint } from '#domain/application-metrics.ts';
 import type { Line } from './trend-tile.tsx';
@@ -7,31 +8,47 @@ import type { Line } from './trend-tile.tsx';
 const HEIGHT = 260;
 const dayOf = (date: string) => new Date(`${date}T00:00:00Z`);
 
+/** Tells how wide what stands in it is drawn, for paper. */
+const useDrawnWidth = () => {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const watch = new ResizeObserver(() => element.style.setProperty('--drawn-width', String(element.offsetWidth)));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return place;
+};
+
 export default function TrendChart({ points, lines }: { points: readonly TrendPoint[]; lines: readonly Line[] }) {
   const { t, i18n } = useTranslation();
   const day = (date: Date, style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(i18n.language, { ...style, timeZone: 'UTC' }).format(date);
   const most = Math.max(1, ...points.map(({ total }) => total));
+  const place = useDrawnWidth();
   return (
-    <LineChart
-      series={lines.map(({ title, of }) => ({
-        ...{ title, type: 'line' as const },
-        data: points.map((point) => ({ x: dayOf(point.date), y: of(point) })),
-      }))}
-      xDomain={[dayOf(points[0]?.date ?? ''), dayOf(points.at(-1)?.date ?? '')]}
-      yDomain={[0, most]}
-      xScaleType="time"
-      xTitle={t('dashboard.day')}
-      yTitle={t('applications.title')}
-      height={HEIGHT}
-      hideFilter
-      ariaLabel={t('dashboard.tileNames.trend')}
-      ariaDescription={t('dashboard.trendAbout')}
-      i18nStrings={{
-        xTickFormatter: (date) => day(date, { month: 'short', day: 'numeric' }),
-        yTickFormatter: (count) => count.toLocaleString(i18n.language),
-      }}
-      detailPopoverSeriesContent={({ series, y }) => ({ key: series.title, value: y.toLocaleString(i18n.language) })}
-    />
+    <div ref={place} className="dashboard-drawn">
+      <LineChart
+        series={lines.map(({ title, of }) => ({
+          ...{ title, type: 'line' as const },
+          data: points.map((point) => ({ x: dayOf(point.date), y: of(point) })),
+        }))}
+        xDomain={[dayOf(points[0]?.date ?? ''), dayOf(points.at(-1)?.date ?? '')]}
+        yDomain={[0, most]}
+        xScaleType="time"
+        xTitle={t('dashboard.day')}
+        yTitle={t('applications.title')}
+        height={HEIGHT}
+        hideFilter
+        ariaLabel={t('dashboard.tileNames.trend')}
+        ariaDescription={t('dashboard.trendAbout')}
+        i18nStrings={{
+          xTickFormatter: (date) => day(date, { month: 'short', day: 'numeric' }),
+          yTickFormatter: (count) => count.toLocaleString(i18n.language),
+        }}
+        detailPopoverSeriesContent={({ series, y }) => ({ key: series.title, value: y.toLocaleString(i18n.language) })}
+      />
+    </div>
   );
 }
