@@ -11,6 +11,8 @@ export type Environment = {
 export type MailEnvironment = {
   /** Whom mails come from. */
   MAIL_FROM: string;
+  /** SES's configuration set: by it, we hear what became of them. */
+  MAIL_CONFIGURATION_SET: string;
   /** Where the web app is. */
   SITE_ORIGIN: string;
 };

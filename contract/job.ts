@@ -9,6 +9,8 @@ type Start =
   | { quarterly: true }
   /** A file whose key begins so has come into being. Its input is a `CreatedFile`. */
   | { file: string }
+  /** SES says what became of a mail. Its input is a `MailEvent`. */
+  | { mail: true }
   /** A row whose sort key begins so was written. Its input is the row as it is now. */
   | { row: string }
   /** Somebody asked for it: `messages.send`, or `messages.to` within the transaction of what it follows from. */
@@ -51,6 +53,22 @@ export const Day = z.object({ date: z.iso.date() });
 
 /** What is given to what is done each quarter of an hour: which one it is. */
 export const Quarter = z.object({ at: z.iso.datetime() });
+
+const Recipients = z.array(z.object({ emailAddress: z.string() }));
+
+/** What SES says of a mail that did not come to be read, or of one that was unwanted. */
+export const MailEvent = z.object({
+  eventType: z.string(),
+  mail: z.object({ messageId: z.string(), timestamp: z.iso.datetime() }),
+  bounce: z.object({ bounceType: z.string(), timestamp: z.iso.datetime(), bouncedRecipients: Recipients }).optional(),
+  complaint: z
+    .object({
+      timestamp: z.iso.datetime(),
+      complainedRecipients: Recipients,
+      complaintFeedbackType: z.string().nullish(),
+    })
+    .optional(),
+});
 
 /** What storage says of a file that has come into being. */
 export const CreatedFile = z.object({

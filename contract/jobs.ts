@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Audit, AuditRow } from '#domain/audit.ts';
 import { UPLOADS } from '#domain/documents/file-keys.ts';
 import { Actor, Id } from '#domain/entity.ts';
-import { CreatedFile, Day, type Job, job, Quarter } from './job.ts';
+import { CreatedFile, Day, type Job, job, MailEvent, Quarter } from './job.ts';
 
 /** Everything that is done without a caller. Each is one Lambda function, `lambdas/jobs/<name>.ts`, behind a queue. */
 export const jobs = {
@@ -50,6 +50,15 @@ export const jobs = {
     seconds: 30,
     attempts: 5,
     atOnce: 10,
+  }),
+  'note-returned-mail': job({
+    summary: 'Notes of whose address mail came back, or was unwanted, so that no more goes there',
+    start: { mail: true },
+    input: MailEvent,
+    may: ['read-records', 'write-records', 'tell'],
+    seconds: 30,
+    attempts: 5,
+    atOnce: 2,
   }),
   'settle-work': job({
     summary: 'Works out anew what waits for whom, of whatever was done something with',
@@ -282,5 +291,5 @@ export type MessageJob = { [N in JobName]: Jobs[N]['start'] extends { message: t
 const listOfJobs = Object.entries<Job>(jobs) as readonly [JobName, Job][]; // its keys are no others
 
 /** The jobs that are started so, and by what. */
-export const startedBy = (how: 'daily' | 'file' | 'quarterly' | 'row') =>
+export const startedBy = (how: 'daily' | 'file' | 'mail' | 'quarterly' | 'row') =>
   listOfJobs.flatMap(([name, { start }]) => (how in start ? [{ name, value: String(Object(start)[how]) }] : []));

@@ -114,6 +114,12 @@ export const people = {
     summary: 'Take a role from somebody, in all application groups',
     response: ManagedUser,
   }),
+  'POST /access/users/{user_id}/mail': route({
+    allow,
+    params: UserId,
+    summary: 'Have mail sent to somebody again, after some came back or was said to be unwanted',
+    response: ManagedUser,
+  }),
   // Whoever got hold of a client's secret shall not end the password of an administrator.
   'POST /access/user/reset-temporary-password': route({
     allow,

@@ -47,6 +47,10 @@ export const DENSITIES = ['comfortable', 'compact'] as const;
 export const SHORTCUTS = ['on', 'off'] as const;
 export type Density = (typeof DENSITIES)[number];
 
+/** Why no more mail goes to somebody's address: none arrives there, or they said that it is unwanted. */
+export const MAIL_RETURNS = ['bounced', 'complained'] as const;
+export type MailReturn = (typeof MAIL_RETURNS)[number];
+
 /** Numbers of employees that a company's size is given in. */
 const SIZE_TIERS = [250, 500, 2000, 4000] as const;
 /** Up to one of these, or more than all of them. */

@@ -4,6 +4,7 @@ import { Id, Instant, Recorded } from './entity.ts';
 import { LANGUAGES, ROLES, USER_STATUSES } from './enumerations.ts';
 import { ownNameRules } from './own-name.ts';
 import { MOST_ROLES } from './permissions.ts';
+import { StoppedMail } from './returned-mail.ts';
 import { ShownRole } from './role.ts';
 import { anEmail } from './rules.ts';
 import { fieldOf } from './schema-of.ts';
@@ -34,6 +35,7 @@ export const ManagedUser = z
     first_name: z.string(),
     last_name: z.string(),
     language: z.enum(LANGUAGES),
+    mail_stopped: StoppedMail.nullable(),
     status: z.enum(USER_STATUSES),
     roles: z.array(ShownRole).readonly().meta({ description: 'What an administrator gave them.' }),
     directory_roles: z.array(ShownRole).readonly().meta({

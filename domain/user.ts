@@ -5,6 +5,7 @@ import { LIST_NAMES } from './lists.ts';
 import { ChosenWays, NotificationPreferences } from './notification.ts';
 import { ownNameRules } from './own-name.ts';
 import { LONG_AGO, SessionRules } from './proof.ts';
+import { ReturnedMail, StoppedMail } from './returned-mail.ts';
 import { HeldRoles, ShownRole } from './role.ts';
 import { aName } from './rules.ts';
 import { fieldOf } from './schema-of.ts';
@@ -45,6 +46,8 @@ export const User = z.object({
   passkey_names: z.array(PasskeyName).default([]),
   /** What they have chosen; the rest is as it is for everybody. */
   notification_preferences: ChosenWays.default({}),
+  /** From which address mail came back, whether it is theirs still or not. */
+  returned_mail: ReturnedMail.nullable().default(null),
   /** With which saved view each list begins; a list that is no more counts for nothing. */
   default_views: z.record(z.string(), Id).default({}),
   /** How they have arranged their dashboard; nothing where it is as the company has it. */
@@ -88,6 +91,7 @@ export const NEWCOMER: Pick<
   | 'notification_preferences'
   | 'passkey_names'
   | 'passkeys'
+  | 'returned_mail'
   | 'roles'
   | 'status'
   | 'user_name'
@@ -102,6 +106,7 @@ export const NEWCOMER: Pick<
   dashboard: null,
   passkey_names: [],
   passkeys: [],
+  returned_mail: null,
   status: 'active',
   disabled_by_directory: false,
   roles: [],
@@ -129,6 +134,7 @@ export const CurrentUser = z
     shortcuts: Shortcuts,
     passkey_names: z.array(PasskeyName),
     notification_preferences: NotificationPreferences,
+    mail_stopped: StoppedMail.nullable(),
     default_views: z.record(z.string(), Id).meta({ description: 'The id of the view that each list begins with.' }),
     dashboard: KeptPlaces.nullable(),
     roles: z.array(ShownRole),

@@ -11,6 +11,7 @@ export const RUNBOOKS = [
   'firewall-blocks',
   'job-late',
   'list-size',
+  'mail-returned',
   'sign-in-failures',
   'table-throttled',
   'throttled',

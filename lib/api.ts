@@ -9,7 +9,7 @@ import { mayWrite, methodsOf, type RouteKey, split } from '#contract/route.ts';
 import type { Files } from './files.ts';
 import type { Gateway } from './gateway.ts';
 import type { Interactions } from './interactions.ts';
-import { letSendMail } from './mail.ts';
+import type { Mail } from './mail.ts';
 import type { People } from './people.ts';
 import { PlumblineFunction } from './plumbline-function.ts';
 import type { Provider } from './provider.ts';
@@ -43,6 +43,7 @@ type Parts = {
   files: Files;
   gateway: Gateway;
   interactions: Interactions | undefined;
+  mail: Mail;
   people: People;
   records: Records;
   site: Site;
@@ -53,7 +54,7 @@ export class Api extends Construct {
   constructor(scope: Construct, id: string, target: Target, parts: Parts) {
     super(scope, id);
     const { tenant } = target;
-    const { files, gateway, interactions, people, records, site } = parts;
+    const { files, gateway, interactions, mail, people, records, site } = parts;
     const environment: Environment = {
       TABLE_NAME: records.tableName,
       USER_POOL_ID: people.userPoolId,
@@ -131,11 +132,9 @@ export class Api extends Construct {
       if (domain === 'scim' || domain === 'directory')
         for (const [name, value] of Object.entries(directoryEnvironment(tenant.providers, site.origin)))
           lambda.addEnvironment(name, value);
-      if (domain === 'diligence') letSendMail(lambda, { MAIL_FROM: tenant.mail_from, SITE_ORIGIN: site.origin });
-      if (domain === 'security') {
-        people.letChangeAccounts(lambda);
-        letSendMail(lambda, { MAIL_FROM: tenant.mail_from, SITE_ORIGIN: site.origin });
-      }
+      if (domain === 'people') mail.letSendAgain(lambda);
+      if (domain === 'security') people.letChangeAccounts(lambda);
+      if (domain === 'diligence' || domain === 'security') mail.letSend(lambda);
     }
     gateway.holdBack(heldBack, 1 / 20);
   }

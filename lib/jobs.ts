@@ -12,11 +12,10 @@ import { alarmAbove } from './alarm.ts';
 import type { Archive } from './archive.ts';
 import type { Files } from './files.ts';
 import { JobQueue, PrivateQueue } from './job-queue.ts';
-import { letSendMail } from './mail.ts';
+import type { Mail } from './mail.ts';
 import type { People } from './people.ts';
 import { PlumblineFunction } from './plumbline-function.ts';
 import type { Records } from './records.ts';
-import type { Site } from './site.ts';
 import type { Target } from './tenant.ts';
 import { keyOf } from './tenant-key.ts';
 
@@ -26,7 +25,7 @@ const created = (files: Files, prefix: string): EventPattern => ({
   detailType: ['Object Created'],
   detail: { bucket: { name: [files.bucketName] }, object: { key: [{ prefix }] } },
 });
-const CREATION = RuleTargetInput.fromEventPath('$.detail');
+const DETAIL = RuleTargetInput.fromEventPath('$.detail');
 
 /** GuardDuty has looked at it: that it came the product hears only then, together with what GuardDuty says. */
 const scanned = (files: Files, prefix: string): EventPattern => ({
@@ -42,11 +41,11 @@ const SCAN = RuleTargetInput.fromObject({
   },
 });
 
-type Parts = { archive: Archive; files: Files; people: People; records: Records; site: Site };
+type Parts = { archive: Archive; files: Files; mail: Mail; people: People; records: Records };
 
 /** Each job of the table: its function behind its queue, and whatever puts messages there. A stack of its own within the tenant's. */
 export class Jobs extends NestedStack {
-  constructor(scope: Construct, id: string, target: Target, { archive, files, people, records, site }: Parts) {
+  constructor(scope: Construct, id: string, target: Target, { archive, files, mail, people, records }: Parts) {
     super(scope, id);
     const { tenant } = target;
     const isScanned = tenant.security.malware_scan;
@@ -92,7 +91,7 @@ export class Jobs extends NestedStack {
       tell: (lambda) => {
         records.letNotify(lambda);
         records.letMakeCursorKey(lambda); // mails have a sealed link
-        letSendMail(lambda, { MAIL_FROM: tenant.mail_from, SITE_ORIGIN: site.origin });
+        mail.letSend(lambda);
       },
     };
 
@@ -116,7 +115,16 @@ export class Jobs extends NestedStack {
       new Rule(this, `${name}-files`, {
         description: `Files that start ${name}`,
         eventPattern: isScanned ? scanned(files, value) : created(files, value),
-        targets: [new SqsQueue(queue, { message: isScanned ? SCAN : CREATION, deadLetterQueue: dead })],
+        targets: [new SqsQueue(queue, { message: isScanned ? SCAN : DETAIL, deadLetterQueue: dead })],
+      });
+    }
+
+    for (const { name } of startedBy('mail')) {
+      const { queue, dead } = queueOf(name);
+      new Rule(this, `${name}-mail`, {
+        description: `Mails of which ${name} hears`,
+        eventPattern: mail.heard,
+        targets: [new SqsQueue(queue, { message: DETAIL, deadLetterQueue: dead })],
       });
     }
 

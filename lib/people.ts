@@ -15,6 +15,7 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { identityProvider } from './identity-provider.ts';
 import { lifetime } from './lifetime.ts';
+import type { Mail } from './mail.ts';
 import { secondFactors } from './second-factors.ts';
 import { signInDomain } from './sign-in-domain.ts';
 import type { Site } from './site.ts';
@@ -29,11 +30,11 @@ export class People extends UserPool {
   /** Where API clients get their tokens. */
   readonly tokenUrl: string;
 
-  constructor(scope: Construct, id: string, target: Target, { domain, origin }: Site) {
+  constructor(scope: Construct, id: string, target: Target, { domain, origin }: Site, mail: Mail) {
     const { tenant, stage } = target;
     const { removalPolicy, deletionProtection } = lifetime(target);
     super(scope, id, {
-      ...secondFactors(tenant),
+      ...secondFactors(tenant, mail),
       ...threatProtection(tenant.threat_protection),
       selfSignUpEnabled: false,
       signInAliases: { email: true },

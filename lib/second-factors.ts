@@ -1,5 +1,5 @@
 import { AccountRecovery, Mfa, UserPoolEmail, type UserPoolProps } from 'aws-cdk-lib/aws-cognito';
-import { domainOf } from './mail.ts';
+import { domainOf, type Mail } from './mail.ts';
 import type { Target } from './tenant.ts';
 
 type Settings = Pick<
@@ -21,7 +21,7 @@ type Settings = Pick<
  * codes only together with text messages, and then both ways of recovery, e-mail first. Everywhere else, second factors
  * are an app or a telephone, and e-mail alone recovers, for everyone.
  */
-export const secondFactors = ({ second_factors, mail_from }: Target['tenant']): Settings => {
+export const secondFactors = ({ second_factors, mail_from }: Target['tenant'], mail: Mail): Settings => {
   const [sms, email] = [second_factors.includes('sms'), second_factors.includes('email')];
   const verified = { email: true, phone: sms };
   return {
@@ -38,6 +38,7 @@ export const secondFactors = ({ second_factors, mail_from }: Target['tenant']): 
       fromEmail: mail_from,
       fromName: 'Plumbline',
       sesVerifiedDomain: domainOf(mail_from),
+      configurationSetName: mail.configurationSetName,
     }),
   };
 };

@@ -4,7 +4,7 @@ import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { Construct } from 'constructs';
 import type { Environment, TriggerEnvironment } from '#contract/environment.ts';
 import { CAPTCHA_VERIFY_URL } from './captcha.ts';
-import { letSendMail } from './mail.ts';
+import type { Mail } from './mail.ts';
 import type { People } from './people.ts';
 import { PlumblineFunction } from './plumbline-function.ts';
 import type { Records } from './records.ts';
@@ -12,7 +12,7 @@ import { letReadSecret } from './secret-name.ts';
 import type { Site } from './site.ts';
 import type { Target } from './tenant.ts';
 
-type Parts = { people: People; records: Records; site: Site };
+type Parts = { mail: Mail; people: People; records: Records; site: Site };
 
 type Trigger = {
   operation: UserPoolOperation;
@@ -54,7 +54,7 @@ const counting = ({ captcha }: Target['tenant'], records: Records): Record<strin
  * are none for custom challenges: the web app's client may not begin a sign-in with any.
  */
 export class Triggers extends Construct {
-  constructor(scope: Construct, id: string, target: Target, { people, records, site }: Parts) {
+  constructor(scope: Construct, id: string, target: Target, { mail, people, records, site }: Parts) {
     super(scope, id);
     const { tenant } = target;
     const told: Pick<Environment, 'TABLE_NAME'> = { TABLE_NAME: records.tableName };
@@ -65,7 +65,7 @@ export class Triggers extends Construct {
         allow: (lambda) => {
           records.letAdmitPeople(lambda);
           records.letNotify(lambda);
-          letSendMail(lambda, { MAIL_FROM: tenant.mail_from, SITE_ORIGIN: site.origin });
+          mail.letSend(lambda);
           people.letEndSessions(lambda);
         },
       },

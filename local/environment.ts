@@ -53,6 +53,7 @@ export const environmentOf = ({ installation, table, identity, storage, webOrigi
     SITE_ORIGIN: webOrigin,
     DIRECTORIES: JSON.stringify(DIRECTORIES.map((one): SignInDirectory => ({ ...one, email: 'email' }))),
     MAIL_FROM: 'plumbline@meridian.example',
+    MAIL_CONFIGURATION_SET: 'plumbline-loc',
     CAPTCHA_SITE_KEY,
     CAPTCHA_SECRET_NAME,
     CAPTCHA_VERIFY_URL: `${webOrigin}${CAPTCHA_VERIFY_PATH}`,

@@ -1,16 +1,22 @@
-/** SES's part, as far as the product uses it: SendEmail puts a mail into the mailbox, for whoever signs with this machine's keys. */
+/**
+ * SES's part, as far as the product uses it: SendEmail puts a mail into the mailbox, and DeleteSuppressedDestination takes
+ * an address off the list of those that nothing is sent to; for whoever signs with this machine's keys.
+ */
 
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { json, type Reply, type Request } from './identity/http.ts';
 import type { Deliver } from './identity/mails.ts';
+import type { Returns } from './mailbox/returns.ts';
 import { type Credentials, SignatureError, verifyHeaderSignature } from './sigv4.ts';
 
 export const SEND_EMAIL = '/v2/email/outbound-emails';
+export const SUPPRESSED = '/v2/email/suppression/addresses/';
 
 const Data = z.object({ Data: z.string().min(1) });
 const Mail = z.object({
   FromEmailAddress: z.string(),
+  ConfigurationSetName: z.string().optional(),
   Destination: z.object({ ToAddresses: z.tuple([z.email()]) }),
   Content: z.object({
     Simple: z.object({
@@ -33,8 +39,9 @@ const refused = (status: number, type: string, message: string): Reply => {
   return { ...reply, headers: { ...reply.headers, 'x-amzn-errortype': type } };
 };
 
-export const makeSes =
-  (deliver: Deliver, credentials: Credentials) =>
+/** For whoever has the keys. */
+const signed =
+  (credentials: Credentials, answer: (request: Request) => Reply | Promise<Reply>) =>
   async (request: Request): Promise<Reply> => {
     try {
       verifyHeaderSignature(request, credentials, 'ses');
@@ -42,6 +49,17 @@ export const makeSes =
       if (!(error instanceof SignatureError)) throw error;
       return refused(403, 'InvalidSignatureException', error.code);
     }
+    return answer(request);
+  };
+
+export const makeSuppressed = (takeOff: Returns['takeOff'], credentials: Credentials) =>
+  signed(credentials, ({ path }) => {
+    const address = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+    return takeOff(address) ? json(200, {}) : refused(404, 'NotFoundException', 'It is not on the list.');
+  });
+
+export const makeSes = (deliver: Deliver, credentials: Credentials) =>
+  signed(credentials, async (request) => {
     const mail = Mail.safeParse(JSON.parse(request.body.toString()));
     if (!mail.success) return refused(400, 'BadRequestException', z.prettifyError(mail.error));
     const { Destination, Content } = mail.data;
@@ -57,4 +75,4 @@ export const makeSes =
       link: /https?:\/\/[^\s,]+[\w-]/.exec(body)?.[0] ?? null,
     });
     return json(200, { MessageId: randomUUID() });
-  };
+  });

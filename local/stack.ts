@@ -31,6 +31,7 @@ import { loadJobs, startJobs } from './jobs/start.ts';
 import { tryLock } from './lock.mjs';
 import { isPortTaken, listenOnLoopback } from './loopback.ts';
 import { createMailbox } from './mailbox/mailbox.ts';
+import { createReturns } from './mailbox/returns.ts';
 import { Refusal } from './refusal.ts';
 import { DIST } from './site/build.ts';
 import { CAPTCHA_SCRIPT_PATH, makeMachineServices } from './site/machine-services.ts';
@@ -101,12 +102,13 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
   const receiver = createReceiver();
   const clock = createClock();
   const queues = createQueues(places.jobs, jobs, clock);
+  const returns = createReturns(mailbox.deliver, queues);
   const identity = await onPort('IDENTITY_PORT', ports.identity, (port) =>
     startIdentity({
       port,
       data: places.identity,
       webOrigin,
-      deliver: mailbox.deliver,
+      deliver: returns.deliver,
       adminCredentials: credentials,
       triggers,
       providers: DIRECTORIES,
@@ -169,7 +171,7 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
     captcha: { site_key: CAPTCHA_SITE_KEY, script: CAPTCHA_SCRIPT_PATH },
   };
   const operations = createOperations();
-  const machineService = makeMachineServices(credentials, mailbox.deliver, queues, clock, receiver, operations);
+  const machineService = makeMachineServices(credentials, returns, queues, clock, receiver, operations);
   const startTheJobs = (handlers: () => JobHandlers) =>
     startJobs({ data: places.jobs, clock, queues, table, installation, handlers });
   return { mailbox, queues, receiver, operations, environment, endpoints, config, machineService, startTheJobs };

@@ -221,6 +221,13 @@ export const en: TellingWords = {
       ({ thing, imported, total }) =>
         `${imported} of ${total} ${thing === 'vendor' ? 'vendors' : 'applications'} in your file were imported`,
     ],
+    mail_returned: [
+      'Mail to you comes back',
+      ({ why, email }) =>
+        why === 'bounced'
+          ? `Mail to ${email} came back, so no more goes there: correct your address, or ask your administrator`
+          : `Mail to ${email} was marked as unwanted, so no more goes there: you hear of everything here`,
+    ],
     security: [
       'How you sign in is changed',
       ({ what, email }) => (email ? `Your email address is now ${email}` : CHANGED[what]),

@@ -248,6 +248,13 @@ export const es: TellingWords = {
           ? `Se importaron ${imported} de los ${total} proveedores de su archivo`
           : `Se importaron ${imported} de las ${total} aplicaciones de su archivo`,
     ],
+    mail_returned: [
+      'Los correos dirigidos a usted son devueltos',
+      ({ why, email }) =>
+        why === 'bounced'
+          ? `Se devolvió un correo enviado a ${email} y ya no se envía ninguno: corrija su dirección o consulte con su administrador`
+          : `Un correo enviado a ${email} se marcó como no deseado y ya no se envía ninguno: aquí se le avisa de todo`,
+    ],
     security: [
       'Cambia su forma de iniciar sesión',
       ({ what, email }) => (email ? `Su dirección de correo electrónico es ahora ${email}` : CHANGED[what]),

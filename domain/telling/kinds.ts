@@ -5,6 +5,7 @@
 
 import { ASSESSMENT_KINDS } from '#domain/assessments/words.ts';
 import { UPLOAD_ERRORS } from '#domain/documents/words.ts';
+import { MAIL_RETURNS } from '#domain/enumerations.ts';
 import { PERSON_ROLES } from '#domain/people-of-application.ts';
 import { anId, choice, type DraftOf, oneOf, optional, type Rules, required } from '#domain/rules.ts';
 import { THINGS, type Thing } from '#domain/subject.ts';
@@ -195,6 +196,11 @@ export const KINDS = {
     params: { id: anId, name: required('line', 200) },
     way: 'mail',
     link: ({ id }) => `/api-access/webhooks/${id}`,
+  }),
+  mail_returned: kind({
+    params: { why: oneOf(MAIL_RETURNS), email: required('line', 254) },
+    way: 'here',
+    link: () => '/settings',
   }),
   security: kind({
     params: { what: oneOf(SECURITY_CHANGES), email: optional('line', 254) },

@@ -1,4 +1,5 @@
 import { withDefaults } from '#domain/default-views.ts';
+import { stoppedMail } from '#domain/returned-mail.ts';
 import { CHOSEN_KINDS, wayOf } from '#domain/telling/kinds.ts';
 import { CurrentUser, type OwnProfile, type User } from '#domain/user.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
@@ -31,7 +32,8 @@ export const currentUser = async (caller: Caller): Promise<CurrentUser> => {
   });
   const user = caller.viewer ? asViewed(personOf(caller), caller.viewer) : await person(caller);
   const ways = CHOSEN_KINDS.map((kind) => [kind, wayOf(kind, user.notification_preferences)]);
-  return CurrentUser.parse({ ...user, notification_preferences: Object.fromEntries(ways), roles });
+  const notification_preferences = Object.fromEntries(ways);
+  return CurrentUser.parse({ ...user, notification_preferences, mail_stopped: stoppedMail(user), roles });
 };
 
 export const saveProfile = async (caller: Caller, profile: OwnProfile, changeable: (version: number) => boolean) => {

@@ -1,16 +1,11 @@
 /** The one way in which the back end writes to a person. */
-import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { environment } from '#contract/environment.ts';
 import type { User } from '#domain/user.ts';
 import { html, type Letter, plainText } from './letter.ts';
+import { ses } from './ses.ts';
 import type { Words } from './vocabulary.ts';
 import { WORDS } from './words.ts';
-
-/** Whatever becomes of three attempts, a request is answered within the time that it has. */
-const ses = new SESv2Client({
-  maxAttempts: 3,
-  requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_000, throwOnRequestTimeout: true },
-});
 
 const headersOf = ({ unsubscribe }: Letter) =>
   unsubscribe === undefined
@@ -29,6 +24,7 @@ export const send = async (
   await ses.send(
     new SendEmailCommand({
       FromEmailAddress: `Plumbline <${environment('MAIL_FROM')}>`,
+      ConfigurationSetName: environment('MAIL_CONFIGURATION_SET'),
       Destination: { ToAddresses: [email] },
       Content: {
         Simple: {

@@ -1,6 +1,7 @@
 /** The one way in which somebody is told of something: in the product, and by mail where they want it so. */
 import { PREFIX } from '#contract/prefix.ts';
 import type { Actor } from '#domain/entity.ts';
+import { stoppedMail } from '#domain/returned-mail.ts';
 import { CHOSEN_KINDS, type What, wayOf } from '#domain/telling/kinds.ts';
 import { calledIn, linkOf, say, type Told } from '#domain/telling/told.ts';
 import type { User } from '#domain/user.ts';
@@ -10,7 +11,8 @@ import { send } from './send.ts';
 import { tokenFor } from './unsubscribe.ts';
 import type { Words } from './vocabulary.ts';
 
-export type Reader = Pick<User, 'id' | 'email' | 'language' | 'status' | 'notification_preferences'>;
+export type Reader = Pick<User, 'id' | 'email' | 'language' | 'status' | 'notification_preferences'> &
+  Partial<Pick<User, 'returned_mail'>>;
 
 type Write = (words: Words, origin: string) => Letter;
 
@@ -44,12 +46,13 @@ export const tell = async (person: Reader, what: What, { id, at, by, letter }: E
   if (person.status !== 'active' || by?.id === person.id) return;
   const way = wayOf(what.kind, person.notification_preferences);
   if (way === 'none') return;
+  const isMailed = way === 'mail' && !stoppedMail(person);
   const event = `${id}#${what.kind}`;
   const told = await notifications.add(person.id, {
     event,
     told: { ...what, at, by: by ? [{ ...by, at }] : [] },
-    byMail: way === 'mail',
+    byMail: isMailed,
   });
-  if (way !== 'mail') return;
+  if (!isMailed) return;
   await notifications.mailOnce(person.id, event, async () => send(person, letter ?? (await letterOf(person, told))));
 };

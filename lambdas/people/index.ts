@@ -11,6 +11,7 @@ import {
   erasePerson,
   findUser,
   listUsers,
+  sendMailAgain,
   sendPasswordTo,
 } from './people.ts';
 import { responsibilitiesOf } from './responsibilities.ts';
@@ -61,6 +62,8 @@ export const handler = serve(routes, {
   'DELETE /access/users/{user_id}/roles/{role_id}': async ({ params: { user_id, role_id }, changeable }, { actor }) =>
     asManaged(await changeRoles(actor, user_id, changeable, (held) => held.filter(({ id }) => id !== role_id))),
 
+  'POST /access/users/{user_id}/mail': async ({ params }, { actor }) =>
+    asManaged(await sendMailAgain(actor, params.user_id)),
   'POST /access/user/reset-temporary-password': async ({ body }, { actor }) =>
     asManaged(await sendPasswordTo(actor, body.user_id)),
   'POST /access/invitations/check': async ({ body }) => ({ existing: await thoseHere(body.emails) }),

@@ -4,8 +4,10 @@ import { pseudonymous } from '#domain/erased.ts';
 import { ListedUser, ManagedUser, type UserChange } from '#domain/managed-user.ts';
 import { isAdministrator } from '#domain/permissions.ts';
 import { fullName, groupsOf, rolesOf, statusOf } from '#domain/person.ts';
+import { forgiven, stoppedMail } from '#domain/returned-mail.ts';
 import type { HeldRole } from '#domain/role.ts';
 import { NEWCOMER, type User } from '#domain/user.ts';
+import { takeOffList } from '#lambdas/mail/send-again.ts';
 import { disableAccount, enableAccount, sendTemporaryPassword } from '#lambdas/pool/account-life.ts';
 import { which } from '#lambdas/pool/accounts.ts';
 import { endSessions } from '#lambdas/pool/end-sessions.ts';
@@ -46,7 +48,8 @@ export const asManaged = async (user: User): Promise<ManagedUser> => {
       return group ? [{ ...role, resource_group: group }] : [];
     });
   const [roles, directory_roles] = [shown(user.roles), shown(user.directory_roles)];
-  return ManagedUser.parse({ ...user, status: statusOf(user), roles, directory_roles });
+  const mail_stopped = stoppedMail(user);
+  return ManagedUser.parse({ ...user, status: statusOf(user), roles, directory_roles, mail_stopped });
 };
 
 /** Whoever lets others in does not lock themselves out. */
@@ -79,6 +82,23 @@ export const sendPasswordTo = async (by: Actor, id: string): Promise<User> => {
 
 const mayHold = (by: Actor, user: User, roles: readonly HeldRole[]) => {
   if (isAdministrator(user.roles) && !isAdministrator(roles)) mustNotBeOwn(by, user);
+};
+
+/** Off SES's list first: should that fail, an administrator sees that it is to be asked for again. */
+export const sendMailAgain = async (by: Actor, id: string): Promise<User> => {
+  const user = await findUser(id);
+  if (!stoppedMail(user)) return user;
+  await takeOffList(user.email);
+  const forgiven_at = new Date().toISOString();
+  return updateUser(
+    id,
+    by,
+    (now) => {
+      const returned_mail = forgiven(now, forgiven_at);
+      return returned_mail ? { returned_mail } : {};
+    },
+    { action: 'mail_resumed' },
+  );
 };
 
 /** Other roles, made of those that they hold by then. */
@@ -126,8 +146,9 @@ export const erasePerson = async (by: Doer, id: string, changeable: Changeable):
     throw new ProblemError(409, 'Disable this account first: who is erased does not come back.', {
       code: 'user_not_disabled',
     });
-  const { notification_preferences, passkey_names, passkeys, user_name, external_id } = NEWCOMER;
-  const nobody = { ...pseudonymous(id), notification_preferences, passkey_names, passkeys, user_name, external_id };
+  const { notification_preferences, passkey_names, passkeys, returned_mail, user_name, external_id } = NEWCOMER;
+  const theirs = { notification_preferences, passkey_names, passkeys, returned_mail, user_name, external_id };
+  const nobody = { ...pseudonymous(id), ...theirs };
   const erased = await users.update(before, { ...before, ...nobody }, by, {
     action: 'erased',
     changes: [],

@@ -82,6 +82,7 @@ export const users = {
       'kept_sessions',
       'passkeys',
       'passkey_names',
+      'returned_mail',
       'proofs_valid_from',
       'tokens_valid_from',
     ],

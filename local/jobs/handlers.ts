@@ -20,6 +20,7 @@ import { handler as exportList } from '#lambdas/jobs/export.ts';
 import { handler as fanOut } from '#lambdas/jobs/fan-out.ts';
 import { handler as importRows } from '#lambdas/jobs/import-rows.ts';
 import { handler as invitePeople } from '#lambdas/jobs/invite-people.ts';
+import { handler as noteReturnedMail } from '#lambdas/jobs/note-returned-mail.ts';
 import { handler as removeFiles } from '#lambdas/jobs/remove-files.ts';
 import { handler as retryWebhooks } from '#lambdas/jobs/retry-webhooks.ts';
 import { handler as runTest } from '#lambdas/jobs/run-test.ts';
@@ -60,6 +61,7 @@ export const handlers: JobHandlers = {
     'invite-people': invitePeople,
     'run-test': runTest,
     'settle-compliance': settleCompliance,
+    'note-returned-mail': noteReturnedMail,
     'remove-files': removeFiles,
     'settle-directory-roles': settleDirectoryRoles,
     'settle-dues': settleDues,

@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeCaptchaProvider } from '#local/captcha/provider.ts';
 import { json, type Reply, type Request } from '#local/identity/http.ts';
-import type { Deliver } from '#local/identity/mails.ts';
 import type { Clock } from '#local/jobs/clock.ts';
 import type { Queues } from '#local/jobs/queues.ts';
 import { makeSqs } from '#local/jobs/sqs.ts';
+import type { Returns } from '#local/mailbox/returns.ts';
 import { makeSecrets } from '#local/secrets.ts';
-import { makeSes, SEND_EMAIL } from '#local/ses.ts';
+import { makeSes, makeSuppressed, SEND_EMAIL, SUPPRESSED } from '#local/ses.ts';
 import type { Credentials } from '#local/sigv4.ts';
 import { OPERATIONS_PATH, type Operations } from '#local/web-operations/operations.ts';
 import type { Receiver } from '#local/webhooks/receiver.ts';
@@ -42,7 +42,7 @@ const fromOwnPage =
 /** By method and path. */
 export const makeMachineServices = (
   credentials: Credentials,
-  deliver: Deliver,
+  { deliver, takeOff }: Returns,
   queues: Queues,
   clock: Clock,
   receiver: Receiver,
@@ -90,6 +90,8 @@ export const makeMachineServices = (
     ],
     [`POST ${SQS_PATH}/`, makeSqs(queues.send, credentials)],
   ]);
-  return (method: string | undefined, path: string) => services.get(`${method} ${path}`);
+  const suppressed = makeSuppressed(takeOff, credentials);
+  return (method: string | undefined, path: string) =>
+    method === 'DELETE' && path.startsWith(`${SES_PATH}${SUPPRESSED}`) ? suppressed : services.get(`${method} ${path}`);
 };
 export type MachineServices = ReturnType<typeof makeMachineServices>;

@@ -81,6 +81,7 @@ const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } 
   people_invited: [{ id: ID, invited: '1', total: '3' }],
   things_imported: (['application', 'vendor'] as const).map((thing) => ({ id: ID, thing, imported: '1', total: '3' })),
   webhook_failing: [{ id: ID, name: '1' }],
+  mail_returned: (['bounced', 'complained'] as const).map((why) => ({ why, email: '1' })),
   security: [...SECURITY_CHANGES.map((what) => ({ what, email: '' })), { what: 'email', email: '1' }],
 };
 const EVERYTHING = KIND_NAMES.flatMap((kind) => EXAMPLES[kind].map((params) => ({ kind, params }) as What));

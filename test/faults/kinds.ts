@@ -101,6 +101,7 @@ export const kinds = [
       'default_views',
       'passkey_names',
       'passkeys',
+      'returned_mail',
       'kept_sessions',
       'tokens_valid_from',
       'proofs_valid_from',

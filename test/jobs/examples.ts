@@ -15,7 +15,9 @@ import { type Actor, type Recorded, SYSTEM } from '#domain/entity.ts';
 import type { ApplicationTier } from '#domain/enumerations.ts';
 import { exportKeyOf, type NewExport } from '#domain/export.ts';
 import { ModelDraft } from '#domain/foundation-model.ts';
+import { stoppedMail } from '#domain/returned-mail.ts';
 import { heldRole } from '#domain/role.ts';
+import { CHOSEN_KINDS, wayOf } from '#domain/telling/kinds.ts';
 import { say } from '#domain/telling/told.ts';
 import type { KeptTest } from '#domain/tests/test.ts';
 import { NEWCOMER } from '#domain/user.ts';
@@ -707,6 +709,49 @@ export const examples: Record<JobName, () => Promise<Example>> = {
     const all = [await newApplication('high'), await newApplication('low'), await newApplication('not_assessed')];
     const outcome = () => Promise.all(all.map(({ id }) => duesOf(id)));
     return { inputs: [...all.map(({ id }) => ({ id })), { id: randomUUID() }], outcome };
+  },
+
+  'note-returned-mail': async () => {
+    const bouncing = await newOwner();
+    const person = await users.get(bouncing);
+    const complaining = await newOwner();
+    if (person) await users.update(person, { ...person, notification_preferences: {} }, SYSTEM);
+    const event = (eventType: string, more: object) => ({
+      ...{ eventType, mail: { messageId: randomUUID(), timestamp: '2026-11-22T10:00:00.000Z' } },
+      ...more,
+    });
+    const bounce = (id: string, bounceType: string, timestamp: string) =>
+      event('Bounce', {
+        bounce: { bounceType, timestamp, bouncedRecipients: [{ emailAddress: `${id}@Example.com` }] },
+      });
+    const complaint = (id: string) =>
+      event('Complaint', {
+        complaint: {
+          timestamp: '2026-11-22T12:00:00.000Z',
+          complainedRecipients: [{ emailAddress: `${id}@example.com` }],
+        },
+      });
+    const outcome = () =>
+      Promise.all(
+        [bouncing, complaining].map(async (id) => {
+          const user = await users.get(id);
+          const { items } = await notifications.list(id, 90, 100);
+          const told = items.map(({ told }) => say('en', told).replace(id, 'they'));
+          const byMail = CHOSEN_KINDS.filter((kind) => wayOf(kind, user?.notification_preferences ?? {}) === 'mail');
+          return [user && stoppedMail(user), byMail.length, told.toSorted()];
+        }),
+      );
+    return {
+      inputs: [
+        bounce(bouncing, 'Permanent', '2026-11-22T10:00:05.000Z'),
+        bounce(bouncing, 'Permanent', '2026-11-22T11:00:00.000Z'),
+        complaint(complaining),
+        bounce(complaining, 'Transient', '2026-11-22T10:00:00.000Z'),
+        bounce(randomUUID(), 'Permanent', '2026-11-22T10:00:00.000Z'),
+        event('Reject', {}),
+      ],
+      outcome,
+    };
   },
 
   'settle-work': async () => {

@@ -18,7 +18,7 @@ const thing = (resource: unknown): string => {
   const joined = /^\{"Fn::Join":\["",\[(.*)\]\]\}$/.exec(text)?.[1] ?? text;
   return joined
     .replaceAll(/"?,?"/g, '')
-    .replaceAll(/^,|,$/g, '')
+    .replaceAll(/^,|,$|(?<=\/),/g, '')
     .replaceAll(/arn:,?aws,?:/g, '');
 };
 

@@ -13,7 +13,9 @@ const READS = 'dynamodb:BatchGetItem dynamodb:GetItem dynamodb:Query | Records';
 const CURSORS = 'dynamodb:PutItem | Records | CURSOR_KEY';
 const NOTIFIES =
   'dynamodb:DeleteItem dynamodb:GetItem dynamodb:PutItem dynamodb:UpdateItem | Records | NOTIFICATIONS#*';
-const MAILS = 'ses:SendEmail | ses:us-east-1:444455556666:identity/example.com | plumbline@example.com';
+const MAILS = ['identity/example.com', 'configuration-set/Mail'].map(
+  (what) => `ses:SendEmail | ses:us-east-1:444455556666:${what} | plumbline@example.com`,
+);
 /** Takes messages out of its own queue, which the tenant's key encrypts. */
 const takes = (queue: string) => [
   `sqs:ChangeMessageVisibility sqs:DeleteMessage sqs:GetQueueAttributes sqs:GetQueueUrl sqs:ReceiveMessage | ${queue}queueWaiting`,
@@ -31,7 +33,7 @@ export const usualRights = (name: string): readonly string[] => {
   return [
     ...(job.may.includes('write-records') ? WRITES : [READS]),
     ...(job.may.includes('read-trail') ? TRAIL : []),
-    ...(job.may.includes('tell') ? [NOTIFIES, CURSORS, MAILS] : []),
+    ...(job.may.includes('tell') ? [NOTIFIES, CURSORS, ...MAILS] : []),
     ...takes(name.replaceAll('-', '')),
   ];
 };
@@ -58,17 +60,17 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   company: [...WRITES, 's3:DeleteObject s3:PutObject | SiteBucket/logos/*'],
   'count-applications': [...WRITES, ...takes('countapplications')],
   'custom-message': ['dynamodb:GetItem | Records | CALLER#*'],
-  'daily-dues': [...WRITES, NOTIFIES, CURSORS, MAILS, ...takes('dailydues')],
-  'daily-evidence': [...WRITES, NOTIFIES, CURSORS, MAILS, ...takes('dailyevidence')],
+  'daily-dues': [...WRITES, NOTIFIES, CURSORS, ...MAILS, ...takes('dailydues')],
+  'daily-evidence': [...WRITES, NOTIFIES, CURSORS, ...MAILS, ...takes('dailyevidence')],
   'daily-sweep': [READS, ...takes('dailysweep')],
-  'daily-vendors': [READS, NOTIFIES, CURSORS, MAILS, ...takes('dailyvendors')],
+  'daily-vendors': [READS, NOTIFIES, CURSORS, ...MAILS, ...takes('dailyvendors')],
   'delete-group': [...WRITES, ...takes('deletegroup')],
   description: [],
   interactions: [],
   documents: [...WRITES, 's3:PutObject | Files/uploads/*', 's3:GetObject | Files/documents/*'],
-  diligence: [...WRITES, MAILS],
-  'end-approvals': [...WRITES, NOTIFIES, CURSORS, MAILS, ...takes('endapprovals')],
-  'end-overrides': [...WRITES, NOTIFIES, CURSORS, MAILS, ...takes('endoverrides')],
+  diligence: [...WRITES, ...MAILS],
+  'end-approvals': [...WRITES, NOTIFIES, CURSORS, ...MAILS, ...takes('endapprovals')],
+  'end-overrides': [...WRITES, NOTIFIES, CURSORS, ...MAILS, ...takes('endoverrides')],
   'end-secrets': [
     ...WRITES,
     'cognito-idp:DeleteUserPoolClientSecret cognito-idp:ListUserPoolClientSecrets | People',
@@ -82,21 +84,22 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
     'cognito-idp:AdminGetUser cognito-idp:AdminListDevices | People',
     NOTIFIES,
     CURSORS,
-    MAILS,
+    ...MAILS,
     ...takes('export'),
   ],
   exports: [...WRITES, 's3:GetObject | Files/exports/*'],
-  'fan-out': [READS, NOTIFIES, CURSORS, MAILS, ...takes('fanout')],
+  'fan-out': [READS, NOTIFIES, CURSORS, ...MAILS, ...takes('fanout')],
   'invite-people': [
     ...WRITES,
     'cognito-idp:AdminCreateUser cognito-idp:AdminEnableUser cognito-idp:AdminGetUser cognito-idp:AdminSetUserPassword | People',
     NOTIFIES,
     CURSORS,
-    MAILS,
+    ...MAILS,
     ...takes('invitepeople'),
   ],
   origin: ['secretsmanager:DescribeSecret secretsmanager:GetSecretValue | GatewayOriginSecretNumber1'],
   people: [
+    'ses:DeleteSuppressedDestination | *',
     ...WRITES,
     'cognito-idp:AdminCreateUser cognito-idp:AdminDeleteUser cognito-idp:AdminDisableUser cognito-idp:AdminEnableUser cognito-idp:AdminGetUser cognito-idp:AdminSetUserPassword cognito-idp:AdminUserGlobalSignOut cognito-idp:ListUsers | People',
   ],
@@ -111,7 +114,7 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
     'NEVER dynamodb:DeleteItem dynamodb:UpdateItem | Records | AUDIT#*',
     'NEVER dynamodb:PutItem | Records | AUDIT#* unless in a transaction',
     NOTIFIES,
-    MAILS,
+    ...MAILS,
   ],
   'pre-token-generation': [],
   'remove-files': [
@@ -135,7 +138,7 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   security: [
     ...WRITES,
     'cognito-idp:AdminForgetDevice cognito-idp:AdminGetUser cognito-idp:AdminListDevices cognito-idp:AdminResetUserPassword cognito-idp:AdminSetUserMFAPreference cognito-idp:AdminUpdateDeviceStatus cognito-idp:AdminUpdateUserAttributes cognito-idp:AdminUserGlobalSignOut | People',
-    MAILS,
+    ...MAILS,
   ],
   seeding: [
     ...WRITES,

@@ -34,6 +34,7 @@ test('what follows a reset knows whom mails come from, and where the web app is'
   expect(trigger('post-confirmation')?.Environment.Variables).toEqual({
     TABLE_NAME: table,
     MAIL_FROM: 'plumbline@example.com',
+    MAIL_CONFIGURATION_SET: { Ref: idOf(template, 'AWS::SES::ConfigurationSet') },
     SITE_ORIGIN: { 'Fn::Join': ['', ['https://', expect.anything()]] },
   });
 });

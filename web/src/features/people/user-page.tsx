@@ -9,6 +9,7 @@ import { formatMoment } from '#web/components/moment.tsx';
 import { RolesPanel } from '#web/components/roles/roles-panel.tsx';
 import { lazyPart } from '#web/parts.ts';
 import { Activity } from './activity.tsx';
+import { MailStopped } from './mail-stopped.tsx';
 import { inAll, type User, userQueries } from './queries.ts';
 import { Responsibilities } from './responsibilities.tsx';
 import { RolesPreview } from './roles-preview.tsx';
@@ -43,6 +44,7 @@ const UserOverview = ({ user, mayEdit }: { user: User; mayEdit: boolean }) => {
   return (
     <SpaceBetween size="l">
       <DetailHeader name={user.name} mayEdit={mayEdit} more={mayEdit && <UserActions user={user} />} />
+      <MailStopped user={user} mayEdit={mayEdit} />
       <div className="detail-panels">
         <Profile user={user} />
         <RolesPanel roles={user.roles} byDirectory={user.directory_roles} none={t('people.noRole')} />

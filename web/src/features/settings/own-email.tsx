@@ -1,8 +1,10 @@
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFederated } from '#web/auth/stored.ts';
+import { formatDay } from '#web/components/moment.tsx';
 import { snackbar } from '#web/components/snackbar.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { EmailCode } from './email-code.tsx';
@@ -25,6 +27,20 @@ const ChangeEmail = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
+const MailStopped = () => {
+  const { t, i18n } = useTranslation();
+  const { mail_stopped } = useCurrentUser();
+  if (!mail_stopped) return null;
+  const { why, at } = mail_stopped;
+  return (
+    <div>
+      <StatusIndicator type="warning" wrapText>
+        {t(`settings.mailStopped.${why}`, { date: formatDay(at, i18n.language) })}
+      </StatusIndicator>
+    </div>
+  );
+};
+
 export const OwnEmail = () => {
   const { t } = useTranslation();
   const { email } = useCurrentUser();
@@ -36,6 +52,7 @@ export const OwnEmail = () => {
       <>
         {address}
         <Box color="text-body-secondary">{t('settings.newEmail.elsewhere')}</Box>
+        <MailStopped />
       </>
     );
   return (
@@ -44,6 +61,7 @@ export const OwnEmail = () => {
       <Button variant="inline-link" ariaLabel={t('settings.newEmail.changeName')} onClick={() => setChanging(true)}>
         {t('settings.newEmail.change')}
       </Button>
+      <MailStopped />
       {isChanging && <ChangeEmail onClose={() => setChanging(false)} />}
     </>
   );

@@ -127,6 +127,17 @@ export const people = {
     notFoundText: 'They are not there, or not any more.',
     toList: 'See all people',
   },
+  mailStopped: {
+    bounced: 'Mail to {{email}} came back',
+    bouncedText:
+      'Since {{date}} nothing is sent to this address: it was refused for good. They are told of everything in Plumbline. Once the address is right or its mailbox takes mail again, have mail sent again.',
+    complained: 'Mail to {{email}} was marked as unwanted',
+    complainedText:
+      'Since {{date}} nothing is sent to this address, and their notifications by mail are off. They are told of everything in Plumbline. If they want mail again, have it sent again; which notifications come by mail is for them to choose.',
+    again: 'Send again',
+    done: 'Mail is sent to {{name}} again.',
+    failed: 'This could not be done.',
+  },
   view: {
     as: 'View as {{name}}',
     hint: 'Read only, for {{count, number}} minutes. It is written to their history.',

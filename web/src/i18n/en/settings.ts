@@ -36,6 +36,12 @@ export const settings = {
   nameFailed: 'Your name could not be saved. It is still here: try again.',
   nameChanged: 'Your name was changed elsewhere meanwhile. It is now {{name}}. Save again to replace it.',
   email: 'Email',
+  mailStopped: {
+    bounced:
+      'Mail to you came back on {{date}}, so no more is sent to this address. Correct it, or ask your administrator to have mail sent again.',
+    complained:
+      'A mail to you was marked as unwanted on {{date}}, so no more is sent to this address, and you hear of everything here. If that was a mistake, ask your administrator to have mail sent again, and choose below what you want by mail.',
+  },
   newEmail: {
     change: 'Change',
     changeName: 'Change email address',

@@ -135,6 +135,17 @@ export const people = {
     notFoundText: 'No está o ya no está.',
     toList: 'Ver todas las personas',
   },
+  mailStopped: {
+    bounced: 'Se devolvió un correo enviado a {{email}}',
+    bouncedText:
+      'Desde el {{date}} no se envía nada a esta dirección: lo rechazó de forma definitiva. Plumbline le avisa de todo en la aplicación. Cuando la dirección sea correcta o el buzón vuelva a aceptar correos, reanude el envío.',
+    complained: 'Un correo enviado a {{email}} se marcó como no deseado',
+    complainedText:
+      'Desde el {{date}} no se envía nada a esta dirección y sus notificaciones por correo están desactivadas. Plumbline le avisa de todo en la aplicación. Si vuelve a querer correos, reanude el envío; cada persona elige qué notificaciones recibe por correo.',
+    again: 'Reanudar el envío',
+    done: 'Se vuelven a enviar correos a {{name}}.',
+    failed: 'No se ha podido hacer.',
+  },
   view: {
     as: 'Ver como {{name}}',
     hint: 'Solo lectura, durante {{count, number}} minutos. Queda escrito en su historial.',

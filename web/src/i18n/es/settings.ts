@@ -37,6 +37,12 @@ export const settings = {
   nameChanged:
     'Entretanto, su nombre se ha cambiado en otro lugar. Ahora es {{name}}. Guarde otra vez para sustituirlo.',
   email: 'Correo electrónico',
+  mailStopped: {
+    bounced:
+      'El {{date}} se devolvió un correo dirigido a usted, por lo que ya no se envía ninguno a esta dirección. Corríjala o pida a su administrador que reanude el envío.',
+    complained:
+      'El {{date}} se marcó como no deseado un correo dirigido a usted, por lo que ya no se envía ninguno a esta dirección y se le avisa de todo aquí. Si fue un error, pida a su administrador que reanude el envío y elija más abajo qué quiere recibir por correo.',
+  },
   newEmail: {
     change: 'Cambiar',
     changeName: 'Cambiar la dirección de correo electrónico',

@@ -1,0 +1,70 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import type { InputOf } from '#contract/jobs.ts';
+import { SYSTEM } from '#domain/entity.ts';
+import type { MailReturn } from '#domain/enumerations.ts';
+import { returnedTo } from '#domain/returned-mail.ts';
+import { CHOSEN_KINDS, wayOf } from '#domain/telling/kinds.ts';
+import type { User } from '#domain/user.ts';
+import { tell } from '#lambdas/mail/tell.ts';
+import { updateUser } from '#lambdas/pool/update-user.ts';
+import { job } from '#lambdas/runner/job.ts';
+import { peopleCalled } from '#lambdas/stores/callers.ts';
+
+const logger = new Logger();
+const metrics = new Metrics({ singleMetric: false });
+
+type MailEvent = InputOf<'note-returned-mail'>;
+type Return = { why: MailReturn; at: string; recipients: readonly { emailAddress: string }[] };
+
+/** Nothing where mail may go on: SES tries for hours before it says that something passing was in the way. */
+const returnOf = ({ bounce, complaint }: MailEvent): Return | undefined => {
+  if (bounce?.bounceType === 'Permanent')
+    return { why: 'bounced', at: bounce.timestamp, recipients: bounce.bouncedRecipients };
+  // Some mail programs say so where somebody took a mail out of their junk.
+  if (!complaint || complaint.complaintFeedbackType === 'not-spam') return undefined;
+  return { why: 'complained', at: complaint.timestamp, recipients: complaint.complainedRecipients };
+};
+
+const count = ({ eventType, mail }: MailEvent, found: Return | undefined) => {
+  logger.info('a mail came back', { event: eventType, why: found?.why, message_id: mail.messageId });
+  metrics.addDimension('event', eventType);
+  metrics.addMetric(found ? 'mail_returned' : 'mail_not_delivered', MetricUnit.Count, 1);
+  metrics.publishStoredMetrics();
+};
+
+/** As if they had chosen so themselves. */
+const withoutMails = ({ notification_preferences: chosen }: User): Pick<User, 'notification_preferences'> => ({
+  notification_preferences: {
+    ...chosen,
+    ...Object.fromEntries(
+      CHOSEN_KINDS.filter((kind) => wayOf(kind, chosen) === 'mail').map((kind) => [kind, 'here' as const]),
+    ),
+  },
+});
+
+const note = async (id: string, email: string, { why, at }: Return, sent_at: string) => {
+  const returned = { email, why, at, sent_at };
+  const user = await updateUser(
+    id,
+    SYSTEM,
+    (now) => {
+      const returned_mail = returnedTo(now, returned);
+      return returned_mail ? { returned_mail, ...(why === 'complained' && withoutMails(now)) } : {};
+    },
+    { action: why === 'bounced' ? 'mail_bounced' : 'mail_complained' },
+  );
+  const known = returnedTo(user, returned);
+  if (!known) return;
+  // Once for each address, and once more where mail was let through and came back again.
+  const event = { id: `mail ${why} ${known.email} ${known.forgiven_at ?? ''}`, at };
+  await tell(user, { kind: 'mail_returned', params: { why, email: user.email } }, event);
+};
+
+export const handler = job('note-returned-mail', async (event) => {
+  const found = returnOf(event);
+  count(event, found);
+  if (!found) return;
+  for (const { emailAddress } of found.recipients)
+    for (const id of await peopleCalled(emailAddress)) await note(id, emailAddress, found, event.mail.timestamp);
+});

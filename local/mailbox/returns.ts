@@ -1,0 +1,45 @@
+/**
+ * What becomes of a mail on its way, as with SES: whoever writes to its simulator's addresses hears of it (bounce@ and
+ * complaint@simulator.amazonses.com, also with +something), and whatever came back is written to no more.
+ */
+import { randomUUID } from 'node:crypto';
+import type * as z from 'zod';
+import type { MailEvent } from '#contract/job.ts';
+import { startedBy } from '#contract/jobs.ts';
+import type { Deliver } from '#local/identity/mails.ts';
+import type { Queues } from '#local/jobs/queues.ts';
+
+type Event = z.input<typeof MailEvent>;
+
+const SIMULATED = /^(bounce|complaint)(?:\+[^@]*)?@simulator\.amazonses\.com$/;
+
+/** Nothing where the mail comes to whom it is for. */
+const eventOf = (emailAddress: string, isListed: boolean): Event | undefined => {
+  const what = isListed ? 'bounce' : SIMULATED.exec(emailAddress)?.[1];
+  const timestamp = new Date().toISOString();
+  const mail = { messageId: randomUUID(), timestamp };
+  const recipients = [{ emailAddress }];
+  if (what === 'bounce')
+    return { eventType: 'Bounce', mail, bounce: { bounceType: 'Permanent', timestamp, bouncedRecipients: recipients } };
+  if (what === 'complaint')
+    return { eventType: 'Complaint', mail, complaint: { timestamp, complainedRecipients: recipients } };
+  return undefined;
+};
+
+export const createReturns = (deliver: Deliver, queues: Pick<Queues, 'send'>) => {
+  const list = new Set<string>();
+  return {
+    deliver: async (message: Parameters<Deliver>[0]) => {
+      const to = message.to.toLowerCase();
+      const isListed = list.has(to);
+      if (!isListed) await deliver(message);
+      const event = message.channel === 'email' ? eventOf(to, isListed) : undefined;
+      if (!event) return;
+      list.add(to);
+      for (const { name } of startedBy('mail')) queues.send(name, JSON.stringify(event));
+    },
+    /** Whether it was on the list. */
+    takeOff: (address: string) => list.delete(address.toLowerCase()),
+  };
+};
+export type Returns = ReturnType<typeof createReturns>;

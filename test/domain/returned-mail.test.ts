@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { forgiven, type ReturnedMail, returnedTo, stoppedMail } from '#domain/returned-mail.ts';
+
+const at = (hour: number) => `2026-11-22T${String(hour).padStart(2, '0')}:00:00.000Z`;
+const bounced = (hour: number, email = 'grace@example.com') => ({
+  ...{ email, why: 'bounced' as const },
+  ...{ sent_at: at(hour), at: at(hour + 1) },
+});
+const complained = (hour: number) => ({ ...bounced(hour), why: 'complained' as const });
+
+const grace = (returned_mail: ReturnedMail | null = null, email = 'Grace@example.com') => ({ email, returned_mail });
+const after = (of: ReturnType<typeof grace>, ...returns: Parameters<typeof returnedTo>[1][]) =>
+  returns.reduce((now, one) => ({ ...now, returned_mail: returnedTo(now, one) ?? now.returned_mail }), of);
+
+test('mail that came back stops all that goes to the address, whatever its case', () => {
+  expect(stoppedMail(grace())).toBeNull();
+  expect(stoppedMail(after(grace(), bounced(1)))).toEqual({ why: 'bounced', at: at(2) });
+  expect(returnedTo(grace(), bounced(1, 'ada@example.com'))).toBeUndefined();
+});
+
+test('whichever is heard of first, a complaint counts for more, and of two alike the earlier', () => {
+  const expected = { why: 'complained', at: at(4) };
+  const all = [bounced(1), complained(3), complained(5)];
+  expect(stoppedMail(after(grace(), ...all))).toEqual(expected);
+  expect(stoppedMail(after(grace(), ...all.toReversed()))).toEqual(expected);
+});
+
+test('another address has none of it', () => {
+  const { returned_mail } = after(grace(), bounced(1));
+  const moved = grace(returned_mail, 'hopper@example.com');
+  expect(stoppedMail(moved)).toBeNull();
+  expect(stoppedMail(after(moved, bounced(3, 'hopper@example.com')))).toEqual({ why: 'bounced', at: at(4) });
+});
+
+test('once it is forgiven mail is sent again, until one that was sent later comes back', () => {
+  const stopped = after(grace(), bounced(1));
+  expect(forgiven(grace(), at(3))).toBeUndefined();
+  const again = grace(forgiven(stopped, at(3)) ?? null);
+  expect(stoppedMail(again)).toBeNull();
+  expect(stoppedMail(after(again, bounced(2)))).toBeNull();
+  expect(stoppedMail(after(again, bounced(4), bounced(2)))).toEqual({ why: 'bounced', at: at(5) });
+});

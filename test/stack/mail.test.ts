@@ -1,0 +1,58 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { expect, test } from 'vitest';
+import { cloud, functions, idOf, resources } from './cloud.ts';
+
+const template = cloud('prd');
+const id = idOf(template, 'AWS::SES::ConfigurationSet');
+const set = { Ref: id };
+
+test('mails go out over TLS or not at all, and never to who is on the list of those that they came back from', () => {
+  template.resourceCountIs('AWS::SES::ConfigurationSet', 1);
+  template.hasResourceProperties('AWS::SES::ConfigurationSet', {
+    DeliveryOptions: { TlsPolicy: 'REQUIRE' },
+    ReputationOptions: { ReputationMetricsEnabled: true },
+    SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
+  });
+});
+
+test('every mail is one of it, whether Cognito sends it or a function', () => {
+  template.hasResourceProperties('AWS::Cognito::UserPool', { EmailConfiguration: { ConfigurationSet: set } });
+  const mailing = functions(template).filter(({ Environment: { Variables } }) => 'MAIL_FROM' in Variables);
+  expect(mailing.map(({ name }) => name)).toContain('fan-out');
+  for (const { Environment } of mailing) expect(Environment.Variables.MAIL_CONFIGURATION_SET).toEqual(set);
+});
+
+test('what becomes of them is a message to the job that notes it, and nothing of the account’s other mails is', () => {
+  template.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
+    ConfigurationSetName: set,
+    EventDestination: {
+      Enabled: true,
+      EventBridgeDestination: { EventBusArn: Match.anyValue() },
+      MatchingEventTypes: ['bounce', 'complaint', 'reject', 'renderingFailure'],
+    },
+  });
+  template.hasResourceProperties('AWS::Events::Rule', {
+    EventPattern: {
+      source: ['aws.ses'],
+      'detail-type': ['Email Bounced', 'Email Complaint Received', 'Email Rejected', 'Email Rendering Failed'],
+      detail: { mail: { tags: { 'ses:configuration-set': [set] } } },
+    },
+    Targets: [
+      Match.objectLike({
+        Arn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^notereturnedmailqueueWaiting'), 'Arn'] },
+        DeadLetterConfig: { Arn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^notereturnedmailqueueDead'), 'Arn'] } },
+        InputPath: '$.detail',
+      }),
+    ],
+  });
+});
+
+test('it rings before SES stops the account from sending', () => {
+  const alarms = resources(template, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties);
+  const ofSes = alarms.filter(({ Namespace }) => Namespace === 'AWS/SES');
+  const Dimensions = [{ Name: 'ses:configuration-set', Value: set }];
+  expect(ofSes).toMatchObject([
+    { MetricName: 'Reputation.BounceRate', Threshold: 0.05, Dimensions },
+    { MetricName: 'Reputation.ComplaintRate', Threshold: 0.001, Dimensions },
+  ]);
+});

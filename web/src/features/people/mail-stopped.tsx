@@ -1,0 +1,45 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/api/client.ts';
+import { failureOf } from '#web/api/failure.ts';
+import { formatDay } from '#web/components/moment.tsx';
+import { snackbar } from '#web/components/snackbar.ts';
+import { type User, userQueries } from './queries.ts';
+
+/** Why nothing is sent to somebody, and the way to have it sent again. */
+export const MailStopped = ({ user, mayEdit }: { user: User; mayEdit: boolean }) => {
+  const { t, i18n } = useTranslation();
+  const client = useQueryClient();
+  const { id, name, email, mail_stopped } = user;
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api('POST /access/users/{user_id}/mail', { params: { user_id: id } }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: userQueries.all });
+      snackbar.show({ type: 'success', message: t('people.mailStopped.done', { name }) });
+    },
+    onError: (error) =>
+      snackbar.show({
+        type: 'error',
+        message: `${t('people.mailStopped.failed')} ${t(`actions.${failureOf(error)}`)}`,
+      }),
+  });
+  if (!mail_stopped) return null;
+  const { why, at } = mail_stopped;
+  return (
+    <Alert
+      type="warning"
+      header={t(`people.mailStopped.${why}`, { email })}
+      action={
+        mayEdit && (
+          <Button loading={isPending} onClick={() => mutate()}>
+            {t('people.mailStopped.again')}
+          </Button>
+        )
+      }
+    >
+      {t(`people.mailStopped.${why}Text`, { date: formatDay(at, i18n.language) })}
+    </Alert>
+  );
+};
