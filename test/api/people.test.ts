@@ -21,6 +21,7 @@ test('people see themselves, with their roles and the groups in which they hold'
     appearance: 'system',
     density: 'comfortable',
     shortcuts: 'on',
+    mail_stopped: null,
     passkey_names: [],
     notification_preferences: Object.fromEntries(CHOSEN_KINDS.map((kind) => [kind, KINDS[kind].way])),
     default_views: {},
