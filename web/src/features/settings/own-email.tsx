@@ -1,6 +1,6 @@
+import Alert from '@cloudscape-design/components/alert';
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFederated } from '#web/auth/stored.ts';
@@ -33,11 +33,9 @@ const MailStopped = () => {
   if (!mail_stopped) return null;
   const { why, at } = mail_stopped;
   return (
-    <div>
-      <StatusIndicator type="warning" wrapText>
-        {t(`settings.mailStopped.${why}`, { date: formatDay(at, i18n.language) })}
-      </StatusIndicator>
-    </div>
+    <Box margin={{ top: 'xs' }}>
+      <Alert type="warning">{t(`settings.mailStopped.${why}`, { date: formatDay(at, i18n.language) })}</Alert>
+    </Box>
   );
 };
 
