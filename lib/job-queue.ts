@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs';
-import { Construct } from 'constructs';
+import type { Construct } from 'constructs';
 import { alarmAbove } from './alarm.ts';
 import type { Target } from './tenant.ts';
 import { keyOf } from './tenant-key.ts';
@@ -23,32 +23,30 @@ export class PrivateQueue extends Queue {
   }
 }
 
-type Props = { name: string; seconds: number; attempts: number };
-
-/** What a job has to do, and the dead letters that it could not. */
-export class JobQueue extends Construct {
-  readonly queue: Queue;
-  readonly dead: Queue;
-
-  constructor(scope: Construct, id: string, target: Target, { name, seconds, attempts }: Props) {
-    super(scope, id);
-    // After a failure a message comes again when this has passed; six times the function's time is what Lambda asks for.
-    const visibilityTimeout = Duration.seconds(6 * seconds);
-    this.dead = new PrivateQueue(this, 'Dead', target, {});
-    this.queue = new PrivateQueue(this, 'Waiting', target, {
-      visibilityTimeout,
-      deadLetterQueue: { queue: this.dead, maxReceiveCount: attempts },
-    });
-
-    const period = Duration.minutes(5);
-    alarmAbove(this, 'DeadLetters', {
-      metric: this.dead.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }),
+/** What the jobs could not do, of all of them, so that one alarm looks at it; each letter says whose it is. */
+export class DeadLetters extends PrivateQueue {
+  constructor(scope: Construct, id: string, target: Target) {
+    super(scope, id, target, {});
+    alarmAbove(this, 'Some', {
+      metric: this.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5), statistic: 'Maximum' }),
       above: 0,
-      says: `The job ${name} has dead letters.`,
+      says: 'A job has dead letters.',
       runbook: 'dead-letters',
     });
+  }
+}
+
+type Props = { name: string; seconds: number; attempts: number; dead: DeadLetters };
+
+/** What a job has to do. */
+export class JobQueue extends PrivateQueue {
+  constructor(scope: Construct, id: string, target: Target, { name, seconds, attempts, dead }: Props) {
+    // After a failure a message comes again when this has passed; six times the function's time is what Lambda asks for.
+    const visibilityTimeout = Duration.seconds(6 * seconds);
+    super(scope, id, target, { visibilityTimeout, deadLetterQueue: { queue: dead, maxReceiveCount: attempts } });
+
     alarmAbove(this, 'Late', {
-      metric: this.queue.metricApproximateAgeOfOldestMessage({ period, statistic: 'Maximum' }),
+      metric: this.metricApproximateAgeOfOldestMessage({ period: Duration.minutes(5), statistic: 'Maximum' }),
       above: 900 + visibilityTimeout.toSeconds() * attempts,
       says: `The job ${name} does not keep up: something waits longer than all its attempts take.`,
       runbook: 'job-late',

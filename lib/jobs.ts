@@ -11,7 +11,7 @@ import { jobs, startedBy } from '#contract/jobs.ts';
 import { alarmAbove } from './alarm.ts';
 import type { Archive } from './archive.ts';
 import type { Files } from './files.ts';
-import { JobQueue, PrivateQueue } from './job-queue.ts';
+import { DeadLetters, JobQueue, PrivateQueue } from './job-queue.ts';
 import type { Mail } from './mail.ts';
 import type { People } from './people.ts';
 import { PlumblineFunction } from './plumbline-function.ts';
@@ -95,13 +95,14 @@ export class Jobs extends NestedStack {
       },
     };
 
+    const dead = new DeadLetters(this, 'DeadLetters', target);
     const queues = new Map<string, JobQueue>();
     for (const [name, { seconds, attempts, atOnce, may }] of Object.entries<Job>(jobs)) {
       const lambda = makeFunction(name, `jobs/${name}.ts`, seconds);
       for (const right of may) rights[right](lambda);
-      const queue = new JobQueue(this, `${name}-queue`, target, { name, seconds, attempts });
+      const queue = new JobQueue(this, `${name}-queue`, target, { name, seconds, attempts, dead });
       // One message at a time: its time is its own, and whatever else waits does not come again because of it.
-      lambda.addEventSource(new SqsEventSource(queue.queue, { batchSize: 1, maxConcurrency: atOnce }));
+      lambda.addEventSource(new SqsEventSource(queue, { batchSize: 1, maxConcurrency: atOnce }));
       queues.set(name, queue);
     }
     const queueOf = (name: string) => {
@@ -111,24 +112,22 @@ export class Jobs extends NestedStack {
     };
 
     for (const { name, value } of startedBy('file')) {
-      const { queue, dead } = queueOf(name);
       new Rule(this, `${name}-files`, {
         description: `Files that start ${name}`,
         eventPattern: isScanned ? scanned(files, value) : created(files, value),
-        targets: [new SqsQueue(queue, { message: isScanned ? SCAN : DETAIL, deadLetterQueue: dead })],
+        targets: [new SqsQueue(queueOf(name), { message: isScanned ? SCAN : DETAIL, deadLetterQueue: dead })],
       });
     }
 
     for (const { name } of startedBy('mail')) {
-      const { queue, dead } = queueOf(name);
       new Rule(this, `${name}-mail`, {
         description: `Mails of which ${name} hears`,
         eventPattern: mail.heard,
-        targets: [new SqsQueue(queue, { message: DETAIL, deadLetterQueue: dead })],
+        targets: [new SqsQueue(queueOf(name), { message: DETAIL, deadLetterQueue: dead })],
       });
     }
 
-    const urls = Object.fromEntries([...queues].map(([name, { queue }]) => [name, queue.queueUrl]));
+    const urls = Object.fromEntries([...queues].map(([name, queue]) => [name, queue.queueUrl]));
     const stream: QueuesEnvironment = { QUEUE_URLS: this.toJsonString(urls) };
     this.readChanges(records, makeFunction('stream', 'runner/stream.ts', 60, stream), target, [...queues.values()]);
 
@@ -150,7 +149,7 @@ export class Jobs extends NestedStack {
 
   /** The table's stream can be read by no more than two at a time, so one reads it for all jobs. */
   private readChanges(records: Records, lambda: NodejsFunction, target: Target, queues: readonly JobQueue[]) {
-    for (const { queue } of queues) queue.grantSendMessages(lambda);
+    for (const queue of queues) queue.grantSendMessages(lambda);
     if (keyOf(this, target))
       Validations.of(lambda.role ?? lambda).acknowledge(
         ...['kms:GenerateDataKey*', 'kms:ReEncrypt*'].map((action) => ({

@@ -18,6 +18,15 @@ const sourcesOf = (name: string) =>
 
 const queues = template.findResources('AWS::SQS::Queue');
 const queueIdOf = (name: string): string => sourcesOf(name)[0]?.EventSourceArn['Fn::GetAtt'][0];
+const [dead = ''] = Object.keys(queues).filter((id) => id.startsWith('DeadLetters'));
+
+const rings = (queue: string, MetricName: string) =>
+  template.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    Namespace: 'AWS/SQS',
+    MetricName,
+    ComparisonOperator: 'GreaterThanThreshold',
+    Dimensions: [{ Name: 'QueueName', Value: { 'Fn::GetAtt': [queue, 'QueueName'] } }],
+  });
 
 describe.each(Object.entries<Job>(jobs))('the job %s', (name, { seconds, attempts, atOnce }) => {
   test('is a function behind a queue of its own, which keeps its limits', () => {
@@ -28,19 +37,13 @@ describe.each(Object.entries<Job>(jobs))('the job %s', (name, { seconds, attempt
     expect(VisibilityTimeout).toBeGreaterThanOrEqual(6 * seconds);
   });
 
-  test('rings when it has a dead letter, and when it does not keep up', () => {
-    const dead: string = queues[queueIdOf(name)]?.Properties.RedrivePolicy.deadLetterTargetArn['Fn::GetAtt'][0];
-    const alarm = (queue: string, MetricName: string) =>
-      template.hasResourceProperties('AWS::CloudWatch::Alarm', {
-        Namespace: 'AWS/SQS',
-        MetricName,
-        ComparisonOperator: 'GreaterThanThreshold',
-        Dimensions: [{ Name: 'QueueName', Value: { 'Fn::GetAtt': [queue, 'QueueName'] } }],
-      });
-    alarm(dead, 'ApproximateNumberOfMessagesVisible');
-    alarm(queueIdOf(name), 'ApproximateAgeOfOldestMessage');
+  test('rings when it does not keep up, and leaves its dead letters with those of all', () => {
+    rings(queueIdOf(name), 'ApproximateAgeOfOldestMessage');
+    expect(queues[queueIdOf(name)]?.Properties.RedrivePolicy.deadLetterTargetArn).toEqual(arnOf(dead));
   });
 });
+
+test('rings when any job has a dead letter', () => rings(dead, 'ApproximateNumberOfMessagesVisible'));
 
 test('every queue is encrypted, keeps what it has for two weeks and refuses whoever does not speak TLS', () => {
   const policies = resources(template, 'AWS::SQS::QueuePolicy').map(({ Properties }) => JSON.stringify(Properties));

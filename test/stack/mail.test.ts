@@ -39,8 +39,8 @@ test('what becomes of them is a message to the job that notes it, and nothing of
     },
     Targets: [
       Match.objectLike({
-        Arn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^notereturnedmailqueueWaiting'), 'Arn'] },
-        DeadLetterConfig: { Arn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^notereturnedmailqueueDead'), 'Arn'] } },
+        Arn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^notereturnedmailqueue'), 'Arn'] },
+        DeadLetterConfig: { Arn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^DeadLetters'), 'Arn'] } },
         InputPath: '$.detail',
       }),
     ],

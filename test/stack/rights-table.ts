@@ -18,7 +18,7 @@ const MAILS = ['identity/example.com', 'configuration-set/Mail'].map(
 );
 /** Takes messages out of its own queue, which the tenant's key encrypts. */
 const takes = (queue: string) => [
-  `sqs:ChangeMessageVisibility sqs:DeleteMessage sqs:GetQueueAttributes sqs:GetQueueUrl sqs:ReceiveMessage | ${queue}queueWaiting`,
+  `sqs:ChangeMessageVisibility sqs:DeleteMessage sqs:GetQueueAttributes sqs:GetQueueUrl sqs:ReceiveMessage | ${queue}queue`,
   'kms:Decrypt | Key',
 ];
 
@@ -152,7 +152,7 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
     'dynamodb:ListStreams | *',
     'sqs:GetQueueAttributes sqs:GetQueueUrl sqs:SendMessage | LostChanges',
     ...Object.keys(jobs)
-      .map((name) => `sqs:GetQueueAttributes sqs:GetQueueUrl sqs:SendMessage | ${name.replaceAll('-', '')}queueWaiting`)
+      .map((name) => `sqs:GetQueueAttributes sqs:GetQueueUrl sqs:SendMessage | ${name.replaceAll('-', '')}queue`)
       .toSorted(),
     'kms:Decrypt kms:Encrypt kms:GenerateDataKey* kms:ReEncrypt* | Key',
     'dynamodb:DescribeStream dynamodb:GetRecords dynamodb:GetShardIterator | Records',
