@@ -27,7 +27,11 @@ export const rangeProblem = (day: string, from: string, to: string): Broken | un
 /** What is to be done has its day still before it. */
 export const aheadProblem = (day: string, today: string) => rangeProblem(day, today, lastDay(today));
 
-export const isMonday = (day: string) => new Date(day).getUTCDay() === 1;
+/** The days of its week that are over by then, Monday first. */
+export const earlierInWeek = (day: string) => {
+  const over = (new Date(day).getUTCDay() + 6) % 7;
+  return Array.from({ length: over }, (_, n) => addDays(day, n - over));
+};
 
 /** How many days from one to the other; fewer than none where that is over. */
 export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY;

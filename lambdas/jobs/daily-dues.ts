@@ -9,7 +9,7 @@ import { tellOfDue, workersOn } from '#lambdas/mail/tell-of-assessment.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { assessments } from '#lambdas/stores/assessments.ts';
-import { settleDues } from '#lambdas/stores/dues.ts';
+import { companyDay, settleDues } from '#lambdas/stores/dues.ts';
 
 /** So long before the day people hear of it, and once more when it is over. */
 const SOON = 7;
@@ -51,6 +51,9 @@ export const seeToDues = async (id: string, date: string) => {
   if (application) for (const one of await assessments.of(id)) await tellOf(application, one, date);
 };
 
+/** One that comes late is about the day that it is by now. */
 export const handler = job('daily-dues', async ({ date }) => {
-  for (const { id } of (await applications.rows()).filter((row) => isToBeSeen(row, date))) await seeToDues(id, date);
+  const now = await companyDay();
+  const today = date < now ? now : date;
+  for (const { id } of (await applications.rows()).filter((row) => isToBeSeen(row, today))) await seeToDues(id, today);
 });

@@ -1,15 +1,16 @@
 /** Once a week, what waits for each person who wants to hear of it. */
-import { isMonday } from '#domain/day.ts';
+import { earlierInWeek } from '#domain/day.ts';
 import { wayOf } from '#domain/telling/kinds.ts';
 import { mayDo } from '#domain/work/may-do.ts';
 import { toBeDone, workGroup } from '#domain/work/words.ts';
 import { tell } from '#lambdas/mail/tell.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { readCaller, users } from '#lambdas/stores/callers.ts';
+import { messages } from '#lambdas/stores/messages.ts';
 import { work } from '#lambdas/stores/work.ts';
 
 /** Nothing, where nothing waits. Of one week nobody is told twice. */
-const tellOne = async (id: string, date: string) => {
+const tellOne = async (id: string, date: string, monday: string) => {
   const caller = await readCaller(id);
   if (!caller?.user || wayOf('work_weekly', caller.user.notification_preferences) === 'none') return;
   const { items } = await work.of(id);
@@ -17,10 +18,13 @@ const tellOne = async (id: string, date: string) => {
   if (waiting.length === 0) return;
   const overdue = waiting.filter((one) => workGroup(one, date) === 'overdue');
   const params = { waiting: String(waiting.length), overdue: String(overdue.length) };
-  await tell(caller.user, { kind: 'work_weekly', params }, { id: `work ${date}`, at: new Date().toISOString() });
+  await tell(caller.user, { kind: 'work_weekly', params }, { id: `work ${monday}`, at: new Date().toISOString() });
 };
 
+/** On Mondays; where nobody asked on that day, since the clock had stopped, on the first on which somebody does. */
 export const handler = job('weekly-work', async ({ date }) => {
-  if (!isMonday(date)) return;
-  for (const { id, status } of await users.rows()) if (status === 'active') await tellOne(id, date);
+  const earlier = earlierInWeek(date);
+  for (const day of earlier) if (await messages.wasAskedDaily('weekly-work', day)) return;
+  const [monday = date] = earlier;
+  for (const { id, status } of await users.rows()) if (status === 'active') await tellOne(id, date, monday);
 });

@@ -1,6 +1,7 @@
 /** What is due of an application: what its tier demands is made, and the day on which something is due next is noted. So is what its tests found. */
 
 import type { Application } from '#domain/application.ts';
+import type { ApplicationRow } from '#domain/application-row.ts';
 import { openIn } from '#domain/approval/transitions.ts';
 import type { Assessment, AssessmentSummary } from '#domain/assessments/assessment.ts';
 import {
@@ -93,6 +94,20 @@ const verdictOf = async (id: string) => {
   const ready = (await tests.of(id)).filter(({ state }) => state === 'ready');
   const [newest] = ready.toSorted((a, b) => ((a.finished_at ?? '') < (b.finished_at ?? '') ? 1 : -1));
   return newest?.verdict ?? null;
+};
+
+/** Whether what is noted of it does not follow from what lies beside it: whatever was to note that was lost. */
+export const areDuesStale = async (row: ApplicationRow, today: string) => {
+  const zone = await companyZone();
+  const summaries = await assessments.of(row.id);
+  const standings = summaries.map(standingOf(zone));
+  const due = nextDue(row, standings, today);
+  return (
+    due !== row.next_due ||
+    dueState(due, today) !== row.due_state ||
+    demandOf(row, standings, today) !== undefined ||
+    summaries.some((one) => isDemandedByAnother(row, one))
+  );
 };
 
 /** `date` is today where the company is. Gives the application as it is then. */

@@ -3,9 +3,11 @@
  * transaction of what it follows from, and nothing is asked for that was not written, nor forgotten that was.
  */
 import { randomUUID } from 'node:crypto';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod';
 import type { JobName, jobs, MessageJob } from '#contract/jobs.ts';
 import { keys } from './keys.ts';
+import { table, tableName } from './table.ts';
 import { transact, type Write } from './transaction.ts';
 
 type Given<N extends JobName> = z.input<(typeof jobs)[N]['input']>;
@@ -26,5 +28,11 @@ export const messages = {
   send: <N extends MessageJob>(job: N, input: Given<N>, id: string = randomUUID()) => transact([write(job, input, id)]),
   /** A daily job is asked for once a date. */
   sendDaily: (job: JobName, date: string) => transact([write(job, { date }, date)]),
+  /** Whether it was, on a date of the last week. */
+  wasAskedDaily: async (job: JobName, date: string) => {
+    const Key = keys.message(job, date);
+    const { Item } = await table.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));
+    return Item !== undefined;
+  },
   sendQuarterly: (job: JobName, at: string) => transact([write(job, { at }, at)]),
 };

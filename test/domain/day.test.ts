@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, addMonths, daysBetween } from '#domain/day.ts';
+import { addDays, addMonths, daysBetween, earlierInWeek } from '#domain/day.ts';
 
 test('days go over the ends of months and years, and know nothing of clocks that go forward', () => {
   expect(addDays('2027-03-27', 2)).toBe('2027-03-29');
@@ -16,4 +16,10 @@ test('a month later is the same day, or the last of a month that has no such day
 test('days between are fewer than none where that is over', () => {
   expect(daysBetween('2027-02-27', '2027-03-01')).toBe(2);
   expect(daysBetween('2027-03-01', '2027-02-27')).toBe(-2);
+});
+
+test('the days of its week that are over begin with a Monday', () => {
+  expect(earlierInWeek('2027-03-01')).toEqual([]);
+  expect(earlierInWeek('2027-03-03')).toEqual(['2027-03-01', '2027-03-02']);
+  expect(earlierInWeek('2027-03-07')).toHaveLength(6);
 });

@@ -895,7 +895,7 @@ export const examples: Record<JobName, () => Promise<Example>> = {
           return items.map(({ told }) => say('en', told));
         }),
       );
-    // The second of them is no Monday.
+    // Both are of one week.
     return { inputs: [{ date: '2031-03-03' }, { date: '2031-03-04' }], outcome };
   },
 

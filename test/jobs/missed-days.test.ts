@@ -1,0 +1,168 @@
+/** The clock has stopped for days, or a message was lost: what was missed is done by whatever comes next, and once. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startedBy } from '#contract/jobs.ts';
+import type { What } from '#domain/telling/kinds.ts';
+import type { JobHandlers } from '#local/jobs/handlers.ts';
+import { invoke } from '#local/jobs/invoke.ts';
+import { loadJobs } from '#local/jobs/start.ts';
+import { startOwnTable } from '#test/stores/own-table.ts';
+
+let stop = async () => {};
+let handlers: JobHandlers;
+let stores: Awaited<ReturnType<typeof load>>;
+
+const load = async () => ({
+  ...(await import('#lambdas/stores/applications.ts')),
+  ...(await import('#lambdas/stores/assessments.ts')),
+  ...(await import('#lambdas/stores/callers.ts')),
+  ...(await import('#lambdas/stores/dues.ts')),
+  ...(await import('#lambdas/stores/messages.ts')),
+  ...(await import('#lambdas/stores/notifications.ts')),
+  ...(await import('#lambdas/stores/resource-groups.ts')),
+  ...(await import('#lambdas/stores/settle-work.ts')),
+  ...(await import('#lambdas/stores/vendors.ts')),
+  ...(await import('#lambdas/jobs/daily-sweep.ts')),
+  ...(await import('#domain/application.ts')),
+  ...(await import('#domain/role.ts')),
+  ...(await import('#domain/user.ts')),
+  ...(await import('#domain/vendor.ts')),
+});
+
+/** All of it happens then, whenever it is run. */
+const BEGINS = Date.parse('2026-11-20T12:00:00Z');
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: BEGINS });
+  ({ stop } = await startOwnTable());
+  Object.assign(process.env, {
+    ...{ FILES_BUCKET: 'files', ARCHIVE_BUCKET: 'archive', USER_POOL_ID: 'pool' },
+    ...{ POWERTOOLS_LOG_LEVEL: 'SILENT', POWERTOOLS_METRICS_DISABLED: 'true' },
+  });
+  handlers = await loadJobs();
+  stores = await load();
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await stop();
+});
+
+/** What the clock asked for and nobody has done yet; what it asks for again is no new message. */
+let asked: { name: string; date: string }[];
+const known = new Set<string>();
+beforeEach(() => {
+  vi.setSystemTime(BEGINS);
+  asked = [];
+  vi.spyOn(stores.messages, 'sendDaily').mockImplementation(async (name, date) => {
+    if (!known.has(`${name} ${date}`)) asked.push({ name, date });
+    known.add(`${name} ${date}`);
+  });
+  vi.spyOn(stores.messages, 'wasAskedDaily').mockImplementation(async (name, date) => known.has(`${name} ${date}`));
+});
+
+/** The clock comes by, and all that it asks for is done; the day that handlers take for today is that of the clock. */
+const comeBy = async (time: string) => {
+  vi.setSystemTime(Date.parse(time));
+  await handlers.clock({ time });
+  const done = asked.splice(0);
+  for (const { name: job, date } of done)
+    await invoke(handlers, {
+      ...{ id: randomUUID(), job, attempts: 0, sent_at: time, body: JSON.stringify({ date }) },
+    });
+  return done;
+};
+
+const ADA = { id: 'ada', name: 'Ada Lovelace' };
+
+const newOwner = async () => {
+  const { resourceGroups, users, NEWCOMER, heldRole } = stores;
+  const id = randomUUID();
+  const everything = await resourceGroups.create({ name: id, group_type: 'ALL' }, ADA);
+  const person = { email: `${id}@example.com`, first_name: 'Grace', last_name: 'Hopper', language: 'en' as const };
+  const kinds = ['assessment_due', 'evidence_ending', 'vendor_date', 'work_weekly'] satisfies What['kind'][];
+  const notification_preferences = Object.fromEntries(kinds.map((kind) => [kind, 'here' as const]));
+  const roles = [heldRole('ApplicationReviewer', everything)];
+  await users.create({ ...NEWCOMER, ...person, roles, notification_preferences }, ADA, id);
+  return id;
+};
+
+const newApplication = (owner: string) => {
+  const { applications, ApplicationDraft, UNJUDGED } = stores;
+  const people = [{ role: 'owner' as const, id: owner, name: 'Grace Hopper' }];
+  const draft = ApplicationDraft.parse({ name: randomUUID() });
+  return applications.create({ ...draft, ...UNJUDGED, risk_tier: 'low', people }, ADA);
+};
+
+const newMonitoring = (application_id: string, due: string) => {
+  const { assessments, FRESH } = stores;
+  return assessments.create(
+    { ...FRESH, application_id, kind: 'monitoring', demanded_by: null, assignee: null, due },
+    ADA,
+  );
+};
+
+const toldOf = async (person: string, kind: What['kind']) =>
+  (await stores.notifications.list(person, 90, 100)).items.filter(({ told }) => told.kind === kind);
+
+test('after days without a clock each daily job is asked for once, for the last of them', async () => {
+  await comeBy('2026-11-22T12:00:00Z');
+  const first = await comeBy('2026-11-23T12:00:00Z');
+  expect(first).toHaveLength(startedBy('daily').length);
+  expect(await comeBy('2026-11-23T12:15:00Z')).toEqual([]);
+  const later = await comeBy('2026-11-28T12:00:00Z');
+  expect(later.toSorted((a, b) => (a.name < b.name ? -1 : 1))).toEqual(
+    startedBy('daily')
+      .map(({ name }) => ({ name, date: '2026-11-28' }))
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+  );
+});
+
+test('a day on which something was due, and on which no clock went, is told of once when it goes again', async () => {
+  const owner = await newOwner();
+  const { id } = await newApplication(owner);
+  await newMonitoring(id, '2026-12-10');
+  await stores.settleDues(id, '2026-11-29');
+  await comeBy('2026-11-29T12:00:00Z');
+  expect(await toldOf(owner, 'assessment_due')).toEqual([]);
+
+  for (const time of ['2026-12-14T12:00:00Z', '2026-12-14T12:15:00Z', '2026-12-15T12:00:00Z']) await comeBy(time);
+  expect(await toldOf(owner, 'assessment_due')).toHaveLength(1);
+  expect((await stores.applications.get(id))?.due_state).toBe('overdue');
+});
+
+test('what was to be noted of an application and was lost the sweep finds, and whoever was to be told is told once', async () => {
+  const owner = await newOwner();
+  const { id } = await newApplication(owner);
+  // The message that the assessment sends is one that nobody ever reads.
+  await newMonitoring(id, '2026-12-20');
+  expect((await stores.applications.get(id))?.next_due).toBeNull();
+  await comeBy('2026-12-18T12:00:00Z');
+  expect((await stores.applications.get(id))?.next_due).toBe('2026-12-20');
+  await comeBy('2026-12-19T12:00:00Z');
+  expect(await toldOf(owner, 'assessment_due')).toHaveLength(1);
+  expect(await stores.repairDues('2026-12-19', Date.parse('2026-12-19T12:00:00Z'))).toBe(0);
+});
+
+test('what was changed within the hour the sweep leaves to its message', async () => {
+  const { id } = await newApplication(await newOwner());
+  await newMonitoring(id, '2026-12-20');
+  await stores.repairDues('2026-11-20', BEGINS);
+  expect((await stores.applications.get(id))?.next_due).toBeNull();
+});
+
+test('a Monday without a clock is told of on the first day of its week that has one, and on no other', async () => {
+  // 2026-12-14 is a Monday, as 2026-12-21 is.
+  await comeBy('2026-12-14T12:00:00Z');
+  const owner = await newOwner();
+  const draft = { name: randomUUID(), owner: `${owner}@example.com`, contract_end: '2026-12-01' };
+  await stores.settleVendorWork((await stores.vendors.create(stores.VendorDraft.parse(draft), ADA)).id);
+  const weekly = async () => (await toldOf(owner, 'work_weekly')).map(({ told }) => told.at.slice(0, 10));
+  await comeBy('2026-12-20T12:00:00Z');
+  expect(await weekly(), 'of that week it was told before').toEqual([]);
+  await comeBy('2026-12-23T12:00:00Z');
+  expect(await weekly()).toEqual(['2026-12-23']);
+  await comeBy('2026-12-24T12:00:00Z');
+  expect(await weekly()).toEqual(['2026-12-23']);
+  await comeBy('2026-12-28T12:00:00Z');
+  expect(await weekly()).toEqual(['2026-12-28']);
+});
