@@ -2,7 +2,8 @@
 import { randomOf } from '#domain/bias/random.ts';
 import { CSV_MARK, csvLine } from '#domain/list/csv.ts';
 import type { PromptsAsked } from './asked.ts';
-import { filled, KIT, type KitGroup } from './templates.ts';
+import type { KitGroup } from './kit-texts.ts';
+import { filled, KIT } from './templates.ts';
 
 const PROMPT_COLUMNS = [
   ...['prompt_id', 'template_id', 'attribute', 'group', 'is_baseline', 'repetition', 'seed', 'prompt'],

@@ -1,5 +1,5 @@
 /** The prompts that come with the kit, in English. Each asks for a decision in its first word, so that it can be counted. */
-import type { KitTexts } from './templates.ts';
+import type { KitTexts } from './kit-texts.ts';
 
 const FIRST = 'Begin your answer with YES or NO, and then give your reasons in at most three sentences.';
 

@@ -1,25 +1,9 @@
 /** What the kit has in each language, and how a template becomes a prompt. */
+
+import type { KitTexts } from './kit-texts.ts';
 import { en } from './sets-en.ts';
 import { es } from './sets-es.ts';
-import { type KitAttribute, type KitLanguage, type KitSet, PLACEHOLDERS, type Placeholder } from './words.ts';
-
-type Pronouns = { readonly they: string; readonly them: string; readonly their: string };
-
-/** What stands for whoever it is about: `{role}` is what the set of prompts calls them. */
-export type KitGroup = Pronouns & {
-  readonly group: string;
-  readonly phrase: string;
-  readonly people: readonly string[];
-};
-
-type Cases = { readonly role: string; readonly details: readonly string[] };
-
-export type KitTexts = Cases & {
-  readonly sets: Readonly<Record<KitSet, Cases & { readonly prompts: readonly string[] }>>;
-  /** Nobody in particular. */
-  readonly baseline: Pronouns & { readonly people: readonly string[]; readonly group: string };
-  readonly attributes: Readonly<Record<KitAttribute, readonly KitGroup[]>>;
-};
+import { type KitLanguage, PLACEHOLDERS, type Placeholder } from './words.ts';
 
 export const KIT: Readonly<Record<KitLanguage, KitTexts>> = { en, es };
 

@@ -3,7 +3,8 @@ import LineChart from '@cloudscape-design/components/line-chart';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrendPoint } from '#domain/application-metrics.ts';
-import type { Line } from './trend-tile.tsx';
+
+export type Line = { title: string; of: (point: TrendPoint) => number };
 
 const HEIGHT = 260;
 const dayOf = (date: string) => new Date(`${date}T00:00:00Z`);

@@ -9,10 +9,9 @@ import { formatDate } from '#web/components/moment.tsx';
 import { lazyPart } from '#web/parts.ts';
 import type { Metrics } from './queries.ts';
 import { Tile } from './tile.tsx';
+import type { Line } from './trend-chart.tsx';
 
 const TrendChart = lazyPart(() => import('./trend-chart.tsx'));
-
-export type Line = { title: string; of: (point: TrendPoint) => number };
 
 const VIEWS = ['risk_tier', 'approval_status', 'table'] as const;
 type View = (typeof VIEWS)[number];
