@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
+import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda';
 import { BucketEncryption, type IBucket, ObjectLockRetention } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { ArchiveEnvironment } from '#contract/environment.ts';
@@ -30,7 +30,7 @@ export class Archive extends PrivateBucket {
     });
   }
 
-  letAdd(lambda: NodejsFunction) {
+  letAdd(lambda: Lambda) {
     const told: ArchiveEnvironment = { ARCHIVE_BUCKET: this.bucketName };
     for (const [name, value] of Object.entries(told)) lambda.addEnvironment(name, value);
     const resources = [this.arnForObjects(`${TRAIL_ARCHIVE}*`)];

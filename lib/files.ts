@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
+import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda';
 import { BucketEncryption, CfnBucket, HttpMethods, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { FilesEnvironment } from '#contract/environment.ts';
@@ -62,7 +62,7 @@ export class Files extends PrivateBucket {
   }
 
   /** What was sent is looked at, and kept or put away. To list is needed to be told that a file is not there. */
-  letCheck(lambda: NodejsFunction) {
+  letCheck(lambda: Lambda) {
     lambda.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucketArn] }));
     this.allow(lambda, 's3:GetObject', `${UPLOADS}*`, ONE_A_FILE);
     for (const prefix of [DOCUMENTS, QUARANTINE]) this.allow(lambda, 's3:PutObject', `${prefix}*`, ONE_A_FILE);
@@ -71,39 +71,39 @@ export class Files extends PrivateBucket {
   }
 
   /** In a bucket that keeps versions this only marks them. */
-  letRemove(lambda: NodejsFunction) {
+  letRemove(lambda: Lambda) {
     for (const prefix of [UPLOADS, DOCUMENTS, QUARANTINE, TESTS])
       this.allow(lambda, 's3:DeleteObject', `${prefix}*`, ONE_A_FILE);
   }
 
   /** Forms and addresses are signed with the rights of the function that gives them out: what was not checked it cannot. */
-  letHandOutDocuments(lambda: NodejsFunction) {
+  letHandOutDocuments(lambda: Lambda) {
     this.allow(lambda, 's3:PutObject', `${UPLOADS}*`, ONE_A_FILE);
     this.allow(lambda, 's3:GetObject', `${DOCUMENTS}*`, ONE_A_FILE);
   }
 
   /** Reads what was checked, and keeps what came of it. To list is needed to be told that a file is not there. */
-  letRunTests(lambda: NodejsFunction) {
+  letRunTests(lambda: Lambda) {
     lambda.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucketArn] }));
     this.allow(lambda, 's3:GetObject', `${DOCUMENTS}*`, ONE_A_FILE);
     this.allow(lambda, 's3:PutObject', `${TESTS}*`, ONE_A_FILE);
   }
 
-  letHandOutTests(lambda: NodejsFunction) {
+  letHandOutTests(lambda: Lambda) {
     this.allow(lambda, 's3:GetObject', `${DOCUMENTS}*`, ONE_A_FILE);
     this.allow(lambda, 's3:GetObject', `${TESTS}*`, ONE_A_FILE);
   }
 
-  letWriteExports(lambda: NodejsFunction) {
+  letWriteExports(lambda: Lambda) {
     this.allow(lambda, 's3:PutObject', `${EXPORTS}*`, ONE_A_FILE);
   }
 
   /** The address of such a file is signed with the rights of the function that gives it out. */
-  letHandOutExports(lambda: NodejsFunction) {
+  letHandOutExports(lambda: Lambda) {
     this.allow(lambda, 's3:GetObject', `${EXPORTS}*`, ONE_A_FILE);
   }
 
-  private allow(lambda: NodejsFunction, action: string, keys: string, reason: string) {
+  private allow(lambda: Lambda, action: string, keys: string, reason: string) {
     const told: FilesEnvironment = { FILES_BUCKET: this.bucketName };
     for (const [name, value] of Object.entries(told)) lambda.addEnvironment(name, value);
     lambda.addToRolePolicy(new PolicyStatement({ actions: [action], resources: [this.arnForObjects(keys)] }));

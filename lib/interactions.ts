@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
+import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { InteractionsEnvironment } from '#contract/environment.ts';
@@ -21,7 +21,7 @@ export class Interactions extends PrivateBucket {
   }
 
   /** To add what is there by no other name yet: it may neither read nor remove any. */
-  letKeep(lambda: NodejsFunction) {
+  letKeep(lambda: Lambda) {
     const told: InteractionsEnvironment = { INTERACTIONS_BUCKET: this.bucketName };
     for (const [name, value] of Object.entries(told)) lambda.addEnvironment(name, value);
     lambda.addToRolePolicy(new PolicyStatement({ actions: ['s3:PutObject'], resources: [this.arnForObjects(EVENTS)] }));

@@ -1,9 +1,9 @@
 import { Duration, NestedStack, Validations } from 'aws-cdk-lib';
 import { EventField, type EventPattern, Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction, SqsQueue } from 'aws-cdk-lib/aws-events-targets';
+import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
-import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
 import type { Construct } from 'constructs';
 import type { Environment, FilesEnvironment, QueuesEnvironment } from '#contract/environment.ts';
 import type { Job } from '#contract/job.ts';
@@ -64,7 +64,7 @@ export class Jobs extends NestedStack {
         },
       }).lambda;
 
-    const rights: Record<Job['may'][number], (lambda: NodejsFunction) => void> = {
+    const rights: Record<Job['may'][number], (lambda: Lambda) => void> = {
       'read-records': (lambda) => records.letRead(lambda),
       'write-records': (lambda) => records.letWrite(lambda),
       'read-trail': (lambda) => records.letReadTrail(lambda),
@@ -148,7 +148,7 @@ export class Jobs extends NestedStack {
   }
 
   /** The table's stream can be read by no more than two at a time, so one reads it for all jobs. */
-  private readChanges(records: Records, lambda: NodejsFunction, target: Target, queues: readonly JobQueue[]) {
+  private readChanges(records: Records, lambda: Lambda, target: Target, queues: readonly JobQueue[]) {
     for (const queue of queues) queue.grantSendMessages(lambda);
     if (keyOf(this, target))
       Validations.of(lambda.role ?? lambda).acknowledge(

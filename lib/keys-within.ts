@@ -1,9 +1,9 @@
 import { Names, Validations } from 'aws-cdk-lib';
-import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
+import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda';
 import { type Bucket, CfnBucket } from 'aws-cdk-lib/aws-s3';
 
 /** Says why a function may do something with every key of a bucket that begins so. */
-export const acknowledgeKeys = (lambda: NodejsFunction, bucket: Bucket, keys: string, reason: string) => {
+export const acknowledgeKeys = (lambda: Lambda, bucket: Bucket, keys: string, reason: string) => {
   const { defaultChild } = bucket.node;
   if (!CfnBucket.isCfnBucket(defaultChild)) throw new Error('A bucket is no bucket.');
   // Once synthesised, a stack within the tenant's has a parameter of the second name for it.

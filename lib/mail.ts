@@ -3,7 +3,7 @@ import { Duration, Stack, Validations } from 'aws-cdk-lib';
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { EventBus } from 'aws-cdk-lib/aws-events';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
+import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda';
 import {
   ConfigurationSet,
   ConfigurationSetTlsPolicy,
@@ -84,7 +84,7 @@ export class Mail extends ConfigurationSet {
   }
 
   /** From that address, and from no other of its domain. */
-  letSend(lambda: NodejsFunction) {
+  letSend(lambda: Lambda) {
     for (const [name, value] of Object.entries(this.told)) lambda.addEnvironment(name, value);
     const { MAIL_FROM } = this.told;
     const arnOf = (resource: string, resourceName: string) =>
@@ -99,7 +99,7 @@ export class Mail extends ConfigurationSet {
   }
 
   /** Takes an address off the account's list of those that nothing is sent to. The list has no name that a right could say. */
-  letSendAgain(lambda: NodejsFunction) {
+  letSendAgain(lambda: Lambda) {
     lambda.addToRolePolicy(new PolicyStatement({ actions: ['ses:DeleteSuppressedDestination'], resources: ['*'] }));
     Validations.of(lambda.role ?? lambda).acknowledge({
       id: 'AwsSolutions-IAM5[Resource::*]',

@@ -1,16 +1,12 @@
-import { join } from 'node:path';
 import { type Duration, Stack, Validations } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
-import { NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs';
+import { Architecture, Code, Function as Lambda, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { BUNDLING } from './bundling.ts';
+import { builtFunction } from './bundling.ts';
 import { lifetime } from './lifetime.ts';
 import type { Target } from './tenant.ts';
 import { keyOf } from './tenant-key.ts';
-
-const ROOT = join(import.meta.dirname, '..');
 
 type Props = {
   name: string;
@@ -34,7 +30,7 @@ const logOf = (scope: Construct, target: Target) => {
 
 /** Code of ours that runs in the cloud, with a role of its own that may only write its log and its traces. */
 export class PlumblineFunction extends Construct {
-  readonly lambda: NodejsFunction;
+  readonly lambda: Lambda;
 
   constructor(scope: Construct, target: Target, { name, entry, timeout, environment }: Props) {
     super(scope, name);
@@ -42,11 +38,12 @@ export class PlumblineFunction extends Construct {
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
 
-    this.lambda = new NodejsFunction(this, 'Function', {
+    // Where only the template is looked at, any folder will do.
+    const folder = Stack.of(this).bundlingRequired ? builtFunction(entry) : import.meta.dirname;
+    this.lambda = new Lambda(this, 'Function', {
       description: `Plumbline: ${name}`,
-      entry: join(ROOT, 'lambdas', entry),
-      projectRoot: ROOT,
-      depsLockFilePath: join(ROOT, 'package-lock.json'),
+      code: Code.fromAsset(folder),
+      handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       memorySize: 1024,
@@ -55,17 +52,6 @@ export class PlumblineFunction extends Construct {
       role,
       logGroup,
       environment,
-      awsSdkConnectionReuse: false, // a setting of the SDK before this one
-      bundling: {
-        format: OutputFormat.CJS,
-        target: BUNDLING.target,
-        mainFields: BUNDLING.mainFields,
-        minify: BUNDLING.minify,
-        bundleAwsSDK: true,
-        esbuildArgs: Object.fromEntries(
-          Object.entries(BUNDLING.alias).map(([name, file]) => [`--alias:${name}`, file]),
-        ),
-      },
     });
 
     Validations.of(role).acknowledge({

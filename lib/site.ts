@@ -17,7 +17,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
+import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { SiteEnvironment } from '#contract/environment.ts';
@@ -107,7 +107,7 @@ export class Site extends Construct {
   }
 
   /** The company's logo lies beside the web app, so pages show it without being allowed any other place. */
-  letKeepLogos(lambda: NodejsFunction) {
+  letKeepLogos(lambda: Lambda) {
     const told: SiteEnvironment = { SITE_BUCKET: this.bucket.bucketName };
     for (const [name, value] of Object.entries(told)) lambda.addEnvironment(name, value);
     const actions = ['s3:PutObject', 's3:DeleteObject'];

@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { LambdaVersion, UserPoolOperation } from 'aws-cdk-lib/aws-cognito';
-import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
+import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type { Environment, TriggerEnvironment } from '#contract/environment.ts';
 import { CAPTCHA_VERIFY_URL } from './captcha.ts';
@@ -19,13 +19,13 @@ type Trigger = {
   /** Of its event, where not the first. */
   version?: LambdaVersion;
   environment?: Partial<TriggerEnvironment>;
-  allow: (lambda: NodejsFunction) => void;
+  allow: (lambda: Lambda) => void;
 };
 
 /** Signing in is counted where there is a captcha to ask for. */
 const counting = ({ captcha }: Target['tenant'], records: Records): Record<string, Trigger> => {
   const authenticated = UserPoolOperation.POST_AUTHENTICATION;
-  const admit = (lambda: NodejsFunction) => records.letAdmitPeople(lambda);
+  const admit = (lambda: Lambda) => records.letAdmitPeople(lambda);
   if (!captcha) return { 'post-authentication': { operation: authenticated, allow: admit } };
 
   const { site_key: CAPTCHA_SITE_KEY, secret_name: CAPTCHA_SECRET_NAME } = captcha;
