@@ -1,8 +1,7 @@
 import { Duration, NestedStack, Validations } from 'aws-cdk-lib';
 import { EventField, type EventPattern, Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction, SqsQueue } from 'aws-cdk-lib/aws-events-targets';
-import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda';
-import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { FilterCriteria, FilterRule, type Function as Lambda, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Construct } from 'constructs';
 import type { Environment, FilesEnvironment, QueuesEnvironment } from '#contract/environment.ts';
