@@ -11,7 +11,7 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
-import { Construct } from 'constructs';
+import { Construct, type IDependable } from 'constructs';
 import { lifetime } from './lifetime.ts';
 import { OriginSecret } from './origin-secret.ts';
 import type { Target } from './tenant.ts';
@@ -39,6 +39,8 @@ export class Gateway extends Construct {
   /** What CloudFront shows with each request. */
   readonly shown: Record<string, string>;
   readonly authorizer: IHttpRouteAuthorizer;
+  /** What must know a secret before CloudFront shows it. */
+  readonly asked: IDependable;
   private readonly stage: HttpStage;
   private readonly limits: Target['tenant']['limits'];
 
@@ -69,6 +71,7 @@ export class Gateway extends Construct {
     const secret = new OriginSecret(this, 'OriginSecret', target);
     this.shown = secret.headers;
     this.authorizer = secret.authorizer;
+    this.asked = secret.asked;
   }
 
   /** Those that cost much are let through less often than others. Routes must be there before the stage speaks of them. */

@@ -2,7 +2,7 @@
 import { Duration, Validations } from 'aws-cdk-lib';
 import { HttpLambdaAuthorizer, HttpLambdaResponseType } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
-import { Construct } from 'constructs';
+import { Construct, type IDependable } from 'constructs';
 import type { OriginEnvironment } from '#contract/environment.ts';
 import { ORIGIN_HEADER } from '#contract/origin-header.ts';
 import { lifetime } from './lifetime.ts';
@@ -16,6 +16,8 @@ import { keyOf } from './tenant-key.ts';
  */
 export class OriginSecret extends Construct {
   readonly authorizer: HttpLambdaAuthorizer;
+  /** It knows a new one before CloudFront shows it: what the gateway was told of it once, it believes for an hour. */
+  readonly asked: IDependable;
   private readonly current: Secret;
 
   constructor(scope: Construct, id: string, target: Target) {
@@ -30,7 +32,8 @@ export class OriginSecret extends Construct {
       });
       Validations.of(secret).acknowledge({
         id: 'AwsSolutions-SMG4',
-        reason: 'CloudFront takes another one up when it is deployed: see origin_secret in the tenant’s file.',
+        reason:
+          'CloudFront takes another one up when it is deployed: see origin_secret in the tenant’s file, and docs/cloud.md for why no function may.',
       });
       return secret;
     };
@@ -45,6 +48,7 @@ export class OriginSecret extends Construct {
       environment: told,
     });
     for (const secret of good) secret.grantRead(lambda);
+    this.asked = lambda;
     this.authorizer = new HttpLambdaAuthorizer('Origin', lambda, {
       responseTypes: [HttpLambdaResponseType.SIMPLE],
       identitySource: [`$request.header.${ORIGIN_HEADER}`],

@@ -84,6 +84,7 @@ export class Site extends Construct {
       },
       additionalBehaviors: { [`${PREFIX}/*`]: api, [`${SCIM_PREFIX}/*`]: api },
     });
+    distribution.node.addDependency(gateway.asked);
     this.target = distribution.distributionDomainName;
     this.domain = domain?.name ?? this.target;
     this.origin = `https://${this.domain}`;

@@ -172,8 +172,21 @@ test('while CloudFront takes up another secret the one before it is good too, an
   const told = functions(elsewhere).find(({ name }) => name === 'origin')?.Environment.Variables.ORIGIN_SECRETS;
   expect(JSON.stringify(told)).toContain(`{"Ref":"${first}"}`);
   expect(JSON.stringify(told)).toContain(`{"Ref":"${second}"}`);
+  // What the gateway was once told of a secret it believes for an hour, so it is not asked about one too early.
+  const [distribution] = resources(elsewhere, 'AWS::CloudFront::Distribution');
+  const origin = functions(elsewhere).find(({ name }) => name === 'origin');
+  expect(distribution?.DependsOn).toContain(origin?.id);
   const rights = rightsOf(development, 'origin').filter(({ Action }) => !/^(logs|xray):/.test(Action.join()));
   expect(rights).toMatchObject([{ Action: ['secretsmanager:DescribeSecret', 'secretsmanager:GetSecretValue'] }]);
+});
+
+test('no function may change what CloudFront does, or any secret', () => {
+  const rights = functions(production).flatMap(({ name }) => rightsOf(production, name));
+  const actions = rights.filter(({ Effect }) => Effect === 'Allow').flatMap(({ Action }) => Action);
+  expect(actions.filter((action) => action.startsWith('cloudfront:'))).toEqual([]);
+  expect(new Set(actions.filter((action) => action.startsWith('secretsmanager:')))).toEqual(
+    new Set(['secretsmanager:DescribeSecret', 'secretsmanager:GetSecretValue']),
+  );
 });
 
 test('with names of the tenant’s own there is TLS 1.2 at least, and no other way to the API', () => {

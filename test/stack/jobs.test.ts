@@ -43,6 +43,20 @@ describe.each(Object.entries<Job>(jobs))('the job %s', (name, { seconds, attempt
   });
 });
 
+/** How many functions an account usually runs at once. */
+const AT_ONCE = 1_000;
+
+test('all jobs together leave the API its room, so that no function has any reserved: a new account has none to reserve', () => {
+  const most = Object.values<Job>(jobs).reduce((sum, { atOnce }) => sum + atOnce, 0);
+  expect(most).toBeLessThanOrEqual(AT_ONCE / 8);
+  const [{ DefaultRouteSettings } = { DefaultRouteSettings: {} }] = resources(template, 'AWS::ApiGatewayV2::Stage').map(
+    ({ Properties }) => Properties,
+  );
+  expect(most + DefaultRouteSettings.ThrottlingBurstLimit).toBeLessThanOrEqual(AT_ONCE / 3);
+  for (const { Properties } of resources(template, 'AWS::Lambda::Function'))
+    expect(Properties).not.toHaveProperty('ReservedConcurrentExecutions');
+});
+
 test('rings when any job has a dead letter', () => rings(dead, 'ApproximateNumberOfMessagesVisible'));
 
 test('every queue is encrypted, keeps what it has for two weeks and refuses whoever does not speak TLS', () => {
