@@ -272,10 +272,10 @@ export const jobs = {
     atOnce: 2,
   }),
   'daily-sweep': job({
-    summary: 'Finds what of an application is due and was not noted, as if it had been, and counts what there is',
+    summary: 'Has noted anew what of an application is due and was not noted, and counts what there is',
     start: { daily: '04:00' },
     input: Day,
-    may: ['read-records', 'write-records', 'tell'],
+    may: ['read-records', 'write-records'],
     seconds: 300,
     attempts: 3,
     atOnce: 2,

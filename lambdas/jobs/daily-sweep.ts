@@ -1,13 +1,13 @@
-/** Comes after the other jobs of the night, and looks for what none of them found: a message that was lost is nobody's to miss. */
+/** Comes after the other jobs of the night, and finds what none of them could: that of which the message was lost. */
 import { Logger } from '@aws-lambda-powertools/logger';
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import { isRetired } from '#domain/life.ts';
+import { dayIn } from '#domain/time-zone.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { applications } from '#lambdas/stores/applications.ts';
-import { areDuesStale, companyDay } from '#lambdas/stores/dues.ts';
-import { settleApplicationWork } from '#lambdas/stores/settle-work.ts';
+import { areDuesStale, companyZone } from '#lambdas/stores/dues.ts';
+import { messages } from '#lambdas/stores/messages.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
-import { seeToDues } from './daily-dues.ts';
 
 const logger = new Logger();
 const metrics = new Metrics({ singleMetric: false });
@@ -15,22 +15,22 @@ const metrics = new Metrics({ singleMetric: false });
 /** What was changed since may have its messages under way still. */
 const UNDER_WAY = 3_600_000;
 
-/** How many there were to repair. */
+/** How many there were to be noted anew, by the day that it is by now; who is to hear of it is told with the next night. */
 export const repairDues = async (date: string, now = Date.now()): Promise<number> => {
+  const zone = await companyZone();
+  const today = [date, dayIn(zone, now)].toSorted().at(-1) ?? date;
   const settled = new Date(now - UNDER_WAY).toISOString();
   let repaired = 0;
   for (const row of await applications.rows()) {
-    if (isRetired(row) || row.updated_at > settled || !(await areDuesStale(row, date))) continue;
-    await seeToDues(row.id, date);
-    await settleApplicationWork(row.id);
+    if (isRetired(row) || row.updated_at > settled || !(await areDuesStale(row, zone, today))) continue;
+    await messages.send('settle-dues', { id: row.id }, `sweep ${today} ${row.id}`);
     repaired += 1;
   }
   return repaired;
 };
 
 export const handler = job('daily-sweep', async ({ date }) => {
-  const today = await companyDay();
-  const repaired = await repairDues(date < today ? today : date);
+  const repaired = await repairDues(date);
   const [{ total, facets }, vendor] = await Promise.all([applications.metrics('ALL', {}), vendors.metrics('ALL', {})]);
   logger.info('swept', { date, repaired, applications: total, by_risk_tier: facets.risk_tier, vendors: vendor.total });
   metrics.addMetric('dues_repaired', MetricUnit.Count, repaired);

@@ -1,6 +1,7 @@
 /** The one way in which the back end writes to a person. */
 import { SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { environment } from '#contract/environment.ts';
+import { stoppedMail } from '#domain/returned-mail.ts';
 import type { User } from '#domain/user.ts';
 import { html, type Letter, plainText } from './letter.ts';
 import { ses } from './ses.ts';
@@ -15,10 +16,13 @@ const headersOf = ({ unsubscribe }: Letter) =>
         { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
       ];
 
-export const send = async (
-  { email, language }: Pick<User, 'email' | 'language'>,
-  write: (words: Words, origin: string) => Letter,
-) => {
+/** A person, as far as a mail knows them; or an address that is nobody's yet. */
+type Addressee = Pick<User, 'email' | 'language'> & Partial<Pick<User, 'returned_mail'>>;
+
+/** Nothing goes to somebody whose mail came back. */
+export const send = async (addressee: Addressee, write: (words: Words, origin: string) => Letter) => {
+  if (stoppedMail(addressee)) return;
+  const { email, language } = addressee;
   const letter = write(WORDS[language], environment('SITE_ORIGIN'));
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
   await ses.send(

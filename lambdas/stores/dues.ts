@@ -97,8 +97,7 @@ const verdictOf = async (id: string) => {
 };
 
 /** Whether what is noted of it does not follow from what lies beside it: whatever was to note that was lost. */
-export const areDuesStale = async (row: ApplicationRow, today: string) => {
-  const zone = await companyZone();
+export const areDuesStale = async (row: ApplicationRow, zone: string, today: string) => {
   const summaries = await assessments.of(row.id);
   const standings = summaries.map(standingOf(zone));
   const due = nextDue(row, standings, today);

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { sendNotice } from '#lambdas/mail/notice.ts';
+import { send } from '#lambdas/mail/send.ts';
 import { updateUser } from '#lambdas/pool/update-user.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
@@ -58,6 +59,8 @@ test('who has an address that mail comes back from hears of everything in the pr
 
   await mail(person);
   expect(await toldOf(person)).toEqual(['mail_returned', 'security', 'security']);
+  // Nor is what is nobody's to choose, and not told in the product.
+  await send((await users.get(person.id)) ?? expect.fail(), ({ email }) => email.released());
   expect(await mailsTo(person.email)).toHaveLength(1);
 
   // The address is taken off SES's own list as well, or this mail would not have left.

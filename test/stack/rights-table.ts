@@ -62,7 +62,7 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   'custom-message': ['dynamodb:GetItem | Records | CALLER#*'],
   'daily-dues': [...WRITES, NOTIFIES, CURSORS, ...MAILS, ...takes('dailydues')],
   'daily-evidence': [...WRITES, NOTIFIES, CURSORS, ...MAILS, ...takes('dailyevidence')],
-  'daily-sweep': [...WRITES, NOTIFIES, CURSORS, ...MAILS, ...takes('dailysweep')],
+  'daily-sweep': [...WRITES, ...takes('dailysweep')],
   'daily-vendors': [READS, NOTIFIES, CURSORS, ...MAILS, ...takes('dailyvendors')],
   'delete-group': [...WRITES, ...takes('deletegroup')],
   description: [],
