@@ -6,6 +6,8 @@ import { makePerson, type Person } from './people.ts';
 import { expect, test } from './product.ts';
 
 test.use({ role: 'Administrator' });
+// To look at a page takes its time on a busy machine.
+test.describe.configure({ timeout: 180_000 });
 
 const stop = ({ id, email }: Person, why: 'bounced' | 'complained') => {
   const stopped = { why, at: '2026-11-20T12:00:00.000Z' };
