@@ -225,8 +225,8 @@ export const en: TellingWords = {
       'Mail to you comes back',
       ({ why, email }) =>
         why === 'bounced'
-          ? `Mail to ${email} came back, so no more goes there: correct your address, or ask your administrator`
-          : `Mail to ${email} was marked as unwanted, so no more goes there: you hear of everything here`,
+          ? `Mail to ${email} came back, so nothing goes there any more: correct your address, or ask your administrator`
+          : `Mail to ${email} was marked as unwanted, so nothing goes there any more: you hear of everything here`,
     ],
     security: [
       'How you sign in is changed',
