@@ -23,7 +23,7 @@ const OPERATIONS = ['src/operations/operate.ts', 'src/operations/feature-flags.t
 const PAGES = {
   '/signin before auth': {
     parts: ['all', 'entry'],
-    later: ['_amplify-', 'src/app/entry-layout/entering.tsx', ...OPERATIONS],
+    later: ['src/auth/ways-in.ts', 'src/app/entry-layout/entering.tsx', ...OPERATIONS],
     js: 190,
     css: 50,
   },

@@ -8,8 +8,9 @@ import { onlyUsedIcons } from './build/only-used-icons.ts';
 import { pageChunks } from './build/page-chunks.ts';
 import { pdfFiles } from './build/pdf-files.ts';
 import { shell } from './build/shell.ts';
+import { textsOfComponents } from './build/texts-of-components.ts';
 import { themeStylesheet } from './build/theme-stylesheet.ts';
-import { withoutFeatureDrawer } from './build/without-feature-drawer.ts';
+import { withoutUnopened } from './build/without-unopened.ts';
 
 const ROUTER = join(import.meta.dirname, '../node_modules/react-router/dist/production');
 
@@ -37,14 +38,20 @@ export default defineConfig({
     onlyUsedIcons(),
     pdfFiles(),
     shell(),
+    textsOfComponents(),
     themeStylesheet(),
-    withoutFeatureDrawer(),
+    withoutUnopened(),
   ],
   // Its package names the build for developers only, which warns of what is not wrong here.
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
       { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },
+      // The texts of Cloudscape's components come parsed.
+      {
+        find: /^@formatjs\/icu-messageformat-parser$/,
+        replacement: '@formatjs/icu-messageformat-parser/lib/no-parser.js',
+      },
     ],
   },
   worker: { format: 'es' },

@@ -35,7 +35,7 @@ test('signing in is confirmed, and leads to the applications', async ({ page, me
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/\/assets\/main-pages-/, async (route) => {
+  await page.route(/\/assets\/applications-/, async (route) => {
     await held;
     await route.continue();
   });

@@ -24,6 +24,9 @@ const PARTS = {
   open: globSync('src/features/{sign-in,pages}/*-page.tsx', { cwd: WEB }),
 };
 
+/** What an index of a package everybody imports names as well, and few pages use. */
+const SELDOM = /react-i18next.*[\\/]Trans|html-parse-stringify/;
+
 /** With all that they import, but for what comes later. */
 const modulesOf = (sources: readonly string[], chunking: Chunking) => {
   const modules = new Set<string>();
@@ -44,6 +47,7 @@ const makeNaming = (chunking: Chunking) => {
   const main = modulesOf(PARTS.main, chunking);
   const applications = modulesOf(PARTS.applications, chunking);
   return (id: string) => {
+    if (SELDOM.test(id)) return null;
     if (product.has(id)) return 'product';
     const signedIn = (main.has(id) && 'main') || (applications.has(id) && 'applications');
     if (entry.has(id)) return signedIn ? `entry-${signedIn}` : 'entry';

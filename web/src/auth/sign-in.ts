@@ -1,9 +1,12 @@
 /** What the sign-in pages ask of identity. */
 import type { SignInOutput } from 'aws-amplify/auth';
 import { CAPTCHA_REFUSALS, CAPTCHA_TOKEN, type CaptchaRefusal } from '#contract/captcha.ts';
+import { tryPart } from '#web/parts.ts';
 import { type Question, questionOf } from './question.ts';
 import { beginSession, loadAmplify } from './session.ts';
 import { giveUpLogin } from './stored.ts';
+
+export const loadWaysIn = () => tryPart(() => import('./ways-in.ts'));
 
 /** The step that follows is one that this product has no page for. */
 export class UnexpectedStep extends Error {}
@@ -83,7 +86,7 @@ const begin = async (attempt: (captcha?: string) => Promise<Step>, captcha: stri
 const proof = (captcha: string | undefined) => captcha && { clientMetadata: { [CAPTCHA_TOKEN]: captcha } };
 
 const confirm = async (challengeResponse: string, userAttributes: Record<string, string> = {}) => {
-  const { confirmSignIn } = await loadAmplify();
+  const { confirmSignIn } = await loadWaysIn();
   return stepAfter(() => confirmSignIn({ challengeResponse, options: { userAttributes } }));
 };
 
@@ -98,17 +101,17 @@ export const isUsedPassword = (error: Error | undefined) => error?.name === 'Pas
 export const signIn = (username: string, password: string, solved?: string) => {
   cameWith = password;
   return begin(async (captcha) => {
-    const amplify = await loadAmplify();
-    return stepAfter(() => amplify.signIn({ username, password, options: { ...proof(captcha) } }));
+    const waysIn = await loadWaysIn();
+    return stepAfter(() => waysIn.signIn({ username, password, options: { ...proof(captcha) } }));
   }, solved);
 };
 
 /** Where they have no passkey, identity asks how else they would like to sign in. */
 export const signInWithPasskey = (username: string, solved?: string) =>
   begin(async (captcha) => {
-    const amplify = await loadAmplify();
+    const waysIn = await loadWaysIn();
     const options = { authFlowType: 'USER_AUTH', preferredChallenge: 'WEB_AUTHN', ...proof(captcha) } as const;
-    return stepAfter(() => amplify.signIn({ username, options }));
+    return stepAfter(() => waysIn.signIn({ username, options }));
   }, solved);
 
 /** Answers a sign-in that asked for a new password. */
@@ -156,12 +159,12 @@ export const isSignInOver = (error: unknown) =>
     (error.name === 'NotAuthorizedException' && /session/i.test(error.message)));
 
 export const sendResetCode = async (username: string) => {
-  const { resetPassword } = await loadAmplify();
+  const { resetPassword } = await loadWaysIn();
   await resetPassword({ username });
 };
 
 export const resetPassword = async (username: string, confirmationCode: string, newPassword: string) => {
-  const { confirmResetPassword } = await loadAmplify();
+  const { confirmResetPassword } = await loadWaysIn();
   const options = { clientMetadata: { browser: navigator.userAgent } }; // for the mail that tells of it
   await confirmResetPassword({ username, confirmationCode, newPassword, options });
 };

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadAmplify } from '#web/auth/session.ts';
+import { loadWaysIn } from '#web/auth/sign-in.ts';
 import { loadPart } from '#web/parts.ts';
 
 type Loaded = { Entering: ComponentType } | { error: unknown };
@@ -12,7 +12,7 @@ export const useEntering = (isNeeded: boolean): ComponentType | undefined => {
   const [loaded, setLoaded] = useState<Loaded>();
   const isMissing = loaded === undefined;
 
-  useEffect(() => void loadAmplify().catch(() => {}), []);
+  useEffect(() => void loadWaysIn().catch(() => {}), []);
   useEffect(() => {
     if (!isMissing) return;
     loadPart(() => import('./entering.tsx')).then(setLoaded, (error: unknown) => {

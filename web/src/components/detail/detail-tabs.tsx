@@ -1,12 +1,14 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Tabs from '@cloudscape-design/components/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useNarrow } from '#web/components/use-narrow.ts';
+import { lazyPart } from '#web/parts.ts';
 import { DetailHeader } from './detail-header.tsx';
 import type { Shown } from './shown.ts';
-import { TabChoice } from './tab-choice.tsx';
 import './detail.css';
+
+const TabChoice = lazyPart(() => import('./tab-choice.tsx'));
 
 type DetailTabsProps<E> = Shown<E> & {
   /** What they are about. */
@@ -54,7 +56,9 @@ export const DetailTabs = <E extends { name: string; version: number; updated_at
       {notice}
       {isNarrow && tabs.length > MOST_ON_A_PHONE ? (
         <SpaceBetween size="l">
-          <TabChoice label={label} active={active} tabs={tabs} onChoose={go} />
+          <Suspense fallback={<div className="detail-tab-choice" />}>
+            <TabChoice label={label} active={active} tabs={tabs} onChoose={go} />
+          </Suspense>
           {content}
         </SpaceBetween>
       ) : (

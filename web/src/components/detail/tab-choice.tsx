@@ -8,7 +8,7 @@ type TabChoiceProps = {
 };
 
 /** Where there is no room for so many tabs: where one is, and the way elsewhere. */
-export const TabChoice = ({ label, active, tabs, onChoose }: TabChoiceProps) => {
+const TabChoice = ({ label, active, tabs, onChoose }: TabChoiceProps) => {
   const options = tabs.map(({ path, label }) => ({ value: path, label }));
   return (
     <Select
@@ -19,3 +19,5 @@ export const TabChoice = ({ label, active, tabs, onChoose }: TabChoiceProps) => 
     />
   );
 };
+
+export default TabChoice;

@@ -1,0 +1,57 @@
+/**
+ * What the packages bring along and nothing here ever opens. Cloudscape's layout has drawers for feature notifications,
+ * with all of drag and drop, for an assistant and at the foot of the page; Amplify reads files of a configuration.
+ */
+import type { Plugin } from 'vite';
+
+type Unopened = { in: string; source: string; stand_in: string };
+
+const UNOPENED: readonly Unopened[] = [
+  {
+    in: '@cloudscape-design',
+    source: 'drawer/feature-notifications-drawer-content',
+    stand_in: 'export const RuntimeContentPart = () => null; export default RuntimeContentPart;',
+  },
+  {
+    in: '@cloudscape-design',
+    source: 'drawer/global-ai-drawer',
+    stand_in: 'export const AppLayoutGlobalAiDrawerImplementation = () => null;',
+  },
+  {
+    in: '@cloudscape-design',
+    source: 'drawer/global-bottom-drawer',
+    stand_in: 'export const AppLayoutBottomDrawerWrapper = () => null;',
+  },
+  {
+    in: '@aws-amplify',
+    source: '/parseAWSExports.mjs',
+    stand_in: 'export const parseAWSExports = (config) => config;',
+  },
+  {
+    in: '@aws-amplify',
+    source: '/parseAmplifyOutputs.mjs',
+    stand_in: 'export const isAmplifyOutputs = () => false; export const parseAmplifyOutputs = (outputs) => outputs;',
+  },
+];
+
+const NOTHING = '\0unopened:';
+
+export const withoutUnopened = (): Plugin => {
+  const found = new Set<Unopened>();
+  return {
+    name: 'without-unopened',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const one = UNOPENED.find((unopened) => source.endsWith(unopened.source) && importer?.includes(unopened.in));
+      if (!one) return;
+      found.add(one);
+      return NOTHING + one.source;
+    },
+    load: (id) => UNOPENED.find(({ source }) => id === NOTHING + source)?.stand_in,
+    buildEnd(error) {
+      const lost = UNOPENED.find((one) => !found.has(one));
+      if (!error && lost) this.error(`Nothing imports ${lost.source} of ${lost.in} any more.`);
+    },
+  };
+};
