@@ -86,6 +86,71 @@ test('its reader arranges the tiles by the keyboard, and has them as the company
   await expect(tiles.filter({ hasText: /^Vendors$/ })).toBeVisible();
 });
 
+test('every figure of applications is the total of the list that it leads to', async ({ page, group }) => {
+  const department = someName('Claims');
+  for (const risk_tier of ['high', 'high', 'low'] as const) await makeApplication(group, { department, risk_tier });
+  const overdue = { due_state: 'overdue', next_due: '2026-01-01', bias_verdict: 'adverse_impact' } as const;
+  await makeApplication(group, { approval_status: 'approved', ...overdue });
+  const asked = page.waitForRequest(/applications\/metrics/);
+  await page.goto('/dashboard');
+  const headers = { authorization: (await (await asked).headerValue('authorization')) ?? '' };
+  await expect(page.getByRole('link', { name: /^High: 2/ })).toBeVisible();
+  const figures = await page
+    .locator('.dashboard-tiles a[href^="/applications?"]')
+    .evaluateAll((links) =>
+      links.map((link) => [link.getAttribute('href') ?? '', link.getAttribute('aria-label') ?? ''] as const),
+    );
+  expect(figures.length).toBeGreaterThan(20);
+  for (const [href, label] of figures) {
+    const answer = await page.request.get(`/v2${href}&limit=1`, { headers });
+    expect(`${label.replace(/: \d+$/, '')}: ${(await answer.json()).total}`).toBe(label);
+  }
+});
+
+test('an administrator’s order of the tiles is what everybody else sees, until they arrange their own', async ({
+  page,
+  group,
+  openAs,
+  complaints,
+}) => {
+  await makeApplication(group, { risk_tier: 'high' });
+  const [trend, departments] = ['The last 12 months', 'Risk tiers by department'];
+  const expectOrder = (of: Page, order: readonly string[]) =>
+    expect
+      .poll(async () => {
+        const titles = await of.locator('.dashboard-tiles').getByRole('heading', { level: 2 }).allTextContents();
+        return titles.filter((title) => order.includes(title));
+      })
+      .toEqual(order);
+  const arrange = async (of: Page) => {
+    await of.goto('/dashboard');
+    await of.getByRole('button', { name: 'Arrange the tiles' }).click();
+    return of.getByRole('dialog', { name: 'Arrange the tiles' });
+  };
+
+  const ada = await openAs(await makePerson({ role: 'Administrator' }));
+  complaints.provoke(/status of 412/); // somebody else may change the company meanwhile
+  const ofCompany = await arrange(ada);
+  await ofCompany.getByRole('radio', { name: 'For the company' }).check();
+  await ofCompany.getByRole('button', { name: 'As it comes' }).click();
+  await ofCompany.getByRole('button', { name: `Move up: ${trend}` }).click();
+  await expect(async () => {
+    await ofCompany.getByRole('button', { name: 'Save' }).click();
+    await expect(ada.getByText('The dashboard was arranged.')).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await expectOrder(ada, [trend, departments]);
+
+  await page.goto('/dashboard');
+  await expectOrder(page, [trend, departments]);
+  const own = await arrange(page);
+  await expect(own.getByRole('radio', { name: 'For the company' })).toBeHidden();
+  await own.getByRole('button', { name: `Move up: ${departments}` }).click();
+  await own.getByRole('button', { name: 'Save' }).click();
+  await expectOrder(page, [departments, trend]);
+  await ada.goto('/dashboard');
+  await expectOrder(ada, [trend, departments]);
+});
+
 test.describe('in Spanish', () => {
   test.use({ language: 'es' });
 

@@ -60,7 +60,7 @@ export const SideBar = ({ collapsed, onFollow }: SideBarProps) => {
     if ('path' in item) {
       const count = item.label === 'myWork' ? waiting : 0;
       const info = (
-        <span title={t('layout.waiting', { count })}>
+        <span className="side-count" title={t('layout.waiting', { count })}>
           <Badge>{count}</Badge>
         </span>
       );
