@@ -55,14 +55,26 @@ const loadTime = async (file: string) => {
   }
 };
 
+/** S3's and Cognito's: what has one of them may be larger. */
+const LARGE_CLIENTS = /@aws-sdk\/client-(s3|cognito-identity-provider)\//;
+
 const bundle = async (folder: string, name: string) => {
   const outfile = join(folder, `${name}.cjs`);
   const what =
     name === 'core'
       ? { stdin: { contents: CORE, resolveDir: ROOT, sourcefile: 'core.ts', loader: 'ts' as const } }
       : { entryPoints: [join(ROOT, 'lambdas', name, 'index.ts')] };
-  await build({ ...BUNDLING, ...what, absWorkingDir: ROOT, outfile, logLevel: 'error' });
-  return { name, file: outfile, size: (await stat(outfile)).size / 1000, times: [] as number[] };
+  const { metafile } = await build({
+    ...BUNDLING,
+    ...what,
+    absWorkingDir: ROOT,
+    outfile,
+    logLevel: 'error',
+    metafile: true,
+  });
+  const kept = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));
+  const atMost = kept.some((file) => LARGE_CLIENTS.test(file)) ? 700 : 450;
+  return { name, file: outfile, size: (await stat(outfile)).size / 1000, atMost, times: [] as number[] };
 };
 
 export const measureFunctions = async (folder: string): Promise<Figure[]> => {
@@ -71,9 +83,9 @@ export const measureFunctions = async (folder: string): Promise<Figure[]> => {
   await writeFile(node.file, NODE_ALONE);
   for (const { file } of bundles) await loadTime(file); // so that the files are in the machine's memory
   for (let n = 0; n < LOADS; n++) for (const { file, times } of [node, ...bundles]) times.push(await loadTime(file));
-  return bundles.flatMap(({ name, size, times }): Figure[] => [
+  return bundles.flatMap(({ name, size, atMost, times }): Figure[] => [
     { name: `${name} : Node's own modules, import, median`, value: median(times) / median(node.times), unit: 'ratio' },
-    { name: `${name}, minified`, value: size, unit: 'kB', budget: { atMost: 450 } },
+    { name: `${name}, minified`, value: size, unit: 'kB', budget: { atMost } },
     { name: `${name}, import, median of ${LOADS}`, value: median(times), unit: 'ms', budget: { atMost: 45 } },
   ]);
 };
