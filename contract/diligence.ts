@@ -45,12 +45,12 @@ export const diligence = {
     response: VendorQuestionnaire,
   }),
   'POST /vendors/{id}/questionnaire/accept': route({
-    allow,
+    allow: permissions.judgeRisks,
     summary: 'Have the answers count that the vendor sent',
     response: VendorQuestionnaire,
   }),
   'POST /vendors/{id}/questionnaire/reopen': route({
-    allow,
+    allow: permissions.judgeRisks,
     summary: 'Have a questionnaire answered anew. What was accepted last goes on counting until that is accepted',
     response: VendorQuestionnaire,
   }),

@@ -7,11 +7,11 @@ import { fieldError } from '#domain/field-error.ts';
 import { type Answers, valuesOf } from '#domain/questions/question.ts';
 import type { Vendor } from '#domain/vendor.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
-import { changedMeanwhile, invalid } from '#lambdas/problems.ts';
+import { changedMeanwhile, forbidden, invalid } from '#lambdas/problems.ts';
 import type { KeptAnswers } from '#lambdas/stores/answers.ts';
 import { diligence } from '#lambdas/stores/diligence.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
-import { mustBeEditable } from '#lambdas/stores/reachable.ts';
+import { mayJudge, mustBeEditable, mustBeInUse } from '#lambdas/stores/reachable.ts';
 import { reachableVendor } from '#lambdas/stores/reachable-vendor.ts';
 import { vendors, withRisk } from '#lambdas/stores/vendors.ts';
 import { mustFollow, shown, standingOf } from './work.ts';
@@ -25,11 +25,19 @@ export const changeOf = ({ state }: Pick<DiligenceStanding, 'state'>, to: Dilige
   { field: 'questionnaire_state', from: state, to },
 ];
 
+/** Whoever reviews says what counts, as whoever answers does. */
+const mustBeJudgeable = (caller: Caller, vendor: Vendor) => {
+  if (!mayJudge(caller, vendor)) throw forbidden('You may read this vendor, but not say which of its answers count.');
+  mustBeInUse(vendor);
+};
+
+type Must = (caller: Caller, vendor: Vendor) => void;
+
 /** Of two who go different ways at once, the later is told where the other has led. */
-const step = (caller: Caller, id: string, take: (vendor: Vendor, kept: KeptAnswers) => Promise<Vendor>) =>
+const step = (caller: Caller, id: string, must: Must, take: (vendor: Vendor, kept: KeptAnswers) => Promise<Vendor>) =>
   onTop(async () => {
     const vendor = await reachableVendor(caller, id);
-    mustBeEditable(caller, vendor);
+    must(caller, vendor);
     return shown(await take(vendor, await diligence.answersOf(id)));
   });
 
@@ -57,7 +65,7 @@ const accept = (caller: Caller, vendor: Vendor, kept: KeptAnswers, action: 'acce
 };
 
 export const finishQuestionnaire = (caller: Caller, id: string, answersVersion: number | undefined) =>
-  step(caller, id, async (vendor, kept) => {
+  step(caller, id, mustBeEditable, async (vendor, kept) => {
     mustFollow(vendor, 'finish');
     if (answersVersion !== undefined && answersVersion !== kept.version) throw changedMeanwhile('questionnaire', true);
     mustBeAnswered(valuesOf(kept.answers));
@@ -65,13 +73,13 @@ export const finishQuestionnaire = (caller: Caller, id: string, answersVersion: 
   });
 
 export const acceptAnswers = (caller: Caller, id: string) =>
-  step(caller, id, (vendor, kept) => {
+  step(caller, id, mustBeJudgeable, (vendor, kept) => {
     mustFollow(vendor, 'accept');
     return accept(caller, vendor, kept, 'accept');
   });
 
 export const reopenQuestionnaire = (caller: Caller, id: string) =>
-  step(caller, id, async (vendor, kept) => {
+  step(caller, id, mustBeJudgeable, async (vendor, kept) => {
     const before = standingOf(vendor);
     const state = mustFollow(vendor, 'reopen');
     const after = { ...vendor, questionnaire: { ...before, state } };

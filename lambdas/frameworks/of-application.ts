@@ -5,7 +5,6 @@ import { judgmentRules } from '#domain/applicability/judgment-rules.ts';
 import { type LawRole, rolesUnder } from '#domain/applicability/roles.ts';
 import { countsIn, countsOf, UNLINKED } from '#domain/coverage.ts';
 import { fieldError } from '#domain/field-error.ts';
-import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { isAnswered, valuesOf } from '#domain/questions/question.ts';
 import { problemsOf, tidied } from '#domain/rules.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
@@ -23,7 +22,7 @@ import type { AtHand } from '#lambdas/stores/at-hand.ts';
 import { frameworks } from '#lambdas/stores/frameworks.ts';
 import { judgments } from '#lambdas/stores/judgments.ts';
 import { messages } from '#lambdas/stores/messages.ts';
-import { mustBeInUse, reachableApplication, reachableAtHand } from '#lambdas/stores/reachable.ts';
+import { mayJudge, mustBeInUse, reachableApplication, reachableAtHand } from '#lambdas/stores/reachable.ts';
 
 const NOTHING_DONE = { accepted: [], excluded: [] };
 const NOTHING_ASKED = countsIn([], UNLINKED, NOTHING_DONE);
@@ -80,7 +79,7 @@ export const judgeFramework = async (
   changeable: (version: number) => boolean,
 ) => {
   const application = await reachableApplication(caller, id);
-  if (!reaches(reach(caller.roles, permissions.judgeRisks), application.resource_groups))
+  if (!mayJudge(caller, application))
     throw forbidden('You may read this application, but not decide which frameworks concern it.');
   mustBeInUse(application);
   const { framework } = (await frameworks.get(framework_id)) ?? raise(notFound('framework'));

@@ -1,6 +1,5 @@
-import type { Application, KeptApplication } from '#domain/application.ts';
+import type { KeptApplication } from '#domain/application.ts';
 import { CONTROLS } from '#domain/catalogue/controls/index.ts';
-import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { isAnswered, valuesOf } from '#domain/questions/question.ts';
 import type { DescriptorKey } from '#domain/risks/descriptors.ts';
 import { IN_CATALOGUE, type Proposal } from '#domain/risks/proposals.ts';
@@ -19,7 +18,7 @@ import { applications } from '#lambdas/stores/applications.ts';
 import { descriptors } from '#lambdas/stores/descriptors.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { isSeenBy } from '#lambdas/stores/make-vendor.ts';
-import { mustBeInUse, reachableApplication } from '#lambdas/stores/reachable.ts';
+import { mayJudge, mustBeInUse, reachableApplication } from '#lambdas/stores/reachable.ts';
 import { vendorRiskOf } from '#lambdas/stores/vendor-risk.ts';
 
 type Params = { id: string; descriptor: string };
@@ -63,9 +62,6 @@ const found = async (caller: Caller, application: KeptApplication): Promise<Appl
 export const showRisks = async (caller: Caller, id: string) => {
   return found(caller, await reachableApplication(caller, id));
 };
-
-const mayJudge = ({ roles }: Caller, { resource_groups }: Application) =>
-  reaches(reach(roles, permissions.judgeRisks), resource_groups);
 
 const judged = async (caller: Caller, { id, descriptor }: Params) => {
   const application = await reachableApplication(caller, id);

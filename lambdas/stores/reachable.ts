@@ -11,6 +11,7 @@ type Held = { roles: readonly Grant[] };
 
 export const readable = ({ roles }: Held) => reach(roles, permissions.readObjects);
 export const editable = ({ roles }: Held) => reach(roles, permissions.editObjects);
+const judgeable = ({ roles }: Held) => reach(roles, permissions.judgeRisks);
 export const reviewable = ({ roles }: Held) => reach(roles, permissions.reviewControls);
 
 export const reachableApplication = async (caller: Held, id: string): Promise<KeptApplication> => {
@@ -36,6 +37,9 @@ export const mustBeInUse = (subject: Subject) => {
 };
 
 export const mayEdit = (caller: Held, subject: Subject) => reaches(editable(caller), groupsOf(subject));
+
+/** Whoever says how much of a risk it is. */
+export const mayJudge = (caller: Held, subject: Subject) => reaches(judgeable(caller), groupsOf(subject));
 
 export const mustBeWithinReach = (caller: Held, subject: Subject) => {
   if (!mayEdit(caller, subject)) throw forbidden(`You may read this ${thingOf(subject)}, but not change it.`);

@@ -3,7 +3,7 @@ import type { Application } from '#domain/application.ts';
 import { shownState } from '#domain/documents/document.ts';
 import { fileKeyOf } from '#domain/documents/file-keys.ts';
 import { isRetired } from '#domain/life.ts';
-import { permissions, reach, reaches } from '#domain/permissions.ts';
+import { reaches } from '#domain/permissions.ts';
 import { inputNameOf, RESULT } from '#domain/tests/bundle.ts';
 import {
   type BiasTest,
@@ -18,7 +18,7 @@ import { faultsAddress, inputAddress, readResult, resultAddress } from '#lambdas
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound, ProblemError } from '#lambdas/problems.ts';
 import { documents } from '#lambdas/stores/documents.ts';
-import { editable, mustBeInUse, reachableApplication, reviewable } from '#lambdas/stores/reachable.ts';
+import { editable, mayJudge, mustBeInUse, reachableApplication, reviewable } from '#lambdas/stores/reachable.ts';
 import { tests } from '#lambdas/stores/tests.ts';
 
 export type Params = { id: string; taskId: string };
@@ -38,9 +38,6 @@ export const findInUse = async (caller: Caller, params: Params) => {
   mustBeInUse(found.application);
   return found;
 };
-
-export const mayJudge = (caller: Caller, { resource_groups }: Application) =>
-  reaches(reach(caller.roles, permissions.judgeRisks), resource_groups);
 
 /** Four eyes: nobody accepts what they asked for themselves. */
 export const mayAccept = (caller: Caller, { resource_groups }: Application, { created_by }: KeptTest) => {

@@ -5,10 +5,10 @@ import { type LawSummaryGiven, MOST_OPINIONS, nextState, type OpinionGiven } fro
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { changedMeanwhile, forbidden, ProblemError, tooMany } from '#lambdas/problems.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
-import { mustBeEditable } from '#lambdas/stores/reachable.ts';
+import { mayJudge, mustBeEditable } from '#lambdas/stores/reachable.ts';
 import { tests } from '#lambdas/stores/tests.ts';
 import { notNow } from './ask.ts';
-import { find, findInUse, mayAccept, mayJudge, type Params, shown } from './shown.ts';
+import { find, findInUse, mayAccept, type Params, shown } from './shown.ts';
 
 /** A worker that is at it hears of it within a moment. */
 export const cancelTest = (caller: Caller, params: Params) =>

@@ -187,7 +187,11 @@ test('a vendor answers by its link, goes on later, and sends: who and when is ke
   });
   expect(JSON.stringify(entries)).not.toContain(token);
 
-  await grace.api('POST /vendors/{id}/questionnaire/accept', { params });
+  // Whoever reviews says that it counts, and does not answer.
+  const [alan, rita] = [await signedIn('ApplicationApprover'), await signedIn('ApplicationReviewer')];
+  expect((await alan.ask('POST /vendors/{id}/questionnaire/accept', { params })).status).toBe(403);
+  expect((await rita.ask('POST /vendors/{id}/questionnaire/finish', { params, body: {} })).status).toBe(403);
+  await rita.api('POST /vendors/{id}/questionnaire/accept', { params });
   expect(await grace.api('GET /vendors/{id}', { params })).toMatchObject({
     risk: 'high',
     questionnaire: { sent: SENDER },

@@ -10,13 +10,17 @@ import { useTranslation } from 'react-i18next';
 import { unanswered } from '#domain/diligence/diligence.ts';
 import type { VendorQuestionnaire } from '#domain/diligence/questionnaire.ts';
 import { DILIGENCE_FLOW, type DiligenceAction, type DiligenceState } from '#domain/diligence/words.ts';
+import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { possible } from '#domain/states.ts';
+import { groupsOf, isOver } from '#domain/subject.ts';
 import type { Vendor } from '#domain/vendor.ts';
 import { api } from '#web/api/client.ts';
 import { failureOf } from '#web/api/failure.ts';
+import { useViewing } from '#web/auth/viewing.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import type { QuestionAnswers } from '#web/components/questions/use-outbox.ts';
 import { snackbar } from '#web/components/snackbar.ts';
+import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { vendorQueries } from '#web/features/vendors/queries.ts';
 import { questionnaireQueries } from './queries.ts';
 
@@ -54,6 +58,16 @@ const useStep = (id: string, version: number) => {
   return { take: mutate, isPending, wait };
 };
 
+/** Whoever answers takes each step; whoever reviews, those that say what counts. */
+const useActions = (vendor: Vendor, state: DiligenceState, mayEdit: boolean) => {
+  const { roles } = useCurrentUser();
+  const isViewing = useViewing() !== undefined;
+  const mayJudge = !isViewing && !isOver(vendor) && reaches(reach(roles, permissions.judgeRisks), groupsOf(vendor));
+  return possible(DILIGENCE_FLOW, state)
+    .filter(isOwn)
+    .filter((action) => mayEdit || (mayJudge && action !== 'finish'));
+};
+
 type StandingProps = {
   vendor: Vendor;
   questionnaire: VendorQuestionnaire;
@@ -67,7 +81,7 @@ export const Standing = ({ vendor, questionnaire, answers, mayEdit }: StandingPr
   const { take, isPending, wait } = useStep(vendor.id, answers_version);
   const when = (at: string) => formatMoment(at, i18n.language);
   const missing = unanswered(answers.answers).length;
-  const actions = mayEdit ? possible(DILIGENCE_FLOW, state).filter(isOwn) : [];
+  const actions = useActions(vendor, state, mayEdit);
   return (
     <Container header={<Header variant="h2">{t('diligence.title')}</Header>}>
       <SpaceBetween size="m">
