@@ -11,10 +11,11 @@ import { pseudonymOf, renamed } from '#domain/erased.ts';
 import { ENTITY } from './check-trail.ts';
 import { everyKind } from './every-kind.ts';
 import { evidence } from './evidence.ts';
-import { ACTIVITY, type Key, keys } from './keys.ts';
+import { ACTIVITY, type Key, keys, subjectAt } from './keys.ts';
 import { listViews } from './list-views.ts';
 import { onTop } from './on-top.ts';
 import { clear } from './partition.ts';
+import { settleSubjectWork } from './settle-work.ts';
 import { table, tableName } from './table.ts';
 import { trail } from './trail.ts';
 import { transact } from './transaction.ts';
@@ -125,6 +126,9 @@ export const forgetPerson = async (id: string, after: string | undefined): Promi
     own.add(nameOf(ENTITY[what](thing)));
     await everyKind[what].recall(thing, recalled);
   }
-  for (const pk of new Set(besides(naming))) await recallPartition(pk, recalled, (key) => own.has(nameOf(key)));
+  const partitions = new Set(besides(naming));
+  for (const pk of partitions) await recallPartition(pk, recalled, (key) => own.has(nameOf(key)));
+  // What waits for others says in words whose it was.
+  for (const of of [...partitions].map(subjectAt)) if (of) await settleSubjectWork(of);
   return next;
 };

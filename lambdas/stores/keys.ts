@@ -1,6 +1,6 @@
 /** Every key of the table. No other file knows what one looks like. */
 import type { Commented } from '#domain/comment-on.ts';
-import type { Of } from '#domain/subject.ts';
+import { type Of, THINGS } from '#domain/subject.ts';
 
 export type Key = { pk: string; sk: string };
 type DocumentUse = { evidence_id: string; application_id: string; control: string };
@@ -16,6 +16,12 @@ const padded = (number: number) => String(number).padStart(4, '0');
 
 /** Either of those that people approve. */
 const subject = ({ thing, id }: Of): Key => ({ pk: `${thing.toUpperCase()}#${id}`, sk: thing.toUpperCase() });
+
+/** Which of them lies there. */
+export const subjectAt = (pk: string): Of | undefined => {
+  const thing = THINGS.find((one) => pk.startsWith(subject({ thing: one, id: '' }).pk));
+  return thing && { thing, id: pk.slice(thing.length + 1) };
+};
 
 export const keys = {
   /** A person or an API client. */

@@ -120,8 +120,9 @@ const settleWhole = async (whole: string) => {
   for (const part of await work.partsOf(whole)) if (part !== ITSELF) await settleWork({ whole, part });
 };
 
-export const settleApplicationWork = (id: string) => settleWhole(wholeOf('application', id));
-export const settleVendorWork = (id: string) => settleWhole(wholeOf('vendor', id));
+export const settleSubjectWork = ({ thing, id }: Of) => settleWhole(wholeOf(thing, id));
+export const settleApplicationWork = (id: string) => settleSubjectWork({ thing: 'application', id });
+export const settleVendorWork = (id: string) => settleSubjectWork({ thing: 'vendor', id });
 
 export const settleThreadWork = ({ thing, id }: Of, thread: string) =>
   settleWork({ whole: wholeOf(thing, id), part: `${THREAD}${thread}` });

@@ -46,7 +46,7 @@ const meet = async () => {
   });
   const view = { list: 'applications' as const, name: someName('Mine'), query: 'sort=-name' };
   const { id: own } = await grace.api('POST /list-views', { body: view });
-  return { grace, name, application, comment, own };
+  return { group, grace, name, application, comment, own };
 };
 
 const disable = (person: Person) =>
@@ -98,6 +98,20 @@ test('only who is disabled is erased, by an administrator, and never by themselv
   await disable(grace);
   const alan = await signedIn('ApplicationApprover');
   expect((await alan.ask('POST /access/users/{user_id}/erasure', of(grace))).status).toBe(403);
+});
+
+test('what waits for others names who was erased by the pseudonym too', async () => {
+  const { group, grace, name } = await meet();
+  const alan = await signedIn('ApplicationApprover', [group]);
+  const said = { description: 'Models', criticality: 'low' as const, data_shared: 'internal' as const };
+  const body = { name: someName('Acme'), owner: name, resource_groups: [group.id], ...said };
+  const { id } = await grace.api('POST /vendors', { body });
+  await grace.api('POST /vendors/{id}/approval/submissions', { params: { id }, body: { note: '' } });
+  const asks = async () => (await alan.api('GET /my-work', {})).items.map(({ params }) => params.by);
+  await eventually(async () => expect(await asks()).toEqual([name]));
+  await disable(grace);
+  await ada.api('POST /access/users/{user_id}/erasure', of(grace));
+  await eventually(async () => expect(await asks()).toEqual([pseudonymOf(grace.id)]));
 });
 
 test('who is erased is gone, and a pseudonym stands wherever they were named; what they did and the trail stay as they were', async () => {
