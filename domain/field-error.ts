@@ -44,6 +44,9 @@ export const FIELD_ERRORS = {
   not_an_email: 'Enter an email address, such as name@example.com.',
   not_a_website:
     'Enter an address that begins with https://, such as https://example.com, without a user name or password.',
+  not_a_whole_host: 'Enter the whole name of the website’s host, with its ending, such as https://example.com.',
+  not_public:
+    'The internet does not reach this host: it is private, reserved, or known inside of a network only. Enter a public name or address.',
   not_a_phone_number: 'Enter the number with a plus sign and its country code, such as +1 555 123 4567.',
   not_a_link: 'Enter an address that begins with https:// or http://, without a user name or password.',
   not_an_app_code: 'Enter the six digits that your app shows.',

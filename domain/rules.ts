@@ -10,7 +10,7 @@ import { MAX_NAME, NAME_PATTERN, tidyName } from './name.ts';
 import { isPhoneNumber, tidyPhoneNumber } from './phone-number.ts';
 import { dayIn } from './time-zone.ts';
 import { digitsOf, isSentCode } from './verification-code.ts';
-import { isLink, isWebsite } from './website.ts';
+import { hasWholeHost, isLink, isReached, isSecure, plainAddress } from './website.ts';
 
 type Format = {
   /** What people type that is no part of it is taken away before it counts. */
@@ -28,6 +28,9 @@ const withLineFeeds = (typed: string) => typed.trim().replaceAll(/\r\n?/g, '\n')
 const UNSEEN = String.raw`[^\P{Cc}\n\t]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]`;
 const WITHIN_A_LINE = new RegExp(String.raw`${UNSEEN}|[\n\t]`, 'u');
 const WITHIN_LINES = new RegExp(UNSEEN, 'u');
+/** Where something is wrong with the host alone. */
+const unless = (isGood: (text: string) => boolean, code: FieldErrorCode) => (text: string) =>
+  isGood(text) ? undefined : { code, params: {} };
 const always = (code: FieldErrorCode) => ({ required: code, too_long: code, not_expected: code });
 
 /** How a text is written. */
@@ -53,7 +56,19 @@ const FORMATS = {
   },
   email: { tidy: trimmed, fits: isEmail, says: always('not_an_email') },
   phone_number: { tidy: tidyPhoneNumber, fits: isPhoneNumber, says: always('not_a_phone_number') },
-  website: { tidy: trimmed, fits: isWebsite, says: { not_expected: 'not_a_website' } },
+  website: {
+    tidy: trimmed,
+    fits: isSecure,
+    problem: unless(hasWholeHost, 'not_a_whole_host'),
+    says: { not_expected: 'not_a_website' },
+  },
+  /** Of a program that this one goes to by itself: never into a network. */
+  public_address: {
+    tidy: plainAddress,
+    fits: isSecure,
+    problem: unless(isReached, 'not_public'),
+    says: { not_expected: 'not_a_website' },
+  },
   link: { tidy: trimmed, fits: isLink, says: { not_expected: 'not_a_link' } },
   day: { tidy: trimmed, fits: isDay, says: { not_expected: 'not_a_day' } },
   /** One that somebody says, and not one that was kept. */

@@ -12,7 +12,7 @@ export const WEBHOOK_STATUSES = ['active', 'paused'] as const;
 
 export const webhookRules = {
   name: aName,
-  address: required('website', 1000),
+  address: required('public_address', 1000),
   things: list(oneOf(WEBHOOK_THINGS), WEBHOOK_THINGS.length),
   status: choice(WEBHOOK_STATUSES, 'active'),
 } as const;

@@ -27,6 +27,8 @@ export const Webhook = z
   .object({
     ...Recorded.shape,
     ...Said.shape,
+    /** One from before may be none that could be said today: it is shown, and nothing is sent there. */
+    address: z.string(),
     /** The newest first. */
     secrets: z.array(Secret).readonly(),
   })

@@ -1,9 +1,9 @@
 /** One attempt: what an address answers, or why nobody did. It is led nowhere else, and what comes back is not read. */
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP } from 'node:net';
+import { isPublicHost } from '#domain/public-host.ts';
 import type { Attempt, DeliveryProblem } from '#domain/webhook.ts';
-import { isPublic, PrivateAddress, publicLookup } from './public-address.ts';
+import { PrivateAddress, publicLookup } from './public-address.ts';
 
 const PATIENCE = 10_000;
 
@@ -19,12 +19,11 @@ const problemOf = (error: Error & { code?: string }): DeliveryProblem => {
 
 /** On one machine everything goes to a page of it, which is told where it would have gone. */
 const wayTo = (address: string) => {
+  const url = new URL(address);
+  // No name is looked up where there is an address already. Looked at on one machine, too.
+  if (!isPublicHost(url.hostname)) throw new PrivateAddress(url.hostname);
   const instead = process.env.WEBHOOKS_GO_TO;
   if (instead !== undefined) return { url: new URL(`${instead}?to=${encodeURIComponent(address)}`), options: {} };
-  const url = new URL(address);
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  // No name is looked up where there is an address already.
-  if (isIP(host) !== 0 && !isPublic(host)) throw new PrivateAddress(host);
   return { url, options: { lookup: publicLookup } };
 };
 

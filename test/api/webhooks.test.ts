@@ -112,10 +112,22 @@ test('what cannot be an address, or is told of nothing, is refused by its field;
   const wrong = async (body: object) => problemOf(await ask(body)).errors?.map(({ path }) => path);
   expect(await wrong({ address: 'http://hooks.example/' })).toEqual(['address']);
   expect(await wrong({ address: 'https://ada:secret@hooks.example/' })).toEqual(['address']);
+  expect(problemOf(await ask({ address: 'https://0x7f.1/x' })).errors).toMatchObject([
+    { path: 'address', code: 'not_public' },
+  ]);
   expect(await wrong({ things: [] })).toEqual(['things']);
   expect(await wrong({ things: ['secrets'] })).toEqual(['things.0']);
   const { id } = await make({ address: newAddress(), status: 'paused' });
   expect(problemOf(await ada.ask('POST /access/webhooks/{id}/deliveries', { params: { id } }))).toMatchObject({
     ...{ status: 409, code: 'paused' },
+  });
+});
+
+test('an address is kept as it is gone to, and may be one of version 6', async () => {
+  expect(await make({ address: 'https://example.com\\@127.0.0.1/' })).toMatchObject({
+    address: 'https://example.com/@127.0.0.1/',
+  });
+  expect(await make({ address: 'https://[2606:4700::1111]/' })).toMatchObject({
+    address: 'https://[2606:4700::1111]/',
   });
 });

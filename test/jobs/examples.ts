@@ -182,8 +182,14 @@ const approvedUntil = (until: string): ApprovalFacts => ({
 
 /** At an address that nobody but a machine itself is at: nothing is sent there. */
 const newWebhook = (status: 'active' | 'paused' = 'active') => {
-  const draft = WebhookDraft.parse({ name: randomUUID(), address: 'https://10.0.0.1/', things: ['vendors'], status });
-  return webhooks.create({ ...draft, secrets: [{ id: '1', made_at: '2026-11-22T10:00:00.000Z', ends_at: null }] }, ADA);
+  const draft = WebhookDraft.parse({
+    name: randomUUID(),
+    address: 'https://one.example/',
+    things: ['vendors'],
+    status,
+  });
+  const secrets = [{ id: '1', made_at: '2026-11-22T10:00:00.000Z', ends_at: null }];
+  return webhooks.create({ ...draft, address: 'https://10.0.0.1/', secrets }, ADA);
 };
 
 const anEvent = (name: string): WebhookEvent => ({

@@ -36,6 +36,10 @@ export const fieldErrors = {
   not_an_email: 'Introduzca una dirección de correo electrónico, como nombre@example.com.',
   not_a_website:
     'Introduzca una dirección que empiece por https://, como https://example.com, sin usuario ni contraseña.',
+  not_a_whole_host:
+    'Introduzca el nombre completo del servidor del sitio web, con su terminación, como https://example.com.',
+  not_public:
+    'No se puede llegar a este servidor desde internet: es privado, está reservado o solo se conoce dentro de una red. Introduzca un nombre o una dirección públicos.',
   not_a_phone_number: 'Introduzca el número con el signo más y el prefijo del país, como +34 600 123 456.',
   not_a_link: 'Escriba una dirección que empiece por https:// o http://, sin nombre de usuario ni contraseña.',
   not_an_app_code: 'Introduzca los seis dígitos que muestra su aplicación.',
