@@ -6,7 +6,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
+import { command } from '#contract/command.ts';
 import { checkTenant, mustBeName, readStage, TENANTS, WrongTarget } from '#lib/tenant.ts';
 
 const string = { type: 'string' } as const;
@@ -37,20 +37,23 @@ const ask = async (given: Partial<Record<Question, string>>) => {
     return { ...USUAL, ...answers };
   }
   const terminal = createInterface({ input: stdin, output: stdout });
+  const nothing = new WrongTarget('\nNothing was written.');
   for (const [name, question] of open) {
     const usual = USUAL[name];
-    const answer = (await terminal.question(`${question}${usual ? ` [${usual}]` : ''} `)).trim();
-    answers[name] = answer || usual;
+    const answer = await terminal.question(`${question}${usual ? ` [${usual}]` : ''} `).catch(() => {
+      throw nothing; // whoever is asked has ended it
+    });
+    answers[name] = answer.trim() || usual;
   }
   terminal.close();
   return answers;
 };
 
-const make = async () => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { ...optionsOf(QUESTIONS.map(([name]) => name)), folder: { ...string, default: TENANTS } },
-  });
+const OPTIONS = { ...optionsOf(QUESTIONS.map(([name]) => name)), folder: { ...string, default: TENANTS } };
+const USAGE = `npm run tenant:new -- <name>, and what you like not to be asked for:
+${QUESTIONS.map(([name, question]) => `  --${name.padEnd(18)}${question}`).join('\n')}`;
+
+await command(USAGE, OPTIONS, async ({ positionals, values }) => {
   const [id, ...more] = positionals;
   if (!id || more.length > 0) throw new WrongTarget('Say what it is called: npm run tenant:new -- acme');
   mustBeName(id);
@@ -80,12 +83,4 @@ const make = async () => {
   npm run tenant:check -- ${id}
   npm run build
   npx cdk deploy --all -c tenant=${id} -c stage=${stage}`);
-};
-
-try {
-  await make();
-} catch (error) {
-  if (!(error instanceof WrongTarget)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

@@ -1,6 +1,8 @@
 /** Which tenant and stage to build for, out of what was typed. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Refused } from '#contract/command.ts';
 import { DEPLOYED, type Read, readSettings, type Settings, type Stage } from './tenant-file.ts';
 
 export type { Stage };
@@ -34,7 +36,7 @@ type Tenant = Omit<Settings, Groups> & { [G in Groups]: Decided<Settings[G]> } &
 export type Target = { tenant: Tenant; stage: Stage };
 
 /** Something was typed, or written in a tenant's file, that nothing can be built from. Its message is for who typed it. */
-export class WrongTarget extends Error {}
+export class WrongTarget extends Refused {}
 
 export const TENANTS = join(import.meta.dirname, '../tenants');
 const ID = /^[a-z][a-z0-9-]{0,19}$/;

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { Refusal } from './refusal.ts';
+import { Refused } from '#contract/command.ts';
 
 /** Changes whenever what is kept means something else than before. */
 const FORMAT = 5;
@@ -55,7 +55,7 @@ export const readInstallation = async (data: string): Promise<Installation> => {
   if (text !== undefined) {
     const { format, ...known } = JSON.parse(text);
     if (format !== FORMAT)
-      throw new Refusal(
+      throw new Refused(
         `What is kept in ${data} is of another version of Plumbline. Begin again with npm start -- --fresh.`,
       );
     return Installation.parse(known);

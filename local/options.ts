@@ -1,8 +1,8 @@
 /** What whoever starts Plumbline has chosen, by flags and variables. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { Refused } from '#contract/command.ts';
 import { ROOT } from './project.ts';
-import { Refusal } from './refusal.ts';
 import type { StackOptions } from './stack.ts';
 
 const USAGE = `npm start -- [--fresh] [--empty]
@@ -16,7 +16,7 @@ const readFlags = (args: string[]) => {
   try {
     return parseArgs({ args, options: { fresh: flag, empty: flag, dev: flag } }).values;
   } catch (error) {
-    throw new Refusal(`${error instanceof Error ? error.message.split('. ', 1).join() : error}\n${USAGE}`);
+    throw new Refused(`${error instanceof Error ? error.message.split('. ', 1).join() : error}\n${USAGE}`);
   }
 };
 
@@ -25,7 +25,7 @@ const readPort = (variables: NodeJS.ProcessEnv, name: string, otherwise: number)
   if (text === undefined || text === '') return otherwise;
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65535) return port;
-  throw new Refusal(`${name} is "${text}", which is not a port: a number from 0 to 65535, 0 being any free one.`);
+  throw new Refused(`${name} is "${text}", which is not a port: a number from 0 to 65535, 0 being any free one.`);
 };
 
 export const readOptions = (args: string[], variables: NodeJS.ProcessEnv): Required<StackOptions> => {

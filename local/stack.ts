@@ -2,6 +2,7 @@
 import { mkdir, realpath, writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { Refused } from '#contract/command.ts';
 import { jobs } from '#contract/jobs.ts';
 import { PREFIX } from '#contract/prefix.ts';
 import type { WebConfig } from '#contract/web-config.ts';
@@ -32,7 +33,6 @@ import { tryLock } from './lock.mjs';
 import { isPortTaken, listenOnLoopback } from './loopback.ts';
 import { createMailbox } from './mailbox/mailbox.ts';
 import { createReturns } from './mailbox/returns.ts';
-import { Refusal } from './refusal.ts';
 import { DIST } from './site/build.ts';
 import { CAPTCHA_SCRIPT_PATH, makeMachineServices } from './site/machine-services.ts';
 import { makeSite } from './site/site.ts';
@@ -66,7 +66,7 @@ const onPort = async <T>(variable: string, port: number, start: (port: number) =
     return await start(port);
   } catch (error) {
     if (!isPortTaken(error)) throw error;
-    throw new Refusal(`Port ${port} is taken. Choose another one with ${variable}.`);
+    throw new Refused(`Port ${port} is taken. Choose another one with ${variable}.`);
   }
 };
 
@@ -74,11 +74,11 @@ const holdData = async (data: string) => {
   const folder = await mkdir(data, { recursive: true })
     .then(() => realpath(data))
     .catch((error) => {
-      throw new Refusal(`${data} cannot be the data folder (${error.code}). Choose another one with PLUMBLINE_DATA.`);
+      throw new Refused(`${data} cannot be the data folder (${error.code}). Choose another one with PLUMBLINE_DATA.`);
     });
   const release = await tryLock(`data ${folder}`);
   if (release) return { folder, stop: async () => release() };
-  throw new Refusal(
+  throw new Refused(
     `Plumbline is running on ${folder} already. Stop it, or choose another folder with PLUMBLINE_DATA.`,
   );
 };
@@ -86,7 +86,7 @@ const holdData = async (data: string) => {
 const idleMinutes = (text: string) => {
   const minutes = Number(text);
   if (minutes > 0 && minutes <= 720) return minutes;
-  throw new Refusal(`IDLE_MINUTES is "${text}", which is not a number of minutes: more than 0, at most 720.`);
+  throw new Refused(`IDLE_MINUTES is "${text}", which is not a number of minutes: more than 0, at most 720.`);
 };
 
 type Keep = <T extends { stop: () => Promise<void> }>(part: T) => T;

@@ -1,8 +1,9 @@
 /** `npm start`: the whole product on this machine, until it is told to stop. */
+
+import { Refused } from '#contract/command.ts';
 import type { Account } from './endpoints.ts';
 import { readOptions } from './options.ts';
 import { whenOrphaned } from './parent.ts';
-import { Refusal } from './refusal.ts';
 import { buildWeb } from './site/build.ts';
 import { type Stack, startStack } from './stack.ts';
 
@@ -51,6 +52,6 @@ try {
   ];
   console.log(lines.join('\n'));
 } catch (error) {
-  console.error(error instanceof Refusal ? error.message : error);
+  console.error(error instanceof Refused ? error.message : error);
   process.exit(1);
 }

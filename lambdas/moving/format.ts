@@ -8,13 +8,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as z from 'zod';
+import { Refused } from '#contract/command.ts';
 
 export const FORMAT = 1;
 export const MANIFEST = 'manifest.json';
 export const FILES = 'files.jsonl';
 
-/** It is said as it is. */
-export class MoveRefused extends Error {}
+export class MoveRefused extends Refused {}
 
 const Part = z.object({ name: z.string().regex(/^[\w.-]+$/), sha256: z.string(), lines: z.int() });
 
@@ -33,6 +33,10 @@ export const Manifest = z.object({
 });
 export type Manifest = z.output<typeof Manifest>;
 
+/** As the table has it. */
+export const MovedRow = z.looseObject({ pk: z.string(), sk: z.string() });
+export type MovedRow = z.output<typeof MovedRow>;
+
 export const MovedFile = z.object({
   store: z.enum(['files', 'site']),
   key: z.string(),
@@ -45,13 +49,21 @@ export const MovedFile = z.object({
 });
 export type MovedFile = z.output<typeof MovedFile>;
 
+/** Whatever is wrong with a part is said with its name. */
+const partOf = <T>(name: string, read: () => T): T => {
+  try {
+    return read();
+  } catch (error) {
+    const what = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new MoveRefused(`${name} is not as it was written: ${what}`);
+  }
+};
+
 export const readManifest = async (folder: string): Promise<Manifest> => {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {
     throw new MoveRefused(`There is no ${MANIFEST} in ${folder}: nothing was exported there, or not to its end.`);
   });
-  const { success, data, error } = Manifest.safeParse(JSON.parse(text));
-  if (!success) throw new MoveRefused(`${MANIFEST} is not as it was written: ${z.prettifyError(error)}`);
-  return data;
+  return partOf(MANIFEST, () => Manifest.parse(JSON.parse(text)));
 };
 
 export const hashOfFile = async (path: string): Promise<string> => {
@@ -60,7 +72,8 @@ export const hashOfFile = async (path: string): Promise<string> => {
   return hash.digest('hex');
 };
 
-export async function* linesOf(path: string): AsyncGenerator<unknown> {
-  for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY }))
-    if (line !== '') yield JSON.parse(line);
+export async function* linesOf<T>(folder: string, name: string, schema: z.ZodType<T>): AsyncGenerator<T> {
+  const input = createReadStream(join(folder, name));
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY }))
+    if (line !== '') yield partOf(name, () => schema.parse(JSON.parse(line)));
 }

@@ -5,9 +5,10 @@ import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { BatchWriteCommand, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { SYSTEM } from '#domain/entity.ts';
 import { s3 } from '#lambdas/files/s3.ts';
+import { keys } from '#lambdas/stores/keys.ts';
 import { table } from '#lambdas/stores/table.ts';
 import type { Place } from './export.ts';
-import { hashOfFile, linesOf, MANIFEST, MovedFile, MoveRefused } from './format.ts';
+import { hashOfFile, linesOf, MANIFEST, MovedFile, MovedRow, MoveRefused } from './format.ts';
 import { verifyExport } from './verify.ts';
 import { reasonToStay } from './what-moves.ts';
 
@@ -15,8 +16,7 @@ import { reasonToStay } from './what-moves.ts';
 const AT_ONCE = 25;
 const MARK = { pk: 'IMPORTED', sk: 'IMPORTED' };
 
-type Row = { pk: string; sk: string } & Record<string, unknown>;
-type Request = { PutRequest: { Item: Row } } | { DeleteRequest: { Key: Pick<Row, 'pk' | 'sk'> } };
+type Request = { PutRequest: { Item: MovedRow } } | { DeleteRequest: { Key: Pick<MovedRow, 'pk' | 'sk'> } };
 
 const write = async (TableName: string, requests: readonly Request[]) => {
   for (let left = [...requests]; left.length > 0; ) {
@@ -35,16 +35,16 @@ const begun = async ({ table: TableName }: Place) => {
 const mark = ({ table: TableName }: Place, manifest: string, done: boolean) =>
   table.send(new PutCommand({ TableName, Item: { ...MARK, manifest, done, at: new Date().toISOString() } }));
 
-const isSomebodys = (row: Row) =>
+const isSomebodys = (row: MovedRow) =>
   row.pk.startsWith('AUDIT#') && (row.by as { id?: unknown } | undefined)?.id !== SYSTEM.id;
 
 /** All that is there, which is what a tenant has before anybody comes. */
-const seededIn = async ({ table: TableName }: Place): Promise<Row[]> => {
-  const seeded: Row[] = [];
+const seededIn = async ({ table: TableName }: Place): Promise<MovedRow[]> => {
+  const seeded: MovedRow[] = [];
   let ExclusiveStartKey: Record<string, unknown> | undefined;
   do {
     const page = await table.send(new ScanCommand({ TableName, ConsistentRead: true, ExclusiveStartKey }));
-    const rows = (page.Items ?? []) as Row[]; // each has its keys
+    const rows = (page.Items ?? []) as MovedRow[]; // each has its keys
     if (rows.some(isSomebodys))
       throw new MoveRefused('Somebody has done something in this tenant already. Import into one that is new.');
     seeded.push(...rows);
@@ -54,13 +54,12 @@ const seededIn = async ({ table: TableName }: Place): Promise<Row[]> => {
 };
 
 /** What is told of a row that was written anew was told where it came from: nobody is to be told of it once more. */
-const moved = (row: Row): Row => (row.pk.startsWith('AUDIT#') ? { ...row, moved: true } : row);
+const moved = (row: MovedRow): MovedRow => (row.pk.startsWith('AUDIT#') ? { ...row, moved: true } : row);
 
 const importRows = async (place: Place, folder: string, parts: readonly string[]) => {
   for (const name of parts) {
     let some: Request[] = [];
-    for await (const line of linesOf(join(folder, name))) {
-      const row = line as Row; // its part is as it was written
+    for await (const row of linesOf(folder, name, MovedRow)) {
       if (reasonToStay(row) === undefined) some.push({ PutRequest: { Item: moved(row) } });
       if (some.length < AT_ONCE) continue;
       await write(place.table, some);
@@ -72,8 +71,7 @@ const importRows = async (place: Place, folder: string, parts: readonly string[]
 
 const importFiles = async (place: Place, folder: string, lists: readonly string[]) => {
   for (const name of lists)
-    for await (const line of linesOf(join(folder, name))) {
-      const { store, key, type, cache, size, at } = MovedFile.parse(line);
+    for await (const { store, key, type, cache, size, at } of linesOf(folder, name, MovedFile)) {
       await s3.send(
         new PutObjectCommand({
           ...{ Bucket: place[store], Key: key, ContentLength: size, ContentType: type },
@@ -84,10 +82,25 @@ const importFiles = async (place: Place, folder: string, lists: readonly string[
     }
 };
 
+const isPerson = ({ pk, sk, email }: MovedRow) => typeof email === 'string' && keys.caller('').sk === sk && pk !== '';
+
+/** Whoever can come in here and is not among those who come: nobody could take their place. */
+const lockedOut = async (folder: string, parts: readonly string[], seeded: readonly MovedRow[]) => {
+  const left = new Map(seeded.filter(isPerson).map(({ pk, email }) => [pk, String(email)]));
+  for (const name of parts) for await (const { pk } of linesOf(folder, name, MovedRow)) left.delete(pk);
+  return [...left.values()];
+};
+
 export type Imported = { rows: number; files: number; wasDone: boolean };
 
 /** `isTrial` looks at all of it, and changes nothing. */
-export const importTenant = async (place: Place, folder: string, isTrial = false): Promise<Imported> => {
+type How = { isTrial?: boolean; mayLockOut?: boolean };
+
+export const importTenant = async (
+  place: Place,
+  folder: string,
+  { isTrial = false, mayLockOut = false }: How = {},
+): Promise<Imported> => {
   const { manifest, problems } = await verifyExport(folder);
   if (problems.length > 0) throw new MoveRefused(problems.join('\n'));
   const { rows, files, parts } = manifest;
@@ -99,6 +112,13 @@ export const importTenant = async (place: Place, folder: string, isTrial = false
     );
   if (before?.done) return { rows, files, wasDone: true };
   const seeded = before ? [] : await seededIn(place);
+  const names = parts.map(({ name }) => name);
+  const rowParts = names.filter((name) => name.startsWith('rows-'));
+  const out = mayLockOut ? [] : await lockedOut(folder, rowParts, seeded);
+  if (out.length > 0)
+    throw new MoveRefused(
+      `${out.join(', ')} could not come in any more: what is imported does not know the accounts of this user pool, and the people in it come in only with the pool they had. To import all the same: --lock-out.`,
+    );
   if (isTrial) return { rows, files, wasDone: false };
   await mark(place, which, false);
   // What is imported has its own.
@@ -106,18 +126,13 @@ export const importTenant = async (place: Place, folder: string, isTrial = false
     place.table,
     seeded.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })),
   );
-  const names = parts.map(({ name }) => name);
   // Files first: what a row names is there by then.
   await importFiles(
     place,
     folder,
     names.filter((name) => name.startsWith('files')),
   );
-  await importRows(
-    place,
-    folder,
-    names.filter((name) => name.startsWith('rows-')),
-  );
+  await importRows(place, folder, rowParts);
   await mark(place, which, true);
   return { rows, files, wasDone: false };
 };

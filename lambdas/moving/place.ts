@@ -24,13 +24,3 @@ export const placeOf = (tenant: string, local: string | undefined): Place => {
     );
   return { tenant, table: data.TABLE_NAME, files: data.FILES_BUCKET, site: data.SITE_BUCKET };
 };
-
-export const orSay = async (work: () => Promise<void>) => {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof MoveRefused)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-};

@@ -1,18 +1,13 @@
-/**
- * `npm run tenant:export -- <folder> [--tenant acme] [--local <data folder>]`: all of a tenant in a folder. With `--verify`
- * it says instead whether what is in the folder is as it was written.
- */
+/** `npm run tenant:export`: all of a tenant in a folder; or whether what is in the folder is as it was written. */
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { command } from '#contract/command.ts';
 import { hashOfFile, MANIFEST, type Manifest, MoveRefused } from './format.ts';
-import { orSay, placeOf } from './place.ts';
+import { placeOf } from './place.ts';
 import { verifyExport } from './verify.ts';
 import { type Reason, reasonText } from './what-moves.ts';
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { tenant: { type: 'string', default: 'tenant' }, local: { type: 'string' }, verify: { type: 'boolean' } },
-});
+const USAGE = `npm run tenant:export -- <folder> [--tenant acme] [--local <data folder>]
+npm run tenant:export -- <folder> --verify`;
 
 const say = async (folder: string, { rows, files, parts, left_out }: Manifest) => {
   console.log(`${rows} rows in ${parts.filter(({ name }) => name.startsWith('rows-')).length} parts, ${files} files.`);
@@ -21,9 +16,14 @@ const say = async (folder: string, { rows, files, parts, left_out }: Manifest) =
   console.log(`SHA-256 of ${MANIFEST}, to be kept elsewhere: ${await hashOfFile(join(folder, MANIFEST))}`);
 };
 
-await orSay(async () => {
-  const [folder] = positionals;
-  if (folder === undefined) throw new MoveRefused('Say into which folder: npm run tenant:export -- <folder>');
+const OPTIONS = {
+  tenant: { type: 'string', default: 'tenant' },
+  local: { type: 'string' },
+  verify: { type: 'boolean', default: false },
+} as const;
+
+await command(USAGE, OPTIONS, async ({ positionals: [folder], values }) => {
+  if (folder === undefined) throw new MoveRefused(`Say into which folder:\n${USAGE}`);
   if (values.verify) {
     const { manifest, problems, trail } = await verifyExport(folder);
     if (problems.length > 0) throw new MoveRefused(problems.join('\n'));

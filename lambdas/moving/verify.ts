@@ -1,10 +1,10 @@
 /** Whether an export is as it was written: each part and file by its hash, and the audit trail by its own. */
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { hashOf } from '#lambdas/stores/audit.ts';
-import { hashOfFile, linesOf, type Manifest, MovedFile, readManifest } from './format.ts';
+import { hashOfFile, linesOf, MANIFEST, type Manifest, MovedFile, MovedRow, readManifest } from './format.ts';
 
 export type Verified = { manifest: Manifest; problems: readonly string[]; trail: number };
 
@@ -22,19 +22,22 @@ const wrongParts = async (folder: string, { parts }: Manifest) => {
 
 const wrongFiles = async (folder: string, { parts }: Manifest) => {
   const wrong: string[] = [];
+  const named = new Set([MANIFEST, ...parts.map(({ name }) => name)]);
   for (const part of parts.filter((one) => !isRows(one)))
-    for await (const line of linesOf(join(folder, part.name))) {
-      const { key, at, sha256, size } = MovedFile.parse(line);
+    for await (const { key, at, sha256, size } of linesOf(folder, part.name, MovedFile)) {
+      named.add(at);
       const path = join(folder, at);
       const found = await stat(path).catch(() => undefined);
       if (!found) wrong.push(`${at} (${key}) is missing.`);
       else if (found.size !== size || (await hashOfFile(path)) !== sha256)
         wrong.push(`${at} (${key}) is not as it was written.`);
     }
-  return wrong;
+  const there = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = there.filter((one) => one.isFile()).map((one) => relative(folder, join(one.parentPath, one.name)));
+  return [...wrong, ...paths.filter((path) => !named.has(path)).map((path) => `${path} is no part of this export.`)];
 };
 
-/** A row that follows none, whose own hash is another, or which its thing does not know as the last. */
+/** A row that follows none, whose own hash is another, or which its thing does not know as the last; a thing whose last row is not there. */
 const BROKEN = `
   SELECT pk, number FROM trail WHERE ok = 0
   UNION SELECT a.pk, a.number FROM trail a LEFT JOIN trail b ON b.pk = a.pk AND b.number = a.number - 1
@@ -42,7 +45,8 @@ const BROKEN = `
   UNION SELECT l.pk, l.number FROM (SELECT pk, max(number) AS number FROM trail GROUP BY pk) l
     JOIN trail t ON t.pk = l.pk AND t.number = l.number
     WHERE t.removed = 0 AND NOT EXISTS (
-      SELECT 1 FROM heads h WHERE 'AUDIT#' || h.pk = t.pk AND h.length = t.number AND h.hash = t.hash)`;
+      SELECT 1 FROM heads h WHERE 'AUDIT#' || h.pk = t.pk AND h.length = t.number AND h.hash = t.hash)
+  UNION SELECT 'AUDIT#' || h.pk, h.length FROM heads h WHERE h.hash NOT IN (SELECT hash FROM trail)`;
 
 /** Rows come in the order of the table, which is none: they are put in order on the disk, however many there are. */
 const wrongTrail = async (folder: string, { parts }: Manifest) => {
@@ -51,14 +55,17 @@ const wrongTrail = async (folder: string, { parts }: Manifest) => {
   try {
     database.exec(`PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;
       CREATE TABLE trail (pk TEXT, number INTEGER, hash TEXT, previous TEXT, ok INTEGER, removed INTEGER, PRIMARY KEY (pk, number));
+      CREATE TABLE keys (pk TEXT, sk TEXT, PRIMARY KEY (pk, sk));
       CREATE TABLE heads (pk TEXT, length INTEGER, hash TEXT, PRIMARY KEY (pk, length, hash));
       BEGIN`);
+    const toKeys = database.prepare('INSERT OR IGNORE INTO keys VALUES (?, ?)');
+    const twice: string[] = [];
     const toTrail = database.prepare('INSERT OR REPLACE INTO trail VALUES (?, ?, ?, ?, ?, ?)');
     const toHeads = database.prepare('INSERT OR REPLACE INTO heads VALUES (?, ?, ?)');
     for (const part of parts.filter(isRows))
-      for await (const line of linesOf(join(folder, part.name))) {
-        const row = line as Record<string, unknown>; // a row of the table, whose part is as it was written
-        const pk = String(row.pk);
+      for await (const row of linesOf(folder, part.name, MovedRow)) {
+        const { pk, sk } = row;
+        if (toKeys.run(pk, sk).changes === 0) twice.push(`${part.name} has the row ${pk} ${sk} once more.`);
         if (pk.startsWith('AUDIT#'))
           toTrail.run(
             ...([
@@ -75,9 +82,12 @@ const wrongTrail = async (folder: string, { parts }: Manifest) => {
     const broken = database.prepare(BROKEN).all();
     const { count } = database.prepare('SELECT count(*) AS count FROM trail').get() ?? {};
     return {
-      wrong: broken.map(
-        ({ pk, number }) => `Row ${number} of the trail ${pk} is broken, or what follows it is missing.`,
-      ),
+      wrong: [
+        ...twice,
+        ...broken.map(
+          ({ pk, number }) => `Row ${number} of the trail ${pk} is broken or missing, or what follows it is missing.`,
+        ),
+      ],
       rows: Number(count),
     };
   } finally {

@@ -10,6 +10,7 @@ import { ApplicationDraft, UNJUDGED } from '#domain/application.ts';
 import { fileKeyOf } from '#domain/documents/file-keys.ts';
 import { type Actor, SYSTEM } from '#domain/entity.ts';
 import { NEWCOMER } from '#domain/user.ts';
+import { hashOfFile } from '#lambdas/moving/format.ts';
 import { type Reason, reasonToStay } from '#lambdas/moving/what-moves.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { users } from '#lambdas/stores/callers.ts';
@@ -26,6 +27,7 @@ const CREDENTIALS = { accessKeyId: 'test', secretAccessKey: 'test' };
 const FROM = { tenant: 'from', table: 'plumbline-from', files: 'from-files', site: 'from-site' };
 const TO = { tenant: 'to', table: 'plumbline-to', files: 'to-files', site: 'to-site' };
 const BUSY = { ...TO, table: 'plumbline-busy' };
+const NEW = { ...TO, table: 'plumbline-new' };
 
 const stops: (() => Promise<unknown>)[] = [];
 let data = '';
@@ -41,7 +43,7 @@ beforeAll(async () => {
     buckets: [FROM, TO].flatMap(({ files, site }) => [files, site]),
   });
   const own = await startTable({ data, installation: { ...CREDENTIALS, tableName: FROM.table } });
-  for (const { table: tableName } of [TO, BUSY])
+  for (const { table: tableName } of [TO, BUSY, NEW])
     await startTable({ data, installation: { ...CREDENTIALS, tableName }, endpoint: own.endpoint });
   stops.push(own.stop, storage.stop, () => rm(data, { recursive: true }));
   setEnvironment({
@@ -114,7 +116,7 @@ test('what was exported is imported as it was: rows, ids, files and a trail that
   // As a deployment leaves it.
   await within(TO, () => resourceGroups.create({ name: 'Everything', group_type: 'ALL' }, SYSTEM));
 
-  expect(await moving.importTenant(TO, folder, true)).toMatchObject({ wasDone: false });
+  expect(await moving.importTenant(TO, folder, { isTrial: true })).toMatchObject({ wasDone: false });
   expect(await rowsOf(TO.table)).not.toEqual([]);
   expect(await moving.importTenant(TO, folder)).toMatchObject({ rows: manifest.rows, files: 1, wasDone: false });
   const [before, after] = [await rowsOf(FROM.table), await rowsOf(TO.table)];
@@ -162,6 +164,49 @@ test('what is not as it was written is refused by its name, and nothing is impor
     expect.stringMatching(/^files\/1 \(documents\/.*\) is not as it was written\.$/),
   ]);
   expect(await rowsOf(BUSY.table)).toEqual([]);
+});
+
+/** As whoever knows how it is made would: the manifest has the hashes of what is there. */
+const rewritten = async (folder: string, change: (lines: readonly string[]) => readonly string[]) => {
+  const path = join(folder, 'rows-0001.jsonl');
+  const lines = change((await readFile(path, 'utf8')).trimEnd().split('\n'));
+  await writeFile(path, `${lines.join('\n')}\n`);
+  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
+  manifest.parts[0].sha256 = await hashOfFile(path);
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  return moving.verifyExport(folder);
+};
+
+test('a whole trail that was taken out shows, as do rows that come twice or are none, and files of nobody', async () => {
+  const { application } = await settle();
+  const { folder } = await exported();
+  await writeFile(join(folder, 'more.txt'), 'x');
+  const of = `AUDIT#${keys.application(application.id).pk}`;
+  const { problems } = await rewritten(folder, (lines) => [
+    ...lines.filter((line) => JSON.parse(line).pk !== of),
+    ...lines
+      .filter((line) => JSON.parse(line).pk === keys.company().pk || JSON.parse(line).sk === 'RESOURCE_GROUP')
+      .slice(0, 1),
+  ]);
+  expect(problems).toContain('more.txt is no part of this export.');
+  expect(problems.filter((problem) => problem.includes('once more'))).toHaveLength(1);
+  expect(problems.filter((problem) => problem.includes(of))).toHaveLength(1);
+  await expect(rewritten(folder, (lines) => [...lines, '{"hello":1}'])).rejects.toThrow(
+    'rows-0001.jsonl is not as it was written',
+  );
+  await writeFile(join(folder, 'manifest.json'), '{');
+  await expect(moving.verifyExport(folder)).rejects.toThrow('manifest.json is not as it was written');
+});
+
+test('whoever can come in where it is imported is not locked out, unless that is asked for', async () => {
+  await settle();
+  const { folder } = await exported();
+  const named = { email: 'edsger@example.com', first_name: 'Edsger', last_name: 'Dijkstra', language: 'en' as const };
+  await within(NEW, () => users.create({ ...NEWCOMER, ...named }, SYSTEM, randomUUID()));
+  await expect(moving.importTenant(NEW, folder, { isTrial: true })).rejects.toThrow(
+    'edsger@example.com could not come in',
+  );
+  expect(await moving.importTenant(NEW, folder, { mayLockOut: true })).toMatchObject({ wasDone: false });
 });
 
 test('a trail that was rewritten shows, though every part has the hash that its manifest says', async () => {
