@@ -39,6 +39,14 @@ export type Counts = { asked: number; covered: number; partly: number; organizat
 /** Of what is asked, what an application has to do: not what is for the organization, nor what was excluded with a reason. */
 export const toBeDone = ({ asked, organizational, excluded }: Counts) => asked - organizational - excluded;
 
+/** A share as it is said: in whole percent, and never as nothing or as all where it is not. */
+export const percentOf = (share: number) => {
+  const percent = Math.min(100, Math.max(0, Math.round(100 * share)));
+  if (percent === 0 && share > 0) return { percent: 1, bound: 'below' as const };
+  if (percent === 100 && share < 1) return { percent: 99, bound: 'above' as const };
+  return { percent, bound: 'exactly' as const };
+};
+
 export const countsIn = (requirements: readonly Pick<Requirement, 'id'>[], linked: Linked, done: ControlsDone) => {
   const counts = { covered: 0, partly: 0, organizational: 0, excluded: 0, open: 0 };
   for (const { id } of requirements) counts[coverageOf(id, linked, done)] += 1;

@@ -18,7 +18,7 @@ export type Dated = Pick<
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
 /** Such as `PCI DSS 2027-03-31`. */
-const other = (text: string): VendorDate => ({
+export const datedCertificate = (text: string): VendorDate => ({
   what: 'other',
   name: text.slice(0, -DAY_LENGTH).trim(),
   on: text.slice(-DAY_LENGTH),
@@ -34,7 +34,7 @@ export const datesOf = (vendor: Dated): VendorDate[] => {
     of('iso_27001', vendor.iso_27001_until),
     of('soc_2', vendor.soc_2_until),
     of('iso_42001', vendor.iso_42001_until),
-    ...vendor.other_certificates.map(other),
+    ...vendor.other_certificates.map(datedCertificate),
   ]
     .filter(({ on }) => isDay(on))
     .toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));

@@ -151,6 +151,28 @@ test('an administrator’s order of the tiles is what everybody else sees, until
   await expectOrder(ada, [trend, departments]);
 });
 
+test('figures that did not come say so, and come on another try', async ({ page, group, openAs, complaints }) => {
+  await makeApplication(group, { risk_tier: 'high' });
+  complaints.provoke(/ERR_FAILED/);
+  const lost = 'These figures could not be loaded';
+  await page.route('/v2/vendors?*', (route) => route.abort());
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 2, name: 'Vendors' })).toBeVisible();
+  await expect(page.getByText(lost)).toBeVisible();
+  await page.unroute('/v2/vendors?*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('link', { name: /^Vendors, Criticality, High: / })).toBeVisible();
+  await expect(page.getByText(lost)).toBeHidden();
+
+  const ada = await openAs(await makePerson({ role: 'Administrator' }));
+  await ada.route(/\/v2\/(frameworks|evidence)/, (route) => route.abort());
+  await ada.goto('/dashboard');
+  for (const name of ['Coverage of frameworks', 'Coming duties'])
+    await expect(ada.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(ada.getByText(lost)).toHaveCount(2);
+  await expect(ada.getByText('The figures of evidence could not be loaded')).toBeVisible();
+});
+
 test.describe('in Spanish', () => {
   test.use({ language: 'es' });
 

@@ -39,4 +39,12 @@ test('a risk is found at a glance, says which answers make it so, and whoever se
   await expect(
     page.getByRole('row', { name: /Own level of a risk.*Fairness: Level: Medium; Reason: Two people/s }),
   ).toBeVisible();
+
+  await page.goto(`/applications/detail/${id}/dossier`);
+  const why = page.locator('#risk-fairness').getByText('Two people read every letter.');
+  await expect(page.locator('#risk-fairness')).toBeVisible();
+  await expect(why).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(why).toBeVisible();
+  await page.emulateMedia({ media: null });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Link, STRENGTHS } from '#domain/controls/catalogue.ts';
 import { CONTROL_KEYS, type ControlKey } from '#domain/controls/keys.ts';
-import { type Coverage, countsIn, coverageOf, linkedBy } from '#domain/coverage.ts';
+import { type Coverage, countsIn, coverageOf, linkedBy, percentOf } from '#domain/coverage.ts';
 
 const KEYS: readonly ControlKey[] = Object.values(CONTROL_KEYS).flat().slice(0, 6);
 const REQUIREMENTS = ['A', 'B', 'C'];
@@ -81,4 +81,12 @@ test('what no control of it applies to is excluded, what is for the organization
       done,
     ),
   ).toEqual({ asked: 6, covered: 1, partly: 1, organizational: 1, excluded: 1 });
+});
+
+test('a share is said in whole percent, and as nothing or all only where it is', () => {
+  const said = (share: number) => {
+    const { percent, bound } = percentOf(share);
+    return `${{ below: '<', above: '>', exactly: '' }[bound]}${percent}`;
+  };
+  expect([0, 6 / 1950, 19 / 2574, 0.5, 0.996, 1].map(said)).toEqual(['0', '<1', '1', '50', '>99', '100']);
 });

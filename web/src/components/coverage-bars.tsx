@@ -1,5 +1,4 @@
 import Box from '@cloudscape-design/components/box';
-import ProgressBar from '@cloudscape-design/components/progress-bar';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -7,6 +6,7 @@ import type { ApplicationDetails } from '#domain/application-details.ts';
 import { toBeDone } from '#domain/coverage.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { reportPath } from '#web/routing/application-path.ts';
+import { ShareBar } from './share-bar.tsx';
 
 type Covered = ApplicationDetails['coverage'][number];
 type CoverageBarsProps = { id: string; coverage: readonly Covered[] };
@@ -21,15 +21,15 @@ export const CoverageBars = ({ id, coverage }: CoverageBarsProps) => {
       {coverage.map(({ framework, decided, counts }) => {
         const all = toBeDone(counts);
         return (
-          <ProgressBar
+          <ShareBar
             key={framework.id}
-            value={all === 0 ? 100 : (100 * counts.covered) / all}
+            share={all === 0 ? 1 : counts.covered / all}
             label={
               <RouterLink to={reportPath(id, framework.id)} state={state}>
                 {framework.name}
               </RouterLink>
             }
-            ariaLabel={framework.name}
+            name={framework.name}
             description={t('applications.overview.covered', { ...counts, all })}
             {...(!decided && { additionalInfo: t('applications.overview.undecided') })}
           />

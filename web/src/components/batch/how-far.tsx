@@ -19,7 +19,7 @@ export const HowFar = ({ state, done, total, texts, counts }: HowFarProps) => (
     <SpaceBetween size="s">
       {state === 'running' && (
         <ProgressBar
-          value={(100 * done) / total}
+          value={Math.round((100 * done) / total)}
           label={texts.running}
           description={texts.leave}
           additionalInfo={texts.progress}

@@ -80,7 +80,7 @@ export const BulkOutcome = ({
         <SaidFirst key={String(isRunning)}>
           {isRunning ? (
             <ProgressBar
-              value={(100 * outcomes.size) / rows.length}
+              value={Math.round((100 * outcomes.size) / rows.length)}
               label={title}
               description={t('list.bulk.progress', { done: outcomes.size, total: rows.length })}
             />

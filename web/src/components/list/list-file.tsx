@@ -67,7 +67,7 @@ export const ListFile = (props: ListFileProps) => {
               <LoadFailed what={t('list.exportFailed')} error={error} onRetry={retry} />
             ) : (
               <ProgressBar
-                value={wanted > 0 ? (100 * Math.min(progress.rows, wanted)) / wanted : 0}
+                value={wanted > 0 ? Math.round((100 * Math.min(progress.rows, wanted)) / wanted) : 0}
                 label={title}
                 description={
                   wanted > 0 ? t('list.exported', { rows: progress.rows, total: wanted }) : t('actions.loading')

@@ -19,7 +19,7 @@ export const DossierTab = () => {
     details: <ApplicationOverview />,
     people: <PeopleTab />,
     approval: <ApprovalTab />,
-    risks: <RisksTab />,
+    risks: <RisksTab isWhole />,
     frameworks: <FrameworksTab />,
     controls: <DossierControls />,
     assessments: <AssessmentsTab />,

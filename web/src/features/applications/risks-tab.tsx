@@ -35,8 +35,8 @@ const applies = ({ inherent, own }: ApplicationRisk) =>
 /** The one that somebody came for. */
 const soughtIn = (hash: string) => DESCRIPTORS.map(({ key }) => key).filter((key) => hash === `#${placeOfRisk(key)}`);
 
-/** What can go wrong with an application, how badly, and what can be done about it. */
-export const RisksTab = () => {
+/** What can go wrong with an application, how badly, and what can be done about it; for paper all of it is there. */
+export const RisksTab = ({ isWhole = false }: { isWhole?: boolean }) => {
   const { t } = useTranslation();
   const { entity: application, mayEdit } = useShown<Application>();
   const { id, risk_tier, resource_groups } = application;
@@ -68,6 +68,7 @@ export const RisksTab = () => {
       risk={risk}
       addressOf={(question) => `${intakePath(id)}${addressOfQuestion(question)}`}
       mayJudge={mayJudge}
+      isWhole={isWhole}
       isOpen={opened.includes(risk.key)}
       onToggle={(isOpen) => toggle(risk.key, isOpen)}
     />

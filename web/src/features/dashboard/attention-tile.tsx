@@ -1,17 +1,19 @@
+import Box from '@cloudscape-design/components/box';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import { useTranslation } from 'react-i18next';
 import type { DueState } from '#domain/assessments/words.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { applicationsWith } from './list-link.ts';
 import type { Metrics } from './queries.ts';
-import { Tile } from './tile.tsx';
+import { type Asked, Tile } from './tile.tsx';
 
 const SOON: DueState = 'within_30_days';
 
 type AttentionTileProps = {
   metrics: Metrics;
   /** Of the company's evidence, how many pieces stand how: for whoever may read all of it. */
-  evidence?: Readonly<Record<string, number>> | undefined;
+  evidence?: Asked<Readonly<Record<string, number>>> | undefined;
 };
 
 /** What somebody has to see to. */
@@ -29,6 +31,15 @@ export const AttentionTile = ({ metrics: { facets, decisions }, evidence }: Atte
   const [overdue, soon] = [facets.due_state.overdue ?? 0, facets.due_state[SOON] ?? 0];
   return (
     <Tile title={t('dashboard.tileNames.attention')}>
+      {evidence?.error && !evidence.data && (
+        <Box margin={{ bottom: 'm' }}>
+          <LoadFailed
+            what={t('dashboard.evidenceFailed')}
+            error={evidence.error}
+            onRetry={() => void evidence.refetch()}
+          />
+        </Box>
+      )}
       <KeyValuePairs
         columns={2}
         minColumnWidth={150}
@@ -42,10 +53,18 @@ export const AttentionTile = ({ metrics: { facets, decisions }, evidence }: Atte
             facets.bias_verdict.adverse_impact ?? 0,
             applicationsWith({ bias_verdict: 'adverse_impact' }),
           ),
-          ...(evidence
+          ...(evidence?.data
             ? [
-                figure(t('dashboard.evidenceEnds'), evidence.ends_soon ?? 0, '/frameworks/evidence?standing=ends_soon'),
-                figure(t('dashboard.evidenceEnded'), evidence.expired ?? 0, '/frameworks/evidence?standing=expired'),
+                figure(
+                  t('dashboard.evidenceEnds'),
+                  evidence.data.ends_soon ?? 0,
+                  '/frameworks/evidence?standing=ends_soon',
+                ),
+                figure(
+                  t('dashboard.evidenceEnded'),
+                  evidence.data.expired ?? 0,
+                  '/frameworks/evidence?standing=expired',
+                ),
               ]
             : []),
           {

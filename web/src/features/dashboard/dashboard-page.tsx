@@ -23,6 +23,7 @@ import { FirstSteps, stepsOf } from './first-steps.tsx';
 import { DutiesTile, FrameworksTile } from './framework-tiles.tsx';
 import { dashboardQueries, type Metrics } from './queries.ts';
 import { ApprovalsTile, TiersTile } from './standing-tiles.tsx';
+import { AskedTile } from './tile.tsx';
 import { TrendTile } from './trend-tile.tsx';
 import { VendorsTile } from './vendors-tile.tsx';
 import './dashboard.css';
@@ -31,8 +32,8 @@ const ArrangeDialog = lazyPart(() => import('./arrange-dialog.tsx'));
 
 /** What only those are told of who look after the whole company. */
 const useCompany = (isFor: boolean) => {
-  const { data: frameworks } = useQuery({ ...allFrameworks, enabled: isFor });
-  const { data: evidence } = useQuery({ ...dashboardQueries.evidence, enabled: isFor });
+  const frameworks = useQuery({ ...allFrameworks, enabled: isFor });
+  const evidence = useQuery({ ...dashboardQueries.evidence, enabled: isFor });
   return { frameworks, evidence };
 };
 
@@ -40,19 +41,25 @@ const useCompany = (isFor: boolean) => {
 const WIDE: readonly DashboardTile[] = ['departments', 'trend'];
 
 const useTiles = (metrics: Metrics) => {
+  const { t } = useTranslation();
   const today = useToday();
   const { roles } = useCurrentUser();
   const isCompany = holds(roles, permissions.readFrameworks) && hasCompanyReviewerAccess(roles);
   const { frameworks, evidence } = useCompany(isCompany);
-  const tiles: Partial<Record<DashboardTile, ReactNode>> = {
-    attention: <AttentionTile metrics={metrics} evidence={evidence} />,
+  const ofFrameworks = (tile: 'frameworks' | 'duties', Shown: typeof FrameworksTile) => (
+    <AskedTile title={t(`dashboard.tileNames.${tile}`)} asked={frameworks}>
+      {(listed) => <Shown frameworks={listed} />}
+    </AskedTile>
+  );
+  const tiles: Record<DashboardTile, ReactNode> = {
+    attention: <AttentionTile metrics={metrics} evidence={isCompany ? evidence : undefined} />,
     tiers: <TiersTile metrics={metrics} />,
     approvals: <ApprovalsTile metrics={metrics} />,
     vendors: <VendorsTile />,
-    ...(frameworks && { frameworks: <FrameworksTile frameworks={frameworks} /> }),
+    frameworks: ofFrameworks('frameworks', FrameworksTile),
     departments: <DepartmentsTile metrics={metrics} />,
     trend: <TrendTile metrics={metrics} today={today} />,
-    ...(frameworks && { duties: <DutiesTile frameworks={frameworks} /> }),
+    duties: ofFrameworks('duties', DutiesTile),
   };
   return { tiles, isThere: (tile: DashboardTile) => isCompany || (tile !== 'frameworks' && tile !== 'duties') };
 };
@@ -71,14 +78,11 @@ const Tiles = ({ metrics, isArranging, onClose }: TilesProps) => {
       <div className="dashboard-tiles">
         {!isBegun && <FirstSteps metrics={metrics} mayEdit={holds(roles, permissions.editObjects)} />}
         {metrics.total > 0 &&
-          shown.map(
-            ({ tile }) =>
-              tiles[tile] && (
-                <div key={tile} {...(WIDE.includes(tile) && { className: 'dashboard-wide' })}>
-                  {tiles[tile]}
-                </div>
-              ),
-          )}
+          shown.map(({ tile }) => (
+            <div key={tile} {...(WIDE.includes(tile) && { className: 'dashboard-wide' })}>
+              {tiles[tile]}
+            </div>
+          ))}
       </div>
       {metrics.total > 0 && shown.length === 0 && <Box color="text-body-secondary">{t('dashboard.noTile')}</Box>}
       {isArranging && (

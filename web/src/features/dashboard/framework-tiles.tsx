@@ -1,12 +1,12 @@
 /** How far the company is with the frameworks that it has enabled, and what begins when. */
 import Box from '@cloudscape-design/components/box';
-import ProgressBar from '@cloudscape-design/components/progress-bar';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import { toBeDone } from '#domain/coverage.ts';
 import type { ListedFramework } from '#domain/framework-coverage.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
+import { ShareBar } from '#web/components/share-bar.tsx';
 import { Tile } from './tile.tsx';
 
 type FrameworksProps = { frameworks: readonly ListedFramework[] };
@@ -24,11 +24,11 @@ export const FrameworksTile = ({ frameworks }: FrameworksProps) => {
         {enabled.map(({ id, name, coverage }) => {
           const all = toBeDone(coverage);
           return (
-            <ProgressBar
+            <ShareBar
               key={id}
-              value={all === 0 ? 0 : (100 * coverage.covered) / all}
+              share={all === 0 ? 0 : coverage.covered / all}
               label={<RouterLink to={`/frameworks/${id}`}>{name}</RouterLink>}
-              ariaLabel={name}
+              name={name}
               description={t('dashboard.covered', {
                 ...{ covered: coverage.covered, all },
                 count: coverage.applications,

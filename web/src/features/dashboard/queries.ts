@@ -5,6 +5,7 @@ import { api } from '#web/api/client.ts';
 import { QUARTER_MINUTE } from '#web/app/query-client.ts';
 
 export type Metrics = Output<AllRoutes['GET /applications/metrics']>;
+export type VendorFacets = Output<AllRoutes['GET /vendors']>['facets'];
 
 export const dashboardQueries = {
   /** Under the applications: what changes one of them changes this. */

@@ -7,15 +7,13 @@ import { VENDOR_RISKS } from '#domain/diligence/words.ts';
 import { CRITICALITIES, VENDOR_STATES } from '#domain/vendor-words.ts';
 import { VendorRiskBadge } from '#web/components/vendor-risk-badge.tsx';
 import { Counts } from './counts.tsx';
-import { dashboardQueries } from './queries.ts';
-import { Tile } from './tile.tsx';
+import { dashboardQueries, type VendorFacets } from './queries.ts';
+import { AskedTile, Tile } from './tile.tsx';
 
 const vendorsWith = (asked: Readonly<Record<string, string>>) => `/vendors?${new URLSearchParams(asked)}`;
 
-export const VendorsTile = () => {
+const Vendors = ({ facets }: { facets: VendorFacets }) => {
   const { t } = useTranslation();
-  const { data: facets } = useQuery(dashboardQueries.vendors);
-  if (!facets) return null;
   return (
     <Tile title={t('dashboard.tileNames.vendors')}>
       <SpaceBetween size="m">
@@ -63,5 +61,14 @@ export const VendorsTile = () => {
         </div>
       </SpaceBetween>
     </Tile>
+  );
+};
+
+export const VendorsTile = () => {
+  const { t } = useTranslation();
+  return (
+    <AskedTile title={t('dashboard.tileNames.vendors')} asked={useQuery(dashboardQueries.vendors)}>
+      {(facets) => <Vendors facets={facets} />}
+    </AskedTile>
   );
 };

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vendor } from '#domain/vendor.ts';
 import type { VendorSaid } from '#domain/vendor-rules.ts';
+import { certificateText } from '#web/components/certificate-text.ts';
 import { History, Panel, Words } from '#web/components/detail/panel.tsx';
 import { useShown } from '#web/components/detail/shown.ts';
 import { GroupNames } from '#web/components/groups/group-names.tsx';
@@ -30,7 +31,7 @@ export const VendorOverview = () => {
   const pair = (field: keyof VendorSaid, value: ReactNode) => ({ label: t(`vendors.fields.${field}`), value });
   const said = (field: 'country' | 'description' | 'exit_plan' | 'owner') =>
     pair(field, <Words>{vendor[field]}</Words>);
-  const several = (field: 'processing_countries' | 'sub_processors' | 'contacts' | 'other_certificates') =>
+  const several = (field: 'processing_countries' | 'sub_processors' | 'contacts') =>
     pair(field, <Words>{vendor[field].join('\n')}</Words>);
   const day = (field: 'contract_begin' | 'contract_end' | 'iso_27001_until' | 'soc_2_until' | 'iso_42001_until') =>
     pair(field, vendor[field] === '' ? t('actions.notGiven') : formatDate(vendor[field], i18n.language));
@@ -82,7 +83,10 @@ export const VendorOverview = () => {
             day('iso_27001_until'),
             day('soc_2_until'),
             day('iso_42001_until'),
-            several('other_certificates'),
+            pair(
+              'other_certificates',
+              <Words>{vendor.other_certificates.map((one) => certificateText(one, i18n.language)).join('\n')}</Words>,
+            ),
             several('contacts'),
           ]}
         />

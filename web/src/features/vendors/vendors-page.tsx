@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { VENDOR_RISKS } from '#domain/diligence/words.ts';
 import { holds, permissions } from '#domain/permissions.ts';
 import type { VendorRow } from '#domain/vendor.ts';
-import { datesOf } from '#domain/vendor-dates.ts';
+import { datedCertificate, datesOf } from '#domain/vendor-dates.ts';
 import {
   CERTIFICATES,
   CRITICALITIES,
@@ -49,10 +49,10 @@ export const VendorsPage = () => {
       return value === null ? '' : say(value);
     },
   });
-  const certificatesText = (vendor: VendorRow) =>
+  const certificates = (vendor: VendorRow, others: readonly string[]) =>
     [
       ...CERTIFICATES.filter((one) => vendor[`${one}_until`] !== '').map((one) => t(`vendors.certificates.${one}`)),
-      ...vendor.other_certificates,
+      ...others,
     ].join(', ');
   return (
     <ListPage
@@ -127,7 +127,12 @@ export const VendorsPage = () => {
         {
           id: 'certificates',
           header: t('vendors.fields.certificates'),
-          text: certificatesText,
+          text: (vendor) =>
+            certificates(
+              vendor,
+              vendor.other_certificates.map((one) => datedCertificate(one).name),
+            ),
+          inFile: (vendor) => certificates(vendor, vendor.other_certificates),
           labels: labelled(HELD_CERTIFICATES, (one) => t(`vendors.certificates.${one}`)),
           width: 180,
         },

@@ -23,6 +23,8 @@ export const actions = {
   reference: 'Reference: {{id}}',
   view: 'View',
   edit: 'Edit',
+  below: '<{{share}}',
+  above: '>{{share}}',
   loading: 'Loading…',
   optional: 'optional',
   notGiven: 'Not given',

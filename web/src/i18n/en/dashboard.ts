@@ -1,7 +1,9 @@
 export const dashboard = {
   title: 'Dashboard',
   failed: 'The dashboard could not be loaded',
-  asOf: 'As of {{when}}, of all that you can see. Every figure leads to its list.',
+  tileFailed: 'These figures could not be loaded',
+  evidenceFailed: 'The figures of evidence could not be loaded',
+  asOf: 'As of {{when}}, of all that you can see. Figures that are links lead to their lists.',
   refresh: 'Refresh',
   print: 'Print',
   arrange: 'Arrange the tiles',

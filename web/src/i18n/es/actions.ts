@@ -22,6 +22,8 @@ export const actions = {
   reference: 'Referencia: {{id}}',
   view: 'Ver',
   edit: 'Editar',
+  below: '< {{share}}',
+  above: '> {{share}}',
   loading: 'Cargando…',
   optional: 'opcional',
   notGiven: 'Sin indicar',

@@ -3,7 +3,9 @@ import type { dashboard as english } from '#web/i18n/en/dashboard.ts';
 export const dashboard: typeof english = {
   title: 'Panel',
   failed: 'No se pudo cargar el panel',
-  asOf: 'A {{when}}, de todo lo que usted puede ver. Cada cifra lleva a su lista.',
+  tileFailed: 'No se pudieron cargar estas cifras',
+  evidenceFailed: 'No se pudieron cargar las cifras de las pruebas',
+  asOf: 'A {{when}}, de todo lo que usted puede ver. Las cifras con enlace llevan a su lista.',
   refresh: 'Actualizar',
   print: 'Imprimir',
   arrange: 'Ordenar las tarjetas',

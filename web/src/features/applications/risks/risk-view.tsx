@@ -17,12 +17,14 @@ type RiskViewProps = {
   /** Where a question is answered. */
   addressOf: (question: string) => string;
   mayJudge: boolean;
+  /** Whether what is folded is there as well, for paper. */
+  isWhole: boolean;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 };
 
 /** One risk in a line, and on opening it all that there is to say of it. */
-export const RiskView = ({ application, risk, addressOf, mayJudge, isOpen, onToggle }: RiskViewProps) => {
+export const RiskView = ({ application, risk, addressOf, mayJudge, isWhole, isOpen, onToggle }: RiskViewProps) => {
   const { t } = useTranslation();
   const { key, inherent, residual, provisional, own, proposals } = risk;
   const name = useRiskName()(key);
@@ -47,7 +49,7 @@ export const RiskView = ({ application, risk, addressOf, mayJudge, isOpen, onTog
           </span>
         }
       >
-        {isOpen && (
+        {(isOpen || isWhole) && (
           <div className="risk-whole">
             <SpaceBetween size="m">
               <div>{t(`risks.descriptors.${key}.text`)}</div>
@@ -56,7 +58,11 @@ export const RiskView = ({ application, risk, addressOf, mayJudge, isOpen, onTog
                 <Box variant="awsui-key-label">{t('risks.rule')}</Box>
                 {t(`risks.descriptors.${key}.rule`)}
               </div>
-              <CommentLink on={{ kind: 'descriptor', id: key }} name={name} />
+              {isOpen && (
+                <div className="not-on-paper">
+                  <CommentLink on={{ kind: 'descriptor', id: key }} name={name} />
+                </div>
+              )}
             </SpaceBetween>
             <SpaceBetween size="m">
               <Proposals proposals={proposals} />

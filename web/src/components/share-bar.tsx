@@ -1,0 +1,32 @@
+/** How much of something is done, where that stands as it is: said in words as it is shown. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { percentOf } from '#domain/coverage.ts';
+import './share-bar.css';
+
+type ShareBarProps = {
+  /** Of one. */
+  share: number;
+  name: string;
+  label: ReactNode;
+  description: string;
+  additionalInfo?: string;
+};
+
+export const ShareBar = ({ share, name, label, description, additionalInfo }: ShareBarProps) => {
+  const { t, i18n } = useTranslation();
+  const { percent, bound } = percentOf(share);
+  const shown = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(percent / 100);
+  const text = bound === 'exactly' ? shown : t(`actions.${bound}`, { share: shown });
+  return (
+    <div className="share-bar">
+      <div>{label}</div>
+      <small>{description}</small>
+      <div className="share-drawn">
+        <progress max={1} value={share} aria-label={name} aria-valuetext={text} />
+        <span aria-hidden="true">{text}</span>
+      </div>
+      {additionalInfo && <small>{additionalInfo}</small>}
+    </div>
+  );
+};
