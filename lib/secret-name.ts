@@ -3,13 +3,10 @@ import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import * as z from 'zod';
 
+const error =
+  "This must be the name of a secret in Secrets Manager, beginning with 'plumbline/'. The secret itself is never written here.";
 /** A prefix, so that nobody takes this for the place of the secret itself. */
-export const SecretName = z
-  .string()
-  .regex(
-    /^plumbline\/[\w/+=.@-]{1,500}$/,
-    "This must be the name of a secret in Secrets Manager, beginning with 'plumbline/'. The secret itself is never written here.",
-  );
+export const SecretName = z.string({ error }).regex(/^plumbline\/[\w/+=.@-]{1,500}$/, error);
 
 /** Secrets Manager puts six characters of its own behind a name. */
 export const letReadSecret = (lambda: IGrantable & Construct, name: string) =>

@@ -2,13 +2,13 @@
 import * as z from 'zod';
 import { LANGUAGES, SENT_CODES, type STAGES } from '#domain/enumerations.ts';
 import { Captcha } from './captcha.ts';
-import { Domain } from './domain.ts';
+import { Domain, wrongCertificates } from './domain.ts';
 import { Providers } from './provider.ts';
+import { REGIONS } from './regions.ts';
+import { Email, httpsUrl, ownWords, text } from './tenant-words.ts';
 import { ErrorReportingDsn, FeatureFlagClientId } from './web-operations.ts';
 
-const said = (error: string) => z.string({ error }).trim();
-const HttpsUrl = z.url({ protocol: /^https$/, error: 'This must be an https address.' });
-const Email = z.email({ error: 'This must be an e-mail address, such as "plumbline@example.com".' });
+const HttpsUrl = httpsUrl(2000);
 const between = (from: number, to: number, what: string) => {
   const error = `This must be a whole number of ${what}, from ${from} to ${to}.`;
   return z.int({ error }).min(from, { error }).max(to, { error });
@@ -27,6 +27,9 @@ const Retention = z.strictObject({
   /** In which nobody can remove a row of the audit trail from its archive. */
   audit_archive_days: between(1, 36500, 'days'),
 });
+
+/** Of the whole API, where nothing else is said. */
+export const FLOODS = { requests_per_second: 100, burst: 200 } as const;
 
 /** What holds floods back. */
 const Limits = z.strictObject({
@@ -54,8 +57,8 @@ const Security = z.strictObject({
 const Administrator = z.strictObject(
   {
     email: Email,
-    first_name: said('This must be a first name.').min(1).max(100),
-    last_name: said('This must be a last name.').min(1).max(100),
+    first_name: text(100, 'This must be a first name.'),
+    last_name: text(100, 'This must be a last name.'),
     language: z.enum(LANGUAGES, { error: `This is one of ${LANGUAGES.join(', ')}.` }).default('en'),
   },
   { error: 'Say who comes first: { "email": "…", "first_name": "…", "last_name": "…" }.' },
@@ -73,12 +76,16 @@ const common = {
   /** Of its project at Sentry, where errors of its pages are reported to. */
   error_reporting_dsn: ErrorReportingDsn.optional(),
   /** Whether its pages tell how they are used, without who uses them. */
-  interaction_analytics: z.boolean().default(false),
+  interaction_analytics: flag.default(false),
   /** At most as long as a session lasts at all. */
   idle_minutes: between(1, 720, 'minutes').default(30),
   providers: Providers.default([]),
   /** Codes by text message or e-mail; an authenticator app and passkeys are there for everyone. */
-  second_factors: z.array(z.enum(SENT_CODES)).default([]),
+  second_factors: z
+    .array(z.enum(SENT_CODES, { error: `This is one of ${SENT_CODES.join(', ')}.` }), {
+      error: 'This must be a list: [], ["sms"] or ["sms", "email"].',
+    })
+    .default([]),
   /** Whom mails come from: an address of a domain that SES knows. Whoever's account is changed must hear of it. */
   mail_from: Email,
   /** Who is invited when the tenant comes into being. */
@@ -100,30 +107,36 @@ const common = {
 const where = {
   account: z
     .string({ error: 'Say which AWS account it is in: twelve digits in quotes.' })
-    .regex(/^\d{12}$/, 'This is no account of AWS: that is twelve digits in quotes, such as "123456789012".'),
+    .regex(/^(?!0{12})\d{12}$/, 'This is no account of AWS: that is twelve digits in quotes, such as "123456789012".'),
   region: z
-    .string({ error: 'This is no region.' })
-    .regex(
-      /^[a-z]{2}(-[a-z]+)+-\d$/,
-      'This is no region. Write one that has Cognito and Lambda, such as "eu-central-1".',
-    )
+    .enum(REGIONS, { error: `This is no region that has all it takes. Write one of ${REGIONS.join(', ')}.` })
     .default('us-east-1'),
   domain: Domain.optional(),
 };
 
 /** What a stage is made of: what is said for all of them, and differently for this one. */
-const Settings = z
+export const Settings = z
   .strictObject({
-    name: said('Say what the company is called.').min(1, 'Say what the company is called.'),
+    name: text(200, 'Say what the company is called.'),
     ...common,
     ...where,
   })
-  .superRefine(({ second_factors }, { addIssue }) => {
+  .superRefine(({ second_factors, limits, ...place }, { addIssue }) => {
     if (second_factors.includes('email') && !second_factors.includes('sms'))
       addIssue({
         code: 'custom',
         path: ['second_factors'],
         message: "'email' needs 'sms': whoever has codes by e-mail recovers by telephone. Write both, or neither.",
+      });
+    for (const wrong of wrongCertificates(place)) addIssue({ code: 'custom', ...wrong });
+    // As AWS has it for an account: with less, the rate is never reached.
+    const { requests_per_second, burst } = { ...FLOODS, ...limits };
+    const least = Math.ceil(requests_per_second / 2);
+    if (burst < least)
+      addIssue({
+        code: 'custom',
+        path: ['limits', 'burst'],
+        message: `This must be at least half of requests_per_second: ${least}.`,
       });
   });
 export type Settings = z.output<typeof Settings>;
@@ -147,18 +160,38 @@ const merged = (all: Said, own: Said): Said => {
 
 const pathOf = (path: readonly PropertyKey[]) => path.map(String).join('.');
 
-const sentenceOf = (issue: z.core.$ZodIssue) =>
+type Wrong = { path: readonly PropertyKey[]; message: string };
+
+/** A key that there is not is a place of its own. */
+const wrongOf = (issue: z.core.$ZodIssue): Wrong[] =>
   issue.code === 'unrecognized_keys'
-    ? `There is no such setting: ${issue.keys.join(', ')}. Take it out; docs/cloud.md says what there is.`
-    : issue.message;
+    ? issue.keys.map((key) => ({
+        path: [...issue.path, key],
+        message: `There is no such setting: ${key}. Take it out; docs/cloud.md says what there is.`,
+      }))
+    : [issue];
 
 /** Where in the file it was said. */
 const placeOf = ([first, ...rest]: readonly PropertyKey[], stage: Stage, own: Said) =>
   pathOf(
-    first === undefined || !(String(first) in own || String(first) in where)
+    first === undefined || !(Object.hasOwn(own, first) || Object.hasOwn(where, first))
       ? [...(first === undefined ? [] : [first]), ...rest]
       : ['stages', stage, first, ...rest],
   );
+
+/** The world has each name once. */
+const namedTwice = (stages: Partial<Record<Stage, Settings>>) => {
+  const taken = new Map<string, string>();
+  return DEPLOYED.flatMap((stage) =>
+    (['name', 'api_name'] as const).flatMap((field) => {
+      const name = stages[stage]?.domain?.[field];
+      const place = `stages.${stage}.domain.${field}`;
+      const other = name && taken.get(name);
+      if (name && !other) taken.set(name, place);
+      return other ? [`${place}: ${other} has this name already. Each stage needs one of its own.`] : [];
+    }),
+  );
+};
 
 export type Read = { stages: Partial<Record<Stage, Settings>>; wrong: readonly string[] };
 
@@ -173,7 +206,9 @@ export const readSettings = (file: unknown): Read => {
     };
   const wrong = [
     ...Object.keys(all).flatMap((name) =>
-      name in where ? [`${name}: Each stage is somewhere of its own. Write this under stages, for each.`] : [],
+      Object.hasOwn(where, name)
+        ? [`${name}: Each stage is somewhere of its own. Write this under stages, for each.`]
+        : [],
     ),
     ...Object.keys(said).flatMap((name) =>
       DEPLOYED.some((stage) => stage === name)
@@ -189,15 +224,12 @@ export const readSettings = (file: unknown): Read => {
       wrong.push(`stages.${stage}: Say at least the account: { "account": "123456789012" }.`);
       continue;
     }
-    const { success, data, error } = Settings.safeParse(merged(all, own));
+    const { success, data, error } = Settings.safeParse(merged(all, own), { error: ownWords });
     if (success) stages[stage] = data;
     else
       wrong.push(
-        ...error.issues.map((issue) => {
-          const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
-          return `${placeOf(path, stage, own)}: ${sentenceOf(issue)}`;
-        }),
+        ...error.issues.flatMap(wrongOf).map(({ path, message }) => `${placeOf(path, stage, own)}: ${message}`),
       );
   }
-  return { stages, wrong: [...new Set(wrong)] };
+  return { stages, wrong: [...new Set([...wrong, ...namedTwice(stages)])] };
 };

@@ -3,7 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refused } from '#contract/command.ts';
-import { DEPLOYED, type Read, readSettings, type Settings, type Stage } from './tenant-file.ts';
+import { repeatedKey } from '#domain/repeated-key.ts';
+import { DEPLOYED, FLOODS, type Read, readSettings, type Settings, type Stage } from './tenant-file.ts';
 
 export type { Stage };
 
@@ -18,8 +19,7 @@ const usual = (stage: Stage) => {
       audit_archive_days: isProduction ? 2557 : 1,
     },
     limits: {
-      requests_per_second: 100,
-      burst: 200,
+      ...FLOODS,
       requests_per_address: 10_000,
       sign_ins_per_address: 2_000,
       monthly_cost: isProduction ? 500 : 50,
@@ -59,12 +59,22 @@ export const mustBeName = (id: string) => {
     );
 };
 
-const readJson = (file: string, text: string): unknown => {
+const parse = (file: string, text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (error) {
     throw new WrongTarget(`${file} is not JSON: ${error instanceof Error ? error.message : error}`);
   }
+};
+
+const readJson = (file: string, text: string) => {
+  const said = parse(file, text);
+  const key = repeatedKey(text, said);
+  if (key !== undefined)
+    throw new WrongTarget(
+      `${file} is not right:\n  ${key}: This is said more than once in one place, and only the last would count. Keep one.`,
+    );
+  return said;
 };
 
 export const knownTenants = (folder = TENANTS) =>

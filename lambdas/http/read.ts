@@ -3,10 +3,10 @@ import type { APIGatewayProxyEventV2 as Event } from 'aws-lambda';
 import * as z from 'zod';
 import { paramNames, type Route, type RouteKey, readOnlyFields, split } from '#contract/route.ts';
 import { fieldError, fileTooBig } from '#domain/field-error.ts';
+import { repeatedKey } from '#domain/repeated-key.ts';
 import { invalid, malformed, ProblemError } from '#lambdas/problems.ts';
 import { changeable } from './conditions.ts';
 import { fieldErrors } from './field-errors.ts';
-import { repeatedKey } from './repeated-key.ts';
 
 const MAX_BODY = 400_000;
 

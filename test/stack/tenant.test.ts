@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { checkTenant, readTarget } from '#lib/tenant.ts';
+import * as z from 'zod';
+import { checkTenant, readTarget, WrongTarget } from '#lib/tenant.ts';
+import { Settings } from '#lib/tenant-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plumbline-tenants-'));
 const write = (id: string, content: unknown) =>
@@ -21,7 +23,7 @@ const globex = {
   security: { waf: false },
   stages: {
     dev: { account: '111122223333', region: 'eu-central-1', maintenance: true },
-    prd: { account: '444455556666', idle_minutes: 60, security: { backups: false }, limits: { burst: 7 } },
+    prd: { account: '444455556666', idle_minutes: 60, security: { backups: false }, limits: { burst: 70 } },
   },
 };
 write('globex', globex);
@@ -47,7 +49,7 @@ test('a stage says differently what is different there, and what guards it is on
   const production = read('globex', 'prd').tenant;
   expect(production).toMatchObject({ idle_minutes: 60, maintenance: false, account: '444455556666' });
   expect(production.security).toEqual({ ...on, waf: false, backups: false });
-  expect(production.limits).toMatchObject({ burst: 7, requests_per_second: 100 });
+  expect(production.limits).toMatchObject({ burst: 70, requests_per_second: 100 });
   expect(readTarget('example', 'prd').tenant.security).toEqual(on);
 });
 
@@ -85,6 +87,19 @@ const without = (name: keyof typeof acme) => ({ ...acme, [name]: undefined });
 const inDev = (more: object) => ({ ...acme, stages: { dev: { account: '111122223333', ...more } } });
 const VIRGINIA = 'arn:aws:acm:us-east-1:111122223333:certificate/0123-abcd';
 const BERLIN = VIRGINIA.replace('us-east-1', 'eu-central-1');
+const names = { name: 'a.example', certificate: VIRGINIA, api_name: 'api.a.example', api_certificate: VIRGINIA };
+const oidc = (name: string) => ({
+  type: 'oidc',
+  name,
+  domains: ['acme.example'],
+  issuer: 'https://id.acme.example',
+  client_id: 'plumbline',
+  client_secret_name: 'plumbline/oidc',
+});
+const manyDomains = (name: string) => ({
+  ...oidc(name),
+  domains: Array.from({ length: 50 }, (_, at) => `${name}-${at}.acme.example`),
+});
 
 test.each([
   ['nothing', '', 'tenants/bad.json is not JSON'],
@@ -93,7 +108,50 @@ test.each([
   ['a setting that there is not', { ...acme, colour: 'red' }, 'colour: There is no such setting'],
   ['a setting of the wrong type', { ...acme, maintenance: 'yes' }, 'maintenance: This must be true or false.'],
   ['an idle time longer than a session', { ...acme, idle_minutes: 721 }, 'idle_minutes: This must be a whole number'],
-  ['a region that cannot be', inDev({ region: 'the moon' }), 'stages.dev.region: This is no region.'],
+  ...['the moon', 'eu-moon-1', 'cn-north-1', 'us-gov-west-1', 'eu-south-1', ''].map(
+    (region) =>
+      [`the region '${region}'`, inDev({ region }), 'stages.dev.region: This is no region that has all'] as const,
+  ),
+  ['an account that nobody has', inDev({ account: '000000000000' }), 'stages.dev.account: This is no account of AWS'],
+  [
+    'a burst in which the rate is never reached',
+    { ...acme, limits: { requests_per_second: 500, burst: 1 } },
+    'limits.burst: This must be at least half of requests_per_second: 250.',
+  ],
+  [
+    'a rate that is too much for the burst where none is said',
+    { ...acme, limits: { requests_per_second: 401 } },
+    'limits.burst: This must be at least half of requests_per_second: 201.',
+  ],
+  [
+    'one key twice',
+    JSON.stringify(acme).replace('"dev":', '"dev":{"account":"444455556666"},"dev":'),
+    'dev: This is said more than once in one place',
+  ],
+  [
+    'another name further on',
+    JSON.stringify(acme).replace(/}$/, ',"name":"Beta"}'),
+    'name: This is said more than once',
+  ],
+  ['a name that no stack can bear', { ...acme, name: 'a'.repeat(5000) }, 'name: This is too long: at most 200'],
+  ['a key that each object has', JSON.stringify(acme).replace('{', '{"__proto__":{},'), '__proto__: There is no such'],
+  ['another such key', { ...acme, constructor: 1 }, 'constructor: There is no such setting'],
+  ['such a key in a stage', inDev({ toString: 1 }), 'stages.dev.toString: There is no such setting'],
+  [
+    'a captcha without its secret',
+    { ...acme, captcha: { site_key: 'x' } },
+    'captcha.secret_name: This must be the name',
+  ],
+  [
+    'a directory that speaks neither',
+    { ...acme, providers: [{ type: 'ldap' }] },
+    'providers.0.type: Say how the directory speaks: { "type": "oidc", … }',
+  ],
+  [
+    'more directories than a function can be told of',
+    { ...acme, providers: ['one', 'two', 'six'].map(manyDomains) },
+    'providers: Names and domains of providers are too long',
+  ],
   ['codes by e-mail alone', { ...acme, second_factors: ['email'] }, "second_factors: 'email' needs 'sms'"],
   ['nobody to write from', without('mail_from'), 'mail_from: This must be an e-mail address'],
   ['codes by carrier pigeon', { ...acme, second_factors: ['pigeon'] }, 'second_factors.0: '],
@@ -124,6 +182,24 @@ test.each([
     'from us-east-1 alone',
   ],
   [
+    "a certificate of the API's in another region than the stage",
+    inDev({ region: 'eu-central-1', domain: { ...names, api_certificate: VIRGINIA } }),
+    'stages.dev.domain.api_certificate: This is of us-east-1, and the stage is in eu-central-1',
+  ],
+  [
+    'certificates of another account',
+    inDev({ account: '444455556666', domain: names }),
+    'stages.dev.domain.certificate: This is of the account 111122223333, and the stage is in 444455556666',
+  ],
+  [
+    'one name for two stages',
+    {
+      ...acme,
+      stages: { dev: { account: '111122223333', domain: names }, stg: { account: '111122223333', domain: names } },
+    },
+    'stages.stg.domain.name: stages.dev.domain.name has this name already.',
+  ],
+  [
     'half a name for the API',
     inDev({ domain: { name: 'a.example', certificate: VIRGINIA, api_name: 'api.a.example' } }),
     'stages.dev.domain.api_certificate: api_name and api_certificate go together',
@@ -139,4 +215,73 @@ test('what is wrong is said all at once, each by its field', () => {
   expect(() => checkTenant('bad', bad)).toThrow(
     /^tenants\/bad.json is not right:\n {2}\S+: .+\n {2}\S+: .+\n {2}\S+: .+$/,
   );
+});
+
+const Node = z.object({
+  get properties() {
+    return z.record(z.string(), Node).default({});
+  },
+  get items() {
+    return Node.optional();
+  },
+  get oneOf() {
+    return z.array(Node).default([]);
+  },
+});
+type Path = readonly (string | number)[];
+
+/** Every field that the schema has, of any kind of directory. */
+const fieldsOf = (node: z.output<typeof Node>, path: Path = []): Path[] => [
+  ...Object.entries(node.properties).flatMap(([name, inner]) => [[...path, name], ...fieldsOf(inner, [...path, name])]),
+  ...(node.items
+    ? [[...path, 0], ...fieldsOf(node.items, [...path, 0])].slice(node.items.oneOf.length > 0 ? 1 : 0)
+    : []),
+  ...node.oneOf.flatMap((one, at) => [[...path.slice(0, -1), at], ...fieldsOf(one, [...path.slice(0, -1), at])]),
+];
+
+const EVERYTHING: Record<string, unknown> = {
+  ...acme,
+  captcha: { site_key: 'x', secret_name: 'plumbline/captcha' },
+  providers: [
+    oidc('Acme'),
+    { type: 'saml', name: 'Beta', domains: ['beta.example'], metadata_url: 'https://id.beta.example/metadata' },
+  ],
+  second_factors: ['sms'],
+};
+
+const withIn = (value: unknown, [first, ...rest]: Path, wrong: unknown): unknown => {
+  if (first === undefined) return wrong;
+  if (Array.isArray(value)) return value.map((one, at) => (at === first ? withIn(one, rest, wrong) : one));
+  const inner = typeof value === 'object' && value !== null ? value : {};
+  return { ...inner, [first]: withIn(Reflect.get(inner, first), rest, wrong) };
+};
+
+const told = (content: unknown) => {
+  try {
+    checkTenant('bad', content);
+    return '';
+  } catch (error) {
+    return error instanceof WrongTarget ? error.message : `${error}`;
+  }
+};
+
+test('whatever is wrong with a field is said in words of our own, with the field', () => {
+  const schema = Node.parse(z.toJSONSchema(Settings, { io: 'input', unrepresentable: 'any' }));
+  const fields = fieldsOf(schema);
+  expect(fields.length).toBeGreaterThan(60);
+  const whole = {
+    ...EVERYTHING,
+    stages: { dev: { account: '111122223333', region: 'us-east-1', domain: names } },
+  };
+  expect(told(whole)).toBe('');
+  for (const field of fields) {
+    const place = ['account', 'region', 'domain'].includes(String(field[0])) ? ['stages', 'dev', ...field] : field;
+    for (const wrong of [undefined, null, [1], { a: 1 }, 'x'.repeat(5000), '', -0.5, {}, true]) {
+      const message = told(withIn(whole, place, wrong));
+      expect(message).not.toMatch(
+        /Invalid|expected|received|Unrecognized|Too (big|small)|nonoptional|undefined|\wError:/i,
+      );
+      if (wrong === null) expect(message).toContain(`  ${place.join('.')}: `);
+    }
+  }
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { repeatedKey } from '#lambdas/http/repeated-key.ts';
+import { repeatedKey } from '#domain/repeated-key.ts';
 
 const found = (text: string) => repeatedKey(text, JSON.parse(text));
 
