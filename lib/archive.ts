@@ -12,7 +12,7 @@ import { keyOf } from './tenant-key.ts';
 
 /**
  * The audit trail once more, outside of the table. In production nobody can change or remove what lies here before its
- * time: no administrator of the account, and not AWS. Other stages can be taken down, so there it is no more than a copy.
+ * time: no administrator of the account, and not AWS; after it, nobody needs to. Other stages can be taken down, so there it is no more than a copy.
  */
 export class Archive extends PrivateBucket {
   constructor(scope: Construct, id: string, target: Target, accessLogs: IBucket) {
@@ -21,6 +21,11 @@ export class Archive extends PrivateBucket {
     super(scope, id, target, {
       ...(encryptionKey && { encryption: BucketEncryption.KMS, encryptionKey, bucketKeyEnabled: true }),
       versioned: true,
+      // A version that is locked stays until its lock has ended, however early its turn comes.
+      lifecycleRules: [
+        { expiration: kept, noncurrentVersionExpiration: Duration.days(1) },
+        { expiredObjectDeleteMarker: true },
+      ],
       ...(target.stage === 'prd' && {
         objectLockEnabled: true,
         objectLockDefaultRetention: ObjectLockRetention.compliance(kept),

@@ -1,8 +1,11 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { lifetime } from './lifetime.ts';
 import type { Target } from './tenant.ts';
+
+/** Parts of what was never sent to its end are seen by nobody, and paid for. */
+const CUT_SHORT = { abortIncompleteMultipartUploadAfter: Duration.days(1) };
 
 /** The only kind of bucket there is: never public, over TLS only, encrypted. */
 export class PrivateBucket extends Bucket {
@@ -17,6 +20,7 @@ export class PrivateBucket extends Bucket {
       removalPolicy,
       autoDeleteObjects: removalPolicy === RemovalPolicy.DESTROY,
       ...props,
+      lifecycleRules: [...(props.lifecycleRules ?? []), CUT_SHORT],
     });
   }
 }

@@ -106,11 +106,33 @@ test('what is archived of the audit trail nobody changes for seven years in prod
   expect(inArchive('archive-trail')).toMatchObject([{ Effect: 'Allow', Action: ['s3:PutObject'] }]);
 });
 
+test('once its time is over what is archived goes by itself, with its versions', () => {
+  for (const [template, days] of [
+    [production, 2557],
+    [development, 1],
+  ] as const) {
+    const archive = Object.entries(template.findResources('AWS::S3::Bucket')).find(([id]) => /^Archive/.test(id));
+    expect(archive?.[1].Properties.LifecycleConfiguration.Rules).toMatchObject([
+      // Of what is locked, S3 removes no version: a day after it was hidden is as soon as its lock has ended.
+      { ExpirationInDays: days, NoncurrentVersionExpiration: { NoncurrentDays: 1 }, Status: 'Enabled' },
+      { ExpiredObjectDeleteMarker: true, Status: 'Enabled' },
+      { AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 }, Status: 'Enabled' },
+    ]);
+  }
+});
+
+test('in no bucket is anything left of what was not sent to its end', () => {
+  for (const { Properties } of resources(production, 'AWS::S3::Bucket'))
+    expect(Properties.LifecycleConfiguration.Rules).toContainEqual(
+      expect.objectContaining({ AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } }),
+    );
+});
+
 test('who asked buckets for what is written down, for a year in production', () => {
   const logged = resources(production, 'AWS::S3::Bucket').filter(({ Properties }) => Properties.LoggingConfiguration);
   expect(logged).toHaveLength(3);
   production.hasResourceProperties('AWS::S3::Bucket', {
-    LifecycleConfiguration: { Rules: [Match.objectLike({ ExpirationInDays: 365 })] },
+    LifecycleConfiguration: { Rules: Match.arrayWith([Match.objectLike({ ExpirationInDays: 365 })]) },
   });
   expect(bucketPolicies(production)).toHaveLength(4);
 });
