@@ -1,4 +1,4 @@
-import { Validations } from 'aws-cdk-lib';
+import { Duration, Validations } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AllowedMethods,
@@ -46,6 +46,9 @@ export class Site extends Construct {
     this.bucket = new PrivateBucket(this, 'Bucket', target, {
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: 'site/',
+      versioned: true,
+      // What a deployment put another in the place of can be brought back for so long.
+      lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true }],
     });
     const responseHeadersPolicy = new SiteHeaders(this, 'Headers', target);
     const pageOrFile = new EdgeFunction(this, 'PageOrFile', {

@@ -121,6 +121,16 @@ test('once its time is over what is archived goes by itself, with its versions',
   }
 });
 
+test('what a deployment put another in the place of can be brought back for thirty days', () => {
+  const site = Object.entries(production.findResources('AWS::S3::Bucket')).find(([id]) => /^Site/.test(id));
+  expect(site?.[1].Properties).toMatchObject({
+    VersioningConfiguration: { Status: 'Enabled' },
+    LifecycleConfiguration: {
+      Rules: [{ NoncurrentVersionExpiration: { NoncurrentDays: 30 } }, { AbortIncompleteMultipartUpload: {} }],
+    },
+  });
+});
+
 test('in no bucket is anything left of what was not sent to its end', () => {
   for (const { Properties } of resources(production, 'AWS::S3::Bucket'))
     expect(Properties.LifecycleConfiguration.Rules).toContainEqual(
