@@ -1,7 +1,7 @@
 /** What is told of how pages are used, where a tenant wants to know: what was pressed, never what was typed, and by nobody in particular. */
 import * as z from 'zod';
 import { Instant } from './entity.ts';
-import { maskedPath, maskedQuery } from './masking.ts';
+import { toldPath, toldQuery } from './told-address.ts';
 
 /** A page that sends more has gone wrong. */
 const MOST_EVENTS = 50;
@@ -9,16 +9,28 @@ const MOST_EVENTS = 50;
 const Path = z
   .string()
   .max(300)
-  .regex(/^\//)
-  .refine((path) => maskedPath(path) === path);
+  .refine((path) => toldPath(path) === path);
 const Query = z
   .string()
   .max(500)
-  .refine((query) => maskedQuery(query) === query);
+  .refine((query) => toldQuery(query) === query);
+
+/** As ARIA and HTML have them. */
+const ROLES = [
+  ...['alert', 'alertdialog', 'application', 'article', 'banner', 'button', 'cell', 'checkbox', 'columnheader'],
+  ...['combobox', 'complementary', 'contentinfo', 'dialog', 'document', 'feed', 'figure', 'form', 'generic', 'grid'],
+  ...['gridcell', 'group', 'heading', 'img', 'link', 'list', 'listbox', 'listitem', 'log', 'main', 'marquee', 'menu'],
+  ...['menubar', 'menuitem', 'menuitemcheckbox', 'menuitemradio', 'meter', 'navigation', 'none', 'note', 'option'],
+  ...['presentation', 'progressbar', 'radio', 'radiogroup', 'region', 'row', 'rowgroup', 'rowheader', 'scrollbar'],
+  ...['search', 'searchbox', 'separator', 'slider', 'spinbutton', 'status', 'switch', 'tab', 'table', 'tablist'],
+  ...['tabpanel', 'textbox', 'timer', 'toolbar', 'tooltip', 'tree', 'treegrid', 'treeitem'],
+] as const;
+export type ElementRole = (typeof ROLES)[number];
+export const isElementRole = (text: string): text is ElementRole => ROLES.some((role) => role === text);
 
 /** By what it is, which text of the product it has, and what tests call it: words on it that are anybody's are not told. */
 const Element = z.strictObject({
-  role: z.string().regex(/^[a-z]{1,30}$/),
+  role: z.enum(ROLES),
   /** The key of the text. */
   name: z
     .string()
@@ -39,6 +51,11 @@ const Interaction = z.discriminatedUnion('kind', [
   z.strictObject({ ...common, kind: z.literal('scroll'), depth: z.literal([25, 50, 75, 100]) }),
 ]);
 export type Interaction = z.output<typeof Interaction>;
+
+const DAY = 24 * 3_600_000;
+
+/** A page tells at once: what is told of another day was done on none, or its clock is wrong. */
+export const isTimely = ({ at }: Interaction, now: number) => Math.abs(Date.parse(at) - now) <= DAY;
 
 /** `session` is one page's, made up when it was opened, and kept nowhere. */
 export const Interactions = z

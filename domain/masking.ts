@@ -2,37 +2,10 @@
  * What of an address, or of any text that a program makes, may be told to those who look after the product: which page
  * and which kind of thing, never what somebody typed, who they are, or what lets one in.
  */
-
-/** Whoever has one of these may do something with it: not even that it was there is told. */
-const SECRET =
-  /token|code|secret|password|passwd|state|session|nonce|signature|credential|assertion|saml|relay|verifier|otp|api[-_]?key|^x-amz-|^(key|auth|sid|jwt|email|user_?name|login)$/i;
-
-/** What is chosen and never typed. Whatever else a list is filtered by may be the name of somebody. */
-const CHOSEN = new Set(['sort', 'limit', 'columns', 'tab', 'step', 'as_of', 'create', 'edit']);
-
-const PLAIN = /^[\w.:-]{1,64}$/;
+import { toldQuery } from './told-address.ts';
 
 /** In place of what is not told. */
 const MASK = '*';
-
-/** Without '?'. In the order of the names, so that two that tell the same are the same. */
-export const maskedQuery = (query: string): string => {
-  const told = [...new URLSearchParams(query)].flatMap(([name, value]): [string, string][] => {
-    if (SECRET.test(name) || !PLAIN.test(name)) return [];
-    return [[name, CHOSEN.has(name) && PLAIN.test(value) ? value : MASK]];
-  });
-  const params = new URLSearchParams(told.slice(0, 20));
-  params.sort();
-  return params.toString();
-};
-
-/** Parts that no address of the product is made of are not told. */
-export const maskedPath = (path: string): string =>
-  path
-    .split('/')
-    .slice(0, 12)
-    .map((part) => (part === '' || PLAIN.test(part) ? part : MASK))
-    .join('/');
 
 // Each part has an end: what is looked through may be long, and without a space in it.
 const ADDRESS =
@@ -48,7 +21,7 @@ const LONGEST_MESSAGE = 500;
 const maskedText = (text: string): string =>
   text
     .replaceAll(ADDRESS, (_, origin = '', path = '', query = '') => {
-      const told = maskedQuery(query);
+      const told = toldQuery(query);
       return `${origin}${path}${told && `?${told}`}`;
     })
     .replaceAll(TOKEN, MASK)

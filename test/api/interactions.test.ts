@@ -24,7 +24,7 @@ const keptOf = async (session: string) => {
   return lines.filter((line) => line.session === session);
 };
 
-const at = '2026-11-04T09:00:00.000Z';
+const at = new Date().toISOString();
 const page = { kind: 'page', at, path: '/applications', query: 'limit=50&text=*' };
 const click = { kind: 'click', at, path: '/applications', element: { role: 'button', name: 'actions.save' } };
 
@@ -53,6 +53,16 @@ test.each([
   ['another site', { ...page, path: 'https://elsewhere.example/' }],
   ['what nobody does', { ...page, kind: 'keypress' }],
   ['no time', { ...page, at: 'now' }],
+  ['a day long ago', { ...page, at: '1970-01-01T00:00:00.000Z' }],
+  ['a day that is far', { ...page, at: '9999-01-01T00:00:00.000Z' }],
+  ['words in place of a page', { ...page, path: '/grace-hopper-has-cancer' }],
+  ['a number of a bank in place of a page', { ...page, path: '/DE89370400440532013000' }],
+  ['a token in place of a page', { ...page, path: '/link/eyJhbGciOiJIUzI1NiJ9' }],
+  ['a way out', { ...page, path: '/../../etc/passwd' }],
+  ['words in place of an id', { ...page, path: '/frameworks/grace-hopper' }],
+  ['a tab that there is not', { ...page, query: 'tab=secret' }],
+  ['words in place of a name', { ...page, query: 'grace-hopper=*' }],
+  ['a role that there is not', { ...click, element: { role: 'gracehopper' } }],
 ])('with %s in it nothing is kept', async (_, event) => {
   const session = randomUUID();
   expect([400, 422]).toContain((await send({ session, events: [page, event] })).status);

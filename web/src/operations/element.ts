@@ -1,10 +1,10 @@
 /** What an element is called where nobody may learn what is on it: by its role, and by the product's own text for it. */
-import type { Element as Named } from '#domain/interactions.ts';
+import { type ElementRole, isElementRole, type Element as Named } from '#domain/interactions.ts';
 import { keyOfText } from './key-of-text.ts';
 
 const PRESSED = 'a[href], button, input, select, textarea, summary, form, [role], [data-testid]';
 
-const ROLES: Readonly<Record<string, string>> = {
+const ROLES: Readonly<Record<string, ElementRole>> = {
   a: 'link',
   button: 'button',
   form: 'form',
@@ -38,7 +38,7 @@ export const elementOf = (target: EventTarget | null): Named | undefined => {
   const element = target instanceof Element ? target.closest(PRESSED) : null;
   if (!element) return undefined;
   const role = roleOf(element);
-  if (!/^[a-z]{1,30}$/.test(role)) return undefined;
+  if (!isElementRole(role)) return undefined;
   const name = keyOfText(wordsOn(element).trim());
   const test_id = element.getAttribute('data-testid') ?? '';
   return { role, ...(name && { name }), ...(/^[\w-]{1,64}$/.test(test_id) && { test_id }) };

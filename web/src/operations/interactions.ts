@@ -1,7 +1,7 @@
 /** Tells how pages are used: which page, and what was pressed on it, never what was typed, and by nobody in particular. */
 import { PREFIX } from '#contract/prefix.ts';
 import type { Interaction, Interactions } from '#domain/interactions.ts';
-import { maskedPath, maskedQuery } from '#domain/masking.ts';
+import { toldPath, toldQuery } from '#domain/told-address.ts';
 import { elementOf } from './element.ts';
 
 const EVERY = 10_000;
@@ -13,6 +13,9 @@ const isUnwanted = () => {
   const asked: { globalPrivacyControl?: boolean; doNotTrack?: string | null } = navigator;
   return asked.globalPrivacyControl === true || asked.doNotTrack === '1';
 };
+
+/** Whole names and values alone, of which there may be many. */
+const shortened = (query: string) => query.slice(0, 500).replace(query.length > 500 ? /&[^&]*$/ : '', '');
 
 const begin = () => {
   // Made up for this page, and kept nowhere: it says what was done one after the other, and not by whom.
@@ -27,7 +30,7 @@ const begin = () => {
     events = [];
     navigator.sendBeacon(`${PREFIX}/interactions`, new Blob([JSON.stringify(batch)], { type: 'application/json' }));
   };
-  const path = () => maskedPath(window.location.pathname).slice(0, 300);
+  const path = () => toldPath(window.location.pathname);
   const here = () => ({ at: new Date().toISOString(), path: path() });
   const note = (event: Interaction) => {
     events.push(event);
@@ -35,12 +38,12 @@ const begin = () => {
   };
 
   const notePage = () => {
-    const query = maskedQuery(window.location.search).slice(0, 500);
+    const query = shortened(toldQuery(window.location.search));
     const now = `${path()}?${query}`;
     if (now === page) return;
     page = now;
     deepest = 0;
-    note({ ...here(), kind: 'page', query: maskedQuery(query) });
+    note({ ...here(), kind: 'page', query });
   };
   const noteAt = (kind: 'click' | 'input' | 'submit') => (event: Event) => {
     notePage();

@@ -1,5 +1,6 @@
 /** Where nobody else is told, what they would be told is shown. Without anybody waiting: a page may be on its way out. */
-import { maskedMessage, maskedPath } from '#domain/masking.ts';
+import { maskedMessage } from '#domain/masking.ts';
+import { toldPath } from '#domain/told-address.ts';
 import { config } from '#web/config.ts';
 import type { NotedError } from './kept-errors.ts';
 import { whoeverIsHere } from './who.ts';
@@ -22,7 +23,7 @@ export const showError = ({ error, at }: NotedError) => {
   show({
     kind: 'error',
     at: new Date(at).toISOString(),
-    page: maskedPath(window.location.pathname),
+    page: toldPath(window.location.pathname),
     name,
     message: maskedMessage(message),
     stack: lines.slice(0, DEEPEST).map((line) => line.trim()),

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import type { RouteObject } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { toldPath, toldQuery } from '#domain/told-address.ts';
+
+// How pages are loaded is a browser's.
+vi.mock('#web/routing/page.ts', () => ({ page: vi.fn(), pageWithData: vi.fn(), withTexts: vi.fn() }));
+
+const ID = '0190f6a2-8a3b-7c4d-9e5f-0123456789ab';
+
+test.each([
+  ['/', '/'],
+  ['/applications', '/applications'],
+  ['/auth/callback/', '/auth/callback'],
+  [`/applications/detail/${ID}/controls`, `/applications/detail/${ID}/controls`],
+  [`/applications/detail/${ID}/controls/grace-hopper`, `/applications/detail/${ID}/controls/*`],
+  ['/frameworks/new', '/frameworks/new'],
+  ['/frameworks/grace-hopper-has-cancer/edit', '/frameworks/*/edit'],
+  [`/application-testing/results/llm/${ID}/details/prompts`, `/application-testing/results/llm/${ID}/details/*`],
+  ['/grace-hopper-has-cancer', '/other'],
+  ['/DE89370400440532013000', '/other'],
+  ['/link/eyJhbGciOiJIUzI1NiJ9', '/other'],
+  ['/../../etc/passwd', '/other'],
+  ['/applications/ada@meridian.example', '/other'],
+  ['//', '/'],
+  ['', '/other'],
+])('of the path %s is told %s', (path, told) => {
+  expect(toldPath(path)).toBe(told);
+  expect(toldPath(told), 'and what is told already stays so').toBe(told);
+});
+
+test.each([
+  ['limit=50&sort=-name', 'limit=50&sort=-name'],
+  ['tab=activity&step=2&create', 'create=*&step=2&tab=activity'],
+  ['tab=SECRETTAB&sort=SECRETSORT&columns=SECRET&limit=SECRET&as_of=SECRET', 'as_of=*&columns=*&limit=*&sort=*&tab=*'],
+  ['as_of=2027-01-01&columns=name', 'as_of=2027-01-01&columns=name'],
+  ['text=Ada+Lovelace&owner=Grace', 'owner=*&text=*'],
+  ['grace-hopper-has-cancer=1', ''],
+  ['constructor=1&__proto__=1', ''],
+  ['', ''],
+])('of the query %s is told %s', (query, told) => {
+  expect(toldQuery(query)).toBe(told);
+  expect(toldQuery(told), 'and what is told already stays so').toBe(told);
+});
+
+test('no word that somebody makes up is in what is told', () => {
+  const word = fc.stringMatching(/^[\w.-]{1,12}$/).map((text) => `Zq${text}`);
+  const part = fc.oneof(word, fc.constantFrom('applications', 'detail', 'frameworks', 'vendors', 'controls', ID));
+  const pair = fc.tuple(fc.oneof(word, fc.constantFrom('tab', 'sort', 'columns', 'limit', 'step', 'as_of')), word);
+  fc.assert(
+    fc.property(fc.array(part), fc.array(pair), (parts, pairs) => {
+      expect(toldPath(`/${parts.join('/')}`)).not.toContain('Zq');
+      expect(toldQuery(new URLSearchParams(pairs).toString())).not.toContain('Zq');
+    }),
+  );
+});
+
+/** With an id wherever a route has a name for one. */
+const pathsOf = (routes: readonly RouteObject[], before = ''): string[] =>
+  routes.flatMap(({ path = '', children = [] }) => {
+    const here = path.startsWith('/') ? path : `${before}/${path}`.replace(/\/$/, '');
+    return path === '*' ? [] : [here, ...pathsOf(children, here)].filter(Boolean);
+  });
+
+test('every page that there is a route for is told as itself', async () => {
+  const files = import.meta.glob<Record<string, unknown>>('../../web/src/features/*/routes.ts', { eager: true });
+  const routes = Object.values(files).flatMap((file) => Object.values(file).flat() as RouteObject[]);
+  const paths = new Set(pathsOf(routes));
+  expect(paths.size).toBeGreaterThan(50);
+  for (const path of paths) expect(toldPath(path.replaceAll(/:\w+/g, ID)), path).not.toBe('/other');
+});
