@@ -12,7 +12,7 @@ const RESULT = '/application-testing/results/:id/:id';
 const RESULT_OF_MODEL = '/application-testing/results/llm/:id';
 
 /** Every page of the product, one with a word of its own before one with an id there. A test compares them with the routes. */
-export const PAGES = [
+const PAGES = [
   ...['/', '/dashboard', '/my-work', '/manage-company', '/due-diligence', '/limited-access'],
   ...['/signin', '/signin-confirm', '/signin-continue', '/sso', '/forgot-password', '/unauthorized'],
   ...['/auth/callback', '/auth/signout', '/undo-email-change', '/unsubscribe', '/terms-of-use', '/privacy-policy'],

@@ -44,6 +44,30 @@ test('an error from before the page is there is told once it is, without what so
   await expect(page.getByText('Secret')).toHaveCount(0);
 });
 
+test('an error and a refusal that nobody took, on a page that there is not, are told without its words', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const mark = `mark${Date.now()}`;
+  complaints.provoke(new RegExp(mark));
+  await page.goto('/grace-hopper-has-cancer?tab=Secret');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate((said) => {
+    setTimeout(() => {
+      throw new Error(`${said} thrown for ada@meridian.example`);
+    });
+    setTimeout(() => Promise.reject(new Error(`${said} refused at /people?tab=Secret`)));
+  }, mark);
+  await expect
+    .poll(async () => {
+      const { errors } = await (await request.get('/local/web-operations.json')).json();
+      const ours = errors.filter(({ message }: { message: string }) => message.includes(mark));
+      return ours.map((one: { page: string; message: string }) => `${one.page} ${one.message}`).sort();
+    })
+    .toEqual([`/other ${mark} refused at /people?tab=*`, `/other ${mark} thrown for *`]);
+});
+
 test('on one machine flags are asked of the configuration, and for whom is shown', async ({ page, me, request }) => {
   await page.goto('/applications');
   await expect
