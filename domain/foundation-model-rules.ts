@@ -3,7 +3,7 @@ import { daysBetween, isDay } from './day.ts';
 import type { Broken } from './field-error.ts';
 import { type DraftOf, optional, required } from './rules.ts';
 
-const aDay = optional('day', 10);
+const aDay = optional('typed_day', 10);
 
 export const modelRules = {
   name: required('title', 100),

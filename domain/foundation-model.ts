@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ApplicationSummary } from './application.ts';
 import { Id, Recorded } from './entity.ts';
 import { modelRules, RETIREMENTS, retirementProblem } from './foundation-model-rules.ts';
+import { asKept } from './rules.ts';
 import { schemaOf } from './schema-of.ts';
 import { ListedTest } from './tests/test.ts';
 
@@ -26,7 +27,7 @@ export type ModelDraft = z.output<typeof ModelDraft>;
 export const FoundationModel = z
   .object({
     ...Recorded.shape,
-    ...Said.shape,
+    ...schemaOf(asKept(modelRules)).shape,
     vendor_id: Id.nullable().default(null).meta({
       description: 'The vendor that provides it, where what was said is the name of one that whoever said it can see.',
     }),

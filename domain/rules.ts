@@ -31,6 +31,11 @@ const WITHIN_LINES = new RegExp(UNSEEN, 'u');
 /** Where something is wrong with the host alone. */
 const unless = (isGood: (text: string) => boolean, code: FieldErrorCode) => (text: string) =>
   isGood(text) ? undefined : { code, params: {} };
+/** The year of no other was meant. */
+const saidDayProblem = (day: string) => rangeProblem(day, FIRST_DAY, lastDay(dayIn('UTC')));
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
+const isDated = (text: string) =>
+  !WITHIN_A_LINE.test(text) && / \d{4}-\d\d-\d\d$/.test(text) && isDay(text.slice(-DAY_LENGTH));
 const always = (code: FieldErrorCode) => ({ required: code, too_long: code, not_expected: code });
 
 /** How a text is written. */
@@ -75,15 +80,17 @@ const FORMATS = {
   typed_day: {
     tidy: trimmed,
     fits: isDay,
-    problem: (day) => rangeProblem(day, FIRST_DAY, lastDay(dayIn('UTC'))),
+    problem: saidDayProblem,
     says: { not_expected: 'not_a_day' },
   },
   /** With a point before its decimals, or a comma as in Spanish. */
   decimal: { tidy: tidyDecimal, fits: isDecimal, says: { not_expected: 'not_a_decimal', too_long: 'not_a_decimal' } },
   /** What ends on a day, with that: `PCI DSS 2027-03-31`. */
-  dated: {
+  dated: { tidy: trimmed, fits: isDated, says: { not_expected: 'not_dated' } },
+  typed_dated: {
     tidy: trimmed,
-    fits: (text) => !WITHIN_A_LINE.test(text) && / \d{4}-\d\d-\d\d$/.test(text) && isDay(text.slice(-10)),
+    fits: isDated,
+    problem: (text) => saidDayProblem(text.slice(-DAY_LENGTH)),
     says: { not_expected: 'not_dated' },
   },
   sent_code: { tidy: digitsOf, fits: isSentCode, says: always('not_a_sent_code') },
@@ -144,6 +151,19 @@ export type Draft = Readonly<Record<string, FieldValue>>;
 /** What is typed into a form of these fields. */
 export type DraftOf<R extends Rules> = { -readonly [F in keyof R]: ValueOf<R[F]> };
 
+const KEPT_AS: Partial<Record<TextRule['as'], TextRule['as']>> = { typed_day: 'day', typed_dated: 'dated' };
+const keptItem = <R extends ItemRule>(rule: R): R =>
+  rule.type === 'text' ? { ...rule, as: KEPT_AS[rule.as] ?? rule.as } : rule;
+
+/** As they are for what was kept: a day that nobody would say any more is read on. */
+export const asKept = <const R extends Rules>(rules: R) =>
+  Object.fromEntries(
+    Object.entries(rules).map(([field, rule]) => [
+      field,
+      rule.type === 'list' ? { ...rule, of: keptItem(rule.of) } : { ...rule, ...keptItem(rule) },
+    ]),
+  ) as Rules as R; // of each the value is what it was
+
 /** What is there before anybody has typed anything. */
 export const emptyOf = <const R extends Rules>(rules: R) =>
   Object.fromEntries(
@@ -180,11 +200,15 @@ export const problemOf = (rule: Rule, value: unknown): Broken | undefined => {
 const inItems = (rule: Rule, value: unknown) =>
   rule.type === 'list' && Array.isArray(value) ? value.flatMap((item) => problemOf(rule.of, item) ?? []) : [];
 
+/** In a form, of what has to be chosen. */
+const unchosen = (rule: Rule, value: unknown): Broken | undefined =>
+  rule.type === 'id' && rule.initial === undefined && value === '' ? { code: 'required', params: {} } : undefined;
+
 /** By field, what is wrong with it first. */
 export const problemsOf = (rules: Rules, draft: Draft): Record<string, Broken> =>
   Object.fromEntries(
     Object.entries(rules).flatMap(([field, rule]) => {
-      const broken = problemOf(rule, draft[field]) ?? inItems(rule, draft[field])[0];
+      const broken = unchosen(rule, draft[field]) ?? problemOf(rule, draft[field]) ?? inItems(rule, draft[field])[0];
       return broken ? [[field, broken]] : [];
     }),
   );

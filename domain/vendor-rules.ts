@@ -7,7 +7,7 @@ import { CRITICALITIES, DATA_SHARED, NOTICE_PERIODS, TRAINING, VENDOR_CATEGORIES
 
 const A_LINE = 200;
 const A_TEXT = 4000;
-const aDay = optional('day', 10);
+const aDay = optional('typed_day', 10);
 
 export const vendorRules = {
   name: aName,
@@ -29,7 +29,10 @@ export const vendorRules = {
   iso_27001_until: aDay,
   soc_2_until: aDay,
   iso_42001_until: aDay,
-  other_certificates: { ...list(required('dated', A_LINE), 20), about: 'Each with its last day: PCI DSS 2027-03-31.' },
+  other_certificates: {
+    ...list(required('typed_dated', A_LINE), 20),
+    about: 'Each with its last day: PCI DSS 2027-03-31.',
+  },
   contacts: list(required('line', A_LINE), 20),
 } as const;
 

@@ -5,6 +5,7 @@ import { DiligenceStanding } from './diligence/questionnaire.ts';
 import { VENDOR_RISKS } from './diligence/words.ts';
 import { Actor, Instant, Recorded } from './entity.ts';
 import { APPROVAL_STATUSES } from './enumerations.ts';
+import { asKept } from './rules.ts';
 import { schemaOf } from './schema-of.ts';
 import { contractProblem, vendorRules } from './vendor-rules.ts';
 import { VENDOR_DATES, VENDOR_STATES } from './vendor-words.ts';
@@ -31,7 +32,7 @@ export type VendorDraft = z.output<typeof VendorDraft>;
 export const Vendor = z
   .object({
     ...Recorded.shape,
-    ...Said.shape,
+    ...schemaOf(asKept(vendorRules)).shape,
     owned_by: Actor.nullable().optional().meta({
       description: 'The person who owns it, where what was said is the name or the address of one who can see it.',
     }),

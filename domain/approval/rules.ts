@@ -25,7 +25,7 @@ export const decisionRules = {
   verdict: oneOf(VERDICTS),
   reason: required('lines', A_TEXT),
   until: {
-    ...optional('typed_day', DAY),
+    ...optional('day', DAY),
     about: `The last day on which it is approved, ${MOST_MONTHS} months from now at the most; ${USUAL_MONTHS} months from now where nothing is said.`,
   },
 } as const;

@@ -101,7 +101,7 @@ export const readImport = (what: Imported, file: readonly CsvRow[], known: Known
         : { value };
     }
     if (rule.type === 'list') return { value: entriesOf(cell) };
-    return { value: rule.type === 'text' && rule.as === 'day' ? asDay(cell) : cell };
+    return { value: rule.type === 'text' && rule.as === 'typed_day' ? asDay(cell) : cell };
   };
 
   const empty = emptyOf(rules);

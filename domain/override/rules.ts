@@ -15,7 +15,7 @@ export const overrideRules = {
   tier: oneOf(OVERRIDE_TIERS),
   reason: { ...atLeast(20, 'lines', 2000), about: 'Why the tier that follows from the answers does not fit.' },
   until: {
-    ...required('typed_day', 10),
+    ...required('day', 10),
     about: `The last day on which it holds, where the company is: ${MOST_MONTHS} months from now at the most.`,
   },
 } as const;

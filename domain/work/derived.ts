@@ -39,16 +39,18 @@ export const ahead = (day: string) => addDays(day, -BEFORE_END);
 /** Of what so many could do, it is told to that many of them. */
 const MOST_PEOPLE = 300;
 
+/** Of what has no owner, whoever made it has what is the owner's to do: that is said to them. */
 export const workOn =
-  (thing: Thing, groups: readonly string[]) =>
+  (thing: Thing, groups: readonly string[], isOwned = true) =>
   (kind: WorkKind, people: readonly (string | undefined)[], more: More = {}): Derived[] => {
-    const { part, whose = 'mine', ...rest } = more;
+    const { part, whose = 'mine', params, ...rest } = more;
     const known = [...new Set(people.filter((id) => id !== undefined))].toSorted().slice(0, MOST_PEOPLE);
     if (known.length === 0 && !rest.butNot) return [];
     return [
       {
         ...{ id: [kind, thing.id, ...(part === undefined ? [] : [part])].join('.'), kind, whose, thing, groups },
-        ...{ people: known, params: {}, since: null, due: null, from: null },
+        ...{ people: known, params: { ...params, ...(!isOwned && { unowned: 1 }) } },
+        ...{ since: null, due: null, from: null },
         ...{ needs: permissions.readObjects, doers: null, butNot: null },
         ...rest,
       },

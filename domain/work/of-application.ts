@@ -173,7 +173,8 @@ export const workOfApplication = (standing: Standing): Derived[] => {
   const { application } = standing;
   if (isRetired(application)) return [];
   const { id, name, resource_groups } = application;
-  const make = workOn({ kind: 'application', id, name }, resource_groups);
+  const isOwned = named(application, 'owner').length > 0;
+  const make = workOn({ kind: 'application', id, name }, resource_groups, isOwned);
   return [
     ...ofIntake(make, application),
     ...ofApproval(make, { ...standing, subject: application, owners: ownersOf(application) }),

@@ -9,7 +9,9 @@ import { ofApproval, type Reviewed } from './of-approval.ts';
 
 type Standing = Reviewed & {
   vendor: Vendor;
+  /** Whoever made it, where it has none. */
   owners: readonly string[];
+  isOwned: boolean;
   /** By which it can answer as long as it is good, and its last day. */
   link: (Pick<DiligenceLink, 'at' | 'by'> & { until: string }) | null;
   isUsed: boolean;
@@ -59,7 +61,7 @@ export const workOfVendor = (standing: Standing): Derived[] => {
   const { vendor } = standing;
   if (vendor.ending) return [];
   const { id, name, resource_groups } = vendor;
-  const make = workOn({ kind: 'vendor', id, name }, orEverybody(resource_groups));
+  const make = workOn({ kind: 'vendor', id, name }, orEverybody(resource_groups), standing.isOwned);
   return [
     ...ofApproval(make, { ...standing, subject: vendor }),
     ...ofQuestionnaire(make, standing),

@@ -5,10 +5,12 @@ import { peopleCalled } from './callers.ts';
 type Owned = Pick<VendorRow, 'owned_by' | 'owner' | 'created_by'>;
 
 /** Whoever owns it; where that is nobody, whoever added it. */
-export const ownersOf = async ({ owned_by, owner, created_by }: Owned) => {
+export const ownership = async ({ owned_by, owner, created_by }: Owned) => {
   const owners = owned_by ? [owned_by.id] : await peopleCalled(owner);
-  return owners.length > 0 ? owners : [created_by.id];
+  const isOwned = owners.length > 0;
+  return { owners: isOwned ? owners : [created_by.id], isOwned };
 };
+export const ownersOf = async (vendor: Owned) => (await ownership(vendor)).owners;
 
 /** Whoever is asked about it first. */
 export const ownersOfSubject = async (subject: Subject) =>

@@ -23,7 +23,7 @@ import { companyZone } from './dues.ts';
 import { evidence } from './evidence.ts';
 import { models } from './models.ts';
 import { overrides } from './overrides.ts';
-import { ownersOf, ownersOfSubject } from './owners-of-vendor.ts';
+import { ownership, ownersOfSubject } from './owners-of-vendor.ts';
 import { subjects } from './subjects.ts';
 import { vendors } from './vendors.ts';
 import { type WorkPlace, wholeOf, work } from './work.ts';
@@ -84,9 +84,9 @@ const ofThread = async (of: Of, thread: string) => {
 const ofVendor = async (id: string) => {
   const vendor = await vendors.get(id);
   if (!vendor || vendor.ending) return NOBODY;
-  const [everybody, owners, rounds, { deciders, never }, link, using, zone] = await Promise.all([
+  const [everybody, owned, rounds, { deciders, never }, link, using, zone] = await Promise.all([
     users.rows(),
-    ownersOf(vendor),
+    ownership(vendor),
     approvals.latest(vendor),
     whoDecides(waitingOf(vendor)),
     diligenceLinks.of(id),
@@ -95,7 +95,7 @@ const ofVendor = async (id: string) => {
   ]);
   const may = holds(permissions.editObjects, orEverybody(vendor.resource_groups));
   const items = workOfVendor({
-    ...{ vendor, owners, rounds, conditions: openIn(rounds) },
+    ...{ vendor, ...owned, rounds, conditions: openIn(rounds) },
     deciders: deciders.map((user) => user.id),
     neverDeciders: never.map((user) => user.id),
     link: link && { ...link, until: dayIn(zone, Date.parse(link.ends)) },

@@ -2,6 +2,7 @@
 import type { Vendor } from '#domain/vendor.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { illegalTransition, inReview } from '#lambdas/problems.ts';
+import { diligenceLinks } from '#lambdas/stores/diligence-links.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { asSeen } from '#lambdas/stores/membership.ts';
 import { mustBeEditable, mustBeWithinReach, readable } from '#lambdas/stores/reachable.ts';
@@ -17,7 +18,9 @@ const move = async (
   action: 'ended' | 'taken_up',
   reason: string,
 ) => {
-  const telling = { action, changes: [{ field: 'reason', to: reason }] };
+  // By its link nothing is said any more, and by no older one once it is taken up again.
+  const besides = await diligenceLinks.revoke(before.id);
+  const telling = { action, changes: [{ field: 'reason', to: reason }], besides };
   return asSeen(await vendors.update(before, { ...before, ending }, caller.actor, telling), readable(caller));
 };
 

@@ -1,19 +1,15 @@
 /** What somebody wants to hear nothing of until a day. */
-import { addDays, addMonths, rangeProblem } from '#domain/day.ts';
 import { fieldError } from '#domain/field-error.ts';
+import { putOffProblem } from '#domain/work/rules.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { invalid } from '#lambdas/problems.ts';
 import { companyDay } from '#lambdas/stores/dues.ts';
 import { work } from '#lambdas/stores/work.ts';
 import { itemOf } from './work.ts';
 
-/** Nobody puts off for longer what waits for them. */
-const MOST_MONTHS = 12;
-
 export const putOff = async (caller: Caller, id: string, on: string): Promise<undefined> => {
   await itemOf(caller, id);
-  const today = await companyDay();
-  const wrong = rangeProblem(on, addDays(today, 1), addMonths(today, MOST_MONTHS));
+  const wrong = putOffProblem(on, await companyDay());
   if (wrong) throw invalid([fieldError('on', wrong.code, wrong.params)]);
   await work.remind(caller.id, id, on);
 };

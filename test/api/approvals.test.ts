@@ -238,6 +238,7 @@ describe('a decision', () => {
     [{ until: addMonths(TODAY, 2), verdict: 'reject' }, 'until', 'no_last_day_here'],
     [{ until: addMonths(TODAY, 2), verdict: 'request_changes' }, 'until', 'no_last_day_here'],
     [{ until: addMonths(TODAY, 25) }, 'until', 'day_too_late'],
+    [{ until: '9999-12-31' }, 'until', 'day_too_late'],
     [{ until: 'soon' }, 'until', 'not_a_day'],
   ] as const)('of %j is refused, and what is wrong is named', async (said, path, code) => {
     once ??= begun().then(async (all) => {

@@ -200,7 +200,7 @@ test('a vendor answers by its link, goes on later, and sends: who and when is ke
   expect((await outside('read', { token })).body).toMatchObject({ is_open: true, sent: null });
 });
 
-test('what was never a link, is over, or was revoked is told the same; another link ends the one before', async () => {
+test('what was never a link, is over, or was revoked is told the same; another link ends the one before, and so does ending the vendor for good', async () => {
   const ada = await signedIn('ApplicationContributor');
   const { id } = await makeVendor(ada);
   const first = await makeLink(ada, id);
@@ -228,10 +228,14 @@ test('what was never a link, is over, or was revoked is told the same; another l
   await ada.api('POST /vendors/{id}/ending', ended);
   expect(await told(third.token)).toEqual(never);
   await ada.api('POST /vendors/{id}/return', ended);
-  expect(await outside('read', { token: third.token })).toMatchObject({ status: 200 });
-  expect(await diligenceLinks.find(third.token)).toBe(id);
-  expect(await diligenceLinks.find(third.token, Date.parse(third.link.ends) + 1)).toBeUndefined();
-  expect(await diligenceLinks.of(id, Date.parse(third.link.ends) + 1)).toBeNull();
+  expect(await told(third.token)).toEqual(never);
+  expect(await ada.api('GET /vendors/{id}/questionnaire', { params: { id } })).toMatchObject({ link: null });
+
+  const fourth = await makeLink(ada, id);
+  expect(await outside('read', { token: fourth.token })).toMatchObject({ status: 200 });
+  expect(await diligenceLinks.find(fourth.token)).toBe(id);
+  expect(await diligenceLinks.find(fourth.token, Date.parse(fourth.link.ends) + 1)).toBeUndefined();
+  expect(await diligenceLinks.of(id, Date.parse(fourth.link.ends) + 1)).toBeNull();
 });
 
 test('whoever tries many links from one address is refused for a time, and whoever has one that is good is not', async () => {

@@ -1,7 +1,7 @@
 /** What waits for somebody: it comes, is done by anybody, and is seen by nobody who may not see it any more. */
 import { describe, expect, test } from 'vitest';
 import type { DecisionMade } from '#domain/approval/approval.ts';
-import { addDays } from '#domain/day.ts';
+import { addDays, addMonths } from '#domain/day.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { setRoles } from '#local/demo/people.ts';
@@ -171,6 +171,9 @@ describe('what waits for somebody', () => {
     const params = { item: item?.id ?? '' };
     const putOff = (on: string) => alan.ask('PUT /my-work/{item}/reminder', { params, body: { on } });
     expect(problemOf(await putOff(TODAY)).errors).toMatchObject([{ path: 'on', code: 'day_out_of_range' }]);
+    expect(problemOf(await putOff('9999-12-31')).errors).toMatchObject([
+      { path: 'on', code: 'day_out_of_range', params: { from: addDays(TODAY, 1), to: addMonths(TODAY, 12) } },
+    ]);
     await putOff(addDays(TODAY, 7));
     expect(await workOf(alan)).toMatchObject([{ id: item?.id, remind_on: addDays(TODAY, 7) }]);
     expect(await workOf(olga)).toMatchObject([{ id: item?.id, remind_on: null }]);

@@ -136,6 +136,7 @@ describe('it is refused', () => {
       [{ tier: 'prohibited' }, { path: 'tier', code: 'not_a_choice' }],
       [{ tier: 'high' }, { path: 'tier', code: 'same_tier' }],
       [{ reason: 'Too little to say' }, { path: 'reason', code: 'too_short' }],
+      [{ until: '9999-12-31' }, { path: 'until', code: 'day_too_late' }],
       [{ until: 'tomorrow' }, { path: 'until', code: 'not_a_day' }],
       [{ until: addDays(TODAY, -1) }, { path: 'until', code: 'day_too_early' }],
       [{ until: TODAY }, { path: 'until', code: 'day_too_early', params: { day: addDays(TODAY, 1) } }],

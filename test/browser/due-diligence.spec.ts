@@ -36,6 +36,7 @@ test('a vendor answers by a link on a phone without an account, goes on where it
   await outside.goto(url);
   await expect(outside.getByRole('heading', { level: 1 })).toHaveText(`Preguntas para ${vendor.name}`);
   await expect(outside.getByText('0 de 28 respondidas')).toBeVisible();
+  await expect(outside.getByText('Guardado')).toHaveCount(0);
   const encryption = outside.getByRole('group', { name: '¿Se cifran los datos de los clientes?' });
   await encryption.getByText('No', { exact: true }).click();
   await expect(outside.getByRole('status').getByText('Guardado')).toBeVisible();

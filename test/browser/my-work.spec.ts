@@ -52,7 +52,14 @@ test('what waits is gone through by keyboard, done in place, put off and delegat
   await page.getByRole('menuitem', { name: 'Remind me later' }).click();
   // While somebody types, keys are letters.
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Put off', exact: true }).click();
+  const putOff = dialog.getByRole('button', { name: 'Put off', exact: true });
+  const until = dialog.getByRole('textbox');
+  await until.fill('2020-01-01');
+  await putOff.click();
+  await expect(dialog.getByText(/^Choose a day from /)).toBeVisible();
+  await expect(until).toBeFocused();
+  await until.fill(addDays(TODAY, 7));
+  await putOff.click();
   await expect(dialog).toBeHidden();
   const later = main.getByRole('list', { name: 'Later' }).getByRole('listitem');
   await expect(later).toContainText('Put off until');
@@ -64,6 +71,8 @@ test('what waits is gone through by keyboard, done in place, put off and delegat
   // Given to somebody who may do it; typing j in the note types j.
   await week.getByRole('button', { name: /^More for/ }).click();
   await page.getByRole('menuitem', { name: 'Delegate' }).click();
+  await dialog.getByRole('button', { name: 'Delegate' }).click();
+  await expect(dialog.getByText('Fill this in.')).toBeVisible();
   await dialog.getByLabel('To whom').click();
   await page.getByRole('option', { name: new RegExp(person.email) }).click();
   await dialog.getByLabel('Note').fill('je');
@@ -75,4 +84,9 @@ test('what waits is gone through by keyboard, done in place, put off and delegat
   await others.getByRole('link').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/applications/detail/${application.id}/intake`));
+
+  // Whoever comes back is where they were.
+  await expect(page.getByRole('heading', { level: 1, name: application.name })).toBeVisible();
+  await page.goBack();
+  await expect(others.getByRole('link')).toBeFocused();
 });

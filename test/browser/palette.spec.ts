@@ -36,6 +36,7 @@ test.describe('in Spanish', () => {
     await page.getByRole('button', { name: 'Ir a …' }).click();
     await expect(page.getByRole('option').first()).toBeVisible();
     await expectGoodLooks(page, 'the palette', { on: 'wide' });
+    await expect(page.getByRole('option', { name: /^Crear modelo/ })).toBeVisible();
     await page.getByRole('combobox', { name: 'Ir a' }).fill('crear aplic');
     await page.getByRole('option', { name: /^Crear aplicación/ }).click();
     await expect(page).toHaveURL(/\/applications\?create/);

@@ -4,11 +4,13 @@ import { applicationRules } from '#domain/application-rules.ts';
 import { commentRules } from '#domain/comment-rules.ts';
 import { companyRules } from '#domain/company-rules.ts';
 import { addMonths } from '#domain/day.ts';
+import { modelRules } from '#domain/foundation-model-rules.ts';
 import { ownNameRules } from '#domain/own-name.ts';
 import { ownLevelRules } from '#domain/risks/own-level-rules.ts';
-import { anEmail, aPhoneNumber, aSentCode, emptyOf, optional, problemOf, problemsOf } from '#domain/rules.ts';
+import { anEmail, aPhoneNumber, aSentCode, asKept, emptyOf, optional, problemOf, problemsOf } from '#domain/rules.ts';
 import { fieldOf, schemaOf } from '#domain/schema-of.ts';
 import { vendorRules } from '#domain/vendor-rules.ts';
+import { delegationRules, putOffProblem } from '#domain/work/rules.ts';
 import { TODAY } from '#test/today.ts';
 
 const schema = schemaOf(applicationRules);
@@ -150,4 +152,45 @@ test('a day that somebody says is one that they can mean, and the error says bot
   for (const day of ['0000-01-01', '1989-12-31', '9999-12-31'])
     expect(problemOf(rule, day)).toMatchObject({ code: 'day_out_of_range', params: { from: '1990-01-01' } });
   expect(problemOf(rule, '2027-02-30')?.code).toBe('not_a_day');
+});
+
+test('the days of vendors and models are those that people can mean; what was kept with another is read on', () => {
+  const said = {
+    iso_27001_until: '0001-01-01',
+    contract_end: '9999-12-31',
+    other_certificates: ['PCI DSS 0001-01-01'],
+  };
+  const vendor = { ...emptyOf(vendorRules), name: 'Acme', ...said };
+  expect(problemsOf(vendorRules, vendor)).toMatchObject({
+    iso_27001_until: { code: 'day_out_of_range' },
+    contract_end: { code: 'day_out_of_range' },
+    other_certificates: { code: 'day_out_of_range' },
+  });
+  expect(problemsOf(vendorRules, { ...vendor, other_certificates: ['PCI DSS'] }).other_certificates?.code).toBe(
+    'not_dated',
+  );
+  expect(problemsOf(asKept(vendorRules), vendor)).toEqual({});
+  expect(schemaOf(asKept(vendorRules)).parse(vendor)).toMatchObject(said);
+
+  const days = { released: '0001-01-01', retires_on: '9999-12-31' };
+  const model = { ...emptyOf(modelRules), name: 'Acme Large', ...days };
+  expect(problemsOf(modelRules, model)).toMatchObject({
+    released: { code: 'day_out_of_range' },
+    retires_on: { code: 'day_out_of_range' },
+  });
+  expect(problemsOf(asKept(modelRules), model)).toEqual({});
+});
+
+test('in a form, nobody chosen is said at the field', () => {
+  expect(problemsOf(delegationRules, { to: '', note: '' })).toEqual({ to: { code: 'required', params: {} } });
+  expect(problemsOf(delegationRules, { to: 'somebody', note: '' })).toEqual({});
+});
+
+test('what is put off is for tomorrow at the soonest, and for a year at the most', () => {
+  const today = '2026-11-23';
+  for (const day of ['2026-11-24', '2027-11-23']) expect(putOffProblem(day, today)).toBeUndefined();
+  for (const day of ['2026-11-23', '2020-01-01', '2027-11-24', '9999-12-31'])
+    expect(putOffProblem(day, today)).toEqual({
+      ...{ code: 'day_out_of_range', params: { from: '2026-11-24', to: '2027-11-23' } },
+    });
 });

@@ -67,6 +67,10 @@ describe('of an application', () => {
     expect(told(workOfApplication(standing({ application: application({ tier: null, people: [] }) })))).toEqual([
       ['intake', 'mine', 'ada'],
     ]);
+    const params = (people: KeptApplication['people']) =>
+      workOfApplication(standing({ application: application({ tier: null, people }) })).map((one) => one.params);
+    expect(params([{ role: 'owner', ...GRACE }])).toEqual([{}]);
+    expect(params([])).toEqual([{ unowned: 1 }]);
     const retired = application({ tier: null, development_status: 'retired' });
     expect(workOfApplication(standing({ application: retired }))).toEqual([]);
   });
@@ -180,6 +184,7 @@ describe('of a vendor', () => {
     owners: ['grace'],
     link: null,
     isUsed: false,
+    isOwned: true,
   };
   type About = Partial<Parameters<typeof workOfVendor>[0]>;
   const of = (about: Partial<Vendor>, more: About = {}) =>
@@ -192,6 +197,8 @@ describe('of a vendor', () => {
       ['notice', '2027-04-01', '2027-01-01'],
       ['contract', '2027-06-30', '2027-04-01'],
     ]);
+    expect(of(days).every(({ params }) => params.unowned === undefined)).toBe(true);
+    expect(of(days, { isOwned: false }).every(({ params }) => params.unowned === 1)).toBe(true);
     expect(of({ ...days, ending: { at: AT, by: ADA, reason: 'Too dear' } })).toEqual([]);
   });
 

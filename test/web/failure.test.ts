@@ -13,6 +13,13 @@ test('whoever may not, asks too often or for what is not there does not hear tha
   expect(failureOf(refusal(409, 'busy'))).toBe('tooManyRequests');
 });
 
+test('what was not accepted as it is is no failure on our side, whatever is wrong with it', () => {
+  for (const status of [400, 409, 412, 413, 415, 422]) {
+    expect(failureOf(refusal(status))).toBe('notAccepted');
+    expect(whyNotSaved(refusal(status))).toBe('actions.notAccepted');
+  }
+});
+
 test('what failed on our side is told from what was not answered', () => {
   expect(failureOf(refusal(500))).toBe('refused');
   expect(failureOf(new Error('a bug'))).toBe('refused');

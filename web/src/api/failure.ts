@@ -29,5 +29,6 @@ export const failureOf = (error: Error) => {
   if (code === 'network') return 'noConnection';
   if (status === 403) return 'forbidden';
   if (status === 404) return 'notThere';
-  return status === 429 || code === 'busy' ? 'tooManyRequests' : 'refused';
+  if (status === 429 || code === 'busy') return 'tooManyRequests';
+  return status >= 400 && status < 500 ? 'notAccepted' : 'refused';
 };

@@ -23,9 +23,9 @@ const ListRows = <R extends { id: string }>({ head, ...props }: ListPartProps<R>
   const answer = useQuery(kind.page(state.list, state.cursor));
   const selection = useSelection<R>(state.list);
   const { place, measure } = usePlace();
-  const keys = useListKeys();
-
   const { data, error, isPlaceholderData } = answer;
+  const keys = useListKeys(data !== undefined && place !== undefined);
+
   // A history may hold a cursor of somebody else's, or of another time, with which no page can ever begin.
   const isNoPage = error instanceof ApiError && error.problem.code === 'cursor_invalid';
   // Or one after which there was something then.

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { isForOtherKeys } from '#web/components/keys.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 
@@ -30,13 +30,40 @@ const selectRow = (box: HTMLElement) => {
   if (at instanceof HTMLElement) at.focus(); // it is still there that Enter leads on
 };
 
+/** Whoever comes back is at the row by which they left, once there are rows, unless they are somewhere else by then. */
+const useReturn = (box: RefObject<HTMLElement | null>, entry: string, isThere: boolean) => {
+  const type = useNavigationType();
+  useEffect(() => {
+    const remember = ({ target }: Event) => {
+      const link = linkOf(target);
+      if (link && box.current?.contains(link)) last.set(entry, link.href);
+    };
+    const end = new AbortController();
+    // Not every browser gives a link the focus that is clicked.
+    for (const at of ['focusin', 'click'])
+      document.addEventListener(at, remember, { capture: true, signal: end.signal });
+    return () => end.abort();
+  }, [box, entry]);
+  useEffect(() => {
+    const left = isThere && type === 'POP' ? last.get(entry) : undefined;
+    if (left === undefined) return;
+    // After the page, which a new one gives the focus to (use-focus-on-navigation.ts).
+    queueMicrotask(() => {
+      if (!document.activeElement?.contains(box.current)) return;
+      const links = [...(box.current?.querySelectorAll<HTMLAnchorElement>(LINKS) ?? [])];
+      links.find(({ href }) => href === left)?.focus({ preventScroll: true });
+    });
+  }, [box, entry, isThere, type]);
+};
+
 /**
- * j and k lead from row to row, from where Enter leads on; x selects the row that one is at; / leads to the search, and ? names them. The ref is for what they are all in.
+ * j and k lead from row to row, from where Enter leads on; x selects the row that one is at; / leads to the search, and ? names them. The ref is for what they are all in. Whoever comes back to the page is where they were.
  */
-export const useListKeys = () => {
+export const useListKeys = (isThere = true) => {
   const box = useRef<HTMLDivElement>(null);
   const isOn = useCurrentUser().shortcuts === 'on';
   const { key: entry } = useLocation();
+  useReturn(box, entry, isThere);
   useEffect(() => {
     if (!isOn) return;
     const press = (event: KeyboardEvent) => {
@@ -50,16 +77,8 @@ export const useListKeys = () => {
       else return;
       event.preventDefault();
     };
-    const remember = ({ target }: Event) => {
-      const link = linkOf(target);
-      if (link && box.current?.contains(link)) last.set(entry, link.href);
-    };
-    const end = new AbortController();
-    document.addEventListener('keydown', press, end);
-    // Not every browser gives a link the focus that is clicked.
-    for (const at of ['focusin', 'click'])
-      document.addEventListener(at, remember, { capture: true, signal: end.signal });
-    return () => end.abort();
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
   }, [isOn, entry]);
   return box;
 };

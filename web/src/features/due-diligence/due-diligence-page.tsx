@@ -13,25 +13,12 @@ import { DiligenceSections } from '#web/components/diligence/sections.tsx';
 import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { PageTitle } from '#web/components/page-title.tsx';
+import { SavingState } from '#web/components/questions/saving-state.tsx';
 import { byLinkQuery } from './queries.ts';
 import { SendForm } from './send-form.tsx';
-import { type LinkAnswers, useLinkAnswers } from './use-link-answers.ts';
+import { useLinkAnswers } from './use-link-answers.ts';
 import '#web/app/entry-layout/entry-layout.css';
 import './due-diligence.css';
-
-const Saving = ({ answers: { isAllSaved, isOffline } }: { answers: LinkAnswers }) => {
-  const { t } = useTranslation();
-  const [type, text] = isOffline
-    ? (['warning', 'diligence.link.offline'] as const)
-    : isAllSaved
-      ? (['success', 'intake.saving.saved'] as const)
-      : (['in-progress', 'intake.saving.saving'] as const);
-  return (
-    <div role="status">
-      <StatusIndicator type={type}>{t(text)}</StatusIndicator>
-    </div>
-  );
-};
 
 const Questionnaire = ({ token, asked }: { token: string; asked: QuestionnaireByLink }) => {
   const { t, i18n } = useTranslation();
@@ -52,7 +39,7 @@ const Questionnaire = ({ token, asked }: { token: string; asked: QuestionnaireBy
       <DiligenceSections
         answers={answers.answers}
         isReadOnly={!is_open}
-        saving={is_open && <Saving answers={answers} />}
+        saving={is_open && <SavingState answers={answers} offline="diligence.link.offline" />}
         notes={(question) =>
           refused(question) && (
             <span role="alert">

@@ -25,7 +25,7 @@ export const DelegateDialog = ({ item, title, onClose }: DelegateDialogProps) =>
   });
   const { mutate, isPending } = useWorkChange(
     (body: { to: string; note: string }) => api('PUT /my-work/{item}/delegation', { params: { item }, body }),
-    onClose,
+    { onDone: onClose, refuse: form.refuse },
   );
   const options = (data?.people ?? []).map(({ id, name, email }) => ({ value: id, label: name, description: email }));
   return (

@@ -1,7 +1,7 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
-import { addDays } from '#domain/day.ts';
-import { reminderRules } from '#domain/work/rules.ts';
+import { addDays, isDay } from '#domain/day.ts';
+import { PUT_OFF_MONTHS, putOffProblem, reminderRules } from '#domain/work/rules.ts';
 import { api } from '#web/api/client.ts';
 import { DayInput } from '#web/components/form/day-input.tsx';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
@@ -18,10 +18,14 @@ const DAYS = 7;
 /** Puts it off until a day. */
 export const RemindDialog = ({ item, title, onClose }: RemindDialogProps) => {
   const { t } = useTranslation();
-  const form = useForm(reminderRules, { on: addDays(useToday(), DAYS) });
+  const today = useToday();
+  const form = useForm(reminderRules, { on: addDays(today, DAYS) }, ({ on }) => {
+    const broken = isDay(on) ? putOffProblem(on, today) : undefined;
+    return broken && { on: broken };
+  });
   const { mutate, isPending } = useWorkChange(
     (body: { on: string }) => api('PUT /my-work/{item}/reminder', { params: { item }, body }),
-    onClose,
+    { onDone: onClose, refuse: form.refuse },
   );
   return (
     <DialogForm
@@ -38,7 +42,7 @@ export const RemindDialog = ({ item, title, onClose }: RemindDialogProps) => {
           look={{
             label: t('work.remind.on'),
             input: ({ value, onChange }) => (
-              <DayInput value={String(value ?? '')} from="tomorrow" months={12} onChange={onChange} />
+              <DayInput value={String(value ?? '')} from="tomorrow" months={PUT_OFF_MONTHS} onChange={onChange} />
             ),
           }}
           value={form.draft.on}

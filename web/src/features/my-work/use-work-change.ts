@@ -4,15 +4,23 @@ import { whyNotSaved } from '#web/components/form/saving-failure.ts';
 import { snackbar } from '#web/components/snackbar.ts';
 import { workQuery } from './queries.ts';
 
+type Form = {
+  onDone: () => void;
+  /** Says whether it shows what was wrong. */
+  refuse: (error: Error) => boolean;
+};
+
 /** Something of one's own list, which is read anew before its dialog closes. */
-export const useWorkChange = <Body>(ask: (body: Body) => Promise<unknown>, onDone?: () => void) => {
+export const useWorkChange = <Body>(ask: (body: Body) => Promise<unknown>, form?: Form) => {
   const { t } = useTranslation();
   const client = useQueryClient();
   return useMutation({
     mutationFn: ask,
-    onSuccess: () => onDone?.(),
-    onError: (error) =>
-      snackbar.show({ type: 'error', message: `${t('work.notDone')} ${t(whyNotSaved(error) ?? 'actions.refused')}` }),
+    onSuccess: () => form?.onDone(),
+    onError: (error) => {
+      if (form?.refuse(error)) return;
+      snackbar.show({ type: 'error', message: `${t('work.notDone')} ${t(whyNotSaved(error) ?? 'actions.refused')}` });
+    },
     // Nothing beneath it: whom something can be given to is asked by who has it no more.
     onSettled: () => client.invalidateQueries({ queryKey: workQuery.queryKey, exact: true }),
   });

@@ -8,6 +8,12 @@ import type { WorkItem } from './queries.ts';
 
 type Certificate = keyof typeof CERTIFICATE_NAMES;
 
+/** What whoever made a thing has to do where it has no owner. */
+const OF_OWNERS = [
+  ...(['intake', 'changes_requested', 'approval_ending', 'approval_expired', 'assessment'] as const),
+  ...(['override_ending', 'model_retires', 'questionnaire', 'questionnaire_asked', 'vendor_date'] as const),
+] as const;
+
 const text = (value: string | number | undefined) => String(value ?? '');
 
 export const useWorkWords = () => {
@@ -46,10 +52,17 @@ export const useWorkWords = () => {
       return whose === 'mine'
         ? t('work.givenBy', { name: delegated.from.name })
         : t('work.givenTo', { name: delegated.to.name });
-    if (kind === 'approval' || kind === 'in_review')
-      return t(`work.why.${kind}.${params.role as 'reviewer'}`, { by: text(params.by) }); // one of the stages
+    const by = text(params.by);
+    const isUnowned = params.unowned !== undefined;
+    if (kind === 'approval' || kind === 'in_review') {
+      const role = params.role as 'reviewer'; // one of the stages
+      return t(kind === 'in_review' && isUnowned ? `work.whyUnowned.${kind}.${role}` : `work.why.${kind}.${role}`, {
+        by,
+      });
+    }
     const day = due === null ? '' : formatDate(due, language);
-    return t(`work.why.${kind}`, { by: text(params.by), day });
+    const ofOwners = OF_OWNERS.find((one) => one === kind);
+    return t(isUnowned && ofOwners ? `work.whyUnowned.${ofOwners}` : `work.why.${kind}`, { by, day });
   };
 
   const when = (item: WorkItem, today: string) => {

@@ -22,7 +22,8 @@ const usePlaces = (text: string, pages: readonly Page[]) => {
   const { data = [], isFetching, error } = useQuery(found(asked));
   const own = ownPlaces(t, pages, user.roles);
   if (text === '') {
-    const recent = recentOf(user.id);
+    // A page is called as it is now, in the language that is shown.
+    const recent = recentOf(user.id).map((place) => own.find(({ path }) => path === place.path) ?? place);
     return {
       places: [...recent, ...own.filter(({ path }) => !recent.some((one) => one.path === path))],
       isBusy: false,

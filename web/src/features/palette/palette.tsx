@@ -3,13 +3,13 @@ import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '#web/i18n/index.ts';
 import { lazyPart } from '#web/parts.ts';
-import type { Page } from './places.ts';
+import { PALETTE_TEXTS, type Page } from './places.ts';
 
 const PaletteDialog = lazyPart(() => import('./palette-dialog.tsx'));
 
 /** What it says comes before it does. */
 const withTexts = async (show: () => void) => {
-  await loadTexts('palette');
+  await loadTexts(...PALETTE_TEXTS);
   show();
 };
 

@@ -3,13 +3,16 @@ import type { TFunction } from 'i18next';
 import { type Grant, holds, permissions } from '#domain/permissions.ts';
 import type { Found } from '#domain/search/found.ts';
 import { bestOf, fold } from '#domain/search/match.ts';
-import { languageShown } from '#web/i18n/index.ts';
+import { languageShown, type TextPart } from '#web/i18n/index.ts';
 import { overviewPath } from '#web/routing/application-path.ts';
 import { modelPath } from '#web/routing/model-path.ts';
 import { vendorPath } from '#web/routing/vendor-path.ts';
 import type { Place } from './recent.ts';
 
 export type Page = { path: string; name: string };
+
+/** What it says, and what the actions are called that it offers. */
+export const PALETTE_TEXTS = ['palette', 'models'] as const satisfies readonly TextPart[];
 
 const MOST_PAGES = 6;
 

@@ -6,6 +6,7 @@ export const actions = {
   retry: 'Retry',
   noConnection: 'There was no answer. Check your connection, then try again.',
   refused: 'Something failed on our side. Try again in a moment.',
+  notAccepted: 'It was not accepted as it is. Check what you entered, or load the page again.',
   forbidden: 'Your role does not allow this, or does not any more. Ask an administrator.',
   notThere: 'It is not there, or not any more.',
   tooManyRequests: 'There were too many requests. Wait a minute, then try again.',

@@ -126,4 +126,21 @@ export const work = {
     questionnaire_review: '{{by}} sent the answers. They count once they are accepted.',
     vendor_date: 'You own this vendor.',
   },
+  /** Of what has no owner. */
+  whyUnowned: {
+    intake: 'You added it, and it has no owner here. Its risk tier follows from the answers.',
+    in_review: {
+      reviewer: 'You submitted it, or added it and it has no owner here. It waits for a reviewer.',
+      approver: 'You submitted it, or added it and it has no owner here. It waits for an approver.',
+    },
+    changes_requested: 'You submitted it, or added it and it has no owner here, and {{by}} sent it back.',
+    approval_ending: 'You submitted it, or added it and it has no owner here.',
+    approval_expired: 'You submitted it, or added it and it has no owner here.',
+    assessment: 'It is assigned to you, or you added the application, which has no owner here.',
+    override_ending: 'You asked for it, or added the application, which has no owner here.',
+    model_retires: 'You added the application, which builds on it and has no owner here.',
+    questionnaire: 'You added this vendor, which has no owner here, and its questionnaire is open.',
+    questionnaire_asked: 'You asked it, or added the vendor, which has no owner here. Its link ends on {{day}}.',
+    vendor_date: 'You added this vendor, which has no owner here.',
+  },
 };

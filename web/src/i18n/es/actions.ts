@@ -5,6 +5,7 @@ export const actions = {
   retry: 'Reintentar',
   noConnection: 'No ha habido respuesta. Compruebe su conexión y vuelva a intentarlo.',
   refused: 'Algo ha fallado por nuestra parte. Vuelva a intentarlo dentro de un momento.',
+  notAccepted: 'No se ha aceptado tal como está. Revise lo que ha introducido o vuelva a cargar la página.',
   forbidden: 'Su rol no lo permite, o ya no. Pregunte a un administrador.',
   notThere: 'No está, o ya no está.',
   tooManyRequests: 'Ha habido demasiadas solicitudes. Espere un minuto y vuelva a intentarlo.',

@@ -129,4 +129,23 @@ export const work: typeof english = {
     questionnaire_review: '{{by}} envió las respuestas. Contarán cuando se acepten.',
     vendor_date: 'Este proveedor es suyo.',
   },
+  /** Of what has no owner. */
+  whyUnowned: {
+    intake: 'La añadió usted y no tiene aquí un responsable. Su nivel de riesgo depende de las respuestas.',
+    in_review: {
+      reviewer: 'Pidió usted su aprobación, o lo añadió y no tiene aquí un responsable. Espera a un revisor.',
+      approver: 'Pidió usted su aprobación, o lo añadió y no tiene aquí un responsable. Espera a un aprobador.',
+    },
+    changes_requested:
+      'Pidió usted su aprobación, o lo añadió y no tiene aquí un responsable, y {{by}} quiere cambios.',
+    approval_ending: 'Pidió usted su aprobación, o lo añadió y no tiene aquí un responsable.',
+    approval_expired: 'Pidió usted su aprobación, o lo añadió y no tiene aquí un responsable.',
+    assessment: 'Está asignada a usted, o añadió usted la aplicación, que no tiene aquí un responsable.',
+    override_ending: 'Lo pidió usted, o añadió usted la aplicación, que no tiene aquí un responsable.',
+    model_retires: 'Añadió usted la aplicación, que se basa en él y no tiene aquí un responsable.',
+    questionnaire: 'Añadió usted este proveedor, que no tiene aquí un responsable, y su cuestionario está abierto.',
+    questionnaire_asked:
+      'Lo pidió usted, o añadió usted el proveedor, que no tiene aquí un responsable. El enlace termina el {{day}}.',
+    vendor_date: 'Añadió usted este proveedor, que no tiene aquí un responsable.',
+  },
 };
