@@ -10,7 +10,13 @@ const complained = (hour: number) => ({ ...bounced(hour), why: 'complained' as c
 
 const grace = (returned_mail: ReturnedMail | null = null, email = 'Grace@example.com') => ({ email, returned_mail });
 const after = (of: ReturnType<typeof grace>, ...returns: Parameters<typeof returnedTo>[1][]) =>
-  returns.reduce((now, one) => ({ ...now, returned_mail: returnedTo(now, one) ?? now.returned_mail }), of);
+  returns.reduce(
+    ({ email, returned_mail }, one) => ({
+      email,
+      returned_mail: returnedTo({ email, returned_mail }, one) ?? returned_mail,
+    }),
+    of,
+  );
 
 test('mail that came back stops all that goes to the address, whatever its case', () => {
   expect(stoppedMail(grace())).toBeNull();
