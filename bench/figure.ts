@@ -5,6 +5,7 @@ type Unit =
   | 'ratio'
   | 'ms'
   | 'µs'
+  | 'requests'
   | 'requests/s'
   | 'rows/s'
   | 'reads'

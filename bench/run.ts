@@ -1,4 +1,7 @@
-/** `npm run bench`: how fast, how large and how dear the product is. It fails only where it cannot measure. */
+/**
+ * `npm run bench`: how fast, how large and how dear the product is. It fails only where it cannot measure.
+ * `npm run bench -- usage` measures that alone, which `npm run cost` counts with, and leaves latest.json as it is.
+ */
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
@@ -19,6 +22,7 @@ import { measureRoutes } from './routes.ts';
 import { measureSignIn } from './sign-in.ts';
 import { startTenant, type Tenant } from './tenant.ts';
 import { measureTiering } from './tiering.ts';
+import { measureUsage } from './usage.ts';
 import { measureViewer } from './viewer.ts';
 import { measureWeb } from './web.ts';
 
@@ -45,12 +49,19 @@ const measure = async (title: string, work: () => Promise<Figure[]>) => {
   console.log(`${title}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
 };
 
+if (process.argv[2] === 'usage') {
+  await measure('Usage', () => measureUsage(folder));
+  printReport(subjects);
+  process.exit(subjects.some((subject) => 'failure' in subject) ? 1 : 0);
+}
+
 await measure('Web', measureWeb);
 await measure('Tiering', measureTiering);
 await measure('Bias', () => measureBias(folder));
 await measure('Functions', () => measureFunctions(folder));
 await measure('Frameworks and controls', () => measureCompliance(folder));
 await measure('Document viewer', () => measureViewer(folder));
+await measure('Usage', () => measureUsage(folder));
 
 const tenants: Tenant[] = [];
 try {

@@ -8,13 +8,19 @@ import { addPerson } from '#local/demo/people.ts';
 import { tokensOf } from '#local/demo/tokens.ts';
 import type { Endpoints } from '#local/endpoints.ts';
 import { type Stack, startStack } from '#local/stack.ts';
+import { keptBytes } from './kept-bytes.ts';
 import { startMeter, type Units } from './meter.ts';
+import { type Metered, startTraffic } from './traffic.ts';
 
 export type Report =
   | { endpoints: Endpoints; person: Person; tokens: Tokens }
   | { failure: string }
   | { units: Consumed }
-  | { tokens: Tokens };
+  | { tokens: Tokens }
+  | { traffic: Units & Metered }
+  | { bytes: number };
+/** What a tenant's process is asked: `clock` is the time that its clock is to come by at. */
+export type Question = 'units' | 'tokens' | 'traffic' | 'bytes' | { clock: number };
 /** And how much memory the process holds, in bytes: all that it took, and what of it is in use once rubbish is collected. */
 export type Consumed = Units & { taken: number; held: number };
 /** Somebody who may see everything. */
@@ -73,9 +79,15 @@ try {
     inOneGroup: await tokenOf(people.inOneGroup),
   });
   const meter = startMeter();
-  process.on('message', async (what) => {
+  const traffic = await startTraffic(endpoints);
+  process.on('message', async (what: Question) => {
     if (what === 'tokens') send({ tokens: await signInAll() });
-    else send({ units: { ...meter.take(), ...memory() } });
+    else if (what === 'bytes') send({ bytes: await keptBytes() });
+    else if (what === 'units') send({ units: { ...meter.take(), ...memory() } });
+    else {
+      if (typeof what === 'object') await traffic.clock(what.clock);
+      send({ traffic: { ...meter.take(), ...traffic.take() } });
+    }
   });
   send({ endpoints, person: people.administrator, tokens: await signInAll() });
 } catch (error) {

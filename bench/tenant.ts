@@ -3,8 +3,10 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Units } from './meter.ts';
 import { seed } from './seed.ts';
-import type { Consumed, Person, Report, Tokens } from './tenant-process.ts';
+import type { Consumed, Person, Question, Report, Tokens } from './tenant-process.ts';
+import type { Metered } from './traffic.ts';
 
 export type Tenant = {
   /** How many applications it has. */
@@ -19,6 +21,10 @@ export type Tenant = {
   groups: readonly string[];
   /** What the table's requests have consumed since this was asked before. */
   takeUnits: () => Promise<Consumed>;
+  /** The same, and what else was asked for or has run; with a time, once the clock has come by at it. */
+  takeTraffic: (clock?: number) => Promise<Units & Metered>;
+  /** How much the table keeps. */
+  keptBytes: () => Promise<number>;
   stop: () => Promise<void>;
 };
 
@@ -40,7 +46,7 @@ export const startTenant = async (folder: string, size: number, isWorkedOn = fal
   const started = await nextReport();
   if (!('endpoints' in started))
     throw new Error(`A tenant of ${size} did not start: ${'failure' in started ? started.failure : 'units first'}`);
-  const ask = async (what: 'units' | 'tokens') => {
+  const ask = async (what: Question) => {
     const report = nextReport();
     child.send(what);
     return report;
@@ -62,6 +68,16 @@ export const startTenant = async (folder: string, size: number, isWorkedOn = fal
       const answer = await ask('units');
       if (!('units' in answer)) throw new Error('The tenant did not say what was consumed.');
       return answer.units;
+    },
+    takeTraffic: async (clock) => {
+      const answer = await ask(clock === undefined ? 'traffic' : { clock });
+      if (!('traffic' in answer)) throw new Error('The tenant did not say what was asked of it.');
+      return answer.traffic;
+    },
+    keptBytes: async () => {
+      const answer = await ask('bytes');
+      if (!('bytes' in answer)) throw new Error('The tenant did not say how much it keeps.');
+      return answer.bytes;
     },
     stop: async () => {
       if (child.connected) child.disconnect();

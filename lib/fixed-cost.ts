@@ -1,47 +1,55 @@
 /** What a stage costs each month before anybody uses it: what is paid for because it is there. */
 import * as z from 'zod';
-import prices from './prices.json' with { type: 'json' };
+import type { PriceKey, PriceList } from './prices.ts';
+import type { Resource } from './stage-resources.ts';
 
-type Resource = { Type: string; Properties?: unknown };
-export type Item = { what: string; count: number; cost: number };
+/** Whoever asks for a firewall or a key of their own pays for it, and what the rest costs is another question. */
+export type Part = 'WAF' | 'KMS' | 'rest';
+export type Item = { what: string; count: number; cost: number; part: Part };
 
 const Rules = z.object({ Rules: z.array(z.unknown()) });
 const Polled = z.object({ EventSourceArn: z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.literal('Arn')]) }) });
 
 /** Lambda asks each queue with five at a time, twenty seconds each, in a month of 730 hours. */
-const POLLS = (5 * 3 * 60 * 730) / 1_000_000;
+const POLLS = 5 * 3 * 60 * 730;
 
-const KINDS: readonly (readonly [what: string, each: number, count: (of: readonly Resource[]) => number])[] = [
-  ['alarms', prices.monthly.alarm, (of) => of.filter(({ Type }) => Type === 'AWS::CloudWatch::Alarm').length],
-  [
-    'dashboards',
-    prices.monthly.dashboard,
-    (of) => of.filter(({ Type }) => Type === 'AWS::CloudWatch::Dashboard').length,
-  ],
-  ['keys', prices.monthly.key, (of) => of.filter(({ Type }) => Type === 'AWS::KMS::Key').length],
-  ['secrets', prices.monthly.secret, (of) => of.filter(({ Type }) => Type === 'AWS::SecretsManager::Secret').length],
-  ['firewalls', prices.monthly.web_acl, (of) => of.filter(({ Type }) => Type === 'AWS::WAFv2::WebACL').length],
-  [
-    'rules of firewalls',
-    prices.monthly.web_acl_rule,
-    (of) =>
-      of
-        .filter(({ Type }) => Type === 'AWS::WAFv2::WebACL')
-        .reduce((sum, { Properties }) => sum + (Rules.safeParse(Properties).data?.Rules.length ?? 0), 0),
-  ],
-  [
-    'queues that are asked for messages all day',
-    prices.million_queue_requests * POLLS,
-    (of) =>
-      of.filter(
-        ({ Type, Properties }) => Type === 'AWS::Lambda::EventSourceMapping' && Polled.safeParse(Properties).success,
-      ).length,
-  ],
+type Kind = {
+  what: string;
+  type: string;
+  key: PriceKey;
+  part?: Part;
+  /** How many of what is paid for one of them has; one, where nothing is said. */
+  times?: number;
+  countIn?: (properties: unknown) => number;
+};
+
+const KINDS: readonly Kind[] = [
+  { what: 'alarms', type: 'AWS::CloudWatch::Alarm', key: 'alarm' },
+  { what: 'dashboards', type: 'AWS::CloudWatch::Dashboard', key: 'dashboard' },
+  { what: 'keys', type: 'AWS::KMS::Key', key: 'key', part: 'KMS' },
+  { what: 'secrets', type: 'AWS::SecretsManager::Secret', key: 'secret' },
+  { what: 'firewalls', type: 'AWS::WAFv2::WebACL', key: 'web_acl', part: 'WAF' },
+  {
+    what: 'rules of firewalls',
+    type: 'AWS::WAFv2::WebACL',
+    key: 'web_acl_rule',
+    part: 'WAF',
+    countIn: (properties) => Rules.safeParse(properties).data?.Rules.length ?? 0,
+  },
+  {
+    what: 'queues that are asked for messages all day',
+    type: 'AWS::Lambda::EventSourceMapping',
+    key: 'queue_request',
+    times: POLLS,
+    countIn: (properties) => (Polled.safeParse(properties).success ? 1 : 0),
+  },
 ];
 
 /** The dearest first. */
-export const fixedCost = (resources: readonly Resource[]): readonly Item[] =>
-  KINDS.flatMap(([what, each, counted]) => {
-    const count = counted(resources);
-    return count > 0 ? [{ what, count, cost: count * each }] : [];
+export const fixedCost = (resources: readonly Resource[], { costOf }: PriceList): readonly Item[] =>
+  KINDS.flatMap(({ what, type, key, part = 'rest', times = 1, countIn = () => 1 }) => {
+    const count = resources
+      .filter(({ Type }) => Type === type)
+      .reduce((sum, { Properties }) => sum + countIn(Properties), 0);
+    return count > 0 ? [{ what, count, cost: costOf(key, count * times), part }] : [];
   }).toSorted((a, b) => b.cost - a.cost);

@@ -1,12 +1,10 @@
 /** Turns what a job does into a Lambda handler that its queue calls, a message at a time. */
 import { Logger } from '@aws-lambda-powertools/logger';
-import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import type { SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { type InputOf, type JobName, jobs } from '#contract/jobs.ts';
 
 const logger = new Logger();
-const metrics = new Metrics({ singleMetric: false });
 
 /**
  * A message may come more than once and behind a later one: whatever a job does, doing it again must change nothing. If
@@ -15,14 +13,8 @@ const metrics = new Metrics({ singleMetric: false });
 export const job = <N extends JobName>(name: N, does: (input: InputOf<N>) => Promise<void>) => {
   const perform = async (body: string) => {
     const began = performance.now();
-    const finish = (outcome: 'ran' | 'failed') => {
-      const ms = Math.round(performance.now() - began);
-      logger.info(outcome, { job: name, ms });
-      metrics.addDimension('job', name);
-      metrics.addMetric('took', MetricUnit.Milliseconds, ms);
-      metrics.addMetric(outcome, MetricUnit.Count, 1);
-      metrics.publishStoredMetrics();
-    };
+    const finish = (outcome: 'ran' | 'failed') =>
+      logger.info(outcome, { job: name, ms: Math.round(performance.now() - began) });
     try {
       const { success, data, error } = jobs[name].input.safeParse(JSON.parse(body));
       if (!success) throw new Error(`This is no message to ${name}: ${z.prettifyError(error)}`);

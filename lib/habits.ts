@@ -1,0 +1,64 @@
+/** What nobody measured, but the cost of a month follows from: how people work, and how their browsers and Lambda do. */
+import type { Action } from './usage.ts';
+
+/** What follows from the rest, or from the clock. */
+type Followed = 'container' | 'day' | 'first_visit' | 'list_again' | 'quarter';
+
+export type Habits = {
+  working_days: number;
+  /** Of the people, how many come on a working day. */
+  come: number;
+  hours_a_day: number;
+  /** What somebody who comes does within a day. */
+  a_day: Readonly<Record<Exclude<Action, Followed>, number>>;
+  /** Browsers that have nothing of the web app yet: new people, new devices, and each new version. */
+  first_visits_a_month: number;
+  mails_a_day: number;
+  files_an_application: number;
+  mb_a_file: number;
+  /** How many milliseconds of Lambda (1 GB has half a core, and the table is across a network) one measured here is taken for. */
+  lambda_for_local: number;
+  /** Containers that begin for somebody who comes, and at the most within an hour of work; and how long each takes. */
+  containers_a_visit: number;
+  containers_an_hour: number;
+  start_ms: number;
+  /** Containers that keep a copy of a list, and read of it anew what somebody has changed. */
+  copies: number;
+  log_kb_a_run: number;
+  months_of_logs: number;
+};
+
+export const TYPICAL: Habits = {
+  working_days: 21,
+  come: 0.4,
+  hours_a_day: 9,
+  a_day: {
+    visit: 3,
+    ten_minutes: 9,
+    list: 4,
+    application: 6,
+    controls: 3,
+    assessments: 3,
+    dashboard: 1,
+    my_work: 3,
+    search: 2,
+    create: 0.1,
+    change: 3,
+    answer: 6,
+    assess: 3,
+    comment: 2,
+    upload: 0.3,
+    download: 0.5,
+  },
+  first_visits_a_month: 4,
+  mails_a_day: 1,
+  files_an_application: 4,
+  mb_a_file: 2,
+  lambda_for_local: 4,
+  containers_a_visit: 4,
+  containers_an_hour: 60,
+  start_ms: 700,
+  copies: 4,
+  log_kb_a_run: 1,
+  months_of_logs: 12,
+};

@@ -1,0 +1,151 @@
+/**
+ * What a month of a tenant costs beyond what is paid for because it is there: what was measured, times how people work,
+ * at list prices.
+ */
+import { LIST_KINDS } from '#domain/list/limits.ts';
+import type { Item } from './fixed-cost.ts';
+import type { Habits } from './habits.ts';
+import type { PriceKey, PriceList } from './prices.ts';
+import { ACTIONS, type Action, type Consumption, type Usage } from './usage.ts';
+
+export type Company = { users: number; applications: number };
+/** What a tenant's file switches on, and AWS is paid for by use. */
+export type Switches = {
+  waf: boolean;
+  customer_key: boolean;
+  malware_scan: boolean;
+  backups: boolean;
+  threat_protection: boolean;
+};
+
+/** On average. */
+const HOURS_A_MONTH = 730;
+const DAYS_A_MONTH = HOURS_A_MONTH / 24;
+/** What each function has, in `plumbline-function.ts`. */
+const FUNCTION_GB = 1;
+/** That the sweep of each day tells: applications, each tier and none, vendors. */
+const SWEPT_METRICS = 7;
+/** To send, to be handed out and to be removed. */
+const REQUESTS_A_MESSAGE = 3;
+
+type Name = keyof Consumption;
+const NAMES: readonly Name[] = [
+  ...(['read', 'write', 'api', 'api_ms', 'api_kb', 'site', 'site_kb'] as const),
+  ...(['puts', 'gets', 'out_kb', 'mails', 'messages', 'runs', 'run_ms'] as const),
+];
+
+/** With ten times as many applications so much more is no growth yet, but what else the machine did. */
+const NOISE = 1.25;
+
+/** On the line through what was measured; what hardly grows, or becomes less, stays as it was with few. */
+const onLine = ({ tenants: [few, many] }: Usage, applications: number) => {
+  const share = (applications - few.applications) / (many.applications - few.applications);
+  return (at: number, then: number) => (then > at * NOISE ? Math.max(0, at + (then - at) * share) : at);
+};
+
+const consumptionOf = (usage: Usage, action: Action, applications: number): Consumption => {
+  const on = onLine(usage, applications);
+  const [few, many] = usage.tenants;
+  const of = (name: Name) => on(few.actions[action][name], many.actions[action][name]);
+  return Object.fromEntries(NAMES.map((name) => [name, of(name)])) as Consumption; // of all its names
+};
+
+/** How often something is done within a month, by people and by the clock. */
+const timesIn = ({ users }: Company, habits: Habits) => {
+  const days = users * habits.come * habits.working_days;
+  const { visit, create, change } = habits.a_day;
+  const hours = habits.hours_a_day * habits.working_days;
+  const containers = Math.min(days * visit * habits.containers_a_visit, hours * habits.containers_an_hour);
+  return (action: Action) => {
+    if (action === 'first_visit') return users * habits.first_visits_a_month;
+    if (action === 'quarter') return 4 * HOURS_A_MONTH;
+    if (action === 'day') return DAYS_A_MONTH;
+    if (action === 'container') return containers + DAYS_A_MONTH; // the daily jobs find none that is there
+    if (action === 'list_again') return days * (create + change) * habits.copies;
+    return days * habits.a_day[action];
+  };
+};
+
+type Quantities = Readonly<Record<UsedKey, number>>;
+type UsedKey = Exclude<
+  PriceKey,
+  'alarm' | 'dashboard' | 'key' | 'secret' | 'web_acl' | 'web_acl_rule' // paid for because they are there
+>;
+
+export const quantitiesOf = (usage: Usage, company: Company, habits: Habits, has: Switches): Quantities => {
+  const { users, applications } = company;
+  const times = timesIn(company, habits);
+  const sum = (name: Name) =>
+    ACTIONS.reduce((all, action) => all + times(action) * consumptionOf(usage, action, applications)[name], 0);
+
+  const [few, many] = usage.tenants;
+  const workDays = users * habits.come * habits.working_days;
+  const runs = sum('api') + sum('runs');
+  const seconds =
+    (habits.lambda_for_local * (sum('api_ms') + sum('run_ms')) + habits.start_ms * times('container')) / 1e3;
+  const logs = (runs * habits.log_kb_a_run) / 1e6;
+  const table = onLine(usage, applications)(few.kept_kb, many.kept_kb) / 1e6;
+  const files = (applications * habits.files_an_application * habits.mb_a_file) / 1e3;
+  const uploads = times('upload');
+  const told = users > 0 ? (habits.hours_a_day * habits.working_days) / HOURS_A_MONTH : 1 / 24;
+  return {
+    person: has.threat_protection ? 0 : users,
+    watched_person: has.threat_protection ? users : 0,
+    function_request: runs,
+    function_gb_second: seconds * FUNCTION_GB,
+    api_request: sum('api'),
+    edge_request: sum('api') + sum('site'),
+    edge_gb: (sum('api_kb') + sum('site_kb')) / 1e6,
+    read_unit: sum('read'),
+    write_unit: sum('write'),
+    table_gb: table,
+    table_history_gb: table,
+    storage_put: sum('puts'),
+    storage_get: sum('gets'),
+    storage_gb: files,
+    storage_out_gb: sum('out_kb') / 1e6,
+    queue_request: sum('messages') * REQUESTS_A_MESSAGE,
+    mail: sum('mails') + workDays * habits.mails_a_day,
+    log_gb: logs,
+    log_kept_gb: logs * habits.months_of_logs,
+    trace: runs,
+    metric: LIST_KINDS.length * told + SWEPT_METRICS / 24,
+    web_acl_request: has.waf ? sum('api') + sum('site') : 0,
+    key_request: has.customer_key ? sum('puts') + sum('gets') + sum('messages') : 0,
+    scan_gb: has.malware_scan ? (uploads * habits.mb_a_file) / 1e3 : 0,
+    scan_file: has.malware_scan ? uploads : 0,
+    backup_gb: has.backups ? table + files : 0,
+  };
+};
+
+const ITEMS: readonly { what: string; keys: readonly UsedKey[]; part?: Item['part'] }[] = [
+  { what: 'people who sign in (Cognito)', keys: ['person', 'watched_person'] },
+  { what: 'GB and seconds of functions (Lambda)', keys: ['function_gb_second'] },
+  { what: 'invocations of functions (Lambda)', keys: ['function_request'] },
+  { what: 'requests to the API (API Gateway)', keys: ['api_request'] },
+  { what: 'requests to the site and the API (CloudFront)', keys: ['edge_request'] },
+  { what: 'GB sent by the site and the API (CloudFront)', keys: ['edge_gb'] },
+  { what: 'read units of the table (DynamoDB)', keys: ['read_unit'] },
+  { what: 'write units of the table (DynamoDB)', keys: ['write_unit'] },
+  { what: 'GB that the table keeps, twice with its history', keys: ['table_gb', 'table_history_gb'] },
+  { what: 'files put into storage and asked of it (S3)', keys: ['storage_put', 'storage_get'] },
+  { what: 'GB of files kept (S3)', keys: ['storage_gb'] },
+  { what: 'GB of files sent to browsers (S3)', keys: ['storage_out_gb'] },
+  { what: 'requests to queues for messages (SQS)', keys: ['queue_request'] },
+  { what: 'mails (SES)', keys: ['mail'] },
+  { what: 'GB of logs, taken in and kept (CloudWatch)', keys: ['log_gb', 'log_kept_gb'] },
+  { what: 'traces (X-Ray)', keys: ['trace'] },
+  { what: 'metrics of the product itself (CloudWatch)', keys: ['metric'] },
+  { what: 'GB in backups (AWS Backup)', keys: ['backup_gb'] },
+  { what: 'files looked at (GuardDuty)', keys: ['scan_file', 'scan_gb'] },
+  { what: 'requests that firewalls look at (WAF)', keys: ['web_acl_request'], part: 'WAF' },
+  { what: 'requests to the key (KMS)', keys: ['key_request'], part: 'KMS' },
+];
+
+/** The dearest first. The count is that of the first of what is added up. */
+export const usageCost = (quantities: Quantities, { costOf }: PriceList): readonly Item[] =>
+  ITEMS.flatMap(({ what, keys, part = 'rest' }) => {
+    const cost = keys.reduce((sum, key) => sum + costOf(key, quantities[key]), 0);
+    const count = keys.map((key) => quantities[key]).find((one) => one > 0) ?? 0;
+    return cost > 0 ? [{ what, count, cost, part }] : [];
+  }).toSorted((a, b) => b.cost - a.cost);
