@@ -1,4 +1,5 @@
 /** How long several things take beside one another, and what one of them reads. */
+import { setTimeout } from 'node:timers/promises';
 import { median } from './figure.ts';
 import type { Tenant } from './tenant.ts';
 
@@ -17,10 +18,19 @@ export const timesOf = async <N extends string>(asked: Readonly<Record<N, () => 
   return (name: N) => median(entries.find((entry) => entry.name === name)?.ms ?? []);
 };
 
+/** Until the jobs are done that follow what was done before. */
+const untilQuiet = async (tenant: Tenant) => {
+  for (let tries = 0; tries < 120; tries++) {
+    await setTimeout(500);
+    const { reads, write } = await tenant.takeUnits();
+    if (reads === 0 && write === 0) return;
+  }
+};
+
 /** What one of them costs, once what is read once and kept is there. */
 export const unitsOf = async (tenant: Tenant, ask: () => Promise<unknown>) => {
   await ask(); // what is read once and kept
-  await tenant.takeUnits();
+  await untilQuiet(tenant);
   await ask();
   return tenant.takeUnits();
 };
