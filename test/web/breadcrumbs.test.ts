@@ -1,6 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import type { RouteObject } from 'react-router-dom';
+import { describe, expect, test, vi } from 'vitest';
 import { breadcrumbs, type Naming, segmentLabel } from '#web/app/main-layout/breadcrumb-label.ts';
 import { layout } from '#web/i18n/en/layout.ts';
+
+// How pages are loaded is a browser's.
+vi.mock('#web/routing/page.ts', () => ({ page: vi.fn(), pageWithData: vi.fn(), withTexts: vi.fn() }));
 
 const own = (segment: string) => new Map(Object.entries(layout.segments)).get(segment);
 const id = '4f9d1c52-8a3e-4a67-9d0b-2f3c5a6b7c8d';
@@ -101,4 +105,20 @@ test('a translation names the segments in its own words', () => {
   expect(breadcrumbs('/applications', { ...naming, own: translated })).toEqual([
     { text: 'Aplicaciones de IA', href: '/applications' },
   ]);
+});
+
+/** They stand alone, without a way to them, or are a name of their own. */
+const ALONE =
+  /^(signin|sso|auth|callback|forgot-password|un|due-diligence|document-viewer|privacy-policy|terms-of-use|application-testing|llm)/;
+
+const segmentsOf = (routes: readonly RouteObject[]): string[] =>
+  routes.flatMap(({ path = '', children = [] }) => [...path.split('/'), ...segmentsOf(children)]);
+
+test('whatever page there is has words of its own in the way to it, so that each language has them', async () => {
+  const { everyRoute } = await import('./every-route.ts');
+  const segments = new Set(
+    segmentsOf(everyRoute()).filter((segment) => /^[a-z]/.test(segment) && !ALONE.test(segment)),
+  );
+  expect(segments.size).toBeGreaterThan(30);
+  expect([...segments].filter((segment) => own(segment) === undefined)).toEqual([]);
 });
