@@ -82,7 +82,7 @@ const importFiles = async (place: Place, folder: string, lists: readonly string[
     }
 };
 
-const isPerson = ({ pk, sk, email }: MovedRow) => typeof email === 'string' && keys.caller('').sk === sk && pk !== '';
+const isPerson = ({ sk, email }: MovedRow) => typeof email === 'string' && keys.caller('').sk === sk;
 
 /** Whoever can come in here and is not among those who come: nobody could take their place. */
 const lockedOut = async (folder: string, parts: readonly string[], seeded: readonly MovedRow[]) => {

@@ -9,19 +9,16 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Application } from '#domain/application.ts';
-import { isRetired } from '#domain/life.ts';
-import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { DESCRIPTORS, type DescriptorKey } from '#domain/risks/descriptors.ts';
 import type { ApplicationRisk } from '#domain/risks/risk.ts';
-import { useViewing } from '#web/auth/viewing.ts';
 import { Panel } from '#web/components/detail/panel.tsx';
 import { useShown } from '#web/components/detail/shown.ts';
 import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { addressOfQuestion } from '#web/components/questions/question-address.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
+import { useMayJudge } from '#web/components/use-may-judge.ts';
 import { usePlaceInAddress } from '#web/components/use-place-in-address.ts';
-import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { intakePath, placeOfRisk } from '#web/routing/application-path.ts';
 import { Matrix } from './risks/matrix.tsx';
 import { riskQueries } from './risks/queries.ts';
@@ -39,11 +36,8 @@ const soughtIn = (hash: string) => DESCRIPTORS.map(({ key }) => key).filter((key
 export const RisksTab = ({ isWhole = false }: { isWhole?: boolean }) => {
   const { t } = useTranslation();
   const { entity: application, mayEdit } = useShown<Application>();
-  const { id, risk_tier, resource_groups } = application;
-  const { roles } = useCurrentUser();
-  const isViewing = useViewing() !== undefined;
-  const mayJudge =
-    !isViewing && !isRetired(application) && reaches(reach(roles, permissions.judgeRisks), resource_groups);
+  const { id, risk_tier } = application;
+  const mayJudge = useMayJudge(application);
   const { hash } = useLocation();
   const [opened, setOpened] = useState<readonly DescriptorKey[]>(() => soughtIn(hash));
   const { data, error, refetch } = useQuery(riskQueries.of(id));

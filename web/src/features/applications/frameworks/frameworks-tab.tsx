@@ -6,13 +6,12 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#domain/application.ts';
-import { isRetired } from '#domain/life.ts';
-import { hasCompanyReviewerAccess, permissions, reach, reaches } from '#domain/permissions.ts';
-import { useViewing } from '#web/auth/viewing.ts';
+import { hasCompanyReviewerAccess } from '#domain/permissions.ts';
 import { useShown } from '#web/components/detail/shown.ts';
 import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
+import { useMayJudge } from '#web/components/use-may-judge.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { intakePath } from '#web/routing/application-path.ts';
 import { FrameworkView } from './framework-view.tsx';
@@ -23,11 +22,9 @@ import './frameworks.css';
 export const FrameworksTab = () => {
   const { t } = useTranslation();
   const { entity: application } = useShown<Application>();
-  const { id, resource_groups } = application;
+  const { id } = application;
   const { roles } = useCurrentUser();
-  const isViewing = useViewing() !== undefined;
-  const mayDecide =
-    !isViewing && !isRetired(application) && reaches(reach(roles, permissions.judgeRisks), resource_groups);
+  const mayDecide = useMayJudge(application);
   const { data, error, refetch } = useQuery(applicationFrameworkQueries.of(id));
   if (!data) {
     if (!error) return <FormSkeleton />;

@@ -10,17 +10,14 @@ import { useTranslation } from 'react-i18next';
 import { unanswered } from '#domain/diligence/diligence.ts';
 import type { VendorQuestionnaire } from '#domain/diligence/questionnaire.ts';
 import { DILIGENCE_FLOW, type DiligenceAction, type DiligenceState } from '#domain/diligence/words.ts';
-import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { possible } from '#domain/states.ts';
-import { groupsOf, isOver } from '#domain/subject.ts';
 import type { Vendor } from '#domain/vendor.ts';
 import { api } from '#web/api/client.ts';
 import { failureOf } from '#web/api/failure.ts';
-import { useViewing } from '#web/auth/viewing.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import type { QuestionAnswers } from '#web/components/questions/use-outbox.ts';
 import { snackbar } from '#web/components/snackbar.ts';
-import { useCurrentUser } from '#web/features/current-user/queries.ts';
+import { useMayJudge } from '#web/components/use-may-judge.ts';
 import { vendorQueries } from '#web/features/vendors/queries.ts';
 import { questionnaireQueries } from './queries.ts';
 
@@ -60,9 +57,7 @@ const useStep = (id: string, version: number) => {
 
 /** Whoever answers takes each step; whoever reviews, those that say what counts. */
 const useActions = (vendor: Vendor, state: DiligenceState, mayEdit: boolean) => {
-  const { roles } = useCurrentUser();
-  const isViewing = useViewing() !== undefined;
-  const mayJudge = !isViewing && !isOver(vendor) && reaches(reach(roles, permissions.judgeRisks), groupsOf(vendor));
+  const mayJudge = useMayJudge(vendor);
   return possible(DILIGENCE_FLOW, state)
     .filter(isOwn)
     .filter((action) => mayEdit || (mayJudge && action !== 'finish'));
