@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { command } from '#contract/command.ts';
+import { LANGUAGES } from '#domain/enumerations.ts';
 import { checkTenant, mustBeName, readStage, TENANTS, WrongTarget } from '#lib/tenant.ts';
 
 const string = { type: 'string' } as const;
@@ -17,13 +18,18 @@ const QUESTIONS = [
   ['admin-email', 'Who is the first administrator? (e-mail address)'],
   ['admin-first-name', 'Their first name?'],
   ['admin-last-name', 'Their last name?'],
+  ['languages', `Which languages, the usual one first? (${LANGUAGES.join(', ')})`],
   ['alarm-address', 'Who hears of alarms? (e-mail address)'],
   ['stage', 'Which stage first? (dev, stg or prd)'],
   ['account', 'In which AWS account? (twelve digits)'],
   ['region', 'In which region?'],
 ] as const;
 type Question = (typeof QUESTIONS)[number][0];
-const USUAL: Partial<Record<Question, string>> = { stage: 'dev', region: 'us-east-1' };
+const USUAL: Partial<Record<Question, string>> = {
+  languages: LANGUAGES.join(', '),
+  stage: 'dev',
+  region: 'us-east-1',
+};
 
 const optionsOf = <K extends string>(names: readonly K[]) =>
   Object.fromEntries(names.map((name) => [name, string])) as Record<K, typeof string>; // its keys are these
@@ -73,6 +79,7 @@ await command(USAGE, OPTIONS, async ({ positionals, values }) => {
       first_name: said['admin-first-name'],
       last_name: said['admin-last-name'],
     },
+    languages: said.languages?.split(/[\s,]+/),
     alarm_address: said['alarm-address'],
     stages: { [stage]: { account: said.account, region: said.region } },
   };

@@ -7,6 +7,12 @@ export type Environment = {
   TOKEN_URL: string;
 };
 
+/** What every function is told. */
+export type CommonEnvironment = {
+  /** The languages that the tenant offers, with a space between; the first is for whoever has chosen none of them. */
+  LANGUAGES: string;
+};
+
 /** What functions that write to people are told besides. */
 export type MailEnvironment = {
   /** Whom mails come from. */
@@ -81,6 +87,7 @@ export const isTold = (name: keyof (TriggerEnvironment & FilesEnvironment & Inte
 export const environment = (
   name: keyof (Environment &
     ArchiveEnvironment &
+    CommonEnvironment &
     DirectoryEnvironment &
     FilesEnvironment &
     InteractionsEnvironment &

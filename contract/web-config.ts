@@ -1,11 +1,15 @@
 import * as z from 'zod';
-import { SENT_CODES, STAGES } from '#domain/enumerations.ts';
+import { LANGUAGES, SENT_CODES, STAGES } from '#domain/enumerations.ts';
+
+const Language = z.enum(LANGUAGES);
 
 /** What `/config.json` tells the browser: where it is, and what this tenant has set. */
 export const WebConfig = z.object({
   tenant: z.string(),
   stage: z.enum(STAGES),
   region: z.string(),
+  /** Those that people can choose among; the first is for whoever has chosen none of them. */
+  languages: z.tuple([Language], Language).readonly(),
   /** Where the sidebar's 'Resources' leads. */
   guides_url: z.url(),
   /** What people agree to when they choose a password: where there is no address, a page of the product says whom to ask. */

@@ -13,7 +13,10 @@ export const invitedRules = {
   ...ownNameRules,
   role: choice(ROLES, null),
   groups: list(anId, MOST_GROUPS),
-  language: choice(LANGUAGES, 'en'),
+  language: {
+    ...choice(LANGUAGES, null),
+    about: 'One that the tenant offers: the first of them, where it is left out.',
+  },
 } as const;
 export type InvitedDraft = DraftOf<typeof invitedRules>;
 

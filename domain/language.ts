@@ -1,7 +1,10 @@
-import { LANGUAGES, type Language } from './enumerations.ts';
+import type { Language } from './enumerations.ts';
 
-/** `es-MX` is Spanish; whatever is not spoken here is English. */
-export const languageOf = (locale = ''): Language => {
+/** The languages of a tenant: the first is for whoever has chosen none of them. */
+export type Offered = readonly [Language, ...Language[]];
+
+/** `es-MX` is Spanish. */
+export const languageOf = (offered: Offered, locale = ''): Language => {
   const spoken = locale.split(/[-_]/, 1).join().toLowerCase();
-  return LANGUAGES.find((language) => language === spoken) ?? 'en';
+  return offered.find((language) => language === spoken) ?? offered[0];
 };

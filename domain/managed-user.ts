@@ -64,7 +64,9 @@ export const Invitation = z
     email: fieldOf(anEmail),
     ...named,
     last_name: named.last_name.default(''),
-    language: named.language.default('en'),
+    language: named.language.optional().meta({
+      description: 'One that the tenant offers: the first of them, where it is left out.',
+    }),
     roles: GivenRoles.default([]),
   })
   .meta({

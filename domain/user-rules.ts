@@ -2,7 +2,7 @@
 import { LANGUAGES } from './enumerations.ts';
 import { ownNameRules } from './own-name.ts';
 import { roleRules } from './role-rules.ts';
-import { anEmail, choice } from './rules.ts';
+import { anEmail, oneOf } from './rules.ts';
 
-export const userRules = { ...ownNameRules, language: choice(LANGUAGES, 'en'), ...roleRules } as const;
+export const userRules = { ...ownNameRules, language: oneOf(LANGUAGES), ...roleRules } as const;
 export const invitationRules = { email: anEmail, ...userRules } as const;

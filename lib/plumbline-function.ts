@@ -3,6 +3,7 @@ import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as Lambda, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import type { CommonEnvironment } from '#contract/environment.ts';
 import { builtFunction } from './bundling.ts';
 import { lifetime } from './lifetime.ts';
 import type { Target } from './tenant.ts';
@@ -38,6 +39,7 @@ export class PlumblineFunction extends Construct {
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
 
+    const told: CommonEnvironment = { LANGUAGES: target.tenant.languages.join(' ') };
     // Where only the template is looked at, any folder will do.
     const folder = Stack.of(this).bundlingRequired ? builtFunction(entry) : import.meta.dirname;
     this.lambda = new Lambda(this, 'Function', {
@@ -51,7 +53,7 @@ export class PlumblineFunction extends Construct {
       tracing: Tracing.ACTIVE,
       role,
       logGroup,
-      environment,
+      environment: { ...told, ...environment },
     });
 
     Validations.of(role).acknowledge({

@@ -27,8 +27,8 @@ export class Seeding extends Construct {
     records.letWrite(lambda);
     people.letInvite(lambda);
 
-    const { name, administrator } = target.tenant;
-    const seed: Seed = { company: name, administrator };
+    const { name, administrator, languages } = target.tenant;
+    const seed: Seed = { company: name, administrator: { language: languages[0], ...administrator } };
     const resource = new CustomResource(this, 'Seed', {
       resourceType: 'Custom::PlumblineSeed',
       serviceToken: lambda.functionArn,

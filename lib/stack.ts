@@ -62,12 +62,13 @@ class PlumblineStack extends Stack {
     new ListAlarms(this, 'ListAlarms');
     new Jobs(this, 'Jobs', target, { archive, files, mail, people, records });
 
-    const { captcha, guides_url, terms_url, privacy_url, idle_minutes, maintenance, region, second_factors } = tenant;
-    const { error_reporting_dsn, feature_flag_client_id } = tenant;
+    const { captcha, guides_url, terms_url, privacy_url, idle_minutes, languages, maintenance, region } = tenant;
+    const { error_reporting_dsn, feature_flag_client_id, second_factors } = tenant;
     const config: WebConfig = {
       tenant: tenant.id,
       stage,
       region,
+      languages,
       guides_url,
       terms_url,
       privacy_url,

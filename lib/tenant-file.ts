@@ -54,15 +54,20 @@ const Security = z.strictObject({
   backups: flag,
 });
 
+const Language = z.enum(LANGUAGES, { error: `This is one of ${LANGUAGES.join(', ')}.` });
+
 const Administrator = z.strictObject(
   {
     email: Email,
     first_name: text(100, 'This must be a first name.'),
     last_name: text(100, 'This must be a last name.'),
-    language: z.enum(LANGUAGES, { error: `This is one of ${LANGUAGES.join(', ')}.` }).default('en'),
+    /** The tenant's first, where nothing is said. */
+    language: Language.optional(),
   },
   { error: 'Say who comes first: { "email": "…", "first_name": "…", "last_name": "…" }.' },
 );
+
+const LANGUAGES_SAID = `This must be a list of at least one of ${LANGUAGES.join(', ')}: ["en", "es"].`;
 
 /** What may be said for all stages, and differently for one. */
 const common = {
@@ -77,6 +82,8 @@ const common = {
   error_reporting_dsn: ErrorReportingDsn.optional(),
   /** Whether its pages tell how they are used, without who uses them. */
   interaction_analytics: flag.default(false),
+  /** What people can choose among. Who has chosen none of them gets the first, and so does who is new. */
+  languages: z.tuple([Language], Language, { error: LANGUAGES_SAID }).default([...LANGUAGES]),
   /** At most as long as a session lasts at all. */
   idle_minutes: between(1, 720, 'minutes').default(30),
   providers: Providers.default([]),
@@ -121,7 +128,15 @@ export const Settings = z
     ...common,
     ...where,
   })
-  .superRefine(({ second_factors, limits, ...place }, { addIssue }) => {
+  .superRefine(({ second_factors, limits, languages, administrator, ...place }, { addIssue }) => {
+    if (new Set(languages).size < languages.length)
+      addIssue({ code: 'custom', path: ['languages'], message: 'Each language once only.' });
+    if (administrator.language && !languages.includes(administrator.language))
+      addIssue({
+        code: 'custom',
+        path: ['administrator', 'language'],
+        message: `This must be one of the tenant's languages: ${languages.join(', ')}.`,
+      });
     if (second_factors.includes('email') && !second_factors.includes('sms'))
       addIssue({
         code: 'custom',

@@ -1,6 +1,7 @@
 /** What the handlers find in their environment, as they do in AWS, where Lambda and the stack set it. */
 import type {
   ArchiveEnvironment,
+  CommonEnvironment,
   DirectoryEnvironment,
   Environment,
   FilesEnvironment,
@@ -12,6 +13,7 @@ import type {
   TriggerEnvironment,
 } from '#contract/environment.ts';
 import { jobs } from '#contract/jobs.ts';
+import type { Offered } from '#domain/language.ts';
 import { CAPTCHA_SITE_KEY } from './captcha/provider.ts';
 import { DIRECTORIES } from './demo/directories.ts';
 import type { Installation } from './installation.ts';
@@ -31,6 +33,7 @@ export const ARCHIVE_BUCKET = 'plumbline-archive';
 export const INTERACTIONS_BUCKET = 'plumbline-interactions';
 
 type Known = {
+  languages: Offered;
   installation: Installation;
   table: string;
   identity: { url: string; userPoolId: string; webClientId: string; jwksUri: string };
@@ -40,8 +43,9 @@ type Known = {
 
 const queueUrls = (sqs: string) => Object.fromEntries(Object.keys(jobs).map((job) => [job, `${sqs}/${job}`]));
 
-export const environmentOf = ({ installation, table, identity, storage, webOrigin }: Known) =>
+export const environmentOf = ({ languages, installation, table, identity, storage, webOrigin }: Known) =>
   ({
+    LANGUAGES: languages.join(' '),
     TABLE_NAME: installation.tableName,
     USER_POOL_ID: identity.userPoolId,
     WEB_CLIENT_ID: identity.webClientId,
@@ -78,6 +82,7 @@ export const environmentOf = ({ installation, table, identity, storage, webOrigi
     POWERTOOLS_METRICS_DISABLED: 'true',
   }) satisfies Environment &
     ArchiveEnvironment &
+    CommonEnvironment &
     DirectoryEnvironment &
     FilesEnvironment &
     InteractionsEnvironment &

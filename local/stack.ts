@@ -6,7 +6,8 @@ import { Refused } from '#contract/command.ts';
 import { jobs } from '#contract/jobs.ts';
 import { PREFIX } from '#contract/prefix.ts';
 import type { WebConfig } from '#contract/web-config.ts';
-import { SENT_CODES } from '#domain/enumerations.ts';
+import { LANGUAGES, SENT_CODES } from '#domain/enumerations.ts';
+import type { Offered } from '#domain/language.ts';
 import { CAPTCHA_SITE_KEY } from './captcha/provider.ts';
 import { DIRECTORIES } from './demo/directories.ts';
 import type { Endpoints } from './endpoints.ts';
@@ -89,6 +90,18 @@ const idleMinutes = (text: string) => {
   throw new Refused(`IDLE_MINUTES is "${text}", which is not a number of minutes: more than 0, at most 720.`);
 };
 
+const readLanguages = (text: string): Offered => {
+  const [first, ...others] = text.split(' ').map((said) => {
+    const language = LANGUAGES.find((one) => one === said);
+    if (language) return language;
+    throw new Refused(
+      `LANGUAGES is "${text}", which is not one or more of ${LANGUAGES.join(', ')} with a space between.`,
+    );
+  });
+  if (first) return [first, ...others];
+  throw new Error('A text that is split has a part.');
+};
+
 type Keep = <T extends { stop: () => Promise<void> }>(part: T) => T;
 
 /** Everything behind the gateway. */
@@ -129,7 +142,15 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
   const table = await startTable({ data: places.table, installation, endpoint: process.env.DYNAMODB_ENDPOINT });
   keep(table);
 
-  const environment = environmentOf({ installation, table: table.endpoint, identity, storage: storage.url, webOrigin });
+  const languages = readLanguages(process.env.LANGUAGES || LANGUAGES.join(' '));
+  const environment = environmentOf({
+    languages,
+    installation,
+    table: table.endpoint,
+    identity,
+    storage: storage.url,
+    webOrigin,
+  });
   setEnvironment(environment);
   // For commands that people type about what is kept here, such as `npm run tenant:export`.
   await writeFile(join(data, 'environment.json'), JSON.stringify(environment), { mode: 0o600 });
@@ -155,6 +176,7 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
     tenant: 'local',
     stage: 'loc',
     region: REGION,
+    languages,
     guides_url: process.env.GUIDES_URL ?? 'https://example.com/guides',
     maintenance: process.env.MAINTENANCE === 'true',
     // Nobody is told anything from here, unless whoever starts it has accounts of their own to try.

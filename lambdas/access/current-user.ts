@@ -3,6 +3,7 @@ import { stoppedMail } from '#domain/returned-mail.ts';
 import { CHOSEN_KINDS, wayOf } from '#domain/telling/kinds.ts';
 import { CurrentUser, type OwnProfile, type User } from '#domain/user.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
+import { mustBeOffered } from '#lambdas/languages.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
@@ -37,6 +38,7 @@ export const currentUser = async (caller: Caller): Promise<CurrentUser> => {
 };
 
 export const saveProfile = async (caller: Caller, profile: OwnProfile, changeable: (version: number) => boolean) => {
+  mustBeOffered(profile.language);
   const before = toBeChanged(personOf(caller), changeable, 'user');
   const notification_preferences = { ...before.notification_preferences, ...profile.notification_preferences };
   const default_views = withDefaults(before.default_views, profile.default_views);

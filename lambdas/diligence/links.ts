@@ -6,6 +6,7 @@ import type { Language } from '#domain/enumerations.ts';
 import { possible } from '#domain/states.ts';
 import type { Vendor } from '#domain/vendor.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
+import { mustBeOffered } from '#lambdas/languages.ts';
 import { afterwards } from '#lambdas/mail/notice.ts';
 import { send } from '#lambdas/mail/send.ts';
 import { illegalTransition, ProblemError } from '#lambdas/problems.ts';
@@ -47,7 +48,8 @@ export const makeLink = async (caller: Caller, id: string, wanted: Wanted, asked
   const vendor = await reachableVendor(caller, id);
   mustBeEditable(caller, vendor);
   mustBeOpen(vendor);
-  const { email } = wanted;
+  const { email, language } = wanted;
+  mustBeOffered(language);
   if (email !== '' && (await mailedLinks.count(caller.id)) > MAILS_AN_HOUR)
     throw new ProblemError(429, `At most ${MAILS_AN_HOUR} links are mailed an hour. Try again later.`);
 

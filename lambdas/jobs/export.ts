@@ -13,6 +13,7 @@ import { isAdministrator, type Reach, reach } from '#domain/permissions.ts';
 import type { User } from '#domain/user.ts';
 import { WAITING_FOR } from '#domain/waiting.ts';
 import { writeLines } from '#lambdas/files/csv-files.ts';
+import { spoken } from '#lambdas/languages.ts';
 import { tell } from '#lambdas/mail/tell.ts';
 import { signInOf } from '#lambdas/pool/sign-in-data.ts';
 import { job } from '#lambdas/runner/job.ts';
@@ -55,9 +56,10 @@ const FIND: Record<ListName, (within: Reach, asked: Asked, reader: Reader) => Pr
     return { rows: items.length, lines: (columns) => fileLines(lists['application-groups'], columns, items) };
   },
   evidence: async (within, asked, { user }) => {
+    const language = user?.language ?? spoken();
     const [{ items }, shown] = await Promise.all([evidence.page(within, asked, undefined), shownUses(within)]);
     const named = (uses: readonly Use[]) =>
-      shown(uses).map(({ title, ...use }) => ({ ...use, control_title: title[user?.language ?? 'en'] }));
+      shown(uses).map(({ title, ...use }) => ({ ...use, control_title: title[language] }));
     const seen = () => items.values().map((piece) => ({ ...piece, proves: named(piece.proves) }));
     return { rows: items.length, lines: (columns) => fileLines(lists.evidence, columns, seen()) };
   },

@@ -8,6 +8,7 @@ import { givenTo } from '#domain/invitation-rules.ts';
 import type { Invited, Outcome } from '#domain/invitations.ts';
 import { isAdministrator } from '#domain/permissions.ts';
 import { NEWCOMER } from '#domain/user.ts';
+import { spoken } from '#lambdas/languages.ts';
 import { tell } from '#lambdas/mail/tell.ts';
 import { invite } from '#lambdas/pool/invite.ts';
 import { ProblemError } from '#lambdas/problems.ts';
@@ -27,7 +28,7 @@ const failed = (reason: Outcome['reason']): Result => ({ outcome: 'failed', reas
 
 /** Whoever has the address: by an attempt at this very part that was cut short, or since before. */
 const met = async (asked: Asked, email: string): Promise<Result> => {
-  const user = await users.holderOf({ ...NEWCOMER, email, first_name: '', last_name: '', language: 'en' });
+  const user = await users.holderOf({ ...NEWCOMER, email, first_name: '', last_name: '', language: spoken() });
   const isOwn = user && user.invited_at !== null && (await invitations.isWorkOf(asked, user.id));
   return { outcome: isOwn ? 'invited' : 'existing', reason: null, user_id: user?.id ?? null };
 };
@@ -35,9 +36,9 @@ const met = async (asked: Asked, email: string): Promise<Result> => {
 const reasonOf = ({ details: { errors = [] } }: ProblemError): Outcome['reason'] =>
   errors.map(({ code }) => code).find((code) => code === 'no_such_group' || code === 'not_an_email') ?? 'refused';
 
-const inviteOne = async (asked: Asked, { role, groups, ...named }: Invited): Promise<Result> => {
+const inviteOne = async (asked: Asked, { role, groups, language, ...named }: Invited): Promise<Result> => {
   try {
-    const { id } = await invite(asked.by, { ...named, roles: givenTo({ role, groups }) });
+    const { id } = await invite(asked.by, { ...named, language: spoken(language), roles: givenTo({ role, groups }) });
     return { outcome: 'invited', reason: null, user_id: id };
   } catch (error) {
     // The pool has too much to do: the message comes again later.

@@ -3,6 +3,7 @@ import type { Language } from '#domain/enumerations.ts';
 import type { Notification } from '#domain/notification.ts';
 import { linkOf, say } from '#domain/telling/told.ts';
 import { serve } from '#lambdas/http/serve.ts';
+import { spoken } from '#lambdas/languages.ts';
 import { type Kept, notifications } from '#lambdas/stores/notifications.ts';
 import { unsubscribe, wishIn } from './unsubscribe.ts';
 
@@ -19,7 +20,7 @@ const asRead =
 export const handler = serve(routes, {
   'GET /notifications/{days}': async ({ params, query, after }, caller) => {
     const { items, next } = await notifications.list(caller.id, params.days, query.limit, after);
-    return { notifications: items.map(asRead(caller.user?.language ?? 'en')), next_cursor: next };
+    return { notifications: items.map(asRead(caller.user?.language ?? spoken())), next_cursor: next };
   },
   'PUT /notifications/mark_read/{notification_id}': async ({ params }, caller) => {
     if (params.notification_id === 'all') await notifications.markAllRead(caller.id);

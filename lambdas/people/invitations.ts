@@ -4,6 +4,7 @@ import type { Doer } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { repeated, roleProblem } from '#domain/invitation-rules.ts';
 import type { Invitations, Invited } from '#domain/invitations.ts';
+import { mustBeOffered } from '#lambdas/languages.ts';
 import { wasLeft } from '#lambdas/pool/invite.ts';
 import { invalid, notFound, raise } from '#lambdas/problems.ts';
 import type { Asked } from '#lambdas/stores/batches.ts';
@@ -35,7 +36,11 @@ export const inviteMany = async (by: Doer, people: readonly Invited[]): Promise<
     ];
   });
   if (errors.length > 0) throw invalid(errors);
-  return asShown(await invitations.ask(by, people));
+  const spoken = people.map((person, number) => ({
+    ...person,
+    language: mustBeOffered(person.language, `people.${number}.language`),
+  }));
+  return asShown(await invitations.ask(by, spoken));
 };
 
 export const showInvitations = async (id: string) =>

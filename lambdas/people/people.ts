@@ -7,6 +7,7 @@ import { fullName, groupsOf, rolesOf, statusOf } from '#domain/person.ts';
 import { forgiven, stoppedMail } from '#domain/returned-mail.ts';
 import type { HeldRole } from '#domain/role.ts';
 import { NEWCOMER, type User } from '#domain/user.ts';
+import { mustBeOffered } from '#lambdas/languages.ts';
 import { takeOffList } from '#lambdas/mail/send-again.ts';
 import { disableAccount, enableAccount, sendTemporaryPassword } from '#lambdas/pool/account-life.ts';
 import { which } from '#lambdas/pool/accounts.ts';
@@ -117,6 +118,7 @@ export const changeRoles = async (
 /** Nobody comes in from the record's change on; the pool follows, and is asked again where it did not. */
 export const changeUser = async (by: Actor, id: string, change: UserChange, changeable: Changeable) => {
   const before = toBeChanged(await findUser(id), changeable, 'user');
+  mustBeOffered(change.language);
   const { status = before.status, roles: given, ...named } = change;
   const roles = given ? await settleRoles(given) : before.roles;
   mayHold(by, before, roles);

@@ -2,6 +2,7 @@
 import type { Doer } from '#domain/entity.ts';
 import type { Invitation } from '#domain/managed-user.ts';
 import { NEWCOMER, type User } from '#domain/user.ts';
+import { mustBeOffered } from '#lambdas/languages.ts';
 import { ProblemError, taken } from '#lambdas/problems.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
@@ -37,7 +38,8 @@ const orTaken = async <T>(making: Promise<T>): Promise<T> => {
 };
 
 /** The account, the record, the mail. Whatever was left half-way is found by its address, and completed. */
-export const invite = async (by: Doer, invitation: Invitation): Promise<User> => {
+export const invite = async (by: Doer, asked: Invitation): Promise<User> => {
+  const invitation = { ...asked, language: mustBeOffered(asked.language) };
   const roles = await settleRoles(invitation.roles);
   const draft = { ...NEWCOMER, ...invitation, roles };
   const before = await users.holderOf(draft);

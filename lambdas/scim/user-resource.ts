@@ -2,10 +2,10 @@
 import * as z from 'zod';
 import { isEmail } from '#domain/email.ts';
 import { fieldError } from '#domain/field-error.ts';
-import { languageOf } from '#domain/language.ts';
 import { fullName } from '#domain/person.ts';
 import type { User } from '#domain/user.ts';
 import { fieldErrors } from '#lambdas/http/field-errors.ts';
+import { spoken } from '#lambdas/languages.ts';
 import { invalid } from '#lambdas/problems.ts';
 import { canonical, type Json, USER_ATTRIBUTES } from './attributes.ts';
 import { addressOf, CORE, metaOf } from './resources.ts';
@@ -100,7 +100,7 @@ export const toldOf = (body: unknown, before?: User) => {
     external_id: told.externalId === undefined ? (before?.external_id ?? null) : told.externalId,
     email: emailOf(told, before?.email),
     ...nameOf(told, before && { first_name: before.first_name, last_name: before.last_name }),
-    language: before?.language ?? languageOf(told.preferredLanguage ?? undefined),
+    language: before?.language ?? spoken(told.preferredLanguage),
     status: (told.active ?? before?.status !== 'disabled') ? ('active' as const) : ('disabled' as const),
   };
 };

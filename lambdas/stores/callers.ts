@@ -14,6 +14,7 @@ import { sameNames } from '#domain/same-name.ts';
 import { User } from '#domain/user.ts';
 import { userList } from '#domain/user-list.ts';
 import { UserRow } from '#domain/user-row.ts';
+import { spoken } from '#lambdas/languages.ts';
 import { invalid, lastAdministrator } from '#lambdas/problems.ts';
 import { groupNames } from './directory-groups.ts';
 import { EmailChange } from './email-changes.ts';
@@ -68,12 +69,15 @@ const eitherIfOthers = (before: readonly string[] = [], after: readonly string[]
 
 const held = (user: User | undefined): Holder | undefined => user && { roles: rolesOf(user) };
 
+/** What somebody chose stays in their row, and counts again once it is offered again. */
+const Person = User.transform((user) => ({ ...user, language: spoken(user.language) }));
+
 const { writes: userRows, ...userListing } = listing('user', UserRow, userList);
 
 export const users = {
   ...entities({
     what: 'user',
-    schema: User,
+    schema: Person,
     key: keys.caller,
     called: fullName,
     hidden: [
@@ -157,7 +161,7 @@ export const readCaller = async (id: string): Promise<CallerRecord | undefined> 
   const self = Items.find((row) => row.sk === sk);
   if (!self) return undefined;
   const change = Items.find((row) => row.sk === keys.emailChange(id).sk);
-  const user = 'email' in self ? User.parse(self) : undefined;
+  const user = 'email' in self ? Person.parse(self) : undefined;
   const client = user ? undefined : ApiClient.parse(self);
   const { name, status, roles } = user
     ? { name: fullName(user), status: user.status, roles: rolesOf(user) }

@@ -1,7 +1,7 @@
 /** A Cognito trigger, called for each mail and text message of the pool: words it in the language of who reads it. */
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { environment } from '#contract/environment.ts';
-import { languageOf } from '#domain/language.ts';
+import { spoken } from '#lambdas/languages.ts';
 import { html } from '#lambdas/mail/letter.ts';
 import type { Words } from '#lambdas/mail/vocabulary.ts';
 import { WORDS } from '#lambdas/mail/words.ts';
@@ -32,7 +32,7 @@ const languageFor = async ({ sub, locale }: Record<string, string | undefined>) 
   const known = await chosen?.catch((error: unknown) =>
     console.error('Whose language it is was not found out.', error),
   );
-  return known ?? languageOf(locale);
+  return spoken(known ?? locale);
 };
 
 export const handler = async (event: CustomMessageTriggerEvent) => {

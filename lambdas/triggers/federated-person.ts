@@ -4,8 +4,8 @@
  */
 import * as z from 'zod';
 import { SYSTEM } from '#domain/entity.ts';
-import { languageOf } from '#domain/language.ts';
 import { NEWCOMER } from '#domain/user.ts';
+import { spoken } from '#lambdas/languages.ts';
 import { users } from '#lambdas/stores/callers.ts';
 
 const FederatedPerson = z.object({
@@ -21,7 +21,7 @@ const FederatedPerson = z.object({
 export const admit = async (attributes: Record<string, string>) => {
   const { sub, email, given_name, family_name, locale } = FederatedPerson.parse(attributes);
   if (await users.get(sub)) return;
-  const language = languageOf(locale);
+  const language = spoken(locale);
   const named = { email, first_name: given_name, last_name: family_name, language };
   const person = { ...NEWCOMER, ...named, from_directory: true, last_sign_in_at: new Date().toISOString() };
   try {

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '#domain/enumerations.ts';
+import { LANGUAGES } from '#domain/enumerations.ts';
 import { heldRole } from '#domain/role.ts';
 import { NEWCOMER } from '#domain/user.ts';
 import { environmentOf, setEnvironment } from '#local/environment.ts';
@@ -27,7 +28,7 @@ export const startGround = async () => {
   const accounts = openAccounts({ data: join(data, 'identity'), webOrigin: WEB });
   const identity = { url: WEB, userPoolId: accounts.id, webClientId: 'faults', jwksUri: jwksUri() };
   setEnvironment({
-    ...environmentOf({ installation, table: endpoint, identity, storage: WEB, webOrigin: WEB }),
+    ...environmentOf({ languages: LANGUAGES, installation, table: endpoint, identity, storage: WEB, webOrigin: WEB }),
     POWERTOOLS_LOG_LEVEL: 'SILENT',
   });
 

@@ -47,7 +47,7 @@ beforeAll(async () => {
     await startTable({ data, installation: { ...CREDENTIALS, tableName }, endpoint: own.endpoint });
   stops.push(own.stop, storage.stop, () => rm(data, { recursive: true }));
   setEnvironment({
-    ...{ TABLE_NAME: FROM.table, AWS_REGION: 'us-east-1' },
+    ...{ LANGUAGES: 'en es', TABLE_NAME: FROM.table, AWS_REGION: 'us-east-1' },
     ...{ AWS_ACCESS_KEY_ID: CREDENTIALS.accessKeyId, AWS_SECRET_ACCESS_KEY: CREDENTIALS.secretAccessKey },
     ...{ AWS_ENDPOINT_URL_DYNAMODB: own.endpoint, AWS_ENDPOINT_URL_S3: storage.url },
   });

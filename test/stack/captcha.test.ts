@@ -33,6 +33,7 @@ test('the pool asks its trigger before a sign-in, which knows the name of the se
   });
   expect(asked).toMatchObject({ Runtime: 'nodejs24.x', Timeout: 5 });
   expect(asked?.Environment.Variables).toEqual({
+    LANGUAGES: 'en es',
     TABLE_NAME: { Ref: idOf(template, 'AWS::DynamoDB::Table') },
     CAPTCHA_SITE_KEY: 'the-site-key',
     CAPTCHA_SECRET_NAME: 'plumbline/acme/captcha',

@@ -51,6 +51,7 @@ beforeAll(async () => {
   built = templates.flatMap((file) => functions(Template.fromString(readFileSync(join(folder, file), 'utf8'))));
 });
 beforeEach(() => {
+  vi.stubEnv('LANGUAGES', 'en es');
   vi.stubEnv('TABLE_NAME', 'none');
   vi.stubEnv('USER_POOL_ID', 'us-east-1_none');
   vi.stubEnv('WEB_CLIENT_ID', 'none');

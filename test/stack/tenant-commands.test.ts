@@ -26,6 +26,7 @@ const ANSWERS = {
   'admin-email': 'ada@acme.example',
   'admin-first-name': 'Ada',
   'admin-last-name': 'Lovelace',
+  languages: 'es, en',
   'alarm-address': 'ops@acme.example',
   account: '111122223333',
 };
@@ -47,6 +48,7 @@ test('a file is written once, from what is given, and nothing is written of what
   });
   expect(JSON.parse(readFileSync(join(folder, 'acme.json'), 'utf8'))).toMatchObject({
     administrator: { email: 'ada@acme.example' },
+    languages: ['es', 'en'],
     stages: { dev: { account: '111122223333', region: 'us-east-1' } },
   });
   const again = await run('tenant-new', 'acme', ...flags(ANSWERS));

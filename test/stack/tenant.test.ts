@@ -148,6 +148,15 @@ test.each([
     { ...acme, providers: ['one', 'two', 'six'].map(manyDomains) },
     'providers: Names and domains of providers are too long',
   ],
+  ['no language', { ...acme, languages: [] }, 'languages.0: This is one of en, es.'],
+  ['languages that are none', { ...acme, languages: 'en' }, 'languages: This must be a list of at least one of en, es'],
+  ['a language that nobody has written', { ...acme, languages: ['en', 'fr'] }, 'languages.1: This is one of en, es.'],
+  ['a language twice', { ...acme, languages: ['es', 'es'] }, 'languages: Each language once only.'],
+  [
+    'who comes first in a language that is not offered',
+    inDev({ languages: ['en'], administrator: { ...acme.administrator, language: 'es' } }),
+    "stages.dev.administrator.language: This must be one of the tenant's languages: en.",
+  ],
   ['codes by e-mail alone', { ...acme, second_factors: ['email'] }, "second_factors: 'email' needs 'sms'"],
   ['nobody to write from', without('mail_from'), 'mail_from: This must be an e-mail address'],
   ['codes by carrier pigeon', { ...acme, second_factors: ['pigeon'] }, 'second_factors.0: '],
@@ -252,6 +261,7 @@ const EVERYTHING: Record<string, unknown> = {
     { type: 'saml', name: 'Beta', domains: ['beta.example'], metadata_url: 'https://id.beta.example/metadata' },
   ],
   second_factors: ['sms'],
+  languages: ['en'],
 };
 
 const withIn = (value: unknown, [first, ...rest]: Path, wrong: unknown): unknown => {

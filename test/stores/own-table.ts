@@ -10,6 +10,7 @@ export const startOwnTable = async () => {
   const installation = { tableName: 'plumbline-test', accessKeyId: 'test', secretAccessKey: 'test' };
   const table = await startTable({ data, installation });
   setEnvironment({
+    LANGUAGES: 'en es',
     TABLE_NAME: installation.tableName,
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: installation.accessKeyId,

@@ -10,7 +10,7 @@ import { startSession } from './auth/session.ts';
 import { startViewing } from './auth/viewing.ts';
 import { loadConfig } from './config.ts';
 import { flag, whenFlagsChange } from './flags.ts';
-import { startI18n } from './i18n/index.ts';
+import { settleLanguage, startI18n } from './i18n/index.ts';
 import { beginOperations } from './operations/begin.ts';
 import { noteError } from './operations/kept-errors.ts';
 import { loadPart } from './parts.ts';
@@ -42,6 +42,7 @@ const makePage = () => (flag('maintenance') ? makeMaintenance() : makeProduct())
 /** Not by itself: other parts share this one's file, and would wait for it to end. */
 export const start = async () => {
   const [configured] = await Promise.allSettled([loadConfig(), startI18n()]);
+  if (configured.status === 'fulfilled') await settleLanguage();
   rootAt('connection').render(<Offline />);
   const page = configured.status === 'rejected' ? <StartFailed /> : await makePage();
   const root = rootAt('root');

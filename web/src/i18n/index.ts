@@ -5,6 +5,8 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Language } from '#domain/enumerations.ts';
+import { languageOf, type Offered } from '#domain/language.ts';
+import { config } from '#web/config.ts';
 import { loadPart, tryPart } from '#web/parts.ts';
 import { loadComponentTexts } from './component-texts.ts';
 import type { afterSignIn } from './en/after-sign-in.ts';
@@ -143,13 +145,18 @@ export const loadTexts = async (...parts: TextPart[]) => {
   await load(languageShown());
 };
 
-const isLanguage = (text: string | null): text is Language => LANGUAGES.some((language) => language === text);
+/** What this device was last told, or else what its browser speaks, or else what is offered first. */
+const languageOfDevice = (offered: Offered): Language => {
+  const said = [localStorage.getItem(LANGUAGE_KEY), ...navigator.languages].map((tag) => tag?.slice(0, 2));
+  return languageOf(
+    offered,
+    said.find((tag) => offered.some((language) => language === tag)),
+  );
+};
 
-/** What this device was last told, or else what its browser speaks. */
-const languageOfDevice = (): Language => {
-  const chosen = localStorage.getItem(LANGUAGE_KEY);
-  if (isLanguage(chosen)) return chosen;
-  return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
+const begin = async (language: Language) => {
+  await tryPart(before[language]);
+  await show(language);
 };
 
 /** Before the first page is shown: in English where there is no connection to fetch another language by. */
@@ -160,7 +167,13 @@ export const startI18n = async () => {
     resources: { en: { translation: beforeSignIn } },
     interpolation: { escapeValue: false }, // React escapes
   });
-  const language = languageOfDevice();
-  await tryPart(before[language]);
-  await show(language);
+  await begin(languageOfDevice(LANGUAGES));
+};
+
+/** Once it is known what the tenant offers. The next page begins with it. */
+export const settleLanguage = async () => {
+  const language = languageOfDevice(config().languages);
+  if (language === languageShown()) return;
+  localStorage.setItem(LANGUAGE_KEY, language);
+  await begin(language);
 };

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES, type Language } from '#domain/enumerations.ts';
+import type { Language } from '#domain/enumerations.ts';
 
-type LanguageButtonsProps = { shown: Language; onChoose?: (language: Language) => void };
+type LanguageButtonsProps = { offered: readonly Language[]; shown: Language; onChoose?: (language: Language) => void };
 
-export const LanguageButtons = ({ shown, onChoose }: LanguageButtonsProps) => {
+export const LanguageButtons = ({ offered, shown, onChoose }: LanguageButtonsProps) => {
   const { t } = useTranslation();
   return (
     <fieldset className="language-switch">
       <legend>{t('entry.language')}</legend>
-      {LANGUAGES.map((language) => (
+      {offered.map((language) => (
         <button
           key={language}
           type="button"

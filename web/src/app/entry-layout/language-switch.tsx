@@ -1,8 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { config } from '#web/config.ts';
 import { languageShown, setLanguage } from '#web/i18n/index.ts';
 import { LanguageButtons } from './language-buttons.tsx';
 
+/** Where there is something to choose. */
 export const LanguageSwitch = () => {
   useTranslation(); // renders again in another language
-  return <LanguageButtons shown={languageShown()} onChoose={(language) => void setLanguage(language)} />;
+  const { languages } = config();
+  if (languages.length === 1) return null;
+  const choose = (language: (typeof languages)[number]) => void setLanguage(language);
+  return <LanguageButtons offered={languages} shown={languageShown()} onChoose={choose} />;
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#domain/enumerations.ts';
+import { LANGUAGES, type Language } from '#domain/enumerations.ts';
 import { BrandPanel } from '#web/app/entry-layout/brand-panel.tsx';
 import { LanguageButtons } from '#web/app/entry-layout/language-buttons.tsx';
 
@@ -17,7 +17,7 @@ export const EntryShell = ({ language }: { language: Language }) => {
     <div className="entry">
       <BrandPanel />
       <main className="entry-main">
-        <LanguageButtons shown={language} />
+        <LanguageButtons offered={LANGUAGES} shown={language} />
         <div className="entry-form">
           <div className="entry-page" aria-busy="true">
             <h1 className="shape-words">{t('signIn.title')}</h1>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { emptyOf } from '#domain/rules.ts';
 import { invitationRules } from '#domain/user-rules.ts';
 import { CreateForm } from '#web/components/form/create-form.tsx';
+import { config } from '#web/config.ts';
 import { useInvitationForm } from './use-user-form.tsx';
 import { userPath } from './user-path.ts';
 
@@ -12,7 +13,7 @@ const InviteUser = () => {
       kind={useInvitationForm()}
       title={t('people.form.inviteTitle')}
       submitLabel={t('people.form.send')}
-      start={emptyOf(invitationRules)}
+      start={{ ...emptyOf(invitationRules), language: config().languages[0] }}
       list="/manage-users"
       pathOf={userPath}
     />

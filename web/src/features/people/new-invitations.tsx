@@ -10,7 +10,6 @@ import Textarea from '@cloudscape-design/components/textarea';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES } from '#domain/enumerations.ts';
 import { readInvitations } from '#domain/invitation-file.ts';
 import { CSV_MARK } from '#domain/list/csv.ts';
 import { textOf } from '#domain/reading/text-of.ts';
@@ -19,6 +18,7 @@ import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { handFile } from '#web/components/hand-file.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { PageTitle } from '#web/components/page-title.tsx';
+import { config } from '#web/config.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 import { InvitationsPreview } from './invitations-preview.tsx';
@@ -45,7 +45,7 @@ export const NewInvitations = () => {
         : readInvitations(text, { groups: groups.filter(({ deleting }) => !deleting), language }),
     [text, groups, language],
   );
-  const languages = LANGUAGES.map((value) => ({ value, label: t(`people.languages.${value}`) }));
+  const languages = config().languages.map((value) => ({ value, label: t(`people.languages.${value}`) }));
   const tooBig = file && file.size > FILE_BYTES;
 
   const look = (found: string) => setAsked((before) => ({ text: found, number: (before?.number ?? 0) + 1 }));
@@ -104,15 +104,17 @@ export const NewInvitations = () => {
                 onChange={({ detail }) => setTyped(detail.value)}
               />
             </FormField>
-            <FormField label={t('people.fields.language')} description={t('people.many.languageHint')}>
-              <Select
-                options={languages}
-                selectedOption={languages.find(({ value }) => value === language) ?? null}
-                onChange={({ detail }) =>
-                  setLanguage(LANGUAGES.find((one) => one === detail.selectedOption.value) ?? language)
-                }
-              />
-            </FormField>
+            {languages.length > 1 && (
+              <FormField label={t('people.fields.language')} description={t('people.many.languageHint')}>
+                <Select
+                  options={languages}
+                  selectedOption={languages.find(({ value }) => value === language) ?? null}
+                  onChange={({ detail }) =>
+                    setLanguage(languages.find(({ value }) => value === detail.selectedOption.value)?.value ?? language)
+                  }
+                />
+              </FormField>
+            )}
             <Button>{t('people.many.look')}</Button>
           </SpaceBetween>
         </Container>

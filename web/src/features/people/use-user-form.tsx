@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES } from '#domain/enumerations.ts';
 import { givenRoles, withRoles } from '#domain/role-rules.ts';
 import { type DraftOf, optional } from '#domain/rules.ts';
 import { invitationRules, userRules } from '#domain/user-rules.ts';
@@ -7,6 +6,7 @@ import { api } from '#web/api/client.ts';
 import type { FormKind } from '#web/components/form/form-kind.ts';
 import { labelled } from '#web/components/list/column.ts';
 import { useRoleFields } from '#web/components/roles/use-role-fields.tsx';
+import { config } from '#web/config.ts';
 import { asUser, type User, userQueries } from './queries.ts';
 import { RolesPreview } from './roles-preview.tsx';
 
@@ -29,7 +29,7 @@ const useShared = (byDirectory: User['directory_roles']) => {
       language: {
         label: t('people.fields.language'),
         hint: t('people.form.languageHint'),
-        choices: labelled(LANGUAGES, (language) => t(`people.languages.${language}`)),
+        choices: labelled(config().languages, (language) => t(`people.languages.${language}`)),
       },
       ...roles.fields,
     },
@@ -41,6 +41,9 @@ const useShared = (byDirectory: User['directory_roles']) => {
     lists: userQueries.all,
   };
 };
+
+/** Asked for where there is something to choose. */
+const spoken = () => (config().languages.length > 1 ? (['language'] as const) : []);
 
 const A_LINE = 200;
 
@@ -62,7 +65,7 @@ export const useUserForm = (user: User): FormKind<UserDraft, User> => {
     ...shared,
     name: 'user',
     rules: rulesFor(user),
-    sections: [{ title: t('people.form.profile'), fields: [['first_name', 'last_name'], 'language'] }, roles],
+    sections: [{ title: t('people.form.profile'), fields: [['first_name', 'last_name'], ...spoken()] }, roles],
     saved: t('people.form.saved'),
     failed: t('people.form.failed'),
     send: async (draft, saved, idempotencyKey) => {
@@ -86,7 +89,7 @@ export const useInvitationForm = (): FormKind<InvitationDraft, User> => {
       ...shared.fields,
       email: { label: t('people.fields.email'), hint: t('people.form.emailHint'), typed: { inputMode: 'email' } },
     },
-    sections: [{ title: t('people.form.profile'), fields: ['email', ['first_name', 'last_name'], 'language'] }, roles],
+    sections: [{ title: t('people.form.profile'), fields: ['email', ['first_name', 'last_name'], ...spoken()] }, roles],
     saved: t('people.form.invited'),
     failed: t('people.form.failed'),
     send: async ({ email, ...draft }, _, idempotencyKey) =>

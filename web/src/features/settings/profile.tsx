@@ -3,7 +3,7 @@ import Header from '@cloudscape-design/components/header';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES } from '#domain/enumerations.ts';
+import { config } from '#web/config.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { Choice } from './choice.tsx';
 import { NameForm } from './name-form.tsx';
@@ -14,18 +14,21 @@ export const Profile = () => {
   const { t } = useTranslation();
   const { language } = useCurrentUser();
   const save = useSaveChoice();
+  const { languages } = config();
   return (
     <Container header={<Header variant="h2">{t('settings.profile')}</Header>}>
       <SpaceBetween size="l">
         <NameForm />
         <KeyValuePairs items={[{ label: t('settings.email'), value: <OwnEmail /> }]} />
-        <Choice
-          label={t('settings.language')}
-          values={LANGUAGES}
-          chosen={language}
-          name={(value) => t(`settings.languages.${value}`)}
-          onChoose={(value) => save({ language: value })}
-        />
+        {languages.length > 1 && (
+          <Choice
+            label={t('settings.language')}
+            values={languages}
+            chosen={language}
+            name={(value) => t(`settings.languages.${value}`)}
+            onChoose={(value) => save({ language: value })}
+          />
+        )}
       </SpaceBetween>
     </Container>
   );

@@ -8,7 +8,6 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { linkRules } from '#domain/diligence/link-rules.ts';
 import type { VendorQuestionnaire } from '#domain/diligence/questionnaire.ts';
-import { LANGUAGES } from '#domain/enumerations.ts';
 import { api } from '#web/api/client.ts';
 import { failureOf } from '#web/api/failure.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
@@ -17,6 +16,7 @@ import { useForm } from '#web/components/form/use-form.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import { Copyable } from '#web/components/secret/copyable.tsx';
 import { snackbar } from '#web/components/snackbar.ts';
+import { config } from '#web/config.ts';
 import { languageShown } from '#web/i18n/index.ts';
 import { questionnaireQueries } from './queries.ts';
 
@@ -54,16 +54,18 @@ const AskDialog = ({ id, onMade, onClose }: { id: string; onMade: (made: Made) =
         error={form.errors.email}
         onChange={(value) => form.change('email', value)}
       />
-      <Field
-        rule={linkRules.language}
-        look={{
-          label: t('diligence.link.language'),
-          choices: Object.fromEntries(LANGUAGES.map((one) => [one, t(`people.languages.${one}`)])),
-        }}
-        value={form.draft.language}
-        error={form.errors.language}
-        onChange={(value) => form.change('language', value)}
-      />
+      {config().languages.length > 1 && (
+        <Field
+          rule={linkRules.language}
+          look={{
+            label: t('diligence.link.language'),
+            choices: Object.fromEntries(config().languages.map((one) => [one, t(`people.languages.${one}`)])),
+          }}
+          value={form.draft.language}
+          error={form.errors.language}
+          onChange={(value) => form.change('language', value)}
+        />
+      )}
     </DialogForm>
   );
 };
