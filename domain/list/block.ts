@@ -7,42 +7,52 @@ import type { Column, List } from './columns.ts';
 
 export type Listed = { id: string };
 
-/** The values that some rows have, each written once, and for each row the numbers of its own. */
-export type Codes = { values: readonly string[]; of: readonly (readonly number[])[] };
+/**
+ * What rows have in a column: the values, each written once; the sets of them that rows have, as numbers of values; and
+ * which set each row has. There are few sets, so whatever is asked of a row is found out once for each of them.
+ */
+export type Codes = { values: readonly string[]; sets: readonly (readonly number[])[]; of: Uint32Array };
 
 /** Where a row stands in an order; no two stand at the same place. */
 export type Place = readonly [key: string | number, id: string];
 
 export const comparePlaces = ([a, x]: Place, [b, y]: Place) => (a < b ? -1 : a > b ? 1 : x < y ? -1 : x > y ? 1 : 0);
 
-export type Order = { rows: readonly number[]; places: readonly Place[] };
+/** The rows as they stand, by their numbers, and the place of each. */
+export type Order = { rows: Uint32Array; placeOf: (row: number) => Place };
 
 const listOfValues = (value: string | readonly string[] | null): readonly string[] =>
   value === null ? [] : typeof value === 'string' ? [value] : value;
 
-const code = <R>(rows: readonly R[], valuesOf: (row: R) => readonly string[]): Codes => {
-  const numbers = new Map<string, number>();
-  const numberOf = (value: string) => {
-    const known = numbers.get(value) ?? numbers.size;
-    numbers.set(value, known);
-    return known;
+/** Gives each thing that it is told a number, the same for the same. */
+const numbering = <V>() => {
+  const numbers = new Map<V, number>();
+  const numberOf = (value: V) => {
+    const known = numbers.get(value);
+    if (known !== undefined) return known;
+    numbers.set(value, numbers.size);
+    return numbers.size - 1;
   };
-  // Most rows share what they have with many others: one array stands for all of them.
-  const shared = new Map<string, readonly number[]>();
-  const of = rows.map((row) => {
-    const own = [...new Set(valuesOf(row))].map(numberOf);
-    const key = own.join();
-    const same = shared.get(key) ?? own;
-    shared.set(key, same);
-    return same;
-  });
-  return { values: [...numbers.keys()], of };
+  return { numberOf, numbered: () => [...numbers.keys()] };
+};
+
+const code = <R>(rows: readonly R[], valuesOf: (row: R) => readonly string[]): Codes => {
+  const values = numbering<string>();
+  const sets = numbering<string>();
+  const of = Uint32Array.from(rows.map((row) => sets.numberOf(valuesOf(row).map(values.numberOf).join())));
+  const setOf = (numbers: string) => (numbers === '' ? [] : [...new Set(numbers.split(',').map(Number))]);
+  return { values: values.numbered(), sets: sets.numbered().map(setOf), of };
 };
 
 const sort = <R extends Listed>(rows: readonly R[], order: (row: R) => string | number): Order => {
-  const places = rows.map((row): Place => [order(row), row.id]);
-  const sorted = places.map((place, row) => ({ place, row })).sort((a, b) => comparePlaces(a.place, b.place));
-  return { rows: sorted.map(({ row }) => row), places: sorted.map(({ place }) => place) };
+  const places = rows.map((row, number) => ({ number, place: [order(row), row.id] as const }));
+  places.sort((a, b) => comparePlaces(a.place, b.place));
+  const placeOf = (number: number): Place => {
+    const row = rows[number];
+    if (!row) throw new Error(`There is no row ${number}.`);
+    return [order(row), row.id];
+  };
+  return { rows: Uint32Array.from(places.map(({ number }) => number)), placeOf };
 };
 
 /** Nobody types a line break, so that nothing found spans two columns. */

@@ -5,16 +5,13 @@
  */
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { Logger } from '@aws-lambda-powertools/logger';
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type Block, blockOf, type Listed } from '#domain/list/block.ts';
 import type { List } from '#domain/list/columns.ts';
 import { keys } from './keys.ts';
-import { table, tableName } from './table.ts';
+import { every } from './paging.ts';
+import { textRow, textRows } from './text-rows.ts';
 import type { Write } from './transaction.ts';
-
-const logger = new Logger();
 
 /** Never to be changed without moving the rows. */
 const BUCKETS = 64;
@@ -42,32 +39,11 @@ export const listWrites = (kind: string, before: Listed | undefined, after: List
   if (id === undefined || isDeepStrictEqual(before, after)) return [];
   const bucket = bucketOf(id);
   const key = keys.listed(kind, bucket, id);
-  // One text, because the SDK takes several times as long to read the same row as attributes.
-  const row: Write = after ? { put: { ...key, row: JSON.stringify(after) } } : { remove: key };
+  const row: Write = after ? { put: { ...key, ...textRow(after) } } : { remove: key };
   return [row, { put: { ...keys.stamp(kind, bucket), stamp: randomUUID() } }];
 };
 
 const StampRow = z.object({ sk: z.string(), stamp: z.string() });
-const ListRow = z.object({ sk: z.string(), row: z.string() });
-
-const readAll = async <T>(pk: string, schema: z.ZodType<T>): Promise<T[]> => {
-  const rows: T[] = [];
-  let ExclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await table.send(
-      new QueryCommand({
-        TableName: tableName(),
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': pk },
-        ConsistentRead: true,
-        ExclusiveStartKey,
-      }),
-    );
-    for (const item of Items) rows.push(schema.parse(item));
-    ExclusiveStartKey = LastEvaluatedKey;
-  } while (ExclusiveStartKey);
-  return rows;
-};
 
 type Bucket<R extends Listed> = {
   stamp: string;
@@ -85,22 +61,17 @@ export const copyOf = <R extends Listed>(
 ) => {
   const buckets = new Map<string, Bucket<R>>();
 
-  /** A row that cannot be read any more is missing from the list, and the list is still there. */
-  const read = ({ sk, row }: z.output<typeof ListRow>): R[] => {
-    const { success, data, error } = schema.safeParse(JSON.parse(row));
-    if (!success) logger.error('a row of a list cannot be read', { kind, id: sk, error });
-    return success ? [data] : [];
-  };
+  const Row = textRows(kind, schema);
 
   const refresh = async ({ sk, stamp }: z.output<typeof StampRow>) => {
     const held = buckets.get(sk);
     const now = performance.now();
     const metAt = held?.stamp === stamp ? held.metAt : now;
     if (held?.stamp === stamp && held.readAt - metAt >= settled && now - held.readAt < trusted) return;
-    const rows = await readAll(keys.listed(kind, sk, '').pk, ListRow);
+    const rows = (await every({ pk: keys.listed(kind, sk, '').pk, schema: Row })).flat();
     // Another request of this process may have asked later and been answered sooner.
     if ((buckets.get(sk)?.readAt ?? 0) > now) return;
-    buckets.set(sk, { stamp, metAt, readAt: now, block: blockOf(rows.flatMap(read), list) });
+    buckets.set(sk, { stamp, metAt, readAt: now, block: blockOf(rows, list) });
   };
 
   const held = () => [...buckets.values()].map(({ block }) => block);
@@ -108,7 +79,7 @@ export const copyOf = <R extends Listed>(
   return {
     /** Every row, with all that was written before this was asked. */
     blocks: async (): Promise<readonly Block<R>[]> => {
-      const stamps = await readAll(keys.stamp(kind, '').pk, StampRow);
+      const stamps = await every({ pk: keys.stamp(kind, '').pk, schema: StampRow });
       const readOn = async (rest: IterableIterator<z.output<typeof StampRow>>) => {
         for (const stamp of rest) await refresh(stamp);
       };

@@ -1,6 +1,6 @@
 /** A kind's list: what keeps it, and what is answered from this container's copy of it. */
 import * as z from 'zod';
-import { answer, type Counts } from '#domain/list/answer.ts';
+import { answer, type Counts, count } from '#domain/list/answer.ts';
 import type { Listed } from '#domain/list/block.ts';
 import { type Counted, countedOf, type List, type OfReader } from '#domain/list/columns.ts';
 import { type ListKind, MOST_ROWS } from '#domain/list/limits.ts';
@@ -66,11 +66,6 @@ export const listing = <R extends Listed, L extends List<R>>(kind: ListKind, row
       asked: Narrowing<L>,
       ofReader?: OfReader<R>,
       visit?: (row: R) => void,
-    ): Promise<Counts<L>> => {
-      const [first = 'name'] = Object.keys(list.columns);
-      const part = { sort: first, limit: 0 };
-      const { total, facets } = answer(await blocks(), list, reach, filterOf(asked), part, ofReader, visit);
-      return { total, facets };
-    },
+    ): Promise<Counts<L>> => count(await blocks(), list, reach, filterOf(asked), ofReader, visit),
   };
 };

@@ -25,16 +25,18 @@ export const page = async <T>({ pk, prefix, schema, limit, after }: Part<T>): Pr
   };
 };
 
-/** All of them, in their order, where there are not many. */
-export const every = async <T>({ pk, prefix, schema }: Pick<Part<T>, 'pk' | 'prefix' | 'schema'>): Promise<T[]> => {
+type Whole<T> = Pick<Part<T>, 'pk' | 'schema'> & { prefix?: string };
+
+/** All of them, in their order, where there are not many. Without a prefix, all that lies there. */
+export const every = async <T>({ pk, prefix, schema }: Whole<T>): Promise<T[]> => {
   const found: T[] = [];
   let ExclusiveStartKey: Record<string, unknown> | undefined;
   do {
     const { Items = [], LastEvaluatedKey } = await table.send(
       new QueryCommand({
         TableName: tableName(),
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-        ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
+        KeyConditionExpression: prefix === undefined ? 'pk = :pk' : 'pk = :pk AND begins_with(sk, :prefix)',
+        ExpressionAttributeValues: { ':pk': pk, ...(prefix !== undefined && { ':prefix': prefix }) },
         ConsistentRead: true,
         ExclusiveStartKey,
       }),

@@ -7,6 +7,9 @@ export const table = DynamoDBDocumentClient.from(new DynamoDBClient({ retryStrat
   marshallOptions: { removeUndefinedValues: true },
 });
 
+/** To tell a logger that is not there of all that was read, the SDK makes a copy of it. */
+table.middlewareStack.remove('loggerMiddleware');
+
 export const tableName = () => environment('TABLE_NAME');
 
 /** A row past its time is not there, whether the table has deleted it yet or not. */

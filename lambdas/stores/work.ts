@@ -14,6 +14,7 @@ import { type Key, keys } from './keys.ts';
 import { onTop } from './on-top.ts';
 import { every } from './paging.ts';
 import { alive, table, tableName } from './table.ts';
+import { textRow, textRows } from './text-rows.ts';
 import { transact, type Write } from './transaction.ts';
 
 /** A whole, such as an application, and a part of it that is looked at by itself: the whole of it, or one conversation. */
@@ -34,6 +35,8 @@ const ForRole = z.object({ work: KeptWork, butNot: z.array(z.string()) });
 const ForRoles = z.object({ whole: z.string(), part: z.string(), items: z.array(ForRole) });
 
 const Reminder = z.object({ item: z.string(), on: z.string() });
+
+const Row = textRows('work', KeptWork);
 
 /** A transaction holds 100 writes, two of which are the thing's own. */
 const PART = 90;
@@ -71,7 +74,7 @@ const changesOf = (before: readonly Kept[], rows: readonly { person: string; wor
     ...[...wanted.values()].flatMap(({ kept, work }) => {
       const was = known.get(nameOf(kept));
       if (was?.digest === kept.digest) return [];
-      return [{ write: { put: { ...rowKey(kept), ...work } }, ...(was && { without: was }), with: kept }];
+      return [{ write: { put: { ...rowKey(kept), ...textRow(work) } }, ...(was && { without: was }), with: kept }];
     }),
   ];
 };
@@ -208,7 +211,7 @@ export const work = {
         return [item, on];
       }),
     );
-    const items = Items.filter((row) => !isReminder(row)).map((row) => KeptWork.parse(row));
+    const items = Items.filter((row) => !isReminder(row)).flatMap((row) => Row.parse(row));
     return {
       items: items.map((one) => ({ ...one, remind_on: reminders.get(one.id) ?? null })),
       more: LastEvaluatedKey !== undefined,

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answer, type Filter } from '#domain/list/answer.ts';
+import { answer } from '#domain/list/answer.ts';
 import { blockOf, comparePlaces, type Place } from '#domain/list/block.ts';
 import type { List } from '#domain/list/columns.ts';
+import type { Filter } from '#domain/list/find.ts';
 import { nameOrder } from '#domain/name.ts';
 import { orEverybody, type Reach } from '#domain/permissions.ts';
 

@@ -2,13 +2,16 @@
  * Two versions of the product over the same rows, for as long as an upgrade takes. `earlier-rows.json` has rows as earlier
  * versions wrote them, at least one of each kind; one of a new kind is added with it, and none is ever changed.
  */
+import { randomUUID } from 'node:crypto';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AUDITED_KINDS, type AuditedKind } from '#domain/audit-words.ts';
 import { pseudonymOf, renamed } from '#domain/erased.ts';
 import { ENTITY } from '#lambdas/stores/check-trail.ts';
 import { everyKind } from '#lambdas/stores/every-kind.ts';
+import { keys } from '#lambdas/stores/keys.ts';
 import { table, tableName } from '#lambdas/stores/table.ts';
+import { work } from '#lambdas/stores/work.ts';
 import earlier from './earlier-rows.json' with { type: 'json' };
 import { startOwnTable } from './own-table.ts';
 
@@ -58,5 +61,28 @@ describe.each(AUDITED_KINDS)('%s', (kind) => {
       const { created_by, ...rest } = before;
       expect(after).toMatchObject(rest);
     }
+  });
+});
+
+describe('what waits for somebody', () => {
+  const item = (id: string) => ({
+    ...{ id, kind: 'intake', whose: 'mine', thing: { kind: 'application', id: randomUUID(), name: 'Triage' }, params: {} },
+    ...{ since: null, due: '2026-01-01', from: null, needs: ['Administrator'], groups: ['g1'] },
+  });
+  const putWork = (person: string, id: string, row: object) =>
+    table.send(new PutCommand({ TableName: tableName(), Item: { ...keys.work(person, `2026-01-01#${id}`), ...row } }));
+  const idsOf = async (person: string) => (await work.of(person)).items.map(({ id }) => id);
+
+  test('is read as an earlier version kept it, and as a newer one does', async () => {
+    await putWork('ada', 'earlier', item('earlier'));
+    await putWork('ada', 'newer', { row: JSON.stringify({ ...item('newer'), ...NEWER }) });
+    expect(await idsOf('ada')).toEqual(['earlier', 'newer']);
+    expect((await work.of('ada')).items).toMatchObject([{ delegated: null }, { remind_on: null, doers: null }]);
+  });
+
+  test('is there beside a row that this version cannot read', async () => {
+    await putWork('grace', 'known', { row: JSON.stringify(item('known')) });
+    await putWork('grace', 'of tomorrow', { row: JSON.stringify({ ...item('of tomorrow'), kind: 'of tomorrow' }) });
+    expect(await idsOf('grace')).toEqual(['known']);
   });
 });
