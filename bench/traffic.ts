@@ -83,8 +83,8 @@ export const startTraffic = async ({ web, api, storage }: Endpoints) => {
   const { triggers } = await import('#local/triggers.ts');
   handlers.clock = counted(handlers.clock);
   handlers.stream = counted(handlers.stream);
-  for (const [name, handler] of Object.entries(handlers.jobs))
-    Object.assign(handlers.jobs, { [name]: counted(handler) });
+  for (const [name, handler] of Object.entries(handlers.workers))
+    Object.assign(handlers.workers, { [name]: counted(handler) });
   for (const [name, trigger] of Object.entries<(...args: never[]) => Promise<unknown>>(triggers))
     Object.assign(triggers, { [name]: counted(trigger) });
 

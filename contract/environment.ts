@@ -59,7 +59,7 @@ export type SiteEnvironment = {
 
 /** What puts messages into the queues of jobs is told besides. */
 export type QueuesEnvironment = {
-  /** The address of each job's queue, as JSON. */
+  /** The address of each worker's queue, as JSON. */
   QUEUE_URLS: string;
 };
 

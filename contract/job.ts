@@ -1,7 +1,8 @@
 /** How a job is written down, and what follows from it for whoever starts it and whoever does it. */
 import * as z from 'zod';
+import type { WorkerName } from './workers.ts';
 
-/** What starts a job. Whichever it is, it puts a message into the job's queue. */
+/** What starts a job. Whichever it is, it puts a message into the queue of the job's worker. */
 type Start =
   /** Each day, as soon as it is that late where the company is. Its input is a `Day`. */
   | { daily: `${number}:${number}` }
@@ -16,33 +17,12 @@ type Start =
   /** Somebody asked for it: `messages.send`, or `messages.to` within the transaction of what it follows from. */
   | { message: true };
 
-/** What it may do besides writing its log. To tell is to notify people, and to write to them. */
-type Right =
-  | 'read-records'
-  | 'write-records'
-  | 'read-trail'
-  | 'check-files'
-  | 'remove-files'
-  | 'write-exports'
-  | 'run-tests'
-  | 'archive-trail'
-  | 'end-secrets'
-  | 'invite'
-  | 'look-up-accounts'
-  | 'tell';
-
 export type Job = {
   summary: string;
   start: Start;
   /** What is in a message and not in here, the job is not given. */
   input: z.ZodObject;
-  may: readonly Right[];
-  /** How long one attempt may take. */
-  seconds: number;
-  /** After so many that failed, the message is a dead letter. */
-  attempts: number;
-  /** How many may be under way at once. No queue of AWS can be held to less than 2. */
-  atOnce: number;
+  worker: WorkerName;
 };
 
 /** Keeps a job's exact type, so that who does it and who asks for it know its input. */

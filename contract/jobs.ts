@@ -3,293 +3,217 @@ import { Audit, AuditRow } from '#domain/audit.ts';
 import { UPLOADS } from '#domain/documents/file-keys.ts';
 import { Actor, Id } from '#domain/entity.ts';
 import { CreatedFile, Day, type Job, job, MailEvent, Quarter } from './job.ts';
+import { type WorkerName, workers } from './workers.ts';
 
-/** Everything that is done without a caller. Each is one Lambda function, `lambdas/jobs/<name>.ts`, behind a queue. */
+/** Everything that is done without a caller. Each is a module, `lambdas/jobs/<name>.ts`, which its worker has. */
 export const jobs = {
   'check-upload': job({
     summary: 'Looks at what was uploaded, and says whether it can be used',
     start: { file: UPLOADS },
     input: CreatedFile,
-    may: ['read-records', 'write-records', 'check-files'],
-    seconds: 120,
-    attempts: 5,
-    atOnce: 5,
+    worker: 'files',
   }),
   'end-uploads': job({
     summary: 'Ends the uploads whose file has not come',
     start: { quarterly: true },
     input: Quarter,
-    may: ['read-records', 'write-records'],
-    seconds: 60,
-    attempts: 3,
-    atOnce: 2,
+    worker: 'tidying',
   }),
   'remove-files': job({
     summary: 'Removes the files of a document that was deleted',
     start: { message: true },
     input: z.object({ keys: z.array(z.string()) }),
-    may: ['remove-files'],
-    seconds: 120,
-    attempts: 5,
-    atOnce: 2,
+    worker: 'files',
   }),
   'run-test': job({
     summary: 'Runs a bias test over its document, and keeps what came of it',
     start: { message: true },
     input: z.object({ id: Id }),
-    may: ['read-records', 'write-records', 'run-tests'],
-    seconds: 120,
-    attempts: 5,
-    atOnce: 5,
+    worker: 'run-test',
   }),
   'fan-out': job({
     summary: 'Tells the people concerned what was done',
     start: { row: 'AUDIT#' },
     input: Audit,
-    may: ['read-records', 'tell'],
-    seconds: 30,
-    attempts: 5,
-    atOnce: 10,
+    worker: 'fan-out',
   }),
   'note-returned-mail': job({
     summary: 'Notes of whose address mail came back, or was unwanted, so that no more goes there',
     start: { mail: true },
     input: MailEvent,
-    may: ['read-records', 'write-records', 'tell'],
-    seconds: 30,
-    attempts: 5,
-    atOnce: 2,
+    worker: 'telling',
   }),
   'settle-work': job({
     summary: 'Works out anew what waits for whom, of whatever was done something with',
     start: { row: 'AUDIT#' },
     input: Audit,
-    may: ['read-records', 'write-records'],
-    seconds: 300,
-    attempts: 5,
-    atOnce: 10,
+    worker: 'settle-work',
   }),
   'archive-trail': job({
     summary: 'Keeps each row of the audit trail once more, where nobody can change or remove it before its time',
     start: { row: 'AUDIT#' },
     input: AuditRow.extend({ pk: z.string(), sk: z.string() }),
-    may: ['archive-trail'],
-    seconds: 30,
-    attempts: 5,
-    atOnce: 5,
+    worker: 'archive-trail',
   }),
   'tell-programs': job({
     summary: 'Notes for each webhook what of it was done that it is to hear of',
     start: { row: 'AUDIT#' },
     input: AuditRow,
-    may: ['read-records', 'write-records'],
-    seconds: 30,
-    attempts: 5,
-    atOnce: 5,
+    worker: 'settling',
   }),
   'deliver-webhook': job({
     summary: 'Sends what was done to the address of a webhook, and notes what that answered',
     start: { message: true },
     input: z.object({ webhook: Id, delivery: Id, attempt: z.int().min(1) }),
-    may: ['read-records', 'write-records', 'tell'],
-    seconds: 60,
-    attempts: 5,
-    atOnce: 10,
+    worker: 'deliver-webhook',
   }),
   'retry-webhooks': job({
     summary: 'Has sent again what an address did not take, once its pause is over',
     start: { quarterly: true },
     input: Quarter,
-    may: ['read-records', 'write-records'],
-    seconds: 60,
-    attempts: 3,
-    atOnce: 2,
+    worker: 'tidying',
   }),
   export: job({
     summary:
       'Writes a list that is too long for a browser, or what is kept of a person, into a file, and tells who asked',
     start: { message: true },
     input: z.object({ person: z.string(), id: Id }),
-    may: ['read-records', 'write-records', 'read-trail', 'write-exports', 'look-up-accounts', 'tell'],
-    seconds: 120,
-    attempts: 3,
-    atOnce: 2,
+    worker: 'export',
   }),
   'delete-group': job({
     summary: 'Takes an application group that is being deleted out of everything, some at a time, and then away',
     start: { message: true },
     input: z.object({ id: Id, part: z.int().min(1) }),
-    may: ['read-records', 'write-records'],
-    seconds: 300,
-    attempts: 5,
-    atOnce: 2,
+    worker: 'tidying',
   }),
   'clear-application': job({
     summary:
       'Takes away what lay beside an application that was deleted: its answers, assessments, controls, tests and documents, and what was said about it',
     start: { message: true },
     input: z.object({ id: Id, by: Actor }),
-    may: ['read-records', 'write-records'],
-    seconds: 300,
-    attempts: 5,
-    atOnce: 2,
+    worker: 'tidying',
   }),
   'erase-person': job({
     summary: 'Takes away what was theirs alone of whoever was erased, and names their pseudonym where they were named',
     start: { message: true },
     input: z.object({ id: Id, after: z.string().optional() }),
-    may: ['read-records', 'write-records', 'read-trail'],
-    seconds: 300,
-    attempts: 5,
-    atOnce: 2,
+    worker: 'tidying',
   }),
   'invite-people': job({
     summary: 'Invites people whom an administrator has a list of, some at a time, and tells when all were invited',
     start: { message: true },
     input: z.object({ id: Id, part: z.int().min(0) }),
-    may: ['read-records', 'write-records', 'invite', 'tell'],
-    seconds: 300,
-    attempts: 5,
-    atOnce: 2,
+    worker: 'invite-people',
   }),
   'import-rows': job({
     summary: 'Imports the applications or vendors of a file, some at a time, and tells when all were looked at',
     start: { message: true },
     input: z.object({ id: Id, part: z.int().min(0) }),
-    may: ['read-records', 'write-records', 'tell'],
-    seconds: 300,
-    attempts: 5,
-    atOnce: 2,
+    worker: 'telling',
   }),
   'undo-import': job({
     summary: 'Takes away what was imported, some at a time, where nobody has changed anything of it since',
     start: { message: true },
     input: z.object({ id: Id, part: z.int().min(0) }),
-    may: ['read-records', 'write-records', 'read-trail'],
-    seconds: 300,
-    attempts: 5,
-    atOnce: 2,
+    worker: 'tidying',
   }),
   'settle-directory-roles': job({
     summary: 'Gives people what the rules for groups of the corporate directory say by now',
     start: { message: true },
     input: z.object({ directory_groups: z.array(Id), by: Actor }),
-    may: ['read-records', 'write-records'],
-    seconds: 300,
-    attempts: 5,
-    atOnce: 2,
+    worker: 'tidying',
   }),
   'end-secrets': job({
     summary: 'Ends the secrets of API clients that others have taken the place of, once their time is over',
     start: { quarterly: true },
     input: Quarter,
-    may: ['read-records', 'write-records', 'end-secrets'],
-    seconds: 60,
-    attempts: 3,
-    atOnce: 2,
+    worker: 'end-secrets',
   }),
   'end-approvals': job({
     summary: 'Ends the approvals whose last day is over, and says beforehand what ends and what is due',
     start: { daily: '03:00' },
     input: Day,
-    may: ['read-records', 'write-records', 'tell'],
-    seconds: 300,
-    attempts: 5,
-    atOnce: 2,
+    worker: 'telling',
   }),
   'count-applications': job({
     summary: 'Counts the applications as they are when a day begins, for whoever looks back on it',
     start: { daily: '00:00' },
     input: Day,
-    may: ['read-records', 'write-records'],
-    seconds: 120,
-    attempts: 5,
-    atOnce: 2,
+    worker: 'tidying',
   }),
   'end-overrides': job({
     summary: 'Ends the risk tiers that were asked for and whose last day is over, and says beforehand what ends',
     start: { daily: '03:00' },
     input: Day,
-    may: ['read-records', 'write-records', 'tell'],
-    seconds: 300,
-    attempts: 5,
-    atOnce: 2,
+    worker: 'telling',
   }),
   'settle-dues': job({
     summary:
       'Makes the assessments that the tier of an application demands, and notes what is due of it next, and what its newest test found',
     start: { message: true },
     input: z.object({ id: Id }),
-    may: ['read-records', 'write-records'],
-    seconds: 30,
-    attempts: 5,
-    atOnce: 5,
+    worker: 'settling',
   }),
   'settle-compliance': job({
     summary: 'Notes which frameworks concern an application, and which of its controls were accepted',
     start: { message: true },
     input: z.object({ id: Id }),
-    may: ['read-records', 'write-records'],
-    seconds: 30,
-    attempts: 5,
-    atOnce: 5,
+    worker: 'settling',
   }),
   'daily-dues': job({
     summary: 'Makes the assessments that have come to their time, and tells people of what is due',
     start: { daily: '03:00' },
     input: Day,
-    may: ['read-records', 'write-records', 'tell'],
-    seconds: 300,
-    attempts: 5,
-    atOnce: 2,
+    worker: 'telling',
   }),
   'daily-evidence': job({
     summary: 'Says beforehand which evidence ends, and returns the controls that nothing shows any more',
     start: { daily: '03:00' },
     input: Day,
-    may: ['read-records', 'write-records', 'tell'],
-    seconds: 300,
-    attempts: 5,
-    atOnce: 2,
+    worker: 'telling',
   }),
   'daily-vendors': job({
     summary:
       'Says beforehand which contracts and certificates of vendors end, and which foundation models retire; and which certificates have ended',
     start: { daily: '03:00' },
     input: Day,
-    may: ['read-records', 'tell'],
-    seconds: 300,
-    attempts: 5,
-    atOnce: 2,
+    worker: 'telling',
   }),
   'weekly-work': job({
     summary: 'Tells whoever wants to hear of it on Mondays what waits for them',
     start: { daily: '06:00' },
     input: Day,
-    may: ['read-records', 'tell'],
-    seconds: 300,
-    attempts: 5,
-    atOnce: 2,
+    worker: 'telling',
   }),
   'daily-sweep': job({
     summary: 'Has noted anew what of an application is due and was not noted, and counts what there is',
     start: { daily: '04:00' },
     input: Day,
-    may: ['read-records', 'write-records'],
-    seconds: 300,
-    attempts: 3,
-    atOnce: 2,
+    worker: 'tidying',
   }),
 };
 
 type Jobs = typeof jobs;
 export type JobName = keyof Jobs;
 export type InputOf<N extends JobName> = z.output<Jobs[N]['input']>;
+/** Those that a worker does. */
+export type JobOf<W extends WorkerName> = { [N in JobName]: Jobs[N]['worker'] extends W ? N : never }[JobName];
 /** Those that can be asked for. */
 export type MessageJob = { [N in JobName]: Jobs[N]['start'] extends { message: true } ? N : never }[JobName];
 
 const listOfJobs = Object.entries<Job>(jobs) as readonly [JobName, Job][]; // its keys are no others
 
+/** What each may take, which is what its worker may. */
+export const limitsOfJobs = Object.fromEntries(listOfJobs.map(([name, { worker }]) => [name, workers[worker]]));
+
 /** The jobs that are started so, and by what. */
 export const startedBy = (how: 'daily' | 'file' | 'mail' | 'quarterly' | 'row') =>
   listOfJobs.flatMap(([name, { start }]) => (how in start ? [{ name, value: String(Object(start)[how]) }] : []));
+
+/** What is in a worker's queue: which of its jobs is to be done, and with what. */
+export const Message = z.object({ job: z.string(), input: z.unknown() });
+export const messageTo = (job: JobName, input: unknown) =>
+  JSON.stringify({ job, input } satisfies z.input<typeof Message>);
+
+/** Of a name that was written down once, as the table may have no such job any more. */
+export const isJob = (name: string): name is JobName => Object.hasOwn(jobs, name);

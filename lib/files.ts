@@ -66,8 +66,6 @@ export class Files extends PrivateBucket {
     lambda.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucketArn] }));
     this.allow(lambda, 's3:GetObject', `${UPLOADS}*`, ONE_A_FILE);
     for (const prefix of [DOCUMENTS, QUARANTINE]) this.allow(lambda, 's3:PutObject', `${prefix}*`, ONE_A_FILE);
-    for (const prefix of [UPLOADS, DOCUMENTS, QUARANTINE])
-      this.allow(lambda, 's3:DeleteObject', `${prefix}*`, ONE_A_FILE);
   }
 
   /** In a bucket that keeps versions this only marks them. */

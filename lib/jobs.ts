@@ -4,19 +4,20 @@ import { LambdaFunction, SqsQueue } from 'aws-cdk-lib/aws-events-targets';
 import { FilterCriteria, FilterRule, type Function as Lambda, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Construct } from 'constructs';
+import type * as z from 'zod';
 import type { Environment, FilesEnvironment, QueuesEnvironment } from '#contract/environment.ts';
-import type { Job } from '#contract/job.ts';
-import { jobs, startedBy } from '#contract/jobs.ts';
+import { type JobName, jobs, type Message, startedBy } from '#contract/jobs.ts';
+import { type Worker, workers } from '#contract/workers.ts';
 import { alarmAbove } from './alarm.ts';
 import type { Archive } from './archive.ts';
 import type { Files } from './files.ts';
-import { DeadLetters, JobQueue, PrivateQueue } from './job-queue.ts';
 import type { Mail } from './mail.ts';
 import type { People } from './people.ts';
 import { PlumblineFunction } from './plumbline-function.ts';
 import type { Records } from './records.ts';
 import type { Target } from './tenant.ts';
 import { keyOf } from './tenant-key.ts';
+import { DeadLetters, PrivateQueue, WorkerQueue } from './worker-queue.ts';
 
 /** A file has come into being. */
 const created = (files: Files, prefix: string): EventPattern => ({
@@ -24,7 +25,7 @@ const created = (files: Files, prefix: string): EventPattern => ({
   detailType: ['Object Created'],
   detail: { bucket: { name: [files.bucketName] }, object: { key: [{ prefix }] } },
 });
-const DETAIL = RuleTargetInput.fromEventPath('$.detail');
+const CREATED = { object: { key: EventField.fromPath('$.detail.object.key') } };
 
 /** GuardDuty has looked at it: that it came the product hears only then, together with what GuardDuty says. */
 const scanned = (files: Files, prefix: string): EventPattern => ({
@@ -32,17 +33,20 @@ const scanned = (files: Files, prefix: string): EventPattern => ({
   detailType: ['GuardDuty Malware Protection Object Scan Result'],
   detail: { s3ObjectDetails: { bucketName: [files.bucketName], objectKey: [{ prefix }] } },
 });
-const SCAN = RuleTargetInput.fromObject({
+const SCANNED = {
   object: { key: EventField.fromPath('$.detail.s3ObjectDetails.objectKey') },
   scan: {
     etag: EventField.fromPath('$.detail.s3ObjectDetails.eTag'),
     result: EventField.fromPath('$.detail.scanResultDetails.scanResultStatus'),
   },
-});
+};
+
+const message = (job: JobName, input: unknown) =>
+  RuleTargetInput.fromObject({ job, input } satisfies z.input<typeof Message>);
 
 type Parts = { archive: Archive; files: Files; mail: Mail; people: People; records: Records };
 
-/** Each job of the table: its function behind its queue, and whatever puts messages there. A stack of its own within the tenant's. */
+/** Each worker of the table: its function behind its queue, and whatever puts messages to its jobs there. A stack of its own within the tenant's. */
 export class Jobs extends NestedStack {
   constructor(scope: Construct, id: string, target: Target, { archive, files, mail, people, records }: Parts) {
     super(scope, id);
@@ -63,7 +67,7 @@ export class Jobs extends NestedStack {
         },
       }).lambda;
 
-    const rights: Record<Job['may'][number], (lambda: Lambda) => void> = {
+    const rights: Record<Worker['may'][number], (lambda: Lambda) => void> = {
       'read-records': (lambda) => records.letRead(lambda),
       'write-records': (lambda) => records.letWrite(lambda),
       'read-trail': (lambda) => records.letReadTrail(lambda),
@@ -95,18 +99,18 @@ export class Jobs extends NestedStack {
     };
 
     const dead = new DeadLetters(this, 'DeadLetters', target);
-    const queues = new Map<string, JobQueue>();
-    for (const [name, { seconds, attempts, atOnce, may }] of Object.entries<Job>(jobs)) {
-      const lambda = makeFunction(name, `jobs/${name}.ts`, seconds);
+    const queues = new Map<string, WorkerQueue>();
+    for (const [name, { seconds, attempts, atOnce, may }] of Object.entries<Worker>(workers)) {
+      const lambda = makeFunction(name, `workers/${name}.ts`, seconds);
       for (const right of may) rights[right](lambda);
-      const queue = new JobQueue(this, `${name}-queue`, target, { name, seconds, attempts, dead });
+      const queue = new WorkerQueue(this, `${name}-queue`, target, { name, seconds, attempts, dead });
       // One message at a time: its time is its own, and whatever else waits does not come again because of it.
       lambda.addEventSource(new SqsEventSource(queue, { batchSize: 1, maxConcurrency: atOnce }));
       queues.set(name, queue);
     }
-    const queueOf = (name: string) => {
-      const found = queues.get(name);
-      if (!found) throw new Error(`There is no job ${name}.`);
+    const queueOf = (name: JobName) => {
+      const found = queues.get(jobs[name].worker);
+      if (!found) throw new Error(`Nobody does the job ${name}.`);
       return found;
     };
 
@@ -114,7 +118,9 @@ export class Jobs extends NestedStack {
       new Rule(this, `${name}-files`, {
         description: `Files that start ${name}`,
         eventPattern: isScanned ? scanned(files, value) : created(files, value),
-        targets: [new SqsQueue(queueOf(name), { message: isScanned ? SCAN : DETAIL, deadLetterQueue: dead })],
+        targets: [
+          new SqsQueue(queueOf(name), { message: message(name, isScanned ? SCANNED : CREATED), deadLetterQueue: dead }),
+        ],
       });
     }
 
@@ -122,7 +128,12 @@ export class Jobs extends NestedStack {
       new Rule(this, `${name}-mail`, {
         description: `Mails of which ${name} hears`,
         eventPattern: mail.heard,
-        targets: [new SqsQueue(queueOf(name), { message: DETAIL, deadLetterQueue: dead })],
+        targets: [
+          new SqsQueue(queueOf(name), {
+            message: message(name, EventField.fromPath('$.detail')),
+            deadLetterQueue: dead,
+          }),
+        ],
       });
     }
 
@@ -147,7 +158,7 @@ export class Jobs extends NestedStack {
   }
 
   /** The table's stream can be read by no more than two at a time, so one reads it for all jobs. */
-  private readChanges(records: Records, lambda: Lambda, target: Target, queues: readonly JobQueue[]) {
+  private readChanges(records: Records, lambda: Lambda, target: Target, queues: readonly WorkerQueue[]) {
     for (const queue of queues) queue.grantSendMessages(lambda);
     if (keyOf(this, target))
       Validations.of(lambda.role ?? lambda).acknowledge(

@@ -15,6 +15,8 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
+import { LIST_METRIC } from '#contract/list-metric.ts';
+import { ALARMING_ROWS, MOST_ROWS } from '#domain/list/limits.ts';
 import { alarmAbove } from './alarm.ts';
 import type { Gateway } from './gateway.ts';
 import type { People } from './people.ts';
@@ -102,6 +104,18 @@ export class Operations extends Construct {
       above: 50,
       says: 'Many sign-ins fail.',
       runbook: 'sign-in-failures',
+    });
+    alarmAbove(this, 'ListSize', {
+      metric: new Metric({
+        namespace: 'Plumbline',
+        metricName: LIST_METRIC.name,
+        dimensionsMap: { service: LIST_METRIC.service },
+        statistic: Stats.MAXIMUM,
+        period: Duration.days(1),
+      }),
+      above: ALARMING_ROWS,
+      says: `Of the ${MOST_ROWS.toLocaleString('en')} rows that a kind may have, most are taken; the log says of which kind.`,
+      runbook: 'list-size',
     });
     const blocked = new Metric({
       namespace: 'AWS/WAFV2',

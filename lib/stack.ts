@@ -13,7 +13,6 @@ import { Gateway } from './gateway.ts';
 import { IdentityPool } from './identity-pool.ts';
 import { Interactions } from './interactions.ts';
 import { Jobs } from './jobs.ts';
-import { ListAlarms } from './list-alarms.ts';
 import { Mail } from './mail.ts';
 import { MalwareScan } from './malware-scan.ts';
 import { Operations } from './operations.ts';
@@ -59,7 +58,6 @@ class PlumblineStack extends Stack {
     const { interaction_analytics } = tenant;
     const interactions = interaction_analytics ? new Interactions(this, 'Interactions', target, accessLogs) : undefined;
     new Api(this, 'Api', target, { files, gateway, interactions, mail, people, records, site });
-    new ListAlarms(this, 'ListAlarms');
     new Jobs(this, 'Jobs', target, { archive, files, mail, people, records });
 
     const { captcha, guides_url, terms_url, privacy_url, idle_minutes, languages, maintenance, region } = tenant;

@@ -2,7 +2,6 @@
  * What a month of a tenant costs beyond what is paid for because it is there: what was measured, times how people work,
  * at list prices.
  */
-import { LIST_KINDS } from '#domain/list/limits.ts';
 import type { Item } from './fixed-cost.ts';
 import type { Habits } from './habits.ts';
 import type { PriceKey, PriceList } from './prices.ts';
@@ -109,7 +108,7 @@ export const quantitiesOf = (usage: Usage, company: Company, habits: Habits, has
     log_gb: logs,
     log_kept_gb: logs * habits.months_of_logs,
     trace: runs,
-    metric: LIST_KINDS.length * told + SWEPT_METRICS / 24,
+    metric: told + SWEPT_METRICS / 24,
     web_acl_request: has.waf ? sum('api') + sum('site') : 0,
     key_request: has.customer_key ? sum('puts') + sum('gets') + sum('messages') : 0,
     scan_gb: has.malware_scan ? (uploads * habits.mb_a_file) / 1e3 : 0,

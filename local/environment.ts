@@ -12,7 +12,7 @@ import type {
   SiteEnvironment,
   TriggerEnvironment,
 } from '#contract/environment.ts';
-import { jobs } from '#contract/jobs.ts';
+import { workers } from '#contract/workers.ts';
 import type { Offered } from '#domain/language.ts';
 import { CAPTCHA_SITE_KEY } from './captcha/provider.ts';
 import { DIRECTORIES } from './demo/directories.ts';
@@ -41,7 +41,8 @@ type Known = {
   webOrigin: string;
 };
 
-const queueUrls = (sqs: string) => Object.fromEntries(Object.keys(jobs).map((job) => [job, `${sqs}/${job}`]));
+const queueUrls = (sqs: string) =>
+  Object.fromEntries(Object.keys(workers).map((worker) => [worker, `${sqs}/${worker}`]));
 
 export const environmentOf = ({ languages, installation, table, identity, storage, webOrigin }: Known) =>
   ({

@@ -3,7 +3,7 @@ import { mkdir, realpath, writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { Refused } from '#contract/command.ts';
-import { jobs } from '#contract/jobs.ts';
+import { limitsOfJobs } from '#contract/jobs.ts';
 import { PREFIX } from '#contract/prefix.ts';
 import type { WebConfig } from '#contract/web-config.ts';
 import { LANGUAGES, SENT_CODES } from '#domain/enumerations.ts';
@@ -114,7 +114,7 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
   const mailbox = createMailbox({ data: places.mailbox });
   const receiver = createReceiver();
   const clock = createClock();
-  const queues = createQueues(places.jobs, jobs, clock);
+  const queues = createQueues(places.jobs, limitsOfJobs, clock);
   const returns = createReturns(mailbox.deliver, queues);
   const identity = await onPort('IDENTITY_PORT', ports.identity, (port) =>
     startIdentity({

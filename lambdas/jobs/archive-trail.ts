@@ -9,7 +9,7 @@ import { job } from '#lambdas/runner/job.ts';
 const keyOf = ({ pk, sk }: { pk: string; sk: string }) =>
   `${TRAIL_ARCHIVE}${[pk.replace('AUDIT#', ''), sk.replace('AUDIT#', '')].join('/').replaceAll('#', '/')}.json`;
 
-export const handler = job('archive-trail', async (row) => {
+export const performed = job('archive-trail', async (row) => {
   await s3.send(
     new PutObjectCommand({
       Bucket: environment('ARCHIVE_BUCKET'),

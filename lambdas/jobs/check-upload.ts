@@ -99,4 +99,4 @@ const check = async (key: string, scan: Scan) => {
   await removeFile(key);
 };
 
-export const handler = job('check-upload', ({ object: { key }, scan }) => check(key, scan));
+export const performed = job('check-upload', ({ object: { key }, scan }) => check(key, scan));

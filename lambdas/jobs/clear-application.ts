@@ -79,4 +79,4 @@ const clearApplication = async ({ id, by }: { id: string; by: Actor }) => {
   await clear(keys.application(id).pk);
 };
 
-export const handler = job('clear-application', (input) => clearApplication(input));
+export const performed = job('clear-application', (input) => clearApplication(input));

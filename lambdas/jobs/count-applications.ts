@@ -5,7 +5,7 @@ import { applications } from '#lambdas/stores/applications.ts';
 import { companyDay } from '#lambdas/stores/dues.ts';
 import { snapshots } from '#lambdas/stores/snapshots.ts';
 
-export const handler = job('count-applications', async ({ date }) => {
+export const performed = job('count-applications', async ({ date }) => {
   if (date !== (await companyDay()) || (await snapshots.on(date))) return;
   await snapshots.keepMissed(date);
   await snapshots.keep(date, setsOf(await applications.rows()));

@@ -52,7 +52,7 @@ export const seeToDues = async (id: string, date: string) => {
 };
 
 /** One that comes late is about the day that it is by now. */
-export const handler = job('daily-dues', async ({ date }) => {
+export const performed = job('daily-dues', async ({ date }) => {
   const now = await companyDay();
   const today = date < now ? now : date;
   for (const { id } of (await applications.rows()).filter((row) => isToBeSeen(row, today))) await seeToDues(id, today);

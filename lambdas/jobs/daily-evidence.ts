@@ -89,7 +89,7 @@ const seeToEvidence = async (date: string) => {
 };
 
 /** One that comes late is about the day that it is by now. */
-export const handler = job('daily-evidence', async ({ date }) => {
+export const performed = job('daily-evidence', async ({ date }) => {
   const today = await companyDay();
   await seeToEvidence(date < today ? today : date);
 });

@@ -29,7 +29,7 @@ export const repairDues = async (date: string, now = Date.now()): Promise<number
   return repaired;
 };
 
-export const handler = job('daily-sweep', async ({ date }) => {
+export const performed = job('daily-sweep', async ({ date }) => {
   const repaired = await repairDues(date);
   const [{ total, facets }, vendor] = await Promise.all([applications.metrics('ALL', {}), vendors.metrics('ALL', {})]);
   logger.info('swept', { date, repaired, applications: total, by_risk_tier: facets.risk_tier, vendors: vendor.total });

@@ -72,7 +72,7 @@ export const seeToVendor = async (vendor: VendorRow, today: string, using: reado
 };
 
 /** One that comes late is about the day that it is by now. */
-export const handler = job('daily-vendors', async ({ date }) => {
+export const performed = job('daily-vendors', async ({ date }) => {
   const [now, all, everything] = await Promise.all([companyDay(), vendors.rows(), applications.rows()]);
   const today = date < now ? now : date;
   const inUse = Map.groupBy(

@@ -30,4 +30,4 @@ export const deleteGroup = async ({ id, part }: { id: string; part: number }, mo
   await resourceGroups.remove(group, group.updated_by);
 };
 
-export const handler = job('delete-group', (input) => deleteGroup(input));
+export const performed = job('delete-group', (input) => deleteGroup(input));

@@ -16,7 +16,7 @@ const tellWhoMadeIt = async ({ id, name, updated_by, created_by }: Webhook, at: 
 };
 
 /** A message that comes again finds that its attempt was made. What is sent but not noted is sent again, with the same id. */
-export const handler = job('deliver-webhook', async ({ webhook: id, delivery: deliveryId, attempt: number }) => {
+export const performed = job('deliver-webhook', async ({ webhook: id, delivery: deliveryId, attempt: number }) => {
   const [webhook, before] = await Promise.all([webhooks.get(id), deliveries.get(id, deliveryId)]);
   if (!webhook || before?.state !== 'waiting' || before.attempts.length !== number - 1) return;
   if (webhook.status === 'paused') {

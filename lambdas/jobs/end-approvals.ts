@@ -76,7 +76,7 @@ export const seeToApproval = async <S extends Subject>(kept: KeptIn<S>, row: App
 };
 
 /** Not of what nobody uses. */
-export const handler = job('end-approvals', async ({ date: today }) => {
+export const performed = job('end-approvals', async ({ date: today }) => {
   for (const row of await applications.rows())
     if (!isRetired(row)) await seeToApproval<Application>(applications, row, today);
   for (const row of await vendors.rows()) if (row.state !== 'ended') await seeToApproval<Vendor>(vendors, row, today);

@@ -40,7 +40,7 @@ const warn = async (row: { id: string }, today: string) => {
   );
 };
 
-export const handler = job('end-overrides', async ({ date: today }) => {
+export const performed = job('end-overrides', async ({ date: today }) => {
   for (const row of await applications.rows()) {
     if (isOver(row, today)) await end(row.id, today);
     if (isEnding(row, today)) await warn(row, today);

@@ -5,7 +5,7 @@ import { job } from '#lambdas/runner/job.ts';
 import { apiClients } from '#lambdas/stores/callers.ts';
 
 /** Where an end is put off while this runs, the change of the record fails, and all of it is looked at again. */
-export const handler = job('end-secrets', async ({ at }) => {
+export const performed = job('end-secrets', async ({ at }) => {
   const isOver = ({ ends_at }: { ends_at: string | null }) => ends_at !== null && Date.parse(ends_at) <= Date.parse(at);
   const { items } = await apiClients.page('ALL', { sort: 'name', limit: MOST_ROWS }, undefined);
   for (const { id } of items.filter(({ secrets }) => secrets.some(isOver))) {

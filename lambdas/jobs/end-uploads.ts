@@ -5,7 +5,7 @@ import { documents } from '#lambdas/stores/documents.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
 
 /** A computer that went away says nothing: what it did not send is given up for it. Of what was sent, its check may not have ended. */
-export const handler = job('end-uploads', async ({ at }) => {
+export const performed = job('end-uploads', async ({ at }) => {
   const now = Date.parse(at);
   for (const { id } of await documents.underWay())
     await onTop(async () => {

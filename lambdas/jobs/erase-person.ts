@@ -9,4 +9,4 @@ const erasePerson = async ({ id, after }: { id: string; after?: string | undefin
   if (next !== null && next !== after) await messages.send('erase-person', { id, after: next }, `${id} ${next}`);
 };
 
-export const handler = job('erase-person', erasePerson);
+export const performed = job('erase-person', erasePerson);

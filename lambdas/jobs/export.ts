@@ -150,4 +150,4 @@ export const exportList = async ({ person, id }: { person: string; id: string })
   await tell(caller.user, what, { id: `export ${id}`, at: new Date().toISOString() });
 };
 
-export const handler = job('export', exportList);
+export const performed = job('export', exportList);

@@ -11,7 +11,7 @@ import { tellOfWork } from '#lambdas/mail/tell-of-work.ts';
 import { tellOwners } from '#lambdas/mail/tell-owners.ts';
 import { job } from '#lambdas/runner/job.ts';
 
-export const handler = job('fan-out', async (audit) => {
+export const performed = job('fan-out', async (audit) => {
   await tellOwners(audit);
   await tellOfComment(audit);
   await tellOfOverride(audit);

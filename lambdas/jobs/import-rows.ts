@@ -72,4 +72,4 @@ export const importRows = async ({ id, part }: { id: string; part: number }) => 
   await tell(caller.user, { kind: 'things_imported', params }, { id: `import ${id}`, at: new Date().toISOString() });
 };
 
-export const handler = job('import-rows', importRows);
+export const performed = job('import-rows', importRows);

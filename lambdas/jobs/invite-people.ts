@@ -75,4 +75,4 @@ export const invitePeople = async ({ id, part }: { id: string; part: number }) =
   await tell(user, { kind: 'people_invited', params: what }, { id: `invitations ${id}`, at: new Date().toISOString() });
 };
 
-export const handler = job('invite-people', invitePeople);
+export const performed = job('invite-people', invitePeople);

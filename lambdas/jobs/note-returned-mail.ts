@@ -61,7 +61,7 @@ const note = async (id: string, email: string, { why, at }: Return, sent_at: str
   await tell(user, { kind: 'mail_returned', params: { why, email: user.email } }, event);
 };
 
-export const handler = job('note-returned-mail', async (event) => {
+export const performed = job('note-returned-mail', async (event) => {
   const found = returnOf(event);
   count(event, found);
   if (!found) return;

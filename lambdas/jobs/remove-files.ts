@@ -2,6 +2,6 @@ import { removeFile } from '#lambdas/files/kept-files.ts';
 import { job } from '#lambdas/runner/job.ts';
 
 /** What is not there is removed already. */
-export const handler = job('remove-files', async ({ keys }) => {
+export const performed = job('remove-files', async ({ keys }) => {
   for (const key of keys) await removeFile(key);
 });

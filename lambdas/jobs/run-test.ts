@@ -153,4 +153,4 @@ export const runTest = async ({ id }: { id: string }, limit = TIME_LIMIT): Promi
   }
 };
 
-export const handler = job('run-test', (input) => runTest(input));
+export const performed = job('run-test', (input) => runTest(input));

@@ -1,4 +1,4 @@
 import { job } from '#lambdas/runner/job.ts';
 import { settleCompliance } from '#lambdas/stores/compliance.ts';
 
-export const handler = job('settle-compliance', ({ id }) => settleCompliance(id));
+export const performed = job('settle-compliance', ({ id }) => settleCompliance(id));

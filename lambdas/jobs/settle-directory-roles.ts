@@ -7,7 +7,7 @@ import { users } from '#lambdas/stores/callers.ts';
 
 const logger = new Logger();
 
-export const handler = job('settle-directory-roles', async ({ directory_groups, by }) => {
+export const performed = job('settle-directory-roles', async ({ directory_groups, by }) => {
   const people = (await users.rows()).filter((user) =>
     user.directory_groups.some((id) => directory_groups.includes(id)),
   );

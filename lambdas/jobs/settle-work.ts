@@ -55,7 +55,7 @@ const settleUsing = async ({ id, version, changes }: Audit) => {
       await messages.send('settle-dues', { id: row.id }, `${id} ${version} ${row.id}`);
 };
 
-export const handler = job('settle-work', async (audit) => {
+export const performed = job('settle-work', async (audit) => {
   switch (audit.what) {
     case 'application':
       await settleApplicationWork(audit.id);

@@ -5,7 +5,7 @@ import { uuidV7Of } from '#lambdas/stores/uuid-v7.ts';
 import { deliveries, webhooks } from '#lambdas/stores/webhooks.ts';
 
 /** Who hears of it again makes the same deliveries, of which there is one each. */
-export const handler = job('tell-programs', async ({ what, id, name, version, action, at, by, number }) => {
+export const performed = job('tell-programs', async ({ what, id, name, version, action, at, by, number }) => {
   const thing = AUDITED_PATHS.find((path) => AUDITED[path] === what);
   if (!thing) return;
   for (const webhook of await webhooks.all()) {

@@ -87,4 +87,4 @@ const undoRows = async ({ id, part }: { id: string; part: number }) => {
   await imports.undoing.goOn(asked, part + 1);
 };
 
-export const handler = job('undo-import', undoRows);
+export const performed = job('undo-import', undoRows);

@@ -22,7 +22,7 @@ const tellOne = async (id: string, date: string, monday: string) => {
 };
 
 /** On Mondays; where nobody asked on that day, since the clock had stopped, on the first on which somebody does. */
-export const handler = job('weekly-work', async ({ date }) => {
+export const performed = job('weekly-work', async ({ date }) => {
   const earlier = earlierInWeek(date);
   for (const day of earlier) if (await messages.wasAskedDaily('weekly-work', day)) return;
   const [monday = date] = earlier;

@@ -11,7 +11,7 @@ export const sizeTeller = (kind: ListKind) => {
     if (rows === told) return;
     told = rows;
     const one = metrics.singleMetric();
-    one.addDimension(LIST_METRIC.dimension, kind);
+    one.addMetadata('kind', kind);
     one.addMetric(LIST_METRIC.name, MetricUnit.Count, rows);
   };
 };

@@ -1,9 +1,9 @@
 /** EventBridge's part: each file that has come into being is told to the jobs that it starts. */
 import type { S3ObjectCreatedNotificationEventDetail as Created } from 'aws-lambda';
-import { startedBy } from '#contract/jobs.ts';
+import { messageTo, startedBy } from '#contract/jobs.ts';
 import type { Queues } from './queues.ts';
 
 export const tellOfFiles = (queues: Queues) => (created: Created) => {
   for (const { name, value } of startedBy('file'))
-    if (created.object.key.startsWith(value)) queues.send(name, JSON.stringify(created));
+    if (created.object.key.startsWith(value)) queues.send(name, messageTo(name, created));
 };

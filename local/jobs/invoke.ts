@@ -1,7 +1,8 @@
-/** Hands a message to the function of its job, as Lambda does. */
+/** Hands a message to the worker of its job, as Lambda does. */
 import { createHash } from 'node:crypto';
 import type { SQSEvent } from 'aws-lambda';
 import { type JobName, jobs } from '#contract/jobs.ts';
+import { workers } from '#contract/workers.ts';
 import { REGION } from '#local/environment.ts';
 import { makeContext } from '#local/gateway/event.ts';
 import type { JobHandlers } from './handlers.ts';
@@ -32,6 +33,7 @@ const eventOf = ({ id, job, body, attempts, sent_at }: Given): SQSEvent => ({
 
 export const invoke = (handlers: JobHandlers, message: Given) => {
   const name = message.job as JobName; // nobody performs any but those that the table has
-  const deadline = Date.now() + jobs[name].seconds * 1_000;
-  return handlers.jobs[name](eventOf(message), makeContext(name, deadline));
+  const { worker } = jobs[name];
+  const deadline = Date.now() + workers[worker].seconds * 1_000;
+  return handlers.workers[worker](eventOf(message), makeContext(worker, deadline));
 };

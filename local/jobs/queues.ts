@@ -5,12 +5,12 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { Job } from '#contract/job.ts';
+import type { Worker } from '#contract/workers.ts';
 import { openLines } from '#local/json-lines.ts';
 import type { Clock } from './clock.ts';
 import { type Message, openJournal } from './journal.ts';
 
-type Limits = Pick<Job, 'seconds' | 'attempts' | 'atOnce'>;
+type Limits = Pick<Worker, 'seconds' | 'attempts' | 'atOnce'>;
 /** What does a job, once it is there. */
 export type Perform = (message: Message) => Promise<unknown>;
 

@@ -1,6 +1,7 @@
-/** SQS's part, as far as the product uses it: SendMessage puts a message into a job's queue. */
+/** SQS's part, as far as the product uses it: SendMessage puts a message into the queue of its job; in AWS jobs of one worker share theirs. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { Message } from '#contract/jobs.ts';
 import { json, type Reply, type Request } from '#local/identity/http.ts';
 import { type Credentials, SignatureError, verifyHeaderSignature } from '#local/sigv4.ts';
 import type { Queues } from './queues.ts';
@@ -10,9 +11,6 @@ const SendMessage = z.object({ QueueUrl: z.url(), MessageBody: z.string().min(1)
 const JSON_1_0 = 'application/x-amz-json-1.0';
 
 const refused = (type: string, message: string): Reply => json(400, { __type: type, message }, JSON_1_0);
-
-/** The last part of a queue's address is its job. */
-const jobOf = (queueUrl: string) => new URL(queueUrl).pathname.split('/').at(-1) ?? '';
 
 export const makeSqs =
   (send: Queues['send'], credentials: Credentials) =>
@@ -27,7 +25,7 @@ export const makeSqs =
       return refused('com.amazon.coral.service#InvalidAction', 'This is not done here.');
     const { success, data } = SendMessage.safeParse(JSON.parse(request.body.toString()));
     if (!success) return refused('com.amazonaws.sqs#InvalidParameterValue', 'A queue and a message are needed.');
-    const MessageId = send(jobOf(data.QueueUrl), data.MessageBody);
+    const MessageId = send(Message.parse(JSON.parse(data.MessageBody)).job, data.MessageBody);
     const MD5OfMessageBody = createHash('md5').update(data.MessageBody).digest('hex');
     return json(200, { MessageId, MD5OfMessageBody }, JSON_1_0);
   };

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
 import type { MailEvent } from '#contract/job.ts';
-import { startedBy } from '#contract/jobs.ts';
+import { messageTo, startedBy } from '#contract/jobs.ts';
 import type { Deliver } from '#local/identity/mails.ts';
 import type { Queues } from '#local/jobs/queues.ts';
 
@@ -36,7 +36,7 @@ export const createReturns = (deliver: Deliver, queues: Pick<Queues, 'send'>) =>
       const event = message.channel === 'email' ? eventOf(to, isListed) : undefined;
       if (!event) return;
       list.add(to);
-      for (const { name } of startedBy('mail')) queues.send(name, JSON.stringify(event));
+      for (const { name } of startedBy('mail')) queues.send(name, messageTo(name, event));
     },
     /** Whether it was on the list. */
     takeOff: (address: string) => list.delete(address.toLowerCase()),

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, inject, test } from 'vitest';
 import * as z from 'zod';
+import { messageTo } from '#contract/jobs.ts';
 import { setEnvironment } from '#local/environment.ts';
 import { eventually } from '#test/eventually.ts';
 
@@ -42,8 +43,8 @@ test('the daily jobs run once a date, as soon as it is late enough where the com
 test('what cannot be done is a dead letter in the end, is shown, and can be tried again from the page alone', async () => {
   const { SQSClient, SendMessageCommand } = await import('@aws-sdk/client-sqs');
   const sqs = new SQSClient({});
-  const QueueUrl = `${web}/local/sqs/daily-sweep`;
-  const body = JSON.stringify({ date: `<b>${randomUUID()}</b>` });
+  const QueueUrl = `${web}/local/sqs/tidying`;
+  const body = messageTo('daily-sweep', { date: `<b>${randomUUID()}</b>` });
   const { MessageId = '' } = await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: body }));
   sqs.destroy();
   const own = async () => (await jobsNow()).messages.find(({ id }) => id === MessageId);
@@ -57,13 +58,15 @@ test('what cannot be done is a dead letter in the end, is shown, and can be trie
   expect(shown).toContain('&lt;b&gt;');
   expect(shown).not.toMatch(/<b>|<script|<style|style=/);
 
+  const tries = async () => (await jobsNow()).runs.filter(({ id }) => id === MessageId).length;
+  const tried = await tries();
   const again = (origin: string) => post('/local/jobs/again', { id: MessageId }, { origin });
   for (const other of ['https://evil.example', 'http://localhost:1', 'null'])
     expect((await again(other)).status).toBe(403);
   expect(await own()).toMatchObject({ dead: true });
   const answer = await again(web);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/local/jobs']);
-  await eventually(async () => expect((await jobsNow()).runs.filter(({ id }) => id === MessageId)).toHaveLength(4));
+  await eventually(async () => expect(await tries()).toBeGreaterThan(tried));
 });
 
 test('queues take messages from whoever has the keys of this installation', async () => {

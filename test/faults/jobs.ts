@@ -4,6 +4,7 @@ import { SESv2Client, SendEmailCommand, type SendEmailRequest } from '@aws-sdk/c
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
+import { Message as SentMessage } from '#contract/jobs.ts';
 import type { JobHandlers } from '#local/jobs/handlers.ts';
 import { invoke } from '#local/jobs/invoke.ts';
 import type { WrittenRow } from './afflict.ts';
@@ -26,9 +27,9 @@ export const createQueues = (handlers: JobHandlers, world: World) => {
 
   mockClient(SQSClient)
     .on(SendMessageCommand)
-    .callsFake(({ QueueUrl, MessageBody }) => {
+    .callsFake(({ MessageBody }) => {
       const message = {
-        job: QueueUrl.split('/').at(-1),
+        job: SentMessage.parse(JSON.parse(MessageBody)).job,
         body: MessageBody,
         attempts: 0,
         sent_at: new Date().toISOString(),

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { jobs } from '#contract/jobs.ts';
+import { type JobName, jobs, messageTo } from '#contract/jobs.ts';
 import { startIdentity } from '#local/identity/server.ts';
 import type { JobHandlers } from '#local/jobs/handlers.ts';
 import { invoke } from '#local/jobs/invoke.ts';
@@ -58,15 +58,15 @@ afterAll(async () => {
   for (const part of parts.toReversed()) await part.stop();
 });
 
-const tell = (job: string, input: unknown) =>
+const tell = (job: JobName, input: unknown) =>
   invoke(handlers, {
     ...{ id: randomUUID(), job, attempts: 0, sent_at: new Date().toISOString() },
-    body: JSON.stringify(input),
+    body: messageTo(job, input),
   });
 
 const inAnyOrder = <T>(all: readonly T[]) => fc.shuffledSubarray([...all], { minLength: all.length });
 
-test.each(Object.keys(jobs) as (keyof typeof jobs)[])(
+test.each(Object.keys(jobs) as JobName[])(
   'the job %s does once what it is told three times in any order',
   async (name) => {
     const once = await makeExamples[name]();

@@ -1,7 +1,7 @@
 /** The clock has stopped for days, or a message was lost: what was missed is done by whatever comes next, and once. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startedBy } from '#contract/jobs.ts';
+import { type JobName, messageTo, startedBy } from '#contract/jobs.ts';
 import type { What } from '#domain/telling/kinds.ts';
 import type { JobHandlers } from '#local/jobs/handlers.ts';
 import { invoke } from '#local/jobs/invoke.ts';
@@ -47,13 +47,13 @@ afterAll(async () => {
   await stop();
 });
 
-const perform = (job: string, input: unknown) =>
+const perform = (job: JobName, input: unknown) =>
   invoke(handlers, {
-    ...{ id: randomUUID(), job, attempts: 0, sent_at: new Date().toISOString(), body: JSON.stringify(input) },
+    ...{ id: randomUUID(), job, attempts: 0, sent_at: new Date().toISOString(), body: messageTo(job, input) },
   });
 
 /** What the clock asked for and nobody has done yet; what it asks for again is no new message. */
-let asked: { name: string; date: string }[];
+let asked: { name: JobName; date: string }[];
 const known = new Set<string>();
 beforeEach(() => {
   vi.setSystemTime(BEGINS);

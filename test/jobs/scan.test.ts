@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { messageTo } from '#contract/jobs.ts';
 import type { KeptVersion } from '#domain/documents/document.ts';
 import { uploadKeyOf } from '#domain/documents/file-keys.ts';
 import type { JobHandlers } from '#local/jobs/handlers.ts';
@@ -56,7 +57,7 @@ const sent = async (content: string) => {
 const told = async (id: string, message: object) => {
   await invoke(handlers, {
     ...{ id: crypto.randomUUID(), job: 'check-upload', attempts: 0, sent_at: new Date().toISOString() },
-    body: JSON.stringify(message),
+    body: messageTo('check-upload', message),
   });
   const [version] = (await documents.get(id))?.versions ?? [];
   return [version?.state, version?.error];

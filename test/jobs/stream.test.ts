@@ -4,6 +4,8 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { jobs, startedBy } from '#contract/jobs.ts';
+import { workers } from '#contract/workers.ts';
 import { handler } from '#lambdas/runner/stream.ts';
 import { keys } from '#lambdas/stores/keys.ts';
 
@@ -12,7 +14,7 @@ const sqs = mockClient(SQSClient);
 beforeEach(() => {
   vi.stubEnv(
     'QUEUE_URLS',
-    JSON.stringify({ 'fan-out': 'https://sqs/fan-out', 'daily-sweep': 'https://sqs/daily-sweep' }),
+    JSON.stringify(Object.fromEntries(Object.keys(workers).map((name) => [name, `https://sqs/${name}`]))),
   );
   sqs.reset();
   sqs.on(SendMessageCommand).resolves({});
@@ -34,16 +36,18 @@ const sent = () =>
     .map(({ args: [{ input }] }) => [input.QueueUrl, JSON.parse(input.MessageBody ?? '')]);
 
 const audit = { ...keys.audit(keys.vendor('1'), 2), what: 'vendor', id: '1', version: 2 };
+/** To whom a row of the trail goes. */
+const AUDITED = startedBy('row').map(({ name }) => [`https://sqs/${jobs[name].worker}`, { job: name, input: audit }]);
 const message = { ...keys.message('daily-sweep', '2026-11-22'), job: 'daily-sweep', input: '{"date":"2026-11-22"}' };
 
 test('a row that starts a job is a message to it, with all that is in the row', async () => {
   expect(await handler({ Records: [change('INSERT', audit)] })).toEqual({ batchItemFailures: [] });
-  expect(sent()).toEqual([['https://sqs/fan-out', audit]]);
+  expect(sent()).toEqual(AUDITED);
 });
 
 test('a message goes to its job, and the same message again goes nowhere', async () => {
   await handler({ Records: [change('INSERT', message), change('MODIFY', message)] });
-  expect(sent()).toEqual([['https://sqs/daily-sweep', { date: '2026-11-22' }]]);
+  expect(sent()).toEqual([['https://sqs/tidying', { job: 'daily-sweep', input: { date: '2026-11-22' } }]]);
 });
 
 test('what was removed, and rows that start nothing, are nobody’s messages', async () => {
@@ -55,7 +59,7 @@ test('a message to a job that there is no more holds up nothing', async () => {
   const gone = { ...keys.message('gone', '1'), job: 'gone', input: '{}' };
   const records = [change('INSERT', gone), change('INSERT', audit)];
   expect(await handler({ Records: records })).toEqual({ batchItemFailures: [] });
-  expect(sent()).toEqual([['https://sqs/fan-out', audit]]);
+  expect(sent()).toEqual(AUDITED);
 });
 
 test('of a batch that a queue does not take, what failed is told, so that it comes again', async () => {

@@ -284,7 +284,7 @@ test('a file is looked at by the product once GuardDuty has, where the tenant pa
     ],
   });
   const told = (template: typeof production) =>
-    functions(template).find(({ name }) => name === 'check-upload')?.Environment.Variables.MALWARE_SCAN;
+    functions(template).find(({ name }) => name === 'files')?.Environment.Variables.MALWARE_SCAN;
   expect(told(production)).toBe('on');
   expect(told(development)).toBeUndefined();
   const rules = resources(production, 'AWS::Events::Rule').map(({ Properties }) => Properties.EventPattern?.source);

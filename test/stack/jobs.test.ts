@@ -1,7 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
-import type { Job } from '#contract/job.ts';
 import { jobs, startedBy } from '#contract/jobs.ts';
+import { type Worker, workers } from '#contract/workers.ts';
 import { keys } from '#lambdas/stores/keys.ts';
 import { cloud, functions, idOf, resources } from './cloud.ts';
 
@@ -28,7 +28,7 @@ const rings = (queue: string, MetricName: string) =>
     Dimensions: [{ Name: 'QueueName', Value: { 'Fn::GetAtt': [queue, 'QueueName'] } }],
   });
 
-describe.each(Object.entries<Job>(jobs))('the job %s', (name, { seconds, attempts, atOnce }) => {
+describe.each(Object.entries<Worker>(workers))('the worker %s', (name, { seconds, attempts, atOnce }) => {
   test('is a function behind a queue of its own, which keeps its limits', () => {
     expect(functionOf(name)).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'], Timeout: seconds });
     expect(sourcesOf(name)).toMatchObject([{ BatchSize: 1, ScalingConfig: { MaximumConcurrency: atOnce } }]);
@@ -46,8 +46,8 @@ describe.each(Object.entries<Job>(jobs))('the job %s', (name, { seconds, attempt
 /** How many functions an account usually runs at once. */
 const AT_ONCE = 1_000;
 
-test('all jobs together leave the API its room, so that no function has any reserved: a new account has none to reserve', () => {
-  const most = Object.values<Job>(jobs).reduce((sum, { atOnce }) => sum + atOnce, 0);
+test('all workers together leave the API its room, so that no function has any reserved: a new account has none to reserve', () => {
+  const most = Object.values<Worker>(workers).reduce((sum, { atOnce }) => sum + atOnce, 0);
   expect(most).toBeLessThanOrEqual(AT_ONCE / 8);
   const [{ DefaultRouteSettings } = { DefaultRouteSettings: {} }] = resources(template, 'AWS::ApiGatewayV2::Stage').map(
     ({ Properties }) => Properties,
@@ -96,9 +96,9 @@ test('it hears of messages and of the rows that start a job, and of nothing else
     expect(isHeard(key)).toBe(false);
 });
 
-test('it knows the queue of each job, and may send there', () => {
+test('it knows the queue of each worker, and may send there', () => {
   const urls = JSON.stringify(functionOf('stream')?.Environment.Variables.QUEUE_URLS);
-  for (const name of Object.keys(jobs)) expect(urls).toContain(`{"Ref":"${queueIdOf(name)}"}`);
+  for (const name of Object.keys(workers)) expect(urls).toContain(`{"Ref":"${queueIdOf(name)}"}`);
 });
 
 test.each(startedBy('file'))('a file under $value is a message to $name, and no other file is', ({ name, value }) => {
@@ -111,7 +111,15 @@ test.each(startedBy('file'))('a file under $value is a message to $name, and no 
       'detail-type': ['Object Created'],
       detail: { bucket: { name: [{ Ref: Match.stringLikeRegexp('^Files') }] }, object: { key: [{ prefix: value }] } },
     },
-    Targets: [Match.objectLike({ Arn: arnOf(queueIdOf(name)), InputPath: '$.detail' })],
+    Targets: [
+      Match.objectLike({
+        Arn: arnOf(queueIdOf(jobs[name].worker)),
+        InputTransformer: {
+          InputPathsMap: { 'detail-object-key': '$.detail.object.key' },
+          InputTemplate: `{"job":"${name}","input":{"object":{"key":<detail-object-key>}}}`,
+        },
+      }),
+    ],
   });
 });
 

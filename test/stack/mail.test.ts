@@ -39,9 +39,12 @@ test('what becomes of them is a message to the job that notes it, and nothing of
     },
     Targets: [
       Match.objectLike({
-        Arn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^notereturnedmailqueue'), 'Arn'] },
+        Arn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^tellingqueue'), 'Arn'] },
         DeadLetterConfig: { Arn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^DeadLetters'), 'Arn'] } },
-        InputPath: '$.detail',
+        InputTransformer: {
+          InputPathsMap: { detail: '$.detail' },
+          InputTemplate: '{"job":"note-returned-mail","input":<detail>}',
+        },
       }),
     ],
   });

@@ -10,7 +10,7 @@ const pages = readdirSync('docs/runbooks').map((file) => file.replace(/\.md$/, '
 
 test('every alarm tells whoever the tenant names, and says which page to read', () => {
   const topic = { Ref: idOf(template, 'AWS::SNS::Topic') };
-  expect(alarms.length).toBeGreaterThan(40);
+  expect(alarms.length).toBeGreaterThan(20);
   for (const { AlarmActions, AlarmDescription } of alarms) {
     expect(AlarmActions).toEqual([topic]);
     expect(pages).toContain(/ See docs\/runbooks\/([a-z-]+)\.md$/.exec(AlarmDescription)?.[1]);

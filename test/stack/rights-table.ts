@@ -1,8 +1,7 @@
 /** What each function of production may do, as a reader judges it: actions, on what, and on which rows or for whom. */
 import { domains } from '#contract/index.ts';
-import type { Job } from '#contract/job.ts';
-import { jobs } from '#contract/jobs.ts';
 import { mayWrite } from '#contract/route.ts';
+import { type Worker, workers } from '#contract/workers.ts';
 
 const WRITES = [
   'dynamodb:BatchGetItem dynamodb:ConditionCheckItem dynamodb:DeleteItem dynamodb:GetItem dynamodb:PutItem dynamodb:Query dynamodb:UpdateItem | Records',
@@ -24,16 +23,16 @@ const takes = (queue: string) => [
 
 const TRAIL = ['dynamodb:Query | Records/index/activity', 'dynamodb:Query | Records/index/trail'];
 
-/** What a function has of which no line below says more: an API domain by its routes, a job by what its own line asks for. */
+/** What a function has of which no line below says more: an API domain by its routes, a worker by what its own line asks for. */
 export const usualRights = (name: string): readonly string[] => {
   const routes = Object.entries(domains).find(([domain]) => domain === name)?.[1];
   if (routes) return mayWrite(routes) ? WRITES : [READS, CURSORS];
-  const job = Object.entries<Job>(jobs).find(([one]) => one === name)?.[1];
-  if (!job) return [];
+  const worker = Object.entries<Worker>(workers).find(([one]) => one === name)?.[1];
+  if (!worker) return [];
   return [
-    ...(job.may.includes('write-records') ? WRITES : [READS]),
-    ...(job.may.includes('read-trail') ? TRAIL : []),
-    ...(job.may.includes('tell') ? [NOTIFIES, CURSORS, ...MAILS] : []),
+    ...(worker.may.includes('write-records') ? WRITES : [READS]),
+    ...(worker.may.includes('read-trail') ? TRAIL : []),
+    ...(worker.may.includes('tell') ? [NOTIFIES, CURSORS, ...MAILS] : []),
     ...takes(name.replaceAll('-', '')),
   ];
 };
@@ -43,40 +42,22 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   applications: [...WRITES, ...TRAIL],
   'archive-trail': ['s3:PutObject | Archive/trail/*', ...takes('archivetrail')],
   audit: [READS, CURSORS, ...TRAIL],
-  'check-upload': [
-    ...WRITES,
-    's3:ListBucket | Files',
-    's3:DeleteObject s3:GetObject | Files/uploads/*',
-    's3:DeleteObject s3:PutObject | Files/documents/*',
-    's3:DeleteObject s3:PutObject | Files/quarantine/*',
-    ...takes('checkupload'),
-  ],
-  'clear-application': [...WRITES, ...takes('clearapplication')],
   clients: [
     ...WRITES,
     'cognito-idp:AddUserPoolClientSecret cognito-idp:CreateUserPoolClient cognito-idp:DeleteUserPoolClient cognito-idp:DeleteUserPoolClientSecret cognito-idp:DescribeUserPoolClient cognito-idp:ListUserPoolClientSecrets cognito-idp:ListUserPoolClients cognito-idp:UpdateUserPoolClient | People',
   ],
   clock: ['dynamodb:GetItem | Records | COMPANY', 'dynamodb:PutItem | Records | MESSAGE#*'],
   company: [...WRITES, 's3:DeleteObject s3:PutObject | SiteBucket/logos/*'],
-  'count-applications': [...WRITES, ...takes('countapplications')],
   'custom-message': ['dynamodb:GetItem | Records | CALLER#*'],
-  'daily-dues': [...WRITES, NOTIFIES, CURSORS, ...MAILS, ...takes('dailydues')],
-  'daily-evidence': [...WRITES, NOTIFIES, CURSORS, ...MAILS, ...takes('dailyevidence')],
-  'daily-sweep': [...WRITES, ...takes('dailysweep')],
-  'daily-vendors': [READS, NOTIFIES, CURSORS, ...MAILS, ...takes('dailyvendors')],
-  'delete-group': [...WRITES, ...takes('deletegroup')],
   description: [],
   interactions: [],
   documents: [...WRITES, 's3:PutObject | Files/uploads/*', 's3:GetObject | Files/documents/*'],
   diligence: [...WRITES, ...MAILS],
-  'end-approvals': [...WRITES, NOTIFIES, CURSORS, ...MAILS, ...takes('endapprovals')],
-  'end-overrides': [...WRITES, NOTIFIES, CURSORS, ...MAILS, ...takes('endoverrides')],
   'end-secrets': [
     ...WRITES,
     'cognito-idp:DeleteUserPoolClientSecret cognito-idp:ListUserPoolClientSecrets | People',
     ...takes('endsecrets'),
   ],
-  'end-uploads': [...WRITES, ...takes('enduploads')],
   export: [
     ...WRITES,
     ...TRAIL,
@@ -88,6 +69,15 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
     ...takes('export'),
   ],
   exports: [...WRITES, 's3:GetObject | Files/exports/*'],
+  files: [
+    ...WRITES,
+    's3:ListBucket | Files',
+    's3:DeleteObject s3:GetObject | Files/uploads/*',
+    's3:DeleteObject s3:PutObject | Files/documents/*',
+    's3:DeleteObject s3:PutObject | Files/quarantine/*',
+    's3:DeleteObject | Files/tests/*',
+    ...takes('files'),
+  ],
   'fan-out': [READS, NOTIFIES, CURSORS, ...MAILS, ...takes('fanout')],
   'invite-people': [
     ...WRITES,
@@ -117,13 +107,6 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
     ...MAILS,
   ],
   'pre-token-generation': [],
-  'remove-files': [
-    's3:DeleteObject | Files/documents/*',
-    's3:DeleteObject | Files/quarantine/*',
-    's3:DeleteObject | Files/tests/*',
-    's3:DeleteObject | Files/uploads/*',
-    ...takes('removefiles'),
-  ],
   'run-test': [
     ...WRITES,
     's3:ListBucket | Files',
@@ -144,18 +127,18 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
     ...WRITES,
     'cognito-idp:AdminCreateUser cognito-idp:AdminEnableUser cognito-idp:AdminGetUser cognito-idp:AdminSetUserPassword | People',
   ],
-  'settle-compliance': [...WRITES, ...takes('settlecompliance')],
-  'settle-directory-roles': [...WRITES, ...takes('settledirectoryroles')],
-  'settle-dues': [...WRITES, ...takes('settledues')],
   'settle-work': [...WRITES, ...takes('settlework')],
+  settling: [...WRITES, ...takes('settling')],
   stream: [
     'dynamodb:ListStreams | *',
     'sqs:GetQueueAttributes sqs:GetQueueUrl sqs:SendMessage | LostChanges',
-    ...Object.keys(jobs)
+    ...Object.keys(workers)
       .map((name) => `sqs:GetQueueAttributes sqs:GetQueueUrl sqs:SendMessage | ${name.replaceAll('-', '')}queue`)
       .toSorted(),
     'kms:Decrypt kms:Encrypt kms:GenerateDataKey* kms:ReEncrypt* | Key',
     'dynamodb:DescribeStream dynamodb:GetRecords dynamodb:GetShardIterator | Records',
   ],
+  telling: [...WRITES, NOTIFIES, CURSORS, ...MAILS, ...takes('telling')],
   tests: [...WRITES, 's3:GetObject | Files/documents/*', 's3:GetObject | Files/tests/*'],
+  tidying: [...WRITES, ...TRAIL, ...takes('tidying')],
 };

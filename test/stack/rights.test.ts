@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { domains as declared } from '#contract/index.ts';
-import type { Job } from '#contract/job.ts';
-import { jobs } from '#contract/jobs.ts';
 import { mayWrite } from '#contract/route.ts';
+import { type Worker, workers } from '#contract/workers.ts';
 import { keys } from '#lambdas/stores/keys.ts';
 import { cloud, functions, idOf, resources, rightsOf, type Statement } from './cloud.ts';
 
@@ -14,7 +13,7 @@ const all = [
   ...triggers,
   'custom-message',
   'pre-token-generation',
-  ...Object.keys(jobs),
+  ...Object.keys(workers),
   'stream',
   'clock',
   'origin',
@@ -86,9 +85,9 @@ test.each(all)('%s may add to the audit trail at most, and change or remove noth
   expect(denied).toEqual(onTable(name).some(reachesTrail) ? ONLY_ADDED_TO : []);
 });
 
-test('the trail of everything is read by those that show it, and by jobs that say so', () => {
+test('the trail of everything is read by those that show it, and by workers that say so', () => {
   const readers = all.filter((name) => rightsOf(template, name).some(isOnIndex));
-  const ofTrail = Object.entries<Job>(jobs).filter(([, { may }]) => may.includes('read-trail'));
+  const ofTrail = Object.entries<Worker>(workers).filter(([, { may }]) => may.includes('read-trail'));
   expect(readers.toSorted()).toEqual(['applications', 'audit', ...ofTrail.map(([name]) => name)].toSorted());
   expect(
     rightsOf(template, 'audit')
@@ -130,16 +129,19 @@ test('what words the messages may only read of a person', () => {
   ]);
 });
 
-test.each(Object.entries<Job>(jobs))('the job %s may do with the table what its line says', (name, { may }) => {
-  const read = may.includes('read-records') ? READ : [];
-  const write = may.includes('write-records') ? WRITE : [];
-  const everything = onTable(name).filter(({ Condition }) => !Condition);
-  expect(everything.flatMap(({ Action }) => Action).toSorted()).toEqual([...read, ...write].toSorted());
-  expect(everything.map(({ Resource }) => Resource)).toEqual(everything.map(() => table));
-});
+test.each(Object.entries<Worker>(workers))(
+  'the worker %s may do with the table what its line says',
+  (name, { may }) => {
+    const read = may.includes('read-records') ? READ : [];
+    const write = may.includes('write-records') ? WRITE : [];
+    const everything = onTable(name).filter(({ Condition }) => !Condition);
+    expect(everything.flatMap(({ Action }) => Action).toSorted()).toEqual([...read, ...write].toSorted());
+    expect(everything.map(({ Resource }) => Resource)).toEqual(everything.map(() => table));
+  },
+);
 
-test('a job that tells people may write what they are told, and the key that its mails are sealed with', () => {
-  for (const [name, { may }] of Object.entries<Job>(jobs))
+test('a worker that tells people may write what they are told, and the key that its mails are sealed with', () => {
+  for (const [name, { may }] of Object.entries<Worker>(workers))
     expect(onTable(name).filter(({ Condition }) => Condition)).toMatchObject(
       may.includes('tell')
         ? [
@@ -181,9 +183,9 @@ const READ_QUEUE = [
 ];
 const SEND = ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'];
 const END_SECRETS = ['cognito-idp:DeleteUserPoolClientSecret', 'cognito-idp:ListUserPoolClientSecrets'];
-const MAY: Partial<Record<Job['may'][number], string[]>> = {
-  'check-files': ['s3:DeleteObject', 's3:DeleteObject', 's3:GetObject', 's3:ListBucket', 's3:PutObject'],
-  'remove-files': ['s3:DeleteObject'],
+const MAY: Partial<Record<Worker['may'][number], string[]>> = {
+  'check-files': ['s3:GetObject', 's3:ListBucket', 's3:PutObject'],
+  'remove-files': ['s3:DeleteObject', 's3:DeleteObject'],
   'write-exports': ['s3:PutObject'],
   'run-tests': ['s3:GetObject', 's3:ListBucket', 's3:PutObject'],
   'archive-trail': ['s3:PutObject'],
@@ -192,12 +194,12 @@ const MAY: Partial<Record<Job['may'][number], string[]>> = {
   'look-up-accounts': [LOOK_UP, 'cognito-idp:AdminListDevices'],
   tell: ['ses:SendEmail'],
 };
-const ofJobs = Object.entries<Job>(jobs).map(([name, { may }]) => [
+const ofWorkers = Object.entries<Worker>(workers).map(([name, { may }]) => [
   name,
   [...READ_QUEUE, ...may.flatMap((right) => MAY[right] ?? [])],
 ]);
 const MORE: Record<string, string[]> = {
-  ...Object.fromEntries(ofJobs),
+  ...Object.fromEntries(ofWorkers),
   stream: SEND,
   origin: ['secretsmanager:DescribeSecret', 'secretsmanager:GetSecretValue'],
   seeding: MAY.invite ?? [],
@@ -275,7 +277,7 @@ test.each(all)('%s has no right but those on the table, its own log and its trac
 test('what reads the change stream may send to the queues of jobs, and to the one of what it could not hand on', () => {
   const [send, ...more] = rightsOf(template, 'stream').filter(({ Action }) => Action.includes('sqs:SendMessage'));
   expect(more).toEqual([]);
-  expect([send?.Resource].flat()).toHaveLength(Object.keys(jobs).length + 1);
+  expect([send?.Resource].flat()).toHaveLength(Object.keys(workers).length + 1);
 });
 
 test('mails come from the one address of the tenant', () => {

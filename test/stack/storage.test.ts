@@ -139,9 +139,8 @@ test('the API lets browsers send where nothing is handed out, and hands out what
   const REMOVE = ['documents', 'quarantine', 'tests', 'uploads'].map((prefix) => `s3:DeleteObject ${prefix}`);
   expect(mayDo('tests')).toEqual(['s3:GetObject documents', 's3:GetObject tests']);
   expect(mayDo('run-test')).toEqual(['s3:GetObject documents', 's3:ListBucket ', 's3:PutObject tests']);
-  expect(mayDo('remove-files')).toEqual(REMOVE);
-  expect(mayDo('check-upload')).toEqual([
-    ...REMOVE.filter((right) => !right.endsWith('tests')),
+  expect(mayDo('files')).toEqual([
+    ...REMOVE,
     's3:GetObject uploads',
     's3:ListBucket ',
     's3:PutObject documents',

@@ -9,8 +9,8 @@ import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import { build } from 'esbuild';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { domains } from '#contract/index.ts';
-import { jobs } from '#contract/jobs.ts';
 import { prefixOf } from '#contract/prefix.ts';
+import { workers } from '#contract/workers.ts';
 import { BUNDLING } from '#lib/bundling.ts';
 import { makeContext } from '#local/gateway/event.ts';
 import { functions } from './cloud.ts';
@@ -84,7 +84,7 @@ test.each(Object.keys(domains))('the function for %s loads and answers', async (
   expect(answer.statusCode).toBe(WITHOUT_TOKEN[domain] ?? 401);
 });
 
-test.each(Object.keys(jobs))('the function for the job %s loads, and does nothing without a message', async (name) => {
+test.each(Object.keys(workers))('the worker %s loads, and does nothing without a message', async (name) => {
   expect(await handlerOf(name)({ Records: [] }, {})).toBeUndefined();
 });
 

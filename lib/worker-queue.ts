@@ -38,8 +38,8 @@ export class DeadLetters extends PrivateQueue {
 
 type Props = { name: string; seconds: number; attempts: number; dead: DeadLetters };
 
-/** What a job has to do. */
-export class JobQueue extends PrivateQueue {
+/** What a worker has to do. */
+export class WorkerQueue extends PrivateQueue {
   constructor(scope: Construct, id: string, target: Target, { name, seconds, attempts, dead }: Props) {
     // After a failure a message comes again when this has passed; six times the function's time is what Lambda asks for.
     const visibilityTimeout = Duration.seconds(6 * seconds);
@@ -48,7 +48,7 @@ export class JobQueue extends PrivateQueue {
     alarmAbove(this, 'Late', {
       metric: this.metricApproximateAgeOfOldestMessage({ period: Duration.minutes(5), statistic: 'Maximum' }),
       above: 900 + visibilityTimeout.toSeconds() * attempts,
-      says: `The job ${name} does not keep up: something waits longer than all its attempts take.`,
+      says: `The worker ${name} does not keep up: something waits longer than all its attempts take.`,
       runbook: 'job-late',
     });
   }

@@ -1,0 +1,20 @@
+import { performed as dailyDues } from '#lambdas/jobs/daily-dues.ts';
+import { performed as dailyEvidence } from '#lambdas/jobs/daily-evidence.ts';
+import { performed as dailyVendors } from '#lambdas/jobs/daily-vendors.ts';
+import { performed as endApprovals } from '#lambdas/jobs/end-approvals.ts';
+import { performed as endOverrides } from '#lambdas/jobs/end-overrides.ts';
+import { performed as importRows } from '#lambdas/jobs/import-rows.ts';
+import { performed as noteReturnedMail } from '#lambdas/jobs/note-returned-mail.ts';
+import { performed as weeklyWork } from '#lambdas/jobs/weekly-work.ts';
+import { worker } from '#lambdas/runner/worker.ts';
+
+export const handler = worker('telling', {
+  'daily-dues': dailyDues,
+  'daily-evidence': dailyEvidence,
+  'daily-vendors': dailyVendors,
+  'end-approvals': endApprovals,
+  'end-overrides': endOverrides,
+  'import-rows': importRows,
+  'note-returned-mail': noteReturnedMail,
+  'weekly-work': weeklyWork,
+});

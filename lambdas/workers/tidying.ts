@@ -1,0 +1,22 @@
+import { performed as clearApplication } from '#lambdas/jobs/clear-application.ts';
+import { performed as countApplications } from '#lambdas/jobs/count-applications.ts';
+import { performed as dailySweep } from '#lambdas/jobs/daily-sweep.ts';
+import { performed as deleteGroup } from '#lambdas/jobs/delete-group.ts';
+import { performed as endUploads } from '#lambdas/jobs/end-uploads.ts';
+import { performed as erasePerson } from '#lambdas/jobs/erase-person.ts';
+import { performed as retryWebhooks } from '#lambdas/jobs/retry-webhooks.ts';
+import { performed as settleDirectoryRoles } from '#lambdas/jobs/settle-directory-roles.ts';
+import { performed as undoImport } from '#lambdas/jobs/undo-import.ts';
+import { worker } from '#lambdas/runner/worker.ts';
+
+export const handler = worker('tidying', {
+  'clear-application': clearApplication,
+  'count-applications': countApplications,
+  'daily-sweep': dailySweep,
+  'delete-group': deleteGroup,
+  'end-uploads': endUploads,
+  'erase-person': erasePerson,
+  'retry-webhooks': retryWebhooks,
+  'settle-directory-roles': settleDirectoryRoles,
+  'undo-import': undoImport,
+});
