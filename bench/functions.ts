@@ -1,23 +1,14 @@
-/** The Lambda functions as they are deployed: how large each is, and how long it takes to load. */
+/** The Lambda functions as they are deployed: how large each is, and how long what it loads at start takes to load. */
 import { execFile } from 'node:child_process';
-import { stat, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { readdir, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
 import type { Environment } from '#contract/environment.ts';
 import { contract } from '#contract/index.ts';
-import { BUNDLING } from '#lib/bundling.ts';
+import { buildFunctions, handlers } from '#lib/bundling.ts';
 import { type Figure, median } from './figure.ts';
 
 const LOADS = 20;
-const ROOT = join(import.meta.dirname, '..');
-
-/** What every function stands on: one that answers nothing. */
-const CORE = `
-import { serve } from '#lambdas/http/serve.ts';
-import { entities } from '#lambdas/stores/entities.ts';
-export const handler = [serve({}, {}), entities];
-`;
 
 const LOAD = `
 const began = performance.now();
@@ -51,41 +42,55 @@ const loadTime = async (file: string) => {
     return Number(stdout);
   } catch (error) {
     const why = /^\w*Error: .*$/m.exec(String(error instanceof Error ? error.message : error))?.[0];
-    throw new Error(`${basename(file)} cannot be loaded: ${why ?? 'no reason given'}`);
+    throw new Error(`${basename(dirname(file))} cannot be loaded: ${why ?? 'no reason given'}`);
   }
 };
 
 /** S3's and Cognito's: what has one of them may be larger. */
 const LARGE_CLIENTS = /@aws-sdk\/client-(s3|cognito-identity-provider)\//;
 
-const bundle = async (folder: string, name: string) => {
-  const outfile = join(folder, `${name}.cjs`);
-  const what =
-    name === 'core'
-      ? { stdin: { contents: CORE, resolveDir: ROOT, sourcefile: 'core.ts', loader: 'ts' as const } }
-      : { entryPoints: [join(ROOT, 'lambdas', name, 'index.ts')] };
-  const { metafile } = await build({
-    ...BUNDLING,
-    ...what,
-    absWorkingDir: ROOT,
-    outfile,
-    logLevel: 'error',
-    metafile: true,
-  });
-  const kept = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));
-  const atMost = kept.some((file) => LARGE_CLIENTS.test(file)) ? 700 : 450;
-  return { name, file: outfile, size: (await stat(outfile)).size / 1000, atMost, times: [] as number[] };
+const sizeOf = async (file: string) => (await stat(file)).size / 1000;
+
+const sizeOfAll = async (folder: string) => {
+  const sizes = await Promise.all((await readdir(folder)).map((name) => sizeOf(join(folder, name))));
+  return sizes.reduce((sum, size) => sum + size, 0);
+};
+
+const CORE = { entry: join(import.meta.dirname, 'core.ts'), name: 'core' };
+
+/** `whole` has besides what it reads only when it is asked for it. */
+const measured = async ({ name: module, folder, inputs }: ReturnType<typeof buildFunctions>[number]) => {
+  const file = join(folder, 'index.js');
+  const atMost = inputs.some((input) => LARGE_CLIENTS.test(input)) ? 700 : 450;
+  const name = module.replace(/\/index$/, '');
+  return { name, file, size: await sizeOf(file), whole: await sizeOfAll(folder), atMost, times: [] as number[] };
 };
 
 export const measureFunctions = async (folder: string): Promise<Figure[]> => {
-  const bundles = await Promise.all(['core', ...Object.keys(contract)].map((name) => bundle(folder, name)));
+  const functions = await Promise.all(buildFunctions(join(folder, 'functions'), [CORE, ...handlers()]).map(measured));
+  // The rest has nobody waiting for it.
+  const loaded = functions.filter(({ name }) => name === 'core' || name in contract);
   const node = { file: join(folder, 'node-alone.cjs'), times: [] as number[] };
   await writeFile(node.file, NODE_ALONE);
-  for (const { file } of bundles) await loadTime(file); // so that the files are in the machine's memory
-  for (let n = 0; n < LOADS; n++) for (const { file, times } of [node, ...bundles]) times.push(await loadTime(file));
-  return bundles.flatMap(({ name, size, atMost, times }): Figure[] => [
-    { name: `${name} : Node's own modules, import, median`, value: median(times) / median(node.times), unit: 'ratio' },
-    { name: `${name}, minified`, value: size, unit: 'kB', budget: { atMost } },
-    { name: `${name}, import, median of ${LOADS}`, value: median(times), unit: 'ms', budget: { atMost: 45 } },
+  for (const { file } of loaded) await loadTime(file); // so that the files are in the machine's memory
+  for (let n = 0; n < LOADS; n++) for (const { file, times } of [node, ...loaded]) times.push(await loadTime(file));
+  return functions.flatMap(({ name, size, whole, atMost, times }): Figure[] => [
+    { name: `${name}, loaded at start, minified`, value: size, unit: 'kB', budget: { atMost } },
+    ...(whole > size + 1 ? [{ name: `${name}, with what it reads later`, value: whole, unit: 'kB' as const }] : []),
+    ...(times.length > 0
+      ? [
+          {
+            name: `${name}, import, median of ${LOADS}`,
+            value: median(times),
+            unit: 'ms' as const,
+            budget: { atMost: 45 },
+          },
+          {
+            name: `${name} : Node's own modules, import, median`,
+            value: median(times) / median(node.times),
+            unit: 'ratio' as const,
+          },
+        ]
+      : []),
   ]);
 };

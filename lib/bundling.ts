@@ -1,10 +1,16 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, buildSync } from 'esbuild';
 
-const LAMBDAS = fileURLToPath(new URL('../lambdas', import.meta.url));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const LAMBDAS = join(ROOT, 'lambdas');
+
+/** What functions read only when they are asked for it: a file beside them. Data alone, since what it imports is there twice. */
+const LATER: Readonly<Record<string, { module: string; file: string }>> = {
+  '#domain/catalogue/whole.ts': { module: 'domain/catalogue/whole.ts', file: 'catalogue' },
+};
 
 /** How a function becomes one file. */
 export const BUNDLING = {
@@ -15,25 +21,59 @@ export const BUNDLING = {
   mainFields: ['module', 'main'], // the ES modules of a package, which shed what is not used
   minify: true,
   charset: 'utf8', // or each letter with an accent takes six
+  external: Object.keys(LATER),
   alias: { '@aws-sdk/credential-provider-node': fileURLToPath(new URL('./lambda-credentials.ts', import.meta.url)) },
 } satisfies BuildOptions;
 
-/** The modules under `lambdas` that are somebody's handler, as `jobs/daily-dues.ts`. */
-const modules = () =>
-  globSync('*/*.ts', { cwd: LAMBDAS }).filter((file) =>
-    /^export const handler\b/m.test(readFileSync(join(LAMBDAS, file), 'utf8')),
-  );
+/** What is built: a module, and the folder that it gets. */
+type Function = { entry: string; name: string };
 
 const folderOf = (module: string) => module.replace(/\.ts$/, '');
 
+/** All that is somebody's handler, by its module under `lambdas`: `jobs/daily-dues`. */
+export const handlers = (): Function[] =>
+  globSync('*/*.ts', { cwd: LAMBDAS })
+    .filter((file) => /^export const handler\b/m.test(readFileSync(join(LAMBDAS, file), 'utf8')))
+    .map((file) => ({ entry: join(LAMBDAS, file), name: folderOf(file) }));
+
+/** What a function reads later, beside it: Node finds it by the name that it has in the source. */
+const putBeside = (outdir: string, folder: string, wanted: readonly string[]) => {
+  const imports: Record<string, string> = {};
+  for (const name of wanted) {
+    const { file = '' } = LATER[name] ?? {};
+    copyFileSync(join(outdir, `${file}.js`), join(folder, `${file}.js`));
+    imports[name] = `./${file}.js`;
+  }
+  if (wanted.length > 0) writeFileSync(join(folder, 'package.json'), JSON.stringify({ imports }));
+};
+
+/**
+ * A folder for each, with `index.js`; all in one go, since most of what they are made of is read once for all of them. Says
+ * what modules each is made of.
+ */
+export const buildFunctions = (outdir: string, functions: readonly Function[]) => {
+  const entryPoints = functions.map(({ entry, name }) => ({ in: entry, out: join(name, 'index') }));
+  const later = Object.values(LATER).map(({ module, file }) => ({ in: join(ROOT, module), out: file }));
+  const { metafile } = buildSync({
+    ...{ ...BUNDLING, entryPoints: [...entryPoints, ...later], outdir, absWorkingDir: ROOT },
+    ...{ metafile: true, logLevel: 'warning' },
+  });
+  const written = new Map(Object.entries(metafile.outputs).map(([path, output]) => [join(ROOT, path), output]));
+  return functions.map(({ name }) => {
+    const folder = join(outdir, name);
+    const { imports = [], inputs = {} } = written.get(join(folder, 'index.js')) ?? {};
+    const wanted = imports.flatMap(({ path, external }) => (external && path in LATER ? [path] : []));
+    putBeside(outdir, folder, [...new Set(wanted)]);
+    return { name, folder, inputs: Object.keys(inputs) };
+  });
+};
+
 let built: string | undefined;
 
-/** All functions in one go, a folder each: most of what they are made of is read once for all of them. */
 const build = () => {
   const outdir = mkdtempSync(join(tmpdir(), 'plumbline-functions-'));
   process.on('exit', () => rmSync(outdir, { recursive: true, force: true }));
-  const entryPoints = modules().map((file) => ({ in: join(LAMBDAS, file), out: join(folderOf(file), 'index') }));
-  buildSync({ ...BUNDLING, entryPoints, outdir, logLevel: 'warning' });
+  buildFunctions(outdir, handlers());
   return outdir;
 };
 

@@ -13,10 +13,10 @@ import { checkBundle, type Known } from '#domain/report/check.ts';
 import type { Report } from '#domain/report/report.ts';
 import { RESULT } from '#domain/tests/bundle.ts';
 import { checkTestBundle } from '#domain/tests/check.ts';
-import { CATALOG_VERSION } from '#lambdas/frameworks/catalogue-version.ts';
+import { currentVersion } from '#lambdas/frameworks/catalogue-version.ts';
 
 const known: Known = {
-  version: CATALOG_VERSION,
+  version: await currentVersion(),
   contentOf: (id) => {
     const framework = CATALOGUE.find((one) => one.id === id);
     const { links = [], organizational = [] } = LINKS.find((one) => one.framework === id) ?? {};

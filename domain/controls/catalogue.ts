@@ -6,9 +6,8 @@ import type { AnyControlKey, ControlKey } from './keys.ts';
 export const FREQUENCIES = ['once', 'each_release', 'each_change', 'monthly', 'quarterly', 'yearly', 'always'] as const;
 
 /** In our own words, in both languages. */
-export type CommonControl = {
+export type ControlGuidance = {
   readonly key: ControlKey;
-  readonly title: Words;
   /** What to do. */
   readonly what: Words;
   readonly why: Words;
@@ -16,6 +15,7 @@ export type CommonControl = {
   readonly proof: Words;
   readonly often: (typeof FREQUENCIES)[number];
 };
+export type CommonControl = ControlGuidance & { readonly title: Words };
 
 /** How much of a requirement it does: all of it, a part, or something that helps. */
 export const STRENGTHS = ['full', 'partial', 'supports'] as const;

@@ -3,7 +3,6 @@ import type { LinkedFramework } from '#domain/catalogue/linked.ts';
 import type { ListedControl, ShownControl } from '#domain/controls/control.ts';
 import { type AnyControlKey, CONTROL_KEYS, isOwnControl, THEMES } from '#domain/controls/keys.ts';
 import { type AskedControl, controlsOf } from '#domain/controls/of-application.ts';
-import { commonControl } from '#domain/controls/title.ts';
 import { valuesOf } from '#domain/questions/question.ts';
 import type { AtHand } from '#lambdas/stores/at-hand.ts';
 
@@ -30,8 +29,9 @@ export const themeOf = (key: AnyControlKey): ListedControl['theme'] => {
   return theme;
 };
 
-export const guidanceOn = (key: AnyControlKey): ShownControl['guidance'] => {
-  const { what, why, proof, often } = commonControl(key) ?? {};
+export const guidanceOn = async (key: AnyControlKey): Promise<ShownControl['guidance']> => {
+  const { CONTROLS } = await import('#domain/catalogue/whole.ts');
+  const { what, why, proof, often } = CONTROLS.find((one) => one.key === key) ?? {};
   return what && why && proof && often ? { what, why, proof, often } : null;
 };
 

@@ -159,7 +159,7 @@ export const shown = async (caller: Caller, { application, asked, enabled, contr
     ...listed({ asked, enabled }, control && summaryOf(control), today),
     ...{ version: control?.version ?? 0, updated_by: control?.updated_by ?? null },
     ...{ application_id: application.id, entity_id: controls.idOf(application.id, asked.key) },
-    ...{ guidance: guidanceOn(asked.key), implementation, justification, submitted, accepted, returned },
+    ...{ guidance: await guidanceOn(asked.key), implementation, justification, submitted, accepted, returned },
     ...{ evidence: pieces, asked_by: askedBy(asked, enabled), ...rights },
   };
 };

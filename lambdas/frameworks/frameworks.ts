@@ -11,7 +11,7 @@ import { applications } from '#lambdas/stores/applications.ts';
 import { companyZone } from '#lambdas/stores/dues.ts';
 import { UNSET } from '#lambdas/stores/framework-settings.ts';
 import { frameworks } from '#lambdas/stores/frameworks.ts';
-import { CATALOG_VERSION } from './catalogue-version.ts';
+import { currentVersion } from './catalogue-version.ts';
 import { mustReviewAll } from './must-review-all.ts';
 
 const summaryOf = ({ framework }: LinkedFramework): FrameworkSummary => {
@@ -43,7 +43,7 @@ export const listFrameworks = async (caller: Caller, { enabled, ...asked }: Aske
     frameworks: found.map(
       ({ one, ...summary }): ListedFramework => ({ ...summary, coverage: countsAcross(one, rows) }),
     ),
-    catalog_version: CATALOG_VERSION,
+    catalog_version: await currentVersion(),
   };
 };
 

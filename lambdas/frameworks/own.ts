@@ -1,7 +1,7 @@
 /** Frameworks that the company made itself. */
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { CONTROLS } from '#domain/catalogue/controls/index.ts';
+import { CONTROL_TITLES } from '#domain/catalogue/controls/titles.ts';
 import { CONTROL_KEYS, THEMES } from '#domain/controls/keys.ts';
 import { datesOfOwn } from '#domain/own-framework/as-framework.ts';
 import { changesIn } from '#domain/own-framework/changes.ts';
@@ -38,9 +38,9 @@ const versionOf = (number: number, draft: OwnFrameworkDraft, { actor }: Caller):
 
 export const listControls = async (caller: Caller) => {
   mustReviewAll(caller);
-  const titles = new Map(CONTROLS.map(({ key, title }) => [key, title]));
-  const named = THEMES.flatMap((theme) => CONTROL_KEYS[theme].map((id) => ({ id, theme, title: titles.get(id) })));
-  return { controls: named.flatMap(({ title, ...control }) => (title ? { ...control, title } : [])) };
+  return {
+    controls: THEMES.flatMap((theme) => CONTROL_KEYS[theme].map((id) => ({ id, theme, title: CONTROL_TITLES[id] }))),
+  };
 };
 
 export const listOwn = async (caller: Caller) => {

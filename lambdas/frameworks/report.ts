@@ -22,7 +22,7 @@ import { frameworks } from '#lambdas/stores/frameworks.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { judgments } from '#lambdas/stores/judgments.ts';
 import { reachableApplication } from '#lambdas/stores/reachable.ts';
-import { CATALOG_VERSION } from './catalogue-version.ts';
+import { currentVersion } from './catalogue-version.ts';
 
 type Params = { id: string; framework_id: string };
 
@@ -109,7 +109,12 @@ const reportFor = async (caller: Caller, { id, framework_id: frameworkId }: Para
   const keys = linkedTo(one, concerned);
   return reportOf({
     ...{ format: 1, made_at: new Date().toISOString(), made_by: actorOf(caller), day: await companyDay() },
-    ...{ catalog_version: CATALOG_VERSION, application: reported(application), framework: one.framework, concerned },
+    ...{
+      catalog_version: await currentVersion(),
+      application: reported(application),
+      framework: one.framework,
+      concerned,
+    },
     links: [...one.linked.of.values()].flat(),
     organizational: [...one.linked.organizational.values()],
     controls: await Promise.all(keys.map((key) => controlOf(id, key, one))),

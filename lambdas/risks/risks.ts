@@ -1,5 +1,5 @@
 import type { KeptApplication } from '#domain/application.ts';
-import { CONTROLS } from '#domain/catalogue/controls/index.ts';
+import { CONTROL_TITLES } from '#domain/catalogue/controls/titles.ts';
 import { isAnswered, valuesOf } from '#domain/questions/question.ts';
 import type { DescriptorKey } from '#domain/risks/descriptors.ts';
 import { IN_CATALOGUE, type Proposal } from '#domain/risks/proposals.ts';
@@ -27,7 +27,7 @@ type Params = { id: string; descriptor: string };
 const titled = (proposal: Proposal): ApplicationRisk['proposals'] => {
   if (proposal.kind === 'framework') return [{ ...proposal, framework: IN_CATALOGUE[proposal.key]?.id ?? null }];
   if (proposal.kind !== 'control') return [proposal];
-  return CONTROLS.filter(({ key }) => key === proposal.key).map(({ title }) => ({ ...proposal, title }));
+  return [{ ...proposal, title: CONTROL_TITLES[proposal.key] }];
 };
 
 /** What it is called is for who sees it. */

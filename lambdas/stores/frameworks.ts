@@ -3,7 +3,7 @@
  * file knows where which comes from.
  */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { LINKED_FRAMEWORKS, type LinkedFramework } from '#domain/catalogue/linked.ts';
+import type { LinkedFramework } from '#domain/catalogue/linked.ts';
 import { SettingSummary } from '#domain/framework-setting.ts';
 import { nameOrder } from '#domain/name.ts';
 import { linkedOwn } from '#domain/own-framework/as-framework.ts';
@@ -46,22 +46,24 @@ const requirementsOf = async ({ id, content }: OwnFramework) => {
 
 const linkedOf = async (own: OwnFramework): Promise<LinkedFramework> => linkedOwn(own, await requirementsOf(own));
 
+const catalogued = async () => (await import('#domain/catalogue/whole.ts')).LINKED_FRAMEWORKS;
+
 /** In the order of the catalogue, the company's own behind it; what is retired asks nothing. */
 const enabled = async (): Promise<LinkedFramework[]> => {
-  const { settings, made } = await decided();
+  const [{ settings, made }, inCatalogue] = await Promise.all([decided(), catalogued()]);
   const ids = new Set(settings.flatMap((one) => (one.enabled ? one.framework : [])));
   const own = made.filter(({ id, retired }) => ids.has(id) && !retired);
   return [
-    ...[...LINKED_FRAMEWORKS.values()].filter(({ framework }) => ids.has(framework.id)),
+    ...[...inCatalogue.values()].filter(({ framework }) => ids.has(framework.id)),
     ...(await Promise.all(own.map(linkedOf))),
   ];
 };
 
 /** All that are not retired, in the same order, and what was decided. */
 const there = async () => {
-  const { settings, made } = await decided();
+  const [{ settings, made }, inCatalogue] = await Promise.all([decided(), catalogued()]);
   const own = await Promise.all(made.filter(({ retired }) => !retired).map(linkedOf));
-  return { there: [...LINKED_FRAMEWORKS.values(), ...own], settings };
+  return { there: [...inCatalogue.values(), ...own], settings };
 };
 
 /** So long a container knows which are enabled where that is beside the matter. */
@@ -83,7 +85,9 @@ export const frameworks = {
 
   /** One that there is, retired or not. */
   get: async (id: string): Promise<LinkedFramework | undefined> => {
-    const own = LINKED_FRAMEWORKS.has(id) ? undefined : await ownFrameworks.get(id);
-    return own ? linkedOf(own) : LINKED_FRAMEWORKS.get(id);
+    const found = (await catalogued()).get(id);
+    if (found) return found;
+    const own = await ownFrameworks.get(id);
+    return own && linkedOf(own);
   },
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bundleOf, sealOf } from '#domain/report/bundle.ts';
 import { checkBundle } from '#domain/report/check.ts';
-import { CATALOG_VERSION } from '#lambdas/frameworks/catalogue-version.ts';
+import { currentVersion } from '#lambdas/frameworks/catalogue-version.ts';
 import { frameworkSettings } from '#lambdas/stores/framework-settings.ts';
 import { contentOf } from '#test/domain/report-facts.ts';
 import { change, give, scene, submit } from './controls.ts';
@@ -23,7 +23,7 @@ test('a report has what is asked, what is done about it and the proof, and is wo
   const params = { id, framework_id: 'euact' };
   const before = await ada.api(SHOW, { params });
   expect(before).toMatchObject({
-    ...{ application: { id }, framework: { id: 'euact' }, catalog_version: CATALOG_VERSION },
+    ...{ application: { id }, framework: { id: 'euact' }, catalog_version: await currentVersion() },
     concerned: { applies: true, decided: null },
   });
   expect(before.counts).toMatchObject({ covered: 0, partly: 0 });
@@ -41,7 +41,7 @@ test('a report has what is asked, what is done about it and the proof, and is wo
     evidence: [{ name: 'Course', kind: 'link', attested_by: { id: ada.id }, document: null }],
   });
   expect(seal).toBe(await sealOf(report));
-  const checked = await checkBundle(await bundleOf(report), { version: CATALOG_VERSION, contentOf });
+  const checked = await checkBundle(await bundleOf(report), { version: await currentVersion(), contentOf });
   expect([checked.problems, checked.notes, checked.seal]).toEqual([[], [], seal]);
   const { entries } = await ada.api('GET /applications/{id}/activity', { params: { id } });
   expect(entries[0]).toMatchObject({

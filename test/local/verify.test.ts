@@ -10,11 +10,11 @@ import { bundleOf, filesOf, sealOf, sha256 } from '#domain/report/bundle.ts';
 import { reportOf } from '#domain/report/make.ts';
 import { zipOf } from '#domain/report/zip.ts';
 import { testBundleOf } from '#domain/tests/bundle.ts';
-import { CATALOG_VERSION } from '#lambdas/frameworks/catalogue-version.ts';
+import { currentVersion } from '#lambdas/frameworks/catalogue-version.ts';
 import { resultOf } from '#test/domain/bias-cases.ts';
 import { factsOf, piece } from '#test/domain/report-facts.ts';
 
-const facts = factsOf('euact', CATALOG_VERSION);
+const facts = factsOf('euact', await currentVersion());
 
 let folder: string;
 beforeAll(async () => {

@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { domains } from '#contract/index.ts';
 import { prefixOf } from '#contract/prefix.ts';
 import { workers } from '#contract/workers.ts';
+import { LINKED_FRAMEWORKS } from '#domain/catalogue/linked.ts';
 import { BUNDLING } from '#lib/bundling.ts';
 import { makeContext } from '#local/gateway/event.ts';
 import { functions } from './cloud.ts';
@@ -64,11 +65,14 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const handlerOf = (name: string): ((event: unknown, context: unknown) => Promise<Result>) => {
+const indexOf = (name: string) => {
   const archive = built.find((found) => found.name === name)?.Code.S3Key ?? '';
-  // Required, not imported: Lambda takes a folder without a package.json for CommonJS.
-  return createRequire(import.meta.url)(join(folder, `asset.${archive.replace('.zip', '')}`, 'index.js')).handler;
+  return join(folder, `asset.${archive.replace('.zip', '')}`, 'index.js');
 };
+
+// Required, not imported: Lambda takes a package.json that says nothing of it, or none, for CommonJS.
+const handlerOf = (name: string): ((event: unknown, context: unknown) => Promise<Result>) =>
+  createRequire(import.meta.url)(indexOf(name)).handler;
 
 test('cdk synth makes the stack without credentials', () => {
   expect(synthesised).toMatchObject({ code: 0 });
@@ -96,6 +100,13 @@ test('the function that reads the change stream loads, and hands on nothing wher
 test.each(['post-authentication', 'post-confirmation'])('the trigger %s loads and lets people pass', async (name) => {
   const event = { triggerSource: 'PostConfirmation_ConfirmSignUp', request: { userAttributes: {} } };
   expect(await handlerOf(name)(event, {})).toEqual(event);
+});
+
+test('a function finds the catalogue beside it, under the name that it has in the source', () => {
+  const index = indexOf('frameworks');
+  const name = '#domain/catalogue/whole.ts';
+  expect(readFileSync(index, 'utf8')).toContain(`import("${name}")`);
+  expect(createRequire(index)(name).LINKED_FRAMEWORKS.get('euact')).toEqual(LINKED_FRAMEWORKS.get('euact'));
 });
 
 test('a bundled function has the credentials that Lambda puts in its environment', async () => {

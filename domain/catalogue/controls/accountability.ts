@@ -1,9 +1,8 @@
-import type { CommonControl } from '#domain/controls/catalogue.ts';
+import type { ControlGuidance } from '#domain/controls/catalogue.ts';
 
-export const accountability: readonly CommonControl[] = [
+export const accountability: readonly ControlGuidance[] = [
   {
     key: 'roles_assigned',
-    title: { en: 'Roles assigned', es: 'Funciones asignadas' },
     what: {
       en: 'Name one person who answers for the application, and who builds it, runs it, oversees it and accepts its risks. Write down what each decides and whom they tell when something goes wrong, and keep those who oversee it apart from those who build it.',
       es: 'Designar a una persona que responda de la aplicación, y a quienes la construyen, la operan, la supervisan y aceptan sus riesgos. Dejar por escrito qué decide cada cual y a quién avisa si algo falla, y separar a quienes supervisan de quienes construyen.',
@@ -20,7 +19,6 @@ export const accountability: readonly CommonControl[] = [
   },
   {
     key: 'inventory_entry',
-    title: { en: 'Inventory entry', es: 'Ficha en el inventario' },
     what: {
       en: 'Keep a complete entry for the application in the inventory of AI systems: owner, purpose, status, models, data, tools, vendors and where it runs. Correct it whenever one of these changes.',
       es: 'Mantener una ficha completa de la aplicación en el inventario de sistemas de IA: responsable, finalidad, estado, modelos, datos, herramientas, proveedores y dónde se ejecuta. Corregirla cuando cambie cualquiera de ellos.',
@@ -37,7 +35,6 @@ export const accountability: readonly CommonControl[] = [
   },
   {
     key: 'risk_process',
-    title: { en: 'Risk management process', es: 'Proceso de gestión de riesgos' },
     what: {
       en: 'By a written method, list what can go wrong with the application and its components, third-party ones and the rights of others included. Give each risk an owner and a rating by likelihood and impact against the tolerance the company has set; in that order, and with the means there are, mitigate, transfer, avoid or accept it. Record measures, what is left and who accepted it, and go over the list on fixed dates, after incidents and after changes.',
       es: 'Con un método escrito, enumerar lo que puede salir mal en la aplicación y sus componentes, incluidos los de terceros y los derechos ajenos. Asignar a cada riesgo un responsable y una valoración por probabilidad e impacto según la tolerancia fijada por la empresa; en ese orden, y con los medios disponibles, mitigarlo, transferirlo, evitarlo o aceptarlo. Registrar las medidas, el riesgo restante y quién lo aceptó, y repasar la lista en fechas fijas, tras los incidentes y tras los cambios.',
@@ -54,7 +51,6 @@ export const accountability: readonly CommonControl[] = [
   },
   {
     key: 'change_control',
-    title: { en: 'Change control', es: 'Control de cambios' },
     what: {
       en: 'Keep code, prompts, models, data and settings under version control. Before a change, record what it alters and which risks and tests it touches, have somebody other than its author approve it, and be able to go back to the version before.',
       es: 'Mantener bajo control de versiones el código, las instrucciones al modelo, los modelos, los datos y la configuración. Antes de cada cambio, registrar qué altera y qué riesgos y pruebas afecta, obtener la aprobación de alguien distinto de su autor y poder volver a la versión anterior.',
@@ -71,7 +67,6 @@ export const accountability: readonly CommonControl[] = [
   },
   {
     key: 'training',
-    title: { en: 'Training of people', es: 'Formación de las personas' },
     what: {
       en: 'Train those who build, use, operate and oversee the application, before they begin, in what it is for, what it gets wrong, and when to overrule or stop it. Check that they understood, and repeat it when the application changes.',
       es: 'Formar a quienes construyen, usan, operan y supervisan la aplicación, antes de que empiecen, sobre para qué sirve, en qué se equivoca y cuándo deben apartarse de su resultado o detenerla. Comprobar que lo han entendido y repetirlo cuando la aplicación cambie.',

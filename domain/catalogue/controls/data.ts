@@ -1,9 +1,8 @@
-import type { CommonControl } from '#domain/controls/catalogue.ts';
+import type { ControlGuidance } from '#domain/controls/catalogue.ts';
 
-export const data: readonly CommonControl[] = [
+export const data: readonly ControlGuidance[] = [
   {
     key: 'data_governance',
-    title: { en: 'Data governance', es: 'Gobernanza de los datos' },
     what: {
       en: 'For each data set that trains, tests, grounds or runs the application, decide who owns it, for which purpose and on which legal basis it may be used, how good it has to be, who may see it and when it is deleted. Have a new source approved before it is used.',
       es: 'Para cada conjunto de datos que entrena, prueba, fundamenta o hace funcionar la aplicación, decidir quién responde de él, con qué finalidad y base jurídica puede usarse, qué calidad debe tener, quién puede verlo y cuándo se elimina. Toda fuente nueva se aprueba antes de usarse.',
@@ -20,7 +19,6 @@ export const data: readonly CommonControl[] = [
   },
   {
     key: 'data_sheet',
-    title: { en: 'Data sheet', es: 'Ficha de los datos' },
     what: {
       en: 'For each data set, write down where it comes from, how and when it was collected and under what license, whom it covers and whom it lacks, how it was labeled, and what it is not fit for.',
       es: 'Para cada conjunto de datos, escribir de dónde viene, cómo y cuándo se recogió y con qué licencia, a quién abarca y quién falta, cómo se etiquetó y para qué no sirve.',
@@ -37,7 +35,6 @@ export const data: readonly CommonControl[] = [
   },
   {
     key: 'data_review',
-    title: { en: 'Data quality review', es: 'Revisión de la calidad de datos' },
     what: {
       en: 'Whenever the data changes, measure missing values, errors, wrong labels and age, and compare the people it covers with those whom the application affects. Record gaps and biases, and what is done about each.',
       es: 'Cada vez que cambien los datos, medir valores ausentes, errores, etiquetas incorrectas y antigüedad, y comparar las personas que abarcan con aquellas a las que afecta la aplicación. Registrar carencias y sesgos, y qué se hace con cada uno.',
@@ -54,7 +51,6 @@ export const data: readonly CommonControl[] = [
   },
   {
     key: 'data_preparation',
-    title: { en: 'Documented data preparation', es: 'Preparación documentada de los datos' },
     what: {
       en: 'Keep as code, with the reasons, how raw data becomes what the model gets: cleaning, labeling, sampling, augmenting, and splitting into sets for training and testing. Check that nothing of the test data leaks into training.',
       es: 'Conservar como código, con sus motivos, cómo los datos en bruto llegan al modelo: limpieza, etiquetado, muestreo, ampliación y división en conjuntos de entrenamiento y prueba. Comprobar que nada de los datos de prueba se filtra al entrenamiento.',
@@ -71,7 +67,6 @@ export const data: readonly CommonControl[] = [
   },
   {
     key: 'data_classes',
-    title: { en: 'Permitted data classes', es: 'Clases de datos permitidas' },
     what: {
       en: 'Say which classes of data may go into prompts, files and fine-tuning, and which may not. Block the others before they leave the company, and look at what was blocked.',
       es: 'Indicar qué clases de datos pueden incluirse en instrucciones, archivos y ajuste del modelo, y cuáles no. Bloquear las demás antes de que salgan de la empresa y revisar lo bloqueado.',
@@ -88,7 +83,6 @@ export const data: readonly CommonControl[] = [
   },
   {
     key: 'redaction',
-    title: { en: 'Redaction before the model', es: 'Supresión antes del modelo' },
     what: {
       en: 'Take personal and confidential parts out, or replace them by placeholders, before text or files reach the model, its logs and its caches. Measure on a labeled sample how much gets through.',
       es: 'Quitar las partes personales y confidenciales, o sustituirlas por marcadores, antes de que los textos o archivos lleguen al modelo, a sus registros y a sus cachés. Medir en una muestra etiquetada cuánto se escapa.',
@@ -105,7 +99,6 @@ export const data: readonly CommonControl[] = [
   },
   {
     key: 'attributes_left_out',
-    title: { en: 'Protected attributes left out', es: 'Atributos protegidos excluidos' },
     what: {
       en: 'Leave attributes such as health, origin, religion, sex or age out of the inputs wherever the purpose does not need them. Where one is needed, or is used only to test for bias, record why, who may see it and when it is deleted.',
       es: 'Dejar fuera de los datos de entrada atributos como la salud, el origen, la religión, el sexo o la edad cuando la finalidad no los necesite. Si alguno hace falta, o se usa solo para detectar sesgos, registrar por qué, quién puede verlo y cuándo se elimina.',
@@ -122,7 +115,6 @@ export const data: readonly CommonControl[] = [
   },
   {
     key: 'proxy_check',
-    title: { en: 'Check for proxies', es: 'Búsqueda de variables sustitutas' },
     what: {
       en: 'Test which inputs, alone or together, let somebody infer a protected attribute, such as a postal code, a school or a first name. Remove them, or show that they are needed and do no harm.',
       es: 'Comprobar qué entradas, solas o combinadas, permiten inferir un atributo protegido, como un código postal, un centro de estudios o un nombre. Eliminarlas o demostrar que son necesarias y no perjudican.',
@@ -139,7 +131,6 @@ export const data: readonly CommonControl[] = [
   },
   {
     key: 'copyright_policy',
-    title: { en: 'Copyright policy', es: 'Política de derechos de autor' },
     what: {
       en: 'Set rules for the works of others in training data, source documents, prompts and outputs: check licenses and opt-outs that rights holders have declared, keep outputs from repeating protected works, and give rights holders an address for complaints.',
       es: 'Fijar reglas sobre las obras ajenas en los datos de entrenamiento, los documentos de consulta, las instrucciones y los resultados: comprobar licencias y reservas de derechos declaradas por los titulares, evitar que los resultados repitan obras protegidas y dar a los titulares una dirección para reclamar.',

@@ -1,5 +1,5 @@
 /** The common controls, in the order of their keys. */
-import type { CommonControl } from '#domain/controls/catalogue.ts';
+import type { CommonControl, ControlGuidance } from '#domain/controls/catalogue.ts';
 import { accountability } from './accountability.ts';
 import { data } from './data.ts';
 import { law } from './law.ts';
@@ -9,8 +9,9 @@ import { people } from './people.ts';
 import { purpose } from './purpose.ts';
 import { security } from './security.ts';
 import { suppliers } from './suppliers.ts';
+import { CONTROL_TITLES } from './titles.ts';
 
-export const CONTROLS: readonly CommonControl[] = [
+const GUIDANCE: readonly ControlGuidance[] = [
   ...accountability,
   ...purpose,
   ...data,
@@ -21,3 +22,5 @@ export const CONTROLS: readonly CommonControl[] = [
   ...suppliers,
   ...law,
 ];
+
+export const CONTROLS: readonly CommonControl[] = GUIDANCE.map((one) => ({ ...one, title: CONTROL_TITLES[one.key] }));

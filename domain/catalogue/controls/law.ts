@@ -1,9 +1,8 @@
-import type { CommonControl } from '#domain/controls/catalogue.ts';
+import type { ControlGuidance } from '#domain/controls/catalogue.ts';
 
-export const law: readonly CommonControl[] = [
+export const law: readonly ControlGuidance[] = [
   {
     key: 'legal_review',
-    title: { en: 'Legal review', es: 'Revisión jurídica' },
     what: {
       en: 'Before building goes on, and when purpose or places change, have a lawyer decide whether the application is permitted, in which class and role it falls under each law, and on which conditions. Record the facts the opinion rests on.',
       es: 'Antes de seguir construyendo, y cuando cambien la finalidad o los lugares, un jurista determina si la aplicación está permitida, en qué clase y función queda bajo cada ley y con qué condiciones. Registrar los hechos en que se basa el dictamen.',
@@ -20,7 +19,6 @@ export const law: readonly CommonControl[] = [
   },
   {
     key: 'legal_register',
-    title: { en: 'Register of legal duties', es: 'Registro de obligaciones legales' },
     what: {
       en: 'Keep a list of the laws, contracts and standards that apply to the application, each with its duties, dates, who is in charge and how it is met. Watch for changes, and correct the list when the law or the application changes.',
       es: 'Mantener una lista de las leyes, contratos y normas aplicables a la aplicación, cada una con sus obligaciones, fechas, responsable y forma de cumplirla. Vigilar los cambios y corregir la lista cuando cambie la ley o la aplicación.',
@@ -37,7 +35,6 @@ export const law: readonly CommonControl[] = [
   },
   {
     key: 'conformity_assessment',
-    title: { en: 'Conformity assessment', es: 'Evaluación de la conformidad' },
     what: {
       en: 'Where a law asks for it, carry out the conformity assessment by the procedure it sets, before the application is placed on the market or put into service, on the basis of the quality management system and the technical documentation. Sign the declaration, affix the marking, and repeat it after a substantial modification.',
       es: 'Cuando una ley lo exija, realizar la evaluación de la conformidad por el procedimiento previsto, antes de introducir la aplicación en el mercado o ponerla en servicio, sobre la base del sistema de gestión de la calidad y la documentación técnica. Firmar la declaración, colocar el marcado y repetirla tras una modificación sustancial.',
@@ -54,7 +51,6 @@ export const law: readonly CommonControl[] = [
   },
   {
     key: 'registration',
-    title: { en: 'Registration', es: 'Inscripción en registros' },
     what: {
       en: 'Find out which public registers, databases and authorities the application has to be entered with or notified to. Enter it before use with the data that is asked for, and keep the entry current.',
       es: 'Averiguar en qué registros públicos o bases de datos debe inscribirse la aplicación y a qué autoridades debe notificarse. Inscribirla antes del uso con los datos exigidos y mantener la inscripción al día.',
@@ -71,7 +67,6 @@ export const law: readonly CommonControl[] = [
   },
   {
     key: 'authority_cooperation',
-    title: { en: 'Cooperation with authorities', es: 'Cooperación con las autoridades' },
     what: {
       en: 'Name a contact for authorities and, where the law asks for it, a representative in their territory. Keep ready the documents and logs they may ask for, answer in time, carry out what they order, and tell those whom it concerns.',
       es: 'Designar un contacto para las autoridades y, cuando la ley lo exija, un representante en su territorio. Tener listos los documentos y registros que puedan solicitar, responder en plazo, cumplir lo que ordenen y comunicarlo a quienes concierna.',
@@ -88,7 +83,6 @@ export const law: readonly CommonControl[] = [
   },
   {
     key: 'independent_bias_audit',
-    title: { en: 'Independent bias audit', es: 'Auditoría independiente de sesgos' },
     what: {
       en: 'Have an auditor who took no part in making or using the application, and has no financial interest in it, compute selection or scoring rates and impact ratios for the groups the law names, from the data and by the method that it sets. Publish the summary where the law asks for it, and do not use the application past the end of the audit.',
       es: 'Encargar a un auditor que no haya participado en la creación ni en el uso de la aplicación, ni tenga interés económico en ella, el cálculo de las tasas de selección o de puntuación y los índices de impacto de los grupos que indica la ley, con los datos y el método que esta fija. Publicar el resumen cuando la ley lo exija y no usar la aplicación cuando la auditoría haya caducado.',
@@ -105,7 +99,6 @@ export const law: readonly CommonControl[] = [
   },
   {
     key: 'record_retention',
-    title: { en: 'Retention of records', es: 'Conservación de registros' },
     what: {
       en: 'List the records about the application that have to be kept, such as documentation, assessments, logs, notices and decisions, each with how long and from when. Keep them complete, unchanged and easy to find for that time, and delete them afterward.',
       es: 'Enumerar los registros sobre la aplicación que deben conservarse, como documentación, evaluaciones, registros de eventos, avisos y decisiones, cada uno con su plazo y desde cuándo. Mantenerlos completos, inalterados y fáciles de encontrar durante ese plazo, y eliminarlos después.',

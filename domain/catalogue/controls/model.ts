@@ -1,9 +1,8 @@
-import type { CommonControl } from '#domain/controls/catalogue.ts';
+import type { ControlGuidance } from '#domain/controls/catalogue.ts';
 
-export const model: readonly CommonControl[] = [
+export const model: readonly ControlGuidance[] = [
   {
     key: 'technical_file',
-    title: { en: 'Technical documentation', es: 'Documentación técnica' },
     what: {
       en: 'Keep one file that describes the application from design to operation: architecture, components (third-party ones included) with the risk controls for each, models and versions, data, tools and computing resources, design choices and their reasons, tests, and changes. Bring it up to date before each release.',
       es: 'Mantener un expediente que describa la aplicación desde el diseño hasta la operación: arquitectura, componentes (también los de terceros) con los controles de riesgo de cada uno, modelos y versiones, datos, herramientas y recursos informáticos, decisiones de diseño y sus motivos, pruebas y cambios. Actualizarlo antes de cada versión.',
@@ -20,7 +19,6 @@ export const model: readonly CommonControl[] = [
   },
   {
     key: 'model_card',
-    title: { en: 'Model card', es: 'Ficha del modelo' },
     what: {
       en: 'Get or write a card for each model: maker, version, license, what it was trained on and for, how it was evaluated, and what it is not fit for. Compare what it warns of with the intended use, and record what follows.',
       es: 'Obtener o redactar una ficha de cada modelo: quién lo hizo, versión, licencia, con qué y para qué se entrenó, cómo se evaluó y para qué no es apto. Comparar sus advertencias con el uso previsto y registrar las conclusiones.',
@@ -37,7 +35,6 @@ export const model: readonly CommonControl[] = [
   },
   {
     key: 'model_pinned',
-    title: { en: 'Model version fixed', es: 'Versión del modelo fijada' },
     what: {
       en: 'Call each model by a fixed version, never by an alias that moves. Before another version is used, run the same tests on both and compare; know when the maker will withdraw the version in use.',
       es: 'Invocar cada modelo por una versión fija, nunca por un alias que cambia. Antes de usar otra versión, hacer las mismas pruebas con ambas y compararlas; saber cuándo retirará el fabricante la versión en uso.',
@@ -54,7 +51,6 @@ export const model: readonly CommonControl[] = [
   },
   {
     key: 'verification',
-    title: { en: 'Verification and validation', es: 'Verificación y validación' },
     what: {
       en: 'Before each release, test against written requirements and acceptance criteria, with data and in conditions like those of real use. Have somebody who did not build it judge the result, and keep the plan, test sets, measures, tools, versions, results and known limits.',
       es: 'Antes de cada versión, probar frente a requisitos y criterios de aceptación escritos, con datos y condiciones como los del uso real. Alguien que no la construyó valora el resultado; se conservan el plan, los conjuntos de prueba, las medidas, las herramientas, las versiones, los resultados y los límites conocidos.',
@@ -71,7 +67,6 @@ export const model: readonly CommonControl[] = [
   },
   {
     key: 'performance_measures',
-    title: { en: 'Performance measures', es: 'Medidas de rendimiento' },
     what: {
       en: 'Choose measures and thresholds, starting with the risks that matter most, and write down why they fit the use, what cannot be measured and how that is watched instead. Measure each release and real use; once a year, check with experts and users, and against error reports and effects on people, whether measures, tests and controls still do what they should.',
       es: 'Elegir medidas y umbrales, empezando por los riesgos más importantes, y escribir por qué se ajustan al uso, qué no puede medirse y cómo se vigila en su lugar. Medir cada versión y el uso real; una vez al año, comprobar con especialistas y usuarios, y con los errores comunicados y los efectos en las personas, si las medidas, las pruebas y los controles siguen cumpliendo su función.',
@@ -88,7 +83,6 @@ export const model: readonly CommonControl[] = [
   },
   {
     key: 'robustness',
-    title: { en: 'Robustness and safe failure', es: 'Robustez y fallo seguro' },
     what: {
       en: 'Test the application with unusual, noisy, missing and shifted inputs, under load, and with parts that fail. Decide how it fails safely, by refusing, handing over to a person or falling back, and show that it does.',
       es: 'Probar la aplicación con entradas inusuales, con ruido, ausentes o desviadas, bajo carga y con componentes que fallan. Decidir cómo falla de forma segura, ya sea negándose, pasando el caso a una persona o recurriendo a una alternativa, y demostrar que lo hace.',
@@ -105,7 +99,6 @@ export const model: readonly CommonControl[] = [
   },
   {
     key: 'fairness_evaluation',
-    title: { en: 'Fairness evaluation', es: 'Evaluación de la equidad' },
     what: {
       en: 'Compare results and error rates between the groups of people affected, combinations included, with measures and limits that were set beforehand. Where a limit is passed, correct it or stop, and record what was decided.',
       es: 'Comparar los resultados y las tasas de error entre los grupos de personas afectadas, también en combinación, con medidas y límites fijados de antemano. Si se supera un límite, corregirlo o parar, y registrar lo decidido.',
@@ -122,7 +115,6 @@ export const model: readonly CommonControl[] = [
   },
   {
     key: 'grounding',
-    title: { en: 'Answers from approved sources', es: 'Respuestas de fuentes aprobadas' },
     what: {
       en: 'Have the application answer from approved documents alone, and say so where they are silent. Keep the documents current, and measure on a fixed set of questions how often an answer is not supported by them.',
       es: 'Hacer que la aplicación responda solo a partir de documentos aprobados y que lo diga cuando estos no contengan la respuesta. Mantener los documentos al día y medir, con un conjunto fijo de preguntas, con qué frecuencia una respuesta no se apoya en ellos.',
@@ -139,7 +131,6 @@ export const model: readonly CommonControl[] = [
   },
   {
     key: 'sources_shown',
-    title: { en: 'Sources shown', es: 'Fuentes a la vista' },
     what: {
       en: 'Show with each statement the source it comes from, so that the reader can open the passage. Mark what has no source, and check a sample for sources that do not say what is claimed.',
       es: 'Mostrar con cada afirmación la fuente de la que procede, de modo que se pueda abrir el pasaje. Señalar lo que no tiene fuente y revisar una muestra en busca de fuentes que no dicen lo afirmado.',
@@ -156,7 +147,6 @@ export const model: readonly CommonControl[] = [
   },
   {
     key: 'reasons_kept',
-    title: { en: 'Reasons kept with results', es: 'Motivos junto al resultado' },
     what: {
       en: 'Keep with each result the main reasons for it and the version that gave it, in words that the person concerned understands. Check on a sample that the reasons given are those that counted.',
       es: 'Conservar con cada resultado sus motivos principales y la versión que lo produjo, con palabras que entienda la persona afectada. Comprobar en una muestra que los motivos indicados son los que de verdad contaron.',
@@ -173,7 +163,6 @@ export const model: readonly CommonControl[] = [
   },
   {
     key: 'release_decision',
-    title: { en: 'Release decision', es: 'Decisión de publicación' },
     what: {
       en: 'Before each release, somebody with the authority decides, from test results, open risks and controls that are still lacking, whether the application achieves its purpose and may go live, and on which conditions. Record the decision with its reasons; nothing goes live without it.',
       es: 'Antes de cada versión, alguien con autoridad decide, a partir de los resultados de las pruebas, los riesgos abiertos y los controles que faltan, si la aplicación cumple su fin y puede ponerse en servicio, y con qué condiciones. La decisión se registra con sus motivos; sin ella nada se pone en servicio.',
@@ -190,7 +179,6 @@ export const model: readonly CommonControl[] = [
   },
   {
     key: 'environmental_impact',
-    title: { en: 'Environmental impact', es: 'Impacto ambiental' },
     what: {
       en: 'Estimate the energy, water and emissions that training and using the application take, from measurements or figures of the vendor. Choose the smallest model and the least computing that meet the purpose, and record why.',
       es: 'Estimar la energía, el agua y las emisiones que requieren el entrenamiento y el uso de la aplicación, a partir de mediciones o de cifras del proveedor. Elegir el modelo más pequeño y el menor cómputo que cumplan el fin, y registrar por qué.',

@@ -1,9 +1,8 @@
-import type { CommonControl } from '#domain/controls/catalogue.ts';
+import type { ControlGuidance } from '#domain/controls/catalogue.ts';
 
-export const operation: readonly CommonControl[] = [
+export const operation: readonly ControlGuidance[] = [
   {
     key: 'monitoring',
-    title: { en: 'Monitoring in operation', es: 'Seguimiento en operación' },
     what: {
       en: 'Write a plan and watch in production what it names: quality of results, drift of inputs and outputs, errors, complaints, overrides, and third-party models and data. Alerts go to a named person, and what was found leads to a recorded action.',
       es: 'Redactar un plan y vigilar en producción lo que indica: calidad de los resultados, deriva de entradas y salidas, errores, quejas, correcciones humanas, y modelos y datos de terceros. Las alertas llegan a una persona designada y lo hallado da lugar a una acción registrada.',
@@ -20,7 +19,6 @@ export const operation: readonly CommonControl[] = [
   },
   {
     key: 'event_logs',
-    title: { en: 'Event logs', es: 'Registro de eventos' },
     what: {
       en: 'Have the application log by itself what is needed to retrace a result: time, version, user, inputs or a reference to them, output, actions taken, and who checked or overruled it. Protect the logs from change, and keep them as long as the law asks.',
       es: 'Hacer que la aplicación registre por sí misma lo necesario para reconstruir un resultado: hora, versión, usuario, entradas o su referencia, salida, acciones realizadas y quién lo comprobó o se apartó de él. Proteger los registros de cambios y conservarlos el tiempo que exija la ley.',
@@ -37,7 +35,6 @@ export const operation: readonly CommonControl[] = [
   },
   {
     key: 'incident_response',
-    title: { en: 'Incident response', es: 'Respuesta a incidentes' },
     what: {
       en: 'Write down what counts as an incident, unforeseen risks included, who decides, whom to tell and how soon, and how to contain it, preserve traces and recover. Practice it once a year; after each incident, record the cause, the correction and what else it applies to.',
       es: 'Escribir qué se considera un incidente, incluidos los riesgos imprevistos, quién decide, a quién avisar y en qué plazo, y cómo contenerlo, conservar los indicios y recuperarse. Practicarlo una vez al año; tras cada incidente, registrar la causa, la corrección y a qué más se aplica.',
@@ -54,7 +51,6 @@ export const operation: readonly CommonControl[] = [
   },
   {
     key: 'incident_reports',
-    title: { en: 'Incident reporting', es: 'Notificación de incidentes' },
     what: {
       en: 'Know for each law and contract what has to be reported, to whom and by when. Report serious incidents within that time, tell customers and people affected what concerns them, and keep what was sent and what was answered.',
       es: 'Saber, para cada ley y contrato, qué hay que notificar, a quién y en qué plazo. Notificar los incidentes graves dentro de ese plazo, comunicar a los clientes y a las personas afectadas lo que les concierne y conservar lo enviado y lo respondido.',
@@ -71,7 +67,6 @@ export const operation: readonly CommonControl[] = [
   },
   {
     key: 'stop_switch',
-    title: { en: 'Stop switch', es: 'Interruptor de parada' },
     what: {
       en: 'Give named people, on every shift, a way to stop the application at once, and say when they have to use it. Stopping leaves everything in a safe state, and work goes on without it; try it out on fixed dates.',
       es: 'Dar a personas designadas, en cada turno, una forma de detener la aplicación de inmediato e indicar cuándo deben hacerlo. La parada deja todo en un estado seguro y el trabajo continúa sin ella; se prueba en fechas fijas.',
@@ -88,7 +83,6 @@ export const operation: readonly CommonControl[] = [
   },
   {
     key: 'effect_limits',
-    title: { en: 'Limits on effects', es: 'Límites de los efectos' },
     what: {
       en: 'Limit what a single result, or all results of a day, can cause: amounts, number of actions, people affected. Enforce the limits outside of the model, and say who may lift one, for how long and with what record.',
       es: 'Limitar lo que puede causar un solo resultado, o todos los de un día: importes, número de acciones, personas afectadas. Aplicar los límites fuera del modelo e indicar quién puede levantar uno, por cuánto tiempo y con qué registro.',
@@ -105,7 +99,6 @@ export const operation: readonly CommonControl[] = [
   },
   {
     key: 'retirement_plan',
-    title: { en: 'Retirement plan', es: 'Plan de retirada' },
     what: {
       en: 'Plan how the application ends: what triggers it, who decides, what takes its place, how users and partners are told, which data, models and access are deleted, and which records are kept. Follow the plan and record each step.',
       es: 'Planificar cómo termina la aplicación: qué lo desencadena, quién decide, qué la sustituye, cómo se avisa a usuarios y socios, qué datos, modelos y accesos se eliminan y qué registros se conservan. Seguir el plan y registrar cada paso.',

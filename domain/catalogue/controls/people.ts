@@ -1,9 +1,8 @@
-import type { CommonControl } from '#domain/controls/catalogue.ts';
+import type { ControlGuidance } from '#domain/controls/catalogue.ts';
 
-export const people: readonly CommonControl[] = [
+export const people: readonly ControlGuidance[] = [
   {
     key: 'human_check',
-    title: { en: 'Human check of outputs', es: 'Comprobación humana de resultados' },
     what: {
       en: 'Have a competent person check each output before it takes effect, with the time, the information and the power to change it. Record who checked, and how often they disagreed.',
       es: 'Hacer que una persona competente compruebe cada resultado antes de que surta efecto, con tiempo, información y facultad para cambiarlo. Registrar quién comprobó y con qué frecuencia discrepó.',
@@ -20,7 +19,6 @@ export const people: readonly CommonControl[] = [
   },
   {
     key: 'oversight_design',
-    title: { en: 'Designed human oversight', es: 'Supervisión humana por diseño' },
     what: {
       en: 'Design how people oversee the application: who, with which competence and authority, what they see, when they are warned, and how they overrule, correct or stop it. Work against the habit of agreeing, and test with those who will do it that it works.',
       es: 'Diseñar cómo supervisan las personas la aplicación: quién, con qué competencia y autoridad, qué ve, cuándo se le avisa y cómo se aparta del resultado, lo corrige o detiene la aplicación. Contrarrestar la costumbre de asentir y probar, con quienes lo harán, que funciona.',
@@ -37,7 +35,6 @@ export const people: readonly CommonControl[] = [
   },
   {
     key: 'confirmation',
-    title: { en: 'Confirmation before acting', es: 'Confirmación antes de actuar' },
     what: {
       en: 'Have a person confirm each action that cannot be undone or that costs much, such as a payment, a deletion or a message to the outside. Show what exactly will happen, and enforce it outside of the model.',
       es: 'Hacer que una persona confirme cada acción que no pueda deshacerse o que cueste mucho, como un pago, una eliminación o un mensaje al exterior. Mostrar qué ocurrirá exactamente y aplicarlo fuera del modelo.',
@@ -54,7 +51,6 @@ export const people: readonly CommonControl[] = [
   },
   {
     key: 'notice',
-    title: { en: 'Notice that AI is used', es: 'Aviso de uso de IA' },
     what: {
       en: 'Tell people, and whoever represents them where the law asks for it, in plain words, before it matters to them, that AI is at work, what it is used for, which data it uses, what it means for them, and whom they can ask. Give the notice where they see it, in their language, in accessible form and in the time the law sets.',
       es: 'Decir a las personas, y a quienes las representan cuando la ley lo exija, con palabras sencillas, antes de que les afecte, que interviene la IA, para qué se usa, qué datos emplea, qué supone para ellas y a quién pueden preguntar. Dar el aviso donde lo vean, en su idioma, en formato accesible y en el plazo que fije la ley.',
@@ -71,7 +67,6 @@ export const people: readonly CommonControl[] = [
   },
   {
     key: 'content_marking',
-    title: { en: 'Marking of generated content', es: 'Marcado de contenido generado' },
     what: {
       en: 'Mark text, images, sound and video that were made or changed by AI so that machines can detect it, and label deep fakes so that people see it. Keep the mark through export, and test that it survives common edits.',
       es: 'Marcar los textos, imágenes, audios y vídeos generados o alterados con IA de modo que las máquinas puedan detectarlo, y etiquetar las ultrasuplantaciones de modo que las personas lo vean. Mantener la marca al exportar y probar que sobrevive a las ediciones habituales.',
@@ -88,7 +83,6 @@ export const people: readonly CommonControl[] = [
   },
   {
     key: 'consent',
-    title: { en: 'Consent', es: 'Consentimiento' },
     what: {
       en: 'Ask for consent, or offer a way to opt out, where the law asks for it, separately for each purpose and before the data is used. Make it as easy to withdraw as to give, act on a withdrawal, and keep who agreed to what and when.',
       es: 'Pedir el consentimiento, u ofrecer una forma de excluirse, cuando la ley lo exija, por separado para cada finalidad y antes de usar los datos. Que retirarlo sea tan fácil como darlo, actuar ante cada retirada y conservar quién aceptó qué y cuándo.',
@@ -105,7 +99,6 @@ export const people: readonly CommonControl[] = [
   },
   {
     key: 'appeal',
-    title: { en: 'Appeal to a person', es: 'Recurso ante una persona' },
     what: {
       en: 'Give people affected a simple way to have a result explained, corrected or decided anew by a person with the power to change it. Set a time to answer, tell them the outcome, and use what was upheld to improve the application.',
       es: 'Dar a las personas afectadas una vía sencilla para que una persona con facultad de cambiarlo les explique, corrija o decida de nuevo un resultado. Fijar un plazo de respuesta, comunicarles el desenlace y usar lo estimado para mejorar la aplicación.',
@@ -122,7 +115,6 @@ export const people: readonly CommonControl[] = [
   },
   {
     key: 'instructions_for_use',
-    title: { en: 'Instructions for use', es: 'Instrucciones de uso' },
     what: {
       en: 'Give users and deployers instructions they understand: purpose, how accurate it is and for whom less so, known limits and remaining risks, what it needs and how it is maintained, what it logs, how to read results, how to oversee it, and whom to contact. Keep them in step with each release.',
       es: 'Dar a usuarios y responsables del despliegue instrucciones que entiendan: finalidad, precisión y para quién es menor, límites conocidos y riesgos restantes, qué necesita y cómo se mantiene, qué registra, cómo leer los resultados, cómo supervisarla y con quién contactar. Mantenerlas al día con cada versión.',

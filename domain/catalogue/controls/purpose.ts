@@ -1,9 +1,8 @@
-import type { CommonControl } from '#domain/controls/catalogue.ts';
+import type { ControlGuidance } from '#domain/controls/catalogue.ts';
 
-export const purpose: readonly CommonControl[] = [
+export const purpose: readonly ControlGuidance[] = [
   {
     key: 'intended_use',
-    title: { en: 'Intended use and context', es: 'Uso previsto y contexto' },
     what: {
       en: 'Describe what the application is for: its tasks and the kind of model behind them, who uses it and on whom, in which settings and under which laws, what goes in and comes out, what it assumes and where its knowledge ends. Have the owner approve the description, and measure tests against it.',
       es: 'Describir para qué sirve la aplicación: sus tareas y el tipo de modelo que las realiza, quién la usa y respecto de quién, en qué entornos y bajo qué leyes, qué recibe y qué produce, qué supuestos hace y dónde acaba lo que sabe. La persona responsable aprueba la descripción y las pruebas se contrastan con ella.',
@@ -20,7 +19,6 @@ export const purpose: readonly CommonControl[] = [
   },
   {
     key: 'use_limits',
-    title: { en: 'Limits of use', es: 'Límites de uso' },
     what: {
       en: 'List what the application must not be used for, from what the law prohibits to what it was never tested for. Block it where that is technically possible, tell users about the rest, and check samples of real use.',
       es: 'Enumerar para qué no debe usarse la aplicación, desde lo que prohíbe la ley hasta aquello para lo que nunca se probó. Bloquearlo donde la técnica lo permita, informar a los usuarios del resto y revisar muestras del uso real.',
@@ -37,7 +35,6 @@ export const purpose: readonly CommonControl[] = [
   },
   {
     key: 'impact_assessment',
-    title: { en: 'Impact assessment', es: 'Evaluación de impacto' },
     what: {
       en: 'Before release, and with what earlier use, incidents and feedback tell, assess what the application can do, for better or worse, to individuals, groups and society, in intended use and foreseeable misuse: who is affected, how likely and how severe it is, and who is vulnerable. Record the measures, what is left and who approved it; repeat it after major changes.',
       es: 'Antes de la publicación, y con lo que indiquen usos anteriores, incidentes y opiniones, evaluar qué efectos buenos o malos puede tener la aplicación en las personas, los grupos y la sociedad, tanto en el uso previsto como en el mal uso previsible: a quién afecta, con qué probabilidad y gravedad, y quién es vulnerable. Registrar las medidas, lo que queda y quién lo aprobó; repetirla tras cambios importantes.',
@@ -54,7 +51,6 @@ export const purpose: readonly CommonControl[] = [
   },
   {
     key: 'rights_assessment',
-    title: { en: 'Fundamental rights assessment', es: 'Evaluación de derechos fundamentales' },
     what: {
       en: 'For each group of people concerned, go through the rights at stake, such as privacy, equal treatment, fair process and work. Say how often and for how long they are subject to it, what could harm them, who oversees it and how they can complain; where personal data is in it, do the data protection assessment along with it.',
       es: 'Para cada grupo de personas afectadas, repasar los derechos en juego, como la privacidad, la igualdad de trato, las garantías procedimentales y el trabajo. Indicar con qué frecuencia y durante cuánto tiempo quedan sujetas a ella, qué podría perjudicarlas, quién la supervisa y cómo pueden reclamar; si hay datos personales, hacer a la vez la evaluación de protección de datos.',
@@ -71,7 +67,6 @@ export const purpose: readonly CommonControl[] = [
   },
   {
     key: 'benefit_case',
-    title: { en: 'Benefits, costs and alternatives', es: 'Beneficios, costes y alternativas' },
     what: {
       en: 'Write down what the application is to achieve and how that is measured, what it and its controls cost, including what its errors cost other people, and what could be done without AI. After release, compare what it achieves with what was expected.',
       es: 'Escribir qué debe lograr la aplicación y cómo se mide, cuánto cuestan ella y sus controles, incluido lo que sus errores cuestan a otras personas, y qué podría hacerse sin IA. Tras la publicación, comparar lo logrado con lo esperado.',
@@ -88,7 +83,6 @@ export const purpose: readonly CommonControl[] = [
   },
   {
     key: 'stakeholder_feedback',
-    title: { en: 'Feedback from those concerned', es: 'Opiniones de las partes interesadas' },
     what: {
       en: 'Have a named person ask users, people affected, domain experts and people outside of the team, before release and on fixed dates after it, which effects on people and society they see or expect. Give everybody a way to report a problem at any time; rank what was said, and record what was decided and what changed.',
       es: 'Encargar a una persona designada que pregunte a usuarios, personas afectadas, especialistas y personas ajenas al equipo, antes de la publicación y después en fechas fijas, qué efectos en las personas y la sociedad observan o esperan. Ofrecer a todos una vía para comunicar problemas en cualquier momento; ordenar lo dicho por importancia y registrar lo decidido y lo que cambió.',

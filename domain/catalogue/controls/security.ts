@@ -1,9 +1,8 @@
-import type { CommonControl } from '#domain/controls/catalogue.ts';
+import type { ControlGuidance } from '#domain/controls/catalogue.ts';
 
-export const security: readonly CommonControl[] = [
+export const security: readonly ControlGuidance[] = [
   {
     key: 'least_privilege',
-    title: { en: 'Least privilege', es: 'Privilegio mínimo' },
     what: {
       en: 'Give the application, its tools and its agents no more rights than the task takes, and act with the rights of the user who asks. Separate its identity from those of people, and go over the rights on fixed dates.',
       es: 'Dar a la aplicación, a sus herramientas y a sus agentes solo los permisos que requiere la tarea, y actuar con los permisos de quien la usa. Separar su identidad de la de las personas y revisar los permisos en fechas fijas.',
@@ -20,7 +19,6 @@ export const security: readonly CommonControl[] = [
   },
   {
     key: 'prompt_guardrails',
-    title: { en: 'Guardrails', es: 'Barreras de protección' },
     what: {
       en: 'Put guardrails around prompts and outputs that refuse what the application must not produce, such as dangerous, abusive or hateful content, and keep them under version control. Measure what gets through, and what is refused without need, on a fixed set of cases.',
       es: 'Rodear las instrucciones y los resultados de barreras que rechacen lo que la aplicación no debe producir, como contenido peligroso, abusivo o de odio, y mantenerlas bajo control de versiones. Medir, con un conjunto fijo de casos, lo que se escapa y lo que se rechaza sin necesidad.',
@@ -37,7 +35,6 @@ export const security: readonly CommonControl[] = [
   },
   {
     key: 'input_filter',
-    title: { en: 'Inputs are not instructions', es: 'Entradas que no son instrucciones' },
     what: {
       en: 'Treat all that the application reads, such as documents, pages, messages and tool results, as data and never as instructions. Keep it apart from the prompt, filter known attacks, and limit what can follow from text nobody vouches for.',
       es: 'Tratar todo lo que la aplicación lee, como documentos, páginas, mensajes y resultados de herramientas, como datos y nunca como instrucciones. Separarlo de las instrucciones propias, filtrar los ataques conocidos y limitar lo que puede derivarse de un texto por el que nadie responde.',
@@ -54,7 +51,6 @@ export const security: readonly CommonControl[] = [
   },
   {
     key: 'output_handling',
-    title: { en: 'Safe handling of outputs', es: 'Tratamiento seguro de salidas' },
     what: {
       en: 'Treat each output as input from a stranger: check its form, encode it before it is shown, and never run it as code, query or command without a sandbox and a check. Keep secrets, system prompts and hidden links from leaving with it.',
       es: 'Tratar cada salida como la entrada de un desconocido: comprobar su forma, codificarla antes de mostrarla y no ejecutarla nunca como código, consulta u orden sin aislamiento y comprobación. Impedir que con ella salgan secretos, instrucciones internas y enlaces ocultos.',
@@ -71,7 +67,6 @@ export const security: readonly CommonControl[] = [
   },
   {
     key: 'adversarial_test',
-    title: { en: 'Adversarial testing', es: 'Pruebas adversarias' },
     what: {
       en: 'Have people who did not build it attack the application before each release: injection, jailbreaks, extraction of data or of the model, poisoned sources, misuse of tools, and requests for dangerous content. Fix or accept each finding, and test again.',
       es: 'Hacer que personas que no la construyeron ataquen la aplicación antes de cada versión: inyección, elusión de restricciones, extracción de datos o del modelo, fuentes envenenadas, abuso de herramientas y peticiones de contenido peligroso. Corregir o aceptar cada hallazgo y volver a probar.',
@@ -88,7 +83,6 @@ export const security: readonly CommonControl[] = [
   },
   {
     key: 'security_program',
-    title: { en: 'Security program', es: 'Programa de seguridad' },
     what: {
       en: 'Cover the application by the security program of the company: a threat model that includes attacks on models and data, secure development, security tests, known and patched components, protected secrets, backups, and recovery that was tried out.',
       es: 'Incluir la aplicación en el programa de seguridad de la empresa: un modelo de amenazas que contemple ataques a modelos y datos, desarrollo seguro, pruebas de seguridad, componentes conocidos y actualizados, secretos protegidos, copias de seguridad y una recuperación ya ensayada.',
@@ -105,7 +99,6 @@ export const security: readonly CommonControl[] = [
   },
   {
     key: 'usage_limits',
-    title: { en: 'Limits on consumption', es: 'Límites de consumo' },
     what: {
       en: 'Limit requests, size, length, time and cost for each user and for all together, and stop loops of agents. Alert before a limit is reached, and cut off whoever goes past it.',
       es: 'Limitar las solicitudes, el tamaño, la duración, el tiempo y el coste por usuario y en conjunto, y detener los bucles de los agentes. Avisar antes de alcanzar un límite e interrumpir a quien lo sobrepase.',

@@ -1,9 +1,8 @@
-import type { CommonControl } from '#domain/controls/catalogue.ts';
+import type { ControlGuidance } from '#domain/controls/catalogue.ts';
 
-export const suppliers: readonly CommonControl[] = [
+export const suppliers: readonly ControlGuidance[] = [
   {
     key: 'supplier_review',
-    title: { en: 'Supplier review', es: 'Revisión de proveedores' },
     what: {
       en: 'Before use and once a year, review each supplier of models, data, tools and services: security, privacy, rights to what they supply, how they test and report, whom they depend on, and who is responsible for what. Record conditions, and follow up what they change.',
       es: 'Antes del uso y una vez al año, revisar a cada proveedor de modelos, datos, herramientas y servicios: seguridad, privacidad, derechos sobre lo que suministra, cómo prueba e informa, de quién depende y quién responde de qué. Registrar las condiciones y seguir los cambios que haga.',
@@ -20,7 +19,6 @@ export const suppliers: readonly CommonControl[] = [
   },
   {
     key: 'processing_agreement',
-    title: { en: 'Data processing agreement', es: 'Contrato de tratamiento de datos' },
     what: {
       en: 'Sign an agreement with each vendor who processes personal data for you: purpose, instructions, security, subprocessors, places, help with requests of people concerned, notice of breaches, and deletion at the end. Check that practice agrees with it.',
       es: 'Firmar un contrato con cada proveedor que trate datos personales por cuenta de la empresa: finalidad, instrucciones, seguridad, subencargados, lugares, ayuda con las solicitudes de las personas afectadas, aviso de violaciones de seguridad y eliminación al terminar. Comprobar que la práctica coincide con él.',
@@ -37,7 +35,6 @@ export const suppliers: readonly CommonControl[] = [
   },
   {
     key: 'no_training_clause',
-    title: { en: 'No training on our data', es: 'Sin entrenamiento con nuestros datos' },
     what: {
       en: 'Have the contract forbid the vendor to train or improve models with your prompts, files, outputs and feedback, and turn it off in the settings too. Check both again when terms or plans change.',
       es: 'Hacer que el contrato prohíba al proveedor entrenar o mejorar modelos con las instrucciones, archivos, resultados y comentarios de la empresa, y desactivarlo también en la configuración. Volver a comprobar ambas cosas cuando cambien las condiciones o el plan.',
@@ -54,7 +51,6 @@ export const suppliers: readonly CommonControl[] = [
   },
   {
     key: 'second_source',
-    title: { en: 'Tested second source', es: 'Segunda fuente probada' },
     what: {
       en: 'Have another model, vendor or manual way that can do the work, and try it out with the same tests. Write down how to switch, how long that takes and what gets worse.',
       es: 'Disponer de otro modelo, proveedor o procedimiento manual que pueda hacer el trabajo y probarlo con las mismas pruebas. Escribir cómo se cambia, cuánto tarda y qué empeora.',
@@ -71,7 +67,6 @@ export const suppliers: readonly CommonControl[] = [
   },
   {
     key: 'exit_plan',
-    title: { en: 'Exit plan', es: 'Plan de salida' },
     what: {
       en: 'Plan for the day a vendor stops, fails, raises its price or is no longer acceptable: how to get data and configuration out, what takes over, in what time, and what the contract guarantees until then.',
       es: 'Planificar el día en que un proveedor cese, falle, suba el precio o deje de ser aceptable: cómo recuperar los datos y la configuración, qué lo sustituye, en qué plazo y qué garantiza el contrato hasta entonces.',
@@ -88,7 +83,6 @@ export const suppliers: readonly CommonControl[] = [
   },
   {
     key: 'customer_duties',
-    title: { en: 'Duties toward customers', es: 'Deberes con los clientes' },
     what: {
       en: 'Agree in writing with customers and partners who is responsible for what: permitted use, oversight, data, logs and incidents. Give them the documentation, limits and remaining risks they need to meet their own duties, and ask what they need.',
       es: 'Acordar por escrito con clientes y socios quién responde de qué: usos permitidos, supervisión, datos, registros e incidentes. Darles la documentación, los límites y los riesgos restantes que necesitan para cumplir sus propios deberes, y preguntarles qué requieren.',
