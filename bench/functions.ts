@@ -59,7 +59,7 @@ const sizeOfAll = async (folder: string) => {
 const CORE = { entry: join(import.meta.dirname, 'core.ts'), name: 'core' };
 
 /** `whole` has besides what it reads only when it is asked for it. */
-const measured = async ({ name: module, folder, inputs }: ReturnType<typeof buildFunctions>[number]) => {
+const measured = async ({ name: module, folder, inputs }: Awaited<ReturnType<typeof buildFunctions>>[number]) => {
   const file = join(folder, 'index.js');
   const atMost = inputs.some((input) => LARGE_CLIENTS.test(input)) ? 700 : 450;
   const name = module.replace(/\/index$/, '');
@@ -67,7 +67,9 @@ const measured = async ({ name: module, folder, inputs }: ReturnType<typeof buil
 };
 
 export const measureFunctions = async (folder: string): Promise<Figure[]> => {
-  const functions = await Promise.all(buildFunctions(join(folder, 'functions'), [CORE, ...handlers()]).map(measured));
+  const functions = await Promise.all(
+    (await buildFunctions(join(folder, 'functions'), [CORE, ...handlers()])).map(measured),
+  );
   // The rest has nobody waiting for it.
   const loaded = functions.filter(({ name }) => name === 'core' || name in contract);
   const node = { file: join(folder, 'node-alone.cjs'), times: [] as number[] };

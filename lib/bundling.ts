@@ -1,15 +1,34 @@
-import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/** How the functions are built. Constructs cannot wait, so for them it is done by a process of its own (`build-functions.ts`). */
+import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BuildOptions, buildSync } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LAMBDAS = join(ROOT, 'lambdas');
+const IN_LAMBDA = fileURLToPath(new URL('./sdk-in-lambda.ts', import.meta.url));
 
 /** What functions read only when they are asked for it: a file beside them. Data alone, since what it imports is there twice. */
 const LATER: Readonly<Record<string, { module: string; file: string }>> = {
   '#domain/catalogue/whole.ts': { module: 'domain/catalogue/whole.ts', file: 'catalogue' },
+};
+
+/**
+ * The SDK describes every command of a service in objects with computed keys, `{ [_h]: … }`, which esbuild must keep, since
+ * making a key of something may do anything. These are names of texts: with the texts in their place, what describes other
+ * commands than ours goes. Saves 45 kB with SES, 65 kB with S3.
+ */
+const plainKeys: Plugin = {
+  name: 'plain-keys',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /@aws-sdk\/client-[^/]+\/dist-es\/schemas\/[^/]+\.js$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      const texts = new Map(
+        Array.from(source.matchAll(/^const (\w+) = ("[^"\n]*");$/gm), ([, name, text]) => [name, text]),
+      );
+      return { contents: source.replaceAll(/\[(_\w+)\]:/g, (key, name) => `${texts.get(name) ?? key}:`) };
+    }),
 };
 
 /** How a function becomes one file. */
@@ -22,13 +41,18 @@ export const BUNDLING = {
   minify: true,
   charset: 'utf8', // or each letter with an accent takes six
   external: Object.keys(LATER),
-  alias: { '@aws-sdk/credential-provider-node': fileURLToPath(new URL('./lambda-credentials.ts', import.meta.url)) },
+  alias: {
+    '@aws-sdk/credential-provider-node': IN_LAMBDA,
+    '@aws-sdk/middleware-endpoint-discovery': IN_LAMBDA,
+    '@smithy/core/event-streams': IN_LAMBDA,
+  },
+  plugins: [plainKeys],
 } satisfies BuildOptions;
 
 /** What is built: a module, and the folder that it gets. */
 type Function = { entry: string; name: string };
 
-const folderOf = (module: string) => module.replace(/\.ts$/, '');
+export const folderOf = (module: string) => module.replace(/\.ts$/, '');
 
 /** All that is somebody's handler, by its module under `lambdas`: `jobs/daily-dues`. */
 export const handlers = (): Function[] =>
@@ -51,10 +75,10 @@ const putBeside = (outdir: string, folder: string, wanted: readonly string[]) =>
  * A folder for each, with `index.js`; all in one go, since most of what they are made of is read once for all of them. Says
  * what modules each is made of.
  */
-export const buildFunctions = (outdir: string, functions: readonly Function[]) => {
+export const buildFunctions = async (outdir: string, functions: readonly Function[]) => {
   const entryPoints = functions.map(({ entry, name }) => ({ in: entry, out: join(name, 'index') }));
   const later = Object.values(LATER).map(({ module, file }) => ({ in: join(ROOT, module), out: file }));
-  const { metafile } = buildSync({
+  const { metafile } = await build({
     ...{ ...BUNDLING, entryPoints: [...entryPoints, ...later], outdir, absWorkingDir: ROOT },
     ...{ metafile: true, logLevel: 'warning' },
   });
@@ -66,19 +90,4 @@ export const buildFunctions = (outdir: string, functions: readonly Function[]) =
     putBeside(outdir, folder, [...new Set(wanted)]);
     return { name, folder, inputs: Object.keys(inputs) };
   });
-};
-
-let built: string | undefined;
-
-const build = () => {
-  const outdir = mkdtempSync(join(tmpdir(), 'plumbline-functions-'));
-  process.on('exit', () => rmSync(outdir, { recursive: true, force: true }));
-  buildFunctions(outdir, handlers());
-  return outdir;
-};
-
-/** The folder with the function whose handler is in this module under `lambdas`. */
-export const builtFunction = (module: string) => {
-  built ??= build();
-  return join(built, folderOf(module));
 };

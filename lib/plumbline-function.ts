@@ -4,7 +4,7 @@ import { Architecture, Code, Function as Lambda, Runtime, Tracing } from 'aws-cd
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { CommonEnvironment } from '#contract/environment.ts';
-import { builtFunction } from './bundling.ts';
+import { builtFunction } from './built-function.ts';
 import { lifetime } from './lifetime.ts';
 import type { Target } from './tenant.ts';
 import { keyOf } from './tenant-key.ts';

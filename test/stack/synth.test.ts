@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Template } from 'aws-cdk-lib/assertions';
 import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { domains } from '#contract/index.ts';
 import { prefixOf } from '#contract/prefix.ts';
@@ -109,16 +109,69 @@ test('a function finds the catalogue beside it, under the name that it has in th
   expect(createRequire(index)(name).LINKED_FRAMEWORKS.get('euact')).toEqual(LINKED_FRAMEWORKS.get('euact'));
 });
 
-test('a bundled function has the credentials that Lambda puts in its environment', async () => {
-  const contents = `import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-    export const credentials = new DynamoDBClient({ region: 'us-east-1' }).config.credentials;`;
-  const outfile = join(folder, 'credentials.cjs');
-  await build({ ...BUNDLING, stdin: { contents, resolveDir: process.cwd() }, outfile });
-  const given = { accessKeyId: 'id', secretAccessKey: 'secret', sessionToken: 'token' };
-  vi.stubEnv('AWS_ACCESS_KEY_ID', given.accessKeyId);
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', given.secretAccessKey);
-  vi.stubEnv('AWS_SESSION_TOKEN', given.sessionToken);
-  expect(await createRequire(import.meta.url)(outfile).credentials()).toMatchObject(given);
+/** Asks three services, each by a request of its own, is refused, and says what it sent and what came of it. */
+const ASKING = `
+import { Readable } from 'node:stream';
+import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { GetObjectCommand, ListObjectsV2Command, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+
+const mail = {
+  FromEmailAddress: 'a@b.example',
+  Destination: { ToAddresses: ['c@d.example'] },
+  Content: { Simple: { Subject: { Data: 'S' }, Body: { Text: { Data: 'T', Charset: 'UTF-8' } } } },
+};
+const file = { Bucket: 'files', Key: 'a b/c' };
+const NO_KEY = '<Error><Code>NoSuchKey</Code><Message>m</Message></Error>';
+const refusalOf = (type) => JSON.stringify({ __type: 'com.amazonaws#' + type, message: 'm' });
+const asking = [
+  [DynamoDBClient, new PutItemCommand({ TableName: 'table', Item: { pk: { S: 'A#1' }, n: { N: '2' } } }), refusalOf('ConditionalCheckFailedException')],
+  [SESv2Client, new SendEmailCommand(mail), refusalOf('MessageRejected')],
+  [S3Client, new PutObjectCommand({ ...file, Body: 'text', ContentType: 'text/plain', Tagging: 'a=b' }), NO_KEY],
+  [S3Client, new GetObjectCommand({ ...file, ChecksumMode: 'ENABLED' }), NO_KEY],
+  [S3Client, new ListObjectsV2Command({ Bucket: 'files', Prefix: 'a b/', MaxKeys: 3 }), NO_KEY],
+];
+
+export const asked = () =>
+  Promise.all(
+    asking.map(async ([Client, command, refusal]) => {
+      let request;
+      const requestHandler = {
+        handle: async ({ method, hostname, path, query, headers, body }) => {
+          request = { method, hostname, path, query, body: typeof body === 'string' ? body : new TextDecoder().decode(body), headers: Object.keys(headers).sort() };
+          return { response: { statusCode: 400, headers: {}, body: Readable.from([Buffer.from(refusal)]) } };
+        },
+      };
+      const client = new Client({ region: 'us-east-1', requestHandler, maxAttempts: 1 });
+      const error = await client.send(command).catch((error) => error);
+      return { request, error: error.name, message: error.message, isNoKey: error instanceof NoSuchKey };
+    }),
+  );
+export const credentials = new DynamoDBClient({ region: 'us-east-1' }).config.credentials;
+`;
+
+const given = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret', AWS_SESSION_TOKEN: 'token' };
+
+const bundled = async (options: BuildOptions) => {
+  const outfile = join(folder, 'asking.cjs');
+  await build({ ...options, stdin: { contents: ASKING, resolveDir: process.cwd() }, outfile });
+  const require = createRequire(import.meta.url);
+  delete require.cache[outfile];
+  return require(outfile);
+};
+
+test('what the SDK lacks in a function, it does not need: it has its credentials, and asks as the whole one does', async () => {
+  for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value);
+  const inFunction = await bundled(BUNDLING);
+  expect(await inFunction.credentials()).toMatchObject({
+    ...{ accessKeyId: 'id', secretAccessKey: 'secret', sessionToken: 'token' },
+  });
+  const asked = await inFunction.asked();
+  const { alias: _, plugins: __, ...whole } = BUNDLING;
+  expect(asked).toEqual(await (await bundled(whole)).asked());
+  expect(asked.map(({ error }: { error: string }) => error)).toEqual([
+    ...['ConditionalCheckFailedException', 'MessageRejected', 'NoSuchKey', 'NoSuchKey', 'NoSuchKey'],
+  ]);
 });
 
 test('what cannot be built ends with a sentence and without a stack trace', async () => {
