@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { command, Refused } from '#contract/command.ts';
+import { command, flagsAlone } from '#contract/command.ts';
 import { readCompany } from '#lib/asked-company.ts';
 import { fixedCost } from '#lib/fixed-cost.ts';
 import { TYPICAL } from '#lib/habits.ts';
@@ -72,9 +72,8 @@ const USAGE = `npm run cost, and what you like to be told of:
   --tenant        whose templates are counted (example)
   --stage         of which stage (prd)`;
 
-await command(USAGE, OPTIONS, ({ positionals, values: { tenant, stage, folder, ...asked } }) => {
-  const [stray] = positionals;
-  if (stray !== undefined) throw new Refused(`"${stray}" belongs to no option.\n${USAGE}`);
+await command(USAGE, OPTIONS, (told) => {
+  const { tenant, stage, folder, ...asked } = flagsAlone(told, USAGE);
   const company = readCompany(asked);
   show(readTarget(tenant, stage, folder), company);
 });

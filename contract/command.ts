@@ -10,6 +10,27 @@ type Told<O extends Options> = ReturnType<typeof parseArgs<{ allowPositionals: t
 const isOfFlags = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
+/** Node goes on about what else could have been meant. */
+const firstSentence = (text: string) => `${text.split(/\.(?:\s|$)/, 1).join()}.`;
+
+/** What was typed, or a refusal in words and with how it is called. */
+export const typed = <const O extends Options>(usage: string, options: O, args = process.argv.slice(2)): Told<O> => {
+  try {
+    return parseArgs({ allowPositionals: true, args, options });
+  } catch (error) {
+    throw isOfFlags(error) ? new Refused(`${firstSentence(error.message)}\n${usage}`) : error;
+  }
+};
+
+/** Of what takes nothing else. */
+export const flagsAlone = <V>(
+  { positionals: [stray], values }: { positionals: string[]; values: V },
+  usage: string,
+) => {
+  if (stray !== undefined) throw new Refused(`"${stray}" belongs to no option.\n${usage}`);
+  return values;
+};
+
 export const command = async <const O extends Options>(
   usage: string,
   options: O,
@@ -20,11 +41,10 @@ export const command = async <const O extends Options>(
     return;
   }
   try {
-    await work(parseArgs({ allowPositionals: true, options }));
+    await work(typed(usage, options));
   } catch (error) {
     process.exitCode = 1;
-    if (isOfFlags(error)) console.error(`${error.message.split('. ', 1).join()}.\n${usage}`);
-    else if (error instanceof Refused) console.error(error.message);
+    if (error instanceof Refused) console.error(error.message);
     else throw error;
   }
 };

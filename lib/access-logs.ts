@@ -1,3 +1,4 @@
+import { Duration } from 'aws-cdk-lib';
 import { ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { lifetime } from './lifetime.ts';
@@ -8,7 +9,12 @@ import type { Target } from './tenant.ts';
 export class AccessLogs extends PrivateBucket {
   constructor(scope: Construct, id: string, target: Target) {
     super(scope, id, target, {
-      lifecycleRules: [{ expiration: lifetime(target).accessLogs }],
+      // Whoever removes a line of it, removes it a month later.
+      versioned: true,
+      lifecycleRules: [
+        { expiration: lifetime(target).accessLogs, noncurrentVersionExpiration: Duration.days(30) },
+        { expiredObjectDeleteMarker: true },
+      ],
       // CloudFront delivers its logs with an access-control list.
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
     });

@@ -1,7 +1,12 @@
 /** What is kept out before it reaches the site or the sign-in: AWS's own rules, and floods from one address. */
-import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
+import { ArnFormat, Stack } from 'aws-cdk-lib';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { CfnLoggingConfiguration, CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
+import { lifetime } from './lifetime.ts';
 import type { Target } from './tenant.ts';
+import { keyOf } from './tenant-key.ts';
+import { unique } from './unique.ts';
 
 type Rule = CfnWebACL.RuleProperty;
 
@@ -60,6 +65,11 @@ const TOO_LONG: Rule = {
   visibilityConfig: seen('TooLong'),
 };
 
+/** What lets pass is said by the access logs. */
+const WORTH_KEEPING = ['BLOCK', 'COUNT'];
+/** Whoever has one of these is somebody. */
+const REDACTED = ['authorization', 'cookie'];
+
 export class Firewall extends CfnWebACL {
   constructor(scope: Construct, id: string, target: Target, scopeOfAcl: 'CLOUDFRONT' | 'REGIONAL') {
     const { limits } = target.tenant;
@@ -76,6 +86,39 @@ export class Firewall extends CfnWebACL {
         ...(before ? [managed(4, 'CommonRuleSet', BODIES)] : []),
       ],
       visibilityConfig: seen(before ? 'Site' : 'SignIn'),
+    });
+    const { stage, tenant } = target;
+    const { removalPolicy, logs } = lifetime(target);
+    // The key is where the tenant is, and CloudFront's firewall may be elsewhere.
+    const encryptionKey = Stack.of(this).region === tenant.region ? keyOf(this, target) : undefined;
+    const log = new LogGroup(this, 'Log', {
+      // WAF writes to names that begin so; nothing else there keeps a stack from being made once more.
+      logGroupName: `aws-waf-logs-plumbline-${tenant.id}-${stage}-${before ? 'site' : 'sign-in'}-${unique}`,
+      retention: logs,
+      removalPolicy,
+      encryptionKey,
+    });
+    new CfnLoggingConfiguration(this, 'Logging', {
+      resourceArn: this.attrArn,
+      logDestinationConfigs: [
+        Stack.of(this).formatArn({
+          service: 'logs',
+          resource: 'log-group',
+          resourceName: log.logGroupName,
+          arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+        }),
+      ],
+      redactedFields: REDACTED.map((Name) => ({ singleHeader: { Name } })),
+      loggingFilter: {
+        DefaultBehavior: 'DROP',
+        Filters: [
+          {
+            Behavior: 'KEEP',
+            Requirement: 'MEETS_ANY',
+            Conditions: WORTH_KEEPING.map((Action) => ({ ActionCondition: { Action } })),
+          },
+        ],
+      },
     });
   }
 

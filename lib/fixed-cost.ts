@@ -14,7 +14,8 @@ const Polled = z.object({ EventSourceArn: z.object({ 'Fn::GetAtt': z.tuple([z.st
 const POLLS = 5 * 3 * 60 * 730;
 
 type Kind = {
-  what: string;
+  /** One of them, and several. */
+  what: readonly [string, string];
   type: string;
   key: PriceKey;
   part?: Part;
@@ -24,20 +25,20 @@ type Kind = {
 };
 
 const KINDS: readonly Kind[] = [
-  { what: 'alarms', type: 'AWS::CloudWatch::Alarm', key: 'alarm' },
-  { what: 'dashboards', type: 'AWS::CloudWatch::Dashboard', key: 'dashboard' },
-  { what: 'keys', type: 'AWS::KMS::Key', key: 'key', part: 'KMS' },
-  { what: 'secrets', type: 'AWS::SecretsManager::Secret', key: 'secret' },
-  { what: 'firewalls', type: 'AWS::WAFv2::WebACL', key: 'web_acl', part: 'WAF' },
+  { what: ['alarm', 'alarms'], type: 'AWS::CloudWatch::Alarm', key: 'alarm' },
+  { what: ['dashboard', 'dashboards'], type: 'AWS::CloudWatch::Dashboard', key: 'dashboard' },
+  { what: ['key', 'keys'], type: 'AWS::KMS::Key', key: 'key', part: 'KMS' },
+  { what: ['secret', 'secrets'], type: 'AWS::SecretsManager::Secret', key: 'secret' },
+  { what: ['firewall', 'firewalls'], type: 'AWS::WAFv2::WebACL', key: 'web_acl', part: 'WAF' },
   {
-    what: 'rules of firewalls',
+    what: ['rule of a firewall', 'rules of firewalls'],
     type: 'AWS::WAFv2::WebACL',
     key: 'web_acl_rule',
     part: 'WAF',
     countIn: (properties) => Rules.safeParse(properties).data?.Rules.length ?? 0,
   },
   {
-    what: 'queues that are asked for messages all day',
+    what: ['queue that is asked for messages all day', 'queues that are asked for messages all day'],
     type: 'AWS::Lambda::EventSourceMapping',
     key: 'queue_request',
     times: POLLS,
@@ -47,9 +48,10 @@ const KINDS: readonly Kind[] = [
 
 /** The dearest first. */
 export const fixedCost = (resources: readonly Resource[], { costOf }: PriceList): readonly Item[] =>
-  KINDS.flatMap(({ what, type, key, part = 'rest', times = 1, countIn = () => 1 }) => {
+  KINDS.flatMap(({ what: [one, several], type, key, part = 'rest', times = 1, countIn = () => 1 }) => {
     const count = resources
       .filter(({ Type }) => Type === type)
       .reduce((sum, { Properties }) => sum + countIn(Properties), 0);
+    const what = count === 1 ? one : several;
     return count > 0 ? [{ what, count, cost: costOf(key, count * times), part }] : [];
   }).toSorted((a, b) => b.cost - a.cost);

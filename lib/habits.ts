@@ -25,6 +25,9 @@ export type Habits = {
   /** Containers that keep a copy of a list, and read of it anew what somebody has changed. */
   copies: number;
   log_kb_a_run: number;
+  /** Of the requests that a firewall looks at, those that it blocks or counts, and how long what it writes of one is. */
+  kept_by_firewall: number;
+  firewall_log_kb: number;
   months_of_logs: number;
 };
 
@@ -60,5 +63,7 @@ export const TYPICAL: Habits = {
   start_ms: 700,
   copies: 4,
   log_kb_a_run: 1,
+  kept_by_firewall: 0.02,
+  firewall_log_kb: 2,
   months_of_logs: 12,
 };

@@ -90,6 +90,39 @@ export const checkTenant = (id: string, content: unknown): Read['stages'] => {
   return stages;
 };
 
+const namesOf = (stages: Read['stages']) =>
+  DEPLOYED.flatMap((stage) =>
+    (['name', 'api_name'] as const).flatMap((field) => {
+      const name = stages[stage]?.domain?.[field];
+      return name === undefined ? [] : [{ name, place: `stages.${stage}.domain.${field}` }];
+    }),
+  );
+
+/** Of another tenant, as far as its file can be read: what else is wrong with that is its own. */
+const namesIn = (id: string, folder: string) => {
+  try {
+    return namesOf(readSettings(JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8'))).stages);
+  } catch {
+    return [];
+  }
+};
+
+/** The world has each name once. */
+const mustBeNobodyElses = (id: string, others: readonly string[], stages: Read['stages'], folder: string) => {
+  const own = namesOf(stages);
+  const wrong = (own.length > 0 ? others : []).flatMap((other) =>
+    namesIn(other, folder).flatMap(({ name, place }) =>
+      own
+        .filter((one) => one.name === name)
+        .map(
+          (one) =>
+            `  ${one.place}: ${place} of tenants/${other}.json has this name already. Each needs one of its own.`,
+        ),
+    ),
+  );
+  if (wrong.length > 0) throw new WrongTarget([`tenants/${id}.json is not right:`, ...wrong].join('\n'));
+};
+
 const readFile = (id: string, folder: string): Read['stages'] => {
   mustBeName(id);
   const known = knownTenants(folder);
@@ -97,7 +130,15 @@ const readFile = (id: string, folder: string): Read['stages'] => {
     throw new WrongTarget(
       `There is no tenant '${id}'. The tenants are: ${sentence(known)}. To make one: npm run tenant:new -- ${id}`,
     );
-  return checkTenant(id, readJson(`tenants/${id}.json`, readFileSync(join(folder, `${id}.json`), 'utf8')));
+  const file = `tenants/${id}.json`;
+  const stages = checkTenant(id, readJson(file, readFileSync(join(folder, `${id}.json`), 'utf8')));
+  mustBeNobodyElses(
+    id,
+    known.filter((one) => one !== id),
+    stages,
+    folder,
+  );
+  return stages;
 };
 
 const targetOf = (id: string, stage: Stage, settings: Settings): Target => {

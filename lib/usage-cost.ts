@@ -83,6 +83,8 @@ export const quantitiesOf = (usage: Usage, company: Company, habits: Habits, has
   const seconds =
     (habits.lambda_for_local * (sum('api_ms') + sum('run_ms')) + habits.start_ms * times('container')) / 1e3;
   const logs = (runs * habits.log_kb_a_run) / 1e6;
+  const seen = has.waf ? sum('api') + sum('site') : 0;
+  const firewallLogs = (seen * habits.kept_by_firewall * habits.firewall_log_kb) / 1e6;
   const table = onLine(usage, applications)(few.kept_kb, many.kept_kb) / 1e6;
   const files = (applications * habits.files_an_application * habits.mb_a_file) / 1e3;
   const uploads = times('upload');
@@ -106,10 +108,11 @@ export const quantitiesOf = (usage: Usage, company: Company, habits: Habits, has
     queue_request: sum('messages') * REQUESTS_A_MESSAGE,
     mail: sum('mails') + workDays * habits.mails_a_day,
     log_gb: logs,
-    log_kept_gb: logs * habits.months_of_logs,
+    log_kept_gb: (logs + firewallLogs) * habits.months_of_logs,
+    firewall_log_gb: firewallLogs,
     trace: runs,
     metric: told + SWEPT_METRICS / 24,
-    web_acl_request: has.waf ? sum('api') + sum('site') : 0,
+    web_acl_request: seen,
     key_request: has.customer_key ? sum('puts') + sum('gets') + sum('messages') : 0,
     scan_gb: has.malware_scan ? (uploads * habits.mb_a_file) / 1e3 : 0,
     scan_file: has.malware_scan ? uploads : 0,
@@ -138,6 +141,7 @@ const ITEMS: readonly { what: string; keys: readonly UsedKey[]; part?: Item['par
   { what: 'GB in backups (AWS Backup)', keys: ['backup_gb'] },
   { what: 'files looked at (GuardDuty)', keys: ['scan_file', 'scan_gb'] },
   { what: 'requests that firewalls look at (WAF)', keys: ['web_acl_request'], part: 'WAF' },
+  { what: 'GB of logs of firewalls (CloudWatch)', keys: ['firewall_log_gb'], part: 'WAF' },
   { what: 'requests to the key (KMS)', keys: ['key_request'], part: 'KMS' },
 ];
 

@@ -1,7 +1,6 @@
 /** What whoever starts Plumbline has chosen, by flags and variables. */
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { Refused } from '#contract/command.ts';
+import { flagsAlone, Refused, typed } from '#contract/command.ts';
 import { ROOT } from './project.ts';
 import type { StackOptions } from './stack.ts';
 
@@ -11,14 +10,8 @@ const USAGE = `npm start -- [--fresh] [--empty]
   PORT, IDENTITY_PORT, STORAGE_PORT   ports, 3000, 3001 and 3002 otherwise
   PLUMBLINE_DATA                      the data folder, .local otherwise`;
 
-const readFlags = (args: string[]) => {
-  const flag = { type: 'boolean', default: false } as const;
-  try {
-    return parseArgs({ args, options: { fresh: flag, empty: flag, dev: flag } }).values;
-  } catch (error) {
-    throw new Refused(`${error instanceof Error ? error.message.split('. ', 1).join() : error}\n${USAGE}`);
-  }
-};
+const flag = { type: 'boolean', default: false } as const;
+const FLAGS = { fresh: flag, empty: flag, dev: flag };
 
 const readPort = (variables: NodeJS.ProcessEnv, name: string, otherwise: number) => {
   const text = variables[name];
@@ -29,7 +22,7 @@ const readPort = (variables: NodeJS.ProcessEnv, name: string, otherwise: number)
 };
 
 export const readOptions = (args: string[], variables: NodeJS.ProcessEnv): Required<StackOptions> => {
-  const { fresh, empty, dev } = readFlags(args);
+  const { fresh, empty, dev } = flagsAlone(typed(USAGE, FLAGS, args), USAGE);
   const ports = {
     web: readPort(variables, 'PORT', 3000),
     identity: readPort(variables, 'IDENTITY_PORT', 3001),

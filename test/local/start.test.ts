@@ -172,7 +172,7 @@ test.each(['PORT', 'IDENTITY_PORT', 'STORAGE_PORT'])(
 
 test.each([
   [['--everything'], {}, "Unknown option '--everything'"],
-  [['now'], {}, "Unexpected argument 'now'"],
+  [['now'], {}, '"now" belongs to no option.'],
   [[], { PORT: 'http' }, 'PORT is "http", which is not a port'],
   [[], { PLUMBLINE_DATA: '/dev/null/data' }, '/dev/null/data cannot be the data folder'],
   [[], { STORAGE_PORT: '70000' }, 'STORAGE_PORT is "70000", which is not a port'],

@@ -40,6 +40,7 @@ const PLAIN: Habits = {
   a_day: { ...NEVER, list: 2 },
   ...{ files_an_application: 2, mb_a_file: 5, lambda_for_local: 3, containers_a_visit: 0, containers_an_hour: 0 },
   ...{ start_ms: 0, copies: 0, log_kb_a_run: 1, months_of_logs: 12 },
+  ...{ kept_by_firewall: 0.1, firewall_log_kb: 2 },
 };
 const OFF = { waf: false, customer_key: false, malware_scan: false, backups: false, threat_protection: false };
 const US = pricesIn('us-east-1');
@@ -98,6 +99,8 @@ describe('what is used', () => {
       person: 0,
       watched_person: 10,
     });
+    // Of 200 requests 20 are kept, of 2 kB each.
+    expect(more.firewall_log_gb).toBeCloseTo(0.00004, 9);
     expect(more.scan_gb).toBeCloseTo(0.5, 6);
     expect(more.backup_gb).toBeCloseTo(1 + 0.001, 6);
   });
@@ -132,12 +135,12 @@ describe('what is paid for because it is there', () => {
 
   test('is counted from the templates', () => {
     expect(fixedCost(resources, US)).toMatchObject([
-      { what: 'firewalls', count: 1, cost: 5, part: 'WAF' },
+      { what: 'firewall', count: 1, cost: 5, part: 'WAF' },
       { what: 'rules of firewalls', count: 3, cost: 3, part: 'WAF' },
       { what: 'alarms', count: 25, cost: 2.5, part: 'rest' },
-      { what: 'keys', count: 1, cost: 1, part: 'KMS' },
+      { what: 'key', count: 1, cost: 1, part: 'KMS' },
       // Five at a time, three times a minute: 657,000 requests.
-      { what: 'queues that are asked for messages all day', count: 1, cost: expect.closeTo(0.2628, 6), part: 'rest' },
+      { what: 'queue that is asked for messages all day', count: 1, cost: expect.closeTo(0.2628, 6), part: 'rest' },
     ]);
   });
 
@@ -147,7 +150,7 @@ describe('what is paid for because it is there', () => {
     expect(month.of('KMS')).toBe(1);
     expect(month.of('rest') + 9).toBeCloseTo(month.total, 9);
     const lines = shownItems(month.items).split('\n');
-    expect(lines[0]).toMatch(/^ +5\.00 USD {2}1 firewalls$/);
+    expect(lines[0]).toMatch(/^ +5\.00 USD {2}1 firewall$/);
     expect(lines.at(-1)).toMatch(/ \d+ smaller items$/);
   });
 });
@@ -218,7 +221,7 @@ describe('npm run cost', () => {
     expect(output).toMatch(/An idle tenant costs \d+\.\d\d USD apart from WAF \(18\.00 USD\) and KMS \(1\.\d\d USD\)/);
     expect(output).toContain('The aim is 10.00 USD: that holds.');
     expect(output).toMatch(
-      /for what is there:\n.*queues that are asked for messages all day\n.*dashboards?\n.* alarms\n/,
+      /for what is there:\n.*queues that are asked for messages all day\n.* 1 dashboard\n.* alarms\n/,
     );
   }, 20_000);
 
@@ -228,6 +231,10 @@ describe('npm run cost', () => {
       output: expect.stringMatching(/^--users is "-3"/),
     });
     expect(await run('200')).toMatchObject({ code: 1, output: expect.stringMatching(/^"200" belongs to no option/) });
-    expect(await run('--people', '3')).toMatchObject({ code: 1, output: expect.stringContaining("'--people'") });
+    expect(await run('--people', '3')).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^Unknown option '--people'\.\nnpm run cost/),
+    });
+    expect((await run('--users', '-3')).output).toMatch(/^Option '--users' argument is ambiguous\.\nnpm run cost/);
   }, 20_000);
 });

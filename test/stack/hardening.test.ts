@@ -319,3 +319,34 @@ test('deploying makes what a tenant has before anybody comes, by a function that
     'cognito-idp:AdminSetUserPassword',
   ]);
 });
+
+test('what a firewall blocks or counts is written down as long as other logs, without tokens and cookies', () => {
+  const names = resources(production, 'AWS::WAFv2::LoggingConfiguration').map(({ Properties }) => {
+    const { LoggingFilter, RedactedFields, LogDestinationConfigs, ResourceArn } = Properties;
+    expect(RedactedFields).toEqual([{ SingleHeader: { Name: 'authorization' } }, { SingleHeader: { Name: 'cookie' } }]);
+    expect(LoggingFilter).toEqual({
+      DefaultBehavior: 'DROP',
+      Filters: [
+        {
+          Behavior: 'KEEP',
+          Requirement: 'MEETS_ANY',
+          Conditions: [{ ActionCondition: { Action: 'BLOCK' } }, { ActionCondition: { Action: 'COUNT' } }],
+        },
+      ],
+    });
+    const [, log] = /"Ref":"(\w+)"/.exec(JSON.stringify(LogDestinationConfigs).replaceAll(/AWS::\w+/g, '')) ?? [];
+    const { LogGroupName, ...kept } = production.findResources('AWS::Logs::LogGroup')[log ?? '']?.Properties ?? {};
+    expect(kept).toMatchObject({ RetentionInDays: 365, KmsKeyId: key });
+    expect(JSON.stringify(LogGroupName)).toContain('"aws-waf-logs-plumbline-example-prd-');
+    return ResourceArn['Fn::GetAtt'][0];
+  });
+  expect(names.toSorted()).toEqual(Object.keys(production.findResources('AWS::WAFv2::WebACL')).toSorted());
+  elsewhere.resourceCountIs('AWS::WAFv2::LoggingConfiguration', 1);
+  const edge = stacksFor(abroad).find(({ path }) => path.endsWith('-edge'));
+  expect(JSON.stringify(edge?.template)).toContain('"aws-waf-logs-plumbline-acme-dev-site-');
+  development.resourceCountIs('AWS::WAFv2::LoggingConfiguration', 0);
+});
+
+test('every bucket keeps what was replaced or removed for a while', () => {
+  production.allResourcesProperties('AWS::S3::Bucket', { VersioningConfiguration: { Status: 'Enabled' } });
+});

@@ -2,7 +2,7 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { expect, test } from 'vitest';
 import { stackFor, stackOf } from './cloud.ts';
 
-test.each(['dev', 'prd'] as const)(
+test.each(['dev', 'stg', 'prd'] as const)(
   'nothing in %s breaks a rule of AWS Solutions without a reason beside it',
   (stage) => {
     const { app } = stackOf(stage);

@@ -215,6 +215,19 @@ test.each([
   rmSync(join(folder, 'bad.json'));
 });
 
+test('a name that another tenant has is refused by both, with both files and fields', () => {
+  write('first', inDev({ domain: names }));
+  const stg = { account: '111122223333', domain: { name: 'api.a.example', certificate: VIRGINIA } };
+  write('second', { ...acme, stages: { dev: { account: '111122223333' }, stg } });
+  write('broken', '{');
+  // Also for a stage of the file that is not asked for: none of the two may come into being first.
+  expect(() => read('second')).toThrow(
+    'tenants/second.json is not right:\n  stages.stg.domain.name: stages.dev.domain.api_name of tenants/first.json has this name already.',
+  );
+  expect(() => read('first')).toThrow('stages.dev.domain.api_name: stages.stg.domain.name of tenants/second.json has');
+  for (const id of ['first', 'second', 'broken']) rmSync(join(folder, `${id}.json`));
+});
+
 test.each(['the moon', 'eu-moon-1', 'cn-north-1', 'us-gov-west-1', 'eu-south-1', ''])(
   'the region %j, where not all is that the product is made of, is refused with those that can be',
   (region) => {
