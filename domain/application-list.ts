@@ -7,6 +7,12 @@ import type { List } from './list/columns.ts';
 import { nameOrder } from './name.ts';
 import { WAITING_FOR } from './waiting.ts';
 
+type Approval = { decided_at: string | null; reopened: unknown } | null;
+
+/** Whether people decided in the round that it is in. */
+export const isDecided = (approval: Approval) =>
+  approval !== null && approval.decided_at !== null && !approval.reopened;
+
 export const applicationList = {
   columns: {
     name: { of: ({ name }) => name, searched: true, order: ({ name }) => nameOrder(name) },
@@ -43,6 +49,9 @@ export const applicationList = {
     due_state: { of: ({ due_state }) => due_state, counted: DUE_STATES },
     /** An approval holds as long as what it was given for is seen to. */
     conditions: { of: ({ approval }) => (approval && approval.open_conditions > 0 ? 'open' : null), counted: ['open'] },
+    decision: { of: ({ approval }) => (isDecided(approval) ? 'by_people' : null), counted: ['by_people'] },
+    /** Those that concern it, as coverage counts it: looked up where somebody asks for one. */
+    frameworks: { of: ({ frameworks }) => frameworks ?? null, counted: 'any', ofReader: true },
     bias_verdict: {
       of: ({ bias_verdict }) => bias_verdict,
       counted: BIAS_VERDICTS,

@@ -1,5 +1,6 @@
 /** What a dashboard says of applications beside what their list counts. */
 import * as z from 'zod';
+import { isDecided } from './application-list.ts';
 import type { ApplicationRow } from './application-row.ts';
 import { Instant } from './entity.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES } from './enumerations.ts';
@@ -66,7 +67,7 @@ export const countMetrics = () => {
   return {
     row: ({ department, risk_tier, approval }: ApplicationRow) => {
       departments.set(department, add(departments.get(department) ?? nothing(), risk_tier));
-      if (!approval?.decided_at || approval.reopened) return;
+      if (!approval?.decided_at || !isDecided(approval)) return;
       decided += 1;
       ms += Date.parse(approval.decided_at) - Date.parse(approval.submitted_at);
     },

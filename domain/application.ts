@@ -139,6 +139,14 @@ const ListedApplication = Application.pick({
 /** What a list shows of an application. */
 export const ApplicationSummary = ListedApplication.extend({
   open_conditions: z.int().default(0).meta({ description: 'How many conditions of its approval are not done.' }),
+  decided: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Whether people decided in the round of its approval that it is in.' }),
+  frameworks: z.array(z.string()).optional().meta({
+    description:
+      'Those that concern it, whether the company has enabled them or not; there where the list is asked for one.',
+  }),
   waiting_for: z.array(z.enum(WAITING_FOR)).default([]).meta({
     description:
       'That it waits for you: for a decision that your roles give you, of what you neither submitted nor own, or for an assessment or a condition that is yours.',

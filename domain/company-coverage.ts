@@ -13,15 +13,29 @@ type Concerned = { row: ComplianceRow; kept: Kept; done: Pick<Compliance, 'accep
 
 const NOTHING_DONE = { accepted: [], excluded: [] };
 
-/** Those in use that it concerns. Of which nothing is noted yet, as where the framework came later, anything may be so. */
+/** How an application stands with those that concern it. Of which nothing is noted yet, as where the framework came later, anything may be so. */
+const standingWith = (ids: readonly string[]) => {
+  const unknown = standingsOf({}, {}, ids);
+  return (id: string, { compliance }: ComplianceRow): Kept | undefined => {
+    const known = compliance?.frameworks[id];
+    if (known) return known;
+    return unknown[id]?.applies && !compliance?.others.includes(id) ? unknown[id] : undefined;
+  };
+};
+
+/** Those in use that it concerns. */
 const concernedBy = (id: string, rows: readonly ComplianceRow[]): Concerned[] => {
-  const unknown = standingsOf({}, {}, [id])[id];
+  const keptOf = standingWith([id]);
   return rows.flatMap((row) => {
-    const { frameworks = {}, others = [] } = row.compliance ?? {};
-    const mayBe = unknown?.applies && !others.includes(id) ? unknown : undefined;
-    const kept = frameworks[id] ?? mayBe;
-    return kept && !isRetired(row) ? [{ row, kept, done: row.compliance ?? NOTHING_DONE }] : [];
+    const kept = isRetired(row) ? undefined : keptOf(id, row);
+    return kept ? [{ row, kept, done: row.compliance ?? NOTHING_DONE }] : [];
   });
+};
+
+/** Which of these frameworks concern each. */
+export const concerning = (ids: readonly string[], rows: readonly ComplianceRow[]): Map<string, string[]> => {
+  const keptOf = standingWith(ids);
+  return new Map(rows.map((row) => [row.id, ids.filter((id) => keptOf(id, row))]));
 };
 
 /** Most applications are alike in what they are asked, which is worked out once for each kind. */

@@ -36,10 +36,10 @@ const numbering = <V>() => {
   return { numberOf, numbered: () => [...numbers.keys()] };
 };
 
-const code = <R>(rows: readonly R[], valuesOf: (row: R) => readonly string[]): Codes => {
+export const codesOf = <R>(rows: readonly R[], toldOf: (row: R) => string | readonly string[] | null): Codes => {
   const values = numbering<string>();
   const sets = numbering<string>();
-  const of = Uint32Array.from(rows.map((row) => sets.numberOf(valuesOf(row).map(values.numberOf).join())));
+  const of = Uint32Array.from(rows.map((row) => sets.numberOf(listOfValues(toldOf(row)).map(values.numberOf).join())));
   const setOf = (numbers: string) => (numbers === '' ? [] : [...new Set(numbers.split(',').map(Number))]);
   return { values: values.numbered(), sets: sets.numbered().map(setOf), of };
 };
@@ -84,13 +84,13 @@ export const blockOf = <R extends Listed>(rows: readonly R[], { columns, groups 
   };
   return {
     rows,
-    codes: byName((name) => code(rows, (row) => listOfValues(column(name).of(row)))),
+    codes: byName((name) => codesOf(rows, column(name).of)),
     order: byName((name) => {
       const { order } = column(name);
       if (!order) throw new Error(`Nothing is sorted by ${name}.`);
       return sort(rows, order);
     }),
-    groups: once(() => groups && code(rows, groups)),
+    groups: once(() => groups && codesOf(rows, groups)),
     texts: once(() => {
       const searched = Object.values(columns).filter((one) => one.searched);
       return rows.map((row) => textOf(row, searched));

@@ -24,8 +24,8 @@ export type List<R> = {
   groups?: (row: R) => readonly string[];
 };
 
-/** Of such columns, which of their values a row has, if any. */
-export type OfReader<R> = Readonly<Record<string, (row: R) => string | null>>;
+/** Of such columns, which of their values a row has, if any. One that is not told of says nothing. */
+export type OfReader<R> = Readonly<Record<string, (row: R) => string | readonly string[] | null>>;
 
 type With<L, What> = L extends { columns: infer C }
   ? { [N in keyof C]: C[N] extends What ? N : never }[keyof C] & string

@@ -1,7 +1,7 @@
 /** Which rows of a list are found by whoever asks, and how many of them have which value. */
 import { wordsOf } from '#domain/name.ts';
 import { type Reach, reaches } from '#domain/permissions.ts';
-import type { Block, Codes, Listed } from './block.ts';
+import { type Block, type Codes, codesOf, type Listed } from './block.ts';
 import { countedOf, type List, type OfReader } from './columns.ts';
 
 export type Filter = {
@@ -11,13 +11,14 @@ export type Filter = {
   values: Readonly<Record<string, readonly string[] | undefined>>;
 };
 
-/** Of a column that is told anew. */
+/** Of a column that is told anew; of one whose values are known a row has one at most. */
 const codesFor = <R extends Listed>(
   { rows }: Block<R>,
-  values: readonly string[],
-  toldOf: (row: R) => string | null,
+  values: readonly string[] | 'any',
+  toldOf: OfReader<R>[string],
 ): Codes => {
-  const sets = new Map<string | null, number>(values.map((value, number) => [value, number]));
+  if (values === 'any') return codesOf(rows, toldOf);
+  const sets = new Map<unknown, number>(values.map((value, number) => [value, number]));
   const of = Uint32Array.from(rows.map((row) => sets.get(toldOf(row)) ?? values.length));
   return { values, sets: [...values.map((_, number) => [number]), []], of };
 };
@@ -48,7 +49,7 @@ const countingOf = <R extends Listed>(
 ): Counting => {
   const { counted, ofGroups } = columns[name] ?? {};
   const toldOf = ofReader[name];
-  const codes = toldOf && Array.isArray(counted) ? codesFor(block, counted, toldOf) : block.codes(name);
+  const codes = toldOf && counted ? codesFor(block, counted, toldOf) : block.codes(name);
   const isKnown = (value: string) => !ofGroups || reaches(reach, [value]);
   const refused = asked.length > 0 ? refusedOf(codes, (value) => asked.includes(value) && isKnown(value)) : undefined;
   return { name, codes, known: codes.values.map(isKnown), refused };

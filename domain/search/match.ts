@@ -29,11 +29,24 @@ export const isWithin = (a: string, b: string, most: number): boolean => {
 };
 
 /** As it is compared: once for each thing. */
-export type Folded = { text: string; words: readonly string[] };
-export const fold = (name: string): Folded => ({
-  text: nameOrder(name),
-  words: nameOrder(name).match(/[\p{L}\p{N}]+/gu) ?? [],
-});
+export type Folded = { text: string; words: readonly string[]; length: number };
+/** With what else it goes by, which makes its name no longer. */
+export const fold = (name: string, also = ''): Folded => {
+  const text = nameOrder(also ? `${name} ${also}` : name);
+  return { text, words: text.match(/[\p{L}\p{N}]+/gu) ?? [], length: name.length };
+};
+
+const isNumber = (word: string) => /^\d+$/.test(word);
+
+/** The same for things that stay the same objects as long as nobody changes them. */
+export const foldedOnce = <T extends object>(nameOf: (thing: T) => string, alsoOf?: (thing: T) => string) => {
+  const known = new WeakMap<T, Folded>();
+  return (thing: T) => {
+    const held = known.get(thing) ?? fold(nameOf(thing), alsoOf?.(thing));
+    known.set(thing, held);
+    return held;
+  };
+};
 
 /** Whether somebody who typed this may mean that. */
 type Forgives = (typed: string, word: string) => boolean;
@@ -57,13 +70,16 @@ const forgiving = (): Forgives => {
   };
 };
 
-/** The lower the better; nothing where it is not there. */
+/** The lower the better; nothing where it is not there. A number is that number before it is the beginning of another one. */
 const ofWord = (word: string, { text, words }: Folded, forgives: Forgives): number | undefined => {
   if (text.startsWith(word)) return 0;
-  if (words.some((one) => one.startsWith(word))) return 1;
+  if (words.some((one) => one.startsWith(word))) return !isNumber(word) || words.includes(word) ? 1 : 1.5;
   if (text.includes(word)) return 2;
   return words.some((one) => forgives(word, one)) ? 4 : undefined;
 };
+
+/** What stands together as it was typed is more likely meant. */
+const TOGETHER = 0.75;
 
 const scoreOf = (words: readonly string[], folded: Folded, forgives: Forgives): number | undefined => {
   let sum = 0;
@@ -72,23 +88,34 @@ const scoreOf = (words: readonly string[], folded: Folded, forgives: Forgives): 
     if (score === undefined) return undefined;
     sum += score;
   }
+  for (const [n, word] of words.entries())
+    if (n > 0 && folded.text.includes(`${words[n - 1]} ${word}`)) sum -= TOGETHER;
   return sum;
 };
 
-/** Those that fit best, and of those that fit as well the shortest names. Mistakes are looked for where nothing is called so. */
-export const bestOf = <T>(things: readonly T[], text: string, folded: (thing: T) => Folded, most: number): T[] => {
+/**
+ * Those that fit best, and of those that fit as well the shortest names. Mistakes are looked for where nothing is called
+ * so, unless it is to be just what was typed.
+ */
+export const bestOf = <T>(
+  things: readonly T[],
+  text: string,
+  folded: (thing: T) => Folded,
+  most: number,
+  { isExact = false } = {},
+): T[] => {
   const words = wordsOf(text);
   const find = (forgives: Forgives) => {
     const found: { thing: T; score: number; length: number }[] = [];
     for (const thing of things) {
       const known = folded(thing);
       const score = scoreOf(words, known, forgives);
-      if (score !== undefined) found.push({ thing, score, length: known.text.length });
+      if (score !== undefined) found.push({ thing, score, length: known.length });
     }
     return found;
   };
   const exact = find(never);
-  return (exact.length > 0 ? exact : find(forgiving()))
+  return (exact.length > 0 || isExact ? exact : find(forgiving()))
     .sort((a, b) => a.score - b.score || a.length - b.length)
     .slice(0, most)
     .map(({ thing }) => thing);

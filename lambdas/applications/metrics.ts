@@ -5,10 +5,10 @@ import { unlessAsked } from '#domain/life.ts';
 import type { Reach } from '#domain/permissions.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { applications } from '#lambdas/stores/applications.ts';
-import { ofReader } from '#lambdas/stores/deciders.ts';
 import { companyDay } from '#lambdas/stores/dues.ts';
 import { readable } from '#lambdas/stores/reachable.ts';
 import { snapshots } from '#lambdas/stores/snapshots.ts';
+import { toldOf } from '#lambdas/stores/told-of-applications.ts';
 
 const WEEKS = 52;
 const A_MONTH = 30;
@@ -33,7 +33,7 @@ export const metricsOf = async (caller: Caller, asked: Parameters<typeof applica
   const [reach, today, counting] = [readable(caller), await companyDay(), countMetrics()];
   const as_of = new Date().toISOString();
   const [counts, past] = await Promise.all([
-    applications.metrics(reach, unlessAsked(asked), ofReader(caller), counting.row),
+    applications.metrics(reach, unlessAsked(asked), await toldOf(caller, asked), counting.row),
     pastOf(reach, today),
   ]);
   return { ...counts, ...counting.found(), as_of, ...past };

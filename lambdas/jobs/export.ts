@@ -19,7 +19,7 @@ import { signInOf } from '#lambdas/pool/sign-in-data.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { apiClients, type CallerRecord, readCaller, users } from '#lambdas/stores/callers.ts';
-import { ofReader } from '#lambdas/stores/deciders.ts';
+import type { ofReader } from '#lambdas/stores/deciders.ts';
 import { evidence } from '#lambdas/stores/evidence.ts';
 import { listExports } from '#lambdas/stores/exports.ts';
 import { asSeen } from '#lambdas/stores/membership.ts';
@@ -27,9 +27,10 @@ import { models } from '#lambdas/stores/models.ts';
 import { dataOf } from '#lambdas/stores/person-data.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { shownUses } from '#lambdas/stores/shown-uses.ts';
+import { toldOf } from '#lambdas/stores/told-of-applications.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 
-type Asked = { text?: string; sort: string; limit: number };
+type Asked = { text?: string; frameworks?: readonly string[]; sort: string; limit: number };
 type Reader = Parameters<typeof ofReader>[0];
 type Found = { rows: number; lines: (columns: AskedExport['columns']) => Iterable<string> };
 
@@ -40,7 +41,7 @@ const FIND: Record<ListName, (within: Reach, asked: Asked, reader: Reader) => Pr
     return { rows: items.length, lines: (columns) => fileLines(lists['api-access'], columns, items) };
   },
   applications: async (within, asked, reader) => {
-    const own = ofReader(reader);
+    const own = await toldOf(reader, asked);
     const { items } = await applications.page(
       within,
       unlessAsked({ development_status: undefined, ...asked }),
@@ -48,7 +49,10 @@ const FIND: Record<ListName, (within: Reach, asked: Asked, reader: Reader) => Pr
       own,
     );
     const waiting = (one: (typeof items)[number]) => (own.waiting_for(one) ? [...WAITING_FOR] : []);
-    const seen = () => items.values().map((one) => asSeen({ ...one, waiting_for: waiting(one) }, within));
+    const seen = () =>
+      items
+        .values()
+        .map((one) => asSeen({ ...one, waiting_for: waiting(one), frameworks: own.frameworks?.(one) }, within));
     return { rows: items.length, lines: (columns) => fileLines(lists.applications, columns, seen()) };
   },
   'application-groups': async (within, asked) => {

@@ -11,7 +11,8 @@ import {
 } from '#domain/permissions.ts';
 import { fullName } from '#domain/person.ts';
 import { type Found, MOST_FOUND } from '#domain/search/found.ts';
-import { bestOf, type Folded, fold } from '#domain/search/match.ts';
+import { bestOf, foldedOnce } from '#domain/search/match.ts';
+import { bestRequirements, byFramework } from '#domain/search/requirements.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { users } from '#lambdas/stores/callers.ts';
@@ -20,19 +21,9 @@ import { models } from '#lambdas/stores/models.ts';
 import { readable } from '#lambdas/stores/reachable.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 
-/** Rows stay the same objects as long as nobody changes them. */
-const once = <T extends object>(nameOf: (thing: T) => string) => {
-  const known = new WeakMap<T, Folded>();
-  return (thing: T) => {
-    const held = known.get(thing) ?? fold(nameOf(thing));
-    known.set(thing, held);
-    return held;
-  };
-};
-
 type Named = { id: string; name: string };
-const byName = once<Named>(({ name }) => name);
-const byPerson = once<{ first_name: string; last_name: string; email: string }>(
+const byName = foldedOnce<Named>(({ name }) => name);
+const byPerson = foldedOnce<{ first_name: string; last_name: string; email: string }>(
   (user) => `${fullName(user)} ${user.email}`,
 );
 const NOTHING_MORE = { title: null, framework: null };
@@ -53,7 +44,7 @@ const findVendors = async (caller: Caller, text: string): Promise<Found[]> => {
   }));
 };
 
-const byModel = once<{ name: string; model_version: string }>(modelName);
+const byModel = foldedOnce<{ name: string; model_version: string }>(modelName);
 
 /** They are everybody's. */
 const findModels = async (text: string): Promise<Found[]> =>
@@ -69,26 +60,22 @@ const findPeople = async ({ roles }: Caller, text: string): Promise<Found[]> => 
   }));
 };
 
-type Requirement = { id: string; title?: { en: string; es: string } | undefined };
-const byTitle = once<Requirement>(({ id, title }) => `${id} ${title?.en ?? ''} ${title?.es ?? ''}`);
-
 /** What a framework that is enabled asks; all frameworks by their names. */
 const findFrameworks = async ({ roles }: Caller, text: string): Promise<Found[]> => {
   if (!holds(roles, permissions.readFrameworks) || !hasCompanyReviewerAccess(roles)) return [];
   const { there, settings } = await frameworks.there();
   const all = there.map(({ framework }) => framework);
   const enabled = new Set(settings.flatMap((one) => (one.enabled ? one.framework : [])));
-  const asked = all
-    .filter(({ id }) => enabled.has(id))
-    .flatMap((framework) => framework.requirements.map((requirement) => ({ framework, requirement })));
+  const asking = all.filter(({ id }) => enabled.has(id));
   return [
-    ...bestOf(all, text, byName, MOST_FOUND).map(
+    ...bestOf(all, text, byFramework, MOST_FOUND).map(
       ({ id, name }): Found => ({ kind: 'framework', id, name, note: '', ...NOTHING_MORE }),
     ),
-    ...bestOf(asked, text, ({ requirement }) => byTitle(requirement), MOST_FOUND).map(
+    ...bestRequirements(asking, text, MOST_FOUND).map(
       ({ framework: { id, name }, requirement }): Found => ({
-        ...{ kind: 'requirement', id: requirement.id, name: requirement.id, note: name },
-        ...{ title: requirement.title ?? null, framework: { id, name } },
+        ...{ kind: 'requirement', id: requirement.id, note: name, framework: { id, name } },
+        name: [requirement.id, requirement.reference].filter(Boolean).join(' · '),
+        title: requirement.title ?? null,
       }),
     ),
   ];

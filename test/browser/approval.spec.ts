@@ -45,6 +45,19 @@ test('where an application stands names who is missing as people call that', asy
   await expect(page.getByRole('link', { name: 'Name somebody as its Technical owner.' })).toBeVisible();
 });
 
+test('what could not be loaded of it says so, and comes on another try', async ({ page, group, complaints }) => {
+  complaints.provoke(/ERR_FAILED/);
+  const { subject } = await makeSubmitted(group);
+  const beside = /\/v2\/applications\/[^/]+\/(details|controls)(\?|$)/;
+  await page.route(beside, (route) => route.abort());
+  await page.goto(`/applications/detail/${subject.id}/approval`);
+  for (const lost of ['The risks', 'The coverage', 'The controls'])
+    await expect(page.getByText(`${lost} could not be loaded.`)).toBeVisible();
+  await page.unroute(beside);
+  await page.getByRole('button', { name: 'Retry' }).last().click();
+  await expect(page.getByText('0 controls are accepted')).toBeVisible();
+});
+
 test.describe('whoever decides', () => {
   test.use({ role: 'ApplicationApprover' });
 

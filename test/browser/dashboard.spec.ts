@@ -16,7 +16,6 @@ const expectListOf = async (page: Page, figure: RegExp, count: number) => {
 test('a newcomer sees the first steps instead, done as they are done; then each figure opens its list', async ({
   page,
   group,
-  openAs,
 }) => {
   await page.goto('/dashboard');
   const steps = page.getByRole('main').getByRole('listitem');
@@ -43,15 +42,30 @@ test('a newcomer sees the first steps instead, done as they are done; then each 
   await page.emulateMedia({ media: null });
   // What is not theirs, nobody is told of.
   await expect(page.getByRole('heading', { name: 'Coverage of frameworks' })).toBeHidden();
+});
 
+test('whoever looks after the company sees its frameworks, and each figure of them opens its list', async ({
+  group,
+  openAs,
+}) => {
+  const department = someName('Claims');
+  for (const risk_tier of ['high', 'high'] as const) await makeApplication(group, { department, risk_tier });
   const ada = await openAs(await makePerson({ role: 'Administrator' }));
-  await ada.goto(`/applications?department=${encodeURIComponent(department)}`);
   await ada.goto('/');
   await expect(ada.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(ada.getByRole('heading', { name: 'Coverage of frameworks' })).toBeVisible();
   await expectGoodLooks(ada, 'the dashboard of the company', { on: 'wide' });
   await ada.getByRole('button', { name: /^Show all \d+ departments/ }).click();
   await expect(ada.getByRole('link', { name: `${department}, High: 2` })).toBeVisible();
+  const duties = ada.getByRole('listitem').filter({ hasText: 'EU AI Act' });
+  await duties
+    .getByRole('link', { name: /^EU AI Act: \d+ applications? concerned$/ })
+    .first()
+    .click();
+  await expect(ada).toHaveURL(/\/applications\?frameworks=euact/);
+  await expect(ada.getByRole('heading', { level: 1, name: 'AI Applications' })).toBeVisible();
+  await expect(ada.getByRole('main').getByText(/^[\d,]+ applications?( |$)/)).toBeVisible();
+  await expect(ada.getByRole('button', { name: /^Frameworks/ })).toContainText('EU AI Act');
 });
 
 test('its reader arranges the tiles by the keyboard, and has them as the company has them again', async ({
@@ -171,6 +185,20 @@ test('figures that did not come say so, and come on another try', async ({ page,
     await expect(ada.getByRole('heading', { level: 2, name })).toBeVisible();
   await expect(ada.getByText(lost)).toHaveCount(2);
   await expect(ada.getByText('The figures of evidence could not be loaded')).toBeVisible();
+
+  // One button asks for all of it.
+  await ada.unroute(/\/v2\/(frameworks|evidence)/);
+  await ada.getByRole('button', { name: 'Refresh' }).click();
+  await expect(ada.getByRole('link', { name: 'All frameworks' })).toBeVisible();
+  await expect(ada.getByText('Evidence that has ended')).toBeVisible();
+  const old = 'Some figures could not be asked for again';
+  await ada.route('/v2/vendors?*', (route) => route.abort());
+  await ada.getByRole('button', { name: 'Refresh' }).click();
+  await expect(ada.getByText(old)).toBeVisible();
+  await expect(ada.getByRole('link', { name: /^Vendors, Criticality, High: / })).toBeVisible();
+  await ada.unroute('/v2/vendors?*');
+  await ada.getByRole('button', { name: 'Retry' }).click();
+  await expect(ada.getByText(old)).toBeHidden();
 });
 
 test.describe('in Spanish', () => {

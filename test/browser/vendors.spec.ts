@@ -48,10 +48,17 @@ test('a vendor is created and changed by the same form as an application, over w
 test('the page of a vendor says what comes to its day, which applications use it, and what was done', async ({
   page,
   group,
+  complaints,
 }) => {
   const vendor = await makeVendor({ contract_end: addDays(TODAY, 80), notice_days: '90', category: 'platform' });
   const { name } = await makeApplication(group, { vendor_id: vendor.id });
+  complaints.provoke(/ERR_FAILED/);
+  const details = `/v2/vendors/${vendor.id}/details`;
+  await page.route(details, (route) => route.abort());
   await page.goto(`/vendors/detail/${vendor.id}`);
+  await expect(page.getByText('Its dates to see to could not be loaded.')).toBeVisible();
+  await page.unroute(details);
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText(/^Last day to terminate the contract: over since/)).toBeVisible();
   await expect(page.getByText(/^Contract ends: /)).toBeVisible();
   await expectGoodLooks(page, 'a vendor');

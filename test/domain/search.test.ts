@@ -1,7 +1,9 @@
 /** Finding by a name that is typed quickly. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { CATALOGUE } from '#domain/catalogue/index.ts';
 import { bestOf, fold, isWithin } from '#domain/search/match.ts';
+import { bestRequirements, byFramework } from '#domain/search/requirements.ts';
 
 const NAMES = ['Claims triage', 'Claims letters', 'Triage of claims (old)', 'Résumé ranker', 'Fraud'];
 const found = (text: string) => bestOf(NAMES, text, fold, 3);
@@ -37,4 +39,32 @@ test('however a word was changed in one place, it is within one of what it was',
     }),
   );
   expect(isWithin('abcdef', 'abxyef', 1)).toBe(false);
+});
+
+test.each([
+  ['article 9', 'euact', /^AIA-9/],
+  ['art. 9', 'euact', /^AIA-9/],
+  ['art 9', 'euact', /^AIA-9/],
+  ['artículo 9', 'euact', /^AIA-9/],
+  ['Articulo 9(6)', 'euact', /^AIA-9\.6$/],
+  ['article 9 eu ai act', 'euact', /^AIA-9/],
+  ['eu ai act art. 14', 'euact', /^AIA-14/],
+  ['artículo 50 ley de ia', 'euact', /^AIA-50/],
+  ['A.5.2', 'iso-iec42001', /^A\.5\.2$/],
+  ['annex A.5.2', 'iso-iec42001', /^A\.5\.2$/],
+  ['anexo a.5.2 iso 42001', 'iso-iec42001', /^A\.5\.2$/],
+  ['clause 6.1.2', 'iso-iec42001', /^6\.1\.2$/],
+  ['iso 6.1.2', 'iso-iec42001', /^6\.1\.2$/],
+  ['MAP 1.1', 'nist-ai-rmf', /^MAP 1\.1$/],
+  ['nist map 1.1', 'nist-ai-rmf', /^MAP 1\.1$/],
+  ['prompt injection', 'owasp-llm-2026', /^LLM01/],
+])('%s finds what people mean by that', (typed, framework, id) => {
+  const [first] = bestRequirements(CATALOGUE, typed, 6);
+  expect([first?.framework.id, first?.requirement.id]).toEqual([framework, expect.stringMatching(id)]);
+});
+
+test('what only names a framework finds that, and what is called nothing finds nothing', () => {
+  for (const typed of ['ai act', 'reglamento europeo', 'ley de ia'])
+    expect(bestOf(CATALOGUE, typed, byFramework, 1)).toMatchObject([{ id: 'euact' }]);
+  expect(bestRequirements(CATALOGUE, 'article 9999', 6)).toEqual([]);
 });

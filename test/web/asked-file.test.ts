@@ -34,6 +34,7 @@ const rows = APPLICATION_TIERS.flatMap((risk_tier, n) =>
         bias_verdict: n === 0 ? null : (BIAS_VERDICTS[n % BIAS_VERDICTS.length] ?? null),
         waiting_for: [],
         open_conditions: 0,
+        decided: false,
       },
       ...{ next_due: m === 0 ? null : '2027-03-31', due_state: m === 0 ? null : 'overdue' },
       tier: m === 0 ? null : { intake: 1, gate: 'employment', provisional: true, rules_version: '2026-11' },

@@ -2,34 +2,37 @@ import Pagination from '@cloudscape-design/components/pagination';
 import Table, { type TableProps } from '@cloudscape-design/components/table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOnPaper } from './use-on-paper.ts';
 
 const ON_A_PAGE = 50;
 
-/** Rows that are all there, a page at a time. */
+/** Rows that are all there, a page at a time; on paper all of them. */
 export const PagedTable = <R,>({ items = [], ...table }: TableProps<R>) => {
   const { t } = useTranslation();
+  const isWhole = useOnPaper();
   const [asked, setPage] = useState(1);
   const pages = Math.max(1, Math.ceil(items.length / ON_A_PAGE));
   const page = Math.min(asked, pages);
   return (
     <Table
       {...table}
-      items={items.slice((page - 1) * ON_A_PAGE, page * ON_A_PAGE)}
-      {...(pages > 1 && {
-        pagination: (
-          <Pagination
-            currentPageIndex={page}
-            pagesCount={pages}
-            onChange={({ detail }) => setPage(detail.currentPageIndex)}
-            ariaLabels={{
-              paginationLabel: t('list.pages'),
-              nextPageLabel: t('list.next'),
-              previousPageLabel: t('list.previous'),
-              pageLabel: (number) => t('list.page', { page: number }),
-            }}
-          />
-        ),
-      })}
+      items={isWhole ? items : items.slice((page - 1) * ON_A_PAGE, page * ON_A_PAGE)}
+      {...(pages > 1 &&
+        !isWhole && {
+          pagination: (
+            <Pagination
+              currentPageIndex={page}
+              pagesCount={pages}
+              onChange={({ detail }) => setPage(detail.currentPageIndex)}
+              ariaLabels={{
+                paginationLabel: t('list.pages'),
+                nextPageLabel: t('list.next'),
+                previousPageLabel: t('list.previous'),
+                pageLabel: (number) => t('list.page', { page: number }),
+              }}
+            />
+          ),
+        })}
     />
   );
 };

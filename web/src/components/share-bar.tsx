@@ -10,7 +10,7 @@ type ShareBarProps = {
   name: string;
   label: ReactNode;
   description: string;
-  additionalInfo?: string;
+  additionalInfo?: ReactNode;
 };
 
 export const ShareBar = ({ share, name, label, description, additionalInfo }: ShareBarProps) => {

@@ -96,6 +96,13 @@ export const applicationColumns = (t: TFunction, language: string): Column<Appli
     width: 140,
   },
   {
+    id: 'decision',
+    header: t('applications.fields.decision'),
+    text: ({ decided }) => (decided ? t('applications.decisions.by_people') : ''),
+    labels: { by_people: t('applications.decisions.by_people') },
+    width: 130,
+  },
+  {
     id: 'bias_verdict',
     header: t('applications.fields.bias_verdict'),
     text: ({ bias_verdict }) => (bias_verdict ? t(`bias.verdicts.${bias_verdict}`) : ''),

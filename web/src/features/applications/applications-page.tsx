@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { ApplicationSummary } from '#domain/application.ts';
 import { modelName } from '#domain/foundation-model-rules.ts';
-import { holds, permissions } from '#domain/permissions.ts';
+import { hasCompanyReviewerAccess, holds, permissions } from '#domain/permissions.ts';
+import { allFrameworks } from '#web/components/all-frameworks.ts';
 import { useGroupsColumn } from '#web/components/groups/group-names.tsx';
-import type { Column } from '#web/components/list/column.ts';
+import { type Column, labelled } from '#web/components/list/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { useModelWords } from '#web/components/models/use-model-words.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
@@ -60,19 +61,43 @@ const useModelColumn = (): Column<ApplicationSummary>[] => {
   ];
 };
 
+/** The same of frameworks, whose names those know who look after the company. */
+const useFrameworkColumn = (): Column<ApplicationSummary>[] => {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const { roles } = useCurrentUser();
+  const isAsked = params.has('frameworks');
+  const mayRead = holds(roles, permissions.readFrameworks) && hasCompanyReviewerAccess(roles);
+  const { data, isPending } = useQuery({ ...allFrameworks, enabled: isAsked && mayRead });
+  const names = new Map(data?.map(({ id, name }) => [id, name]));
+  if (!isAsked || (mayRead && isPending)) return [];
+  const nameOf = (id: string) => names.get(id) ?? t('applications.unknownFramework');
+  const asked = params.getAll('frameworks');
+  return [
+    {
+      id: 'frameworks',
+      header: t('applications.fields.frameworks'),
+      text: ({ frameworks = [] }) => frameworks.map(nameOf).join(', '),
+      labels: { ...labelled(asked, nameOf), ...Object.fromEntries(names) },
+      width: 200,
+    },
+  ];
+};
+
 export const ApplicationsPage = () => {
   const { t, i18n } = useTranslation();
   const { roles } = useCurrentUser();
   const groups = useGroupsColumn<ApplicationSummary>('');
   const vendor = useVendorColumn();
   const model = useModelColumn();
+  const framework = useFrameworkColumn();
   const mayEdit = holds(roles, permissions.editObjects);
   return (
     <>
       <RulesChanged />
       <ListPage
         kind={applicationKind}
-        columns={[...applicationColumns(t, i18n.language), ...vendor, ...model, groups]}
+        columns={[...applicationColumns(t, i18n.language), ...vendor, ...model, ...framework, groups]}
         texts={{
           title: t('applications.title'),
           description: t('applications.description'),

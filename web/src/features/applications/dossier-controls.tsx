@@ -2,7 +2,6 @@
 import Box from '@cloudscape-design/components/box';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Table from '@cloudscape-design/components/table';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#domain/application.ts';
@@ -12,7 +11,7 @@ import { useShown } from '#web/components/detail/shown.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { formatDate } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
-import { useNarrow } from '#web/components/use-narrow.ts';
+import { StackedTable } from '#web/components/stacked-table.tsx';
 import { languageShown } from '#web/i18n/index.ts';
 import { controlPath } from '#web/routing/application-path.ts';
 import { Standing } from './controls/standing.tsx';
@@ -21,7 +20,6 @@ import { ControlStateChip, Due } from './controls/state.tsx';
 export const DossierControls = () => {
   const { t, i18n } = useTranslation();
   const { id } = useShown<Application>().entity;
-  const isNarrow = useNarrow();
   const { data, error, refetch } = useQuery(allControls(id));
   if (error && !data) return <LoadFailed what={t('controls.failed')} error={error} onRetry={() => void refetch()} />;
   const controls = data?.controls ?? [];
@@ -50,17 +48,15 @@ export const DossierControls = () => {
     { id: 'evidence', header: t('controls.fields.evidence'), cell: evidence, minWidth: 160 },
   ];
   return (
-    <Table
+    <StackedTable
       trackBy="id"
       loading={!data}
       loadingText={t('controls.loading')}
       items={controls}
-      wrapLines
       ariaLabels={{ tableLabel: t('controls.title') }}
-      columnDefinitions={[
-        { id: 'name', header: t('controls.fields.name'), cell: isNarrow ? together : name, isRowHeader: true },
-        ...(isNarrow ? [] : columns),
-      ]}
+      first={{ id: 'name', header: t('controls.fields.name'), cell: name }}
+      others={columns}
+      together={together}
       header={
         <SpaceBetween size="m">
           <Header variant="h2" {...(data && { counter: `(${controls.length})` })}>

@@ -1,14 +1,13 @@
 import Box from '@cloudscape-design/components/box';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import { useTranslation } from 'react-i18next';
-import type { DueState } from '#domain/assessments/words.ts';
+import { attentionFigures, evidenceFigures, type Figure } from '#domain/dashboard-figures.ts';
+import type { Asked } from '#web/components/asked-part.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
-import { applicationsWith } from './list-link.ts';
+import { listOf } from './figure-link.ts';
 import type { Metrics } from './queries.ts';
-import { type Asked, Tile } from './tile.tsx';
-
-const SOON: DueState = 'within_30_days';
+import { Tile } from './tile.tsx';
 
 type AttentionTileProps = {
   metrics: Metrics;
@@ -17,18 +16,24 @@ type AttentionTileProps = {
 };
 
 /** What somebody has to see to. */
-export const AttentionTile = ({ metrics: { facets, decisions }, evidence }: AttentionTileProps) => {
+export const AttentionTile = ({ metrics, evidence }: AttentionTileProps) => {
   const { t, i18n } = useTranslation();
-  const figure = (label: string, count: number, to: string) => ({
-    label,
-    value: (
-      <RouterLink to={to} ariaLabel={`${label}: ${count.toLocaleString(i18n.language)}`}>
-        {count.toLocaleString(i18n.language)}
-      </RouterLink>
-    ),
-  });
-  const days = decisions.average_days;
-  const [overdue, soon] = [facets.due_state.overdue ?? 0, facets.due_state[SOON] ?? 0];
+  const figures = attentionFigures(metrics);
+  const number = (count: number) => count.toLocaleString(i18n.language);
+  const item = (name: Exclude<keyof typeof figures, 'decision'> | 'evidenceEnds' | 'evidenceEnded', figure: Figure) => {
+    const label = t(`dashboard.${name}`);
+    return {
+      label,
+      value: (
+        <RouterLink to={listOf(figure)} ariaLabel={`${label}: ${number(figure.count)}`}>
+          {number(figure.count)}
+        </RouterLink>
+      ),
+    };
+  };
+  const days = metrics.decisions.average_days;
+  const { decision } = figures;
+  const pieces = evidence?.data && evidenceFigures(evidence.data);
   return (
     <Tile title={t('dashboard.tileNames.attention')}>
       {evidence?.error && !evidence.data && (
@@ -44,38 +49,25 @@ export const AttentionTile = ({ metrics: { facets, decisions }, evidence }: Atte
         columns={2}
         minColumnWidth={150}
         items={[
-          figure(t('dashboard.waiting'), facets.waiting_for.me ?? 0, applicationsWith({ waiting_for: 'me' })),
-          figure(t('dashboard.overdue'), overdue, applicationsWith({ due_state: 'overdue' })),
-          figure(t('dashboard.soon'), soon, applicationsWith({ due_state: SOON })),
-          figure(t('dashboard.conditions'), facets.conditions.open ?? 0, applicationsWith({ conditions: 'open' })),
-          figure(
-            t('dashboard.adverse'),
-            facets.bias_verdict.adverse_impact ?? 0,
-            applicationsWith({ bias_verdict: 'adverse_impact' }),
-          ),
-          ...(evidence?.data
-            ? [
-                figure(
-                  t('dashboard.evidenceEnds'),
-                  evidence.data.ends_soon ?? 0,
-                  '/frameworks/evidence?standing=ends_soon',
-                ),
-                figure(
-                  t('dashboard.evidenceEnded'),
-                  evidence.data.expired ?? 0,
-                  '/frameworks/evidence?standing=expired',
-                ),
-              ]
-            : []),
+          item('waiting', figures.waiting),
+          item('overdue', figures.overdue),
+          item('soon', figures.soon),
+          item('conditions', figures.conditions),
+          item('adverse', figures.adverse),
+          ...(pieces ? [item('evidenceEnds', pieces.evidenceEnds), item('evidenceEnded', pieces.evidenceEnded)] : []),
           {
             label: t('dashboard.decision'),
             value:
-              days === null
-                ? t('dashboard.noDecision')
-                : t('dashboard.days', {
-                    days: days.toLocaleString(i18n.language, { maximumFractionDigits: 1 }),
-                    count: decisions.total,
-                  }),
+              days === null ? (
+                t('dashboard.noDecision')
+              ) : (
+                <>
+                  {t('dashboard.days', { days: days.toLocaleString(i18n.language, { maximumFractionDigits: 1 }) })}{' '}
+                  <RouterLink quiet to={listOf(decision)}>
+                    {t('dashboard.decisions', { count: decision.count })}
+                  </RouterLink>
+                </>
+              ),
           },
         ]}
       />

@@ -1,9 +1,10 @@
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { departmentFigures, type Figure } from '#domain/dashboard-figures.ts';
 import { APPLICATION_TIERS } from '#domain/enumerations.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
-import { applicationsWith } from './list-link.ts';
+import { listOf } from './figure-link.ts';
 import type { Metrics } from './queries.ts';
 import { Tile } from './tile.tsx';
 
@@ -17,28 +18,25 @@ type Department = Metrics['departments'][number];
 
 const Row = ({ department, most }: { department: Department; most: number }) => {
   const { t, i18n } = useTranslation();
-  const { name, total, risk_tiers } = department;
-  const called = name || t('dashboard.noDepartment');
-  const cell = (count: number, what: string, asked: Record<string, string>) =>
+  const { tiers, all } = departmentFigures(department);
+  const called = department.name || t('dashboard.noDepartment');
+  const cell = ({ count, ...list }: Figure, what: string) =>
     count === 0 ? (
       <span className="dashboard-none">0</span>
     ) : (
-      <RouterLink to={applicationsWith({ ...asked, department: name })} ariaLabel={`${called}, ${what}: ${count}`}>
+      <RouterLink to={listOf(list)} ariaLabel={`${called}, ${what}: ${count}`}>
         {count.toLocaleString(i18n.language)}
       </RouterLink>
     );
   return (
     <tr>
       <th scope="row">{called}</th>
-      {APPLICATION_TIERS.map((tier) => {
-        const count = risk_tiers[tier] ?? 0;
-        return (
-          <td key={tier} data-shade={shadeOf(count, most)}>
-            {cell(count, t(`risk.tiers.${tier}.label`), { risk_tier: tier })}
-          </td>
-        );
-      })}
-      <td>{cell(total, t('dashboard.all'), {})}</td>
+      {tiers.map(({ value: tier, ...figure }) => (
+        <td key={tier} data-shade={shadeOf(figure.count, most)}>
+          {cell(figure, t(`risk.tiers.${tier}.label`))}
+        </td>
+      ))}
+      <td>{cell(all, t('dashboard.all'))}</td>
     </tr>
   );
 };

@@ -1,7 +1,7 @@
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useTranslation } from 'react-i18next';
 import { RouterLink } from '#web/components/router-link.tsx';
-import { applicationsWith } from './list-link.ts';
+import { listOf } from './figure-link.ts';
 import type { Metrics } from './queries.ts';
 import { Tile } from './tile.tsx';
 
@@ -14,12 +14,12 @@ export const stepsOf = ({ total, facets }: Metrics) => [
   {
     step: 'judge' as const,
     done: othersThan(facets.risk_tier, 'not_assessed'),
-    to: applicationsWith({ risk_tier: 'not_assessed' }),
+    to: listOf({ list: 'applications', asked: { risk_tier: 'not_assessed' } }),
   },
   {
     step: 'submit' as const,
     done: othersThan(facets.approval_status, 'not_submitted'),
-    to: applicationsWith({ approval_status: 'not_submitted' }),
+    to: listOf({ list: 'applications', asked: { approval_status: 'not_submitted' } }),
   },
 ];
 

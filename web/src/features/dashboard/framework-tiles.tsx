@@ -3,13 +3,27 @@ import Box from '@cloudscape-design/components/box';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import { toBeDone } from '#domain/coverage.ts';
+import { concernedFigure } from '#domain/dashboard-figures.ts';
 import type { ListedFramework } from '#domain/framework-coverage.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { ShareBar } from '#web/components/share-bar.tsx';
+import { useToday } from '#web/components/today.ts';
+import { listOf } from './figure-link.ts';
 import { Tile } from './tile.tsx';
 
 type FrameworksProps = { frameworks: readonly ListedFramework[] };
+
+const Concerned = ({ framework }: { framework: Pick<ListedFramework, 'id' | 'name' | 'coverage'> }) => {
+  const { t } = useTranslation();
+  const { count, ...list } = concernedFigure(framework);
+  const said = t('dashboard.concerned', { count });
+  return (
+    <RouterLink quiet to={listOf(list)} ariaLabel={`${framework.name}: ${said}`}>
+      {said}
+    </RouterLink>
+  );
+};
 
 export const FrameworksTile = ({ frameworks }: FrameworksProps) => {
   const { t } = useTranslation();
@@ -21,7 +35,8 @@ export const FrameworksTile = ({ frameworks }: FrameworksProps) => {
     >
       {enabled.length === 0 && <Box color="text-body-secondary">{t('dashboard.noFramework')}</Box>}
       <SpaceBetween size="s">
-        {enabled.map(({ id, name, coverage }) => {
+        {enabled.map((framework) => {
+          const { id, name, coverage } = framework;
           const all = toBeDone(coverage);
           return (
             <ShareBar
@@ -29,10 +44,8 @@ export const FrameworksTile = ({ frameworks }: FrameworksProps) => {
               share={all === 0 ? 0 : coverage.covered / all}
               label={<RouterLink to={`/frameworks/${id}`}>{name}</RouterLink>}
               name={name}
-              description={t('dashboard.covered', {
-                ...{ covered: coverage.covered, all },
-                count: coverage.applications,
-              })}
+              description={t('dashboard.covered', { covered: coverage.covered, count: all })}
+              additionalInfo={<Concerned framework={framework} />}
             />
           );
         })}
@@ -43,20 +56,28 @@ export const FrameworksTile = ({ frameworks }: FrameworksProps) => {
 
 export const DutiesTile = ({ frameworks }: FrameworksProps) => {
   const { t, i18n } = useTranslation();
+  const today = useToday();
   const coming = frameworks
-    .flatMap(({ setting, next_date, ...framework }) =>
-      setting.enabled && next_date ? [{ ...framework, next_date }] : [],
+    .flatMap(({ setting, effective_dates, ...framework }) =>
+      setting.enabled ? effective_dates.filter((day) => day > today).map((day) => ({ ...framework, day })) : [],
     )
-    .toSorted((a, b) => (a.next_date < b.next_date ? -1 : 1));
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1));
   return (
     <Tile title={t('dashboard.tileNames.duties')} description={t('dashboard.dutiesAbout')}>
       {coming.length === 0 && <Box color="text-body-secondary">{t('dashboard.noDuty')}</Box>}
       <ol className="dashboard-duties">
-        {coming.map(({ id, name, next_date, coverage }) => (
-          <li key={id}>
-            <time dateTime={next_date}>{formatDate(next_date, i18n.language)}</time>
-            <RouterLink to={`/frameworks/${id}?as_of=${next_date}`}>{name}</RouterLink>
-            <small>{t('dashboard.concerned', { count: coverage.applications })}</small>
+        {coming.map(({ day, ...framework }) => (
+          <li key={`${framework.id} ${day}`}>
+            <time dateTime={day}>{formatDate(day, i18n.language)}</time>
+            <RouterLink
+              to={`/frameworks/${framework.id}?as_of=${day}`}
+              ariaLabel={`${framework.name}, ${formatDate(day, i18n.language)}`}
+            >
+              {framework.name}
+            </RouterLink>
+            <small>
+              <Concerned framework={framework} />
+            </small>
           </li>
         ))}
       </ol>

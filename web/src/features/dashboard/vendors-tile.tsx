@@ -1,74 +1,55 @@
 /** What the vendors are that one can see: how much of a risk, how much depends on them, and how far they have come. */
 import Box from '@cloudscape-design/components/box';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { VENDOR_RISKS } from '#domain/diligence/words.ts';
-import { CRITICALITIES, VENDOR_STATES } from '#domain/vendor-words.ts';
+import { vendorFigures } from '#domain/dashboard-figures.ts';
 import { VendorRiskBadge } from '#web/components/vendor-risk-badge.tsx';
-import { Counts } from './counts.tsx';
-import { dashboardQueries, type VendorFacets } from './queries.ts';
-import { AskedTile, Tile } from './tile.tsx';
+import { type Count, Counts } from './counts.tsx';
+import { listOf } from './figure-link.ts';
+import type { VendorFacets } from './queries.ts';
+import { Tile } from './tile.tsx';
 
-const vendorsWith = (asked: Readonly<Record<string, string>>) => `/vendors?${new URLSearchParams(asked)}`;
+type PartProps = { title: string; counts: readonly Count[] };
 
-const Vendors = ({ facets }: { facets: VendorFacets }) => {
+const Part = ({ title, counts }: PartProps) => (
+  <div>
+    <Box variant="h3" padding={{ top: 'n', bottom: 'xs' }}>
+      {title}
+    </Box>
+    <Counts counts={counts} />
+  </div>
+);
+
+export const VendorsTile = ({ facets }: { facets: VendorFacets }) => {
   const { t } = useTranslation();
+  const { risk, criticality, state } = vendorFigures(facets);
+  const text = (field: 'risk' | 'criticality' | 'state', value: string) =>
+    t('dashboard.vendorsOf', { what: t(`vendors.fields.${field}`), value });
   return (
     <Tile title={t('dashboard.tileNames.vendors')}>
       <SpaceBetween size="m">
-        <div>
-          <Box variant="h3" padding={{ top: 'n', bottom: 'xs' }}>
-            {t('dashboard.vendorsByRisk')}
-          </Box>
-          <Counts
-            counts={VENDOR_RISKS.map((risk) => ({
-              ...{ value: risk, count: facets.risk[risk] ?? 0, label: <VendorRiskBadge risk={risk} /> },
-              text: t('dashboard.vendorsOf', { what: t('vendors.fields.risk'), value: t(`vendors.risks.${risk}`) }),
-              to: vendorsWith({ risk }),
-            }))}
-          />
-        </div>
-        <div>
-          <Box variant="h3" padding={{ top: 'n', bottom: 'xs' }}>
-            {t('dashboard.vendorsByCriticality')}
-          </Box>
-          <Counts
-            counts={CRITICALITIES.toReversed().map((criticality) => {
-              const value = t(`vendors.criticalities.${criticality}`);
-              return {
-                ...{ value: criticality, count: facets.criticality[criticality] ?? 0, label: value },
-                text: t('dashboard.vendorsOf', { what: t('vendors.fields.criticality'), value }),
-                to: vendorsWith({ criticality }),
-              };
-            })}
-          />
-        </div>
-        <div>
-          <Box variant="h3" padding={{ top: 'n', bottom: 'xs' }}>
-            {t('dashboard.vendorsByState')}
-          </Box>
-          <Counts
-            counts={VENDOR_STATES.map((state) => {
-              const value = t(`vendors.states.${state}`);
-              return {
-                ...{ value: state, count: facets.state[state] ?? 0, label: value },
-                text: t('dashboard.vendorsOf', { what: t('vendors.fields.state'), value }),
-                to: vendorsWith({ state }),
-              };
-            })}
-          />
-        </div>
+        <Part
+          title={t('dashboard.vendorsByRisk')}
+          counts={risk.map(({ value, count, ...list }) => ({
+            ...{ value, count, to: listOf(list), label: <VendorRiskBadge risk={value} /> },
+            text: text('risk', t(`vendors.risks.${value}`)),
+          }))}
+        />
+        <Part
+          title={t('dashboard.vendorsByCriticality')}
+          counts={criticality.map(({ value, count, ...list }) => {
+            const label = t(`vendors.criticalities.${value}`);
+            return { value, count, label, text: text('criticality', label), to: listOf(list) };
+          })}
+        />
+        <Part
+          title={t('dashboard.vendorsByState')}
+          counts={state.map(({ value, count, ...list }) => {
+            const label = t(`vendors.states.${value}`);
+            return { value, count, label, text: text('state', label), to: listOf(list) };
+          })}
+        />
       </SpaceBetween>
     </Tile>
-  );
-};
-
-export const VendorsTile = () => {
-  const { t } = useTranslation();
-  return (
-    <AskedTile title={t('dashboard.tileNames.vendors')} asked={useQuery(dashboardQueries.vendors)}>
-      {(facets) => <Vendors facets={facets} />}
-    </AskedTile>
   );
 };

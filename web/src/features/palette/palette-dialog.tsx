@@ -23,9 +23,14 @@ const usePlaces = (text: string, pages: readonly Page[]) => {
   const own = ownPlaces(t, pages, user.roles);
   if (text === '') {
     // A page is called as it is now, in the language that is shown.
-    const recent = recentOf(user.id).map((place) => own.find(({ path }) => path === place.path) ?? place);
+    const recent = recentOf(user.id).map(
+      (place) => own.find(({ path, kind }) => path === place.path && kind === place.kind) ?? place,
+    );
     return {
-      places: [...recent, ...own.filter(({ path }) => !recent.some((one) => one.path === path))],
+      places: [
+        ...recent,
+        ...own.filter(({ path, kind }) => !recent.some((one) => one.path === path && one.kind === kind)),
+      ],
       isBusy: false,
     };
   }

@@ -1,8 +1,9 @@
 /** Where the palette leads. */
 import type { TFunction } from 'i18next';
-import { type Grant, holds, permissions } from '#domain/permissions.ts';
+import { type Grant, hasCompanyReviewerAccess, holds, isAdministrator, permissions } from '#domain/permissions.ts';
 import type { Found } from '#domain/search/found.ts';
-import { bestOf, fold } from '#domain/search/match.ts';
+import { bestOf, foldedOnce } from '#domain/search/match.ts';
+import type { palette } from '#web/i18n/en/palette.ts';
 import { languageShown, type TextPart } from '#web/i18n/index.ts';
 import { overviewPath } from '#web/routing/application-path.ts';
 import { modelPath } from '#web/routing/model-path.ts';
@@ -33,21 +34,90 @@ export const placeOf = (found: Found): Place => ({
   note: found.note,
 });
 
+/** A page or an action, with other words by which it is looked for. */
+export type OwnPlace = Place & { also: string };
+
+const isOfCompany = (grants: readonly Grant[]) =>
+  holds(grants, permissions.readFrameworks) && hasCompanyReviewerAccess(grants);
+const mayEdit = (grants: readonly Grant[]) => holds(grants, permissions.editObjects);
+
+type Also = keyof typeof palette.also;
+
+/** Those of the navigation. */
+const ALSO: Readonly<Record<string, Also>> = {
+  ...{ '/dashboard': 'dashboard', '/my-work': 'myWork', '/applications': 'applications', '/vendors': 'vendors' },
+  ...{ '/models': 'models', '/frameworks': 'frameworks', '/api-access': 'apiAccess' },
+  ...{ '/application-groups': 'applicationGroups', '/manage-company': 'manageCompany', '/manage-users': 'manageUsers' },
+};
+
+type Own = { key: Also; path: string; isFor: (grants: readonly Grant[]) => boolean; name: (t: TFunction) => string };
+
+const PAGES: readonly Own[] = [
+  { key: 'evidence', path: '/frameworks/evidence', isFor: isOfCompany, name: (t) => t('palette.pages.evidence') },
+  { key: 'webhooks', path: '/api-access/webhooks', isFor: isAdministrator, name: (t) => t('palette.pages.webhooks') },
+  { key: 'testKit', path: '/application-testing/kit', isFor: mayEdit, name: (t) => t('palette.pages.testKit') },
+  { key: 'settings', path: '/settings', isFor: () => true, name: (t) => t('palette.pages.settings') },
+];
+
+/** What can be begun at once. */
+const ACTIONS: readonly Own[] = [
+  { key: 'createApplication', path: '/applications?create', isFor: mayEdit, name: (t) => t('applications.create') },
+  { key: 'createVendor', path: '/vendors?create', isFor: mayEdit, name: (t) => t('vendors.form.create') },
+  { key: 'createModel', path: '/models?create', isFor: mayEdit, name: (t) => t('models.form.create') },
+  { key: 'prove', path: '/my-work', isFor: mayEdit, name: (t) => t('palette.actions.prove') },
+  {
+    ...{ key: 'importApplications', path: '/applications/import', isFor: mayEdit },
+    name: (t) => t('palette.actions.importApplications'),
+  },
+  {
+    ...{ key: 'importVendors', path: '/vendors/import', isFor: mayEdit },
+    name: (t) => t('palette.actions.importVendors'),
+  },
+  {
+    ...{ key: 'createFramework', path: '/frameworks/new', isFor: isOfCompany },
+    name: (t) => t('palette.actions.createFramework'),
+  },
+  {
+    key: 'inviteOne',
+    path: '/manage-users?create',
+    isFor: isAdministrator,
+    name: (t) => t('palette.actions.inviteOne'),
+  },
+  {
+    ...{ key: 'inviteMany', path: '/manage-users/invitations', isFor: isAdministrator },
+    name: (t) => t('palette.actions.inviteMany'),
+  },
+  {
+    ...{ key: 'createGroup', path: '/application-groups?create', isFor: isAdministrator },
+    name: (t) => t('palette.actions.createGroup'),
+  },
+  {
+    ...{ key: 'createClient', path: '/api-access?create', isFor: isAdministrator },
+    name: (t) => t('palette.actions.createClient'),
+  },
+];
+
 /** Pages, and what can be begun at once. */
-export const ownPlaces = (t: TFunction, pages: readonly Page[], grants: readonly Grant[]): Place[] => {
-  const mayEdit = holds(grants, permissions.editObjects);
-  const actions: Page[] = mayEdit
-    ? [
-        { path: '/applications?create', name: t('applications.create') },
-        { path: '/vendors?create', name: t('vendors.form.create') },
-        { path: '/models?create', name: t('models.form.create') },
-      ]
-    : [];
+export const ownPlaces = (t: TFunction, pages: readonly Page[], grants: readonly Grant[]): OwnPlace[] => {
+  const of = (kind: 'page' | 'action', own: readonly Own[]) =>
+    own
+      .filter(({ isFor }) => isFor(grants))
+      .map(({ key, path, name }) => ({ path, name: name(t), kind, note: '', also: t(`palette.also.${key}`) }));
+  const also = (path: string) => {
+    const key = ALSO[path];
+    return key ? t(`palette.also.${key}`) : '';
+  };
   return [
-    ...pages.map((page) => ({ ...page, kind: 'page', note: '' })),
-    ...actions.map((action) => ({ ...action, kind: 'action', note: '' })),
+    ...pages.map((page) => ({ ...page, kind: 'page', note: '', also: also(page.path) })),
+    ...of('page', PAGES),
+    ...of('action', ACTIONS),
   ];
 };
 
-export const matching = (places: readonly Place[], text: string): Place[] =>
-  bestOf(places, text, ({ name }) => fold(name), MOST_PAGES);
+const byName = foldedOnce<OwnPlace>(
+  ({ name }) => name,
+  ({ also }) => also,
+);
+
+export const matching = (places: readonly OwnPlace[], text: string): OwnPlace[] =>
+  bestOf(places, text, byName, MOST_PAGES);

@@ -21,7 +21,8 @@ export const recentOf = (person: string): Place[] => {
   }
 };
 
-export const remember = (person: string, place: Place) => {
+export const remember = (person: string, { path: to, name, kind, note }: Place) => {
+  const place: Place = { path: to, name, kind, note };
   const others = recentOf(person).filter(({ path }) => path !== place.path);
   sessionStorage.setItem(keyOf(person), JSON.stringify([place, ...others].slice(0, MOST)));
 };

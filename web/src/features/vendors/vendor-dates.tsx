@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { VendorDetails } from '#domain/vendor.ts';
 import { VENDOR_WARNINGS } from '#domain/vendor-dates.ts';
+import { AskedPart } from '#web/components/asked-part.tsx';
 import { formatDate } from '#web/components/moment.tsx';
 import { vendorQueries } from './queries.ts';
 
@@ -10,11 +11,9 @@ const SOON = Math.max(...VENDOR_WARNINGS);
 
 type DateOf = VendorDetails['dates'][number];
 
-/** What of it is over, or comes to its day soon. */
-export const VendorDates = ({ id }: { id: string }) => {
+const Near = ({ dates }: Pick<VendorDetails, 'dates'>) => {
   const { t, i18n } = useTranslation();
-  const { data } = useQuery({ ...vendorQueries.details(id), staleTime: 0 });
-  const near = data?.dates.filter(({ days }) => days <= SOON) ?? [];
+  const near = dates.filter(({ days }) => days <= SOON);
   if (near.length === 0) return null;
   const text = ({ what, name, on, days }: DateOf) =>
     t(days < 0 ? 'vendors.dates.over' : 'vendors.dates.coming', {
@@ -27,5 +26,16 @@ export const VendorDates = ({ id }: { id: string }) => {
         <div key={`${one.what} ${one.name} ${one.on}`}>{text(one)}</div>
       ))}
     </Alert>
+  );
+};
+
+/** What of it is over, or comes to its day soon. */
+export const VendorDates = ({ id }: { id: string }) => {
+  const { t } = useTranslation();
+  const asked = useQuery({ ...vendorQueries.details(id), staleTime: 0 });
+  return (
+    <AskedPart failed={t('vendors.dates.failed')} asked={asked} isQuiet>
+      {({ dates }) => <Near dates={dates} />}
+    </AskedPart>
   );
 };

@@ -18,6 +18,8 @@ export const applications = {
     next_due: 'Next due',
     due_state: 'When due',
     conditions: 'Conditions',
+    decision: 'Decision',
+    frameworks: 'Frameworks',
     bias_verdict: 'Newest bias test',
     waiting_for: 'Waits for',
     resource_groups: 'Application groups',
@@ -50,6 +52,8 @@ export const applications = {
   },
   dueStates: { overdue: 'Overdue', within_30_days: 'Due within 30 days', later: 'Due later' },
   conditions: { open: 'Open' },
+  decisions: { by_people: 'By people' },
+  unknownFramework: 'Unknown framework',
   waitingFor: { me: 'Me' },
   waitingForText: {
     me: 'In review at a stage that your roles let you decide, neither submitted nor owned by you; or with an assessment or a condition that is yours.',

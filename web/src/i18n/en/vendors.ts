@@ -98,6 +98,7 @@ export const vendors = {
   },
   dates: {
     title: 'Dates to see to',
+    failed: 'Its dates to see to could not be loaded.',
     coming: '{{what}}: {{day}}',
     over: '{{what}}: over since {{day}}',
     notice: 'Last day to terminate the contract',

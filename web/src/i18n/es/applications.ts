@@ -18,6 +18,8 @@ export const applications = {
     next_due: 'Próximo vencimiento',
     due_state: 'Plazo',
     conditions: 'Condiciones',
+    decision: 'Decisión',
+    frameworks: 'Marcos',
     bias_verdict: 'Última prueba de sesgo',
     waiting_for: 'Espera a',
     resource_groups: 'Grupos de aplicaciones',
@@ -50,6 +52,8 @@ export const applications = {
   },
   dueStates: { overdue: 'Vencido', within_30_days: 'Vence en 30 días', later: 'Vence más tarde' },
   conditions: { open: 'Abiertas' },
+  decisions: { by_people: 'De personas' },
+  unknownFramework: 'Marco desconocido',
   waitingFor: { me: 'Mí' },
   waitingForText: {
     me: 'En revisión en una etapa que sus roles le permiten decidir, sin que usted la haya enviado ni sea responsable de ella; o con una evaluación o una condición a su cargo.',

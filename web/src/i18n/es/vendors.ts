@@ -99,6 +99,7 @@ export const vendors = {
   },
   dates: {
     title: 'Vencimientos',
+    failed: 'No se pudieron cargar los vencimientos.',
     coming: '{{what}}: {{day}}',
     over: '{{what}}: vencido desde el {{day}}',
     notice: 'Último día para denunciar el contrato',

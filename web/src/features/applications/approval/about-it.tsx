@@ -4,8 +4,10 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#domain/application.ts';
+import type { ApplicationDetails } from '#domain/application-details.ts';
 import type { Approval } from '#domain/approval/approval.ts';
 import { Tier } from '#web/components/application-values.tsx';
+import { AskedPart } from '#web/components/asked-part.tsx';
 import { Panel, Words } from '#web/components/detail/panel.tsx';
 import { useModelWords } from '#web/components/models/use-model-words.ts';
 import { Trace } from '#web/components/questions/trace.tsx';
@@ -47,17 +49,27 @@ const Reason = ({ application, approval: { result } }: AboutItProps) => {
 /** What is left of each risk, where that needs attention, with the way to why. */
 const Risks = ({ id }: { id: string }) => {
   const { t } = useTranslation();
-  const { data } = useQuery(applicationQueries.details(id));
-  const high = data?.risks.filter(({ residual }) => residual === 'high') ?? [];
-  const medium = data?.risks.filter(({ residual }) => residual === 'medium') ?? [];
+  const asked = useQuery(applicationQueries.details(id));
+  const left = (risks: ApplicationDetails['risks'], level: 'high' | 'medium') =>
+    risks.filter(({ residual }) => residual === level);
   return (
     <SpaceBetween size="xs">
-      {data &&
-        [
-          t('applications.overview.risksHigh', { count: high.length }),
-          t('applications.overview.risksMedium', { count: medium.length }),
-        ].join(', ')}
-      {high.length > 0 && high.map(({ key }) => t(`risk.descriptors.${key}`)).join(', ')}
+      <AskedPart failed={t('approval.about.risksFailed')} asked={asked}>
+        {({ risks }) => {
+          const high = left(risks, 'high');
+          return (
+            <>
+              <div>
+                {[
+                  t('applications.overview.risksHigh', { count: high.length }),
+                  t('applications.overview.risksMedium', { count: left(risks, 'medium').length }),
+                ].join(', ')}
+              </div>
+              {high.map(({ key }) => t(`risk.descriptors.${key}`)).join(', ')}
+            </>
+          );
+        }}
+      </AskedPart>
       <RouterLink to={risksPath(id)}>{t('applications.overview.allRisks')}</RouterLink>
     </SpaceBetween>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListedControl } from '#domain/controls/control.ts';
 import { CONTROL_STATES } from '#domain/controls/states.ts';
 import { allControls } from '#web/components/all-controls.ts';
+import { AskedPart } from '#web/components/asked-part.tsx';
 import { CoverageBars } from '#web/components/coverage-bars.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { applicationQueries } from '#web/features/applications/queries.ts';
@@ -10,19 +11,19 @@ import { controlsPath } from '#web/routing/application-path.ts';
 
 /** How much is done of what each framework asks. */
 export const Coverage = ({ id }: { id: string }) => {
-  const { data } = useQuery(applicationQueries.details(id));
-  return data ? <CoverageBars id={id} coverage={data.coverage} /> : null;
+  const { t } = useTranslation();
+  return (
+    <AskedPart failed={t('approval.about.coverageFailed')} asked={useQuery(applicationQueries.details(id))}>
+      {({ coverage }) => <CoverageBars id={id} coverage={coverage} />}
+    </AskedPart>
+  );
 };
 
 const isOpen = ({ state }: Pick<ListedControl, 'state'>) => state !== 'accepted' && state !== 'not_applicable';
 const OPEN = new URLSearchParams(CONTROL_STATES.filter((state) => isOpen({ state })).map((state) => ['state', state]));
 
-/** How far its controls are and which of their evidence ends soon, each number leading to those that it counts. */
-export const ControlsCounted = ({ id }: { id: string }) => {
+const Counted = ({ id, controls }: { id: string; controls: readonly ListedControl[] }) => {
   const { t } = useTranslation();
-  const { data } = useQuery(allControls(id));
-  if (!data) return null;
-  const { controls } = data;
   if (controls.length === 0) return t('approval.about.noControls');
   const accepted = controls.filter(({ state }) => state === 'accepted').length;
   const open = controls.filter(isOpen).length;
@@ -36,5 +37,15 @@ export const ControlsCounted = ({ id }: { id: string }) => {
       {line(t('approval.about.open', { count: open }), open, OPEN.toString())}
       {line(t('approval.about.ending', { count: ending }), ending, 'evidence_ends=soon')}
     </ul>
+  );
+};
+
+/** How far its controls are and which of their evidence ends soon, each number leading to those that it counts. */
+export const ControlsCounted = ({ id }: { id: string }) => {
+  const { t } = useTranslation();
+  return (
+    <AskedPart failed={t('approval.about.controlsFailed')} asked={useQuery(allControls(id))}>
+      {({ controls }) => <Counted id={id} controls={controls} />}
+    </AskedPart>
   );
 };

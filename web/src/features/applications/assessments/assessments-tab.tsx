@@ -2,7 +2,6 @@ import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Table from '@cloudscape-design/components/table';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +14,7 @@ import { useClosed } from '#web/components/detail/use-closed.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { formatDay } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
-import { useNarrow } from '#web/components/use-narrow.ts';
+import { StackedTable } from '#web/components/stacked-table.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { assessmentPath, intakePath } from '#web/routing/application-path.ts';
 import { BeginAssessment } from './begin-assessment.tsx';
@@ -41,7 +40,6 @@ export const AssessmentsTab = () => {
   const { id, resource_groups } = useShown<Application>().entity;
   const { roles } = useCurrentUser();
   const isClosed = useClosed();
-  const isNarrow = useNarrow();
   const [begun, setBegun] = useState<'validation' | 'incident'>();
   const { data, error, refetch } = useQuery(assessmentQueries.of(id));
   const may = (needed: (typeof permissions)['editObjects' | 'reviewControls']) =>
@@ -89,17 +87,15 @@ export const AssessmentsTab = () => {
   ];
   return (
     <>
-      <Table
+      <StackedTable
         trackBy={({ kind, id: own }) => `${kind} ${own}`}
         loading={!data}
         loadingText={t('assessments.loading')}
         items={data ?? []}
-        wrapLines
         ariaLabels={{ tableLabel: t('assessments.title') }}
-        columnDefinitions={[
-          { id: 'kind', header: t('assessments.columns.kind'), cell: isNarrow ? together : name, isRowHeader: true },
-          ...(isNarrow ? [] : columns),
-        ]}
+        first={{ id: 'kind', header: t('assessments.columns.kind'), cell: name }}
+        others={columns}
+        together={together}
         header={
           <Header
             variant="h2"

@@ -2,7 +2,6 @@ import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { TableProps } from '@cloudscape-design/components/table';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -15,10 +14,9 @@ import { useShown } from '#web/components/detail/shown.ts';
 import { useClosed } from '#web/components/detail/use-closed.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Day } from '#web/components/moment.tsx';
-import { PagedTable } from '#web/components/paged-table.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
+import { StackedTable } from '#web/components/stacked-table.tsx';
 import { TestStateIndicator } from '#web/components/tests/test-state.tsx';
-import { useNarrow } from '#web/components/use-narrow.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { testQueries } from '#web/features/testing/queries.ts';
 import { newTestPath, resultsPath, statusPath } from '#web/routing/testing-path.ts';
@@ -44,7 +42,6 @@ export const TestsTab = () => {
   const { id, resource_groups } = useShown<Application>().entity;
   const { roles } = useCurrentUser();
   const isClosed = useClosed();
-  const isNarrow = useNarrow();
   const { data, error, refetch } = useQuery(testQueries.of(id));
   const mayAsk = !isClosed && reaches(reach(roles, permissions.editObjects), resource_groups);
   if (error && !data) return <LoadFailed what={t('testing.tab.failed')} error={error} onRetry={() => void refetch()} />;
@@ -93,26 +90,23 @@ export const TestsTab = () => {
       </div>
     </>
   );
-  const first = { id: 'purpose', header: t('testing.tab.purpose'), isRowHeader: true, minWidth: 220 };
-  const columns: TableProps.ColumnDefinition<ListedTest>[] = isNarrow
-    ? [{ ...first, cell: together }]
-    : [
-        { ...first, cell: name },
-        { id: 'type', header: t('testing.tab.type'), cell: type, minWidth: 140 },
-        { id: 'document', header: t('testing.tab.document'), cell: document, minWidth: 160 },
-        { id: 'model', header: t('testing.tab.model'), cell: model, minWidth: 110 },
-        { id: 'state', header: t('testing.tab.state'), cell: standing, minWidth: 190 },
-        { id: 'asked', header: t('testing.tab.asked'), cell: who, minWidth: 120 },
-      ];
+  const columns = [
+    { id: 'type', header: t('testing.tab.type'), cell: type, minWidth: 140 },
+    { id: 'document', header: t('testing.tab.document'), cell: document, minWidth: 160 },
+    { id: 'model', header: t('testing.tab.model'), cell: model, minWidth: 110 },
+    { id: 'state', header: t('testing.tab.state'), cell: standing, minWidth: 190 },
+    { id: 'asked', header: t('testing.tab.asked'), cell: who, minWidth: 120 },
+  ];
   return (
-    <PagedTable
+    <StackedTable
       trackBy="id"
       loading={!data}
       loadingText={t('testing.tab.loading')}
       items={data ?? []}
-      wrapLines
       ariaLabels={{ tableLabel: t('testing.tab.title') }}
-      columnDefinitions={columns}
+      first={{ id: 'purpose', header: t('testing.tab.purpose'), cell: name, minWidth: 220 }}
+      others={columns}
+      together={together}
       header={
         <Header
           variant="h2"

@@ -1,0 +1,69 @@
+/** What people call a requirement and a framework when they look for one: by where it stands, as that is said. */
+import { wordsOf } from '#domain/name.ts';
+import { bestOf, type Folded, foldedOnce } from './match.ts';
+
+type Named = { id: string; reference?: string | undefined; title?: { en: string; es: string } | undefined };
+
+/** What stands before a number is said in full, and in both languages. */
+const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^Art\. (?=\d)/, ['article ', 'art ', 'artículo ']],
+  [/^Annex (?=[IVX\d])/, ['annex ', 'anexo ']],
+  [/^Principle (?=\d)/, ['principle ', 'principio ']],
+  [/^(?=\d+\.\d)/, ['clause ', 'cláusula ', 'section ', 'sección ', 'apartado ']],
+  [/^(?=A\.\d)/, ['annex ', 'anexo ', 'control ']],
+];
+
+const saidOf = (place: string) =>
+  SAID.flatMap(([written, said]) => (written.test(place) ? said.map((word) => place.replace(written, word)) : []));
+
+const alsoSaid = ({ id, reference = '', title }: Named) =>
+  [...saidOf(id), ...saidOf(reference), title?.en, title?.es].filter(Boolean).join(' ');
+
+/** Beside its name. */
+const ALSO: Readonly<Record<string, string>> = {
+  euact:
+    'AIA AI Regulation 2024/1689 Reglamento europeo de inteligencia artificial Ley de IA de la Unión Europea UE RIA',
+  'nist-ai-rmf': 'artificial intelligence risk management framework marco de gestión de riesgos',
+  'iso-iec42001': 'AIMS SGIA management system sistema de gestión norma',
+  'nyc-ll144': 'New York City Nueva York AEDT automated employment decision tools bias audit',
+  'kr-ai-basic-act': 'South Korea Corea del Sur ley básica de IA',
+};
+
+/** So short a beginning of a word is one of many. */
+const TELLING = 4;
+
+const isWordOf = (typed: string, { words }: Folded) =>
+  words.some((word) => word === typed || (typed.length >= TELLING && word.startsWith(typed)));
+
+/** What is left to look for within a framework, once what names it is taken away; nothing where that is all of it, or none. */
+const leftWithin = (text: string, framework: Folded): string | undefined => {
+  const words = wordsOf(text);
+  const left = words.filter((word) => !isWordOf(word, framework));
+  return left.length > 0 && left.length < words.length ? left.join(' ') : undefined;
+};
+
+export const byFramework = foldedOnce<{ id: string; name: string }>(
+  ({ name }) => name,
+  ({ id }) => ALSO[id] ?? '',
+);
+const byRequirement = foldedOnce<Named>(({ id, reference = '' }) => `${id} ${reference}`.trim(), alsoSaid);
+
+type Framework<R> = { id: string; name: string; requirements: readonly R[] };
+
+/** What these ask. Whoever names a framework beside a requirement means one of that. */
+export const bestRequirements = <R extends Named, F extends Framework<R>>(
+  frameworks: readonly F[],
+  text: string,
+  most: number,
+): { framework: F; requirement: R }[] => {
+  const askedBy = (framework: F) => framework.requirements.map((requirement) => ({ framework, requirement }));
+  const folded = ({ requirement }: { requirement: R }) => byRequirement(requirement);
+  const within = frameworks.flatMap((framework) => {
+    const left = leftWithin(text, byFramework(framework));
+    return left === undefined ? [] : bestOf(askedBy(framework), left, folded, most, { isExact: true });
+  });
+  if (within.length >= most) return within.slice(0, most);
+  const isWithin = (one: { requirement: R }) => within.some(({ requirement }) => requirement === one.requirement);
+  const anywhere = bestOf(frameworks.flatMap(askedBy), text, folded, most).filter((one) => !isWithin(one));
+  return [...within, ...anywhere].slice(0, most);
+};

@@ -1,0 +1,25 @@
+/** What a list of applications tells anew each time. */
+import type { ApplicationRow } from '#domain/application-row.ts';
+import { CATALOGUE } from '#domain/catalogue/index.ts';
+import { concerning } from '#domain/company-coverage.ts';
+import { applications } from './applications.ts';
+import { ofReader } from './deciders.ts';
+import { frameworks } from './frameworks.ts';
+
+/** Of those that are enabled or asked for. One of the company's own that is retired asks nothing. */
+const frameworksOf = async (asked: readonly string[]) => {
+  const [{ settings, made }, rows] = await Promise.all([frameworks.decided(), applications.compliance()]);
+  const wanted = new Set([...asked, ...settings.flatMap((one) => (one.enabled ? one.framework : []))]);
+  const there = [...CATALOGUE, ...made.filter(({ retired }) => !retired)].map(({ id }) => id);
+  const found = concerning(
+    there.filter((id) => wanted.has(id)),
+    rows,
+  );
+  return ({ id }: Pick<ApplicationRow, 'id'>) => found.get(id) ?? [];
+};
+
+/** What waits for their reader and, where somebody asks for one, which frameworks concern them. */
+export const toldOf = async (
+  reader: Parameters<typeof ofReader>[0],
+  { frameworks: asked = [] }: { frameworks?: readonly string[] | undefined },
+) => ({ ...ofReader(reader), ...(asked.length > 0 && { frameworks: await frameworksOf(asked) }) });

@@ -1,0 +1,27 @@
+import type { TableProps } from '@cloudscape-design/components/table';
+import type { ReactNode } from 'react';
+import { PagedTable } from './paged-table.tsx';
+import { useNarrow } from './use-narrow.ts';
+
+type Column<R> = TableProps.ColumnDefinition<R>;
+
+type StackedTableProps<R> = Omit<TableProps<R>, 'columnDefinitions' | 'wrapLines'> & {
+  /** What names a row. */
+  first: Column<R>;
+  others: readonly Column<R>[];
+  /** All of a row in one column, where there is no room for more. */
+  together: (row: R) => ReactNode;
+};
+
+/** Rows that are all there: in columns, or on a phone each by itself. */
+export const StackedTable = <R,>({ first, others, together, ...table }: StackedTableProps<R>) => {
+  const isNarrow = useNarrow();
+  const named = { ...first, isRowHeader: true };
+  return (
+    <PagedTable
+      {...table}
+      wrapLines
+      columnDefinitions={isNarrow ? [{ ...named, cell: together }] : [named, ...others]}
+    />
+  );
+};

@@ -1,0 +1,6 @@
+import type { Figure } from '#domain/dashboard-figures.ts';
+import { listPath } from '#web/routing/list-path.ts';
+
+/** The list of just what a figure counts. */
+export const listOf = ({ list, asked }: Pick<Figure, 'list' | 'asked'>) =>
+  `${listPath(list)}?${new URLSearchParams(asked)}`;
