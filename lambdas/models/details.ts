@@ -1,6 +1,7 @@
 /** What there is to know of a model at a glance. */
 import { daysBetween } from '#domain/day.ts';
 import { MOST_USING, type ModelDetails } from '#domain/foundation-model.ts';
+import { unlessAsked } from '#domain/life.ts';
 import { reaches } from '#domain/permissions.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { applications } from '#lambdas/stores/applications.ts';
@@ -13,11 +14,11 @@ import { showModel } from './models.ts';
 
 export const detailsOfModel = async (caller: Caller, id: string): Promise<ModelDetails> => {
   const within = readable(caller);
-  const asked = { foundation_models: [id], sort: 'name' as const, limit: MOST_USING };
+  const asked = { foundation_models: [id], development_status: undefined, sort: 'name' as const, limit: MOST_USING };
   const [model, today, { items, total }, tested, rows] = await Promise.all([
     showModel(id),
     companyDay(),
-    applications.page(within, asked, undefined, ofReader(caller)),
+    applications.page(within, unlessAsked(asked), undefined, ofReader(caller)),
     tests.ofModel(id),
     applications.rows(),
   ]);

@@ -1,5 +1,6 @@
 /** What there is to know of a vendor at a glance. */
 import { daysBetween } from '#domain/day.ts';
+import { unlessAsked } from '#domain/life.ts';
 import { MOST_USING, type VendorDetails } from '#domain/vendor.ts';
 import { datesOf } from '#domain/vendor-dates.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
@@ -13,10 +14,10 @@ import { showVendor } from './vendors.ts';
 export const detailsOfVendor = async (caller: Caller, id: string): Promise<VendorDetails> => {
   const vendor = await showVendor(caller, id);
   const within = readable(caller);
-  const asked = { vendor_id: [id], sort: 'name' as const, limit: MOST_USING };
+  const asked = { vendor_id: [id], development_status: undefined, sort: 'name' as const, limit: MOST_USING };
   const [today, { items, total }] = await Promise.all([
     companyDay(),
-    applications.page(within, asked, undefined, ofReader(caller)),
+    applications.page(within, unlessAsked(asked), undefined, ofReader(caller)),
   ]);
   return {
     vendor,

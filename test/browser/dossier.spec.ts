@@ -1,6 +1,6 @@
 /** What of an application is put before a committee. */
 import { expect, test } from './product.ts';
-import { makeApplication, makeTested } from './things.ts';
+import { makeApplication } from './things.ts';
 
 test('all that belongs on paper is one page, which prints without what is around it', async ({ page, group }) => {
   const { id, name } = await makeApplication(group, { risk_tier: 'high', purpose: 'Sorts claims' });
@@ -25,16 +25,4 @@ test('all that belongs on paper is one page, which prints without what is around
   for (const pressed of ['Print', 'Actions', 'Report an incident'])
     await expect(page.getByRole('button', { name: pressed })).toBeHidden();
   await page.emulateMedia({ media: null });
-});
-
-test('a table that has more pages than one on the screen is whole on paper', async ({ page, group }) => {
-  const { id } = await makeApplication(group);
-  await Promise.all(Array.from({ length: 51 }, () => makeTested(id)));
-  await page.goto(`/applications/detail/${id}/tests`);
-  const tests = page.getByRole('table', { name: 'Bias tests' });
-  await expect(tests.getByRole('rowheader')).toHaveCount(50);
-  await page.emulateMedia({ media: 'print' });
-  await expect(tests.getByRole('rowheader')).toHaveCount(51);
-  await page.emulateMedia({ media: null });
-  await expect(tests.getByRole('rowheader')).toHaveCount(50);
 });

@@ -10,6 +10,19 @@ const csv = (...lines: readonly string[]) => ({
 test.describe('for an administrator', () => {
   test.use({ role: 'Administrator' });
 
+  test('a table that has more pages than one on the screen is whole on paper', async ({ page }) => {
+    await page.goto('/frameworks/new');
+    const lines = Array.from({ length: 51 }, (_, n) => `HR-${n},Tell people ${n},People,,notice: full`);
+    await page.locator('input[type=file]').setInputFiles(csv(...lines));
+    await page.getByRole('button', { name: 'Use these requirements' }).click();
+    const rows = page.getByRole('table', { name: 'Requirements' }).getByRole('row');
+    await expect(rows).toHaveCount(1 + 50);
+    await page.emulateMedia({ media: 'print' });
+    await expect(rows).toHaveCount(1 + 51);
+    await page.emulateMedia({ media: null });
+    await expect(rows).toHaveCount(1 + 50);
+  });
+
   test('a framework of the company’s own comes from a file and from what is typed in, is changed, and retired', async ({
     page,
   }) => {

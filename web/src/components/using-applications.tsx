@@ -1,10 +1,10 @@
 import Box from '@cloudscape-design/components/box';
 import Header from '@cloudscape-design/components/header';
-import Table from '@cloudscape-design/components/table';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationSummary } from '#domain/application.ts';
 import { Approval, Tier } from '#web/components/application-values.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
+import { StackedTable } from '#web/components/stacked-table.tsx';
 import { applicationPath } from '#web/routing/application-path.ts';
 
 type UsingApplicationsProps = {
@@ -21,10 +21,15 @@ type UsingApplicationsProps = {
 /** The applications that use something, as far as their reader can see them. */
 export const UsingApplications = ({ applications, count, title, description, none, all }: UsingApplicationsProps) => {
   const { t, i18n } = useTranslation();
+  const name = ({ id, name: called }: ApplicationSummary) => <RouterLink to={applicationPath(id)}>{called}</RouterLink>;
+  const tier = (application: ApplicationSummary) => <Tier application={application} />;
+  const status = ({ development_status }: ApplicationSummary) =>
+    t(`applications.developmentStatuses.${development_status}`);
+  const approval = (application: ApplicationSummary) => <Approval application={application} />;
+  const owner = (application: ApplicationSummary) => application.owner || t('actions.notGiven');
   return (
-    <Table
+    <StackedTable
       variant="container"
-      wrapLines
       trackBy="id"
       items={applications}
       header={
@@ -32,31 +37,21 @@ export const UsingApplications = ({ applications, count, title, description, non
           {title}
         </Header>
       }
-      columnDefinitions={[
-        {
-          id: 'name',
-          header: t('applications.fields.name'),
-          isRowHeader: true,
-          minWidth: 180,
-          cell: ({ id, name }) => <RouterLink to={applicationPath(id)}>{name}</RouterLink>,
-        },
-        {
-          id: 'risk_tier',
-          header: t('applications.fields.risk_tier'),
-          cell: (application) => <Tier application={application} />,
-        },
-        {
-          id: 'development_status',
-          header: t('applications.fields.development_status'),
-          cell: ({ development_status }) => t(`applications.developmentStatuses.${development_status}`),
-        },
-        {
-          id: 'approval_status',
-          header: t('applications.fields.approval_status'),
-          cell: (application) => <Approval application={application} />,
-        },
-        { id: 'owner', header: t('applications.fields.owner'), cell: ({ owner }) => owner || t('actions.notGiven') },
+      first={{ id: 'name', header: t('applications.fields.name'), minWidth: 180, cell: name }}
+      others={[
+        { id: 'risk_tier', header: t('applications.fields.risk_tier'), cell: tier },
+        { id: 'development_status', header: t('applications.fields.development_status'), cell: status },
+        { id: 'approval_status', header: t('applications.fields.approval_status'), cell: approval },
+        { id: 'owner', header: t('applications.fields.owner'), cell: owner },
       ]}
+      together={(application) => (
+        <>
+          {name(application)}
+          <div>{tier(application)}</div>
+          <div>{approval(application)}</div>
+          <small>{[status(application), owner(application)].join(' · ')}</small>
+        </>
+      )}
       empty={<Box color="text-body-secondary">{none}</Box>}
       footer={count > applications.length && <RouterLink to={all.path}>{all.text}</RouterLink>}
       ariaLabels={{ tableLabel: title }}

@@ -13,6 +13,9 @@ import type { AuditEntry } from './entry.ts';
 import type { Trail } from './use-trail.ts';
 import { useTrailWords } from './use-words.ts';
 
+/** Two of these are beside one another where there is least room. */
+const ON_A_PHONE = 150;
+
 type Column = 'at' | 'who' | 'what' | 'changes' | 'from';
 
 /** Below the rows: how far back they go, and a way further. */
@@ -103,7 +106,7 @@ export const TrailTable = ({
   const definitions: TableProps.ColumnDefinition<AuditEntry>[] = shown.map((id) => ({
     ...{ id, header: t(`audit.columns.${id}`), isRowHeader: id === 'what' },
     cell: (entry) => <div className="trail-cell">{cells[id].cell(entry)}</div>,
-    ...(!isNarrow && { width: cells[id].width, minWidth: cells[id].width }),
+    ...(isNarrow ? { minWidth: ON_A_PHONE } : { width: cells[id].width, minWidth: cells[id].width }),
   }));
   if (trail.error && trail.entries.length === 0)
     return <LoadFailed what={t('audit.failed')} error={trail.error} onRetry={() => trail.refetch()} />;
