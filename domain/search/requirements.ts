@@ -17,7 +17,7 @@ const saidOf = (place: string) =>
   SAID.flatMap(([written, said]) => (written.test(place) ? said.map((word) => place.replace(written, word)) : []));
 
 const alsoSaid = ({ id, reference = '', title }: Named) =>
-  [...saidOf(id), ...saidOf(reference), title?.en, title?.es].filter(Boolean).join(' ');
+  [reference, ...saidOf(id), ...saidOf(reference), title?.en, title?.es].filter(Boolean).join(' ');
 
 /** Beside its name. */
 const ALSO: Readonly<Record<string, string>> = {
@@ -46,7 +46,7 @@ export const byFramework = foldedOnce<{ id: string; name: string }>(
   ({ name }) => name,
   ({ id }) => ALSO[id] ?? '',
 );
-const byRequirement = foldedOnce<Named>(({ id, reference = '' }) => `${id} ${reference}`.trim(), alsoSaid);
+const byRequirement = foldedOnce<Named>(({ id }) => id, alsoSaid);
 
 type Framework<R> = { id: string; name: string; requirements: readonly R[] };
 
