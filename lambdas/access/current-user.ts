@@ -4,18 +4,18 @@ import { CHOSEN_KINDS, wayOf } from '#domain/telling/kinds.ts';
 import { CurrentUser, type OwnProfile, type User } from '#domain/user.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { mustBeOffered } from '#lambdas/languages.ts';
+import { dropDistrustedPasskeys } from '#lambdas/pool/distrusted-passkeys.ts';
+import { upToDate } from '#lambdas/pool/email.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 
-/** What tidies up is loaded for the very few who took an address back, or have a change of theirs under way. */
+/** Very few took an address back, or have a change of theirs under way: that is tidied up. */
 const person = async (caller: Caller): Promise<User> => {
   const { passkeys_trusted_until } = personOf(caller);
-  if (passkeys_trusted_until !== undefined && caller.token.isForAccount) {
-    const { dropDistrustedPasskeys } = await import('#lambdas/pool/distrusted-passkeys.ts');
+  if (passkeys_trusted_until !== undefined && caller.token.isForAccount)
     return dropDistrustedPasskeys(caller, passkeys_trusted_until);
-  }
-  return caller.email_change ? (await import('#lambdas/pool/email.ts')).upToDate(caller) : personOf(caller);
+  return caller.email_change ? upToDate(caller) : personOf(caller);
 };
 
 /** What somebody chose for themselves is theirs; whoever views the product as they do keeps it as they have it. */

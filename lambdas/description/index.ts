@@ -1,21 +1,21 @@
 /** What the API says of itself, and its answer to whoever asks for what it has not. */
 import { description as routes } from '#contract/description.ts';
 import { environment } from '#contract/environment.ts';
-import { contract } from '#contract/index.ts';
-import { describe } from '#contract/openapi.ts';
 import { PREFIX } from '#contract/prefix.ts';
 import { elsewhereThan } from '#lambdas/http/elsewhere.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { unknownRoute } from '#lambdas/problems.ts';
 
-let document: ReturnType<typeof describe> | undefined;
+const all = () => import('#contract/described.ts');
+
+let document: ReturnType<Awaited<ReturnType<typeof all>>['describedFor']> | undefined;
 
 const described = async () => {
-  document ??= describe(contract, environment('TOKEN_URL'));
+  document ??= (await all()).describedFor(environment('TOKEN_URL'));
   return document;
 };
 
-const elsewhere = elsewhereThan(PREFIX, Object.values(contract).flatMap(Object.keys), unknownRoute);
+const elsewhere = async (path: string) => elsewhereThan(PREFIX, (await all()).ROUTE_KEYS, unknownRoute)(path);
 
 export const handler = serve(
   routes,

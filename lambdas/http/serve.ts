@@ -80,7 +80,7 @@ const problems = ({ problemReply }: Protocol): middy.MiddlewareObj<Event, Result
 
 type Options = {
   /** What to say where no route is. */
-  elsewhere?: (path: string) => Error;
+  elsewhere?: (path: string) => Error | Promise<Error>;
   protocol?: Protocol;
 };
 
@@ -101,7 +101,7 @@ export const serve = <const D extends Routes>(
       const route = routes[key];
       if (!route) {
         mustBeWellEncoded(event.rawPath, 'path');
-        throw elsewhere(event.rawPath);
+        throw await elsewhere(event.rawPath);
       }
       // Handlers<D> holds a handler for each key of D, whose input is what `read` makes of that key's route.
       const handle = handlers[key as keyof D & string] as Handler;
