@@ -1,4 +1,4 @@
-/** What the dashboard's data, My Work and the palette cost as a tenant grows. */
+/** What the dashboard's data and the palette cost as a tenant grows. */
 import type { RouteKey } from '#contract/route.ts';
 import { askWell } from './ask.ts';
 import type { Figure } from './figure.ts';
@@ -21,19 +21,15 @@ export const measureDashboard = async (small: Tenant, large: Tenant): Promise<Fi
     few: few('GET /applications/metrics'),
     many: many('GET /applications/metrics'),
     typed: many('GET /search', { text: 'application 004711' }),
-    work: many('GET /my-work'),
     mistyped: many('GET /search', { text: 'aplicatoin nubmer' }),
   });
   const of = `${large.size.toLocaleString('en')} applications`;
-  const beyond = (name: 'few' | 'many' | 'mistyped' | 'typed' | 'work') => time(name) - time('nothing');
+  const beyond = (name: 'many' | 'mistyped' | 'typed') => time(name) - time('nothing');
   const [before, after] = [
     await unitsOf(large, many(NOTHING)),
     await unitsOf(large, many('GET /applications/metrics')),
   ];
-  const work = await unitsOf(large, many('GET /my-work'));
   return [
-    { name: `My Work, ${of}`, unit: 'ms', value: beyond('work'), budget: { atMost: 10 } },
-    { name: "My Work, with the caller's", unit: 'reads', value: work.reads, budget: { atMost: 2 } },
     { name: `dashboard, ${of}`, unit: 'ms', value: beyond('many'), budget: { atMost: 30 } },
     {
       ...{ name: `dashboard, ${of} : ${small.size.toLocaleString('en')}`, unit: 'ratio' },

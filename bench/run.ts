@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: how fast, how large and how dear the product is. It fails only where it cannot measure.
- * `npm run bench -- usage` measures that alone, which `npm run cost` counts with, and leaves latest.json as it is.
+ * `npm run bench -- lists work` measures those alone and leaves latest.json as it is. What `usage` finds, `npm run cost`
+ * counts with.
  */
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
@@ -25,6 +26,7 @@ import { measureTiering } from './tiering.ts';
 import { measureUsage } from './usage.ts';
 import { measureViewer } from './viewer.ts';
 import { measureWeb } from './web.ts';
+import { measureWork } from './work.ts';
 
 const SIZES = [100, 10_000, 100_000] as const;
 
@@ -49,47 +51,54 @@ const measure = async (title: string, work: () => Promise<Figure[]>) => {
   console.log(`${title}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
 };
 
-if (process.argv[2] === 'usage') {
-  await measure('Usage', () => measureUsage(folder));
-  printReport(subjects);
-  process.exit(subjects.some((subject) => 'failure' in subject) ? 1 : 0);
-}
-
-await measure('Web', measureWeb);
-await measure('Tiering', measureTiering);
-await measure('Bias', () => measureBias(folder));
-await measure('Functions', () => measureFunctions(folder));
-await measure('Frameworks and controls', () => measureCompliance(folder));
-await measure('Document viewer', () => measureViewer(folder));
-await measure('Usage', () => measureUsage(folder));
-
-const tenants: Tenant[] = [];
-try {
-  for (const size of SIZES) {
-    tenants.push(await startTenant(folder, size));
-    console.log(`A tenant of ${size.toLocaleString('en')} applications is there.`);
-  }
-} catch (error) {
-  console.error(error);
-}
-const [small, middle] = tenants;
-const needs = <T>(tenant: T | undefined): T => {
-  if (tenant === undefined) throw new Error('The tenants did not start.');
+const tenants = new Map<number, Tenant>();
+const tenantOf = async (size: (typeof SIZES)[number]): Promise<Tenant> => {
+  const tenant = tenants.get(size) ?? (await startTenant(folder, size));
+  if (!tenants.has(size)) console.log(`A tenant of ${size.toLocaleString('en')} applications is there.`);
+  tenants.set(size, tenant);
+  await tenant.renewTokens();
   return tenant;
 };
-await measure('Lists', () => measureLists([needs(small), needs(middle), ...tenants.slice(2)]));
-for (const tenant of tenants) await tenant.renewTokens();
-await measure('Callers', () => measureCallers(needs(middle)));
-await measure('Applications', () => measureApplications(needs(middle)));
-await measure('Dashboard and palette', () => measureDashboard(needs(small), needs(middle)));
-await measure('Routes', () => measureRoutes(needs(middle)));
-await measure('Sign-in', () => measureSignIn(needs(small)));
-await measure('First sight', () => measureFirstSight(folder, needs(small)));
-// Last: what it takes away the others need, and people are told of it for a while.
-await measure('Administration', () => measureAdministration(needs(small), needs(middle)));
-for (const tenant of tenants) await tenant.stop();
+const [SMALL, MIDDLE] = SIZES;
+
+/** All are there at once, and quiet, before the first is measured. */
+const lists = async () => {
+  const all: Tenant[] = [];
+  for (const size of SIZES) all.push(await tenantOf(size));
+  return measureLists(all);
+};
+
+const measures: Record<string, readonly [title: string, work: () => Promise<Figure[]>]> = {
+  web: ['Web', measureWeb],
+  tiering: ['Tiering', measureTiering],
+  bias: ['Bias', () => measureBias(folder)],
+  functions: ['Functions', () => measureFunctions(folder)],
+  compliance: ['Frameworks and controls', () => measureCompliance(folder)],
+  viewer: ['Document viewer', () => measureViewer(folder)],
+  usage: ['Usage', () => measureUsage(folder)],
+  lists: ['Lists', lists],
+  callers: ['Callers', async () => measureCallers(await tenantOf(MIDDLE))],
+  applications: ['Applications', async () => measureApplications(await tenantOf(MIDDLE))],
+  work: ['My Work', async () => measureWork(await tenantOf(SMALL))],
+  dashboard: ['Dashboard and palette', async () => measureDashboard(await tenantOf(SMALL), await tenantOf(MIDDLE))],
+  routes: ['Routes', async () => measureRoutes(await tenantOf(MIDDLE))],
+  'sign-in': ['Sign-in', async () => measureSignIn(await tenantOf(SMALL))],
+  'first-sight': ['First sight', async () => measureFirstSight(folder, await tenantOf(SMALL))],
+  // Last: what it takes away the others need, and people are told of it for a while.
+  administration: ['Administration', async () => measureAdministration(await tenantOf(SMALL), await tenantOf(MIDDLE))],
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in measures));
+if (unknown.length > 0) {
+  console.error(`${unknown.join(', ')}: there is ${Object.keys(measures).join(', ')}.`);
+  process.exit(1);
+}
+for (const [name, [title, work]] of Object.entries(measures))
+  if (asked.length === 0 || asked.includes(name)) await measure(title, work);
+for (const tenant of tenants.values()) await tenant.stop();
 
 printReport(subjects);
 if (othersLoad > 0.5) console.log('The machine was busy with other work: times are too long, ratios less so.');
-await writeReport(subjects, othersLoad);
+if (asked.length === 0) await writeReport(subjects, othersLoad);
 process.exit(subjects.some((subject) => 'failure' in subject) ? 1 : 0);

@@ -181,6 +181,7 @@ export const seed = async (data: string, size: number, isWorkedOn: boolean): Pro
     await writeFile(schema, JSON.stringify([{ Table }]));
     // No request leaves, but the SDK makes each as far as it can.
     setEnvironment({
+      LANGUAGES: LANGUAGES.join(' '),
       TABLE_NAME: installation.tableName,
       AWS_REGION: REGION,
       AWS_ACCESS_KEY_ID: installation.accessKeyId,

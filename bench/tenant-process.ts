@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Role } from '#domain/enumerations.ts';
+import { permissions } from '#domain/permissions.ts';
+import { workOn } from '#domain/work/derived.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
+import { wholeOf, work } from '#lambdas/stores/work.ts';
 import { addPerson } from '#local/demo/people.ts';
 import { tokensOf } from '#local/demo/tokens.ts';
 import type { Endpoints } from '#local/endpoints.ts';
@@ -18,13 +21,21 @@ export type Report =
   | { units: Consumed }
   | { tokens: Tokens }
   | { traffic: Units & Metered }
-  | { bytes: number };
-/** What a tenant's process is asked: `clock` is the time that its clock is to come by at. */
-export type Question = 'units' | 'tokens' | 'traffic' | 'bytes' | { clock: number };
+  | { bytes: number }
+  | { again: number }
+  | { given: number };
+/**
+ * What a tenant's process is asked: `clock` is the time that its clock is to come by at, `work` how much is to wait for
+ * somebody.
+ */
+export type Question =
+  | ('units' | 'tokens' | 'traffic' | 'bytes' | 'again')
+  | { clock: number }
+  | { work: number; to: keyof Tokens };
 /** And how much memory the process holds, in bytes: all that it took, and what of it is in use once rubbish is collected. */
 export type Consumed = Units & { taken: number; held: number };
 /** Somebody who may see everything. */
-export type Person = { email: string; password: string };
+export type Person = { id: string; email: string; password: string };
 /** Access tokens of the people who ask. */
 export type Tokens = { administrator: string; inAllGroups: string; inOneGroup: string };
 
@@ -43,10 +54,23 @@ const makePerson = async (name: Role, groups: readonly Group[]) => {
   const email = `${randomUUID()}@example.com`;
   const password = 'Correct-Horse-9-Battery';
   const roles = groups.map((group) => ({ name, group }));
-  await addPerson({ email, password, first_name: 'Bench', last_name: name, roles });
-  return { email, password };
+  const id = await addPerson({ email, password, first_name: 'Bench', last_name: name, roles });
+  return { id, email, password };
 };
 type Group = Parameters<typeof addPerson>[0]['roles'][number]['group'];
+
+/** Conditions of as many applications, which are theirs to see to. */
+const giveWork = async ({ id: person }: Person, count: number) => {
+  for (let n = 0; n < count; n++) {
+    const thing = { kind: 'application' as const, id: randomUUID(), name: `Application ${n}` };
+    const items = workOn(thing, groups.slice(0, 3))('condition', [person], {
+      ...{ part: '1', params: { number: 1, text: 'A person looks at each refusal before it goes out.' } },
+      ...{ due: '2099-12-31', doers: permissions.editObjects },
+    });
+    const place = { whole: wholeOf(thing.kind, thing.id), part: 'itself' };
+    await work.settle(place, async () => ({ items, isAble: () => false }));
+  }
+};
 
 setFlagsFromString('--expose-gc');
 const collect: unknown = runInNewContext('gc');
@@ -84,7 +108,11 @@ try {
     if (what === 'tokens') send({ tokens: await signInAll() });
     else if (what === 'bytes') send({ bytes: await keptBytes() });
     else if (what === 'units') send({ units: { ...meter.take(), ...memory() } });
-    else {
+    else if (what === 'again') send({ again: await meter.again() });
+    else if (typeof what === 'object' && 'work' in what) {
+      await giveWork(people[what.to], what.work);
+      send({ given: what.work });
+    } else {
       if (typeof what === 'object') await traffic.clock(what.clock);
       send({ traffic: { ...meter.take(), ...traffic.take() } });
     }

@@ -23,6 +23,10 @@ export type Tenant = {
   takeUnits: () => Promise<Consumed>;
   /** The same, and what else was asked for or has run; with a time, once the clock has come by at it. */
   takeTraffic: (clock?: number) => Promise<Units & Metered>;
+  /** How long the table takes by itself, in ms, for the reads since units were taken. */
+  tableAlone: () => Promise<number>;
+  /** So much more waits for somebody. */
+  giveWork: (to: keyof Tokens, work: number) => Promise<void>;
   /** How much the table keeps. */
   keptBytes: () => Promise<number>;
   stop: () => Promise<void>;
@@ -73,6 +77,14 @@ export const startTenant = async (folder: string, size: number, isWorkedOn = fal
       const answer = await ask(clock === undefined ? 'traffic' : { clock });
       if (!('traffic' in answer)) throw new Error('The tenant did not say what was asked of it.');
       return answer.traffic;
+    },
+    tableAlone: async () => {
+      const answer = await ask('again');
+      if (!('again' in answer)) throw new Error('The tenant did not ask its table again.');
+      return answer.again;
+    },
+    giveWork: async (to, work) => {
+      if (!('given' in (await ask({ work, to })))) throw new Error('The tenant did not give anybody work.');
     },
     keptBytes: async () => {
       const answer = await ask('bytes');

@@ -34,3 +34,10 @@ export const unitsOf = async (tenant: Tenant, ask: () => Promise<unknown>) => {
   await ask();
   return tenant.takeUnits();
 };
+
+/** Takes its turn with it: how long the local table takes for it by itself. */
+export const tableAlone = (tenant: Tenant, ask: () => Promise<unknown>) => async () => {
+  await tenant.takeUnits();
+  await ask();
+  return { ms: await tenant.tableAlone() };
+};

@@ -3,7 +3,7 @@
  * all of it thrown away together with the rows when one of them changes.
  */
 import { nameOrder } from '#domain/name.ts';
-import type { Column, List } from './columns.ts';
+import { type Column, type List, textsOf } from './columns.ts';
 
 export type Listed = { id: string };
 
@@ -21,25 +21,22 @@ export const comparePlaces = ([a, x]: Place, [b, y]: Place) => (a < b ? -1 : a >
 /** The rows as they stand, by their numbers, and the place of each. */
 export type Order = { rows: Uint32Array; placeOf: (row: number) => Place };
 
-const listOfValues = (value: string | readonly string[] | null): readonly string[] =>
-  value === null ? [] : typeof value === 'string' ? [value] : value;
-
-/** Gives each thing that it is told a number, the same for the same. */
-const numbering = <V>() => {
-  const numbers = new Map<V, number>();
-  const numberOf = (value: V) => {
-    const known = numbers.get(value);
+/** Gives each text that it is told a number, the same for the same. */
+const numbering = () => {
+  const numbers = new Map<string, number>();
+  const numberOf = (text: string) => {
+    const known = numbers.get(text);
     if (known !== undefined) return known;
-    numbers.set(value, numbers.size);
+    numbers.set(text, numbers.size);
     return numbers.size - 1;
   };
   return { numberOf, numbered: () => [...numbers.keys()] };
 };
 
-export const codesOf = <R>(rows: readonly R[], toldOf: (row: R) => string | readonly string[] | null): Codes => {
-  const values = numbering<string>();
-  const sets = numbering<string>();
-  const of = Uint32Array.from(rows.map((row) => sets.numberOf(listOfValues(toldOf(row)).map(values.numberOf).join())));
+export const codesOf = <R>(rows: readonly R[], toldOf: Column<R>['of']): Codes => {
+  const values = numbering();
+  const sets = numbering();
+  const of = Uint32Array.from(rows.map((row) => sets.numberOf(textsOf(toldOf, row).map(values.numberOf).join())));
   const setOf = (numbers: string) => (numbers === '' ? [] : [...new Set(numbers.split(',').map(Number))]);
   return { values: values.numbered(), sets: sets.numbered().map(setOf), of };
 };
@@ -57,7 +54,7 @@ const sort = <R extends Listed>(rows: readonly R[], order: (row: R) => string | 
 
 /** Nobody types a line break, so that nothing found spans two columns. */
 const textOf = <R>(row: R, searched: readonly Column<R>[]) =>
-  nameOrder(searched.flatMap(({ of }) => listOfValues(of(row))).join('\n'));
+  nameOrder(searched.flatMap(({ of }) => textsOf(of, row)).join('\n'));
 
 const byName = <V>(make: (name: string) => V) => {
   const made = new Map<string, V>();

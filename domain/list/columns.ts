@@ -16,6 +16,12 @@ export type Column<R> = {
   /** What rows are sorted by. Without it nobody can sort by this column. */
   order?: (row: R) => string | number;
 };
+/** What stands in a column of a row, as however many texts. */
+export const textsOf = <R>(of: Column<R>['of'], row: R): readonly string[] => {
+  const value = of(row);
+  return value === null ? [] : typeof value === 'string' ? [value] : value;
+};
+
 export type Columns<R> = Readonly<Record<string, Column<R>>>;
 
 export type List<R> = {

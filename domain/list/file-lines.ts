@@ -1,11 +1,6 @@
 import type { ExportColumn } from '#domain/export.ts';
-import type { Column, List } from './columns.ts';
+import { type List, textsOf } from './columns.ts';
 import { CSV_MARK, csvLine } from './csv.ts';
-
-const valuesOf = <R>({ of, inFile }: Column<R>, row: R): readonly string[] => {
-  const values = (inFile ?? of)(row);
-  return values === null ? [] : typeof values === 'string' ? [values] : values;
-};
 
 /** A list as a file, line by line. */
 export function* fileLines<R>({ columns }: List<R>, wanted: readonly ExportColumn[], rows: Iterable<R>) {
@@ -17,7 +12,7 @@ export function* fileLines<R>({ columns }: List<R>, wanted: readonly ExportColum
   for (const row of rows)
     yield csvLine(
       known.map(({ column, words }) =>
-        valuesOf(column, row)
+        textsOf(column.inFile ?? column.of, row)
           .map((value) => words.get(value) ?? value)
           .join(', '),
       ),

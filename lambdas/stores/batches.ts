@@ -1,9 +1,10 @@
 /** Many things that are asked for at once. What they are is written with the message that starts the job, or not at all. */
-import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { BATCH_DAYS } from '#domain/batch.ts';
 import { Actor, type Doer, Id, Instant } from '#domain/entity.ts';
 import type { Key } from './keys.ts';
+import { every } from './paging.ts';
 import { alive, table, tableName } from './table.ts';
 import { transact, type Write } from './transaction.ts';
 import { uuidV7 } from './uuid-v7.ts';
@@ -24,24 +25,8 @@ const Asked = z.object({
 });
 export type Asked = z.output<typeof Asked>;
 
-const rowsOf = async ({ pk, sk }: Key): Promise<Record<string, unknown>[]> => {
-  const found: Record<string, unknown>[] = [];
-  let after: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await table.send(
-      new QueryCommand({
-        TableName: tableName(),
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-        ExpressionAttributeValues: { ':pk': pk, ':prefix': sk.slice(0, sk.indexOf('#') + 1) },
-        ConsistentRead: true,
-        ...(after && { ExclusiveStartKey: after }),
-      }),
-    );
-    found.push(...Items);
-    after = LastEvaluatedKey;
-  } while (after);
-  return found;
-};
+const rowsOf = ({ pk, sk }: Key) =>
+  every({ pk, prefix: sk.slice(0, sk.indexOf('#') + 1), schema: z.record(z.string(), z.unknown()) });
 
 const inParts = <I>(items: readonly I[]) => {
   const parts: { from: number; items: I[] }[] = [];

@@ -1,4 +1,4 @@
-/** What lies in one partition in order of time, a page at a time: what a page costs does not depend on how much there is. */
+/** What lies in one partition, in its order: a page at a time, which costs the same however much there is, or all of it. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod';
 import { alive, table, tableName } from './table.ts';
