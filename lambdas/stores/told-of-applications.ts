@@ -1,6 +1,5 @@
 /** What a list of applications tells anew each time. */
 import type { ApplicationRow } from '#domain/application-row.ts';
-import { CATALOGUE } from '#domain/catalogue/index.ts';
 import { concerning } from '#domain/company-coverage.ts';
 import { applications } from './applications.ts';
 import { ofReader } from './deciders.ts';
@@ -8,7 +7,11 @@ import { frameworks } from './frameworks.ts';
 
 /** Of those that are enabled or asked for. One of the company's own that is retired asks nothing. */
 const frameworksOf = async (asked: readonly string[]) => {
-  const [{ settings, made }, rows] = await Promise.all([frameworks.decided(), applications.compliance()]);
+  const [{ settings, made }, rows, { CATALOGUE }] = await Promise.all([
+    frameworks.decided(),
+    applications.compliance(),
+    import('#domain/catalogue/whole.ts'),
+  ]);
   const wanted = new Set([...asked, ...settings.flatMap((one) => (one.enabled ? one.framework : []))]);
   const there = [...CATALOGUE, ...made.filter(({ retired }) => !retired)].map(({ id }) => id);
   const found = concerning(

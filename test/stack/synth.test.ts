@@ -112,7 +112,7 @@ const OVER_BUDGET: Readonly<Record<string, number>> = {
   controls: 570,
   'deliver-webhook': 480,
   diligence: 550,
-  export: 730,
+  export: 740,
   'fan-out': 600,
   frameworks: 570,
   groups: 490,
