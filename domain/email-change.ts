@@ -9,9 +9,6 @@ export const EMAIL_CODE_TRIES = 5;
 export const EMAIL_CODES_AN_HOUR = 5;
 export const EMAIL_UNDO_HOURS = 72;
 
-/** Two addresses are the same when these are equal: case does not count, here or in the user pool. */
-export const sameEmail = (email: string) => email.toLowerCase();
-
 export const NewEmail = schemaOf({ email: anEmail }).meta({
   title: 'NewEmail',
   examples: [{ email: 'ada@example.com' }],

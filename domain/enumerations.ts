@@ -49,6 +49,8 @@ export type Density = (typeof DENSITIES)[number];
 
 /** Why no more mail goes to somebody's address: none arrives there, or they said that it is unwanted. */
 export const MAIL_RETURNS = ['bounced', 'complained'] as const;
+/** What becomes of mail to somebody. */
+export const MAIL_STATES = ['sent', ...MAIL_RETURNS] as const;
 export type MailReturn = (typeof MAIL_RETURNS)[number];
 
 /** Numbers of employees that a company's size is given in. */

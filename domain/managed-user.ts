@@ -20,6 +20,7 @@ export const ListedUser = z
     status: z.enum(USER_STATUSES),
     roles: z.array(z.object({ id: z.enum(ROLES), resource_group_id: Id })).readonly(),
     resource_groups: z.array(Id),
+    mail_stopped: StoppedMail.nullable(),
     invited_at: Instant.nullable(),
     last_sign_in_at: Instant.nullable(),
     created_at: Instant,

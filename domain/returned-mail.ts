@@ -1,8 +1,9 @@
 /** What is known of an address that mail came back from, or was unwanted at. */
 import * as z from 'zod';
-import { sameEmail } from './email-change.ts';
+import { sameEmail } from './email.ts';
 import { Instant } from './entity.ts';
 import { MAIL_RETURNS } from './enumerations.ts';
+import { type Addressee, knownOf } from './stopped-mail.ts';
 
 export const StoppedMail = z
   .object({ why: z.enum(MAIL_RETURNS), at: Instant })
@@ -16,15 +17,6 @@ export const ReturnedMail = z.object({
   forgiven_at: Instant.nullable(),
 });
 export type ReturnedMail = z.output<typeof ReturnedMail>;
-
-type Addressee = { email: string; returned_mail?: ReturnedMail | null };
-
-/** Whoever has another address since has none of it. */
-const knownOf = ({ email, returned_mail }: Addressee) =>
-  returned_mail && sameEmail(returned_mail.email) === sameEmail(email) ? returned_mail : undefined;
-
-/** Why nothing is sent to them; nothing where it is. */
-export const stoppedMail = (addressee: Addressee): StoppedMail | null => knownOf(addressee)?.stopped ?? null;
 
 /** Of two the graver, and the earlier: whichever is heard of first. */
 const graver = (a: StoppedMail, b: StoppedMail) => {

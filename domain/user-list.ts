@@ -1,8 +1,9 @@
 /** The list of people. No schema lives here, so that the browser can have it for nothing. */
-import { ROLE_CHOICES, USER_STATUSES } from './enumerations.ts';
+import { MAIL_STATES, ROLE_CHOICES, USER_STATUSES } from './enumerations.ts';
 import type { List } from './list/columns.ts';
 import { nameOrder } from './name.ts';
 import { fullName, groupsOf, rolesOf, statusOf } from './person.ts';
+import { stoppedMail } from './stopped-mail.ts';
 import type { UserRow } from './user-row.ts';
 
 const roleNames = (user: UserRow) => {
@@ -17,6 +18,7 @@ export const userList = {
     status: { of: statusOf, counted: USER_STATUSES, order: (user) => USER_STATUSES.indexOf(statusOf(user)) },
     role: { of: roleNames, counted: ROLE_CHOICES },
     resource_groups: { of: (user) => groupsOf({ roles: rolesOf(user) }), counted: 'any', ofGroups: true },
+    mail: { of: (user) => stoppedMail(user)?.why ?? 'sent', counted: MAIL_STATES },
     last_sign_in_at: { of: (user) => user.last_sign_in_at, order: (user) => user.last_sign_in_at ?? '' },
     created_at: { of: ({ created_at }) => created_at, order: ({ created_at }) => created_at },
   },

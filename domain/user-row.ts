@@ -14,6 +14,7 @@ export const UserRow = User.pick({
   external_id: true,
   directory_groups: true,
   directory_roles: true,
+  returned_mail: true,
   invited_at: true,
   last_sign_in_at: true,
   created_at: true,

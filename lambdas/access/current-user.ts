@@ -1,5 +1,5 @@
 import { withDefaults } from '#domain/default-views.ts';
-import { stoppedMail } from '#domain/returned-mail.ts';
+import { stoppedMail } from '#domain/stopped-mail.ts';
 import { CHOSEN_KINDS, wayOf } from '#domain/telling/kinds.ts';
 import { CurrentUser, type OwnProfile, type User } from '#domain/user.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';

@@ -1,7 +1,7 @@
 /** The one way in which the back end writes to a person. */
 import { SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { environment } from '#contract/environment.ts';
-import { stoppedMail } from '#domain/returned-mail.ts';
+import { stoppedMail } from '#domain/stopped-mail.ts';
 import type { User } from '#domain/user.ts';
 import { html, type Letter, plainText } from './letter.ts';
 import { ses } from './ses.ts';

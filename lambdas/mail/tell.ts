@@ -1,7 +1,7 @@
 /** The one way in which somebody is told of something: in the product, and by mail where they want it so. */
 import { PREFIX } from '#contract/prefix.ts';
 import type { Actor } from '#domain/entity.ts';
-import { stoppedMail } from '#domain/returned-mail.ts';
+import { stoppedMail } from '#domain/stopped-mail.ts';
 import { CHOSEN_KINDS, type What, wayOf } from '#domain/telling/kinds.ts';
 import { calledIn, linkOf, say, type Told } from '#domain/telling/told.ts';
 import type { User } from '#domain/user.ts';

@@ -4,8 +4,9 @@ import { pseudonymous } from '#domain/erased.ts';
 import { ListedUser, ManagedUser, type UserChange } from '#domain/managed-user.ts';
 import { isAdministrator } from '#domain/permissions.ts';
 import { fullName, groupsOf, rolesOf, statusOf } from '#domain/person.ts';
-import { forgiven, stoppedMail } from '#domain/returned-mail.ts';
+import { forgiven } from '#domain/returned-mail.ts';
 import type { HeldRole } from '#domain/role.ts';
+import { stoppedMail } from '#domain/stopped-mail.ts';
 import { NEWCOMER, type User } from '#domain/user.ts';
 import { mustBeOffered } from '#lambdas/languages.ts';
 import { takeOffList } from '#lambdas/mail/send-again.ts';
@@ -33,6 +34,7 @@ export const listUsers = async (asked: Parameters<typeof users.page>[1], after: 
       status: statusOf(user),
       roles,
       resource_groups: groupsOf({ roles: rolesOf(user) }),
+      mail_stopped: stoppedMail(user),
     });
   });
   return { ...page, items: listed };

@@ -1,7 +1,7 @@
 /** Another e-mail address: a code is sent there, and once that is entered, it is theirs. */
 import { randomInt } from 'node:crypto';
 import type { Asked } from '#contract/route.ts';
-import { sameEmail } from '#domain/email-change.ts';
+import { sameEmail } from '#domain/email.ts';
 import { fieldError } from '#domain/field-error.ts';
 import type { User } from '#domain/user.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';

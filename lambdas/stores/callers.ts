@@ -3,7 +3,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { ApiClient } from '#domain/api-client.ts';
 import { apiClientList } from '#domain/api-client-list.ts';
 import { ApiClientRow } from '#domain/api-client-row.ts';
-import { sameEmail } from '#domain/email-change.ts';
+import { sameEmail } from '#domain/email.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { nameOrder, tidyName } from '#domain/name.ts';
 import { isAdministrator } from '#domain/permissions.ts';

@@ -54,6 +54,11 @@ test('who has an address that mail comes back from hears of everything in the pr
   await mail(person);
   await eventually(async () => expect(await stopped(person)).toEqual({ why: 'bounced', at: expect.any(String) }));
   expect((await own(person)).mail_stopped).toEqual(await stopped(person));
+  const listed = await admin.api('GET /access/users', { query: { text: person.email, mail: ['bounced'] } });
+  expect(listed.users).toMatchObject([{ id: person.id, mail_stopped: { why: 'bounced' } }]);
+  expect(listed.facets.mail).toMatchObject({ bounced: 1 });
+  const others = await admin.api('GET /access/users', { query: { text: person.email, mail: ['sent', 'complained'] } });
+  expect(others.users).toEqual([]);
   await eventually(async () => expect(await toldOf(person)).toEqual(['mail_returned', 'security']));
   expect((await deedsOf(person))[0]?.[0]).toBe('mail_bounced');
 

@@ -8,7 +8,7 @@ import { Company } from '#domain/company.ts';
 import { ComplianceRow } from '#domain/compliance.ts';
 import { Control } from '#domain/controls/control.ts';
 import { EvidenceRow, KeptEvidence } from '#domain/controls/evidence.ts';
-import { sameEmail } from '#domain/email-change.ts';
+import { sameEmail } from '#domain/email.ts';
 import { FoundationModel, ModelRow } from '#domain/foundation-model.ts';
 import { modelName } from '#domain/foundation-model-rules.ts';
 import { ListView } from '#domain/list-view.ts';

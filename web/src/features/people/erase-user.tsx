@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { sameEmail } from '#domain/email-change.ts';
+import { sameEmail } from '#domain/email.ts';
 import { pseudonymOf } from '#domain/erased.ts';
 import { api } from '#web/api/client.ts';
 import { failureOf } from '#web/api/failure.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { USER_STATUSES } from '#domain/enumerations.ts';
+import { MAIL_STATES, USER_STATUSES } from '#domain/enumerations.ts';
 import { useGroupsColumn } from '#web/components/groups/group-names.tsx';
 import type { BulkProps } from '#web/components/list/bulk.ts';
 import { type Column, labelled } from '#web/components/list/column.ts';
@@ -52,6 +52,14 @@ const useColumns = (): Column<UserRow>[] => {
     groups,
     day('last_sign_in_at', t('people.never')),
     day('created_at', ''),
+    {
+      id: 'mail',
+      header: t('people.fields.mail'),
+      // What is as it should be needs no word.
+      text: ({ mail_stopped }) => (mail_stopped ? t(`people.mail.${mail_stopped.why}`) : ''),
+      labels: labelled(MAIL_STATES, (state) => t(`people.mail.${state}`)),
+      width: 130,
+    },
   ];
 };
 

@@ -15,7 +15,9 @@ export const people = {
     invited_at: 'Temporary password sent',
     last_sign_in_at: 'Last sign-in',
     created_at: 'Added',
+    mail: 'Mail',
   },
+  mail: { sent: 'Sent', bounced: 'Came back', complained: 'Unwanted' },
   statuses: { invited: 'Invited', active: 'Active', disabled: 'Disabled' },
   languages: { en: 'English', es: 'Spanish' },
   list: {

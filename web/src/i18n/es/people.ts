@@ -15,7 +15,9 @@ export const people = {
     invited_at: 'Contraseña temporal enviada',
     last_sign_in_at: 'Último inicio de sesión',
     created_at: 'Añadido',
+    mail: 'Correo',
   },
+  mail: { sent: 'Se envía', bounced: 'Devuelto', complained: 'No deseado' },
   statuses: { invited: 'Invitado', active: 'Activo', disabled: 'Desactivado' },
   languages: { en: 'Inglés', es: 'Español' },
   list: {
