@@ -39,7 +39,12 @@ const Recipients = z.array(z.object({ emailAddress: z.string() }));
 /** What SES says of a mail that did not come to be read, or of one that was unwanted. */
 export const MailEvent = z.object({
   eventType: z.string(),
-  mail: z.object({ messageId: z.string(), timestamp: z.iso.datetime() }),
+  mail: z.object({
+    messageId: z.string(),
+    timestamp: z.iso.datetime(),
+    /** SES's own, and those that the mail was sent with. */
+    tags: z.record(z.string(), z.array(z.string())).default({}),
+  }),
   bounce: z.object({ bounceType: z.string(), timestamp: z.iso.datetime(), bouncedRecipients: Recipients }).optional(),
   complaint: z
     .object({

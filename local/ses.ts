@@ -14,9 +14,13 @@ export const SEND_EMAIL = '/v2/email/outbound-emails';
 export const SUPPRESSED = '/v2/email/suppression/addresses/';
 
 const Data = z.object({ Data: z.string().min(1) });
+/** What SES takes in a tag. */
+const TAG = /^[\w-]{1,256}$/;
+
 const Mail = z.object({
   FromEmailAddress: z.string(),
   ConfigurationSetName: z.string().optional(),
+  EmailTags: z.array(z.object({ Name: z.string().regex(TAG), Value: z.string().regex(TAG) })).default([]),
   Destination: z.object({ ToAddresses: z.tuple([z.email()]) }),
   Content: z.object({
     Simple: z.object({
@@ -62,17 +66,19 @@ export const makeSes = (deliver: Deliver, credentials: Credentials) =>
   signed(credentials, async (request) => {
     const mail = Mail.safeParse(JSON.parse(request.body.toString()));
     if (!mail.success) return refused(400, 'BadRequestException', z.prettifyError(mail.error));
-    const { Destination, Content } = mail.data;
+    const { Destination, Content, EmailTags } = mail.data;
+    const tags = Object.fromEntries(EmailTags.map(({ Name, Value }) => [Name, [Value]]));
     const { Subject, Body, Headers } = Content.Simple;
     const body = Body.Text.Data;
-    await deliver({
+    const message = {
       to: Destination.ToAddresses[0],
-      channel: 'email',
+      channel: 'email' as const,
       subject: Subject.Data,
       body,
       code: /^\d{6}$/m.exec(body)?.[0] ?? null,
       unsubscribe: unsubscribeIn(Headers),
       link: /https?:\/\/[^\s,]+[\w-]/.exec(body)?.[0] ?? null,
-    });
+    };
+    await deliver(message, tags);
     return json(200, { MessageId: randomUUID() });
   });

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { Actor, Instant } from '#domain/entity.ts';
 import { GivenAnswer, IntakeAnswer } from '#domain/intake.ts';
+import { StoppedMail } from '#domain/returned-mail.ts';
 import { schemaOf } from '#domain/schema-of.ts';
 import { linkRules, senderRules } from './link-rules.ts';
 import { DILIGENCE_STATES, VENDOR_RISKS } from './words.ts';
@@ -36,6 +37,7 @@ export const DiligenceLink = z
     by: Actor,
     email: z.string().meta({ description: 'Where it was mailed to, if anywhere.' }),
     ends: Instant,
+    returned: StoppedMail.nullable().default(null).meta({ description: 'Why and when the mail came back, if it did.' }),
   })
   .meta({ title: 'DiligenceLink' });
 export type DiligenceLink = z.output<typeof DiligenceLink>;

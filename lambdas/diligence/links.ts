@@ -8,7 +8,7 @@ import type { Vendor } from '#domain/vendor.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { mustBeOffered } from '#lambdas/languages.ts';
 import { afterwards } from '#lambdas/mail/notice.ts';
-import { send } from '#lambdas/mail/send.ts';
+import { LINK_TAG, send } from '#lambdas/mail/send.ts';
 import { illegalTransition, ProblemError } from '#lambdas/problems.ts';
 import { company } from '#lambdas/stores/company.ts';
 import { diligenceLinks, mailedLinks } from '#lambdas/stores/diligence-links.ts';
@@ -28,6 +28,7 @@ const mustBeOpen = (vendor: Vendor) => {
 type Wanted = { email: string; language: Language };
 
 const mail = async (
+  vendor: string,
   { email, language }: Wanted,
   told: { vendor: string; who: string; ends: string; link: string },
   asked: Asked,
@@ -35,8 +36,10 @@ const mail = async (
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const name = (await company.get())?.name ?? '';
   let isMailed = false;
-  const sending = send({ email, language }, ({ questionnaire }) =>
-    questionnaire({ ...told, company: name, until: day.format(new Date(told.ends)) }),
+  const sending = send(
+    { email, language },
+    ({ questionnaire }) => questionnaire({ ...told, company: name, until: day.format(new Date(told.ends)) }),
+    { [LINK_TAG]: vendor },
   ).then(() => {
     isMailed = true;
   });
@@ -67,7 +70,7 @@ export const makeLink = async (caller: Caller, id: string, wanted: Wanted, asked
   // Behind the #, which no browser sends along.
   const url = `${environment('SITE_ORIGIN')}/due-diligence#${token}`;
   const told = { vendor: vendor.name, who: caller.name, ends: link.ends, link: url };
-  return { url, link, mailed: email !== '' && (await mail(wanted, told, asked)) };
+  return { url, link, mailed: email !== '' && (await mail(id, wanted, told, asked)) };
 };
 
 export const revokeLink = async (caller: Caller, id: string) => {

@@ -1,15 +1,18 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import type { InputOf } from '#contract/jobs.ts';
+import { sameEmail } from '#domain/email.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import type { MailReturn } from '#domain/enumerations.ts';
 import { returnedTo } from '#domain/returned-mail.ts';
 import { CHOSEN_KINDS, wayOf } from '#domain/telling/kinds.ts';
 import type { User } from '#domain/user.ts';
+import { LINK_TAG } from '#lambdas/mail/send.ts';
 import { tell } from '#lambdas/mail/tell.ts';
 import { updateUser } from '#lambdas/pool/update-user.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { peopleCalled } from '#lambdas/stores/callers.ts';
+import { diligenceLinks } from '#lambdas/stores/diligence-links.ts';
 
 const logger = new Logger();
 const metrics = new Metrics({ singleMetric: false });
@@ -61,10 +64,21 @@ const note = async (id: string, email: string, { why, at }: Return, sent_at: str
   await tell(user, { kind: 'mail_returned', params: { why, email: user.email } }, event);
 };
 
+/** Whoever made the link sees so where they made it. */
+const noteOnLink = async ({ mail: { tags } }: MailEvent, email: string, { why, at }: Return) => {
+  for (const vendor of tags[LINK_TAG] ?? []) {
+    const link = await diligenceLinks.of(vendor);
+    if (link && sameEmail(link.email) === sameEmail(email))
+      await diligenceLinks.noteReturned(vendor, link.email, { why, at });
+  }
+};
+
 export const performed = job('note-returned-mail', async (event) => {
   const found = returnOf(event);
   count(event, found);
   if (!found) return;
-  for (const { emailAddress } of found.recipients)
+  for (const { emailAddress } of found.recipients) {
+    await noteOnLink(event, emailAddress, found);
     for (const id of await peopleCalled(emailAddress)) await note(id, emailAddress, found, event.mail.timestamp);
+  }
 });

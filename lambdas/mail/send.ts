@@ -19,8 +19,14 @@ const headersOf = ({ unsubscribe }: Letter) =>
 /** A person, as far as a mail knows them; or an address that is nobody's yet. */
 type Addressee = Pick<User, 'email' | 'language'> & Partial<Pick<User, 'returned_mail'>>;
 
+/** Of a link by which a vendor answers: which vendor. */
+export const LINK_TAG = 'link_of';
+
+/** What is told with what becomes of the mail. */
+type Tags = Readonly<Record<string, string>>;
+
 /** Nothing goes to somebody whose mail came back. */
-export const send = async (addressee: Addressee, write: (words: Words, origin: string) => Letter) => {
+export const send = async (addressee: Addressee, write: (words: Words, origin: string) => Letter, tags: Tags = {}) => {
   if (stoppedMail(addressee)) return;
   const { email, language } = addressee;
   const letter = write(WORDS[language], environment('SITE_ORIGIN'));
@@ -29,6 +35,7 @@ export const send = async (addressee: Addressee, write: (words: Words, origin: s
     new SendEmailCommand({
       FromEmailAddress: `Plumbline <${environment('MAIL_FROM')}>`,
       ConfigurationSetName: environment('MAIL_CONFIGURATION_SET'),
+      EmailTags: Object.entries(tags).map(([Name, Value]) => ({ Name, Value })),
       Destination: { ToAddresses: [email] },
       Content: {
         Simple: {

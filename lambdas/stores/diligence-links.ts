@@ -1,10 +1,12 @@
 /** The link by which a vendor answers without an account: one at a time, good until its last day or until it is revoked. */
 import { createHash, randomBytes } from 'node:crypto';
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { DiligenceLink } from '#domain/diligence/questionnaire.ts';
 import { LINK_DAYS } from '#domain/diligence/words.ts';
 import type { Actor } from '#domain/entity.ts';
+import type { StoppedMail } from '#domain/returned-mail.ts';
 import { changedMeanwhile } from '#lambdas/problems.ts';
 import { attempts } from './attempts.ts';
 import { type Key, keys } from './keys.ts';
@@ -46,7 +48,13 @@ export const diligenceLinks = {
     const before = await rowOf(vendor, 0);
     const token = randomBytes(32).toString('base64url');
     const end = now + LINK_DAYS * 24 * 3600_000;
-    const link: DiligenceLink = { at: new Date(now).toISOString(), by, email, ends: new Date(end).toISOString() };
+    const link: DiligenceLink = {
+      at: new Date(now).toISOString(),
+      by,
+      email,
+      ends: new Date(end).toISOString(),
+      returned: null,
+    };
     const [token_hash, ttl] = [digest(token), Math.floor(end / 1000)];
     const writes: Write[] = [
       { put: { ...keys.diligenceLinkOf(vendor), ...link, token_hash, ttl }, condition: still(before) },
@@ -54,6 +62,24 @@ export const diligenceLinks = {
       ...(before ? [{ remove: keys.diligenceLink(before.token_hash) }] : []),
     ];
     return { token, link, writes };
+  },
+
+  /** Where the mail of the link that is good came back, or was unwanted. */
+  noteReturned: async (vendor: string, email: string, returned: StoppedMail) => {
+    try {
+      await table.send(
+        new UpdateCommand({
+          TableName: tableName(),
+          Key: keys.diligenceLinkOf(vendor),
+          UpdateExpression: 'SET returned = :returned',
+          ConditionExpression: 'email = :email',
+          ExpressionAttributeValues: { ':returned': returned, ':email': email },
+        }),
+      );
+    } catch (error) {
+      // It was revoked, or another was made for somebody else.
+      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    }
   },
 
   revoke: async (vendor: string): Promise<Write[]> => {

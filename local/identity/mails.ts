@@ -5,7 +5,8 @@ import { type Asked, type MessageOccasion, worded } from './triggers/custom-mess
 import type { Triggers } from './triggers/triggers.ts';
 import type { User } from './users.ts';
 
-export type Deliver = (message: Message) => void | Promise<void>;
+/** With what it was sent with, for whoever hears what becomes of it. */
+export type Deliver = (message: Message, tags?: Readonly<Record<string, string[]>>) => void | Promise<void>;
 export type Medium = 'EMAIL' | 'SMS';
 
 /** In small letters, so that the case of an address that is known does not show. */

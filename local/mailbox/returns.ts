@@ -14,10 +14,10 @@ type Event = z.input<typeof MailEvent>;
 const SIMULATED = /^(bounce|complaint)(?:\+[^@]*)?@simulator\.amazonses\.com$/;
 
 /** Nothing where the mail comes to whom it is for. */
-const eventOf = (emailAddress: string, isListed: boolean): Event | undefined => {
+const eventOf = (emailAddress: string, isListed: boolean, tags: Parameters<Deliver>[1] = {}): Event | undefined => {
   const what = isListed ? 'bounce' : SIMULATED.exec(emailAddress)?.[1];
   const timestamp = new Date().toISOString();
-  const mail = { messageId: randomUUID(), timestamp };
+  const mail = { messageId: randomUUID(), timestamp, tags };
   const recipients = [{ emailAddress }];
   if (what === 'bounce')
     return { eventType: 'Bounce', mail, bounce: { bounceType: 'Permanent', timestamp, bouncedRecipients: recipients } };
@@ -29,11 +29,11 @@ const eventOf = (emailAddress: string, isListed: boolean): Event | undefined => 
 export const createReturns = (deliver: Deliver, queues: Pick<Queues, 'send'>) => {
   const list = new Set<string>();
   return {
-    deliver: async (message: Parameters<Deliver>[0]) => {
+    deliver: async (...[message, tags]: Parameters<Deliver>) => {
       const to = message.to.toLowerCase();
       const isListed = list.has(to);
       if (!isListed) await deliver(message);
-      const event = message.channel === 'email' ? eventOf(to, isListed) : undefined;
+      const event = message.channel === 'email' ? eventOf(to, isListed, tags) : undefined;
       if (!event) return;
       list.add(to);
       for (const { name } of startedBy('mail')) queues.send(name, messageTo(name, event));

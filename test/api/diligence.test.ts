@@ -4,6 +4,7 @@ import { expect, inject, test } from 'vitest';
 import type { DiligenceQuestionKey } from '#domain/diligence/questions.ts';
 import type { VendorDraft } from '#domain/vendor.ts';
 import { diligenceLinks } from '#lambdas/stores/diligence-links.ts';
+import { eventually } from '#test/eventually.ts';
 import { SOUND_ANSWERS } from '#test/sound-vendor.ts';
 import { ask, problemOf } from './client.ts';
 import { mailsTo } from './mailbox.ts';
@@ -138,6 +139,18 @@ const answerOutside = async (token: string, other: Partial<typeof SOUND_ANSWERS>
   for (const [question, values] of Object.entries({ ...SOUND_ANSWERS, ...other }))
     expect(await outside('answer', { token, question, values })).toMatchObject({ status: 200 });
 };
+
+test('whoever mailed a link sees that the mail came back, until they make another', async () => {
+  const grace = await signedIn('ApplicationContributor');
+  const params = await makeVendor(grace);
+  const link = async () => (await grace.api('GET /vendors/{id}/questionnaire', { params })).link;
+  const email = `bounce+${randomUUID()}@simulator.amazonses.com`;
+  expect((await makeLink(grace, params.id, email)).link.returned).toBeNull();
+  const returned = { why: 'bounced', at: expect.any(String) };
+  await eventually(async () => expect(await link()).toMatchObject({ email, returned }));
+  await makeLink(grace, params.id, `vendor-${randomUUID()}@acme.example`);
+  expect(await link()).toMatchObject({ returned: null });
+});
 
 const SENDER = { name: 'Pat Example', email: 'pat@acme.example' };
 

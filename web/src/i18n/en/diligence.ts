@@ -66,6 +66,10 @@ export const diligence = {
     language: 'Language of the mail',
     made: '{{who}} made a link, {{when}}. It is good until {{ends}}.',
     madeFor: '{{who}} made a link for {{email}}, {{when}}. It is good until {{ends}}.',
+    bounced: 'Mail to {{email}} came back',
+    complained: 'Mail to {{email}} was marked as unwanted',
+    returnedText:
+      'That was on {{date}}. Check the address and make another link, or pass one on yourself: the link itself is good.',
     mailed: 'It is on its way. This is the link, shown this once:',
     notMailed: 'The mail could not be sent: pass the link on yourself. It is shown this once:',
     copyIt: 'Pass it on now: it is shown this once.',

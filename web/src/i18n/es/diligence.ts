@@ -65,6 +65,10 @@ export const diligence = {
     language: 'Idioma del correo',
     made: '{{who}} creó un enlace, {{when}}. Vale hasta el {{ends}}.',
     madeFor: '{{who}} creó un enlace para {{email}}, {{when}}. Vale hasta el {{ends}}.',
+    bounced: 'Se devolvió el correo enviado a {{email}}',
+    complained: 'El correo enviado a {{email}} se marcó como no deseado',
+    returnedText:
+      'Fue el {{date}}. Compruebe la dirección y cree otro enlace, o haga llegar uno usted mismo: el enlace sigue siendo válido.',
     mailed: 'Va en camino. Este es el enlace, que solo se muestra ahora:',
     notMailed: 'No se ha podido enviar el correo: haga llegar el enlace usted mismo. Solo se muestra ahora:',
     copyIt: 'Hágalo llegar ahora: solo se muestra esta vez.',

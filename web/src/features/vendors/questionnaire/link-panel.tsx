@@ -1,3 +1,4 @@
+import Alert from '@cloudscape-design/components/alert';
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
@@ -13,7 +14,7 @@ import { failureOf } from '#web/api/failure.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
-import { formatMoment } from '#web/components/moment.tsx';
+import { formatDay, formatMoment } from '#web/components/moment.tsx';
 import { Copyable } from '#web/components/secret/copyable.tsx';
 import { snackbar } from '#web/components/snackbar.ts';
 import { config } from '#web/config.ts';
@@ -95,6 +96,11 @@ export const LinkPanel = ({ id, link }: { id: string; link: VendorQuestionnaire[
               ...{ who: link.by.name, email: link.email, when: when(link.at), ends: when(link.ends) },
             })}
           </Box>
+        )}
+        {link?.returned && (
+          <Alert type="warning" header={t(`diligence.link.${link.returned.why}`, { email: link.email })}>
+            {t('diligence.link.returnedText', { date: formatDay(link.returned.at, i18n.language) })}
+          </Alert>
         )}
         {made && link && (
           <div role="status">
