@@ -70,6 +70,10 @@ const WORTH_KEEPING = ['BLOCK', 'COUNT'];
 /** Whoever has one of these is somebody. */
 const REDACTED = ['authorization', 'cookie'];
 
+/** Tenants may share an account, and each hears of its own. */
+export const firewallMetric = ({ stage, tenant }: Target, before: 'Site' | 'SignIn') =>
+  `${before}-${tenant.id}-${stage}`;
+
 export class Firewall extends CfnWebACL {
   constructor(scope: Construct, id: string, target: Target, scopeOfAcl: 'CLOUDFRONT' | 'REGIONAL') {
     const { limits } = target.tenant;
@@ -85,7 +89,7 @@ export class Firewall extends CfnWebACL {
         managed(3, 'KnownBadInputsRuleSet'),
         ...(before ? [managed(4, 'CommonRuleSet', BODIES)] : []),
       ],
-      visibilityConfig: seen(before ? 'Site' : 'SignIn'),
+      visibilityConfig: seen(firewallMetric(target, before ? 'Site' : 'SignIn')),
     });
     const { stage, tenant } = target;
     const { removalPolicy, logs } = lifetime(target);

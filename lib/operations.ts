@@ -18,6 +18,8 @@ import { Construct } from 'constructs';
 import { LIST_METRIC } from '#contract/list-metric.ts';
 import { ALARMING_ROWS, MOST_ROWS } from '#domain/list/limits.ts';
 import { alarmAbove } from './alarm.ts';
+import { EDGE_REGION } from './edge.ts';
+import { firewallMetric } from './firewall.ts';
 import type { Gateway } from './gateway.ts';
 import type { People } from './people.ts';
 import type { Records } from './records.ts';
@@ -117,18 +119,26 @@ export class Operations extends Construct {
       says: `Of the ${MOST_ROWS.toLocaleString('en')} rows that a kind may have, most are taken; the log says of which kind.`,
       runbook: 'list-size',
     });
-    const blocked = new Metric({
-      namespace: 'AWS/WAFV2',
-      metricName: 'BlockedRequests',
-      statistic: Stats.SUM,
-      period,
-      dimensionsMap: { Rule: 'ALL', WebACL: 'SignIn', Region: region },
-    });
-    if (tenant.security.waf)
-      alarmAbove(this, 'SignInBlocked', {
-        metric: blocked,
+    const blockedBefore = (what: 'Site' | 'SignIn') =>
+      new Metric({
+        namespace: 'AWS/WAFV2',
+        metricName: 'BlockedRequests',
+        statistic: Stats.SUM,
+        period,
+        dimensionsMap: {
+          ...{ Rule: 'ALL', WebACL: firewallMetric(target, what) },
+          ...(what === 'SignIn' && { Region: region }), // CloudFront's are of none
+        },
+      });
+    // What is before the site is counted where CloudFront is, and an alarm sees its own region alone.
+    const firewalls = tenant.security.waf
+      ? (['SignIn', 'Site'] as const).filter((what) => what === 'SignIn' || region === EDGE_REGION)
+      : [];
+    for (const what of firewalls)
+      alarmAbove(this, `${what}Blocked`, {
+        metric: blockedBefore(what),
         above: 500,
-        says: 'The firewall before sign-in holds many requests back.',
+        says: `The firewall before ${what === 'Site' ? 'the site' : 'sign-in'} holds many requests back.`,
         runbook: 'firewall-blocks',
       });
 
@@ -148,7 +158,15 @@ export class Operations extends Construct {
         ],
         [
           new GraphWidget({ title: 'Sign-ins', left: [signIns('SignInSuccesses'), notSignedIn], width: 12 }),
-          new GraphWidget({ title: 'Held back', left: [throttled, tableThrottled, blocked], width: 12 }),
+          new GraphWidget({
+            title: 'Held back',
+            left: [
+              throttled,
+              tableThrottled,
+              ...firewalls.map((what) => blockedBefore(what).with({ label: `Blocked: ${what}` })),
+            ],
+            width: 12,
+          }),
         ],
         [new AlarmStatusWidget({ title: 'Alarms', alarms: alarms.slice(0, 100), width: 24, height: 6 })],
       ],

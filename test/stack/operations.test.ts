@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
 import { RUNBOOKS } from '#lib/alarm.ts';
-import { cloud, idOf, resources } from './cloud.ts';
+import { cloud, cloudFor, idOf, resources } from './cloud.ts';
 
 const template = cloud('prd');
 const alarms = resources(template, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties);
@@ -30,6 +30,26 @@ test('there is a page for each reason to ring, one screen long, and no other', (
 test('each reason to ring has an alarm', () => {
   const said = alarms.map(({ AlarmDescription }) => AlarmDescription).join('\n');
   for (const runbook of RUNBOOKS) expect(said).toContain(`docs/runbooks/${runbook}.md`);
+});
+
+test('whoever shares an account hears of their own firewalls, of both where CloudFront is', () => {
+  const namesIn = (of: typeof alarms) =>
+    of
+      .filter(({ MetricName }) => MetricName === 'BlockedRequests')
+      .flatMap(({ Dimensions }) => Dimensions)
+      .filter(({ Name }) => Name === 'WebACL')
+      .map(({ Value }) => Value);
+  expect(namesIn(alarms).toSorted()).toEqual(['SignIn-example-prd', 'Site-example-prd']);
+  const names = resources(template, 'AWS::WAFv2::WebACL').map(
+    ({ Properties }) => Properties.VisibilityConfig.MetricName,
+  );
+  expect(names.toSorted()).toEqual(['SignIn-example-prd', 'Site-example-prd']);
+  const abroad = cloudFor({
+    security: { waf: true },
+    stages: { dev: { account: '111122223333', region: 'eu-central-1' } },
+  });
+  const there = resources(abroad, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties);
+  expect(namesIn(there)).toEqual(['SignIn-acme-dev']);
 });
 
 test('a month that becomes dear is told of before it is over', () => {
