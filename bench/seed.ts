@@ -86,8 +86,7 @@ const pick = <T>(choices: readonly [T, ...T[]], n: number): T => choices[n % cho
 const draftOf = (n: number, groups: readonly string[]) => ({
   ...ApplicationDraft.parse({
     name: `Application ${String(n).padStart(6, '0')}`,
-    description:
-      'Reads what comes in, sorts it by what it is about and how urgent it is, and drafts an answer. '.repeat(3),
+    description: `For ${String(n).padStart(6, '0')}: ${'reads what comes in, sorts it by what it is about and how urgent it is, and drafts an answer. '.repeat(3)}`,
     purpose: 'People who wait for an answer get one on the day they ask, and those who need a person get a person.',
     owner: pick(['Grace Hopper', 'Ada Lovelace', 'Edsger Dijkstra', 'Barbara Liskov'], n),
     department: pick(['Claims', 'Underwriting', 'Service', 'Finance', 'Legal'], n),

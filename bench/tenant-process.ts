@@ -2,9 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { applicationList } from '#domain/application-list.ts';
+import { ApplicationRow } from '#domain/application-row.ts';
 import type { Role } from '#domain/enumerations.ts';
 import { permissions } from '#domain/permissions.ts';
 import { workOn } from '#domain/work/derived.ts';
+import { listing } from '#lambdas/stores/lists.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
 import { wholeOf, work } from '#lambdas/stores/work.ts';
 import { addPerson } from '#local/demo/people.ts';
@@ -23,13 +26,14 @@ export type Report =
   | { traffic: Units & Metered }
   | { bytes: number }
   | { again: number }
+  | { cold: number }
   | { given: number };
 /**
  * What a tenant's process is asked: `clock` is the time that its clock is to come by at, `work` how much is to wait for
  * somebody.
  */
 export type Question =
-  | ('units' | 'tokens' | 'traffic' | 'bytes' | 'again')
+  | ('units' | 'tokens' | 'traffic' | 'bytes' | 'again' | 'cold')
   | { clock: number }
   | { work: number; to: keyof Tokens };
 /** And how much memory the process holds, in bytes: all that it took, and what of it is in use once rubbish is collected. */
@@ -58,6 +62,14 @@ const makePerson = async (name: Role, groups: readonly Group[]) => {
   return { id, email, password };
 };
 type Group = Parameters<typeof addPerson>[0]['roles'][number]['group'];
+
+/** A page of a list that this process has not read yet, as a container's first: whatever else it has read by now. */
+const firstPage = async () => {
+  const list = listing('application', ApplicationRow, applicationList);
+  const began = performance.now();
+  await list.page('ALL', { sort: 'name', limit: 25 }, undefined);
+  return performance.now() - began;
+};
 
 /** Conditions of as many applications, which are theirs to see to. */
 const giveWork = async ({ id: person }: Person, count: number) => {
@@ -109,6 +121,7 @@ try {
     else if (what === 'bytes') send({ bytes: await keptBytes() });
     else if (what === 'units') send({ units: { ...meter.take(), ...memory() } });
     else if (what === 'again') send({ again: await meter.again() });
+    else if (what === 'cold') send({ cold: await firstPage() });
     else if (typeof what === 'object' && 'work' in what) {
       await giveWork(people[what.to], what.work);
       send({ given: what.work });

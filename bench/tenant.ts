@@ -25,6 +25,8 @@ export type Tenant = {
   takeTraffic: (clock?: number) => Promise<Units & Metered>;
   /** How long the table takes by itself, in ms, for the reads since units were taken. */
   tableAlone: () => Promise<number>;
+  /** How long the first page takes of a list that its process has not read yet, in ms. */
+  firstPage: () => Promise<number>;
   /** So much more waits for somebody. */
   giveWork: (to: keyof Tokens, work: number) => Promise<void>;
   /** How much the table keeps. */
@@ -82,6 +84,11 @@ export const startTenant = async (folder: string, size: number, isWorkedOn = fal
       const answer = await ask('again');
       if (!('again' in answer)) throw new Error('The tenant did not ask its table again.');
       return answer.again;
+    },
+    firstPage: async () => {
+      const answer = await ask('cold');
+      if (!('cold' in answer)) throw new Error('The tenant did not read its list anew.');
+      return answer.cold;
     },
     giveWork: async (to, work) => {
       if (!('given' in (await ask({ work, to })))) throw new Error('The tenant did not give anybody work.');

@@ -19,7 +19,7 @@ export const timesOf = async <N extends string>(asked: Readonly<Record<N, () => 
 };
 
 /** Until the jobs are done that follow what was done before. */
-const untilQuiet = async (tenant: Tenant) => {
+export const untilQuiet = async (tenant: Tenant) => {
   for (let tries = 0; tries < 120; tries++) {
     await setTimeout(500);
     const { reads, write } = await tenant.takeUnits();

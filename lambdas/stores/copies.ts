@@ -8,6 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { type Block, blockOf, type Listed } from '#domain/list/block.ts';
 import type { List } from '#domain/list/columns.ts';
+import { share } from '#domain/list/share.ts';
 import { keys } from './keys.ts';
 import { every } from './paging.ts';
 import { textRow, textRows } from './text-rows.ts';
@@ -71,7 +72,7 @@ export const copyOf = <R extends Listed>(
     const rows = (await every({ pk: keys.listed(kind, sk, '').pk, schema: Row })).flat();
     // Another request of this process may have asked later and been answered sooner.
     if ((buckets.get(sk)?.readAt ?? 0) > now) return;
-    buckets.set(sk, { stamp, metAt, readAt: now, block: blockOf(rows, list) });
+    buckets.set(sk, { stamp, metAt, readAt: now, block: blockOf(share(rows), list) });
   };
 
   const held = () => [...buckets.values()].map(({ block }) => block);

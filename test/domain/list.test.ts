@@ -4,6 +4,7 @@ import { answer } from '#domain/list/answer.ts';
 import { blockOf, comparePlaces, type Place } from '#domain/list/block.ts';
 import type { List } from '#domain/list/columns.ts';
 import type { Filter } from '#domain/list/find.ts';
+import { share } from '#domain/list/share.ts';
 import { nameOrder } from '#domain/name.ts';
 import { orEverybody, type Reach } from '#domain/permissions.ts';
 
@@ -155,4 +156,17 @@ test('of values that may be any, the most frequent are counted, and those that w
   expect(Object.keys(tags([]))).toHaveLength(50);
   expect(tags([])).not.toHaveProperty('tag 0');
   expect(tags(['tag 0'])).toMatchObject({ 'tag 0': 1, 'tag 1': 2 });
+});
+
+test('rows that have something alike have it once, and are what they were', () => {
+  fc.assert(
+    fc.property(rows, (all) => {
+      const shared = share(structuredClone(all));
+      expect(shared).toEqual(all);
+      const kinds = new Set(all.map(({ groups }) => groups.join()));
+      expect(new Set(shared.map(({ groups }) => groups)).size).toBe(kinds.size);
+    }),
+  );
+  const alike = () => [{ value: 'null' }, { value: null }, { value: '[]' }, { value: [] }];
+  expect(share<object>(alike())).toEqual(alike());
 });
