@@ -12,6 +12,7 @@ import { alarmAbove } from './alarm.ts';
 import type { Archive } from './archive.ts';
 import type { Files } from './files.ts';
 import type { Mail } from './mail.ts';
+import { ownMetrics } from './own-metrics.ts';
 import type { People } from './people.ts';
 import { PlumblineFunction } from './plumbline-function.ts';
 import type { Records } from './records.ts';
@@ -63,7 +64,7 @@ export class Jobs extends NestedStack {
           ...told,
           ...environment,
           POWERTOOLS_SERVICE_NAME: name,
-          POWERTOOLS_METRICS_NAMESPACE: 'Plumbline',
+          POWERTOOLS_METRICS_NAMESPACE: ownMetrics(target),
         },
       }).lambda;
 

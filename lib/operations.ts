@@ -21,6 +21,7 @@ import { alarmAbove } from './alarm.ts';
 import { EDGE_REGION } from './edge.ts';
 import { firewallMetric } from './firewall.ts';
 import type { Gateway } from './gateway.ts';
+import { ownMetrics } from './own-metrics.ts';
 import type { People } from './people.ts';
 import type { Records } from './records.ts';
 import type { Target } from './tenant.ts';
@@ -109,7 +110,7 @@ export class Operations extends Construct {
     });
     alarmAbove(this, 'ListSize', {
       metric: new Metric({
-        namespace: 'Plumbline',
+        namespace: ownMetrics(target),
         metricName: LIST_METRIC.name,
         dimensionsMap: { service: LIST_METRIC.service },
         statistic: Stats.MAXIMUM,

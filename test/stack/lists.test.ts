@@ -4,7 +4,7 @@ import { cloud } from './cloud.ts';
 
 test('an alarm rings before a kind of list has as many rows as there can be', () =>
   cloud().hasResourceProperties('AWS::CloudWatch::Alarm', {
-    Namespace: 'Plumbline',
+    Namespace: 'Plumbline/example-dev',
     MetricName: 'list_rows',
     Statistic: 'Maximum',
     Threshold: 80_000,

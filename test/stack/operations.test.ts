@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
+import { LIST_METRIC } from '#contract/list-metric.ts';
 import { RUNBOOKS } from '#lib/alarm.ts';
-import { cloud, cloudFor, idOf, resources } from './cloud.ts';
+import { cloud, cloudFor, functions, idOf, resources } from './cloud.ts';
 
 const template = cloud('prd');
 const alarms = resources(template, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties);
@@ -30,6 +31,15 @@ test('there is a page for each reason to ring, one screen long, and no other', (
 test('each reason to ring has an alarm', () => {
   const said = alarms.map(({ AlarmDescription }) => AlarmDescription).join('\n');
   for (const runbook of RUNBOOKS) expect(said).toContain(`docs/runbooks/${runbook}.md`);
+});
+
+test('how large lists are is told and heard of each tenant by itself', () => {
+  const [alarm] = alarms.filter(({ MetricName }) => MetricName === LIST_METRIC.name);
+  expect(alarm?.Namespace).toBe('Plumbline/example-prd');
+  const told = functions(template).flatMap(
+    ({ Environment }) => Environment.Variables.POWERTOOLS_METRICS_NAMESPACE ?? [],
+  );
+  expect(new Set(told)).toEqual(new Set(['Plumbline/example-prd']));
 });
 
 test('whoever shares an account hears of their own firewalls, of both where CloudFront is', () => {
