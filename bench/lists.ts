@@ -94,7 +94,7 @@ const measureTimes = async (all: readonly Series[]) => {
 
 const measureUnits = async (size: Size) => {
   const { tenant } = size;
-  await tenant.takeUnits();
+  await untilQuiet(tenant);
   await askWell(tenant.api, tenant.tokens.inAllGroups, NOTHING);
   size.callerUnits = (await tenant.takeUnits()).read;
   for (const series of size.series) {
