@@ -36,6 +36,9 @@ export const fold = (name: string, also = ''): Folded => {
   return { text, words: text.match(/[\p{L}\p{N}]+/gu) ?? [], length: name.length };
 };
 
+/** A word begins with a letter or a digit, and digits come first. */
+const NINE = '9'.charCodeAt(0);
+
 const isNumber = (word: string) => /^\d+$/.test(word);
 
 /** The same for things that stay the same objects as long as nobody changes them. */
@@ -58,7 +61,8 @@ const forgiving = (): Forgives => {
   const known = new Map<string, Map<string, boolean>>();
   return (typed, word) => {
     const most = mistakesIn(typed);
-    if (most === 0) return false;
+    // Another number is another thing, and there may be as many as things.
+    if (most === 0 || word.charCodeAt(0) <= NINE) return false;
     const words = known.get(typed) ?? new Map<string, boolean>();
     if (words.size === 0) known.set(typed, words);
     const before = words.get(word);
@@ -81,15 +85,22 @@ const ofWord = (word: string, { text, words }: Folded, forgives: Forgives): numb
 /** What stands together as it was typed is more likely meant. */
 const TOGETHER = 0.75;
 
-const scoreOf = (words: readonly string[], folded: Folded, forgives: Forgives): number | undefined => {
+/** What was typed: its words, and each two of them that stand beside one another. */
+type Typed = { words: readonly string[]; pairs: readonly string[] };
+
+const typedIn = (text: string): Typed => {
+  const words = wordsOf(text);
+  return { words, pairs: words.slice(1).map((word, n) => `${words[n]} ${word}`) };
+};
+
+const scoreOf = ({ words, pairs }: Typed, folded: Folded, forgives: Forgives): number | undefined => {
   let sum = 0;
   for (const word of words) {
     const score = ofWord(word, folded, forgives);
     if (score === undefined) return undefined;
     sum += score;
   }
-  for (const [n, word] of words.entries())
-    if (n > 0 && folded.text.includes(`${words[n - 1]} ${word}`)) sum -= TOGETHER;
+  for (const pair of pairs) if (folded.text.includes(pair)) sum -= TOGETHER;
   return sum;
 };
 
@@ -104,12 +115,12 @@ export const bestOf = <T>(
   most: number,
   { isExact = false } = {},
 ): T[] => {
-  const words = wordsOf(text);
+  const typed = typedIn(text);
   const find = (forgives: Forgives) => {
     const found: { thing: T; score: number; length: number }[] = [];
     for (const thing of things) {
       const known = folded(thing);
-      const score = scoreOf(words, known, forgives);
+      const score = scoreOf(typed, known, forgives);
       if (score !== undefined) found.push({ thing, score, length: known.length });
     }
     return found;
