@@ -1,18 +1,22 @@
 /** What a list of applications tells anew each time. */
 import type { ApplicationRow } from '#domain/application-row.ts';
 import { concerning } from '#domain/company-coverage.ts';
+import { hasCompanyReviewerAccess, holds, permissions } from '#domain/permissions.ts';
 import { applications } from './applications.ts';
 import { ofReader } from './deciders.ts';
 import { frameworks } from './frameworks.ts';
 
-/** Of those that are enabled or asked for. One of the company's own that is retired asks nothing. */
-const frameworksOf = async (asked: readonly string[]) => {
+type Reader = Parameters<typeof ofReader>[0];
+
+/** Of those that are asked for and, to whoever knows the company's, those that are enabled. One of its own that is retired asks nothing. */
+const frameworksOf = async ({ roles }: Reader, asked: readonly string[]) => {
+  const isKnown = holds(roles, permissions.readFrameworks) && hasCompanyReviewerAccess(roles);
   const [{ settings, made }, rows, { CATALOGUE }] = await Promise.all([
     frameworks.decided(),
     applications.compliance(),
     import('#domain/catalogue/whole.ts'),
   ]);
-  const wanted = new Set([...asked, ...settings.flatMap((one) => (one.enabled ? one.framework : []))]);
+  const wanted = new Set([...asked, ...settings.flatMap((one) => (isKnown && one.enabled ? one.framework : []))]);
   const there = [...CATALOGUE, ...made.filter(({ retired }) => !retired)].map(({ id }) => id);
   const found = concerning(
     there.filter((id) => wanted.has(id)),
@@ -23,6 +27,6 @@ const frameworksOf = async (asked: readonly string[]) => {
 
 /** What waits for their reader and, where somebody asks for one, which frameworks concern them. */
 export const toldOf = async (
-  reader: Parameters<typeof ofReader>[0],
+  reader: Reader,
   { frameworks: asked = [] }: { frameworks?: readonly string[] | undefined },
-) => ({ ...ofReader(reader), ...(asked.length > 0 && { frameworks: await frameworksOf(asked) }) });
+) => ({ ...ofReader(reader), ...(asked.length > 0 && { frameworks: await frameworksOf(reader, asked) }) });

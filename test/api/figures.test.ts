@@ -171,7 +171,8 @@ test('of the applications that a framework concerns, and of those within the rea
   });
   await eventually(async () => expect([await count(ada), await count(grace)]).toEqual([3, 1]));
   const { facets } = await grace.api('GET /applications/metrics', { query: { text, frameworks: [id] } });
-  expect(facets.frameworks[id]).toBe(1);
+  // Which others there are is not theirs to know.
+  expect(facets.frameworks).toEqual({ [id]: 1 });
   const { applications: rows } = await grace.api('GET /applications', { query: { text, frameworks: [id] } });
   expect(rows.map(({ frameworks }) => frameworks?.includes(id))).toEqual([true]);
 

@@ -7,7 +7,7 @@ export const testResults = {
   noneOfDocument: 'No test of this document has come to a result.',
   toDocuments: 'To the documents',
   toStatus: 'See how far it is',
-  asOf: 'Printed {{when}} · {{application}}',
+  asOf: '{{application}} · {{document}}, version {{number}} · tested {{when}}',
   verdict: 'Verdict',
   verdictFor: 'In a sentence that may be quoted',
   copy: 'Copy the sentence',

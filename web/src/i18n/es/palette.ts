@@ -37,7 +37,8 @@ export const palette: typeof english = {
     evidence: 'evidencias documentos certificados por vencer',
     webhooks: 'integraciones avisar a programas eventos',
     testKit: 'prueba de sesgo equidad datos',
-    settings: 'ajustes perfil cambiar contraseña idioma llaves de acceso seguridad notificaciones correo modo oscuro cuenta',
+    settings:
+      'ajustes perfil cambiar contraseña idioma llaves de acceso seguridad notificaciones correo modo oscuro cuenta',
     createApplication:
       'nueva aplicación añadir aplicación agregar aplicación registrar aplicación alta de aplicación nuevo sistema nuevo caso de uso',
     createVendor: 'nuevo proveedor añadir proveedor agregar proveedor alta de proveedor proponer proveedor',

@@ -7,7 +7,7 @@ export const testResults = {
   noneOfDocument: 'Ninguna prueba de este documento ha llegado a un resultado.',
   toDocuments: 'A los documentos',
   toStatus: 'Ver cómo va',
-  asOf: 'Impreso el {{when}} · {{application}}',
+  asOf: '{{application}} · {{document}}, versión {{number}} · prueba del {{when}}',
   verdict: 'Veredicto',
   verdictFor: 'En una frase que se puede citar',
   copy: 'Copiar la frase',

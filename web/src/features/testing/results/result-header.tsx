@@ -21,8 +21,10 @@ export const ResultHeader = ({ test, page, actions }: ResultHeaderProps) => {
       <PageTitle>{`${page}: ${name}`}</PageTitle>
       <div className="only-on-paper">
         {t('testResults.asOf', {
-          when: formatMoment(new Date().toISOString(), i18n.language),
           application: data?.name ?? '',
+          document: test.document.name,
+          number: test.document.version,
+          when: formatMoment(test.finished_at ?? test.created_at, i18n.language),
         })}
       </div>
       <Header variant="h1" description={page} actions={actions}>
