@@ -24,5 +24,11 @@ test('all that belongs on paper is one page, which prints without what is around
   await expect(page.getByRole('tablist')).toBeHidden();
   for (const pressed of ['Print', 'Actions', 'Report an incident'])
     await expect(page.getByRole('button', { name: pressed })).toBeHidden();
+  // What has a height of its own is cut where a page ends.
+  const panel = page
+    .getByRole('region', { name: 'Details', exact: true })
+    .locator('[class*="awsui_fit-height_"]')
+    .first();
+  await expect(panel).toHaveCSS('overflow', 'visible');
   await page.emulateMedia({ media: null });
 });
