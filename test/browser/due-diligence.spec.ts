@@ -1,6 +1,9 @@
+import type { Browser, BrowserContext } from '@playwright/test';
 import { DILIGENCE_QUESTIONS, type DiligenceQuestionKey } from '#domain/diligence/questions.ts';
 import { OUTSIDE } from '#domain/diligence/words.ts';
 import { diligence } from '#lambdas/stores/diligence.ts';
+import { diligenceLinks } from '#lambdas/stores/diligence-links.ts';
+import { transact } from '#lambdas/stores/transaction.ts';
 import { SOUND_ANSWERS } from '#test/sound-vendor.ts';
 import { expectGoodLooks } from './look.ts';
 import { expect, test } from './product.ts';
@@ -70,4 +73,69 @@ test('a link that is none says so, and nothing else', async ({ page, complaints 
   complaints.provoke(/status of 422/);
   await page.goto(`/due-diligence#${'a'.repeat(43)}`);
   await expect(page.getByText('This link is good no more')).toBeVisible();
+});
+
+/** A link that was made here, and the page that it opens. */
+const openLink = async (browser: Browser, complaints: { of: (context: BrowserContext) => void }, vendor: string) => {
+  const { token, writes } = await diligenceLinks.make(vendor, { id: 'someone', name: 'Somebody' }, '');
+  await transact(writes);
+  const context = await browser.newContext({ viewport: { width: 400, height: 800 }, locale: 'en' });
+  complaints.of(context);
+  const outside = await context.newPage();
+  await outside.goto(`/due-diligence#${token}`);
+  return { context, outside };
+};
+
+test('whose link ends while the page is open is told so and whom to ask, reads on, and can answer nothing', async ({
+  browser,
+  complaints,
+}) => {
+  complaints.provoke(/status of 422/);
+  const vendor = await makeVendor(SAID);
+  const { context, outside } = await openLink(browser, complaints, vendor.id);
+  const encryption = outside.getByRole('group', { name: 'Are customers’ data encrypted?' });
+  await encryption.getByText('In transit only').click();
+  await expect(outside.getByRole('status').getByText('Saved')).toBeVisible();
+  await transact(await diligenceLinks.revoke(vendor.id));
+  await encryption.getByText('In transit and at rest').click();
+  await expect(outside.getByText('It was revoked, or has ended.')).toBeVisible();
+  await expect(outside.getByText('come back by the same link')).toHaveCount(0);
+  await expect(encryption.getByRole('radio', { name: 'In transit and at rest' })).toBeChecked();
+  await expect(encryption.getByRole('radio', { name: 'In transit and at rest' })).toBeDisabled();
+  await expect(encryption.getByText('Not saved. This link is good no more: ask')).toBeVisible();
+  await expect(outside.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(outside.getByRole('button', { name: 'Send', exact: true })).toHaveCount(0);
+  await expectGoodLooks(outside, 'a questionnaire whose link has ended');
+  await context.close();
+});
+
+test('a vendor whose answer was replaced here meanwhile hears at sending which question is open again, and nothing of the answer', async ({
+  browser,
+  complaints,
+  me,
+}) => {
+  complaints.provoke(/status of 422/);
+  const vendor = await makeVendor({ ...SAID, owner: me.email, owned_by: { id: me.id, name: 'Maria Mendoza' } });
+  await answerRest(vendor.id, 'encryption');
+  const { context, outside } = await openLink(browser, complaints, vendor.id);
+  const encryption = outside.getByRole('group', { name: 'Are customers’ data encrypted?' });
+  const saved = outside.waitForResponse('**/due-diligence/answer');
+  await encryption.getByText('In transit only').click();
+  await saved;
+  const given = { values: ['neither'], at: new Date().toISOString(), by: { id: me.id, name: 'Maria Mendoza' } };
+  await diligence.answer(vendor.id, 'encryption', given, undefined);
+  await outside.getByLabel('Your name').fill('Pat Example');
+  await outside.getByLabel('Your email address').fill('pat@vendor.example');
+  await outside.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(outside.getByText('27 of 28 answered')).toBeVisible();
+  await expect(encryption).toBeFocused();
+  await expect(encryption.getByText('has answered this question itself meanwhile')).toBeVisible();
+  await expect(encryption.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(outside.getByRole('listitem').getByText('Are customers’ data encrypted?')).toBeVisible();
+  await expectGoodLooks(outside, 'a questionnaire with an answer that was replaced');
+  await encryption.getByText('In transit and at rest').click();
+  await expect(outside.getByText('28 of 28 answered')).toBeVisible();
+  await outside.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(outside.getByText('Thank you: the answers were sent')).toBeVisible();
+  await context.close();
 });

@@ -5,7 +5,6 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { QuestionnaireByLink } from '#domain/diligence/questionnaire.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { LanguageSwitch } from '#web/app/entry-layout/language-switch.tsx';
 import { queryClient } from '#web/app/query-client.ts';
@@ -16,47 +15,79 @@ import { PageTitle } from '#web/components/page-title.tsx';
 import { SavingState } from '#web/components/questions/saving-state.tsx';
 import { byLinkQuery } from './queries.ts';
 import { SendForm } from './send-form.tsx';
+import type { AskedNow } from './taken.ts';
 import { useLinkAnswers } from './use-link-answers.ts';
 import '#web/app/entry-layout/entry-layout.css';
 import './due-diligence.css';
 
-const Questionnaire = ({ token, asked }: { token: string; asked: QuestionnaireByLink }) => {
+type AskedProps = { token: string; asked: AskedNow; isVoid: boolean };
+
+/** What is to be known before the questions: that they can be answered, or why they cannot. */
+const Beginning = ({ asked: { vendor, company, is_open, sent, ends }, isVoid }: Omit<AskedProps, 'token'>) => {
   const { t, i18n } = useTranslation();
-  const answers = useLinkAnswers(token, asked);
-  const { vendor, company, is_open, sent, ends } = asked;
   const when = (at: string) => formatMoment(at, i18n.language);
-  const refused = (question: string) => answers.unsent[question]?.refused;
+  if (isVoid)
+    return (
+      <div role="alert">
+        <Alert type="error" header={t('diligence.link.voidTitle')}>
+          {t('diligence.link.voidMeanwhile', { company })}
+        </Alert>
+      </div>
+    );
+  if (is_open) return <p>{t('diligence.link.text', { company, vendor, ends: when(ends) })}</p>;
+  if (!sent) return <Alert type="info">{t('diligence.link.closed', { company })}</Alert>;
+  return (
+    <Alert type="success" header={t('diligence.link.sentTitle')}>
+      {t('diligence.link.sentText', { company, name: sent.name, when: when(sent.at) })}
+    </Alert>
+  );
+};
+
+const Questionnaire = ({ token, asked, isVoid }: AskedProps) => {
+  const { t } = useTranslation();
+  const answers = useLinkAnswers(token, asked);
+  const { vendor, company, taken } = asked;
+  const isOpen = asked.is_open && !isVoid;
+  const noteOf = (question: string) => {
+    if (answers.unsent[question]?.refused)
+      return (
+        <span role="alert">
+          <StatusIndicator type="error">
+            {[t('diligence.link.refused'), ...(isVoid ? [t('diligence.link.voidHere', { company })] : [])].join(' ')}
+          </StatusIndicator>{' '}
+          {isOpen && (
+            <Button
+              variant="inline-link"
+              formAction="none"
+              onClick={() => answers.answer(question, answers.answers[question] ?? [])}
+            >
+              {t('intake.saving.again')}
+            </Button>
+          )}
+        </span>
+      );
+    return (
+      isOpen &&
+      taken.includes(question) &&
+      !answers.unsent[question] && (
+        <span role="alert">
+          <StatusIndicator type="warning">{t('diligence.link.taken', { company })}</StatusIndicator>
+        </span>
+      )
+    );
+  };
   return (
     <>
       <h1>{t('diligence.link.title', { vendor })}</h1>
-      {is_open ? (
-        <p>{t('diligence.link.text', { company, vendor, ends: when(ends) })}</p>
-      ) : (
-        <Alert type="success" header={t('diligence.link.sentTitle')}>
-          {t('diligence.link.sentText', { company, name: sent?.name ?? vendor, when: when(sent?.at ?? ends) })}
-        </Alert>
-      )}
+      <Beginning asked={asked} isVoid={isVoid} />
       <DiligenceSections
         answers={answers.answers}
-        isReadOnly={!is_open}
-        saving={is_open && <SavingState answers={answers} offline="diligence.link.offline" />}
-        notes={(question) =>
-          refused(question) && (
-            <span role="alert">
-              <StatusIndicator type="error">{t('diligence.link.refused')}</StatusIndicator>{' '}
-              <Button
-                variant="inline-link"
-                formAction="none"
-                onClick={() => answers.answer(question, answers.answers[question] ?? [])}
-              >
-                {t('intake.saving.again')}
-              </Button>
-            </span>
-          )
-        }
+        isReadOnly={!isOpen}
+        saving={isOpen && <SavingState answers={answers} offline="diligence.link.offline" />}
+        notes={noteOf}
         onAnswer={answers.answer}
       />
-      {is_open && <SendForm token={token} company={company} answers={answers} />}
+      {isOpen && <SendForm token={token} company={company} answers={answers} />}
     </>
   );
 };
@@ -65,9 +96,9 @@ const Questionnaire = ({ token, asked }: { token: string; asked: QuestionnaireBy
 const Asked = ({ token }: { token: string }) => {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(byLinkQuery(token));
-  if (data) return <Questionnaire key={token} token={token} asked={data} />;
-  if (!error) return <FormSkeleton />;
   const isVoid = error instanceof ApiError && error.problem.status === 422;
+  if (data) return <Questionnaire key={token} token={token} asked={data} isVoid={isVoid} />;
+  if (!error) return <FormSkeleton />;
   return (
     <Alert
       type="error"

@@ -7,13 +7,25 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { unanswered } from '#domain/diligence/diligence.ts';
 import { senderRules } from '#domain/diligence/link-rules.ts';
+import { isAnswered } from '#domain/questions/question.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { publicApi } from '#web/api/client.ts';
 import { failureOf } from '#web/api/failure.ts';
+import { isUnanswered } from '#web/api/saving.ts';
+import { useDiligenceWords } from '#web/components/diligence/use-diligence-words.ts';
 import { Field } from '#web/components/form/field.tsx';
 import { SubmitForm } from '#web/components/form/submit-form.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
-import { byLinkQuery } from './queries.ts';
+import { placeOf } from '#web/components/questions/question-field.tsx';
+import { becomesByLink, readAgain } from './queries.ts';
 import type { LinkAnswers } from './use-link-answers.ts';
+
+/** Those that were refused because they are not answered, as far as is known there. */
+const questionsIn = (error: unknown) =>
+  error instanceof ApiError
+    ? error.problem.errors.flatMap(({ path }) => (path.startsWith(ANSWERS) ? [path.slice(ANSWERS.length)] : []))
+    : [];
+const ANSWERS = 'answers.';
 
 type SendFormProps = { token: string; company: string; answers: LinkAnswers };
 
@@ -23,14 +35,23 @@ export const SendForm = ({ token, company, answers }: SendFormProps) => {
   const client = useQueryClient();
   const form = useForm(senderRules, { name: '', email: '' });
   const missing = unanswered(answers.answers).length;
+  const words = useDiligenceWords();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => publicApi('POST /due-diligence/send', { body: { token, ...form.draft } }),
     onSuccess: (sent) => {
-      client.setQueryData(byLinkQuery(token).queryKey, sent);
+      becomesByLink(client, token, sent);
       window.scrollTo({ top: 0 });
     },
-    onError: (refusal) => form.refuse(refusal),
+    onError: async (refusal) => {
+      if (form.refuse(refusal) || isUnanswered(refusal)) return;
+      await readAgain(client, token);
+      const [first] = questionsIn(refusal);
+      if (first === undefined) return;
+      // Whose focus it gets says why; the sentence below stays where it is.
+      document.getElementById(placeOf(first))?.focus();
+    },
   });
+  const open = questionsIn(error).filter((question) => !isAnswered(answers.answers[question]));
   return (
     <Container
       header={
@@ -60,7 +81,17 @@ export const SendForm = ({ token, company, answers }: SendFormProps) => {
             error={form.errors.email}
             onChange={(value) => form.change('email', value)}
           />
-          {error && (
+          {error && open.length > 0 && (
+            <Alert type="error" header={t('diligence.link.notSent')}>
+              {t('diligence.link.answerAgain', { count: open.length })}
+              <ul>
+                {open.map((question) => (
+                  <li key={question}>{words.text(question)}</li>
+                ))}
+              </ul>
+            </Alert>
+          )}
+          {error && questionsIn(error).length === 0 && (
             <Alert type="error">
               {t('diligence.notDone')} {t(`actions.${failureOf(error)}`)}
             </Alert>

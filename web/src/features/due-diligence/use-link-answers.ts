@@ -1,17 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { DILIGENCE_RULES } from '#domain/diligence/diligence.ts';
-import type { QuestionnaireByLink } from '#domain/diligence/questionnaire.ts';
 import type { Answer, Answers } from '#domain/questions/question.ts';
 import { publicApi } from '#web/api/client.ts';
+import { isUnanswered } from '#web/api/saving.ts';
 import { makeOutbox } from '#web/components/questions/outbox.ts';
 import { whenConnected } from '#web/connection.ts';
-import { byLinkQuery } from './queries.ts';
+import { becomesByLink, readAgain } from './queries.ts';
+import type { AskedNow } from './taken.ts';
 
 const A_MOMENT = 2_000;
 
 /** Answers of whoever has no account: each is sent as it is given, and what is not saved yet waits on this page. */
-export const useLinkAnswers = (token: string, { answers: saved }: QuestionnaireByLink) => {
+export const useLinkAnswers = (token: string, { answers: saved }: AskedNow) => {
   const client = useQueryClient();
   const [outbox] = useState(() =>
     makeOutbox(
@@ -19,7 +20,11 @@ export const useLinkAnswers = (token: string, { answers: saved }: QuestionnaireB
       {
         send: async (question, { values }) => {
           const body = { token, question, values: [...values], rules_version: DILIGENCE_RULES };
-          client.setQueryData(byLinkQuery(token).queryKey, await publicApi('POST /due-diligence/answer', { body }));
+          const now = await publicApi('POST /due-diligence/answer', { body }).catch(async (error: unknown) => {
+            if (!isUnanswered(error)) await readAgain(client, token);
+            throw error;
+          });
+          becomesByLink(client, token, now);
         },
         whenBack: async () => {
           await new Promise((resolve) => setTimeout(resolve, A_MOMENT));

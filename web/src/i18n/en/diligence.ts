@@ -87,6 +87,16 @@ export const diligence = {
     sentTitle: 'Thank you: the answers were sent',
     sentText: '{{name}} sent them to {{company}}, {{when}}. You can read them here as long as the link is good.',
     voidTitle: 'This link is good no more',
+    voidMeanwhile:
+      'It was revoked, or has ended. Ask {{company}} for another one. What you answered stays here to be read as long as this page is open; what says “Not saved” did not reach them.',
+    voidHere: 'This link is good no more: ask {{company}} for another one.',
+    closed: '{{company}} has closed this questionnaire. Ask them if something has to be changed.',
+    taken: '{{company}} has answered this question itself meanwhile. Answer it again if you want your answer to count.',
+    notSent: 'Not sent',
+    answerAgain_one:
+      'This question is open again, because somebody else answered it meanwhile. Answer it once more, then send:',
+    answerAgain_other:
+      'These questions are open again, because somebody else answered them meanwhile. Answer them once more, then send:',
     voidText: 'Or it is not whole. Ask whoever sent it to you for another one.',
   },
   steps: {

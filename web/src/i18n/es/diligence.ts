@@ -86,6 +86,19 @@ export const diligence = {
     sentTitle: 'Gracias: las respuestas se han enviado',
     sentText: '{{name}} las envió a {{company}}, {{when}}. Puede leerlas aquí mientras valga el enlace.',
     voidTitle: 'Este enlace ya no es válido',
+    voidMeanwhile:
+      'Se ha revocado o ha caducado. Pida otro a {{company}}. Lo que respondió se puede leer aquí mientras esta página siga abierta; lo que dice «No se ha guardado» no les ha llegado.',
+    voidHere: 'Este enlace ya no es válido: pida otro a {{company}}.',
+    closed: '{{company}} ha cerrado este cuestionario. Consulte con la empresa si hay que cambiar algo.',
+    taken:
+      '{{company}} ha respondido por su cuenta a esta pregunta mientras tanto. Respóndala de nuevo si quiere que cuente su respuesta.',
+    notSent: 'No se ha enviado',
+    answerAgain_one:
+      'Esta pregunta está abierta de nuevo, porque otra persona la ha respondido mientras tanto. Respóndala otra vez y envíe:',
+    answerAgain_many:
+      'Estas preguntas están abiertas de nuevo, porque otra persona las ha respondido mientras tanto. Respóndalas otra vez y envíe:',
+    answerAgain_other:
+      'Estas preguntas están abiertas de nuevo, porque otra persona las ha respondido mientras tanto. Respóndalas otra vez y envíe:',
     voidText: 'O no está completo. Pida otro a quien se lo envió.',
   },
   steps: {
