@@ -54,5 +54,9 @@ const EVERYBODY = '*';
 /** What need not be in a group is everybody's as long as it is in none. */
 export const orEverybody = (groups: readonly string[]) => (groups.length > 0 ? groups : [EVERYBODY]);
 
+/** In all of them, so that nothing is done to others. */
+export const reachesAll = (reach: Reach, groups: readonly string[]) =>
+  reach === 'ALL' || groups.every((group) => reach.includes(group));
+
 export const reaches = (reach: Reach, groups: readonly string[]) =>
   reach === 'ALL' || groups.some((group) => reach.includes(group) || (group === EVERYBODY && reach.length > 0));

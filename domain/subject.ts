@@ -32,16 +32,21 @@ export const isOf = (one: Belonging | undefined, of: Of) => {
 type AnApplication = Pick<Application, 'owner' | 'resource_groups' | 'risk_tier'> & {
   people: readonly { role: PersonRole; id: string }[];
 };
-type AVendor = Pick<Vendor, 'criticality' | 'owner' | 'owned_by' | 'resource_groups'>;
+type AVendor = Pick<Vendor, 'criticality' | 'owner' | 'owned_by' | 'resource_groups' | 'risk'>;
 
 export const isVendor = <V extends AVendor>(subject: object | V): subject is V => 'criticality' in subject;
 
 export const thingOf = (subject: Subject): Thing => (isVendor(subject) ? 'vendor' : 'application');
 
-/** What reviews take into account: the tier of an application, and as if it were one how much depends on a vendor. */
-export const tierOf = (subject: Pick<AnApplication, 'risk_tier'> | Pick<AVendor, 'criticality'>): ApplicationTier => {
+/** What reviews take into account: the tier of an application, and as if it were one how much depends on a vendor or how much of a risk it is, whichever is more. */
+export const tierOf = (
+  subject: Pick<AnApplication, 'risk_tier'> | Pick<AVendor, 'criticality' | 'risk'>,
+): ApplicationTier => {
   if (!('criticality' in subject)) return subject.risk_tier;
-  return subject.criticality === 'critical' ? 'high' : (subject.criticality ?? 'not_assessed');
+  const { criticality, risk } = subject;
+  if (criticality === null) return 'not_assessed';
+  if (criticality === 'critical' || criticality === 'high' || risk === 'high') return 'high';
+  return criticality === 'medium' || risk === 'medium' ? 'medium' : 'low';
 };
 
 /** In which groups one has to hold a role: a vendor in none is everybody's. */

@@ -1,4 +1,5 @@
 /** How far a vendor has come. No schema lives here, so that the browser can have it. */
+import { orEverybody, type Reach, reachesAll } from './permissions.ts';
 import type { Vendor } from './vendor.ts';
 import { VENDOR_STATES, type VendorState } from './vendor-words.ts';
 
@@ -10,3 +11,9 @@ export const UNREVIEWED: Pick<Vendor, 'approval' | 'approval_status' | 'ending' 
 /** What was sent back, taken back or has expired is proposed, as it was before. */
 export const stateOf = ({ approval_status, ending }: Pick<Vendor, 'approval_status' | 'ending'>): VendorState =>
   ending ? 'ended' : (VENDOR_STATES.find((state) => state === approval_status) ?? 'proposed');
+
+/** Others depend on it, too: it is ended by its owner, or by whoever may change it for all of them. */
+export const mayEndVendor = (
+  person: { id: string; within: Reach },
+  { owned_by, resource_groups }: Pick<Vendor, 'owned_by' | 'resource_groups'>,
+) => owned_by?.id === person.id || reachesAll(person.within, orEverybody(resource_groups));

@@ -160,7 +160,9 @@ export const Approval = z
   .object({
     version: z.int().min(1).meta({ description: 'Of the application, or the vendor.' }),
     status: Status,
-    risk_tier: Tier.meta({ description: 'Of a vendor the one that its criticality counts as.' }),
+    risk_tier: Tier.meta({
+      description: 'Of a vendor the one that its criticality or its risk counts as, whichever is higher.',
+    }),
     stages: z.array(StageRole).meta({ description: 'Who would have to decide, were it submitted now.' }),
     checklist: z.array(Check).meta({ description: 'What has to be so for it to be submitted.' }),
     round: ApprovalRound.nullable().meta({ description: 'The last time that it was submitted.' }),

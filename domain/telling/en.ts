@@ -95,7 +95,7 @@ export const en: TellingWords = {
     approval_reopened: [
       'An approval has to be decided anew',
       ({ name, thing }) =>
-        `The approval of ${name} is open again: its ${thing === 'vendor' ? 'criticality' : 'risk tier'} has changed`,
+        `The approval of ${name} is open again: its ${thing === 'vendor' ? 'criticality or risk' : 'risk tier'} has changed`,
     ],
     approval_expiring: [
       'An approval is about to end',

@@ -111,7 +111,7 @@ export const es: TellingWords = {
     approval_reopened: [
       'Hay que decidir de nuevo una aprobación',
       ({ name, thing }) =>
-        `La aprobación de ${name} vuelve a estar abierta: ha cambiado su ${thing === 'vendor' ? 'criticidad' : 'nivel de riesgo'}`,
+        `La aprobación de ${name} vuelve a estar abierta: ha cambiado su ${thing === 'vendor' ? 'criticidad o su riesgo' : 'nivel de riesgo'}`,
     ],
     approval_expiring: [
       'Una aprobación está a punto de terminar',

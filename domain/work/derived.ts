@@ -2,10 +2,10 @@
 import { addDays } from '#domain/day.ts';
 import type { Role } from '#domain/enumerations.ts';
 import { permissions } from '#domain/permissions.ts';
-import type { WorkItem } from './item.ts';
+import type { KeptWork } from './item.ts';
 import type { Whose, WorkKind } from './words.ts';
 
-export type Derived = Omit<WorkItem, 'delegated' | 'remind_on'> & {
+export type Derived = Omit<KeptWork, 'delegated' | 'doers' | 'groups' | 'needs' | 'remind_on'> & {
   groups: readonly string[];
   people: readonly string[];
   /** What they need to hold within its groups. Whoever is named needs only to see it. */
@@ -19,7 +19,7 @@ export type Derived = Omit<WorkItem, 'delegated' | 'remind_on'> & {
   butNot: readonly string[] | null;
 };
 
-type Thing = WorkItem['thing'];
+type Thing = KeptWork['thing'];
 
 type More = Partial<Pick<Derived, 'params' | 'since' | 'due' | 'from' | 'needs' | 'doers' | 'butNot'>> & {
   /** Which one, where a thing has several of a kind. */

@@ -10,24 +10,27 @@ const Day = z.iso.date();
 
 const Delegated = z.object({ from: Actor, to: Actor, note: z.string(), at: Instant });
 
-export const WorkItem = z
-  .object({
-    id: z.string().meta({ description: 'The same for whomever it waits for.' }),
-    kind: z.enum(WORK_KINDS),
-    whose: z.enum(WHOSE).meta({ description: 'Whether it is yours to do, or you wait for others to do it.' }),
-    thing: z.object({ kind: z.enum(['application', 'vendor']), id: Id, name: z.string() }),
-    params: z.record(z.string(), z.union([z.string(), z.number()])).meta({
-      description: 'What there is to say of this kind, such as the text of a condition and its number.',
-    }),
-    since: Instant.nullable().meta({ description: 'Since when it waits, where that is known.' }),
-    due: Day.nullable().meta({ description: 'The last day for it, where the company is.' }),
-    from: Day.nullable().meta({ description: 'The first day on which anybody need see it.' }),
-    delegated: Delegated.nullable().default(null).meta({ description: 'Who gave it to whom, and what they said.' }),
-    remind_on: Day.nullable().default(null).meta({
-      description: 'The day until which you want to hear nothing of it.',
-    }),
-  })
-  .meta({ title: 'WorkItem' });
+const Item = z.object({
+  id: z.string().meta({ description: 'The same for whomever it waits for.' }),
+  kind: z.enum(WORK_KINDS),
+  whose: z.enum(WHOSE).meta({ description: 'Whether it is yours to do, or you wait for others to do it.' }),
+  thing: z.object({ kind: z.enum(['application', 'vendor']), id: Id, name: z.string() }),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).meta({
+    description: 'What there is to say of this kind, such as the text of a condition and its number.',
+  }),
+  since: Instant.nullable().meta({ description: 'Since when it waits, where that is known.' }),
+  due: Day.nullable().meta({ description: 'The last day for it, where the company is.' }),
+  from: Day.nullable().meta({ description: 'The first day on which anybody need see it.' }),
+  delegated: Delegated.nullable().default(null).meta({ description: 'Who gave it to whom, and what they said.' }),
+  remind_on: Day.nullable().default(null).meta({
+    description: 'The day until which you want to hear nothing of it.',
+  }),
+});
+export const WorkItem = Item.extend({
+  able: z
+    .boolean()
+    .meta({ description: 'Whether your role lets you do it. Else give it to somebody whose role does.' }),
+}).meta({ title: 'WorkItem' });
 /** Who it can be given to. */
 export const WorkDoer = z.object({ id: Id, name: z.string(), email: z.string() }).meta({ title: 'WorkDoer' });
 
@@ -41,7 +44,7 @@ export const ReminderDraft = schemaOf(reminderRules).meta({ title: 'WorkReminder
 export type WorkItem = z.output<typeof WorkItem>;
 
 /** As it is kept for one person, with what they need to see it: whether they hold that is looked at when it is read. */
-export const KeptWork = WorkItem.extend({
+export const KeptWork = Item.extend({
   needs: z.array(z.enum(ROLES)),
   groups: z.array(z.string()),
   doers: z.array(z.enum(ROLES)).nullable().default(null),

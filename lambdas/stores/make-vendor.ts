@@ -37,6 +37,8 @@ export const ownerOfVendor = async (typed: string, groups: readonly string[], be
 export const settleVendor = async (caller: Held, draft: VendorDraft, was?: Vendor): Promise<Content> => {
   const within = editable(caller);
   const resource_groups = await settleGroups(within, draft.resource_groups, was?.resource_groups ?? []);
+  if (was?.resource_groups.length === 0 && resource_groups.length > 0 && within !== 'ALL')
+    throw invalid([fieldError('resource_groups', 'for_everybody')]);
   // What is left is for groups that the editor has no say in.
   if (!reaches(within, orEverybody(resource_groups))) throw invalid([fieldError('resource_groups', 'groups_required')]);
   return { ...draft, resource_groups, ...(await ownerOfVendor(draft.owner, resource_groups, was)) };

@@ -1,11 +1,17 @@
 /** What waits for whoever asks, as far as they may still see it. */
+import { reach, reaches } from '#domain/permissions.ts';
 import type { KeptWork, WorkItem } from '#domain/work/item.ts';
 import { mayDo } from '#domain/work/may-do.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/problems.ts';
 import { work } from '#lambdas/stores/work.ts';
 
-const shown = ({ needs: _, groups: __, doers: ___, ...item }: KeptWork): WorkItem => item;
+const shownTo =
+  ({ roles }: Caller) =>
+  ({ needs: _, groups, doers, ...item }: KeptWork): WorkItem => ({
+    ...item,
+    able: doers === null || reaches(reach(roles, doers), groups),
+  });
 
 /** One of theirs. What they may not see is not there. */
 export const itemOf = async (caller: Caller, id: string): Promise<KeptWork> => {
@@ -18,5 +24,5 @@ export const itemOf = async (caller: Caller, id: string): Promise<KeptWork> => {
 export const workOf = async (caller: Caller) => {
   if (!caller.user) return { items: [], more: false };
   const { items, more } = await work.of(caller.id);
-  return { items: items.filter(mayDo(caller.roles)).map(shown), more };
+  return { items: items.filter(mayDo(caller.roles)).map(shownTo(caller)), more };
 };

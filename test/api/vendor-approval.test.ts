@@ -27,7 +27,7 @@ const begun = async (about: Partial<VendorDraft> = {}) => {
   const params = { id };
   const get = () => ada.api('GET /vendors/{id}', { params });
   return {
-    ...{ ada, olga, rita, alan, id, name, params, get },
+    ...{ group, ada, olga, rita, alan, id, name, params, get },
     change: async (content: Partial<VendorDraft>) =>
       ada.api('PUT /vendors/{id}', { params, body: { ...(await get()), ...content } }),
     submit: (who = ada, more = {}) =>
@@ -112,7 +112,7 @@ test('however little depends on a vendor somebody approves it, and where more do
   await change({ criticality: 'critical' });
   expect(await get()).toMatchObject({ state: 'in_review', approval: { stages: ['reviewer', 'approver'], round: 2 } });
   await eventually(async () => expect(await textsOf(rita)).toContain(`${name} waits for your decision`));
-  const reopened = `The approval of ${name} is open again: its criticality has changed`;
+  const reopened = `The approval of ${name} is open again: its criticality or risk has changed`;
   await eventually(async () => expect(await textsOf(alan)).toContain(reopened));
 });
 
@@ -174,4 +174,36 @@ test('somebody who sees a vendor is found by name, for whoever gives a condition
   const query = { text: olga.email };
   const { users } = await rita.api('GET /vendors/{id}/authorized-users', { params, query });
   expect(users.map(({ id }) => id)).toEqual([olga.id]);
+});
+
+test('a vendor that becomes more of a risk than it was approved as is decided anew, by those who decide about such', async () => {
+  const { ada, alan, rita, name, submit, decide, get, change } = await begun({ criticality: 'low' });
+  await submit();
+  await decide(alan);
+  expect(await get()).toMatchObject({ state: 'approved' });
+  await change({ website: 'https://acme.example', trains_on_data: 'no' });
+  expect(await get()).toMatchObject({ state: 'approved' });
+  await change({ trains_on_data: 'yes', data_shared: 'special' });
+  expect(await get()).toMatchObject({
+    ...{ state: 'in_review', risk: 'high' },
+    approval: { stages: ['reviewer', 'approver'], reopened: { from: 'low', to: 'high', by: { id: ada.id } } },
+  });
+  await eventually(async () => expect(await textsOf(rita)).toContain(`${name} waits for your decision`));
+});
+
+test('a vendor for everybody is taken from nobody, and ended for nobody, by who has a say in one group alone', async () => {
+  const { ada, group } = await begun();
+  const admin = await signedIn('Administrator');
+  const { id } = await admin.api('POST /vendors', { body: { name: someName('Acme'), description: 'Models' } });
+  const params = { id };
+  const body = { name: someName('Acme'), description: 'Models', resource_groups: [group.id] };
+  const taken = await ada.ask('PUT /vendors/{id}', { params, body });
+  expect(taken).toMatchObject({
+    status: 422,
+    body: { errors: [{ path: 'resource_groups', code: 'for_everybody' }] },
+  });
+  const end = (who: Person) => who.ask('POST /vendors/{id}/ending', { params, body: { reason: 'Not needed' } });
+  expect((await end(ada)).status).toBe(403);
+  await admin.api('PUT /vendors/{id}', { params, body: { ...body, owner: ada.email, resource_groups: [] } });
+  expect((await end(ada)).status).toBe(200);
 });

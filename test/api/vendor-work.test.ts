@@ -76,16 +76,19 @@ test('its approval waits for all who can decide, is given by one to another, and
 });
 
 test('its questionnaire waits for whoever owns it once something uses it', async () => {
-  const { group, grace, id, has } = await begun();
+  const { group, grace, alan, id, params, has } = await begun();
   const app = { name: someName('Letters'), resource_groups: [group.id], vendor_id: id };
   const used = await grace.api('POST /applications', { body: app });
-  await has(grace, { kind: 'questionnaire', whose: 'mine', due: null });
+  await has(grace, { kind: 'questionnaire', whose: 'mine', due: null, able: true });
   const free = (vendor_id: string | null) =>
     grace.api('PUT /applications/{id}', { params: { id: used.id }, body: { ...app, vendor_id } });
   await free(null);
   await has(grace);
   await free(id);
   await has(grace, { kind: 'questionnaire' });
+  const before = await grace.api('GET /vendors/{id}', { params });
+  await grace.api('PUT /vendors/{id}', { params, body: { ...before, owner: alan.email } });
+  await has(alan, { kind: 'questionnaire', whose: 'mine', able: false });
 });
 
 test('while the vendor is asked its owner waits for it, then for nobody, and what it answered is to be accepted', async () => {

@@ -30,12 +30,13 @@ export const WorkRow = ({ item, today, done }: WorkRowProps) => {
           {thing.name} · {why(item)}
           {delegated?.note ? ` ${t('work.note', { note: delegated.note })}` : ''}
         </Box>
+        {!item.able && item.whose === 'mine' && <Box fontSize="body-s">{t('work.notAble')}</Box>}
       </div>
       <div className="work-when">
         {isOverdue ? <Badge color="red">{when(item, today)}</Badge> : <Box fontSize="body-s">{when(item, today)}</Box>}
       </div>
       <div className="work-acts">
-        {isDoneInPlace(item) && (
+        {item.able && isDoneInPlace(item) && (
           <span className="work-done">
             <Button
               variant="inline-link"

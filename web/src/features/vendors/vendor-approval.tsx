@@ -1,3 +1,4 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import { APPROVED_OF_VENDOR } from '#domain/approval/fields.ts';
 import type { Vendor } from '#domain/vendor.ts';
@@ -7,8 +8,9 @@ import type { FieldWords } from '#web/components/approval/changes.tsx';
 import { Panel, Words } from '#web/components/detail/panel.tsx';
 import { useShown } from '#web/components/detail/shown.ts';
 import { RouterLink } from '#web/components/router-link.tsx';
+import { VendorRiskBadge } from '#web/components/vendor-risk-badge.tsx';
 import { ofVendor } from '#web/routing/subject-path.ts';
-import { vendorPath } from '#web/routing/vendor-path.ts';
+import { vendorPath, vendorQuestionnairePath } from '#web/routing/vendor-path.ts';
 
 const useFieldWords = (): FieldWords => {
   const { t } = useTranslation();
@@ -52,6 +54,15 @@ export const VendorApproval = () => {
           columns={2}
           items={[
             ...APPROVED_OF_VENDOR.map(said),
+            {
+              label: t('vendors.fields.risk'),
+              value: (
+                <SpaceBetween direction="horizontal" size="xs">
+                  <VendorRiskBadge risk={vendor.risk ?? 'unknown'} />
+                  <RouterLink to={vendorQuestionnairePath(vendor.id)}>{t('vendors.tabs.questionnaire')}</RouterLink>
+                </SpaceBetween>
+              ),
+            },
             { label: t('vendors.fields.owner'), value: <Words>{vendor.owner}</Words> },
             { label: t('vendors.fields.exit_plan'), value: <Words>{vendor.exit_plan}</Words> },
           ]}

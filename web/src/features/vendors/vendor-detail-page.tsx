@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { holds, orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
 import type { Vendor } from '#domain/vendor.ts';
+import { mayEndVendor } from '#domain/vendor-state.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { DetailPage } from '#web/components/detail/detail-page.tsx';
 import { DetailTabs } from '#web/components/detail/detail-tabs.tsx';
@@ -23,7 +24,7 @@ const EditVendor = lazyPart(() => import('./edit-vendor.tsx'));
 export const VendorDetailPage = () => {
   const { t } = useTranslation();
   const { vendorId = '' } = useParams();
-  const { roles } = useCurrentUser();
+  const { id, roles } = useCurrentUser();
   const isViewing = useViewing() !== undefined;
   const within = reach(roles, permissions.editObjects);
   const elsewhere = holds(roles, permissions.editObjects);
@@ -49,7 +50,9 @@ export const VendorDetailPage = () => {
         <DetailTabs
           entity={vendor}
           mayEdit={mayEdit}
-          more={isTheirs(vendor) && !isViewing && <EndVendor vendor={vendor} />}
+          more={
+            isTheirs(vendor) && !isViewing && <EndVendor vendor={vendor} may={mayEndVendor({ id, within }, vendor)} />
+          }
           notice={vendor.ending && <EndedNotice ending={vendor.ending} />}
           label={t('vendors.tabs.label')}
           tabs={[

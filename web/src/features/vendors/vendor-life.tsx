@@ -11,17 +11,14 @@ import type { LifeDialogProps } from './life-dialog.tsx';
 const LifeDialog = lazyPart<LifeDialogProps>(() => import('./life-dialog.tsx'));
 
 /** Ends it, or takes it up again. */
-export const EndVendor = ({ vendor }: { vendor: Vendor }) => {
+export const EndVendor = ({ vendor, may }: { vendor: Vendor; may: boolean }) => {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
-  const isDecided = vendor.approval_status === 'in_review';
+  const inReview = vendor.approval_status === 'in_review' && t('vendors.life.inReview');
+  const refusal = may ? inReview : t('vendors.life.notTheirs');
   return (
     <>
-      <Button
-        disabled={isDecided}
-        disabledReason={isDecided ? t('vendors.life.inReview') : ''}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button disabled={refusal !== false} disabledReason={refusal || ''} onClick={() => setIsOpen(true)}>
         {t(vendor.ending ? 'vendors.life.takeUp.name' : 'vendors.life.end.name')}
       </Button>
       {isOpen && (

@@ -18,7 +18,7 @@ export const approval = {
     byRule: 'Approved without a review, as the risk tier asks for none.',
     reopened:
       'It has to be decided anew: {{who}} changed what its risk tier follows from, and it went from {{from}} to {{to}}.',
-    vendorReopened: 'It has to be decided anew: {{who}} changed how critical it is.',
+    vendorReopened: 'It has to be decided anew: {{who}} changed how critical or how much of a risk it is.',
     forbidden: 'Rejected by the rule: what is prohibited cannot be approved.',
     becameForbidden: '{{who}} changed what its risk tier follows from, and it went from {{from}} to {{to}}.',
     onlyAnswers: 'Only other answers to the intake change that.',
@@ -160,7 +160,7 @@ export const approval = {
   rounds: {
     title: 'Rounds before',
     one: 'Round {{number}}: {{status}}',
-    superseded: 'its tier or criticality changed before it was decided',
+    superseded: 'its tier, criticality or risk changed before it was decided',
     note: 'Note',
     failed: 'The rounds before could not be loaded.',
     ended: 'Ended {{when}}',

@@ -33,7 +33,7 @@ export const audit = {
     framework_judged: 'Framework decided',
     report_made: 'Report taken along',
     intake_submitted: 'Intake submitted',
-    approval_reopened: 'Approval opened again: another tier or criticality',
+    approval_reopened: 'Approval opened again: another tier, criticality or risk',
     approved_by_rule: 'Approved by the rule: its tier needs no review',
     rejected_by_rule: 'Rejected by the rule: what is prohibited cannot be approved',
     submitted_for_approval: 'Submitted for approval',

@@ -122,6 +122,7 @@ export const vendors = {
     },
     reason: 'Reason',
     inReview: 'It is being decided about. Withdraw it from approval first.',
+    notTheirs: 'Others use it, too: its owner, or whoever may change it in all its groups, can do this.',
     notice: 'Ended by {{who}}, {{when}}',
     refusal: 'The company is done with this vendor. Take it up again to change it.',
     failed: 'This was not done.',

@@ -41,6 +41,7 @@ export const work = {
   givenBy: '{{name}} asks you to do it.',
   givenTo: 'You asked {{name}} to do it.',
   note: '“{{note}}”',
+  notAble: 'Your role does not let you do this. Delegate it to somebody who may.',
   do: {
     condition: 'Mark as met',
     assessment_condition: 'Mark as met',

@@ -17,7 +17,7 @@ export const approval = {
     byRule: 'Aprobada sin revisión, pues su nivel de riesgo no la pide.',
     reopened:
       'Hay que decidir de nuevo: {{who}} cambió aquello de lo que se deriva su nivel de riesgo, que pasó de {{from}} a {{to}}.',
-    vendorReopened: 'Hay que decidir de nuevo: {{who}} cambió su criticidad.',
+    vendorReopened: 'Hay que decidir de nuevo: {{who}} cambió su criticidad o su riesgo.',
     forbidden: 'Rechazada por la regla: lo prohibido no se puede aprobar.',
     becameForbidden: '{{who}} cambió aquello de lo que se deriva su nivel de riesgo, que pasó de {{from}} a {{to}}.',
     onlyAnswers: 'Solo otras respuestas a la evaluación inicial lo cambian.',
@@ -166,7 +166,7 @@ export const approval = {
   rounds: {
     title: 'Rondas anteriores',
     one: 'Ronda {{number}}: {{status}}',
-    superseded: 'su nivel o criticidad cambió antes de que se decidiera',
+    superseded: 'su nivel, su criticidad o su riesgo cambió antes de que se decidiera',
     note: 'Nota',
     failed: 'No se han podido cargar las rondas anteriores.',
     ended: 'Terminada {{when}}',

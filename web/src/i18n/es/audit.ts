@@ -32,7 +32,7 @@ export const audit = {
     framework_judged: 'Marco decidido',
     report_made: 'Informe llevado',
     intake_submitted: 'Evaluación inicial presentada',
-    approval_reopened: 'Aprobación abierta de nuevo: otro nivel o criticidad',
+    approval_reopened: 'Aprobación abierta de nuevo: otro nivel, criticidad o riesgo',
     approved_by_rule: 'Aprobada por la regla: su nivel no necesita revisión',
     rejected_by_rule: 'Rechazada por la regla: lo prohibido no se puede aprobar',
     submitted_for_approval: 'Presentada para aprobación',

@@ -75,6 +75,7 @@ export const fieldErrors = {
   taken: 'Ya lo tiene otro.',
   name_taken: 'Otro ya tiene este nombre, o uno que parece igual.',
   name_taken_by: '«{{existing}}» ya tiene este nombre, o uno que parece igual.',
+  for_everybody: 'Es para todos. Solo quien puede cambiarlo todo puede ponerlo en grupos: déjelo vacío.',
   groups_required: 'Elija al menos uno de sus grupos de aplicaciones.',
   not_your_group: '{{group}} no es uno de sus grupos de aplicaciones.',
   cannot_see_it: '{{people}} no puede ver esto. Pida a un administrador que le dé acceso, o no lo mencione.',

@@ -123,6 +123,7 @@ export const vendors = {
     },
     reason: 'Motivo',
     inReview: 'Se está decidiendo sobre él. Retírelo antes de la aprobación.',
+    notTheirs: 'También lo usan otros: puede hacerlo su responsable o quien pueda cambiarlo en todos sus grupos.',
     notice: 'Terminado por {{who}}, {{when}}',
     refusal: 'La empresa ha terminado con este proveedor. Retómelo para cambiarlo.',
     failed: 'No se ha hecho.',

@@ -44,6 +44,7 @@ export const work: typeof english = {
   givenBy: '{{name}} le pide que lo haga.',
   givenTo: 'Usted ha pedido a {{name}} que lo haga.',
   note: '«{{note}}»',
+  notAble: 'Su rol no le permite hacerlo. Deléguelo en alguien que pueda.',
   do: {
     condition: 'Marcar como cumplida',
     assessment_condition: 'Marcar como cumplida',
