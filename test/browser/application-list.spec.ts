@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { ResourceGroup } from '#domain/resource-group.ts';
@@ -619,4 +620,15 @@ test.describe('for a reviewer', () => {
     await expect(page.getByText('Your role does not let you create applications.')).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);
   });
+});
+
+test('a link to a view that is not there says so, until that is closed', async ({ page }) => {
+  await page.goto(`/applications?view=${randomUUID()}`);
+  const said = page.getByText(
+    'The view of this link is not there any more, or is not shared with you. The whole list is shown.',
+  );
+  await expect(said).toBeVisible();
+  await page.getByRole('button', { name: 'Close this note' }).click();
+  await expect(said).toHaveCount(0);
+  await expect(page).toHaveURL(/\/applications$/);
 });

@@ -10,10 +10,12 @@ import { ListStatus } from './list-status.tsx';
 import { type Dialog, ListTools } from './list-tools.tsx';
 import type { useListState } from './use-list-state.ts';
 import type { Selection } from './use-selection.ts';
+import { isViewed } from './use-views.ts';
 
 /** They bring their own components, which the list need not wait for. */
 const ListFilters = lazyPart(() => import('./list-filters.tsx'));
 const ListAddress = lazyPart(() => import('./list-address.tsx'));
+const GoneView = lazyPart(() => import('./gone-view.tsx'));
 const ListSelection = lazyPart(() => import('./list-selection.tsx'));
 
 type ListHeadProps<R> = {
@@ -42,6 +44,11 @@ export const ListHead = <R,>(props: ListHeadProps<R>) => {
       {state.notUnderstood.length > 0 && (
         <Suspense>
           <ListAddress parts={state.notUnderstood} onDrop={() => state.change({}, { replace: true })} />
+        </Suspense>
+      )}
+      {isViewed(kind) && list.view !== undefined && (
+        <Suspense>
+          <GoneView kind={kind} list={list} onDrop={() => state.change({ view: undefined }, { replace: true })} />
         </Suspense>
       )}
       <Suspense fallback={<div className="list-filters-place" />}>

@@ -29,7 +29,7 @@ export const ListViews = ({ kind, list, onShow, onOpen }: ListViewsProps) => {
   const { t } = useTranslation();
   const client = useQueryClient();
   const viewing = useViewing();
-  const { own, shared, current, isChanged, mayChange, isPending, error, refetch } = useViews(kind, list);
+  const { own, shared, current, isGone, isChanged, mayChange, isPending, error, refetch } = useViews(kind, list);
   const update = useMutation({
     mutationFn: (view: ListView) => changeView(view, { ...view, query: queryOf(kind, list) }),
     onSuccess: () => snackbar.show({ type: 'success', message: t('list.views.saved') }),
@@ -60,7 +60,6 @@ export const ListViews = ({ kind, list, onShow, onOpen }: ListViewsProps) => {
     ...(id === begins && { labelTag: t('list.views.default') }),
   });
 
-  const isGone = list.view !== undefined && !current && !isPending && !error;
   const none = { value: NONE, label: t(isGone ? 'list.views.gone' : 'list.views.none') };
   const groups = [
     { label: t('list.views.own'), options: own.map(optionOf) },

@@ -30,6 +30,7 @@ export const useViews = (kind: Viewed, list: ListState) => {
     own: views.filter(({ owner }) => owner.id === me),
     shared: views.filter(({ owner }) => owner.id !== me),
     current,
+    isGone: list.view !== undefined && !current && !isPending && !error,
     isChanged: current !== undefined && queryOf(kind, stateOf(kind, current)) !== queryOf(kind, list),
     mayChange: current !== undefined && (current.owner.id === me || isAdministrator(roles)),
     isPending,

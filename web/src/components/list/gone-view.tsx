@@ -1,0 +1,19 @@
+import Alert from '@cloudscape-design/components/alert';
+import { useTranslation } from 'react-i18next';
+import { isFiltered, type ListState } from '#domain/list/address.ts';
+import { useViews, type Viewed } from './use-views.ts';
+
+type GoneViewProps = { kind: Viewed; list: ListState; onDrop: () => void };
+
+/** A link to a view that nobody here has shows something else than was meant: so it is said. */
+const GoneView = ({ kind, list, onDrop }: GoneViewProps) => {
+  const { t } = useTranslation();
+  if (!useViews(kind, list).isGone) return null;
+  return (
+    <Alert type="warning" dismissible dismissAriaLabel={t('list.views.dismiss')} onDismiss={onDrop}>
+      {t('list.views.goneText')} {t(isFiltered(list) ? 'list.views.goneFiltered' : 'list.views.goneWhole')}
+    </Alert>
+  );
+};
+
+export default GoneView;
