@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { modelName } from '#domain/foundation-model-rules.ts';
+import { isId } from '#web/components/is-id.ts';
 import { modelQueries } from '#web/features/models/queries.ts';
-
-const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
 /** What an application says that it is built on: a model of the registry, or a name that somebody typed. */
 export const useModelWords = (isWanted = true) => {

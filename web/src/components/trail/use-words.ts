@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { APPLICATION_TIERS } from '#domain/enumerations.ts';
 import { modelName } from '#domain/foundation-model-rules.ts';
+import { isId } from '#web/components/is-id.ts';
 import { useWords } from '#web/components/use-words.ts';
 import { modelQueries } from '#web/features/models/queries.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
@@ -21,9 +22,9 @@ const A_LINE = 140;
 export const useTrailWords = () => {
   const { t, i18n } = useTranslation();
   const inWords = useWords();
-  const { data: groups = [] } = useQuery(resourceGroupQueries.all());
-  const { data: vendors = [] } = useQuery(vendorQueries.all());
-  const { data: models = [] } = useQuery(modelQueries.all());
+  const { data: groups = [], isPending: groupsPend } = useQuery(resourceGroupQueries.all());
+  const { data: vendors = [], isPending: vendorsPend } = useQuery(vendorQueries.all());
+  const { data: models = [], isPending: modelsPend } = useQuery(modelQueries.all());
   /** What there is no text for is called as the API calls it. */
   const textAt = (key: string, otherwise: string) =>
     i18n.exists(key) ? i18n.t(key as 'audit.fields.name') : otherwise; // it exists
@@ -41,6 +42,11 @@ export const useTrailWords = () => {
     const model = models.find(({ id }) => id === value);
     if (model) return modelName(model);
     if (field === 'supersedes' || field === 'superseded_by') return t('audit.anotherAssessment');
+    // What nobody here can name is out of its reader's reach, or gone: an id says nothing to anybody.
+    if (isId(text))
+      return groupsPend || vendorsPend || modelsPend
+        ? t('actions.loading')
+        : textAt(`audit.unknown.${field}`, t('audit.unknown.other'));
     const choice = CHOICES[`${within}.${field}`] ?? CHOICES[field];
     return choice ? textAt(choice.replace('*', text), text) : (dated(text, i18n.language) ?? text);
   };

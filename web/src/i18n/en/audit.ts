@@ -399,6 +399,11 @@ export const audit = {
   intakeSubmitted: 'Intake submitted (version {{number, number}})',
   reopenedAsItRose: 'Approval opened again: the tier rose from {{from}} to {{to}}',
   reopenedAsItFell: 'Approval opened again: the tier fell from {{from}} to {{to}}',
+  unknown: {
+    vendor_id: 'Unknown vendor',
+    foundation_models: 'Unknown model',
+    other: 'something that you cannot see, or that is not there any more',
+  },
   anotherAssessment: 'another assessment',
   toAssessment: 'Open that assessment',
   compareVersions: 'Compare the versions',

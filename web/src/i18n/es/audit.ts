@@ -398,6 +398,11 @@ export const audit = {
   intakeSubmitted: 'Evaluación inicial presentada (versión {{number, number}})',
   reopenedAsItRose: 'Aprobación abierta de nuevo: el nivel subió de {{from}} a {{to}}',
   reopenedAsItFell: 'Aprobación abierta de nuevo: el nivel bajó de {{from}} a {{to}}',
+  unknown: {
+    vendor_id: 'Proveedor desconocido',
+    foundation_models: 'Modelo desconocido',
+    other: 'algo que usted no puede ver o que ya no existe',
+  },
   anotherAssessment: 'otra evaluación',
   toAssessment: 'Abrir esa evaluación',
   compareVersions: 'Comparar las versiones',
