@@ -22,11 +22,17 @@ const rowsOfWorkbook = async (file: Blob): Promise<CsvRow[]> => {
   return rows;
 };
 
-/** Whatever it is called, it is neither text nor a workbook. */
+/** Whatever it is called, it is neither text nor a workbook; or it is called what it is not. */
 export class NoTable extends Error {}
 
-export const rowsOfFile = async (file: Blob): Promise<CsvRow[]> => {
+/** What spreadsheets save. */
+const TABLE = /\.(?:csv|tsv|txt|xlsx)$/i;
+const WORKBOOK = /\.xlsx$/i;
+
+export const rowsOfFile = async (file: Blob, called?: string): Promise<CsvRow[]> => {
+  if (called !== undefined && !TABLE.test(called)) throw new NoTable();
   if (await isZip(file)) return rowsOfWorkbook(file);
+  if (called !== undefined && WORKBOOK.test(called)) throw new NoTable();
   const text = await textOf(file);
   if (isNoText(text)) throw new NoTable();
   return readCsv(text);

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/day.ts';
 import { TODAY } from '#test/today.ts';
 import { expectGoodLooks } from './look.ts';
-import { makePerson } from './people.ts';
+import { makeGroup, makePerson } from './people.ts';
 import { expect, test } from './product.ts';
 import { makeApplication, makeVendor, someName } from './things.ts';
 
@@ -90,10 +90,24 @@ test('vendors come from a file after a look at each row, and are taken away agai
     `${wrong};Enorme;${group.name};soon`,
   ];
   const buffer = Buffer.from(lines.join('\r\n'));
-  await page.locator('input[type=file]').setInputFiles({ name: 'vendors.csv', mimeType: 'text/csv', buffer });
+  const chosen = page.locator('input[type=file]');
+  await chosen.setInputFiles({ name: 'vendors.xlsx', mimeType: 'text/csv', buffer });
+  await expect(page.getByText('This is no CSV file and no workbook')).toBeVisible();
+  await chosen.setInputFiles({ name: 'vendors.csv', mimeType: 'text/csv', buffer });
   await expect(page.getByRole('row', { name: wrong })).toContainText('Criticality: Choose one of these');
   await expect(page.getByRole('row', { name: one })).toContainText('Will be imported');
   await expectGoodLooks(page, 'a file that is to be imported');
+
+  // On a phone what is wrong with a row is read without looking for it beside.
+  const wide = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 450, height: 900 });
+  const said = page.getByRole('row', { name: wrong }).getByText('Criticality: Choose one of these');
+  const rightEnd = async () => {
+    const box = await said.boundingBox();
+    return box ? box.x + box.width : Number.POSITIVE_INFINITY;
+  };
+  await expect.poll(rightEnd).toBeLessThan(450);
+  await page.setViewportSize(wide);
   await page.getByRole('button', { name: 'Import 2 vendors' }).click();
 
   await expect(page.getByText('2 rows were imported')).toBeVisible();
@@ -172,4 +186,15 @@ test('a vendor that is ended says so and is edited no more', async ({ page }) =>
   await expect(page.getByText(/^Ended by /)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit' })).toBeHidden();
   await expect(page.getByText('Vendor ended.')).toBeVisible();
+});
+
+test('what somebody does with a vendor that its reader cannot see is told without its id', async ({ page, group }) => {
+  const elsewhere = await makeGroup();
+  const vendor = await makeVendor({ resource_groups: [elsewhere.id] });
+  const application = await makeApplication(group, { vendor_id: vendor.id });
+  await page.goto(`/applications/detail/${application.id}`);
+  await page.getByRole('tab', { name: 'Activity' }).click();
+  const activity = page.getByRole('table', { name: 'Activity' });
+  await expect(activity.getByText('Vendor: Unknown vendor')).toBeVisible();
+  await expect(activity.getByText(vendor.id)).toHaveCount(0);
 });

@@ -96,6 +96,9 @@ test('a workbook is read as a file of text is, by its first sheet, with its days
 test('what is neither text nor a workbook is no table, whatever it is called', async () => {
   const picture = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])]);
   await expect(rowsOfFile(picture)).rejects.toThrow(NoTable);
+  for (const name of ['fake.xlsx', 'fake.png', 'fake'])
+    await expect(rowsOfFile(new Blob(['Id,Title']), name)).rejects.toThrow(NoTable);
+  await expect(rowsOfFile(new Blob(['Id,Title']), 'True.CSV')).resolves.toHaveLength(1);
   for (const content of ['%PDF-1.7\nId,Title', 'MZ\0\x01 Id,Title', '\x7fELF\x02\x01'])
     await expect(rowsOfFile(new Blob([content]))).rejects.toThrow(NoTable);
 });

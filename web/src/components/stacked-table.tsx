@@ -2,6 +2,7 @@ import type { TableProps } from '@cloudscape-design/components/table';
 import type { ReactNode } from 'react';
 import { PagedTable } from './paged-table.tsx';
 import { useNarrow } from './use-narrow.ts';
+import './stacked-table.css';
 
 type Column<R> = TableProps.ColumnDefinition<R>;
 
@@ -9,19 +10,32 @@ type StackedTableProps<R> = Omit<TableProps<R>, 'columnDefinitions' | 'wrapLines
   /** What names a row. */
   first: Column<R>;
   others: readonly Column<R>[];
-  /** All of a row in one column, where there is no room for more. */
-  together: (row: R) => ReactNode;
+  /** All of a row in one column, where there is no room for more: unless it is said, one line under the other with its label. */
+  together?: (row: R) => ReactNode;
 };
 
 /** Rows that are all there: in columns, or on a phone each by itself. */
 export const StackedTable = <R,>({ first, others, together, ...table }: StackedTableProps<R>) => {
   const isNarrow = useNarrow();
   const named = { ...first, isRowHeader: true };
+  const inLines = (row: R) => (
+    <>
+      {first.cell(row)}
+      {others.map(({ id, header, cell }) => (
+        <div key={id} className="stacked-line">
+          <small>{header}</small>
+          <div>{cell(row)}</div>
+        </div>
+      ))}
+    </>
+  );
   return (
     <PagedTable
       {...table}
       wrapLines
-      columnDefinitions={isNarrow ? [{ ...named, cell: together }] : [named, ...others]}
+      columnDefinitions={
+        isNarrow ? [{ ...named, minWidth: 0, width: undefined, cell: together ?? inLines }] : [named, ...others]
+      }
     />
   );
 };

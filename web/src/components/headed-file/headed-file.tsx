@@ -16,7 +16,7 @@ type Looked = CsvRow[] | 'unreadable' | 'no_table' | 'too_big' | undefined;
 const look = async (file: File): Promise<Looked> => {
   if (file.size > FILE_BYTES) return 'too_big';
   const { rowsOfFile, NoTable } = await loadPart(() => import('#domain/reading/file-rows.ts'));
-  return rowsOfFile(file).catch((error: unknown) => (error instanceof NoTable ? 'no_table' : 'unreadable'));
+  return rowsOfFile(file, file.name).catch((error: unknown) => (error instanceof NoTable ? 'no_table' : 'unreadable'));
 };
 
 type HeadedFileProps = {

@@ -18,8 +18,8 @@ import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { PageTitle } from '#web/components/page-title.tsx';
-import { PagedTable } from '#web/components/paged-table.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
+import { StackedTable } from '#web/components/stacked-table.tsx';
 import { applicationPath } from '#web/routing/application-path.ts';
 import { vendorPath } from '#web/routing/vendor-path.ts';
 import { importQueries, undoImport } from './queries.ts';
@@ -149,18 +149,16 @@ const Outcomes = (batch: Import) => {
         {t(`imports.${what}.progressTitle`)}
       </Header>
       <Progress {...batch} />
-      <PagedTable
+      <StackedTable
         items={shown}
         trackBy={({ number }) => String(number)}
-        wrapLines
-        columnDefinitions={[
-          {
-            id: 'name',
-            header: t('imports.name'),
-            cell: ({ name, id: thing, undone }) =>
-              thing && undone !== 'removed' ? <RouterLink to={pathOf(thing)}>{name}</RouterLink> : name,
-            isRowHeader: true,
-          },
+        first={{
+          id: 'name',
+          header: t('imports.name'),
+          cell: ({ name, id: thing, undone }) =>
+            thing && undone !== 'removed' ? <RouterLink to={pathOf(thing)}>{name}</RouterLink> : name,
+        }}
+        others={[
           {
             id: 'outcome',
             header: t('imports.check'),

@@ -17,7 +17,7 @@ import { failureOf } from '#web/api/failure.ts';
 import { type Saving, save } from '#web/api/saving.ts';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { NotTaken } from '#web/components/headed-file/not-taken.tsx';
-import { PagedTable } from '#web/components/paged-table.tsx';
+import { StackedTable } from '#web/components/stacked-table.tsx';
 import { importQueries, isTooLong, sendImport } from './queries.ts';
 import { useImportWords } from './use-import-words.ts';
 
@@ -102,10 +102,9 @@ const Rows = ({ what, rows, file }: PreviewProps) => {
           {t(`actions.${failureOf(error)}`)}
         </Alert>
       )}
-      <PagedTable
+      <StackedTable
         items={[...refused, ...taken]}
         trackBy={({ line }) => String(line)}
-        wrapLines
         header={
           <Header
             variant="h2"
@@ -124,9 +123,9 @@ const Rows = ({ what, rows, file }: PreviewProps) => {
             {t('imports.preview')}
           </Header>
         }
-        columnDefinitions={[
+        first={{ id: 'name', header: t('imports.name'), cell: ({ name }) => name }}
+        others={[
           { id: 'line', header: t('imports.row'), cell: ({ line }) => line, width: 80 },
-          { id: 'name', header: t('imports.name'), cell: ({ name }) => name, isRowHeader: true },
           { id: 'check', header: t('imports.check'), minWidth: 160, cell: (row) => <Outcome what={what} row={row} /> },
         ]}
       />

@@ -14,8 +14,8 @@ import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { PageTitle } from '#web/components/page-title.tsx';
-import { PagedTable } from '#web/components/paged-table.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
+import { StackedTable } from '#web/components/stacked-table.tsx';
 import { invitationQueries } from './invitation-queries.ts';
 import { useInvite } from './invitations-preview.tsx';
 import { MANY, userPath } from './user-path.ts';
@@ -95,17 +95,15 @@ const Outcomes = (batch: Invitations) => {
         </Alert>
       )}
       <Progress {...batch} />
-      <PagedTable
+      <StackedTable
         items={shown}
         trackBy="email"
-        wrapLines
-        columnDefinitions={[
-          {
-            id: 'email',
-            header: t('people.fields.email'),
-            cell: ({ email, user_id }) => (user_id ? <RouterLink to={userPath(user_id)}>{email}</RouterLink> : email),
-            isRowHeader: true,
-          },
+        first={{
+          id: 'email',
+          header: t('people.fields.email'),
+          cell: ({ email, user_id }) => (user_id ? <RouterLink to={userPath(user_id)}>{email}</RouterLink> : email),
+        }}
+        others={[
           {
             id: 'outcome',
             minWidth: 180,

@@ -13,7 +13,7 @@ import type { Invitations } from '#domain/invitations.ts';
 import { failureOf } from '#web/api/failure.ts';
 import { type Saving, save } from '#web/api/saving.ts';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
-import { PagedTable } from '#web/components/paged-table.tsx';
+import { StackedTable } from '#web/components/stacked-table.tsx';
 import { invitationQueries, sendInvitations } from './invitation-queries.ts';
 import { invitationsPath } from './user-path.ts';
 
@@ -61,7 +61,7 @@ export const InvitationsPreview = ({ rows }: { rows: readonly InvitedRow[] }) =>
   };
   return (
     <SpaceBetween size="m">
-      <PagedTable
+      <StackedTable
         items={[...wrong, ...fine]}
         trackBy={({ line }) => String(line)}
         loading={check.isLoading}
@@ -93,9 +93,8 @@ export const InvitationsPreview = ({ rows }: { rows: readonly InvitedRow[] }) =>
             {t('people.many.preview')}
           </Header>
         }
-        wrapLines
-        columnDefinitions={[
-          { id: 'email', header: t('people.fields.email'), cell: ({ cells }) => cells.email, isRowHeader: true },
+        first={{ id: 'email', header: t('people.fields.email'), cell: ({ cells }) => cells.email }}
+        others={[
           {
             id: 'problem',
             minWidth: 190,

@@ -7,7 +7,7 @@ import type { OwnFile } from '#domain/own-framework/file.ts';
 import { MOST_REQUIREMENTS } from '#domain/own-framework/rules.ts';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { NotTaken } from '#web/components/headed-file/not-taken.tsx';
-import { PagedTable } from '#web/components/paged-table.tsx';
+import { StackedTable } from '#web/components/stacked-table.tsx';
 
 type Props = { file: OwnFile; onTake: () => void };
 
@@ -38,13 +38,12 @@ const Found = ({ file: { rows, missing, count, openQuote }, onTake }: Props) => 
   return (
     <SpaceBetween size="m">
       <Alert type="error">{t('ownFramework.wrong', { count: problems.length })}</Alert>
-      <PagedTable
+      <StackedTable
         items={problems}
         trackBy={({ line, column }) => `${line} ${column}`}
-        wrapLines
         header={<Header variant="h3">{t('ownFramework.problems')}</Header>}
-        columnDefinitions={[
-          { id: 'line', header: t('ownFramework.line'), cell: ({ line }) => line, isRowHeader: true, width: 80 },
+        first={{ id: 'line', header: t('ownFramework.line'), cell: ({ line }) => line, width: 80 }}
+        others={[
           { id: 'column', header: t('ownFramework.column'), cell: ({ column }) => t(`ownFramework.columns.${column}`) },
           {
             id: 'problem',

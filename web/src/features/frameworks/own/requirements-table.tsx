@@ -5,7 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MOST_REQUIREMENTS, type OwnRequirementDraft } from '#domain/own-framework/rules.ts';
-import { PagedTable } from '#web/components/paged-table.tsx';
+import { StackedTable } from '#web/components/stacked-table.tsx';
 import { RequirementDialog } from './requirement-dialog.tsx';
 
 type Props = {
@@ -25,10 +25,9 @@ export const RequirementsTable = ({ requirements, onChange }: Props) => {
   };
   return (
     <>
-      <PagedTable
+      <StackedTable
         items={requirements.map((requirement, at) => ({ ...requirement, at }))}
         trackBy={({ at }) => String(at)}
-        wrapLines
         header={
           <Header
             variant="h2"
@@ -46,8 +45,8 @@ export const RequirementsTable = ({ requirements, onChange }: Props) => {
           </Header>
         }
         empty={<Box color="text-status-inactive">{t('ownFramework.noRequirements')}</Box>}
-        columnDefinitions={[
-          { id: 'id', header: t('ownFramework.columns.id'), cell: ({ id }) => id, isRowHeader: true, minWidth: 90 },
+        first={{ id: 'id', header: t('ownFramework.columns.id'), cell: ({ id }) => id, minWidth: 90 }}
+        others={[
           { id: 'title', header: t('ownFramework.columns.title'), cell: ({ title }) => title, minWidth: 160 },
           { id: 'group', header: t('ownFramework.columns.group'), cell: ({ group }) => group },
           {
