@@ -177,8 +177,8 @@ test('a vendor is proposed, submitted once nothing is missing, approved with a c
   await expect(page.locator('dd').getByText('Approved with conditions', { exact: true })).toBeVisible();
 });
 
-test('a vendor that is ended says so and is edited no more', async ({ page }) => {
-  const vendor = await makeVendor();
+test('a vendor that is ended says so and is edited no more', async ({ page, group }) => {
+  const vendor = await makeVendor({ resource_groups: [group.id] });
   await page.goto(`/vendors/detail/${vendor.id}`);
   await page.getByRole('button', { name: 'End', exact: true }).click();
   await page.getByRole('dialog').getByLabel('Reason').fill('Another one is used');
