@@ -1,5 +1,6 @@
 /** The way of a questionnaire: finished here, or sent by the vendor and accepted; opened again. */
 
+import { answersSince } from '#domain/approval/checklist.ts';
 import type { AuditEvent } from '#domain/audit-words.ts';
 import { DILIGENCE_RULES, unanswered } from '#domain/diligence/diligence.ts';
 import type { DiligenceStanding, DiligenceVersion } from '#domain/diligence/questionnaire.ts';
@@ -41,8 +42,16 @@ const step = (caller: Caller, id: string, must: Must, take: (vendor: Vendor, kep
     return shown(await take(vendor, await diligence.answersOf(id)));
   });
 
+/** Which answers are others than those that counted before. */
+const toldAnswers = async (vendor: Vendor, number: number, now: Answers) => {
+  const last = number > 0 ? await diligence.version(vendor.id, number) : undefined;
+  const since = last ? answersSince(valuesOf(last.answers), now) : [];
+  const side = (which: 'from' | 'to') => Object.fromEntries(since.map((one) => [one.question, one[which]]));
+  return since.length === 0 ? [] : [{ field: 'answers', from: side('from'), to: side('to') }];
+};
+
 /** From here on these answers count. */
-const accept = (caller: Caller, vendor: Vendor, kept: KeptAnswers, action: 'accept' | 'finish') => {
+const accept = async (caller: Caller, vendor: Vendor, kept: KeptAnswers, action: 'accept' | 'finish') => {
   const before = standingOf(vendor);
   const state = mustFollow(vendor, action);
   const version: DiligenceVersion = {
@@ -59,6 +68,7 @@ const accept = (caller: Caller, vendor: Vendor, kept: KeptAnswers, action: 'acce
     changes: [
       ...changeOf(before, state),
       ...(vendor.risk === after.risk ? [] : [{ field: 'risk', from: vendor.risk, to: after.risk }]),
+      ...(await toldAnswers(vendor, before.number, valuesOf(kept.answers))),
     ],
     besides: [diligence.keep(vendor.id, { ...version, risk, risk_gate }), diligence.close(vendor.id, kept)],
   });

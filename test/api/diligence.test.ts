@@ -95,6 +95,12 @@ test('what was accepted counts until other answers are; what the record says cou
     { number: 2, risk: 'high', risk_gate: 'personal_data_unlawful', answers: { deletion: { values: ['never'] } } },
     { number: 1, risk: 'low', sent: null, accepted: { by: { id: ada.id } } },
   ]);
+  const { entries } = await ada.api('GET /audit/{what}/{id}', { params: { what: 'vendors', ...params }, query: {} });
+  expect(entries[0]?.changes).toContainEqual({
+    field: 'answers',
+    from: { deletion: SOUND_ANSWERS.deletion },
+    to: { deletion: ['never'] },
+  });
 });
 
 test('of two who answer the same question the later hears what the other said; who may only read answers nothing', async () => {

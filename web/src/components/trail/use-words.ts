@@ -79,13 +79,14 @@ export const useTrailWords = () => {
     return t(isOfSeveral && isEmpty(is) ? 'audit.went' : 'audit.change', told);
   };
 
-  /** Each answer in words of its own: of the intake, or of an assessment of the kind that it is called by. */
+  /** Each answer in words of its own: of the intake, of a vendor's questionnaire, or of an assessment of the kind that it is called by. */
   const answersText = ({ what, name }: AuditEntry, { from, to }: Change) => {
-    const questions = what === 'assessment' ? `assessments.questions.${name}` : 'intake.questions';
+    const ofOthers = what === 'vendor' ? 'diligence.questions' : 'intake.questions';
+    const questions = what === 'assessment' ? `assessments.questions.${name}` : ofOthers;
+    const choice = (value: string) => textAt(`diligence.answers.${value}`, textAt(`intake.answers.${value}`, value));
     const said = (question: string, values: readonly string[]) =>
-      values
-        .map((value) => textAt(`${questions}.${question}.choices.${value}`, textAt(`intake.answers.${value}`, value)))
-        .join(', ') || t('audit.nothing');
+      values.map((value) => textAt(`${questions}.${question}.choices.${value}`, choice(value))).join(', ') ||
+      t('audit.nothing');
     return answersApart(from, to).map(({ question, was, is }) => {
       const told = { field: textAt(`${questions}.${question}.text`, question), from: said(question, was) };
       return t(was.length > 0 ? 'audit.change' : 'audit.set', { ...told, to: said(question, is) });

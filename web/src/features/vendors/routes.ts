@@ -52,7 +52,7 @@ export const vendorRoutes: RouteObject[] = [
       {
         path: 'activity',
         lazy: withTexts(
-          'admin',
+          ['admin', 'intake', 'diligence'],
           page(() => import('./vendor-activity.tsx'), 'VendorActivity'),
         ),
       },
