@@ -66,7 +66,13 @@ describe.each(AUDITED_KINDS)('%s', (kind) => {
 
 describe('what waits for somebody', () => {
   const item = (id: string) => ({
-    ...{ id, kind: 'intake', whose: 'mine', thing: { kind: 'application', id: randomUUID(), name: 'Triage' }, params: {} },
+    ...{
+      id,
+      kind: 'intake',
+      whose: 'mine',
+      thing: { kind: 'application', id: randomUUID(), name: 'Triage' },
+      params: {},
+    },
     ...{ since: null, due: '2026-01-01', from: null, needs: ['Administrator'], groups: ['g1'] },
   });
   const putWork = (person: string, id: string, row: object) =>
