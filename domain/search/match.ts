@@ -104,16 +104,16 @@ const scoreOf = ({ words, pairs }: Typed, folded: Folded, forgives: Forgives): n
   return sum;
 };
 
-/**
- * Those that fit best, and of those that fit as well the shortest names. Mistakes are looked for where nothing is called
- * so, unless it is to be just what was typed.
- */
+/** Just as it was typed, with its mistakes, or with these where nothing is called just so. */
+export type How = 'exact' | 'near' | 'either';
+
+/** Those that fit best, and of those that fit as well the shortest names. */
 export const bestOf = <T>(
   things: readonly T[],
   text: string,
   folded: (thing: T) => Folded,
   most: number,
-  { isExact = false } = {},
+  how: How = 'either',
 ): T[] => {
   const typed = typedIn(text);
   const find = (forgives: Forgives) => {
@@ -125,8 +125,8 @@ export const bestOf = <T>(
     }
     return found;
   };
-  const exact = find(never);
-  return (exact.length > 0 || isExact ? exact : find(forgiving()))
+  const exact = how === 'near' ? [] : find(never);
+  return (exact.length > 0 || how === 'exact' ? exact : find(forgiving()))
     .sort((a, b) => a.score - b.score || a.length - b.length)
     .slice(0, most)
     .map(({ thing }) => thing);

@@ -1,8 +1,12 @@
 /** What people call a requirement and a framework when they look for one: by where it stands, as that is said. */
 import { wordsOf } from '#domain/name.ts';
-import { bestOf, type Folded, foldedOnce } from './match.ts';
+import { bestOf, type Folded, foldedOnce, type How } from './match.ts';
 
-type Named = { id: string; reference?: string | undefined; title?: { en: string; es: string } | undefined };
+type Words = { en: string; es: string } | undefined;
+type Named = { id: string; reference?: string | undefined; title?: Words; text?: Words };
+
+/** What it is called, or in a line what it asks. */
+export const calledOf = ({ title, text }: Named) => title ?? text;
 
 /** What stands before a number is said in full, and in both languages. */
 const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -16,8 +20,11 @@ const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
 const saidOf = (place: string) =>
   SAID.flatMap(([written, said]) => (written.test(place) ? said.map((word) => place.replace(written, word)) : []));
 
-const alsoSaid = ({ id, reference = '', title }: Named) =>
-  [reference, ...saidOf(id), ...saidOf(reference), title?.en, title?.es].filter(Boolean).join(' ');
+const alsoSaid = (one: Named) => {
+  const { id, reference = '' } = one;
+  const called = calledOf(one);
+  return [reference, ...saidOf(id), ...saidOf(reference), called?.en, called?.es].filter(Boolean).join(' ');
+};
 
 /** Beside its name. */
 const ALSO: Readonly<Record<string, string>> = {
@@ -55,15 +62,16 @@ export const bestRequirements = <R extends Named, F extends Framework<R>>(
   frameworks: readonly F[],
   text: string,
   most: number,
+  how: How = 'either',
 ): { framework: F; requirement: R }[] => {
   const askedBy = (framework: F) => framework.requirements.map((requirement) => ({ framework, requirement }));
   const folded = ({ requirement }: { requirement: R }) => byRequirement(requirement);
   const within = frameworks.flatMap((framework) => {
     const left = leftWithin(text, byFramework(framework));
-    return left === undefined ? [] : bestOf(askedBy(framework), left, folded, most, { isExact: true });
+    return left === undefined ? [] : bestOf(askedBy(framework), left, folded, most, 'exact');
   });
   if (within.length >= most) return within.slice(0, most);
   const isWithin = (one: { requirement: R }) => within.some(({ requirement }) => requirement === one.requirement);
-  const anywhere = bestOf(frameworks.flatMap(askedBy), text, folded, most).filter((one) => !isWithin(one));
+  const anywhere = bestOf(frameworks.flatMap(askedBy), text, folded, most, how).filter((one) => !isWithin(one));
   return [...within, ...anywhere].slice(0, most);
 };

@@ -11,8 +11,8 @@ import {
 } from '#domain/permissions.ts';
 import { fullName } from '#domain/person.ts';
 import { type Found, MOST_FOUND } from '#domain/search/found.ts';
-import { bestOf, foldedOnce } from '#domain/search/match.ts';
-import { bestRequirements, byFramework } from '#domain/search/requirements.ts';
+import { bestOf, foldedOnce, type How } from '#domain/search/match.ts';
+import { bestRequirements, byFramework, calledOf } from '#domain/search/requirements.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { users } from '#lambdas/stores/callers.ts';
@@ -28,18 +28,18 @@ const byPerson = foldedOnce<{ first_name: string; last_name: string; email: stri
 );
 const NOTHING_MORE = { title: null, framework: null };
 
-const findApplications = async (caller: Caller, text: string): Promise<Found[]> => {
+const findApplications = async (caller: Caller, text: string, how: How): Promise<Found[]> => {
   const within = readable(caller);
   const seen = (await applications.rows()).filter((row) => !isRetired(row) && reaches(within, row.resource_groups));
-  return bestOf(seen, text, byName, MOST_FOUND).map(({ id, name, owner }) => ({
+  return bestOf(seen, text, byName, MOST_FOUND, how).map(({ id, name, owner }) => ({
     ...{ kind: 'application', id, name, note: owner, ...NOTHING_MORE },
   }));
 };
 
-const findVendors = async (caller: Caller, text: string): Promise<Found[]> => {
+const findVendors = async (caller: Caller, text: string, how: How): Promise<Found[]> => {
   const within = readable(caller);
   const seen = (await vendors.rows()).filter((row) => reaches(within, orEverybody(row.resource_groups)));
-  return bestOf(seen, text, byName, MOST_FOUND).map(({ id, name, owner }) => ({
+  return bestOf(seen, text, byName, MOST_FOUND, how).map(({ id, name, owner }) => ({
     ...{ kind: 'vendor', id, name, note: owner, ...NOTHING_MORE },
   }));
 };
@@ -47,47 +47,53 @@ const findVendors = async (caller: Caller, text: string): Promise<Found[]> => {
 const byModel = foldedOnce<{ name: string; model_version: string }>(modelName);
 
 /** They are everybody's. */
-const findModels = async (text: string): Promise<Found[]> =>
-  bestOf(await models.rows(), text, byModel, MOST_FOUND).map((model) => ({
+const findModels = async (text: string, how: How): Promise<Found[]> =>
+  bestOf(await models.rows(), text, byModel, MOST_FOUND, how).map((model) => ({
     ...{ kind: 'model', id: model.id, name: modelName(model), note: model.provider, ...NOTHING_MORE },
   }));
 
 /** Who there is, is an administrator's to know. */
-const findPeople = async ({ roles }: Caller, text: string): Promise<Found[]> => {
+const findPeople = async ({ roles }: Caller, text: string, how: How): Promise<Found[]> => {
   if (!isAdministrator(roles)) return [];
-  return bestOf(await users.rows(), text, byPerson, MOST_FOUND).map((user) => ({
+  return bestOf(await users.rows(), text, byPerson, MOST_FOUND, how).map((user) => ({
     ...{ kind: 'person', id: user.id, name: fullName(user), note: user.email, ...NOTHING_MORE },
   }));
 };
 
 /** What a framework that is enabled asks; all frameworks by their names. */
-const findFrameworks = async ({ roles }: Caller, text: string): Promise<Found[]> => {
+const findFrameworks = async ({ roles }: Caller, text: string, how: How): Promise<Found[]> => {
   if (!holds(roles, permissions.readFrameworks) || !hasCompanyReviewerAccess(roles)) return [];
   const { there, settings } = await frameworks.there();
   const all = there.map(({ framework }) => framework);
   const enabled = new Set(settings.flatMap((one) => (one.enabled ? one.framework : [])));
   const asking = all.filter(({ id }) => enabled.has(id));
   return [
-    ...bestOf(all, text, byFramework, MOST_FOUND).map(
+    ...bestOf(all, text, byFramework, MOST_FOUND, how).map(
       ({ id, name }): Found => ({ kind: 'framework', id, name, note: '', ...NOTHING_MORE }),
     ),
-    ...bestRequirements(asking, text, MOST_FOUND).map(
+    ...bestRequirements(asking, text, MOST_FOUND, how).map(
       ({ framework: { id, name }, requirement }): Found => ({
         ...{ kind: 'requirement', id: requirement.id, note: name, framework: { id, name } },
         name: [requirement.id, requirement.reference].filter(Boolean).join(' · '),
-        title: requirement.title ?? null,
+        title: calledOf(requirement) ?? null,
       }),
     ),
   ];
 };
 
-export const find = async (caller: Caller, text: string): Promise<Found[]> => {
+const findAll = async (caller: Caller, text: string, how: How): Promise<Found[]> => {
   const found = await Promise.all([
-    findApplications(caller, text),
-    findVendors(caller, text),
-    findModels(text),
-    findPeople(caller, text),
-    findFrameworks(caller, text),
+    findApplications(caller, text, how),
+    findVendors(caller, text, how),
+    findModels(text, how),
+    findPeople(caller, text, how),
+    findFrameworks(caller, text, how),
   ]);
   return found.flat();
+};
+
+/** Mistakes are looked for where nothing of any kind is called just so: who typed a name wants nothing before it that is like it. */
+export const find = async (caller: Caller, text: string): Promise<Found[]> => {
+  const found = await findAll(caller, text, 'exact');
+  return found.length > 0 ? found : findAll(caller, text, 'near');
 };

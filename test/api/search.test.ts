@@ -22,6 +22,10 @@ test('what is called nearly so is found, by whoever can see it', async () => {
     expect(texts(found, 'vendor')).toEqual([vendor.name]);
   }
   expect(texts(await find(grace, word), 'application')).toEqual([own]);
+
+  // Who types a name finds nothing that is only like it.
+  const near = await ada.api('POST /vendors', { body: { name: someName(`Vendor ${typo}`) } });
+  expect((await find(ada, typo)).map(({ name }) => name)).toEqual([near.name]);
 });
 
 test('people are found by administrators, frameworks by those who look after the company', async () => {

@@ -63,6 +63,11 @@ test.each([
   expect([first?.framework.id, first?.requirement.id]).toEqual([framework, expect.stringMatching(id)]);
 });
 
+test.each(['social scoring', 'puntuación social'])('%s finds what asks for that in so many words', (typed) => {
+  const found = bestRequirements(CATALOGUE, typed, 6).map(({ requirement }) => requirement.id);
+  expect(found).toContain('AIA-5.1.c');
+});
+
 test('what only names a framework finds that, and what is called nothing finds nothing', () => {
   for (const typed of ['ai act', 'reglamento europeo', 'ley de ia'])
     expect(bestOf(CATALOGUE, typed, byFramework, 1)).toMatchObject([{ id: 'euact' }]);
