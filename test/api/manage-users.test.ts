@@ -109,6 +109,7 @@ test('people are found by text, status, role and group, in any order, with how m
   expect(all.ids).toEqual([second.id, first.id, none.id]);
   expect(all.facets).toEqual({
     status: { invited: 2, disabled: 1 },
+    mail: { sent: 3 },
     role: { ApplicationReviewer: 2, ApplicationContributor: 1, none: 1 },
     resource_groups: { [group.id]: 1, [other.id]: 1 },
   });
