@@ -15,7 +15,7 @@ test('what is called nearly so is found, by whoever can see it', async () => {
   const vendor = await ada.api('POST /vendors', { body: { name: someName(`Vendor ${word}`) } });
 
   const find = async (person: typeof ada, text: string) => (await person.api('GET /search', { query: { text } })).found;
-  const typo = `${word.slice(0, 4)}${word[5]}${word[4]}${word.slice(6)}`;
+  const typo = `qz${word.slice(2)}`;
   for (const text of [word.toUpperCase(), typo]) {
     const found = await find(ada, text);
     expect(texts(found, 'application').toSorted()).toEqual([others, own].toSorted());

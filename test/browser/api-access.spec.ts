@@ -63,6 +63,7 @@ test('an API client is created, its secret kept, used, replaced, and the client 
   await expect(page.getByText('The API client could not be changed. There was no answer')).toBeVisible();
   await page.unroute(one);
   await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText('There was no answer')).toBeHidden();
 
   // By the keyboard: what could not be changed is said above it.
   await page.getByRole('button', { name: 'Revoke' }).press('Enter');
