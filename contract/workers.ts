@@ -29,50 +29,48 @@ export type Worker = {
   atOnce: number;
 };
 
-const worker = (declared: Worker): Worker => declared;
-
 export const workers = {
   /** Files that come and go. */
-  files: worker({
+  files: {
     may: ['read-records', 'write-records', 'check-files', 'remove-files'],
     seconds: 120,
     attempts: 5,
     atOnce: 5,
-  }),
-  'run-test': worker({
+  },
+  'run-test': {
     may: ['read-records', 'write-records', 'run-tests'],
     seconds: 120,
     attempts: 5,
     atOnce: 5,
-  }),
-  'fan-out': worker({ may: ['read-records', 'tell'], seconds: 30, attempts: 5, atOnce: 10 }),
-  'settle-work': worker({ may: ['read-records', 'write-records'], seconds: 300, attempts: 5, atOnce: 10 }),
-  'archive-trail': worker({ may: ['archive-trail'], seconds: 30, attempts: 5, atOnce: 5 }),
+  },
+  'fan-out': { may: ['read-records', 'tell'], seconds: 30, attempts: 5, atOnce: 10 },
+  'settle-work': { may: ['read-records', 'write-records'], seconds: 300, attempts: 5, atOnce: 10 },
+  'archive-trail': { may: ['archive-trail'], seconds: 30, attempts: 5, atOnce: 5 },
   /** What somebody may look for a moment after they changed something: short. */
-  settling: worker({ may: ['read-records', 'write-records'], seconds: 30, attempts: 5, atOnce: 10 }),
-  'deliver-webhook': worker({
+  settling: { may: ['read-records', 'write-records'], seconds: 30, attempts: 5, atOnce: 10 },
+  'deliver-webhook': {
     may: ['read-records', 'write-records', 'tell'],
     seconds: 60,
     attempts: 5,
     atOnce: 10,
-  }),
-  export: worker({
+  },
+  export: {
     may: ['read-records', 'write-records', 'read-trail', 'write-exports', 'look-up-accounts', 'tell'],
     seconds: 120,
     attempts: 3,
     atOnce: 2,
-  }),
+  },
   /** What takes long and tells nobody. */
-  tidying: worker({ may: ['read-records', 'write-records', 'read-trail'], seconds: 300, attempts: 5, atOnce: 4 }),
+  tidying: { may: ['read-records', 'write-records', 'read-trail'], seconds: 300, attempts: 5, atOnce: 4 },
   /** What takes long, and tells people of it: the nights, and files of rows. */
-  telling: worker({ may: ['read-records', 'write-records', 'tell'], seconds: 300, attempts: 5, atOnce: 4 }),
-  'invite-people': worker({
+  telling: { may: ['read-records', 'write-records', 'tell'], seconds: 300, attempts: 5, atOnce: 4 },
+  'invite-people': {
     may: ['read-records', 'write-records', 'invite', 'tell'],
     seconds: 300,
     attempts: 5,
     atOnce: 2,
-  }),
-  'end-secrets': worker({ may: ['read-records', 'write-records', 'end-secrets'], seconds: 60, attempts: 3, atOnce: 2 }),
-};
+  },
+  'end-secrets': { may: ['read-records', 'write-records', 'end-secrets'], seconds: 60, attempts: 3, atOnce: 2 },
+} satisfies Record<string, Worker>;
 
 export type WorkerName = keyof typeof workers;

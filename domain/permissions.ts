@@ -39,6 +39,10 @@ export const hasCompanyReviewerAccess = (grants: readonly Grant[]) =>
   isAdministrator(grants) ||
   grants.some((grant) => is(grant, 'ApplicationReviewer') && grant.resource_group.group_type === 'ALL');
 
+/** Whoever looks after the company's frameworks, and after the evidence for all that they ask. */
+export const readsFrameworks = (grants: readonly Grant[]) =>
+  holds(grants, permissions.readFrameworks) && hasCompanyReviewerAccess(grants);
+
 /** The resource groups within which a person holds one of the roles: 'ALL', or their ids. */
 export type Reach = 'ALL' | readonly string[];
 

@@ -1,14 +1,7 @@
 /** Looks through the names of all that somebody can see. */
 import { modelName } from '#domain/foundation-model-rules.ts';
 import { isRetired } from '#domain/life.ts';
-import {
-  hasCompanyReviewerAccess,
-  holds,
-  isAdministrator,
-  orEverybody,
-  permissions,
-  reaches,
-} from '#domain/permissions.ts';
+import { isAdministrator, orEverybody, reaches, readsFrameworks } from '#domain/permissions.ts';
 import { fullName } from '#domain/person.ts';
 import { type Found, MOST_FOUND } from '#domain/search/found.ts';
 import { bestOf, foldedOnce, type How } from '#domain/search/match.ts';
@@ -28,46 +21,55 @@ const byPerson = foldedOnce<{ first_name: string; last_name: string; email: stri
 );
 const NOTHING_MORE = { title: null, framework: null };
 
-const findApplications = async (caller: Caller, text: string, how: How): Promise<Found[]> => {
+/** What was read once is matched as often as is needed. */
+type Find = (text: string, how: How) => Found[];
+
+const amongApplications = async (caller: Caller): Promise<Find> => {
   const within = readable(caller);
   const seen = (await applications.rows()).filter((row) => !isRetired(row) && reaches(within, row.resource_groups));
-  return bestOf(seen, text, byName, MOST_FOUND, how).map(({ id, name, owner }) => ({
-    ...{ kind: 'application', id, name, note: owner, ...NOTHING_MORE },
-  }));
+  return (text, how) =>
+    bestOf(seen, text, byName, MOST_FOUND, how).map(({ id, name, owner }) => ({
+      ...{ kind: 'application', id, name, note: owner, ...NOTHING_MORE },
+    }));
 };
 
-const findVendors = async (caller: Caller, text: string, how: How): Promise<Found[]> => {
+const amongVendors = async (caller: Caller): Promise<Find> => {
   const within = readable(caller);
   const seen = (await vendors.rows()).filter((row) => reaches(within, orEverybody(row.resource_groups)));
-  return bestOf(seen, text, byName, MOST_FOUND, how).map(({ id, name, owner }) => ({
-    ...{ kind: 'vendor', id, name, note: owner, ...NOTHING_MORE },
-  }));
+  return (text, how) =>
+    bestOf(seen, text, byName, MOST_FOUND, how).map(({ id, name, owner }) => ({
+      ...{ kind: 'vendor', id, name, note: owner, ...NOTHING_MORE },
+    }));
 };
 
 const byModel = foldedOnce<{ name: string; model_version: string }>(modelName);
 
 /** They are everybody's. */
-const findModels = async (text: string, how: How): Promise<Found[]> =>
-  bestOf(await models.rows(), text, byModel, MOST_FOUND, how).map((model) => ({
-    ...{ kind: 'model', id: model.id, name: modelName(model), note: model.provider, ...NOTHING_MORE },
-  }));
+const amongModels = async (): Promise<Find> => {
+  const all = await models.rows();
+  return (text, how) =>
+    bestOf(all, text, byModel, MOST_FOUND, how).map((model) => ({
+      ...{ kind: 'model', id: model.id, name: modelName(model), note: model.provider, ...NOTHING_MORE },
+    }));
+};
 
 /** Who there is, is an administrator's to know. */
-const findPeople = async ({ roles }: Caller, text: string, how: How): Promise<Found[]> => {
-  if (!isAdministrator(roles)) return [];
-  return bestOf(await users.rows(), text, byPerson, MOST_FOUND, how).map((user) => ({
-    ...{ kind: 'person', id: user.id, name: fullName(user), note: user.email, ...NOTHING_MORE },
-  }));
+const amongPeople = async ({ roles }: Caller): Promise<Find> => {
+  const known = isAdministrator(roles) ? await users.rows() : [];
+  return (text, how) =>
+    bestOf(known, text, byPerson, MOST_FOUND, how).map((user) => ({
+      ...{ kind: 'person', id: user.id, name: fullName(user), note: user.email, ...NOTHING_MORE },
+    }));
 };
 
 /** What a framework that is enabled asks; all frameworks by their names. */
-const findFrameworks = async ({ roles }: Caller, text: string, how: How): Promise<Found[]> => {
-  if (!holds(roles, permissions.readFrameworks) || !hasCompanyReviewerAccess(roles)) return [];
+const amongFrameworks = async ({ roles }: Caller): Promise<Find> => {
+  if (!readsFrameworks(roles)) return () => [];
   const { there, settings } = await frameworks.there();
   const all = there.map(({ framework }) => framework);
   const enabled = new Set(settings.flatMap((one) => (one.enabled ? one.framework : [])));
   const asking = all.filter(({ id }) => enabled.has(id));
-  return [
+  return (text, how) => [
     ...bestOf(all, text, byFramework, MOST_FOUND, how).map(
       ({ id, name }): Found => ({ kind: 'framework', id, name, note: '', ...NOTHING_MORE }),
     ),
@@ -81,19 +83,16 @@ const findFrameworks = async ({ roles }: Caller, text: string, how: How): Promis
   ];
 };
 
-const findAll = async (caller: Caller, text: string, how: How): Promise<Found[]> => {
-  const found = await Promise.all([
-    findApplications(caller, text, how),
-    findVendors(caller, text, how),
-    findModels(text, how),
-    findPeople(caller, text, how),
-    findFrameworks(caller, text, how),
-  ]);
-  return found.flat();
-};
-
 /** Mistakes are looked for where nothing of any kind is called just so: who typed a name wants nothing before it that is like it. */
 export const find = async (caller: Caller, text: string): Promise<Found[]> => {
-  const found = await findAll(caller, text, 'exact');
-  return found.length > 0 ? found : findAll(caller, text, 'near');
+  const kinds = await Promise.all([
+    amongApplications(caller),
+    amongVendors(caller),
+    amongModels(),
+    amongPeople(caller),
+    amongFrameworks(caller),
+  ]);
+  const found = (how: How) => kinds.flatMap((among) => among(text, how));
+  const exact = found('exact');
+  return exact.length > 0 ? exact : found('near');
 };

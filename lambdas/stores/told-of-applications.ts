@@ -1,7 +1,7 @@
 /** What a list of applications tells anew each time. */
 import type { ApplicationRow } from '#domain/application-row.ts';
 import { concerning } from '#domain/company-coverage.ts';
-import { hasCompanyReviewerAccess, holds, permissions } from '#domain/permissions.ts';
+import { readsFrameworks } from '#domain/permissions.ts';
 import { applications } from './applications.ts';
 import { ofReader } from './deciders.ts';
 import { frameworks } from './frameworks.ts';
@@ -10,7 +10,7 @@ type Reader = Parameters<typeof ofReader>[0];
 
 /** Of those that are asked for and, to whoever knows the company's, those that are enabled. One of its own that is retired asks nothing. */
 const frameworksOf = async ({ roles }: Reader, asked: readonly string[]) => {
-  const isKnown = holds(roles, permissions.readFrameworks) && hasCompanyReviewerAccess(roles);
+  const isKnown = readsFrameworks(roles);
   const [{ settings, made }, rows, { CATALOGUE }] = await Promise.all([
     frameworks.decided(),
     applications.compliance(),

@@ -1,5 +1,4 @@
 /** What waits for whoever asks, as far as they may still see it. */
-import { reach, reaches } from '#domain/permissions.ts';
 import type { KeptWork, WorkItem } from '#domain/work/item.ts';
 import { mayDo } from '#domain/work/may-do.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
@@ -10,7 +9,7 @@ const shownTo =
   ({ roles }: Caller) =>
   ({ needs: _, groups, doers, ...item }: KeptWork): WorkItem => ({
     ...item,
-    able: doers === null || reaches(reach(roles, doers), groups),
+    able: doers === null || mayDo(roles)({ needs: doers, groups }),
   });
 
 /** One of theirs. What they may not see is not there. */

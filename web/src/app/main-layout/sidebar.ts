@@ -1,6 +1,6 @@
 /** What the sidebar can show: each item with the page it leads to and whom it is for. */
 import type { IconProps } from '@cloudscape-design/components/icon';
-import { type Grant, hasCompanyReviewerAccess, holds, isAdministrator, permissions } from '#domain/permissions.ts';
+import { type Grant, holds, isAdministrator, permissions, readsFrameworks } from '#domain/permissions.ts';
 import type { layout } from '#web/i18n/en/layout.ts';
 
 type Rule = (grants: readonly Grant[]) => boolean;
@@ -23,7 +23,7 @@ const ITEMS: readonly (SidebarPage | SidebarGroup)[] = [
     label: 'frameworks',
     path: '/frameworks',
     icon: 'security',
-    allowed: (grants) => holds(grants, permissions.readFrameworks) && hasCompanyReviewerAccess(grants),
+    allowed: readsFrameworks,
   },
   {
     label: 'admin',

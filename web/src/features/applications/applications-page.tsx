@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { ApplicationSummary } from '#domain/application.ts';
 import { modelName } from '#domain/foundation-model-rules.ts';
-import { hasCompanyReviewerAccess, holds, permissions } from '#domain/permissions.ts';
+import { holds, permissions, readsFrameworks } from '#domain/permissions.ts';
 import { allFrameworks } from '#web/components/all-frameworks.ts';
 import { useGroupsColumn } from '#web/components/groups/group-names.tsx';
 import { type Column, labelled } from '#web/components/list/column.ts';
@@ -67,7 +67,7 @@ const useFrameworkColumn = (): Column<ApplicationSummary>[] => {
   const [params] = useSearchParams();
   const { roles } = useCurrentUser();
   const isAsked = params.has('frameworks');
-  const mayRead = holds(roles, permissions.readFrameworks) && hasCompanyReviewerAccess(roles);
+  const mayRead = readsFrameworks(roles);
   const { data, isPending } = useQuery({ ...allFrameworks, enabled: isAsked && mayRead });
   const names = new Map(data?.map(({ id, name }) => [id, name]));
   if (!isAsked || (mayRead && isPending)) return [];

@@ -1,7 +1,7 @@
 /** All that the tiles show: asked for once each, and all of it anew by one button. */
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { arranged, type DashboardTile } from '#domain/dashboard.ts';
-import { hasCompanyReviewerAccess, holds, permissions } from '#domain/permissions.ts';
+import { readsFrameworks } from '#domain/permissions.ts';
 import { allFrameworks } from '#web/components/all-frameworks.ts';
 import { companyQuery } from '#web/features/company/queries.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
@@ -20,7 +20,7 @@ export const useFigures = () => {
   const { data: company } = useQuery(companyQuery);
   const metrics = useQuery(dashboardQueries.metrics);
   /** What only those are told of who look after the whole company. */
-  const isCompany = holds(roles, permissions.readFrameworks) && hasCompanyReviewerAccess(roles);
+  const isCompany = readsFrameworks(roles);
   const isThere = (tile: DashboardTile) => isCompany || !OF_COMPANY.includes(tile);
   const shown = arranged(own ?? company?.dashboard ?? []).filter((one) => one.shown && isThere(one.tile));
   const isShown = (...tiles: readonly DashboardTile[]) =>

@@ -1,6 +1,6 @@
 /** Where the palette leads. */
 import type { TFunction } from 'i18next';
-import { type Grant, hasCompanyReviewerAccess, holds, isAdministrator, permissions } from '#domain/permissions.ts';
+import { type Grant, holds, isAdministrator, permissions, readsFrameworks } from '#domain/permissions.ts';
 import type { Found } from '#domain/search/found.ts';
 import { bestOf, foldedOnce } from '#domain/search/match.ts';
 import type { palette } from '#web/i18n/en/palette.ts';
@@ -37,8 +37,6 @@ export const placeOf = (found: Found): Place => ({
 /** A page or an action, with other words by which it is looked for. */
 export type OwnPlace = Place & { also: string };
 
-const isOfCompany = (grants: readonly Grant[]) =>
-  holds(grants, permissions.readFrameworks) && hasCompanyReviewerAccess(grants);
 const mayEdit = (grants: readonly Grant[]) => holds(grants, permissions.editObjects);
 
 type Also = keyof typeof palette.also;
@@ -53,7 +51,7 @@ const ALSO: Readonly<Record<string, Also>> = {
 type Own = { key: Also; path: string; isFor: (grants: readonly Grant[]) => boolean; name: (t: TFunction) => string };
 
 const PAGES: readonly Own[] = [
-  { key: 'evidence', path: '/frameworks/evidence', isFor: isOfCompany, name: (t) => t('palette.pages.evidence') },
+  { key: 'evidence', path: '/frameworks/evidence', isFor: readsFrameworks, name: (t) => t('palette.pages.evidence') },
   { key: 'webhooks', path: '/api-access/webhooks', isFor: isAdministrator, name: (t) => t('palette.pages.webhooks') },
   { key: 'testKit', path: '/application-testing/kit', isFor: mayEdit, name: (t) => t('palette.pages.testKit') },
   { key: 'settings', path: '/settings', isFor: () => true, name: (t) => t('palette.pages.settings') },
@@ -74,7 +72,7 @@ const ACTIONS: readonly Own[] = [
     name: (t) => t('palette.actions.importVendors'),
   },
   {
-    ...{ key: 'createFramework', path: '/frameworks/new', isFor: isOfCompany },
+    ...{ key: 'createFramework', path: '/frameworks/new', isFor: readsFrameworks },
     name: (t) => t('palette.actions.createFramework'),
   },
   {
