@@ -8,7 +8,7 @@ import type { Tenant } from './tenant.ts';
 
 const ROUNDS = 40;
 const WARM_UP = 5;
-/** For as long as a copy is read again, for the sake of what may have shown itself late. */
+/** For as long as a copy is read again of whom has just signed in, for the sake of what may have shown itself late. */
 const SETTLING = 10_000;
 const LOOK_EVERY = 500;
 
@@ -28,8 +28,7 @@ const PAGES: readonly Page[] = [
 
 const asks = (tenant: Tenant, { key, query }: Page) => askWell(tenant.api, tenant.tokens.administrator, key, { query });
 
-const prepare = async (tenant: Tenant) => {
-  await tenant.renewTokens();
+const warmUp = async (tenant: Tenant) => {
   for (let n = 0; n < WARM_UP; n++) for (const page of PAGES) await asks(tenant, page);
 };
 
@@ -95,9 +94,10 @@ const measureDeletion = async (tenant: Tenant): Promise<Figure[]> => {
 };
 
 export const measureAdministration = async (small: Tenant, large: Tenant): Promise<Figure[]> => {
-  for (const tenant of [small, large]) await prepare(tenant);
+  for (const tenant of [small, large]) await tenant.renewTokens();
+  for (const tenant of [small, large]) await warmUp(tenant);
   await sleep(SETTLING);
-  for (const tenant of [small, large]) await prepare(tenant);
+  for (const tenant of [small, large]) await warmUp(tenant);
   const pages: Figure[] = [];
   for (const page of PAGES) pages.push(...(await measurePage(small, large, page)));
   return [...pages, ...(await measureDeletion(large))];

@@ -4,11 +4,10 @@ import * as z from 'zod';
 import type { RouteKey } from '#contract/route.ts';
 import { QUESTIONS } from '#domain/tiering/questions.ts';
 import { askWell, type Request } from './ask.ts';
-import { type Figure, median } from './figure.ts';
+import type { Figure } from './figure.ts';
 import type { Tenant } from './tenant.ts';
+import { timesOf, unitsOf, untilQuiet } from './turns.ts';
 
-const ROUNDS = 100;
-const WARM_UP = 10;
 const COMMENTS = 60;
 
 /** Nothing of an application, but everything that comes before an answer. */
@@ -37,49 +36,39 @@ const prepare = async ({ api, tokens, groups }: Tenant) => {
 export const measureApplications = async (tenant: Tenant): Promise<Figure[]> => {
   await tenant.renewTokens();
   const { params, body, of } = await prepare(tenant);
+  const details = () => of('GET /applications/{id}/details', { params });
   let turn = 0;
-  const asked = {
-    one: () => of('GET /applications/{id}', { params }),
-    details: () => of('GET /applications/{id}/details', { params }),
-    change: () => of('PUT /applications/{id}', { params, body: { ...body, purpose: `Sorts claims, ${turn}` } }),
-    answer: () =>
-      of('PUT /applications/{id}/intake/answers/{question}', {
-        params: { ...params, question: 'personal_data' },
-        body: { values: [turn % 2 === 0 ? 'yes' : 'no'] },
-      }),
+  const change = () => {
+    turn += 1;
+    return of('PUT /applications/{id}', { params, body: { ...body, purpose: `Sorts claims, ${turn}` } });
   };
-  const times: Record<keyof typeof asked, number[]> = { one: [], details: [], change: [], answer: [] };
-  // They take turns, so that what slows the machine slows all of them.
-  for (turn = 0; turn < WARM_UP + ROUNDS; turn++)
-    for (const [name, ask] of Object.entries(asked)) {
-      const { ms } = await ask();
-      if (turn >= WARM_UP) times[name as keyof typeof asked].push(ms); // a key of its own
-    }
+  const answer = () =>
+    of('PUT /applications/{id}/intake/answers/{question}', {
+      params: { ...params, question: 'personal_data' },
+      body: { values: [turn % 2 === 0 ? 'yes' : 'no'] },
+    });
+  await untilQuiet(tenant);
+  const read = await timesOf({ one: () => of('GET /applications/{id}', { params }), details });
+  const written = await timesOf({ change, answer });
 
-  const readsOf = async (ask: () => Promise<unknown>) => {
-    await ask(); // what is read once and kept
-    await tenant.takeUnits();
-    await ask();
-    return (await tenant.takeUnits()).reads;
-  };
-  const own = await readsOf(() => of(NOTHING, {}));
-  const ratio = (a: number[], b: number[]) => median(a) / median(b);
+  const own = await unitsOf(tenant, () => of(NOTHING, {}));
+  const all = await unitsOf(tenant, details);
   return [
     {
       name: 'where it stands : one application',
-      value: ratio(times.details, times.one),
+      value: read('details') / read('one'),
       unit: 'ratio',
       budget: { atMost: 1.5 },
     },
     {
       name: "where it stands, beside the caller's",
-      value: (await readsOf(asked.details)) - own,
+      value: all.reads - own.reads,
       unit: 'reads',
       budget: { atMost: 3 },
     },
     {
       name: 'an answer : a change of the application',
-      value: ratio(times.answer, times.change),
+      value: written('answer') / written('change'),
       unit: 'ratio',
       budget: { atMost: 2 },
     },

@@ -1,4 +1,4 @@
-/** Where an application stands, in three reads however much there is of it, and one for its vendor; which frameworks are enabled is known for a minute. */
+/** Where an application stands, in four reads however much there is of it, and one for its vendor; which frameworks are enabled is known for a minute. */
 import type { ApplicationDetails } from '#domain/application-details.ts';
 import { checklist, intakeState } from '#domain/approval/checklist.ts';
 import { openIn } from '#domain/approval/transitions.ts';
