@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { App, Validations } from 'aws-cdk-lib';
+import { Annotations, App, Validations } from 'aws-cdk-lib';
 import recommended from 'aws-cdk-lib/recommended-feature-flags.json' with { type: 'json' };
 import { AwsSolutionsChecks } from 'cdk-nag';
+import { toMind } from '#lib/mind.ts';
 import { makeStacks } from '#lib/stack.ts';
 import { readTarget, WrongTarget } from '#lib/tenant.ts';
 
@@ -12,7 +13,8 @@ const app = new App({ context: recommended });
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
 try {
   const target = readTarget(app.node.tryGetContext('tenant'), app.node.tryGetContext('stage'));
-  makeStacks(app, target, existsSync(join(webBuild, 'index.html')) ? webBuild : undefined);
+  const stack = makeStacks(app, target, existsSync(join(webBuild, 'index.html')) ? webBuild : undefined);
+  for (const one of toMind(target)) Annotations.of(stack).addWarningV2(`plumbline:${one.split(':', 1)}`, one);
 } catch (error) {
   if (!(error instanceof WrongTarget)) throw error;
   console.error(error.message);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { command } from '#contract/command.ts';
+import { toMind } from '#lib/mind.ts';
 import { IDLE, monthOf, shownItems, switchesOf } from '#lib/month.ts';
 import { dollars, pricesIn } from '#lib/prices.ts';
 import { type Resource, resourcesOf } from '#lib/stage-resources.ts';
@@ -30,7 +31,9 @@ ${tenant.id} ${stage}: account ${tenant.account}, ${tenant.region}, ${tenant.dom
   ${switched.join(', ')}
   makes ${resources.length} resources: ${kinds.map(([kind, count]) => `${count} ${kind}`).join(', ')}
   costs about ${dollars(total)} a month before anybody uses it (list prices of ${prices.region} on ${prices.on}):
-${shownItems(items)}`);
+${shownItems(items)}${toMind(target)
+  .map((one) => `\n  mind ${one}`)
+  .join('')}`);
 };
 
 const USAGE = 'npm run tenant:check -- <names of tenants>; of all of them, where none is named.';

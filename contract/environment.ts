@@ -48,8 +48,15 @@ export type ArchiveEnvironment = {
 
 /** What asks whether CloudFront sent a request is told. */
 export type OriginEnvironment = {
-  /** The ARNs of the secrets of which CloudFront says one, with a space between. */
-  ORIGIN_SECRETS: string;
+  /** The ARN of the secret of which CloudFront says one version. */
+  ORIGIN_SECRET: string;
+};
+
+/** What puts another in its place is told. */
+export type RotationEnvironment = OriginEnvironment & {
+  DISTRIBUTION_ID: string;
+  /** The gateway's own address. */
+  API_DOMAIN: string;
 };
 
 /** What functions that put files on the site are told besides. */
@@ -92,7 +99,7 @@ export const environment = (
     FilesEnvironment &
     InteractionsEnvironment &
     MailEnvironment &
-    OriginEnvironment &
+    RotationEnvironment &
     QueuesEnvironment &
     SiteEnvironment &
     TriggerEnvironment),

@@ -12,6 +12,7 @@ export const RUNBOOKS = [
   'job-late',
   'list-size',
   'mail-returned',
+  'secret-not-renewed',
   'sign-in-failures',
   'table-throttled',
   'throttled',

@@ -1,12 +1,12 @@
 import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { tellAll } from './alarm-topic.ts';
+import { EDGE_REGION } from './edge-region.ts';
 import { Firewall } from './firewall.ts';
+import { alarmOfBlocked } from './firewall-alarm.ts';
 import type { Target } from './tenant.ts';
 
-/** CloudFront's own region, where what stands before it must be. */
-export const EDGE_REGION = 'us-east-1';
-
-/** For a tenant of any other region: its firewall alone, deployed before the rest. */
+/** For a tenant of any other region: its firewall alone, with its alarm, deployed before the rest. */
 export class EdgeStack extends Stack {
   readonly webAclId: string;
 
@@ -20,5 +20,7 @@ export class EdgeStack extends Stack {
       terminationProtection: stage === 'prd',
     });
     this.webAclId = new Firewall(this, 'Firewall', target, 'CLOUDFRONT').attrArn;
+    alarmOfBlocked(this, target, 'Site');
+    tellAll(this, target);
   }
 }

@@ -3,12 +3,14 @@ import { ArnFormat, Stack } from 'aws-cdk-lib';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { CfnLoggingConfiguration, CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
+import { SCIM_PREFIX } from '#contract/prefix.ts';
 import { lifetime } from './lifetime.ts';
 import type { Target } from './tenant.ts';
 import { keyOf } from './tenant-key.ts';
 import { unique } from './unique.ts';
 
 type Rule = CfnWebACL.RuleProperty;
+type Statement = CfnWebACL.StatementProperty;
 
 const seen = (metricName: string) => ({ cloudWatchMetricsEnabled: true, metricName, sampledRequestsEnabled: true });
 
@@ -47,21 +49,63 @@ const BODIES = [
   'SizeRestrictions_BODY', // 8 kB: an intake alone has more
 ];
 
+const NONE = [{ priority: 0, type: 'NONE' }];
+const LENGTH = { singleHeader: { Name: 'content-length' } };
+
+const not = (statement: Statement): Statement => ({ notStatement: { statement } });
+
 /**
- * A request to the API has at most a logo of a megabyte or some thousand people who are invited: eight digits of bytes are
- * neither. Files of documents never come by here: browsers send them to storage, by a form that says how large they are.
+ * A request to the API has at most a logo of a megabyte, or 400,000 characters of JSON: two million bytes are neither. Files
+ * of documents never come by here: browsers send them to storage, by a form that says how large they are.
  */
+const SAID_TOO_MUCH: Statement = {
+  regexMatchStatement: {
+    fieldToMatch: LENGTH,
+    regexString: '^([2-9][0-9]{6}|[0-9]{8,})$',
+    textTransformations: NONE,
+  },
+};
+
+/**
+ * Who does not say how much it is may send as much as a firewall reads of a body, which is 16 kB: browsers say it, and so
+ * do all who have a file or a text at hand. A directory writes as its maker chose, and has a token.
+ */
+const SAID_NOTHING: Statement = {
+  andStatement: {
+    statements: [
+      {
+        sizeConstraintStatement: {
+          fieldToMatch: { body: { oversizeHandling: 'MATCH' } },
+          comparisonOperator: 'GT',
+          size: 16_384,
+          textTransformations: NONE,
+        },
+      },
+      not({
+        sizeConstraintStatement: {
+          fieldToMatch: LENGTH,
+          comparisonOperator: 'GE',
+          size: 1,
+          textTransformations: NONE,
+        },
+      }),
+      not({
+        byteMatchStatement: {
+          fieldToMatch: { uriPath: {} },
+          positionalConstraint: 'STARTS_WITH',
+          searchString: `${SCIM_PREFIX}/`,
+          textTransformations: NONE,
+        },
+      }),
+    ],
+  },
+};
+
 const TOO_LONG: Rule = {
   name: 'TooLong',
   priority: 1,
   action: { block: { customResponse: { responseCode: 413 } } },
-  statement: {
-    regexMatchStatement: {
-      fieldToMatch: { singleHeader: { Name: 'content-length' } },
-      regexString: '^[0-9]{8,}$',
-      textTransformations: [{ priority: 0, type: 'NONE' }],
-    },
-  },
+  statement: { orStatement: { statements: [SAID_TOO_MUCH, SAID_NOTHING] } },
   visibilityConfig: seen('TooLong'),
 };
 

@@ -11,7 +11,8 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
-import { Construct, type IDependable } from 'constructs';
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Construct } from 'constructs';
 import { lifetime } from './lifetime.ts';
 import { OriginSecret } from './origin-secret.ts';
 import type { Target } from './tenant.ts';
@@ -39,8 +40,7 @@ export class Gateway extends Construct {
   /** What CloudFront shows with each request. */
   readonly shown: Record<string, string>;
   readonly authorizer: IHttpRouteAuthorizer;
-  /** What must know a secret before CloudFront shows it. */
-  readonly asked: IDependable;
+  readonly secret: ISecret;
   private readonly stage: HttpStage;
   private readonly limits: Target['tenant']['limits'];
 
@@ -68,10 +68,10 @@ export class Gateway extends Construct {
       },
     });
 
-    const secret = new OriginSecret(this, 'OriginSecret', target);
-    this.shown = secret.headers;
-    this.authorizer = secret.authorizer;
-    this.asked = secret.asked;
+    const { authorizer, headers, secret } = new OriginSecret(this, 'OriginSecret', target);
+    this.shown = headers;
+    this.authorizer = authorizer;
+    this.secret = secret;
   }
 
   /** Those that cost much are let through less often than others. Routes must be there before the stage speaks of them. */

@@ -10,22 +10,18 @@ import {
   Metric,
   Stats,
 } from 'aws-cdk-lib/aws-cloudwatch';
-import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
-import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Topic } from 'aws-cdk-lib/aws-sns';
-import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import { LIST_METRIC } from '#contract/list-metric.ts';
 import { ALARMING_ROWS, MOST_ROWS } from '#domain/list/limits.ts';
 import { alarmAbove } from './alarm.ts';
-import { EDGE_REGION } from './edge.ts';
-import { firewallMetric } from './firewall.ts';
+import { tellAll } from './alarm-topic.ts';
+import { EDGE_REGION } from './edge-region.ts';
+import { alarmOfBlocked, blockedBefore } from './firewall-alarm.ts';
 import type { Gateway } from './gateway.ts';
 import { ownMetrics } from './own-metrics.ts';
 import type { People } from './people.ts';
 import type { Records } from './records.ts';
 import type { Target } from './tenant.ts';
-import { keyOf } from './tenant-key.ts';
 
 type Parts = { gateway: Gateway; people: People; records: Records };
 
@@ -120,34 +116,15 @@ export class Operations extends Construct {
       says: `Of the ${MOST_ROWS.toLocaleString('en')} rows that a kind may have, most are taken; the log says of which kind.`,
       runbook: 'list-size',
     });
-    const blockedBefore = (what: 'Site' | 'SignIn') =>
-      new Metric({
-        namespace: 'AWS/WAFV2',
-        metricName: 'BlockedRequests',
-        statistic: Stats.SUM,
-        period,
-        dimensionsMap: {
-          ...{ Rule: 'ALL', WebACL: firewallMetric(target, what) },
-          ...(what === 'SignIn' && { Region: region }), // CloudFront's are of none
-        },
-      });
-    // What is before the site is counted where CloudFront is, and an alarm sees its own region alone.
-    const firewalls = tenant.security.waf
-      ? (['SignIn', 'Site'] as const).filter((what) => what === 'SignIn' || region === EDGE_REGION)
-      : [];
-    for (const what of firewalls)
-      alarmAbove(this, `${what}Blocked`, {
-        metric: blockedBefore(what),
-        above: 500,
-        says: `The firewall before ${what === 'Site' ? 'the site' : 'sign-in'} holds many requests back.`,
-        runbook: 'firewall-blocks',
-      });
+    // What is before the site is counted where CloudFront is, and an alarm sees its own region alone: elsewhere it has
+    // one there, in the stack of the edge.
+    const firewalls = tenant.security.waf ? (['SignIn', 'Site'] as const) : [];
+    for (const what of firewalls) if (what === 'SignIn' || region === EDGE_REGION) alarmOfBlocked(this, target, what);
 
-    const topic = this.makeTopic(target);
+    tellAll(this, target);
     const alarms = Stack.of(this)
       .node.findAll()
       .filter((part) => part instanceof Alarm);
-    for (const alarm of alarms) alarm.addAlarmAction(new SnsAction(topic));
 
     this.limitCost(target);
     new Dashboard(this, 'Dashboard', {
@@ -164,7 +141,7 @@ export class Operations extends Construct {
             left: [
               throttled,
               tableThrottled,
-              ...firewalls.map((what) => blockedBefore(what).with({ label: `Blocked: ${what}` })),
+              ...firewalls.map((what) => blockedBefore(target, what).with({ label: `Blocked: ${what}` })),
             ],
             width: 12,
           }),
@@ -172,21 +149,6 @@ export class Operations extends Construct {
         [new AlarmStatusWidget({ title: 'Alarms', alarms: alarms.slice(0, 100), width: 24, height: 6 })],
       ],
     });
-  }
-
-  private makeTopic(target: Target) {
-    const { alarm_address } = target.tenant;
-    const topic = new Topic(this, 'Alarms', { masterKey: keyOf(this, target), enforceSSL: true });
-    topic.addToResourcePolicy(
-      new PolicyStatement({
-        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
-        actions: ['sns:Publish'],
-        resources: [topic.topicArn],
-        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
-      }),
-    );
-    if (alarm_address) topic.addSubscription(new EmailSubscription(alarm_address));
-    return topic;
   }
 
   /** Of what has the tenant's tag, which somebody must have made a cost allocation tag of the account. */

@@ -39,6 +39,7 @@ export class Site extends Construct {
   /** Where that is to lead to. */
   readonly target: string;
   readonly origin: string;
+  readonly distributionId: string;
 
   constructor(scope: Construct, id: string, target: Target, { gateway, accessLogs, webAclId }: Parts) {
     super(scope, id);
@@ -87,7 +88,7 @@ export class Site extends Construct {
       },
       additionalBehaviors: { [`${PREFIX}/*`]: api, [`${SCIM_PREFIX}/*`]: api },
     });
-    distribution.node.addDependency(gateway.asked);
+    this.distributionId = distribution.distributionId;
     this.target = distribution.distributionDomainName;
     this.domain = domain?.name ?? this.target;
     this.origin = `https://${this.domain}`;

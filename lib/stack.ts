@@ -6,7 +6,8 @@ import { AccessLogs } from './access-logs.ts';
 import { Api } from './api.ts';
 import { Archive } from './archive.ts';
 import { Backups } from './backups.ts';
-import { EDGE_REGION, EdgeStack } from './edge.ts';
+import { EdgeStack } from './edge.ts';
+import { EDGE_REGION } from './edge-region.ts';
 import { Files } from './files.ts';
 import { Firewall } from './firewall.ts';
 import { Gateway } from './gateway.ts';
@@ -16,6 +17,7 @@ import { Jobs } from './jobs.ts';
 import { Mail } from './mail.ts';
 import { MalwareScan } from './malware-scan.ts';
 import { Operations } from './operations.ts';
+import { OriginRotation } from './origin-rotation.ts';
 import { People } from './people.ts';
 import { Records } from './records.ts';
 import { Seeding } from './seeding.ts';
@@ -46,6 +48,7 @@ class PlumblineStack extends Stack {
     const webAclId =
       edge?.webAclId ?? (security.waf ? new Firewall(this, 'Firewall', target, 'CLOUDFRONT').attrArn : undefined);
     const site = new Site(this, 'Site', target, { gateway, accessLogs, webAclId });
+    new OriginRotation(this, 'OriginRotation', target, { accessLogs, gateway, site, webAclId });
     const files = new Files(this, 'Files', target, site.origin, accessLogs);
     const mail = new Mail(this, 'Mail', target, site);
     const people = new People(this, 'People', target, site, mail);

@@ -103,8 +103,6 @@ const common = {
   captcha: Captcha.optional(),
   /** Cognito's dearer plan, which is paid for by active user. */
   threat_protection: flag.default(false),
-  /** What CloudFront shows the API. One more, and the next deployment puts another secret in its place. */
-  origin_secret: between(1, 100_000, 'changes').default(1),
   retention: Retention.partial().default({}),
   limits: Limits.partial().default({}),
   security: Security.partial().default({}),

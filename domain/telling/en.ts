@@ -189,6 +189,13 @@ export const en: TellingWords = {
       'One of your vendors has answered its questionnaire',
       ({ name }) => `${name} has answered its questionnaire: look through it, and accept it or open it again`,
     ],
+    questionnaire_returned: [
+      'One of your vendors did not get the link to its questionnaire',
+      ({ name, why, email }) =>
+        why === 'bounced'
+          ? `The link to the questionnaire of ${name} did not reach ${email}: correct the address and make another link`
+          : `${email} marked the mail with the link to the questionnaire of ${name} as unwanted: reach them by another way`,
+    ],
     work_delegated: [
       'Somebody gives you something to do',
       ({ name, note }, { who }) => `${who} asks you to do something of ${name}${note ? `: “${note}”` : ''}`,

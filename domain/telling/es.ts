@@ -213,6 +213,13 @@ export const es: TellingWords = {
       'Un proveedor suyo ha respondido a su cuestionario',
       ({ name }) => `${name} ha respondido a su cuestionario: revíselo y acéptelo o vuelva a abrirlo`,
     ],
+    questionnaire_returned: [
+      'Un proveedor suyo no recibió el enlace a su cuestionario',
+      ({ name, why, email }) =>
+        why === 'bounced'
+          ? `El enlace al cuestionario de ${name} no llegó a ${email}: corrija la dirección y cree otro enlace`
+          : `${email} marcó como no deseado el correo con el enlace al cuestionario de ${name}: póngase en contacto por otra vía`,
+    ],
     work_delegated: [
       'Alguien le encarga una tarea',
       ({ name, note }, { who, several }) =>

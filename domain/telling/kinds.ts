@@ -155,6 +155,11 @@ export const KINDS = {
     way: 'mail',
     link: ({ id }) => `/vendors/detail/${id}/questionnaire`,
   }),
+  questionnaire_returned: kind({
+    params: { id: anId, name: required('line', 200), why: oneOf(MAIL_RETURNS), email: required('line', 254) },
+    way: 'mail',
+    link: ({ id }) => `/vendors/detail/${id}/questionnaire`,
+  }),
   work_delegated: kind({
     params: { ...aThing, note: optional('lines', 500) },
     way: 'mail',

@@ -8,7 +8,7 @@ import { invalid, malformed, ProblemError } from '#lambdas/problems.ts';
 import { changeable } from './conditions.ts';
 import { fieldErrors } from './field-errors.ts';
 
-const MAX_BODY = 400_000;
+export const MAX_BODY = 400_000;
 
 /** Not the shape that was asked for, rather than a value that breaks a rule. */
 const SHAPE = new Set(['invalid_type', 'unrecognized_keys', 'invalid_value', 'invalid_union', 'invalid_key']);

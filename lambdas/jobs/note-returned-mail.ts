@@ -9,6 +9,7 @@ import { CHOSEN_KINDS, wayOf } from '#domain/telling/kinds.ts';
 import type { User } from '#domain/user.ts';
 import { LINK_TAG } from '#lambdas/mail/send.ts';
 import { tell } from '#lambdas/mail/tell.ts';
+import { tellOfReturnedLink } from '#lambdas/mail/tell-of-questionnaire.ts';
 import { updateUser } from '#lambdas/pool/update-user.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { peopleCalled } from '#lambdas/stores/callers.ts';
@@ -64,12 +65,13 @@ const note = async (id: string, email: string, { why, at }: Return, sent_at: str
   await tell(user, { kind: 'mail_returned', params: { why, email: user.email } }, event);
 };
 
-/** Whoever made the link sees so where they made it. */
+/** It is seen where the link was made, and told. */
 const noteOnLink = async ({ mail: { tags } }: MailEvent, email: string, { why, at }: Return) => {
   for (const vendor of tags[LINK_TAG] ?? []) {
     const link = await diligenceLinks.of(vendor);
-    if (link && sameEmail(link.email) === sameEmail(email))
-      await diligenceLinks.noteReturned(vendor, link.email, { why, at });
+    if (!link || sameEmail(link.email) !== sameEmail(email)) continue;
+    await diligenceLinks.noteReturned(vendor, link.email, { why, at });
+    await tellOfReturnedLink(vendor, link, { why, at });
   }
 };
 

@@ -1,6 +1,8 @@
-/** Tells whoever owns a vendor that it has answered its questionnaire. */
+/** Tells whoever owns a vendor what became of its questionnaire. */
 import type { Audit } from '#domain/audit.ts';
+import type { DiligenceLink } from '#domain/diligence/questionnaire.ts';
 import { orEverybody } from '#domain/permissions.ts';
+import type { StoppedMail } from '#domain/returned-mail.ts';
 import { ownersOf } from '#lambdas/stores/owners-of-vendor.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 import { tellThose } from './tell-those.ts';
@@ -14,5 +16,17 @@ export const tellOfQuestionnaire = async ({ what, action, id, version, at }: Aud
     orEverybody(vendor.resource_groups),
     { kind: 'vendor_answered', params: { id, name: vendor.name } },
     { id: `vendor ${id} ${version}`, at },
+  );
+};
+
+/** And whoever made the link: who should have got it has not, and they wait for an answer. */
+export const tellOfReturnedLink = async (id: string, { at, by, email }: DiligenceLink, returned: StoppedMail) => {
+  const vendor = await vendors.get(id);
+  if (!vendor) return;
+  await tellThose(
+    [by.id, ...(await ownersOf(vendor))],
+    orEverybody(vendor.resource_groups),
+    { kind: 'questionnaire_returned', params: { id, name: vendor.name, why: returned.why, email } },
+    { id: `vendor ${id} link ${at} ${returned.why}`, at: returned.at },
   );
 };

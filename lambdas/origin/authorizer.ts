@@ -3,27 +3,30 @@
  * gateway's own address would go past the firewall. What somebody may do is not its business.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type {
   APIGatewayRequestAuthorizerEventV2 as Event,
   APIGatewaySimpleAuthorizerResult as Result,
 } from 'aws-lambda';
-import { environment } from '#contract/environment.ts';
+import { secretOf } from './secret.ts';
 
-const client = new SecretsManagerClient({});
+/** The one that counts, the one before it, and the one that CloudFront is about to show. */
+const GOOD = ['AWSCURRENT', 'AWSPREVIOUS', 'AWSPENDING'];
 const FRESH = 5 * 60_000;
-let known: { until: number; secrets: Promise<string[]> } | undefined;
+/** The gateway believes a refusal for an hour, so none is said by what is older: another may have come meanwhile. */
+export const FRESH_TO_REFUSE = 2_000;
+let known: { at: number; secrets: Promise<string[]> } | undefined;
 
-const secretOf = async (SecretId: string) => {
-  const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId }));
-  if (!SecretString) throw new Error('The secret of the origin is empty.');
-  return SecretString;
+const read = async () => {
+  const values = await Promise.all(GOOD.map((VersionStage) => secretOf({ VersionStage })));
+  const secrets = values.filter((value) => value !== undefined);
+  if (secrets.length === 0) throw new Error('The secret of the origin is empty.');
+  return secrets;
 };
 
-const secretsNow = () => {
-  if (known && known.until > Date.now()) return known.secrets;
-  const secrets = Promise.all(environment('ORIGIN_SECRETS').split(' ').map(secretOf));
-  known = { until: Date.now() + FRESH, secrets };
+const secretsNow = (fresh: number) => {
+  if (known && known.at + fresh > Date.now()) return known.secrets;
+  const secrets = read();
+  known = { at: Date.now(), secrets };
   secrets.catch(() => {
     known = undefined; // asked for again with the next request
   });
@@ -32,8 +35,10 @@ const secretsNow = () => {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
+const isGood = async (given: string, fresh: number) =>
+  (await secretsNow(fresh)).some((secret) => timingSafeEqual(digest(secret), digest(given)));
+
 export const handler = async ({ identitySource }: Pick<Event, 'identitySource'>): Promise<Result> => {
   const [given = ''] = identitySource ?? [];
-  const isGood = (await secretsNow()).some((secret) => timingSafeEqual(digest(secret), digest(given)));
-  return { isAuthorized: isGood };
+  return { isAuthorized: (await isGood(given, FRESH)) || (await isGood(given, FRESH_TO_REFUSE)) };
 };

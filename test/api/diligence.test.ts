@@ -146,14 +146,21 @@ const answerOutside = async (token: string, other: Partial<typeof SOUND_ANSWERS>
     expect(await outside('answer', { token, question, values })).toMatchObject({ status: 200 });
 };
 
-test('whoever mailed a link sees that the mail came back, until they make another', async () => {
-  const grace = await signedIn('ApplicationContributor');
-  const params = await makeVendor(grace);
+test('whoever mailed a link sees that the mail came back, until they make another; they and the owner are told so', async () => {
+  const [grace, owner] = await Promise.all([signedIn('ApplicationContributor'), signedIn('ApplicationContributor')]);
+  const params = await makeVendor(grace, { owner: owner.email });
   const link = async () => (await grace.api('GET /vendors/{id}/questionnaire', { params })).link;
   const email = `bounce+${randomUUID()}@simulator.amazonses.com`;
   expect((await makeLink(grace, params.id, email)).link.returned).toBeNull();
   const returned = { why: 'bounced', at: expect.any(String) };
   await eventually(async () => expect(await link()).toMatchObject({ email, returned }));
+  for (const person of [grace, owner])
+    await expect
+      .poll(async () => {
+        const { notifications } = await person.api('GET /notifications/{days}', { params: { days: '1' } });
+        return notifications.filter(({ notification_text }) => notification_text.includes(email)).map((one) => one.notification_link);
+      })
+      .toEqual([`/vendors/detail/${params.id}/questionnaire`]);
   await makeLink(grace, params.id, `vendor-${randomUUID()}@acme.example`);
   expect(await link()).toMatchObject({ returned: null });
 });

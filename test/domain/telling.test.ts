@@ -67,6 +67,7 @@ const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } 
   ],
   model_retiring: [{ id: ID, name: '1', model: '2', until: '2027-01-31' }],
   vendor_answered: [{ id: ID, name: '1' }],
+  questionnaire_returned: (['bounced', 'complained'] as const).map((why) => ({ id: ID, name: '1', why, email: '3' })),
   work_delegated: [
     { thing: 'application', id: ID, name: '1', note: '' },
     { thing: 'vendor', id: ID, name: '1', note: '4' },

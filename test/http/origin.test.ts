@@ -1,42 +1,224 @@
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+/** Whether CloudFront sent a request, while another secret takes the place of the one before. */
+import {
+  DescribeSecretCommand,
+  GetSecretValueCommand,
+  PutSecretValueCommand,
+  ResourceNotFoundException,
+  SecretsManagerClient,
+  UpdateSecretVersionStageCommand,
+} from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ORIGIN_HEADER } from '#contract/origin-header.ts';
+import { verifyHeaderSignature } from '#local/sigv4.ts';
 
+/** Nobody waits for CloudFront here: the clock goes on at once. */
+vi.mock('node:timers/promises', () => ({
+  setTimeout: async (ms: number) => void vi.setSystemTime(Date.now() + ms),
+}));
+
+const CREDENTIALS = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'only for this test' };
 const secrets = mockClient(SecretsManagerClient);
-beforeEach(() => {
-  vi.resetModules();
-  vi.stubEnv('ORIGIN_SECRETS', 'arn:new arn:old');
-  secrets.reset();
-  secrets.on(GetSecretValueCommand, { SecretId: 'arn:new' }).resolves({ SecretString: 'the-new-one' });
-  secrets.on(GetSecretValueCommand, { SecretId: 'arn:old' }).resolves({ SecretString: 'the-one-before' });
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
-const ask = async (...given: string[]) => {
-  const { handler } = await import('#lambdas/origin/authorizer.ts');
-  return (await handler({ identitySource: given })).isAuthorized;
+/** A secret as Secrets Manager keeps it: versions, of which labels say which is which. */
+type Kept = { values: Map<string, string>; labels: Map<string, string> };
+let kept: Kept;
+
+const isMissing = () => new ResourceNotFoundException({ message: 'There is none.', $metadata: {} });
+
+const answerAsSecretsManager = () => {
+  secrets.reset();
+  secrets.on(GetSecretValueCommand).callsFake(({ VersionId, VersionStage }) => {
+    const id = VersionId ?? kept.labels.get(VersionStage);
+    const value = kept.values.get(id ?? '');
+    if (value === undefined || (VersionId && kept.labels.get(VersionStage) !== VersionId)) throw isMissing();
+    return { SecretString: value };
+  });
+  secrets.on(PutSecretValueCommand).callsFake(({ ClientRequestToken, SecretString, VersionStages }) => {
+    expect(VersionStages).toEqual(['AWSPENDING']);
+    kept.values.set(ClientRequestToken, SecretString);
+  });
+  secrets.on(DescribeSecretCommand).callsFake(() => ({
+    VersionIdsToStages: Object.fromEntries(
+      [...kept.values.keys()].map((id) => [
+        id,
+        [...kept.labels].flatMap(([label, version]) => (version === id ? [label] : [])),
+      ]),
+    ),
+  }));
+  secrets.on(UpdateSecretVersionStageCommand).callsFake(({ VersionStage, MoveToVersionId, RemoveFromVersionId }) => {
+    expect(RemoveFromVersionId).toBe(kept.labels.get(VersionStage));
+    kept.labels.set('AWSPREVIOUS', RemoveFromVersionId).set(VersionStage, MoveToVersionId);
+  });
 };
 
-test('what shows the secret of CloudFront comes in, also with the one before it', async () => {
-  expect(await ask('the-new-one')).toBe(true);
-  expect(await ask('the-one-before')).toBe(true);
+/** CloudFront, and the API behind it: which of them shows and takes what. */
+const DISTRIBUTION = 'E2EXAMPLE';
+const header = (value: string) =>
+  `<OriginCustomHeader><HeaderName>${ORIGIN_HEADER}</HeaderName><HeaderValue>${value}</HeaderValue></OriginCustomHeader>`;
+const config = (value: string) =>
+  `<?xml version="1.0"?>\n<DistributionConfig xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/"><Comment>a $&amp; b</Comment><Origins><Items><Origin><CustomHeaders><Quantity>1</Quantity><Items>${header(value)}</Items></CustomHeaders></Origin></Items></Origins></DistributionConfig>`;
+let cloudFront: { config: string; version: number; pollsUntilDeployed: number };
+const shown = () => /<HeaderValue>([^<]*)</.exec(cloudFront.config)?.[1] ?? '';
+
+const authorized = async (given: string) => {
+  const { handler } = await import('#lambdas/origin/authorizer.ts');
+  return (await handler({ identitySource: [given] })).isAuthorized;
+};
+
+type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+const answerAsCloudFront = async (url: string, { method = 'GET', headers = {}, body = '' }: Asked = {}) => {
+  const { host, pathname } = new URL(url);
+  if (host !== 'cloudfront.amazonaws.com') {
+    expect(pathname).toBe('/v2/openapi.json');
+    const given = host === 'd1.cloudfront.net' ? shown() : (headers[ORIGIN_HEADER] ?? '');
+    return new Response('', { status: (await authorized(given)) ? 200 : 403 });
+  }
+  verifyHeaderSignature({ method, url: pathname, headers, body: Buffer.from(body) }, CREDENTIALS, 'cloudfront');
+  const etag = `"v${cloudFront.version}"`;
+  if (pathname === `/2020-05-31/distribution/${DISTRIBUTION}`) {
+    cloudFront.pollsUntilDeployed -= 1;
+    const status = cloudFront.pollsUntilDeployed < 0 ? 'Deployed' : 'InProgress';
+    return new Response(
+      `<Distribution><Id>${DISTRIBUTION}</Id><Status>${status}</Status><DomainName>d1.cloudfront.net</DomainName></Distribution>`,
+    );
+  }
+  expect(pathname).toBe(`/2020-05-31/distribution/${DISTRIBUTION}/config`);
+  if (method === 'GET') return new Response(cloudFront.config, { headers: { etag } });
+  if (headers['if-match'] !== etag) return new Response('<Error>PreconditionFailed</Error>', { status: 412 });
+  cloudFront = { config: body, version: cloudFront.version + 1, pollsUntilDeployed: 2 };
+  return new Response(body);
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.stubEnv('POWERTOOLS_LOG_LEVEL', 'SILENT');
+  vi.stubEnv('ORIGIN_SECRET', 'arn:secret');
+  vi.stubEnv('DISTRIBUTION_ID', DISTRIBUTION);
+  vi.stubEnv('API_DOMAIN', 'api.example');
+  vi.stubEnv('AWS_REGION', 'eu-central-1');
+  vi.stubEnv('AWS_ACCESS_KEY_ID', CREDENTIALS.accessKeyId);
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', CREDENTIALS.secretAccessKey);
+  vi.stubGlobal('fetch', vi.fn(answerAsCloudFront));
+  kept = { values: new Map([['one', 'the-first']]), labels: new Map([['AWSCURRENT', 'one']]) };
+  cloudFront = { config: config('the-first'), version: 1, pollsUntilDeployed: 0 };
+  answerAsSecretsManager();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
 });
 
-test.each([[''], ['the-new-on'], ['the-new-one '], ['arn:new']])('%j does not', async (given) => {
-  expect(await ask(given)).toBe(false);
+const STEPS = ['createSecret', 'setSecret', 'testSecret', 'finishSecret'] as const;
+const step = async (Step: (typeof STEPS)[number], ClientRequestToken: string) => {
+  const { handler } = await import('#lambdas/origin/rotation.ts');
+  await handler({ Step, ClientRequestToken, SecretId: 'arn:secret' });
+};
+/** Secrets Manager has the version ready before it asks for its value. */
+const begin = (version: string) => kept.labels.set('AWSPENDING', version);
+
+test('what shows the secret of CloudFront comes in, also with the one before and the one to come', async () => {
+  kept.values.set('zero', 'the-one-before').set('two', 'the-next');
+  kept.labels.set('AWSPREVIOUS', 'zero').set('AWSPENDING', 'two');
+  for (const one of ['the-first', 'the-one-before', 'the-next']) expect(await authorized(one)).toBe(true);
+});
+
+test.each([[''], ['the-firs'], ['the-first '], ['arn:secret']])('%j does not', async (given) => {
+  expect(await authorized(given)).toBe(false);
 });
 
 test('nobody comes in by showing nothing', async () => {
-  expect(await ask()).toBe(false);
+  const { handler } = await import('#lambdas/origin/authorizer.ts');
+  expect(await handler({ identitySource: [] })).toEqual({ isAuthorized: false });
 });
 
-test('nobody comes in while the secrets cannot be read, and they are asked for again', async () => {
-  secrets
-    .on(GetSecretValueCommand, { SecretId: 'arn:new' })
-    .rejectsOnce(new Error('not now'))
-    .resolves({ SecretString: 'the-new-one' });
-  await expect(ask('the-new-one')).rejects.toThrow('not now');
-  expect(await ask('the-new-one')).toBe(true);
+test('nobody comes in while the secret cannot be read, or has no value, and it is asked for again', async () => {
+  secrets.on(GetSecretValueCommand).rejectsOnce(new Error('not now'));
+  await expect(authorized('the-first')).rejects.toThrow('not now');
+  answerAsSecretsManager();
+  expect(await authorized('the-first')).toBe(true);
+  vi.resetModules();
+  kept.values.clear();
+  await expect(authorized('')).rejects.toThrow('empty');
+});
+
+test('at each moment of a change whatever CloudFront shows is good, and two changes later the first is not', async () => {
+  for (const version of ['two', 'three']) {
+    begin(version);
+    const before = shown();
+    for (const one of STEPS) {
+      await step(one, version);
+      for (const value of [before, shown()]) expect([one, await authorized(value)]).toEqual([one, true]);
+    }
+    expect(shown()).toBe(kept.values.get(version));
+    expect(shown()).not.toBe(before);
+    expect(kept.labels.get('AWSCURRENT')).toBe(version);
+  }
+  vi.setSystemTime(Date.now() + 6 * 60_000); // what is known is known for five minutes
+  expect(await authorized('the-first')).toBe(false);
+  // Nothing else of the distribution is another than it was.
+  expect(cloudFront.config).toBe(config(shown()));
+});
+
+test('a step that is asked for again makes no other secret and changes nothing twice', async () => {
+  begin('two');
+  for (const one of STEPS) {
+    await step(one, 'two');
+    const [value, { version }] = [kept.values.get('two'), cloudFront];
+    await step(one, 'two');
+    expect([kept.values.get('two'), cloudFront.version]).toEqual([value, version]);
+  }
+});
+
+test('what the API does not take CloudFront is not told to show', async () => {
+  begin('two');
+  await step('createSecret', 'two');
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (url: string) => {
+      expect(url).toBe('https://api.example/v2/openapi.json');
+      return new Response('', { status: 403 });
+    }),
+  );
+  await expect(step('setSecret', 'two')).rejects.toThrow('The API answered 403 by way of api.example.');
+  expect(shown()).toBe('the-first');
+});
+
+test('a deployment that brings the one before back meanwhile breaks nothing, and is put right', async () => {
+  begin('two');
+  await step('createSecret', 'two');
+  await step('setSecret', 'two');
+  cloudFront = { config: config('the-first'), version: 7, pollsUntilDeployed: 0 };
+  expect(await authorized(shown())).toBe(true);
+  await step('testSecret', 'two');
+  expect(shown()).toBe(kept.values.get('two'));
+});
+
+test('while CloudFront is not done, or changed by somebody else, a change is not finished', async () => {
+  begin('two');
+  await step('createSecret', 'two');
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (url: string, init: Asked) => {
+      if (init.method === 'PUT') cloudFront.version += 1;
+      return answerAsCloudFront(url, init);
+    }),
+  );
+  await expect(step('setSecret', 'two')).rejects.toThrow('CloudFront answered 412');
+  vi.stubGlobal('fetch', vi.fn(answerAsCloudFront));
+  await step('setSecret', 'two');
+  cloudFront.pollsUntilDeployed = 1_000;
+  await expect(step('testSecret', 'two')).rejects.toThrow('not taken it up everywhere');
+});
+
+test('a distribution that shows no secret, or two, is left as it is', async () => {
+  begin('two');
+  await step('createSecret', 'two');
+  for (const wrong of ['<DistributionConfig/>', config('a') + config('b')]) {
+    cloudFront.config = wrong;
+    await expect(step('setSecret', 'two')).rejects.toThrow(/CloudFront shows x-plumbline-origin [02] times/);
+    expect(cloudFront.config).toBe(wrong);
+  }
 });

@@ -2,6 +2,8 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
 import { ORIGIN_HEADER } from '#contract/origin-header.ts';
+import { LOGO_BYTES } from '#domain/company-rules.ts';
+import { MAX_BODY } from '#lambdas/http/read.ts';
 import { bucketPolicies, cloud, cloudFor, functions, idOf, resources, rightsOf, stacksFor } from './cloud.ts';
 
 const production = cloud('prd');
@@ -10,7 +12,6 @@ const key = { 'Fn::GetAtt': [idOf(production, 'AWS::KMS::Key'), 'Arn'] };
 
 const CERTIFICATE = 'arn:aws:acm:us-east-1:111122223333:certificate/0123-abcd';
 const abroad = {
-  origin_secret: 2,
   security: { waf: true, customer_key: true, malware_scan: true, backups: true },
   stages: {
     dev: {
@@ -173,9 +174,27 @@ test('what people write in a body is counted and not held back; a body that is n
     'SizeRestrictions_BODY',
   ]);
   for (const { ActionToUse } of counted) expect(ActionToUse).toEqual({ Count: {} });
-  const tooLong = new RegExp(rule('TooLong').Statement.RegexMatchStatement.RegexString);
-  expect(['0', '1000000', '9999999'].filter((length) => tooLong.test(length))).toEqual([]);
-  expect(['10000000', '99999999999'].filter((length) => !tooLong.test(length))).toEqual([]);
+});
+
+test('a request that is longer than any of ours is refused, and so is a long one that does not say so', () => {
+  const [site] = resources(production, 'AWS::WAFv2::WebACL').map(({ Properties }) => Properties.Rules);
+  const rule = (name: string) => site.find(({ Name }: { Name: string }) => Name === name);
+  expect(rule('TooLong').Action).toEqual({ Block: { CustomResponse: { ResponseCode: 413 } } });
+  const [said, unsaid] = rule('TooLong').Statement.OrStatement.Statements;
+  const tooLong = new RegExp(said.RegexMatchStatement.RegexString);
+  const largest = Math.max(LOGO_BYTES + 10_000, 4 * MAX_BODY); // a form has a little around the file; a letter up to four bytes
+  expect(['0', '999999', '1999999', `${largest}`].filter((length) => tooLong.test(length))).toEqual([]);
+  expect(['2000000', '9999999', '10000000', '99999999999'].filter((length) => !tooLong.test(length))).toEqual([]);
+  const [body, ...without] = unsaid.AndStatement.Statements;
+  expect(body.SizeConstraintStatement).toMatchObject({
+    FieldToMatch: { Body: { OversizeHandling: 'MATCH' } },
+    ComparisonOperator: 'GT',
+    Size: 16_384,
+  });
+  expect(without.map((one: { NotStatement: { Statement: object } }) => one.NotStatement.Statement)).toMatchObject([
+    { SizeConstraintStatement: { FieldToMatch: { SingleHeader: { Name: 'content-length' } }, Size: 1 } },
+    { ByteMatchStatement: { PositionalConstraint: 'STARTS_WITH', SearchString: '/scim/v2/' } },
+  ]);
 });
 
 test('the API answers nobody who does not show what CloudFront shows', () => {
@@ -197,28 +216,42 @@ test('the API answers nobody who does not show what CloudFront shows', () => {
   expect(JSON.stringify(shown)).toContain('{{resolve:secretsmanager:');
 });
 
-test('while CloudFront takes up another secret the one before it is good too, and to read these is all the authorizer may', () => {
-  elsewhere.resourceCountIs('AWS::SecretsManager::Secret', 2);
+test('another secret takes the place of the one that CloudFront shows each month, and to read it is all the authorizer may', () => {
+  const [secret] = Object.keys(development.findResources('AWS::SecretsManager::Secret'));
   development.resourceCountIs('AWS::SecretsManager::Secret', 1);
-  const [first, second] = Object.keys(elsewhere.findResources('AWS::SecretsManager::Secret'));
-  const told = functions(elsewhere).find(({ name }) => name === 'origin')?.Environment.Variables.ORIGIN_SECRETS;
-  expect(JSON.stringify(told)).toContain(`{"Ref":"${first}"}`);
-  expect(JSON.stringify(told)).toContain(`{"Ref":"${second}"}`);
-  // What the gateway was once told of a secret it believes for an hour, so it is not asked about one too early.
-  const [distribution] = resources(elsewhere, 'AWS::CloudFront::Distribution');
-  const origin = functions(elsewhere).find(({ name }) => name === 'origin');
-  expect(distribution?.DependsOn).toContain(origin?.id);
+  const rotation = functions(development).find(({ name }) => name === 'origin-rotation');
+  development.hasResourceProperties('AWS::SecretsManager::RotationSchedule', {
+    SecretId: { Ref: secret },
+    RotationLambdaARN: { 'Fn::GetAtt': [rotation?.id, 'Arn'] },
+    RotationRules: { AutomaticallyAfterDays: 30 },
+    RotateImmediatelyOnUpdate: false,
+  });
+  // Nobody else has it do anything.
+  const callers = resources(development, 'AWS::Lambda::Permission').filter(({ Properties }) =>
+    JSON.stringify(Properties.FunctionName).includes(`"${rotation?.id}"`),
+  );
+  expect(callers.map(({ Properties }) => Properties)).toMatchObject([
+    { Principal: 'secretsmanager.amazonaws.com', SourceArn: { Ref: secret } },
+  ]);
   const rights = rightsOf(development, 'origin').filter(({ Action }) => !/^(logs|xray):/.test(Action.join()));
   expect(rights).toMatchObject([{ Action: ['secretsmanager:DescribeSecret', 'secretsmanager:GetSecretValue'] }]);
 });
 
-test('no function may change what CloudFront does, or any secret', () => {
-  const rights = functions(production).flatMap(({ name }) => rightsOf(production, name));
-  const actions = rights.filter(({ Effect }) => Effect === 'Allow').flatMap(({ Action }) => Action);
-  expect(actions.filter((action) => action.startsWith('cloudfront:'))).toEqual([]);
-  expect(new Set(actions.filter((action) => action.startsWith('secretsmanager:')))).toEqual(
-    new Set(['secretsmanager:DescribeSecret', 'secretsmanager:GetSecretValue']),
-  );
+test('one function alone may change what CloudFront does, and one secret', () => {
+  const may = (what: RegExp) =>
+    functions(production).flatMap(({ name }) =>
+      rightsOf(production, name)
+        .filter(({ Effect, Action }) => Effect === 'Allow' && Action.some((action) => what.test(action)))
+        .map(({ Resource }) => ({ name, resource: JSON.stringify(Resource) })),
+    );
+  const [distribution] = Object.keys(production.findResources('AWS::CloudFront::Distribution'));
+  const [secret] = Object.keys(production.findResources('AWS::SecretsManager::Secret'));
+  expect(may(/^cloudfront:/)).toEqual([
+    { name: 'origin-rotation', resource: expect.stringContaining(`distribution/",{"Ref":"${distribution}"}`) },
+  ]);
+  expect(may(/^secretsmanager:(?!DescribeSecret|GetSecretValue)/)).toEqual([
+    { name: 'origin-rotation', resource: `{"Ref":"${secret}"}` },
+  ]);
 });
 
 test('with names of the tenant’s own there is TLS 1.2 at least, and no other way to the API', () => {

@@ -18,7 +18,6 @@ test('nor does anything that a tenant may ask for', () => {
     second_factors: ['sms', 'email'],
     mail_from: 'ai@acme.example',
     alarm_address: 'ops@acme.example',
-    origin_secret: 2,
     security: { waf: true, customer_key: true, malware_scan: true, backups: true },
     stages: { dev: { account: '111122223333', region: 'eu-central-1' } },
     threat_protection: true,

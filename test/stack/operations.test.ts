@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { Match } from 'aws-cdk-lib/assertions';
+import { Match, Template } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
 import { LIST_METRIC } from '#contract/list-metric.ts';
 import { RUNBOOKS } from '#lib/alarm.ts';
-import { cloud, cloudFor, functions, idOf, resources } from './cloud.ts';
+import { cloud, functions, idOf, resources, stacksFor } from './cloud.ts';
 
 const template = cloud('prd');
 const alarms = resources(template, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties);
@@ -42,7 +42,7 @@ test('how large lists are is told and heard of each tenant by itself', () => {
   expect(new Set(told)).toEqual(new Set(['Plumbline/example-prd']));
 });
 
-test('whoever shares an account hears of their own firewalls, of both where CloudFront is', () => {
+test('whoever shares an account hears of their own firewalls, of the site’s where CloudFront is', () => {
   const namesIn = (of: typeof alarms) =>
     of
       .filter(({ MetricName }) => MetricName === 'BlockedRequests')
@@ -54,12 +54,21 @@ test('whoever shares an account hears of their own firewalls, of both where Clou
     ({ Properties }) => Properties.VisibilityConfig.MetricName,
   );
   expect(names.toSorted()).toEqual(['SignIn-example-prd', 'Site-example-prd']);
-  const abroad = cloudFor({
-    security: { waf: true },
+  // An alarm hears of its own region alone.
+  const abroad = stacksFor({
+    ...{ security: { waf: true }, alarm_address: 'alarms@acme.example' },
     stages: { dev: { account: '111122223333', region: 'eu-central-1' } },
   });
-  const there = resources(abroad, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties);
-  expect(namesIn(there)).toEqual(['SignIn-acme-dev']);
+  const [edge, main] = ['Plumbline-acme-dev-edge', 'Plumbline-acme-dev'].map((name) =>
+    Template.fromJSON(abroad.find(({ path }) => path === name)?.template ?? {}),
+  );
+  const there = (of = Template.fromJSON({})) =>
+    resources(of, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties);
+  expect(namesIn(there(main))).toEqual(['SignIn-acme-dev']);
+  expect(namesIn(there(edge))).toEqual(['Site-acme-dev']);
+  const [topic] = Object.keys(edge?.findResources('AWS::SNS::Topic') ?? {});
+  expect(there(edge)).toMatchObject([{ AlarmActions: [{ Ref: topic }] }]);
+  edge?.hasResourceProperties('AWS::SNS::Subscription', { Endpoint: 'alarms@acme.example', TopicArn: { Ref: topic } });
 });
 
 test('a month that becomes dear is told of before it is over', () => {

@@ -89,7 +89,14 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
     ...MAILS,
     ...takes('invitepeople'),
   ],
-  origin: ['secretsmanager:DescribeSecret secretsmanager:GetSecretValue | GatewayOriginSecretNumber1'],
+  origin: ['secretsmanager:DescribeSecret secretsmanager:GetSecretValue | GatewayOriginSecretValue'],
+  'origin-rotation': [
+    'secretsmanager:DescribeSecret secretsmanager:GetSecretValue | GatewayOriginSecretValue',
+    'secretsmanager:PutSecretValue secretsmanager:UpdateSecretVersionStage | GatewayOriginSecretValue',
+    'cloudfront:GetDistribution cloudfront:GetDistributionConfig cloudfront:UpdateDistribution | cloudfront::444455556666:distribution/SiteDistribution',
+    's3:GetBucketAcl s3:PutBucketAcl | AccessLogs',
+    'wafv2:GetWebACL | {Fn::GetAtt:[FirewallArn]}',
+  ],
   people: [
     'ses:DeleteSuppressedDestination | *',
     ...WRITES,

@@ -17,6 +17,7 @@ const all = [
   'stream',
   'clock',
   'origin',
+  'origin-rotation',
   'seeding',
 ];
 const table = { 'Fn::GetAtt': [idOf(template, 'AWS::DynamoDB::Table'), 'Arn'] };
@@ -202,6 +203,13 @@ const MORE: Record<string, string[]> = {
   ...Object.fromEntries(ofWorkers),
   stream: SEND,
   origin: ['secretsmanager:DescribeSecret', 'secretsmanager:GetSecretValue'],
+  'origin-rotation': [
+    ...['GetDistribution', 'GetDistributionConfig', 'UpdateDistribution'].map((action) => `cloudfront:${action}`),
+    ...['GetBucketAcl', 'PutBucketAcl'].map((action) => `s3:${action}`),
+    ...['DescribeSecret', 'GetSecretValue', 'PutSecretValue', 'UpdateSecretVersionStage'].map(
+      (action) => `secretsmanager:${action}`,
+    ),
+  ],
   seeding: MAY.invite ?? [],
   access: [LOOK_UP],
   clients: [

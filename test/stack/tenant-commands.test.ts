@@ -4,6 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { toMind } from '#lib/mind.ts';
+import { readTargets } from '#lib/tenant.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plumbline-commands-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -70,4 +72,27 @@ test('what a stage would make and cost is shown, and what is wrong with another 
   expect(output).toMatch(/makes \d{3} resources: .*\d+ Lambda/);
   expect(output).toMatch(/costs about \d+\.\d\d USD a month before anybody uses it/);
   expect(output).toMatch(/10\.00 USD {2}2 firewalls/);
+  expect(output).not.toContain('mind');
 }, 20_000);
+
+test('what a bank would not leave as it is in production is named by its field, and nothing where all is said', () => {
+  const inProduction = (settings: object, own: object = {}) => {
+    const stages = { dev: { account: '111122223333' }, prd: { account: '111122223333', ...own } };
+    const file = { name: 'G', guides_url: 'https://g.example', mail_from: 'ai@g.example', ...settings };
+    const administrator = { email: 'ada@g.example', first_name: 'Ada', last_name: 'Lovelace' };
+    writeFileSync(join(folder, 'gamma.json'), JSON.stringify({ ...file, administrator, stages }));
+    const fields = readTargets('gamma', folder).map((target) => toMind(target).map((one) => one.split(':', 1)[0]));
+    expect(fields[0]).toEqual([]); // what is developed on is not production
+    return fields[1];
+  };
+  expect(inProduction({})).toEqual(['domain', 'alarm_address']);
+  const certificate = 'arn:aws:acm:us-east-1:111122223333:certificate/0123-abcd';
+  const heard = { alarm_address: 'alarms@g.example' };
+  expect(inProduction(heard, { domain: { name: 'p.g.example', certificate } })).toEqual(['domain.api_name']);
+  const api = { api_name: 'api.p.g.example', api_certificate: certificate };
+  expect(inProduction(heard, { domain: { name: 'p.g.example', certificate, ...api } })).toEqual([]);
+  const off = { waf: false, customer_key: false, malware_scan: false, backups: false };
+  expect(inProduction({ ...heard, security: off }, { domain: { name: 'p.g.example', certificate, ...api } })).toEqual(
+    Object.keys(off).map((name) => `security.${name}`),
+  );
+});

@@ -1,0 +1,33 @@
+import { Duration } from 'aws-cdk-lib';
+import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Construct } from 'constructs';
+import { alarmAbove } from './alarm.ts';
+import { EDGE_REGION } from './edge-region.ts';
+import { firewallMetric } from './firewall.ts';
+import type { Target } from './tenant.ts';
+
+type Firewalled = 'Site' | 'SignIn';
+
+/** CloudFront's firewall is counted where CloudFront is, and says no region. */
+export const blockedBefore = (target: Target, what: Firewalled) => {
+  const { region } = target.tenant;
+  return new Metric({
+    namespace: 'AWS/WAFV2',
+    metricName: 'BlockedRequests',
+    statistic: Stats.SUM,
+    period: Duration.minutes(5),
+    region: what === 'Site' ? EDGE_REGION : region,
+    dimensionsMap: {
+      ...{ Rule: 'ALL', WebACL: firewallMetric(target, what) },
+      ...(what === 'SignIn' && { Region: region }),
+    },
+  });
+};
+
+export const alarmOfBlocked = (scope: Construct, target: Target, what: Firewalled) =>
+  alarmAbove(scope, `${what}Blocked`, {
+    metric: blockedBefore(target, what),
+    above: 500,
+    says: `The firewall before ${what === 'Site' ? 'the site' : 'sign-in'} holds many requests back.`,
+    runbook: 'firewall-blocks',
+  });

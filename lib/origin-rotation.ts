@@ -1,0 +1,72 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { ViaServicePrincipal } from 'aws-cdk-lib/aws-kms';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { CfnRotationSchedule } from 'aws-cdk-lib/aws-secretsmanager';
+import { Construct } from 'constructs';
+import type { RotationEnvironment } from '#contract/environment.ts';
+import { alarmAbove } from './alarm.ts';
+import type { Gateway } from './gateway.ts';
+import { PlumblineFunction } from './plumbline-function.ts';
+import type { Site } from './site.ts';
+import type { Target } from './tenant.ts';
+
+type Parts = { accessLogs: IBucket; gateway: Gateway; site: Site; webAclId: string | undefined };
+
+/**
+ * Puts another secret in the place of the one that CloudFront shows the API, each month. To change a distribution in one
+ * place one must have the right to change it: so nobody calls this function but Secrets Manager, for this one secret.
+ */
+export class OriginRotation extends Construct {
+  constructor(scope: Construct, id: string, target: Target, { accessLogs, gateway, site, webAclId }: Parts) {
+    super(scope, id);
+    const { secret } = gateway;
+    const told: RotationEnvironment = {
+      ORIGIN_SECRET: secret.secretArn,
+      DISTRIBUTION_ID: site.distributionId,
+      API_DOMAIN: gateway.domain,
+    };
+    const { lambda } = new PlumblineFunction(this, target, {
+      name: 'origin-rotation',
+      entry: 'origin/rotation.ts',
+      timeout: Duration.minutes(15), // CloudFront takes some minutes
+      environment: { ...told, POWERTOOLS_SERVICE_NAME: 'origin-rotation' },
+    });
+    secret.grantRead(lambda);
+    const { encryptionKey } = secret;
+    const bySecrets = `secretsmanager.${Stack.of(this).region}.amazonaws.com`;
+    encryptionKey?.grantEncrypt(new ViaServicePrincipal(bySecrets, lambda.grantPrincipal));
+    const allow = (actions: string[], resource: string) =>
+      lambda.addToRolePolicy(new PolicyStatement({ actions, resources: [resource] }));
+    allow(['secretsmanager:PutSecretValue', 'secretsmanager:UpdateSecretVersionStage'], secret.secretArn);
+    allow(
+      ['GetDistribution', 'GetDistributionConfig', 'UpdateDistribution'].map((action) => `cloudfront:${action}`),
+      Stack.of(this).formatArn({
+        ...{ service: 'cloudfront', region: '', resource: 'distribution' },
+        resourceName: site.distributionId,
+      }),
+    );
+    // What CloudFront asks of whoever changes a distribution that writes logs, and has a firewall.
+    allow(['s3:GetBucketAcl', 's3:PutBucketAcl'], accessLogs.bucketArn);
+    if (webAclId) allow(['wafv2:GetWebACL'], webAclId);
+
+    lambda.addPermission('SecretsManager', {
+      principal: new ServicePrincipal('secretsmanager.amazonaws.com'),
+      sourceArn: secret.secretArn,
+    });
+    const schedule = new CfnRotationSchedule(this, 'Schedule', {
+      secretId: secret.secretArn,
+      rotationLambdaArn: lambda.functionArn,
+      rotationRules: { automaticallyAfterDays: 30 },
+      rotateImmediatelyOnUpdate: false, // what CloudFormation is about to change is not changed meanwhile
+    });
+    schedule.node.addDependency(lambda);
+
+    alarmAbove(this, 'Failed', {
+      metric: lambda.metricErrors({ period: Duration.hours(1) }),
+      above: 0,
+      says: "CloudFront's secret was not renewed.",
+      runbook: 'secret-not-renewed',
+    });
+  }
+}
