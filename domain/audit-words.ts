@@ -59,6 +59,7 @@ const AUDIT_EVENTS = [
   'finished',
   'failed',
   'contested',
+  'questionnaire_answers_changed',
   'questionnaire_sent',
   'questionnaire_accepted',
   'questionnaire_reopened',

@@ -3,6 +3,7 @@ import type { Asked } from '#contract/route.ts';
 import { DILIGENCE_RULES } from '#domain/diligence/diligence.ts';
 import type { QuestionnaireByLink } from '#domain/diligence/questionnaire.ts';
 import { OUTSIDE } from '#domain/diligence/words.ts';
+import type { Doer } from '#domain/entity.ts';
 import { valuesOf } from '#domain/questions/question.ts';
 import { isOver } from '#domain/subject.ts';
 import type { Vendor } from '#domain/vendor.ts';
@@ -71,12 +72,17 @@ const mustBeOpen = (vendor: Vendor) => {
     });
 };
 
+const byLink = (name: string, { id, address, browser }: Asked): Doer => ({
+  ...{ id: OUTSIDE, name, as: 'vendor' as const },
+  asked: { id, address, browser },
+});
+
 type Answering = { token: string; question: string; values: readonly string[]; rules_version?: string };
 
 export const answerByLink = async ({ token, question, ...given }: Answering, asked: Asked) => {
   const vendor = await findToWrite(token, asked);
   mustBeOpen(vendor);
-  return shown(vendor, await answerQuestion(vendor, question, given, { id: OUTSIDE, name: vendor.name }));
+  return shown(vendor, await answerQuestion(vendor, question, given, byLink(vendor.name, asked)));
 };
 
 type Sending = { token: string; name: string; email: string };
@@ -89,12 +95,10 @@ export const sendByLink = ({ token, name, email }: Sending, asked: Asked) =>
     const state = mustFollow(vendor, 'send');
     const kept = await diligence.answersOf(vendor.id);
     mustBeAnswered(own(kept));
-    const { id, address, browser } = asked;
     const sent = { at: asked.at, name, email };
-    const by = { id: OUTSIDE, name, as: 'vendor' as const, asked: { id, address, browser } };
     const after = { ...vendor, questionnaire: { ...before, state, sent } };
     return shown(
-      await vendors.update(vendor, after, by, {
+      await vendors.update(vendor, after, byLink(name, asked), {
         action: 'questionnaire_sent',
         changes: [...changeOf(before, state), { field: 'sent_by', to: `${name}, ${email}` }],
         besides: [diligence.close(vendor.id, kept)],

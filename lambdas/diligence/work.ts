@@ -1,20 +1,22 @@
 /** The questionnaire of a vendor as it is read and answered. */
 import { DILIGENCE_RULES, diligenceOf } from '#domain/diligence/diligence.ts';
 import { NOTHING_ANSWERED, type VendorQuestionnaire } from '#domain/diligence/questionnaire.ts';
-import { DILIGENCE_QUESTIONS } from '#domain/diligence/questions.ts';
+import { DILIGENCE_QUESTIONS, type DiligenceQuestionKey } from '#domain/diligence/questions.ts';
 import { DILIGENCE_FLOW, type DiligenceAction } from '#domain/diligence/words.ts';
-import type { Actor } from '#domain/entity.ts';
+import type { Doer } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
+import type { GivenAnswer } from '#domain/intake.ts';
 import { answerProblem, tidyAnswer, valuesOf } from '#domain/questions/question.ts';
 import { next, possible } from '#domain/states.ts';
 import type { Vendor } from '#domain/vendor.ts';
-import { actorOf, type Caller } from '#lambdas/http/caller.ts';
-import { illegalTransition, invalid, rulesChanged } from '#lambdas/problems.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { answeredMeanwhile, illegalTransition, invalid, rulesChanged } from '#lambdas/problems.ts';
 import type { KeptAnswers } from '#lambdas/stores/answers.ts';
 import { diligence } from '#lambdas/stores/diligence.ts';
 import { diligenceLinks } from '#lambdas/stores/diligence-links.ts';
 import { mustBeEditable } from '#lambdas/stores/reachable.ts';
 import { reachableVendor } from '#lambdas/stores/reachable-vendor.ts';
+import { vendors } from '#lambdas/stores/vendors.ts';
 
 export const standingOf = ({ questionnaire = NOTHING_ANSWERED }: Vendor) => questionnaire;
 
@@ -52,20 +54,54 @@ export const mustFollow = (vendor: Vendor, action: DiligenceAction) => {
 
 type Answering = { values: readonly string[]; seen?: readonly string[]; rules_version?: string };
 
+const isSame = (one: readonly string[], other: readonly string[]) => one.join(' ') === other.join(' ');
+
+/**
+ * An answer in the place of another is told of each time, for until they are accepted nothing else keeps the one before;
+ * what is said first stands where it is read, with who said it.
+ */
+const keepAnswer = async (
+  vendor: string,
+  question: DiligenceQuestionKey,
+  given: GivenAnswer,
+  seen: readonly string[] | undefined,
+  by: Doer,
+): Promise<KeptAnswers> => {
+  const before = await diligence.answersOf(vendor);
+  const was = before.answers[question]?.values ?? [];
+  if (before.closed) return before;
+  if (was.length === 0 || isSame(was, given.values)) return diligence.answer(vendor, question, given, seen);
+  await vendors.note(vendor, 'questionnaire_answers_changed', by, async () => {
+    const kept = await diligence.answersOf(vendor);
+    const theirs = kept.answers[question];
+    const from = theirs?.values ?? [];
+    if (seen && !isSame(from, seen) && !isSame(from, given.values)) throw answeredMeanwhile(theirs);
+    return {
+      changes: [{ field: 'answers', from: { [question]: from }, to: { [question]: given.values } }],
+      besides: [diligence.replace(vendor, kept, question, given)],
+    };
+  });
+  return diligence.answersOf(vendor);
+};
+
 /** Whoever answers, here or at the vendor. */
 export const answerQuestion = async (
   { id, questionnaire }: Vendor,
   key: string,
   { values, seen, rules_version: rules }: Answering,
-  by: Actor,
+  by: Doer,
 ): Promise<KeptAnswers> => {
   if (rules !== undefined && rules !== DILIGENCE_RULES) throw rulesChanged(DILIGENCE_RULES);
   const question = DILIGENCE_QUESTIONS.find((one) => one.key === key);
   if (!question) throw invalid([fieldError('question', 'no_such_question', { question: key })]);
   const broken = answerProblem(question, values);
   if (broken) throw invalid([fieldError('values', broken.code, broken.params)]);
-  const given = { values: tidyAnswer(question, values), at: new Date().toISOString(), by };
-  const kept = await diligence.answer(id, question.key, given, seen && tidyAnswer(question, seen));
+  const given = {
+    values: tidyAnswer(question, values),
+    at: new Date().toISOString(),
+    by: { id: by.id, name: by.name },
+  };
+  const kept = await keepAnswer(id, question.key, given, seen && tidyAnswer(question, seen), by);
   if (kept.closed) {
     const { state } = questionnaire ?? NOTHING_ANSWERED;
     throw illegalTransition('questionnaire', state, 'answer', possible(DILIGENCE_FLOW, state));
@@ -76,5 +112,5 @@ export const answerQuestion = async (
 export const answerForVendor = async (caller: Caller, params: { id: string; question: string }, given: Answering) => {
   const vendor = await reachableVendor(caller, params.id);
   mustBeEditable(caller, vendor);
-  return shown(vendor, await answerQuestion(vendor, params.question, given, actorOf(caller)));
+  return shown(vendor, await answerQuestion(vendor, params.question, given, caller.actor));
 };

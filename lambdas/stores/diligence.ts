@@ -30,6 +30,17 @@ export const diligence = {
     seen: readonly string[] | undefined,
   ): Promise<KeptAnswers> => putAnswer(keys.diligence(vendor), DILIGENCE_QUESTIONS, question, given, seen),
 
+  /** One answer in the place of another, with what is told of it. */
+  replace: (vendor: string, kept: KeptAnswers, question: DiligenceQuestionKey, given: GivenAnswer): Write => ({
+    change: { ...keys.diligence(vendor), version: kept.version + 1, [question]: given },
+    was: { version: kept.version, [question]: kept.answers[question] },
+    condition: {
+      expression: 'version = :version AND attribute_not_exists(closed)',
+      values: { ':version': kept.version },
+      onFailure: () => changedMeanwhile('questionnaire'),
+    },
+  }),
+
   /** Nobody answers any more. */
   close: (vendor: string, answers: KeptAnswers): Write => become(vendor, answers, { closed: true }),
   reopen: (vendor: string, answers: KeptAnswers): Write => become(vendor, answers, {}),

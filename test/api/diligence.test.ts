@@ -63,6 +63,46 @@ test('what is answered here counts once all of it is and somebody finishes it: t
   });
 });
 
+test('an answer in the place of another is on the trail, by whom and from what, however it comes; one that is given first is not', async () => {
+  const ada = await signedIn('ApplicationContributor');
+  const params = await makeVendor(ada);
+  const { name } = await ada.api('GET /vendors/{id}', { params });
+  await answer(ada, params.id, 'separation', 'no');
+  await answer(ada, params.id, 'separation', 'no');
+  await answer(ada, params.id, 'separation', 'yes');
+  const { token } = await makeLink(ada, params.id);
+  await outside('answer', { token, question: 'separation', values: ['unknown'] });
+  await outside('answer', { token, question: 'encryption', values: ['neither'] });
+  await answer(ada, params.id, 'separation');
+
+  const { entries } = await ada.api('GET /audit/{what}/{id}', { params: { what: 'vendors', ...params }, query: {} });
+  const changed = (from: string[], to: string[]) => ({
+    action: 'questionnaire_answers_changed',
+    changes: [{ field: 'answers', from: { separation: from }, to: { separation: to } }],
+  });
+  expect(entries).toMatchObject([
+    { ...changed(['unknown'], []), as: 'person', by: { id: ada.id } },
+    { ...changed(['yes'], ['unknown']), as: 'vendor', by: { id: 'vendor', name } },
+    { action: 'questionnaire_link_made' },
+    { ...changed(['no'], ['yes']), as: 'person', by: { id: ada.id } },
+    { action: 'created' },
+  ]);
+  // Two at once, and one of another question: each is kept, and each is told.
+  await Promise.all([
+    answer(ada, params.id, 'encryption', 'transit'),
+    answer(ada, params.id, 'separation', 'yes'),
+    outside('answer', { token, question: 'encryption', values: ['both'] }),
+  ]);
+  const after = await ada.api('GET /audit/{what}/{id}', { params: { what: 'vendors', ...params }, query: {} });
+  const of = after.entries.filter(({ action }) => action === 'questionnaire_answers_changed').slice(0, 2);
+  const [last, first] = of.map(({ changes: [change] }) => change);
+  expect(first).toMatchObject({ from: { encryption: ['neither'] } });
+  expect(last?.from).toEqual(first?.to);
+  const { answers } = await ada.api('GET /vendors/{id}/questionnaire', { params });
+  expect(last?.to).toEqual({ encryption: answers.encryption?.values });
+  expect(answers.separation?.values).toEqual(['yes']);
+});
+
 test('what was accepted counts until other answers are; what the record says counts at once', async () => {
   const ada = await signedIn('ApplicationContributor');
   const params = await makeVendor(ada);

@@ -73,7 +73,7 @@ export const TrailTable = ({
           <div>{words.done(entry)}</div>
           {isNarrow && (
             <Box color="text-body-secondary">
-              {t('detail.by', { when: formatMoment(entry.at, i18n.language), who: words.who(entry) })}
+              {formatMoment(entry.at, i18n.language)} · {words.who(entry)}
             </Box>
           )}
           {isOfMany && (

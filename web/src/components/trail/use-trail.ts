@@ -1,6 +1,7 @@
 /** A list in order of time: it has a beginning and an older part, and nobody knows how much there is. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditEntry } from './entry.ts';
+import { folded } from './folded.ts';
 
 type Part = { entries: AuditEntry[]; next_cursor: string | null; searched_back_to?: string | null };
 type Ask = (page: { limit: number; cursor: string | undefined }, signal: AbortSignal) => Promise<Part>;
@@ -18,7 +19,7 @@ export const useTrail = (key: readonly unknown[], limit: number, ask: Ask) => {
   const last = query.data?.pages.at(-1);
   return {
     ...query,
-    entries: query.data?.pages.flatMap(({ entries }) => entries) ?? [],
+    entries: folded(query.data?.pages.flatMap(({ entries }) => entries) ?? []),
     searchedBackTo: last?.searched_back_to ?? undefined,
     /** So little was found that there may be more further back. */
     isCut: last !== undefined && last.next_cursor !== null && last.entries.length < limit,

@@ -8,7 +8,7 @@ export const audit = {
   as: {
     api_client: 'API client',
     directory: 'Corporate directory',
-    vendor: 'By the vendor’s link',
+    vendor: 'The vendor, by its link',
     system: 'Plumbline itself',
   },
   actions: {
@@ -72,6 +72,7 @@ export const audit = {
     finished: 'Tested',
     failed: 'Test not finished',
     contested: 'Contested',
+    questionnaire_answers_changed: 'Answers of the questionnaire changed',
     questionnaire_sent: 'Questionnaire sent by the vendor',
     questionnaire_accepted: 'Questionnaire accepted',
     questionnaire_reopened: 'Questionnaire opened again',

@@ -7,7 +7,7 @@ export const audit = {
   as: {
     api_client: 'Cliente de API',
     directory: 'Directorio corporativo',
-    vendor: 'Con el enlace del proveedor',
+    vendor: 'El proveedor, con su enlace',
     system: 'Plumbline mismo',
   },
   actions: {
@@ -71,6 +71,7 @@ export const audit = {
     finished: 'Prueba realizada',
     failed: 'Prueba no terminada',
     contested: 'Impugnado',
+    questionnaire_answers_changed: 'Respuestas del cuestionario cambiadas',
     questionnaire_sent: 'Cuestionario enviado por el proveedor',
     questionnaire_accepted: 'Cuestionario aceptado',
     questionnaire_reopened: 'Cuestionario abierto de nuevo',
