@@ -23,11 +23,10 @@ const ENVIRONMENT = {
   TOKEN_URL: 'https://example.com/oauth2/token',
 } satisfies Environment;
 
-/** What Lambda and powertools need. */
+/** What Lambda and the log need. */
 const HOME = {
   AWS_REGION: 'us-east-1',
-  POWERTOOLS_SERVICE_NAME: 'bench',
-  POWERTOOLS_METRICS_NAMESPACE: 'Plumbline',
+  SERVICE_NAME: 'bench',
 };
 
 /** Node's own modules that the functions load too: a measure of the machine. */

@@ -11,6 +11,12 @@ export type Environment = {
 export type CommonEnvironment = {
   /** The languages that the tenant offers, with a space between; the first is for whoever has chosen none of them. */
   LANGUAGES: string;
+  /** What it is called in the log and in the metrics. */
+  SERVICE_NAME: string;
+  /** Where its metrics are: told nothing, it counts nothing. */
+  METRICS_NAMESPACE?: string;
+  /** What is less than this is not said: INFO, where nothing else is told. */
+  LOG_LEVEL?: string;
 };
 
 /** What functions that write to people are told besides. */

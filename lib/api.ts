@@ -10,7 +10,6 @@ import type { Files } from './files.ts';
 import type { Gateway } from './gateway.ts';
 import type { Interactions } from './interactions.ts';
 import type { Mail } from './mail.ts';
-import { ownMetrics } from './own-metrics.ts';
 import type { People } from './people.ts';
 import { PlumblineFunction } from './plumbline-function.ts';
 import type { Provider } from './provider.ts';
@@ -73,11 +72,7 @@ export class Api extends Construct {
         name: domain,
         entry: `${domain}/index.ts`,
         timeout: Duration.seconds(10),
-        environment: {
-          ...environment,
-          POWERTOOLS_SERVICE_NAME: domain,
-          POWERTOOLS_METRICS_NAMESPACE: ownMetrics(target),
-        },
+        environment,
       });
       // One permission a function: one a route would not fit into the function's policy in the end.
       const integration = new HttpLambdaIntegration(domain, lambda, { scopePermissionToRoute: false });

@@ -12,7 +12,6 @@ import { alarmAbove } from './alarm.ts';
 import type { Archive } from './archive.ts';
 import type { Files } from './files.ts';
 import type { Mail } from './mail.ts';
-import { ownMetrics } from './own-metrics.ts';
 import type { People } from './people.ts';
 import { PlumblineFunction } from './plumbline-function.ts';
 import type { Records } from './records.ts';
@@ -60,12 +59,7 @@ export class Jobs extends NestedStack {
         name,
         entry,
         timeout: Duration.seconds(seconds),
-        environment: {
-          ...told,
-          ...environment,
-          POWERTOOLS_SERVICE_NAME: name,
-          POWERTOOLS_METRICS_NAMESPACE: ownMetrics(target),
-        },
+        environment: { ...told, ...environment },
       }).lambda;
 
     const rights: Record<Worker['may'][number], (lambda: Lambda) => void> = {

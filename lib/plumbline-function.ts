@@ -6,6 +6,7 @@ import { Construct } from 'constructs';
 import type { CommonEnvironment } from '#contract/environment.ts';
 import { builtFunction } from './built-function.ts';
 import { lifetime } from './lifetime.ts';
+import { ownMetrics } from './own-metrics.ts';
 import type { Target } from './tenant.ts';
 import { keyOf } from './tenant-key.ts';
 
@@ -39,7 +40,11 @@ export class PlumblineFunction extends Construct {
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
 
-    const told: CommonEnvironment = { LANGUAGES: target.tenant.languages.join(' ') };
+    const told = {
+      LANGUAGES: target.tenant.languages.join(' '),
+      SERVICE_NAME: name,
+      METRICS_NAMESPACE: ownMetrics(target),
+    } satisfies CommonEnvironment;
     // Where only the template is looked at, any folder will do.
     const folder = Stack.of(this).bundlingRequired ? builtFunction(entry) : import.meta.dirname;
     this.lambda = new Lambda(this, 'Function', {

@@ -21,7 +21,7 @@ export class Seeding extends Construct {
       name: 'seeding',
       entry: 'seeding/custom-resource.ts',
       timeout: Duration.minutes(2),
-      environment: { ...told, POWERTOOLS_SERVICE_NAME: 'seeding' },
+      environment: told,
     });
     records.letRead(lambda);
     records.letWrite(lambda);

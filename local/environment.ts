@@ -77,10 +77,8 @@ export const environmentOf = ({ languages, installation, table, identity, storag
     // What a person has set up for real accounts has no part in this.
     AWS_CONFIG_FILE: '/dev/null',
     AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
-    POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? 'WARN',
-    POWERTOOLS_SERVICE_NAME: 'plumbline',
-    POWERTOOLS_METRICS_NAMESPACE: 'Plumbline',
-    POWERTOOLS_METRICS_DISABLED: 'true',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'WARN',
+    SERVICE_NAME: 'plumbline',
   }) satisfies Environment &
     ArchiveEnvironment &
     CommonEnvironment &

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Logger } from '@aws-lambda-powertools/logger';
 import type { CompanyChange } from '#domain/company.ts';
 import { LOGO_PIXELS } from '#domain/company-rules.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { putOnSite, takeFromSite } from '#lambdas/files/site-files.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
+import { log } from '#lambdas/log.ts';
 import { invalid, notFound, raise } from '#lambdas/problems.ts';
 import { company } from '#lambdas/stores/company.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
@@ -12,8 +12,6 @@ import { onTop } from '#lambdas/stores/on-top.ts';
 import { cleaned } from './images/image.ts';
 
 type Changeable = (version: number) => boolean;
-
-const logger = new Logger();
 
 export const findCompany = async () => (await company.get()) ?? raise(notFound('company'));
 
@@ -31,7 +29,7 @@ export const changeCompany = async (caller: Caller, change: CompanyChange, chang
 /** A file that nothing leads to any more is nobody's harm: what was asked for is done by then. */
 const forget = async (logo: string | null) => {
   if (logo === null) return;
-  await takeFromSite(logo).catch((error) => logger.error('a logo was left behind', { logo, error }));
+  await takeFromSite(logo).catch((error) => log.error('a logo was left behind', { logo, error }));
 };
 
 const changeLogo = async ({ actor }: Caller, logo: string | null, changeable: Changeable) => {

@@ -1,10 +1,8 @@
 /** When somebody was here last: of a person, when they signed in for it; of an API client, to the hour. */
-import { Logger } from '@aws-lambda-powertools/logger';
+import { log } from '#lambdas/log.ts';
 import { ProblemError } from '#lambdas/problems.ts';
 import { apiClients, users } from '#lambdas/stores/callers.ts';
 import type { Caller } from './caller.ts';
-
-const logger = new Logger();
 
 /** Oftener would cost a write with each request. */
 const EVERY = 3_600_000;
@@ -23,6 +21,6 @@ export const noteUse = async (caller: Caller): Promise<void> => {
     await note(caller);
   } catch (error) {
     // Their next request will do. Another one of this moment has noted it, or somebody is changing them.
-    if (!(error instanceof ProblemError)) logger.warn('a use was not noted', { error });
+    if (!(error instanceof ProblemError)) log.warn('a use was not noted', { error });
   }
 };

@@ -2,19 +2,18 @@
  * One line in the log for each request, which names no person and shows no token. What is to be counted by route is asked
  * of the log: a metric of one's own for each route and outcome would cost more than the requests themselves.
  */
-import { Logger } from '@aws-lambda-powertools/logger';
+
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2 as Event, APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
+import { log } from '#lambdas/log.ts';
 import { ProblemError } from '#lambdas/problems.ts';
 import { requestId } from './request.ts';
-
-const logger = new Logger();
 
 const began = new WeakMap<Event, number>();
 
 const finish = (event: Event, status: number) => {
   const ms = Math.round(performance.now() - (began.get(event) ?? performance.now()));
-  logger.info('answered', { route: event.routeKey, status, ms, request_id: requestId(event) });
+  log.info('answered', { route: event.routeKey, status, ms, request_id: requestId(event) });
 };
 
 export const observe: MiddlewareObj<Event, Result> = {
@@ -24,7 +23,7 @@ export const observe: MiddlewareObj<Event, Result> = {
   after: ({ event, response }) => finish(event, response?.statusCode ?? 500),
   onError: ({ event, error, response }) => {
     if (!(error instanceof ProblemError))
-      logger.error('failed', { route: event.routeKey, request_id: requestId(event), error: error ?? 'unknown' });
+      log.error('failed', { route: event.routeKey, request_id: requestId(event), error: error ?? 'unknown' });
     finish(event, response?.statusCode ?? 500);
   },
 };

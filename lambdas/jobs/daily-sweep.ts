@@ -1,16 +1,14 @@
 /** Comes after the other jobs of the night, and finds what none of them could: that of which the message was lost. */
-import { Logger } from '@aws-lambda-powertools/logger';
-import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+
 import { isRetired } from '#domain/life.ts';
 import { dayIn } from '#domain/time-zone.ts';
+import { count } from '#lambdas/count.ts';
+import { log } from '#lambdas/log.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { areDuesStale, companyZone } from '#lambdas/stores/dues.ts';
 import { messages } from '#lambdas/stores/messages.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
-
-const logger = new Logger();
-const metrics = new Metrics({ singleMetric: false });
 
 /** What was changed since may have its messages under way still. */
 const UNDER_WAY = 3_600_000;
@@ -32,11 +30,7 @@ export const repairDues = async (date: string, now = Date.now()): Promise<number
 export const performed = job('daily-sweep', async ({ date }) => {
   const repaired = await repairDues(date);
   const [{ total, facets }, vendor] = await Promise.all([applications.metrics('ALL', {}), vendors.metrics('ALL', {})]);
-  logger.info('swept', { date, repaired, applications: total, by_risk_tier: facets.risk_tier, vendors: vendor.total });
-  metrics.addMetric('dues_repaired', MetricUnit.Count, repaired);
-  metrics.addMetric('applications', MetricUnit.Count, total);
-  for (const [tier, count] of Object.entries(facets.risk_tier))
-    metrics.addMetric(`applications_${tier}`, MetricUnit.Count, count);
-  metrics.addMetric('vendors', MetricUnit.Count, vendor.total);
-  metrics.publishStoredMetrics();
+  log.info('swept', { date, repaired, applications: total, by_risk_tier: facets.risk_tier, vendors: vendor.total });
+  const byTier = Object.entries(facets.risk_tier).map(([tier, many]) => [`applications_${tier}`, many] as const);
+  count({ dues_repaired: repaired, applications: total, ...Object.fromEntries(byTier), vendors: vendor.total });
 });

@@ -2,9 +2,10 @@
  * Imports the applications or vendors of a file, one after the other and some a message, as whoever asked for it could
  * add them by now. Each has the same id whichever attempt makes it, so one that was cut short knows its own work.
  */
-import { Logger } from '@aws-lambda-powertools/logger';
+
 import type { ImportItem, ImportOutcome } from '#domain/import/import.ts';
 import { holds, permissions } from '#domain/permissions.ts';
+import { log } from '#lambdas/log.ts';
 import { tell } from '#lambdas/mail/tell.ts';
 import { ProblemError } from '#lambdas/problems.ts';
 import { job } from '#lambdas/runner/job.ts';
@@ -14,8 +15,6 @@ import { imports } from '#lambdas/stores/imports.ts';
 import { makeApplication } from '#lambdas/stores/make-application.ts';
 import { makeVendor } from '#lambdas/stores/make-vendor.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
-
-const logger = new Logger();
 
 type Asked = NonNullable<Awaited<ReturnType<typeof imports.get>>>;
 type Result = Omit<ImportOutcome, 'at'>;
@@ -41,7 +40,7 @@ const importOne = async (caller: CallerRecord, asked: Asked, item: ImportItem, i
     // Another attempt at this very part was at work.
     if (await isThere(item, id)) return importedAs(id);
     if (error instanceof ProblemError && error.details.errors) return failed({ errors: [...error.details.errors] });
-    logger.error('something could not be imported', { error });
+    log.error('something could not be imported', { error });
     return failed({ reason: 'unavailable' });
   }
 };

@@ -3,12 +3,12 @@
  * one that is cut short loses little, and the user pool has time for others too.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger } from '@aws-lambda-powertools/logger';
 import { givenTo } from '#domain/invitation-rules.ts';
 import type { Invited, Outcome } from '#domain/invitations.ts';
 import { isAdministrator } from '#domain/permissions.ts';
 import { NEWCOMER } from '#domain/user.ts';
 import { spoken } from '#lambdas/languages.ts';
+import { log } from '#lambdas/log.ts';
 import { tell } from '#lambdas/mail/tell.ts';
 import { invite } from '#lambdas/pool/invite.ts';
 import { ProblemError } from '#lambdas/problems.ts';
@@ -16,8 +16,6 @@ import { job } from '#lambdas/runner/job.ts';
 import type { Asked } from '#lambdas/stores/batches.ts';
 import { readCaller, users } from '#lambdas/stores/callers.ts';
 import { invitations } from '#lambdas/stores/invitations.ts';
-
-const logger = new Logger();
 
 /** The pool makes 50 accounts a second, an invitation asks it twice, and two messages are under way at the most: 20. */
 const MS_EACH = 200;
@@ -45,7 +43,7 @@ const inviteOne = async (asked: Asked, { role, groups, language, ...named }: Inv
     if (error instanceof ProblemError && error.status === 429) throw error;
     if (error instanceof ProblemError)
       return error.details.code === 'taken' ? met(asked, named.email) : failed(reasonOf(error));
-    logger.error('somebody could not be invited', { error });
+    log.error('somebody could not be invited', { error });
     return failed('unavailable');
   }
 };

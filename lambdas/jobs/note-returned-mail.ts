@@ -1,5 +1,3 @@
-import { Logger } from '@aws-lambda-powertools/logger';
-import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import type { InputOf } from '#contract/jobs.ts';
 import { sameEmail } from '#domain/email.ts';
 import { SYSTEM } from '#domain/entity.ts';
@@ -7,6 +5,8 @@ import type { MailReturn } from '#domain/enumerations.ts';
 import { returnedTo } from '#domain/returned-mail.ts';
 import { CHOSEN_KINDS, wayOf } from '#domain/telling/kinds.ts';
 import type { User } from '#domain/user.ts';
+import { count } from '#lambdas/count.ts';
+import { log } from '#lambdas/log.ts';
 import { LINK_TAG } from '#lambdas/mail/send.ts';
 import { tell } from '#lambdas/mail/tell.ts';
 import { tellOfReturnedLink } from '#lambdas/mail/tell-of-questionnaire.ts';
@@ -14,9 +14,6 @@ import { updateUser } from '#lambdas/pool/update-user.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { peopleCalled } from '#lambdas/stores/callers.ts';
 import { diligenceLinks } from '#lambdas/stores/diligence-links.ts';
-
-const logger = new Logger();
-const metrics = new Metrics({ singleMetric: false });
 
 type MailEvent = InputOf<'note-returned-mail'>;
 type Return = { why: MailReturn; at: string; recipients: readonly { emailAddress: string }[] };
@@ -30,11 +27,9 @@ const returnOf = ({ bounce, complaint }: MailEvent): Return | undefined => {
   return { why: 'complained', at: complaint.timestamp, recipients: complaint.complainedRecipients };
 };
 
-const count = ({ eventType, mail }: MailEvent, found: Return | undefined) => {
-  logger.info('a mail came back', { event: eventType, why: found?.why, message_id: mail.messageId });
-  metrics.addDimension('event', eventType);
-  metrics.addMetric(found ? 'mail_returned' : 'mail_not_delivered', MetricUnit.Count, 1);
-  metrics.publishStoredMetrics();
+const noteOfIt = ({ eventType, mail }: MailEvent, found: Return | undefined) => {
+  log.info('a mail came back', { event: eventType, why: found?.why, message_id: mail.messageId });
+  count({ [found ? 'mail_returned' : 'mail_not_delivered']: 1 }, { dimensions: { event: eventType } });
 };
 
 /** As if they had chosen so themselves. */
@@ -77,7 +72,7 @@ const noteOnLink = async ({ mail: { tags } }: MailEvent, email: string, { why, a
 
 export const performed = job('note-returned-mail', async (event) => {
   const found = returnOf(event);
-  count(event, found);
+  noteOfIt(event, found);
   if (!found) return;
   for (const { emailAddress } of found.recipients) {
     await noteOnLink(event, emailAddress, found);

@@ -1,11 +1,9 @@
 /** Rules have changed: whoever is in a group of theirs is given what they say by now. */
-import { Logger } from '@aws-lambda-powertools/logger';
+import { log } from '#lambdas/log.ts';
 import { settleDirectoryRoles } from '#lambdas/pool/directory-roles.ts';
 import { ProblemError } from '#lambdas/problems.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { users } from '#lambdas/stores/callers.ts';
-
-const logger = new Logger();
 
 export const performed = job('settle-directory-roles', async ({ directory_groups, by }) => {
   const people = (await users.rows()).filter((user) =>
@@ -19,6 +17,6 @@ export const performed = job('settle-directory-roles', async ({ directory_groups
   } catch (error) {
     // Trying again makes nobody else an administrator: they stay one until somebody else is.
     if (!(error instanceof ProblemError && error.details.code === 'last_administrator')) throw error;
-    logger.warn('the last administrator stays one');
+    log.warn('the last administrator stays one');
   }
 });

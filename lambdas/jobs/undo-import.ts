@@ -1,9 +1,10 @@
 /** Takes away what was imported, one after the other. What somebody changed since, or relies on, stays. */
-import { Logger } from '@aws-lambda-powertools/logger';
+
 import { type Doer, SYSTEM } from '#domain/entity.ts';
 import type { UndoOutcome } from '#domain/import/import.ts';
 import { orEverybody, reaches } from '#domain/permissions.ts';
 import type { Of } from '#domain/subject.ts';
+import { log } from '#lambdas/log.ts';
 import { ProblemError } from '#lambdas/problems.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { applications } from '#lambdas/stores/applications.ts';
@@ -16,8 +17,6 @@ import { messages } from '#lambdas/stores/messages.ts';
 import { editable } from '#lambdas/stores/reachable.ts';
 import { trail } from '#lambdas/stores/trail.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
-
-const logger = new Logger();
 
 type Undone = UndoOutcome['undone'];
 
@@ -64,7 +63,7 @@ const undoOne = async (caller: Caller, by: Doer, what: 'applications' | 'vendors
   } catch (error) {
     // Somebody changed it at this very moment.
     if (error instanceof ProblemError && error.status === 412) return 'changed';
-    logger.error('something imported could not be taken away', { error });
+    log.error('something imported could not be taken away', { error });
     return 'unavailable';
   }
 };

@@ -1,19 +1,18 @@
 /** Tells somebody that their way to sign in was changed: by mail, and in the product. */
-import { Logger } from '@aws-lambda-powertools/logger';
+
 import type { Asked } from '#contract/route.ts';
 import { deviceName } from '#domain/device-name.ts';
 import type { Language } from '#domain/enumerations.ts';
 import type { SecurityChange, What } from '#domain/telling/kinds.ts';
 import { say } from '#domain/telling/told.ts';
+import { log } from '#lambdas/log.ts';
 import { type Reader, tell } from './tell.ts';
 import { WORDS } from './words.ts';
-
-const logger = new Logger();
 
 /** The change is made, whether anybody hears of it or not: a fault is the log's to tell, never the caller's. */
 export const afterwards = async ({ id }: Pick<Asked, 'id'>, ...tellings: Promise<unknown>[]) => {
   for (const told of await Promise.allSettled(tellings))
-    if (told.status === 'rejected') logger.error('not told', { request_id: id, error: told.reason });
+    if (told.status === 'rejected') log.error('not told', { request_id: id, error: told.reason });
 };
 
 /** Where nobody was told what the browser says of itself, there is none. */

@@ -1,9 +1,8 @@
 /** Turns what a job does into what its worker performs: with its own input, and a line in the log. */
-import { Logger } from '@aws-lambda-powertools/logger';
+
 import * as z from 'zod';
 import { type InputOf, type JobName, jobs } from '#contract/jobs.ts';
-
-const logger = new Logger();
+import { log } from '#lambdas/log.ts';
 
 export type Performed<N extends JobName> = { job: N; perform: (input: unknown) => Promise<void> };
 
@@ -16,7 +15,7 @@ export const job = <N extends JobName>(name: N, does: (input: InputOf<N>) => Pro
   perform: async (input) => {
     const began = performance.now();
     const finish = (outcome: 'ran' | 'failed') =>
-      logger.info(outcome, { job: name, ms: Math.round(performance.now() - began) });
+      log.info(outcome, { job: name, ms: Math.round(performance.now() - began) });
     try {
       const { success, data, error } = jobs[name].input.safeParse(input);
       if (!success) throw new Error(`This is no message to ${name}: ${z.prettifyError(error)}`);

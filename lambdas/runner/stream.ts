@@ -1,13 +1,13 @@
 /** Reads what changed in the table and puts a message into the queue of the worker of each job that this starts. */
-import { Logger } from '@aws-lambda-powertools/logger';
+
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { environment } from '#contract/environment.ts';
 import { isJob, type JobName, jobs, messageTo, startedBy } from '#contract/jobs.ts';
+import { log } from '#lambdas/log.ts';
 
-const logger = new Logger();
 const sqs = new SQSClient({ maxAttempts: 4 });
 const Queues = z.record(z.string(), z.string());
 const Sent = z.object({ sk: z.literal('MESSAGE'), job: z.string(), input: z.string() });
@@ -36,7 +36,7 @@ const put = async (record: DynamoDBRecord, queues: Record<string, string>) => {
       await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: messageTo(job, input) }));
     }
     // Asked for before the table of jobs changed. Were it tried again, all that was written since would wait for it.
-    else logger.error('there is no such job any more', { job, input });
+    else log.error('there is no such job any more', { job, input });
   }
 };
 

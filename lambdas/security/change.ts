@@ -3,16 +3,15 @@
  * for the second factor again, and the person is told. What follows is tried to its end, whatever part of it fails: the
  * change is made by then.
  */
-import { Logger } from '@aws-lambda-powertools/logger';
+
 import type { Asked } from '#contract/route.ts';
 import type { Others } from '#domain/sign-in-methods.ts';
 import type { SecurityChange } from '#domain/telling/kinds.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
+import { log } from '#lambdas/log.ts';
 import { sendNotice } from '#lambdas/mail/notice.ts';
 import { endOtherSessions } from '#lambdas/pool/end-sessions.ts';
 import { devicesOf, forget, noLongerRemember } from './devices.ts';
-
-const logger = new Logger();
 
 type Own = { sessions: readonly string[]; devices: readonly string[] };
 
@@ -51,5 +50,5 @@ export const changing = async (
   ];
   for (const followed of await Promise.allSettled(follow))
     if (followed.status === 'rejected')
-      logger.error('a change was not followed up', { request_id: asked.id, error: followed.reason });
+      log.error('a change was not followed up', { request_id: asked.id, error: followed.reason });
 };

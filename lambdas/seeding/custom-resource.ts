@@ -3,12 +3,11 @@
  * own. A change that is rolled back calls it once more, with what was before: there is nothing to undo. To take down the
  * stack takes down nothing that the tenant has.
  */
-import { Logger } from '@aws-lambda-powertools/logger';
+
 import type { CloudFormationCustomResourceEvent as Event } from 'aws-lambda';
 import { Seed } from '#contract/seed.ts';
+import { log } from '#lambdas/log.ts';
 import { seed } from './seed.ts';
-
-const logger = new Logger();
 
 /** Another id would have CloudFormation delete the one before. */
 const SAME = 'seed';
@@ -29,7 +28,7 @@ export const handler = async (event: Event): Promise<void> => {
   try {
     if (event.RequestType !== 'Delete') await seed(Seed.parse(event.ResourceProperties));
   } catch (error) {
-    logger.error('seeding failed', { error });
+    log.error('seeding failed', { error });
     failure = error instanceof Error ? error.message : String(error);
   }
   await answer(event, failure);

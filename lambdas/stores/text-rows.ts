@@ -1,8 +1,7 @@
 /** Rows that are kept as one text, because the SDK takes several times as long to read the same row as attributes. */
-import { Logger } from '@aws-lambda-powertools/logger';
-import * as z from 'zod';
 
-const logger = new Logger();
+import * as z from 'zod';
+import { log } from '#lambdas/log.ts';
 
 export const textRow = (value: object) => ({ row: JSON.stringify(value) });
 
@@ -13,6 +12,6 @@ export const textRow = (value: object) => ({ row: JSON.stringify(value) });
 export const textRows = <T>(of: string, schema: z.ZodType<T>) =>
   z.looseObject({ row: z.string().optional() }).transform(({ row, ...attributes }): T[] => {
     const { success, data, error } = schema.safeParse(row === undefined ? attributes : JSON.parse(row));
-    if (!success) logger.error('a row cannot be read', { of, pk: attributes.pk, sk: attributes.sk, error });
+    if (!success) log.error('a row cannot be read', { of, pk: attributes.pk, sk: attributes.sk, error });
     return success ? [data] : [];
   });

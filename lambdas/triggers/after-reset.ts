@@ -1,14 +1,12 @@
 /** A password that was reset is another one: whoever was signed in with the one before is so no longer, and its owner hears of it. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger } from '@aws-lambda-powertools/logger';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { fullName } from '#domain/person.ts';
+import { log } from '#lambdas/log.ts';
 import { sendNotice } from '#lambdas/mail/notice.ts';
 import { forgetDevices, which } from '#lambdas/pool/accounts.ts';
 import { endSessions } from '#lambdas/pool/end-sessions.ts';
 import { users } from '#lambdas/stores/callers.ts';
-
-const logger = new Logger();
 
 /** Cognito waits for five seconds. */
 const PATIENCE = 4_500;
@@ -32,5 +30,5 @@ export const afterReset = async ({ userName, userPoolId, request }: PostConfirma
   ];
   const failures = Promise.allSettled(follow).then((all) => all.filter(({ status }) => status === 'rejected'));
   const late = sleep(PATIENCE).then(() => ['not done in time']);
-  for (const failure of await Promise.race([failures, late])) logger.error('a reset was not followed up', { failure });
+  for (const failure of await Promise.race([failures, late])) log.error('a reset was not followed up', { failure });
 };

@@ -29,7 +29,7 @@ export const startGround = async () => {
   const identity = { url: WEB, userPoolId: accounts.id, webClientId: 'faults', jwksUri: jwksUri() };
   setEnvironment({
     ...environmentOf({ languages: LANGUAGES, installation, table: endpoint, identity, storage: WEB, webOrigin: WEB }),
-    POWERTOOLS_LOG_LEVEL: 'SILENT',
+    LOG_LEVEL: 'SILENT',
   });
 
   // What reads its environment at once comes now.

@@ -44,8 +44,7 @@ beforeAll(async () => {
     ARCHIVE_BUCKET: 'archive',
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: identity.url,
     USER_POOL_ID: identity.userPoolId,
-    POWERTOOLS_LOG_LEVEL: 'SILENT',
-    POWERTOOLS_METRICS_DISABLED: 'true',
+    LOG_LEVEL: 'SILENT',
   });
   // What reads its environment at once comes now.
   handlers = await loadJobs();

@@ -37,7 +37,7 @@ beforeAll(async () => {
   ({ stop } = await startOwnTable());
   Object.assign(process.env, {
     ...{ FILES_BUCKET: 'files', ARCHIVE_BUCKET: 'archive', USER_POOL_ID: 'pool' },
-    ...{ POWERTOOLS_LOG_LEVEL: 'SILENT', POWERTOOLS_METRICS_DISABLED: 'true' },
+    ...{ LOG_LEVEL: 'SILENT' },
   });
   handlers = await loadJobs();
   stores = await load();

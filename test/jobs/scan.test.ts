@@ -26,7 +26,7 @@ beforeAll(async () => {
   parts.push({ stop });
   Object.assign(process.env, {
     ...{ AWS_ENDPOINT_URL_S3: url, FILES_BUCKET: 'files' },
-    ...{ POWERTOOLS_LOG_LEVEL: 'SILENT', POWERTOOLS_METRICS_DISABLED: 'true' },
+    ...{ LOG_LEVEL: 'SILENT' },
   });
   handlers = await loadJobs();
   ({ documents } = await import('#lambdas/stores/documents.ts'));

@@ -32,7 +32,7 @@ beforeAll(async () => {
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: identity.url,
     USER_POOL_ID: identity.userPoolId,
-    POWERTOOLS_LOG_LEVEL: 'SILENT',
+    LOG_LEVEL: 'SILENT',
   });
   // What reads its environment at once comes now.
   const { handler } = await import('#lambdas/seeding/custom-resource.ts');

@@ -36,9 +36,7 @@ test('each reason to ring has an alarm', () => {
 test('how large lists are is told and heard of each tenant by itself', () => {
   const [alarm] = alarms.filter(({ MetricName }) => MetricName === LIST_METRIC.name);
   expect(alarm?.Namespace).toBe('Plumbline/example-prd');
-  const told = functions(template).flatMap(
-    ({ Environment }) => Environment.Variables.POWERTOOLS_METRICS_NAMESPACE ?? [],
-  );
+  const told = functions(template).flatMap(({ Environment }) => Environment.Variables.METRICS_NAMESPACE ?? []);
   expect(new Set(told)).toEqual(new Set(['Plumbline/example-prd']));
 });
 

@@ -57,8 +57,7 @@ beforeEach(() => {
   vi.stubEnv('USER_POOL_ID', 'us-east-1_none');
   vi.stubEnv('WEB_CLIENT_ID', 'none');
   vi.stubEnv('TOKEN_URL', 'https://sign-in.example/oauth2/token');
-  vi.stubEnv('POWERTOOLS_LOG_LEVEL', 'SILENT');
-  vi.stubEnv('POWERTOOLS_METRICS_DISABLED', 'true');
+  vi.stubEnv('LOG_LEVEL', 'SILENT');
 });
 afterEach(() => {
   vi.unstubAllEnvs();

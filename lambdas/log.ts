@@ -1,0 +1,40 @@
+/** One line of JSON for each thing said, so that CloudWatch finds it by its fields: the runbooks ask for some of them. */
+import type { CommonEnvironment } from '#contract/environment.ts';
+
+type Level = 'INFO' | 'WARN' | 'ERROR';
+const LEVELS: readonly string[] = ['INFO', 'WARN', 'ERROR', 'SILENT'] satisfies (Level | 'SILENT')[];
+
+const told = (name: keyof CommonEnvironment) => process.env[name];
+
+/** An error says nothing of itself in JSON, and a line must come of whatever is to be said. */
+const sayable = () => {
+  const seen = new WeakSet<object>();
+  return (_: string, value: unknown) => {
+    if (typeof value === 'bigint') return String(value);
+    if (typeof value !== 'object' || value === null) return value;
+    if (seen.has(value)) return undefined;
+    seen.add(value);
+    if (!(value instanceof Error)) return value;
+    const { name, message, stack, cause } = value;
+    return { ...value, name, message, stack, cause };
+  };
+};
+
+const say =
+  (level: Level) =>
+  (message: string, fields: Readonly<Record<string, unknown>> = {}) => {
+    if (LEVELS.indexOf(level) < LEVELS.indexOf(told('LOG_LEVEL') ?? 'INFO')) return;
+    const line = {
+      level,
+      message,
+      timestamp: new Date().toISOString(),
+      service: told('SERVICE_NAME'),
+      xray_trace_id: /Root=([^;]+)/.exec(process.env._X_AMZN_TRACE_ID ?? '')?.[1],
+      ...fields,
+    };
+    // Not by Lambda's console, which puts words before the JSON, so that nothing is found by its fields.
+    const stream = level === 'INFO' ? process.stdout : process.stderr;
+    stream.write(`${JSON.stringify(line, sayable())}\n`);
+  };
+
+export const log = { info: say('INFO'), warn: say('WARN'), error: say('ERROR') };
