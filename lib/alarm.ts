@@ -5,6 +5,7 @@ import type { Construct } from 'constructs';
 export const RUNBOOKS = [
   'api-errors',
   'api-latency',
+  'backup-failed',
   'changes-lost',
   'clock-stopped',
   'dead-letters',
@@ -26,15 +27,17 @@ type Props = {
   runbook: Runbook;
   /** How many periods one after the other. */
   times?: number;
+  /** Also where nothing is counted: what should have been done was not even begun. */
+  silence?: 'rings';
 };
 
 /** Rings when there is more than there should be, and says where the page is on what to do. */
-export const alarmAbove = (scope: Construct, id: string, { metric, above, says, runbook, times = 1 }: Props) =>
+export const alarmAbove = (scope: Construct, id: string, { metric, above, says, runbook, times = 1, silence }: Props) =>
   new Alarm(scope, id, {
     metric,
     threshold: above,
     alarmDescription: `${says} See docs/runbooks/${runbook}.md`,
     comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
     evaluationPeriods: times,
-    treatMissingData: TreatMissingData.NOT_BREACHING,
+    treatMissingData: silence ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
   });

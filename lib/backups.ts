@@ -1,13 +1,16 @@
 import { Duration, Validations } from 'aws-cdk-lib';
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
+import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Schedule } from 'aws-cdk-lib/aws-events';
 import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
+import { alarmAbove } from './alarm.ts';
 import type { Files } from './files.ts';
 import { lifetime } from './lifetime.ts';
 import type { Records } from './records.ts';
 import type { Target } from './tenant.ts';
 import { keyOf } from './tenant-key.ts';
+import { unique } from './unique.ts';
 
 /** So long the lock can still be taken away; from then on nobody can, not even AWS. */
 const GRACE = Duration.days(7);
@@ -21,9 +24,23 @@ export class Backups extends Construct {
     super(scope, id);
     const kept = Duration.days(target.tenant.retention.backups_days);
     const vault = new BackupVault(this, 'Vault', {
+      // One that is kept keeps no stack from being made once more.
+      backupVaultName: `plumbline-${target.tenant.id}-${target.stage}-${unique}`,
       encryptionKey: keyOf(this, target),
       removalPolicy: lifetime(target).removalPolicy,
       ...(target.stage === 'prd' && { lockConfiguration: { minRetention: kept, changeableFor: GRACE } }),
+    });
+    alarmAbove(this, 'Failed', {
+      metric: new Metric({
+        namespace: 'AWS/Backup',
+        metricName: 'NumberOfBackupJobsFailed',
+        dimensionsMap: { BackupVaultName: vault.backupVaultName },
+        statistic: Stats.SUM,
+        period: Duration.hours(1),
+      }),
+      above: 0,
+      says: 'A backup of the table or of the files failed.',
+      runbook: 'backup-failed',
     });
     const plan = new BackupPlan(this, 'Plan', { backupVault: vault });
     plan.addRule(

@@ -33,6 +33,16 @@ test('each reason to ring has an alarm', () => {
   for (const runbook of RUNBOOKS) expect(said).toContain(`docs/runbooks/${runbook}.md`);
 });
 
+test('a clock that nobody calls rings, too, and so does a backup that failed', () => {
+  const of = (runbook: string) => alarms.filter((one) => one.AlarmDescription.endsWith(`/${runbook}.md`));
+  expect(of('clock-stopped')).toMatchObject([{ MetricName: 'Errors', TreatMissingData: 'breaching' }]);
+  const vault = { 'Fn::GetAtt': [idOf(template, 'AWS::Backup::BackupVault'), 'BackupVaultName'] };
+  expect(of('backup-failed')).toMatchObject([
+    { MetricName: 'NumberOfBackupJobsFailed', Dimensions: [{ Name: 'BackupVaultName', Value: vault }] },
+  ]);
+  expect(alarms.filter(({ TreatMissingData }) => TreatMissingData === 'breaching')).toHaveLength(1);
+});
+
 test('how large lists are is told and heard of each tenant by itself', () => {
   const [alarm] = alarms.filter(({ MetricName }) => MetricName === LIST_METRIC.name);
   expect(alarm?.Namespace).toBe('Plumbline/example-prd');
