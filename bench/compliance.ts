@@ -37,9 +37,9 @@ const prepare = async (tenant: Tenant) => {
       params: { id, question: key },
       body: { values: [key === 'does' ? 'ranks_people' : key === 'employment' ? 'hiring' : of[0]] },
     });
-  for (const framework_id of FRAMEWORKS)
-    await own('PUT /applications/{id}/frameworks/{framework_id}/setting', {
-      ...{ params: { id, framework_id }, query: { applicable: 'true' } },
+  for (const frameworkId of FRAMEWORKS)
+    await own('PUT /applications/{id}/frameworks/{frameworkId}/setting', {
+      ...{ params: { id, frameworkId }, query: { applicable: 'true' } },
     });
   const { controls } = Listed.parse((await own(CONTROLS, { params: { id } })).body);
   for (const { id: controlId } of controls)

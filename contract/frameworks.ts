@@ -59,7 +59,7 @@ export const frameworks = {
     summary: 'Which of the enabled frameworks concern an application: what is proposed, and what people decided',
     response: ApplicationFrameworks,
   }),
-  'PUT /applications/{id}/frameworks/{framework_id}/setting': route({
+  'PUT /applications/{id}/frameworks/{frameworkId}/setting': route({
     allow: permissions.judgeRisks,
     summary:
       'Decide whether a framework concerns an application; why, where it does not; and what the company is under it',
@@ -72,13 +72,13 @@ export const frameworks = {
       .meta({ examples: [{ applicable: 'true', reason: 'People in the European Union use it.' }] }),
     response: ApplicationFrameworks,
   }),
-  'GET /applications/{id}/frameworks/{framework_id}/report': route({
+  'GET /applications/{id}/frameworks/{frameworkId}/report': route({
     allow: permissions.readObjects,
     viewable: true,
     summary: 'How an application stands to a framework: what is asked, what is done about it, and the proof',
     response: Report,
   }),
-  'POST /applications/{id}/frameworks/{framework_id}/reports': route({
+  'POST /applications/{id}/frameworks/{frameworkId}/reports': route({
     allow: permissions.readObjects,
     summary: 'Make such a report to take along: the history of the application has its seal',
     response: z.object({

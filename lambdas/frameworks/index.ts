@@ -23,8 +23,8 @@ export const handler = serve(routes, {
   'PUT /frameworks/{id}/setting': ({ params, query, changeable }, caller) =>
     changeSetting(caller, params.id, query, changeable),
   'GET /applications/{id}/frameworks': ({ params }, caller) => showFrameworksOf(caller, params.id),
-  'PUT /applications/{id}/frameworks/{framework_id}/setting': ({ params, query, changeable }, caller) =>
+  'PUT /applications/{id}/frameworks/{frameworkId}/setting': ({ params, query, changeable }, caller) =>
     judgeFramework(caller, params, query, changeable),
-  'GET /applications/{id}/frameworks/{framework_id}/report': ({ params }, caller) => showReport(caller, params),
-  'POST /applications/{id}/frameworks/{framework_id}/reports': ({ params }, caller) => makeReport(caller, params),
+  'GET /applications/{id}/frameworks/{frameworkId}/report': ({ params }, caller) => showReport(caller, params),
+  'POST /applications/{id}/frameworks/{frameworkId}/reports': ({ params }, caller) => makeReport(caller, params),
 });

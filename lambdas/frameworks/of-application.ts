@@ -74,7 +74,7 @@ const told = (one: Judgment | undefined) =>
 
 export const judgeFramework = async (
   caller: Caller,
-  { id, framework_id }: { id: string; framework_id: string },
+  { id, frameworkId }: { id: string; frameworkId: string },
   asked: Deciding,
   changeable: (version: number) => boolean,
 ) => {
@@ -82,17 +82,17 @@ export const judgeFramework = async (
   if (!mayJudge(caller, application))
     throw forbidden('You may read this application, but not decide which frameworks concern it.');
   mustBeInUse(application);
-  const { framework } = (await frameworks.get(framework_id)) ?? raise(notFound('framework'));
+  const { framework } = (await frameworks.get(frameworkId)) ?? raise(notFound('framework'));
   if (framework.retired) throw retiredFramework();
   const enabled = await frameworks.enabled();
-  if (!enabled.some((one) => one.framework.id === framework_id)) throw notEnabled();
+  if (!enabled.some((one) => one.framework.id === frameworkId)) throw notEnabled();
   const judgment = judgmentOf(caller, asked, rolesUnder(framework));
   await applications.note(id, 'framework_judged', caller.actor, async () => {
     const before = await judgments.get(id);
     if (!changeable(before.version)) throw changedMeanwhile('application', true);
     return {
-      changes: [{ field: framework.name, from: told(before.said[framework_id]), to: told(judgment) }],
-      besides: [judgments.say(id, before, framework_id, judgment), messages.to('settle-compliance', { id })],
+      changes: [{ field: framework.name, from: told(before.said[frameworkId]), to: told(judgment) }],
+      besides: [judgments.say(id, before, frameworkId, judgment), messages.to('settle-compliance', { id })],
     };
   });
   return shown(await reachableAtHand(caller, id));

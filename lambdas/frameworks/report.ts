@@ -24,7 +24,7 @@ import { judgments } from '#lambdas/stores/judgments.ts';
 import { reachableApplication } from '#lambdas/stores/reachable.ts';
 import { currentVersion } from './catalogue-version.ts';
 
-type Params = { id: string; framework_id: string };
+type Params = { id: string; frameworkId: string };
 
 /** Whether it applies, and what it asks then. */
 const concernedBy = async (application: string, framework: string): Promise<ReportFacts['concerned']> => {
@@ -101,7 +101,7 @@ const reported = ({ id, version, name, purpose, owner, risk_tier, approval_statu
   ...{ id, version, name, purpose, owner, risk_tier, approval_status },
 });
 
-const reportFor = async (caller: Caller, { id, framework_id: frameworkId }: Params): Promise<Report> => {
+const reportFor = async (caller: Caller, { id, frameworkId }: Params): Promise<Report> => {
   const application = await reachableApplication(caller, id);
   const one = (await frameworks.enabled()).find(({ framework }) => framework.id === frameworkId);
   if (!one) throw notFound('framework');

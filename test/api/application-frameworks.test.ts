@@ -23,9 +23,9 @@ const scene = async (answers = {}) => {
     const { frameworks } = await who.api('GET /applications/{id}/frameworks', { params: { id } });
     return frameworks.find((one) => one.framework.id === framework) ?? expect.fail(framework);
   };
-  const decide = (framework_id: string, query: object, who = ada, headers = {}) =>
-    who.ask('PUT /applications/{id}/frameworks/{framework_id}/setting', {
-      ...{ params: { id, framework_id }, query, headers },
+  const decide = (frameworkId: string, query: object, who = ada, headers = {}) =>
+    who.ask('PUT /applications/{id}/frameworks/{frameworkId}/setting', {
+      ...{ params: { id, frameworkId }, query, headers },
     } as never);
   return { group, admin, ada, id, name, shown, decide };
 };

@@ -165,8 +165,8 @@ test('of the applications that a framework concerns, and of those within the rea
   const count = (person: Person) => listed(person, { list: 'applications', asked: { frameworks: id } }, text);
   expect([await count(ada), await count(grace)]).toEqual([4, 2]);
 
-  await ada.api('PUT /applications/{id}/frameworks/{framework_id}/setting', {
-    params: { id: other.id, framework_id: id },
+  await ada.api('PUT /applications/{id}/frameworks/{frameworkId}/setting', {
+    params: { id: other.id, frameworkId: id },
     query: { applicable: 'false', reason: 'Nobody of the house ever uses it.' },
   });
   await eventually(async () => expect([await count(ada), await count(grace)]).toEqual([3, 1]));

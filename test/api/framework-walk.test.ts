@@ -53,9 +53,9 @@ test('what is enabled is proposed, decided, done, shown and accepted; coverage r
     ['unknown', null],
   ]);
 
-  const decide = (framework_id: string, query: object) =>
-    ada.api('PUT /applications/{id}/frameworks/{framework_id}/setting', {
-      params: { id, framework_id },
+  const decide = (frameworkId: string, query: object) =>
+    ada.api('PUT /applications/{id}/frameworks/{frameworkId}/setting', {
+      params: { id, frameworkId },
       query: { applicable: 'true', ...query },
     });
   await decide('iso-iec42001', {});

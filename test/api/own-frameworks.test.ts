@@ -182,8 +182,8 @@ test('a framework of the company’s own is enabled, decided, done, covered, rep
     ...{ framework: { name: own.name }, proposed: { applies: 'yes', because: [] }, said: null },
     counts: { asked: 3, covered: 0 },
   });
-  const framework = { id, framework_id: own.id };
-  await ada.api('PUT /applications/{id}/frameworks/{framework_id}/setting', {
+  const framework = { id, frameworkId: own.id };
+  await ada.api('PUT /applications/{id}/frameworks/{frameworkId}/setting', {
     ...{ params: framework, query: { applicable: 'true', reason: 'The board wants it of all.' } },
   });
   expect(await standing()).toMatchObject({ said: { applicable: true }, standing: { applies: true, decided: true } });
@@ -243,7 +243,7 @@ test('a framework of the company’s own is enabled, decided, done, covered, rep
   // What other tests accept meanwhile counts too.
   expect(listedOnes.frameworks[0]?.coverage.covered).toBeGreaterThan(0);
 
-  const MAKE = 'POST /applications/{id}/frameworks/{framework_id}/reports';
+  const MAKE = 'POST /applications/{id}/frameworks/{frameworkId}/reports';
   const { report, seal } = await rita.api(MAKE, { params: framework });
   expect(report).toMatchObject({
     framework: { own: true, own_version: 1, version: '1.0' },
@@ -279,7 +279,7 @@ test('a framework of the company’s own is enabled, decided, done, covered, rep
   expect((await coverage()).one).toMatchObject({ decided: true, counts: { covered: 1 } });
   for (const refused of [
     await admin.ask('PUT /frameworks/{id}/setting', { params, query: setting }),
-    await ada.ask('PUT /applications/{id}/frameworks/{framework_id}/setting', {
+    await ada.ask('PUT /applications/{id}/frameworks/{frameworkId}/setting', {
       ...{ params: framework, query: { applicable: 'true', reason: '' } },
     }),
   ])

@@ -6,8 +6,8 @@ import { frameworkSettings } from '#lambdas/stores/framework-settings.ts';
 import { contentOf } from '#test/domain/report-facts.ts';
 import { change, give, scene, submit } from './controls.ts';
 
-const SHOW = 'GET /applications/{id}/frameworks/{framework_id}/report';
-const MAKE = 'POST /applications/{id}/frameworks/{framework_id}/reports';
+const SHOW = 'GET /applications/{id}/frameworks/{frameworkId}/report';
+const MAKE = 'POST /applications/{id}/frameworks/{frameworkId}/reports';
 
 const enable = async (framework: string) => {
   const id = frameworkSettings.idOf(framework);
@@ -20,7 +20,7 @@ const enable = async (framework: string) => {
 test('a report has what is asked, what is done about it and the proof, and is worked out again from itself', async () => {
   await enable('euact');
   const { ada, rita, id, at } = await scene();
-  const params = { id, framework_id: 'euact' };
+  const params = { id, frameworkId: 'euact' };
   const before = await ada.api(SHOW, { params });
   expect(before).toMatchObject({
     ...{ application: { id }, framework: { id: 'euact' }, catalog_version: await currentVersion() },
@@ -58,7 +58,7 @@ test('there is a report of a framework that the company has enabled, for whoever
   const [{ ada, id }, stranger] = await Promise.all([scene(), scene()]);
   for (const frameworkId of ['sg-genai', 'no-such-framework'])
     for (const route of [SHOW, MAKE] as const)
-      expect((await ada.ask(route, { params: { id, framework_id: frameworkId } })).status).toBe(404);
+      expect((await ada.ask(route, { params: { id, frameworkId } })).status).toBe(404);
   for (const route of [SHOW, MAKE] as const)
-    expect((await stranger.ada.ask(route, { params: { id, framework_id: 'euact' } })).status).toBe(404);
+    expect((await stranger.ada.ask(route, { params: { id, frameworkId: 'euact' } })).status).toBe(404);
 });

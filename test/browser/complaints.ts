@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test';
 
 /** What browsers have to complain about: errors, and breaches of the content security policy. */
 export const makeComplaints = () => {
@@ -18,3 +18,9 @@ export const makeComplaints = () => {
     unexpected: () => heard.filter((complaint) => !provoked.some((pattern) => pattern.test(complaint))),
   };
 };
+
+/** What is told of an error once the page has nothing else to do. */
+export const expectReport = (request: APIRequestContext, message: string) =>
+  expect
+    .poll(async () => JSON.stringify((await (await request.get('/local/web-operations.json')).json()).errors))
+    .toContain(message);

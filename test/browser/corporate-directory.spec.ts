@@ -14,7 +14,7 @@ test('a directory is given a token that is shown once, and a rule gives its grou
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/manage-users');
   await page.getByRole('link', { name: 'Corporate directory' }).click();
-  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Corporate Directory');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Directory');
   await expect(page.getByText('No corporate directory is connected')).toBeVisible();
   await page.getByRole('button', { name: 'Create token' }).click();
   const copied = async (button: string) => {

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import * as z from 'zod';
+import { expectReport } from './complaints.ts';
 import { onIdentity } from './identity-calls.ts';
 import { fillSignIn, type Person } from './people.ts';
 import { expect, test } from './product.ts';
@@ -76,12 +77,18 @@ test('nobody learns whether an account exists', async ({ page, me, complaints })
   expect(said[0]).toBe(said[1]);
 });
 
-test('the same is said where no mail could be sent at all', async ({ page, complaints }) => {
+test('the same is said where no mail could be sent at all, and that is reported', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const said = `Broken at ${Date.now()}`;
   complaints.provoke(/status of 500/);
   await onIdentity(page, 'ForgotPassword', (route) =>
-    route.fulfill({ status: 500, json: { __type: 'InternalErrorException', message: 'Something broke.' } }),
+    route.fulfill({ status: 500, json: { __type: 'InternalErrorException', message: said } }),
   );
   await askForCode(page, 'somebody@example.com');
+  await expectReport(request, said);
 });
 
 test('an email address, a code and a strong password are asked for in words', async ({ page }) => {

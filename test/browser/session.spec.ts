@@ -63,7 +63,7 @@ test('whom identity knows but the product refuses is told so, and may sign in ag
   await expect(page.getByRole('heading', { level: 1, name: 'Unauthorized' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Unauthorized' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/signin$/);
 });
 

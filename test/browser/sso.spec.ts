@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addPerson, setRoles } from '#local/demo/people.ts';
+import { expectReport } from './complaints.ts';
 import { comeBack, DIRECTORY, leaveForDirectory, logOut, newColleague, signInByDirectory } from './directory.ts';
 import { fillSignIn, makeGroup, PASSWORD } from './people.ts';
 import { expect, test } from './product.ts';
@@ -122,9 +123,9 @@ test('an address is asked for, by the rule of a user name', async ({ page }) => 
   await expect(page.getByLabel('Email')).toBeFocused();
 });
 
-test('an address of no directory is refused at its field and reported, and stays', async ({ page }) => {
-  const reported: string[] = [];
-  page.on('console', (message) => reported.push(message.text()));
+test('an address of no directory is refused at its field and reported, and stays', async ({ page, request }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
   await page.goto('/sso');
   for (const email of [
     'ada@meridian.example',
@@ -134,16 +135,17 @@ test('an address of no directory is refused at its field and reported, and stays
     'corp.meridian.example',
     '@corp.meridian.example',
   ]) {
-    reported.length = 0;
+    logged.length = 0;
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect.poll(() => reported.join()).toContain('No custom identity provider found for the provided username.');
+    await expect.poll(() => logged.join()).toContain('No custom identity provider found for the provided username.');
     await expect(page.getByText(FAILED, { exact: true })).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('Email')).toBeFocused();
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await expect(page).toHaveURL(/\/sso$/);
   }
+  await expectReport(request, 'No custom identity provider found for the provided username.');
   await page.getByRole('button', { name: 'Español' }).click();
   await expect(page.getByText(/^Se ha producido un error al iniciar sesión\. Compruebe/)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { company } from '#lambdas/stores/company.ts';
 import { expect, test } from './product.ts';
 
 /** As it would be for a tenant whose file says more. */
@@ -69,6 +70,7 @@ test('an error and a refusal that nobody took, on a page that there is not, are 
 });
 
 test('on one machine flags are asked of the configuration, and for whom is shown', async ({ page, me, request }) => {
+  const companyId = (await company.get())?.id;
   await page.goto('/applications');
   await expect
     .poll(async () => {
@@ -78,7 +80,7 @@ test('on one machine flags are asked of the configuration, and for whom is shown
     .toMatchObject({
       name: 'maintenance',
       value: 'false',
-      context: { first_name: 'Maria', last_name: 'Mendoza', email: me.email, companyId: 'local' },
+      context: { first_name: 'Maria', last_name: 'Mendoza', email: me.email, companyId, tenant: 'local' },
     });
 });
 
@@ -140,11 +142,12 @@ test('where there is a client id, LaunchDarkly is asked, and its flag takes the 
   });
   await page.goto('/applications');
   await expect(page.getByRole('heading', { level: 1, name: 'AI Applications' })).toBeVisible();
-  const ofMe = () => asked.find((one) => one.includes(me.id)) ?? '';
+  const companyId = String((await company.get())?.id);
+  const ofMe = () => asked.find((one) => one.includes(me.id) && one.includes(companyId)) ?? '';
   await expect.poll(ofMe).toContain(me.email);
   expect(JSON.parse(ofMe().slice(ofMe().indexOf('{'))), 'and nothing of it rides in an address').toMatchObject({
     ...{ kind: 'user', key: me.id, id: me.id, first_name: 'Maria', last_name: 'Mendoza', email: me.email },
-    ...{ roles: ['ApplicationContributor'], companyId: 'local' },
+    ...{ roles: ['ApplicationContributor'], companyId },
   });
 
   maintenance = true;

@@ -92,7 +92,23 @@ test('what there is about its result is below that', () => {
   expect(breadcrumbs(details, { own, exists, pageName: 'Claims triage' }).slice(-3)).toEqual([
     { text: 'Tests', href: tests },
     { text: 'Results', href: result },
-    { text: 'All Numbers', href: details },
+    { text: 'Details', href: details },
+  ]);
+});
+
+test('a result that is known by its document is below the tests of its application, too', () => {
+  const tests = `/applications/detail/${id}/tests`;
+  const result = `/application-testing/results/llm/${id}`;
+  const details = `${result}/details/pairs-1`;
+  const exists = (path: string) => [...PAGES, tests, result, details].includes(path);
+  const named: Naming = { own, exists, pageName: 'Answers.csv', application: { id, name: 'Claims triage' } };
+  expect(breadcrumbs(details, named)).toEqual([
+    ...[list, { text: 'Claims triage', href: `/applications/detail/${id}` }],
+    ...[
+      { text: 'Tests', href: tests },
+      { text: 'Answers.csv', href: result },
+      { text: 'Details', href: details },
+    ],
   ]);
 });
 

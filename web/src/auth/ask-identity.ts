@@ -10,9 +10,11 @@ const endpoint = () => {
 };
 
 class IdentityError extends Error {
-  constructor(name: string, message: string) {
+  readonly status: number | undefined;
+  constructor(name: string, message: string, status?: number) {
     super(message);
     this.name = name;
+    this.status = status;
   }
 }
 
@@ -28,14 +30,19 @@ const send = async (operation: string, parameters: object) => {
     body: JSON.stringify(parameters),
   });
   const answer = await response.json().catch(() => ({}));
-  if (!response.ok) throw new IdentityError(text(answer.__type).replace(/^.*#/, ''), text(answer.message));
+  if (!response.ok)
+    throw new IdentityError(text(answer.__type).replace(/^.*#/, ''), text(answer.message), response.status);
   return answer;
 };
 
 /** fetch() says so of whatever did not reach anybody. */
 const isNetworkError = (error: unknown) => error instanceof TypeError;
+/** What stands before identity may answer in its place, in words of its own. */
+const FOR_NOW = [500, 502, 503, 504];
 const isWorthAnotherTry = (error: unknown) =>
-  isNetworkError(error) || (error instanceof Error && /TooManyRequests|InternalError|Throttling/.test(error.name));
+  isNetworkError(error) ||
+  (error instanceof IdentityError &&
+    (FOR_NOW.includes(error.status ?? 0) || /TooManyRequests|Throttling/.test(error.name)));
 
 /** Whatever anybody may ask. As Amplify does, it tries three times. */
 export const callIdentity = async (operation: string, parameters: object): Promise<Record<string, unknown>> => {

@@ -1,6 +1,7 @@
 /** Sign-in with the directory of one's own organisation, by way of the hosted login. */
 import { config } from '#web/config.ts';
 import { languageShown } from '#web/i18n/index.ts';
+import { report } from '#web/operations/kept-errors.ts';
 import { tryPart } from '#web/parts.ts';
 import { beginSession, currentSession, loadAmplify } from './session.ts';
 import { giveUpLogin, isLoginUnderWay, wantedByLogin } from './stored.ts';
@@ -65,7 +66,7 @@ const takeUp = async (): Promise<Return> => {
     if ('error' in end) throw end.error;
     return { kind: 'signed-in', wanted: end.wanted };
   } catch (error) {
-    console.warn('A hosted login did not end well.', error);
+    report('A hosted login did not end well.', error);
     const failure = error instanceof Error ? error : new Error(String(error));
     return { kind: 'failed', wanted: before, failure };
   }

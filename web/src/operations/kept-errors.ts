@@ -10,7 +10,7 @@ const MOST = 20;
 const kept: NotedError[] = [];
 /** One is thrown on by whoever met it first. */
 const noted = new WeakSet<object>();
-let report: ((one: NotedError) => void) | undefined;
+let tell: ((one: NotedError) => void) | undefined;
 
 export const noteError = (error: unknown) => {
   if (typeof error === 'object' && error !== null) {
@@ -18,13 +18,19 @@ export const noteError = (error: unknown) => {
     noted.add(error);
   }
   const one = { error, at: Date.now() };
-  if (report) report(one);
+  if (tell) tell(one);
   else if (kept.length < MOST) kept.push(one);
+};
+
+/** What its reader is told in other words, or nothing of. */
+export const report = (what: string, error: unknown) => {
+  console.warn(what, error);
+  noteError(error);
 };
 
 /** Those from before, and from now on all. */
 export const reportErrorsTo = (to: (one: NotedError) => void) => {
-  report = to;
+  tell = to;
   for (const one of kept.splice(0)) to(one);
 };
 

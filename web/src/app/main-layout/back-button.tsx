@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { breadcrumbs } from './breadcrumb-label.ts';
 import { indexOfEntry, originOf, useReturn } from './origin.ts';
-import { usePageName } from './page-name.ts';
+import { usePageNaming } from './page-name.ts';
 import { useRouteExists } from './use-route-exists.ts';
 import { useSegmentText } from './use-segment-text.ts';
 
@@ -16,7 +16,7 @@ export const BackButton = () => {
   const origin = originOf(location);
   const naming = {
     ...{ own: useSegmentText(), exists: useRouteExists() },
-    pageName: usePageName(origin?.pathname ?? location.pathname),
+    ...usePageNaming(origin?.pathname ?? location.pathname),
   };
   const above = breadcrumbs(location.pathname, naming).at(-2);
 

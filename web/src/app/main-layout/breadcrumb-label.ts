@@ -32,18 +32,37 @@ export const segmentLabel = (segment: string, own: SegmentText) => {
 };
 
 /** `pageName` is what the thing of a page is called, where it has a better name than its path: its id, or else all of it. */
-export type Naming = { own: SegmentText; exists: (path: string) => boolean; pageName?: string };
+export type Naming = {
+  own: SegmentText;
+  exists: (path: string) => boolean;
+  pageName?: string;
+  /** Which one it belongs to, where its path does not say. */
+  application?: { id: string; name: string };
+};
 
 /** A page about what belongs to an application, but stands at an address of its own. */
 const ASIDE = /^(\/application-testing\/([a-z-]+)\/([\da-f-]{36})(?:\/[\da-f-]{36})?)(?:\/([a-z]+))?/i;
+/** The same, known by the document that it is about. */
+const ASIDE_BY_DOCUMENT = /^(\/application-testing\/results\/llm\/([\da-f-]{36}))(?:\/([a-z]+))?/i;
+
+const asideOf = (pathname: string, { own, exists, pageName, application }: Naming) => {
+  if (!exists(pathname)) return undefined;
+  const [, base, page, id, part] = ASIDE.exec(pathname) ?? [];
+  if (base !== undefined && page !== undefined && id !== undefined)
+    return { id, name: pageName, base, text: segmentLabel(page, own), part };
+  const [, ofDocument, document, about] = ASIDE_BY_DOCUMENT.exec(pathname) ?? [];
+  if (ofDocument === undefined || document === undefined || application === undefined) return undefined;
+  return { ...application, base: ofDocument, text: pageName ?? document, part: about };
+};
 
 /** The way to a page, itself last, by way of pages that there are. One that there is not is nowhere: home is all that is left. */
-export const breadcrumbs = (pathname: string, { own, exists, pageName }: Naming): Crumb[] => {
-  const [, base, aside, application, part] = (exists(pathname) && ASIDE.exec(pathname)) || [];
-  if (base !== undefined && aside !== undefined && application !== undefined) {
-    const above = breadcrumbs(`/applications/detail/${application}/tests`, { own, exists, pageName });
-    const below = part === undefined ? [] : [{ text: segmentLabel(part, own), href: pathname }];
-    return [...above, { text: segmentLabel(aside, own), href: base }, ...below];
+export const breadcrumbs = (pathname: string, naming: Naming): Crumb[] => {
+  const { own, exists, pageName } = naming;
+  const aside = asideOf(pathname, naming);
+  if (aside) {
+    const above = breadcrumbs(`/applications/detail/${aside.id}/tests`, { own, exists, pageName: aside.name });
+    const below = aside.part === undefined ? [] : [{ text: segmentLabel(aside.part, own), href: pathname }];
+    return [...above, { text: aside.text, href: aside.base }, ...below];
   }
   const segments = exists(pathname) ? pathname.split('/').filter(Boolean) : [];
   if (segments.length === 0) return [{ text: own('dashboard') ?? 'Dashboard', href: '/' }];

@@ -9,7 +9,7 @@ import { NotificationsMenu } from '#web/features/notifications/notifications-men
 import { Palette } from '#web/features/palette/palette.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { breadcrumbs } from './breadcrumb-label.ts';
-import { usePageName } from './page-name.ts';
+import { usePageNaming } from './page-name.ts';
 import { pagesFor } from './sidebar.ts';
 import { useRouteExists } from './use-route-exists.ts';
 import { useSegmentText } from './use-segment-text.ts';
@@ -27,7 +27,7 @@ export const Header = ({ navigationOpen, onToggleNavigation }: HeaderProps) => {
     path,
     name: t(`layout.sidebar.${label}`),
   }));
-  const naming = { own: useSegmentText(), exists, pageName: usePageName(pathname) };
+  const naming = { own: useSegmentText(), exists, ...usePageNaming(pathname) };
   const crumbs = breadcrumbs(pathname, naming);
 
   return (

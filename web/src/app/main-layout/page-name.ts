@@ -28,12 +28,15 @@ const ONE = {
   '/manage-users/:id': userQueries.one,
 };
 
+type Named = { name: string; application?: { id: string; name: string } };
+
 /** Reads what the page itself has asked for, without asking again. */
-export const usePageName = (pathname: string) => {
+export const usePageNaming = (pathname: string) => {
   const named = Object.entries(ONE).flatMap(([path, one]) => {
     const id = matchPath({ path, end: false }, pathname)?.params.id;
-    const query = one as (id: string) => UseQueryOptions<{ name: string }, Error, { name: string }, string[]>; // all have one
+    const query = one as (id: string) => UseQueryOptions<Named, Error, Named, string[]>; // all have one
     return id === undefined ? [] : [{ ...query(id), enabled: false }];
   });
-  return useQueries({ queries: named })[0]?.data?.name;
+  const { name, application } = useQueries({ queries: named })[0]?.data ?? {};
+  return { pageName: name, application };
 };

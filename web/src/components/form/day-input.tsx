@@ -24,6 +24,7 @@ export const DayInput = ({ value, label, from, months, onChange }: DayInputProps
       value={value}
       {...(label && { ariaLabel: label })}
       format="iso"
+      locale="en-US" // as the specification has it, in Spanish too
       placeholder="YYYY-MM-DD"
       isDateEnabled={(date) => first <= dayOf(date) && dayOf(date) <= last}
       onChange={({ detail }) => onChange(detail.value)}

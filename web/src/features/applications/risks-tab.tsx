@@ -75,8 +75,8 @@ export const RisksTab = ({ isWhole = false }: { isWhole?: boolean }) => {
         columns={3}
         items={[
           { label: t('applications.fields.risk_tier'), value: <TierReason {...{ application, mayEdit }} /> },
-          { label: t('risks.tier.meaning'), value: t(`risk.tiers.${risk_tier}.detail`) },
-          { label: t('risks.tier.demands'), value: t(`risk.tiers.${risk_tier}.outcome`) },
+          { label: t('risks.tier.meaning'), value: t(`risk.tiers.${risk_tier}.detailMetrics`) },
+          { label: t('risks.tier.demands'), value: t(`risk.tiers.${risk_tier}.outcomes`) },
         ]}
       />
       {answered === 0 ? (

@@ -18,11 +18,11 @@ export const TierHelp = ({ tier }: { tier: ApplicationTier }) => {
         <SpaceBetween size="xs">
           <div>
             <Box variant="awsui-key-label">{t('risk.meaning')}</Box>
-            {t(`risk.tiers.${tier}.detail`)}
+            {t(`risk.tiers.${tier}.detailMetrics`)}
           </div>
           <div>
             <Box variant="awsui-key-label">{t('risk.outcome')}</Box>
-            {t(`risk.tiers.${tier}.outcome`)}
+            {t(`risk.tiers.${tier}.outcomes`)}
           </div>
         </SpaceBetween>
       }

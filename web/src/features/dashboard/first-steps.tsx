@@ -26,7 +26,7 @@ export const stepsOf = ({ total, facets }: Metrics) => [
 export const FirstSteps = ({ metrics, mayEdit }: { metrics: Metrics; mayEdit: boolean }) => {
   const { t } = useTranslation();
   return (
-    <Tile title={t('dashboard.firstSteps')} description={t(mayEdit ? 'dashboard.firstAbout' : 'dashboard.firstOthers')}>
+    <Tile title={t('dashboard.welcome')} description={t(mayEdit ? 'dashboard.firstAbout' : 'dashboard.firstOthers')}>
       <ol className="dashboard-steps">
         {stepsOf(metrics).map(({ step, done, to }) => (
           <li key={step}>

@@ -2,8 +2,7 @@ import Checkbox from '@cloudscape-design/components/checkbox';
 import FormField from '@cloudscape-design/components/form-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate } from 'react-router-dom';
-import { LANDING_PAGE } from '#web/app/origin-page.ts';
+import { Navigate } from 'react-router-dom';
 import { confirmNewPassword, isUsedPassword } from '#web/auth/sign-in.ts';
 import { isSignInPending } from '#web/auth/stored.ts';
 import { AttributeField } from './attribute-field.tsx';
@@ -24,7 +23,6 @@ type Values = { password: string; terms: boolean; [attribute: ReturnType<typeof 
 
 const NewPasswordForm = () => {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const failureText = useFailureText();
   const { goOn, unlessOver } = useOnward();
   const { missing = [] } = useEntryState();
@@ -36,9 +34,11 @@ const NewPasswordForm = () => {
     submit: ({ password, ...given }) =>
       unlessOver(async () => {
         const attributes = missing.map((name) => [name, given[field(name)]?.trim() ?? '']);
-        const outcome = await confirmNewPassword(password, Object.fromEntries(attributes));
-        if (outcome === 'done') navigate(LANDING_PAGE, { replace: true });
-        else goOn(outcome);
+        const outcome = await confirmNewPassword(password, Object.fromEntries(attributes)).catch((error: unknown) => {
+          console.warn('The new password was not taken.', error);
+          throw error; // and said: a form that says nothing is taken for a broken one
+        });
+        goOn(outcome);
       }),
   });
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { sendResetCode } from '#web/auth/sign-in.ts';
+import { report } from '#web/operations/kept-errors.ts';
 import { EntryForm } from './entry-form.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { usernameRule } from './rules.ts';
@@ -16,7 +17,7 @@ export const SendCodeForm = ({ email, onSent }: SendCodeFormProps) => {
     rules: { email: usernameRule },
     submit: async (typed) => {
       const used = typed.email.trim();
-      await sendResetCode(used).catch((error: unknown) => console.warn('The reset code was not sent.', error));
+      await sendResetCode(used).catch((error: unknown) => report('The reset code was not sent.', error));
       onSent(used);
     },
   });

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { CameBack, signInWithDirectory } from '#web/auth/hosted-login.ts';
 import { Message } from '#web/components/message.tsx';
+import { report } from '#web/operations/kept-errors.ts';
 import { EntryForm } from './entry-form.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { EntryPage } from './entry-page.tsx';
@@ -23,7 +24,7 @@ export const SsoPage = () => {
       // Whoever comes back finds what they typed, even where the browser has to load the page again.
       await navigate('/sso', { replace: true, state: { from, username: email } satisfies EntryState });
       await signInWithDirectory(email, from).catch((error: unknown) => {
-        if (!(error instanceof CameBack)) console.warn('Nobody could be sent to their directory.', error);
+        if (!(error instanceof CameBack)) report('Nobody could be sent to their directory.', error);
         document.getElementsByName('email')[0]?.focus(); // what to change, or to send again
         throw error;
       });

@@ -14,7 +14,7 @@ export const UnauthorizedPage = () => {
   return (
     <EntryPage title={t('signIn.unauthorized.title')} text={t('signIn.unauthorized.text')}>
       <Button variant="primary" onClick={startAgain} fullWidth>
-        {t('signIn.unauthorized.signOut')}
+        {t('entry.login')}
       </Button>
     </EntryPage>
   );

@@ -12,9 +12,11 @@ export const useOnward = () => {
     const state: EntryState = { from, username: name };
     if (outcome === 'done') return;
     if (outcome === 'reset-password') navigate('/forgot-password', { state });
-    else if (outcome.name === 'newPassword')
-      navigate('/signin-confirm', { state: { username: name, missing: outcome.missing } satisfies EntryState });
-    else navigate('/signin-continue', { state: { ...state, question: outcome }, replace: question !== undefined });
+    else if (outcome.name === 'newPassword') {
+      // Whoever comes with a temporary password begins at the beginning.
+      const beginning: EntryState = { from: '/', username: name, missing: outcome.missing };
+      navigate('/signin-confirm', { state: beginning });
+    } else navigate('/signin-continue', { state: { ...state, question: outcome }, replace: question !== undefined });
   };
 
   /** A step that cannot be gone on from leads back to the beginning, which says why. */

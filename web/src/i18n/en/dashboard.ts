@@ -68,7 +68,7 @@ export const dashboard = {
   noDuty: 'Nothing more takes effect in the frameworks that are enabled.',
   concerned_one: '{{count}} application concerned',
   concerned_other: '{{count}} applications concerned',
-  firstSteps: 'First steps',
+  welcome: 'Welcome',
   firstAbout: 'Three steps, and this page has something to show.',
   firstOthers: 'Nothing is here yet. Whoever contributes to applications takes these steps.',
   steps: {

@@ -6,6 +6,7 @@ export const entry = {
   language: 'Language',
   authenticating: 'Authenticating...',
   authenticated: 'Authenticated Successfully!',
+  login: 'Login',
   logout: 'Logout',
   userFailed: 'Your account could not be loaded.',
   offlineSaving: 'You are offline. What you are saving is sent as soon as the connection is back.',

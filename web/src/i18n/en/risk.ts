@@ -45,28 +45,28 @@ export const risk = {
   tiers: {
     prohibited: {
       label: 'Prohibited',
-      detail: 'Biometric screens, intentionally deceptive content.',
-      outcome: 'Not allowed.',
+      detailMetrics: 'Biometric screens, intentionally deceptive content.',
+      outcomes: 'Not allowed.',
     },
     high: {
       label: 'High',
-      detail: 'High business risk, or employment, product safety, or access to financial services.',
-      outcome: 'Validation before deployment plus quarterly monitoring.',
+      detailMetrics: 'High business risk, or employment, product safety, or access to financial services.',
+      outcomes: 'Validation before deployment plus quarterly monitoring.',
     },
     medium: {
       label: 'Medium',
-      detail: 'Some safety or security risk outside high-risk categories.',
-      outcome: 'Validation before deployment plus annual monitoring.',
+      detailMetrics: 'Some safety or security risk outside high-risk categories.',
+      outcomes: 'Validation before deployment plus annual monitoring.',
     },
     low: {
       label: 'Low',
-      detail: 'Internal querying, synthesis, summarization.',
-      outcome: 'Can be deployed without further validation or review.',
+      detailMetrics: 'Internal querying, synthesis, summarization.',
+      outcomes: 'Can be deployed without further validation or review.',
     },
     not_assessed: {
       label: 'Not assessed',
-      detail: 'Nobody has assessed its risk yet.',
-      outcome: 'Assess it before it is deployed.',
+      detailMetrics: 'Nobody has assessed its risk yet.',
+      outcomes: 'Assess it before it is deployed.',
     },
   },
 };

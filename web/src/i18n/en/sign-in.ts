@@ -56,6 +56,5 @@ export const signIn = {
   unauthorized: {
     title: 'Unauthorized',
     text: 'This account is not let in. It may have been disabled, or its session was ended. Sign in again, or contact your account administrator.',
-    signOut: 'Sign in again',
   },
 };

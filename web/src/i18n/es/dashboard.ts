@@ -70,7 +70,7 @@ export const dashboard: typeof english = {
   noDuty: 'Nada más entra en vigor en los marcos activados.',
   concerned_one: '{{count}} aplicación afectada',
   concerned_other: '{{count}} aplicaciones afectadas',
-  firstSteps: 'Primeros pasos',
+  welcome: 'Le damos la bienvenida',
   firstAbout: 'Tres pasos, y esta página tendrá algo que mostrar.',
   firstOthers: 'Aquí no hay nada todavía. Estos pasos los da quien contribuye a las aplicaciones.',
   steps: {

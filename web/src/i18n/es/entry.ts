@@ -5,6 +5,7 @@ export const entry = {
   language: 'Idioma',
   authenticating: 'Autenticando...',
   authenticated: '¡Autenticación correcta!',
+  login: 'Iniciar sesión',
   logout: 'Cerrar sesión',
   userFailed: 'No se ha podido cargar su cuenta.',
   offlineSaving: 'No tiene conexión. Lo que está guardando se enviará en cuanto vuelva la conexión.',

@@ -43,28 +43,28 @@ export const risk = {
   tiers: {
     prohibited: {
       label: 'Prohibido',
-      detail: 'Cribados biométricos, contenido intencionadamente engañoso.',
-      outcome: 'No permitido.',
+      detailMetrics: 'Cribados biométricos, contenido intencionadamente engañoso.',
+      outcomes: 'No permitido.',
     },
     high: {
       label: 'Alto',
-      detail: 'Riesgo de negocio alto, o empleo, seguridad de productos o acceso a servicios financieros.',
-      outcome: 'Validación antes del despliegue y seguimiento trimestral.',
+      detailMetrics: 'Riesgo de negocio alto, o empleo, seguridad de productos o acceso a servicios financieros.',
+      outcomes: 'Validación antes del despliegue y seguimiento trimestral.',
     },
     medium: {
       label: 'Medio',
-      detail: 'Algún riesgo de seguridad fuera de las categorías de alto riesgo.',
-      outcome: 'Validación antes del despliegue y seguimiento anual.',
+      detailMetrics: 'Algún riesgo de seguridad fuera de las categorías de alto riesgo.',
+      outcomes: 'Validación antes del despliegue y seguimiento anual.',
     },
     low: {
       label: 'Bajo',
-      detail: 'Consulta, síntesis y resumen internos.',
-      outcome: 'Se puede desplegar sin más validación ni revisión.',
+      detailMetrics: 'Consulta, síntesis y resumen internos.',
+      outcomes: 'Se puede desplegar sin más validación ni revisión.',
     },
     not_assessed: {
       label: 'Sin evaluar',
-      detail: 'Nadie ha evaluado todavía su riesgo.',
-      outcome: 'Evalúelo antes de desplegarlo.',
+      detailMetrics: 'Nadie ha evaluado todavía su riesgo.',
+      outcomes: 'Evalúelo antes de desplegarlo.',
     },
   },
 };

@@ -76,7 +76,7 @@ export const risks = {
       rule: 'Alto si genera y las personas confían en sus datos; medio si lo que genera da al exterior; bajo si genera algo.',
     },
     'protected-class': {
-      text: 'Datos que revelan salud, origen, religión, edad o sexo, o permiten deducirlos.',
+      text: 'Data that tells of health, origin, religion, age or sex, or lets somebody infer it.',
       rule: 'Alto si contiene tales datos y juzga a personas o se usa donde la ley mira de cerca; medio si contiene tales datos; bajo si contiene datos personales.',
     },
     vendor: {

@@ -62,6 +62,5 @@ export const signIn = {
   unauthorized: {
     title: 'No autorizado',
     text: 'Esta cuenta no tiene acceso. Puede que esté deshabilitada o que su sesión haya terminado. Inicie sesión de nuevo o póngase en contacto con el administrador de su cuenta.',
-    signOut: 'Iniciar sesión de nuevo',
   },
 };

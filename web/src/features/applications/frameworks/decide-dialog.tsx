@@ -30,8 +30,8 @@ const DecideDialog = ({ application, version, one, onClose }: DecideDialogProps)
   const { applicable, reason, role } = form.draft;
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
-      api('PUT /applications/{id}/frameworks/{framework_id}/setting', {
-        params: { id: application, framework_id: framework.id },
+      api('PUT /applications/{id}/frameworks/{frameworkId}/setting', {
+        params: { id: application, frameworkId: framework.id },
         query: { applicable, reason, ...(role && { role }) },
         version,
       }),

@@ -78,7 +78,7 @@ export const TierPanel = ({ answers, place, children }: TierPanelProps) => {
                 <AnswersGiven answers={opened} place={place} />
               </Fact>
             )}
-            <Fact label={t('intake.tier.demands')}>{t(`risk.tiers.${tier}.outcome`)}</Fact>
+            <Fact label={t('intake.tier.demands')}>{t(`risk.tiers.${tier}.outcomes`)}</Fact>
             <ExpandableSection headerText={t('intake.tier.changes')}>
               <WhatChangesIt answers={answers} place={place} />
             </ExpandableSection>

@@ -7,8 +7,8 @@ export const reportQueries = {
     queryOptions({
       queryKey: ['report', id, frameworkId],
       queryFn: ({ signal }) =>
-        api('GET /applications/{id}/frameworks/{framework_id}/report', {
-          params: { id, framework_id: frameworkId },
+        api('GET /applications/{id}/frameworks/{frameworkId}/report', {
+          params: { id, frameworkId },
           signal,
         }),
       staleTime: 0,

@@ -15,8 +15,8 @@ export const useTaking = ({ application: { id, name }, framework }: Pick<Report,
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      const params = { id, framework_id: framework.id };
-      const { report, seal } = await api('POST /applications/{id}/frameworks/{framework_id}/reports', { params });
+      const params = { id, frameworkId: framework.id };
+      const { report, seal } = await api('POST /applications/{id}/frameworks/{frameworkId}/reports', { params });
       const { bundleOf } = await tryPart(() => import('#domain/report/bundle.ts'));
       const file = `${fileName(`${name} ${framework.name}`, new Date())}.zip`;
       handFile(file, await bundleOf(report));
