@@ -177,9 +177,12 @@ const migrate = (database: DatabaseSync) => {
   }
 };
 
+/** Somebody else may be reading or writing the file, such as who copies it. */
+const PATIENCE = 10_000;
+
 export const openState = (folder: string) => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(join(folder, 'identity.sqlite'));
+  const database = new DatabaseSync(join(folder, 'identity.sqlite'), { timeout: PATIENCE });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
   migrate(database);
 

@@ -11,7 +11,8 @@ import { api } from '#web/api/client.ts';
 import { failureOf } from '#web/api/failure.ts';
 import { type Saving, save } from '#web/api/saving.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
-import { FORMATS, type Format } from './file-formats.ts';
+import type { Format } from './file-formats.ts';
+import { FormatField } from './format-field.tsx';
 import { ListFile } from './list-file.tsx';
 import { MOST_ROWS, type Sheet } from './sheet.ts';
 
@@ -63,17 +64,7 @@ const ListExport = ({ title, all, total, asked, selected, onClose }: ListExportP
       onClose={onClose}
     >
       {isTooMany && elsewhere.failure && <Alert type="error">{elsewhere.failure}</Alert>}
-      {isTooMany ? (
-        t('list.exportElsewhere', { total })
-      ) : (
-        <FormField label={t('list.format')}>
-          <RadioGroup
-            value={format}
-            items={FORMATS.map((value) => ({ value, label: t(`list.formats.${value}`) }))}
-            onChange={({ detail }) => setFormat(detail.value === 'csv' ? 'csv' : 'xlsx')}
-          />
-        </FormField>
-      )}
+      {isTooMany ? t('list.exportElsewhere', { total }) : <FormatField format={format} onChange={setFormat} />}
       {selected && (
         <FormField label={t('list.whichRows')}>
           <RadioGroup

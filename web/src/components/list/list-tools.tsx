@@ -1,9 +1,9 @@
 import Button from '@cloudscape-design/components/button';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { useOriginState } from '#web/app/main-layout/origin.ts';
 import { useViewing } from '#web/auth/viewing.ts';
+import { PageButton } from '#web/components/page-button.tsx';
 import { lazyPart } from '#web/parts.ts';
 import type { ViewDialogName } from './view-dialogs.tsx';
 
@@ -14,31 +14,17 @@ export type Dialog = 'export' | 'settings' | ViewDialogName | { bulk: string };
 
 type ListToolsProps = { isEmpty: boolean; importAt: string | undefined; onOpen: (dialog: Dialog) => void };
 
-const ImportLink = ({ to }: { to: string }) => {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
-  const state = useOriginState();
-  return (
-    <Button
-      variant="inline-link"
-      iconName="upload"
-      href={to}
-      onFollow={(event) => {
-        event.preventDefault();
-        navigate(to, { state });
-      }}
-    >
-      {t('list.import')}
-    </Button>
-  );
-};
-
 export const ListTools = ({ isEmpty, importAt, onOpen }: ListToolsProps) => {
   const { t } = useTranslation();
   const isViewing = useViewing() !== undefined;
+  const state = useOriginState();
   return (
     <>
-      {importAt && <ImportLink to={importAt} />}
+      {importAt && (
+        <PageButton variant="inline-link" iconName="upload" to={importAt} state={state}>
+          {t('list.import')}
+        </PageButton>
+      )}
       {!isEmpty && !isViewing && (
         <Button variant="inline-link" iconName="download" onClick={() => onOpen('export')}>
           {t('list.export')}

@@ -9,7 +9,7 @@ import { isUnanswered } from '#web/api/saving.ts';
 /** What is not saved yet: what was answered, and what the answer was when it was seen. */
 export type Unsent = { values: Answer; seen: Answer; refused?: Error };
 
-type Outbox = {
+type Ways = {
   /** Sends one answer. */
   send: (question: string, answer: Unsent) => Promise<unknown>;
   /** Ends when it is worth trying again what was not answered. */
@@ -25,7 +25,7 @@ export const isMet = ({ refused }: { refused?: unknown }) =>
   refused instanceof ApiError && refused.problem.code === 'answered_meanwhile';
 
 /** From what was left unsent before. */
-export const makeOutbox = (left: Readonly<Record<string, Unsent>>, { send, whenBack, keep }: Outbox) => {
+export const makeOutbox = (left: Readonly<Record<string, Unsent>>, { send, whenBack, keep }: Ways) => {
   let state: OutboxState = { unsent: left, isSending: false, isOffline: false };
   const listeners = new Set<() => void>();
 
@@ -95,3 +95,4 @@ export const makeOutbox = (left: Readonly<Record<string, Unsent>>, { send, whenB
     giveUp: (question: string) => put(question, undefined),
   };
 };
+export type Outbox = ReturnType<typeof makeOutbox>;

@@ -1,17 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { GivenAnswer } from '#domain/intake.ts';
-import { type Answer, type Answers, valuesOf } from '#domain/questions/question.ts';
+import { type Answer, valuesOf } from '#domain/questions/question.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { unreachable } from '#web/api/problems.ts';
-import { whenConnected } from '#web/connection.ts';
 import { draftQueries } from '#web/drafts/queries.ts';
 import { holdDraft, type Left } from '#web/drafts/vault.ts';
 import { draftWriter } from '#web/drafts/writer.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { isMet, makeOutbox, type Unsent } from './outbox.ts';
-
-const A_MOMENT = 2_000;
+import { useUnsent, whenBack } from './use-unsent.ts';
 
 /** The oldest first, so that the last answer to a question is the one that is sent. */
 const unsentIn = (left: readonly Left[]): Record<string, Unsent> =>
@@ -49,29 +47,13 @@ export const useOutbox = ({ form, left, given, put, again }: Questions) => {
           return put(question, values, theirs.values); // one's own, of which no answer came
         });
       },
-      whenBack: async () => {
-        await new Promise((resolve) => setTimeout(resolve, A_MOMENT));
-        await whenConnected();
-      },
+      whenBack,
       keep: (unsent) => (unsent === undefined ? writer.end() : writer.keep(unsent)),
     });
     return { outbox, writer };
   });
   useEffect(() => holdDraft(writer.id), [writer]);
   useEffect(() => outbox.begin(), [outbox]);
-  const { unsent, isSending, isOffline } = useSyncExternalStore(outbox.subscribe, outbox.state);
-
-  const saved = valuesOf(given);
-  const own = Object.fromEntries(Object.entries(unsent).map(([question, { values }]) => [question, values]));
-  return {
-    given,
-    answers: { ...saved, ...own } as Answers,
-    unsent,
-    isSending,
-    isOffline,
-    isAllSaved: Object.keys(unsent).length === 0,
-    answer: (question: string, values: Answer) => outbox.answer(question, values, saved[question] ?? []),
-    giveUp: outbox.giveUp,
-  };
+  return { given, ...useUnsent(outbox, valuesOf(given)), giveUp: outbox.giveUp };
 };
 export type QuestionAnswers = ReturnType<typeof useOutbox>;

@@ -1,10 +1,9 @@
-import FormField from '@cloudscape-design/components/form-field';
-import RadioGroup from '@cloudscape-design/components/radio-group';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/api/client.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
-import { FORMATS, type Format } from '#web/components/list/file-formats.ts';
+import type { Format } from '#web/components/list/file-formats.ts';
+import { FormatField } from '#web/components/list/format-field.tsx';
 import { ListFile } from '#web/components/list/list-file.tsx';
 import { MOST_ROWS, type Sheet } from '#web/components/list/sheet.ts';
 import type { AuditEntry } from '#web/components/trail/entry.ts';
@@ -52,13 +51,7 @@ const ActivityExport = ({ filter, onClose }: ActivityExportProps) => {
   if (isAsked) return <ListFile {...{ title, format, sheet, onClose }} />;
   return (
     <DialogForm title={t('list.export')} submit={t('list.export')} onSubmit={() => setIsAsked(true)} onClose={onClose}>
-      <FormField label={t('list.format')}>
-        <RadioGroup
-          value={format}
-          items={FORMATS.map((value) => ({ value, label: t(`list.formats.${value}`) }))}
-          onChange={({ detail }) => setFormat(detail.value === 'csv' ? 'csv' : 'xlsx')}
-        />
-      </FormField>
+      <FormatField format={format} onChange={setFormat} />
     </DialogForm>
   );
 };

@@ -5,13 +5,12 @@ import type { BulkProps } from '#web/components/list/bulk.ts';
 import { type Column, labelled } from '#web/components/list/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { Day, formatDay } from '#web/components/moment.tsx';
+import { PageButton } from '#web/components/page-button.tsx';
 import { useRoleNames } from '#web/components/roles/use-role-names.ts';
 import { lazyPart } from '#web/parts.ts';
-import { InviteMany } from './invite-many.tsx';
 import { type UserRow, userKind } from './queries.ts';
-import { ToDirectory } from './to-directory.tsx';
 import { ACTIONS } from './user-acts.ts';
-import { userPath } from './user-path.ts';
+import { MANY, userPath } from './user-path.ts';
 import { UserStatus } from './user-status.tsx';
 
 const InviteUser = lazyPart(() => import('./invite-user.tsx'));
@@ -82,8 +81,8 @@ export const UsersPage = () => {
       pathOf={({ id }) => userPath(id)}
       more={
         <>
-          <ToDirectory />
-          <InviteMany />
+          <PageButton to="/manage-users/directory">{t('directory.title')}</PageButton>
+          <PageButton to={MANY}>{t('people.many.open')}</PageButton>
         </>
       }
       create={{ label: t('people.form.invite'), isFor: true, form: InviteUser }}

@@ -1,23 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { AssessmentKind } from '#domain/assessments/words.ts';
-import type { Answer } from '#domain/questions/question.ts';
-import type { QuestionWords } from '#web/components/questions/question-field.tsx';
+import { questionnaireWords } from '#web/components/questions/questionnaire-words.ts';
 
-type Words = Readonly<Record<string, { text: string; help: string; choices?: Readonly<Record<string, string>> }>>;
-
-/** How the questions of a kind are put, and answers read out, in the language shown. */
+/** The words of the assessments of a kind, in the language shown. */
 export const useAssessmentWords = (kind: AssessmentKind) => {
   const { t } = useTranslation();
-  const questions: Words = t(`assessments.questions.${kind}`, { returnObjects: true });
-  const answers: Readonly<Record<string, string>> = t('intake.answers', { returnObjects: true });
-  const choice = (key: string, value: string) => questions[key]?.choices?.[value] ?? answers[value] ?? value;
-  return {
-    of: (key: string): QuestionWords => {
-      const { text = key, help = '' } = questions[key] ?? {};
-      return { text, help, example: '', choice: (value) => choice(key, value) };
-    },
-    text: (key: string) => questions[key]?.text ?? key,
-    answer: (key: string, values: Answer = []) =>
-      values.length === 0 ? t('intake.answers.nothing') : values.map((value) => choice(key, value)).join(', '),
-  };
+  return questionnaireWords(
+    t,
+    t(`assessments.questions.${kind}`, { returnObjects: true }),
+    t('intake.answers', { returnObjects: true }),
+  );
 };

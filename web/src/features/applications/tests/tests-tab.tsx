@@ -1,10 +1,8 @@
 import Box from '@cloudscape-design/components/box';
-import Button from '@cloudscape-design/components/button';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import type { Application } from '#domain/application.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { TEST_TYPES } from '#domain/tests/draft.ts';
@@ -14,6 +12,7 @@ import { useShown } from '#web/components/detail/shown.ts';
 import { useClosed } from '#web/components/detail/use-closed.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Day } from '#web/components/moment.tsx';
+import { PageButton } from '#web/components/page-button.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
 import { StackedTable } from '#web/components/stacked-table.tsx';
 import { TestStateIndicator } from '#web/components/tests/test-state.tsx';
@@ -38,7 +37,6 @@ const Standing = ({ test }: { test: ListedTest }) => {
 /** The bias tests of an application, the newest first, and the way to another one. */
 export const TestsTab = () => {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const { id, resource_groups } = useShown<Application>().entity;
   const { roles } = useCurrentUser();
   const isClosed = useClosed();
@@ -47,16 +45,9 @@ export const TestsTab = () => {
   if (error && !data) return <LoadFailed what={t('testing.tab.failed')} error={error} onRetry={() => void refetch()} />;
 
   const begin = (variant: 'primary' | 'normal') => (
-    <Button
-      variant={variant}
-      href={newTestPath(id)}
-      onFollow={(event) => {
-        event.preventDefault();
-        void navigate(newTestPath(id));
-      }}
-    >
+    <PageButton variant={variant} to={newTestPath(id)}>
       {t('testing.tab.new')}
-    </Button>
+    </PageButton>
   );
   const name = (test: ListedTest) => (
     <RouterLink to={test.state === 'ready' ? resultsPath(test) : statusPath(test)}>

@@ -1,0 +1,39 @@
+import Multiselect from '@cloudscape-design/components/multiselect';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ResourceGroup } from '#domain/resource-group.ts';
+import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
+
+type GroupsSelectProps = {
+  isOffered: (group: ResourceGroup) => boolean;
+  description?: (group: ResourceGroup) => string | undefined;
+  chosen: readonly string[];
+  placeholder: string;
+  onChange: (groups: string[]) => void;
+};
+
+/** Some of the company's groups. Those that are chosen and not offered stay as they are. */
+export const GroupsSelect = ({ isOffered, description, chosen, placeholder, onChange }: GroupsSelectProps) => {
+  const { t } = useTranslation();
+  const { data = [], isPending, isError, refetch } = useQuery(resourceGroupQueries.all());
+  const options = data
+    .filter(isOffered)
+    .map((group) => ({ value: group.id, label: group.name, description: description?.(group) }));
+  const others = chosen.filter((id) => !options.some(({ value }) => value === id));
+  return (
+    <Multiselect
+      filteringType={options.length > 8 ? 'auto' : 'none'}
+      placeholder={placeholder}
+      options={options}
+      selectedOptions={options.filter(({ value }) => chosen.includes(value))}
+      statusType={isPending ? 'loading' : isError ? 'error' : 'finished'}
+      loadingText={t('actions.loading')}
+      errorText={t('resourceGroups.field.failed')}
+      recoveryText={t('actions.retry')}
+      empty={t('resourceGroups.field.none')}
+      deselectAriaLabel={({ label = '' }) => t('resourceGroups.field.remove', { group: label })}
+      onLoadItems={() => isError && void refetch()}
+      onChange={({ detail }) => onChange([...others, ...detail.selectedOptions.flatMap(({ value }) => value ?? [])])}
+    />
+  );
+};

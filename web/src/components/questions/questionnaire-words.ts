@@ -1,0 +1,23 @@
+import type { TFunction } from 'i18next';
+import type { Answer } from '#domain/questions/question.ts';
+import type { QuestionWords } from './question-field.tsx';
+
+type Choices = Readonly<Record<string, string>>;
+type Questions = Readonly<Record<string, { text: string; help: string; example?: string; choices?: Choices }>>;
+
+/** How questions are put, and answers read out, by the texts of a questionnaire. */
+export const questionnaireWords = (t: TFunction, questions: Questions, answers: Choices) => {
+  const choice = (key: string, value: string) => questions[key]?.choices?.[value] ?? answers[value] ?? value;
+  return {
+    of: (key: string): QuestionWords => {
+      const { text = key, help = '', example } = questions[key] ?? {};
+      return {
+        ...{ text, help, example: example ? t('intake.example', { text: example }) : '' },
+        choice: (value) => choice(key, value),
+      };
+    },
+    text: (key: string) => questions[key]?.text ?? key,
+    answer: (key: string, values: Answer = []) =>
+      values.length === 0 ? t('intake.answers.nothing') : values.map((value) => choice(key, value)).join(', '),
+  };
+};
