@@ -1,9 +1,9 @@
 /** How the functions are built. Constructs cannot wait, so for them it is done by a process of its own (`build-functions.ts`). */
 import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
+import { SHED } from './shedding.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LAMBDAS = join(ROOT, 'lambdas');
@@ -13,38 +13,6 @@ const IN_LAMBDA = fileURLToPath(new URL('./sdk-in-lambda.ts', import.meta.url));
 const LATER: Readonly<Record<string, { module: string; file: string }>> = {
   '#contract/described.ts': { module: 'contract/described.ts', file: 'described' },
   '#domain/catalogue/whole.ts': { module: 'domain/catalogue/whole.ts', file: 'catalogue' },
-};
-
-/**
- * The SDK describes every command of a service in objects with computed keys, `{ [_h]: … }`, which esbuild must keep, since
- * making a key of something may do anything. These are names of texts: with the texts in their place, what describes other
- * commands than ours goes. Saves 45 kB with SES, 65 kB with S3.
- */
-const plainKeys: Plugin = {
-  name: 'plain-keys',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /@aws-sdk\/client-[^/]+\/dist-es\/schemas\/[^/]+\.js$/ }, async ({ path }) => {
-      const source = await readFile(path, 'utf8');
-      const texts = new Map(
-        Array.from(source.matchAll(/^const (\w+) = ("[^"\n]*");$/gm), ([, name, text]) => [name, text]),
-      );
-      return { contents: source.replaceAll(/\[(_\w+)\]:/g, (key, name) => `${texts.get(name) ?? key}:`) };
-    }),
-};
-
-/** Each schema of zod knows how it is described as JSON Schema, which only the API's description asks of it. Saves 20 kB. */
-const withoutDescriptions: Plugin = {
-  name: 'without-descriptions',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/ }, async ({ path }) => {
-      const source = await readFile(path, 'utf8');
-      const names = Array.from(source.matchAll(/^export (?:const|function) (\w+)/gm), ([, name = '']) => name);
-      const absent = `const absent = () => { throw new Error('Functions are built without JSON Schema.'); };`;
-      const made = names.map(
-        (name) => `export const ${name} = ${name.startsWith('create') ? '() => absent' : 'absent'};`,
-      );
-      return { contents: [absent, ...made].join('\n') };
-    }),
 };
 
 /** How a function becomes one file. */
@@ -62,7 +30,7 @@ export const BUNDLING = {
     '@aws-sdk/middleware-endpoint-discovery': IN_LAMBDA,
     '@smithy/core/event-streams': IN_LAMBDA,
   },
-  plugins: [plainKeys, withoutDescriptions],
+  plugins: SHED,
 } satisfies BuildOptions;
 
 /** What is built: a module, and the folder that it gets. */

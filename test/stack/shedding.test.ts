@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { transform } from 'esbuild';
+import { expect, test } from 'vitest';
+import { barely } from '#lib/shedding.ts';
+
+test('a schema loses what it says of itself, however deep, and nothing else', () => {
+  const source = [
+    "const A = z.object({ a: B.meta({ examples: [f(')')] }).min(1) }) // of A.meta(x)",
+    '  .meta({ title: `A (1)`, of: [{}] });',
+    "const text = '.meta(';",
+  ].join('\n');
+  expect(barely(source).replaceAll('/* @__PURE__ */ ', '')).toBe(
+    "const A = z.object({ a: B.min(1) }) // of A.meta(x)\n  ;\nconst text = '.meta(';",
+  );
+});
+
+test('a schema that is made is nobody’s to keep, and what is done stays', () => {
+  expect(barely('export const A = z.string().min(1);\ncheck(z);\nconst b = fieldOf(rule);')).toBe(
+    'export const A = /* @__PURE__ */ z.string().min(1);\ncheck(z);\nconst b = /* @__PURE__ */ fieldOf(rule);',
+  );
+});
+
+test('every module of domain and contract can be read without it', async () => {
+  const files = globSync(['domain/**/*.ts', 'contract/**/*.ts']);
+  expect(files.length).toBeGreaterThan(200);
+  const left = await Promise.all(
+    files.map(async (file) => {
+      const { code } = await transform(barely(readFileSync(file, 'utf8')), { loader: 'ts', minify: true });
+      return code.includes('.meta(') ? [file] : [];
+    }),
+  );
+  expect(left.flat()).toEqual([]);
+});
