@@ -8,7 +8,8 @@ import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { command } from '#contract/command.ts';
 import { LANGUAGES } from '#domain/enumerations.ts';
-import { checkTenant, mustBeName, readStage, TENANTS, WrongTarget } from '#lib/tenant.ts';
+import { environmentsOf } from '#lib/stack-places.ts';
+import { checkTenant, mustBeName, readStage, TENANTS, targetOf, WrongTarget } from '#lib/tenant.ts';
 
 const string = { type: 'string' } as const;
 const QUESTIONS = [
@@ -83,11 +84,12 @@ await command(USAGE, OPTIONS, async ({ positionals, values }) => {
     alarm_address: said['alarm-address'],
     stages: { [stage]: { account: said.account, region: said.region } },
   };
-  checkTenant(id, content);
+  const settings = checkTenant(id, content)[stage];
   // Whoever asks twice at once does not overwrite what the other has written.
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { flag: 'wx' });
   console.log(`tenants/${id}.json is written. Next:
   npm run tenant:check -- ${id}
   npm run build
+  npx cdk bootstrap ${settings ? environmentsOf(targetOf(id, stage, settings)).join(' ') : ''}   (once an account and region)
   npx cdk deploy --all -c tenant=${id} -c stage=${stage}`);
 });

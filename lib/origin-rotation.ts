@@ -30,7 +30,7 @@ export class OriginRotation extends Construct {
       name: 'origin-rotation',
       entry: 'origin/rotation.ts',
       timeout: Duration.minutes(15), // CloudFront takes some minutes
-      environment: { ...told, POWERTOOLS_SERVICE_NAME: 'origin-rotation' },
+      environment: told,
     });
     secret.grantRead(lambda);
     const { encryptionKey } = secret;

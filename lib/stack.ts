@@ -7,7 +7,6 @@ import { Api } from './api.ts';
 import { Archive } from './archive.ts';
 import { Backups } from './backups.ts';
 import { EdgeStack } from './edge.ts';
-import { EDGE_REGION } from './edge-region.ts';
 import { Files } from './files.ts';
 import { Firewall } from './firewall.ts';
 import { Gateway } from './gateway.ts';
@@ -23,6 +22,7 @@ import { Records } from './records.ts';
 import { Seeding } from './seeding.ts';
 import { signInDomain } from './sign-in-domain.ts';
 import { Site } from './site.ts';
+import { hasEdge } from './stack-places.ts';
 import type { Target } from './tenant.ts';
 import { Triggers } from './triggers.ts';
 import { WebApp } from './web-app.ts';
@@ -105,9 +105,8 @@ class PlumblineStack extends Stack {
   }
 }
 
-/** All that a tenant and stage is: where CloudFront is elsewhere, what stands before it is a stack of its own. */
+/** All that a tenant and stage is. */
 export const makeStacks = (scope: Construct, target: Target, webBuild: string | undefined) => {
-  const { region, security } = target.tenant;
-  const edge = security.waf && region !== EDGE_REGION ? new EdgeStack(scope, target) : undefined;
+  const edge = hasEdge(target) ? new EdgeStack(scope, target) : undefined;
   return new PlumblineStack(scope, target, { webBuild, edge });
 };

@@ -1,6 +1,6 @@
 /** Which tenant and stage to build for, out of what was typed. */
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refused } from '#contract/command.ts';
 import { repeatedKey } from '#domain/repeated-key.ts';
@@ -67,7 +67,17 @@ const parse = (file: string, text: string): unknown => {
   }
 };
 
-const readJson = (file: string, text: string) => {
+/** Of the file, without the mark that some editors put before it. */
+const textOf = (file: string, path: string) => {
+  try {
+    return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    throw new WrongTarget(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+};
+
+const readJson = (file: string, path: string) => {
+  const text = textOf(file, path);
   const said = parse(file, text);
   const key = repeatedKey(text, said);
   if (key !== undefined)
@@ -77,10 +87,12 @@ const readJson = (file: string, text: string) => {
   return said;
 };
 
-export const knownTenants = (folder = TENANTS) =>
-  readdirSync(folder)
+export const knownTenants = (folder = TENANTS) => {
+  if (!existsSync(folder)) throw new WrongTarget(`There is no folder ${folder}, in which tenants would be.`);
+  return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length));
+};
 
 /** Also for a file that is still to be written. */
 export const checkTenant = (id: string, content: unknown): Read['stages'] => {
@@ -101,7 +113,7 @@ const namesOf = (stages: Read['stages']) =>
 /** Of another tenant, as far as its file can be read: what else is wrong with that is its own. */
 const namesIn = (id: string, folder: string) => {
   try {
-    return namesOf(readSettings(JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8'))).stages);
+    return namesOf(readSettings(JSON.parse(textOf(id, join(folder, `${id}.json`)))).stages);
   } catch {
     return [];
   }
@@ -131,7 +143,7 @@ const readFile = (id: string, folder: string): Read['stages'] => {
       `There is no tenant '${id}'. The tenants are: ${sentence(known)}. To make one: npm run tenant:new -- ${id}`,
     );
   const file = `tenants/${id}.json`;
-  const stages = checkTenant(id, readJson(file, readFileSync(join(folder, `${id}.json`), 'utf8')));
+  const stages = checkTenant(id, readJson(file, join(folder, `${id}.json`)));
   mustBeNobodyElses(
     id,
     known.filter((one) => one !== id),
@@ -141,7 +153,7 @@ const readFile = (id: string, folder: string): Read['stages'] => {
   return stages;
 };
 
-const targetOf = (id: string, stage: Stage, settings: Settings): Target => {
+export const targetOf = (id: string, stage: Stage, settings: Settings): Target => {
   const { retention, limits, security } = usual(stage);
   return {
     stage,

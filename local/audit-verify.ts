@@ -4,6 +4,7 @@
  */
 import type * as z from 'zod';
 import { audit } from '#contract/audit.ts';
+import { Refused, typed } from '#contract/command.ts';
 import { PREFIX } from '#contract/prefix.ts';
 import { WebConfig } from '#contract/web-config.ts';
 import { PEOPLE } from './demo/company.ts';
@@ -14,8 +15,20 @@ type Part = z.output<(typeof audit)['GET /audit/check']['response']>;
 
 const { SITE = `http://localhost:${process.env.PORT ?? 3000}`, TOKEN } = process.env;
 
+const USAGE = `npm run audit:verify [-- from [to]], each a day or a time.
+SITE=https://… TOKEN=<access token> before it, for a product elsewhere.`;
+const HELP = { help: { type: 'boolean', short: 'h' } } as const;
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  try {
+    return await fetch(`${SITE}${path}`, { headers });
+  } catch {
+    throw new Refused(`Nobody answers at ${SITE}. Start the product, or say where it is: SITE.`);
+  }
+};
+
 const demoToken = async () => {
-  const config = WebConfig.parse(await (await fetch(`${SITE}/config.json`)).json());
+  const config = WebConfig.parse(await (await get('/config.json')).json());
   const administrator = PEOPLE.find(({ role }) => role === 'Administrator');
   if (!config.identity_endpoint || !administrator) throw new Error('Say who asks: TOKEN is an access token.');
   Object.assign(process.env, { WEB_CLIENT_ID: config.web_client_id, AWS_REGION: REGION });
@@ -23,9 +36,8 @@ const demoToken = async () => {
 };
 
 const ask = async (token: string, query: Record<string, string>): Promise<Part> => {
-  const response = await fetch(`${SITE}${PREFIX}/audit/check?${new URLSearchParams(query)}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
+  const authorization = `Bearer ${token}`;
+  const response = await get(`${PREFIX}/audit/check?${new URLSearchParams(query)}`, { authorization });
   const body = await response.json();
   if (!response.ok) throw new Error(`The API answered ${response.status}: ${body.detail}`);
   return audit['GET /audit/check'].response.parse(body);
@@ -56,7 +68,9 @@ const verify = async ([from, to]: readonly string[]) => {
 };
 
 try {
-  process.exit((await verify(process.argv.slice(2))) ? 0 : 1);
+  const { positionals, values } = typed(USAGE, HELP);
+  if (values.help) console.log(USAGE);
+  process.exit(values.help || (await verify(positionals)) ? 0 : 1);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(2);

@@ -2,9 +2,10 @@
  * `npm run verify -- bundle.zip [folder]`: works out again what a report or a bias test says, with no network and no
  * account, and says where it does not agree. With a folder, files that belong to it are looked for there, each by its hash.
  */
-import { openAsBlob } from 'node:fs';
+import { existsSync, openAsBlob } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { Refused, typed } from '#contract/command.ts';
 import { CATALOGUE } from '#domain/catalogue/index.ts';
 import { LINKS } from '#domain/catalogue/links/index.ts';
 import { openZip } from '#domain/reading/zip.ts';
@@ -14,6 +15,9 @@ import type { Report } from '#domain/report/report.ts';
 import { RESULT } from '#domain/tests/bundle.ts';
 import { checkTestBundle } from '#domain/tests/check.ts';
 import { currentVersion } from '#lambdas/frameworks/catalogue-version.ts';
+
+const USAGE = 'npm run verify -- bundle.zip [folder with its files]';
+const HELP = { help: { type: 'boolean', short: 'h' } } as const;
 
 const known: Known = {
   version: await currentVersion(),
@@ -80,7 +84,9 @@ const missingIn = async (folder: string, { controls }: Report) => {
 };
 
 const verify = async ([file, folder]: readonly string[]) => {
-  if (!file) throw new Error('Say which: npm run verify -- bundle.zip [folder with its files]');
+  if (!file) throw new Refused(`Say which: ${USAGE}`);
+  for (const one of [file, ...(folder ? [folder] : [])])
+    if (!existsSync(fromHere(one))) throw new Refused(`There is no ${one}.`);
   const bundle = await openAsBlob(fromHere(file));
   if (await isOfTest(bundle)) return verifyTest(bundle, folder);
   const { seal, report, problems, notes } = await checkBundle(bundle, known);
@@ -103,7 +109,9 @@ const verify = async ([file, folder]: readonly string[]) => {
 };
 
 try {
-  process.exit((await verify(process.argv.slice(2))) ? 0 : 1);
+  const { positionals, values } = typed(USAGE, HELP);
+  if (values.help) console.log(USAGE);
+  process.exit(values.help || (await verify(positionals)) ? 0 : 1);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(2);

@@ -7,6 +7,21 @@ import { MoveRefused } from './format.ts';
 
 const Names = z.object({ TABLE_NAME: z.string(), FILES_BUCKET: z.string(), SITE_BUCKET: z.string() });
 
+/** What AWS refuses, or the way to it, without where in the code that was. */
+export const inWords = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    if (error.name === 'CredentialsProviderError')
+      throw new MoveRefused('Nobody is signed in to AWS here: set AWS_PROFILE, or the keys of a role.');
+    if (error.message === 'Region is missing') throw new MoveRefused('Say in which region the tenant is: AWS_REGION.');
+    if ('$fault' in error) throw new MoveRefused(`AWS refused: ${error.name}, ${error.message}`);
+    if ('syscall' in error) throw new MoveRefused(error.message);
+    throw error;
+  }
+};
+
 /** Before anything is loaded that looks into the environment. */
 export const placeOf = (tenant: string, local: string | undefined): Place => {
   if (local !== undefined)

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { command } from '#contract/command.ts';
 import { hashOfFile, MANIFEST, type Manifest, MoveRefused } from './format.ts';
-import { placeOf } from './place.ts';
+import { inWords, placeOf } from './place.ts';
 import { verifyExport } from './verify.ts';
 import { type Reason, reasonText } from './what-moves.ts';
 
@@ -22,10 +22,10 @@ const OPTIONS = {
   verify: { type: 'boolean', default: false },
 } as const;
 
-await command(USAGE, OPTIONS, async ({ positionals: [folder], values }) => {
-  if (folder === undefined) throw new MoveRefused(`Say into which folder:\n${USAGE}`);
+await command(USAGE, OPTIONS, async ({ positionals: [folder, ...more], values }) => {
+  if (folder === undefined || more.length > 0) throw new MoveRefused(`Say into which folder:\n${USAGE}`);
   if (values.verify) {
-    const { manifest, problems, trail } = await verifyExport(folder);
+    const { manifest, problems, trail } = await inWords(() => verifyExport(folder));
     if (problems.length > 0) throw new MoveRefused(problems.join('\n'));
     await say(folder, manifest);
     console.log(`All as it was written; ${trail} rows of the audit trail follow one another.`);
@@ -33,5 +33,6 @@ await command(USAGE, OPTIONS, async ({ positionals: [folder], values }) => {
   }
   const place = placeOf(values.tenant, values.local);
   const { exportTenant } = await import('./export.ts');
-  await say(folder, await exportTenant(place, folder, process.env.npm_package_version ?? 'unknown'));
+  const version = process.env.npm_package_version ?? 'unknown';
+  await say(folder, await inWords(() => exportTenant(place, folder, version)));
 });

@@ -4,7 +4,7 @@
  */
 import { command } from '#contract/command.ts';
 import { MoveRefused } from './format.ts';
-import { placeOf } from './place.ts';
+import { inWords, placeOf } from './place.ts';
 
 const USAGE = `npm run tenant:import -- <folder> [--local <data folder>] [--dry-run] [--lock-out]
   --dry-run    looks at all of it, and changes nothing
@@ -16,12 +16,12 @@ const OPTIONS = {
   'lock-out': { type: 'boolean', default: false },
 } as const;
 
-await command(USAGE, OPTIONS, async ({ positionals: [folder], values }) => {
-  if (folder === undefined) throw new MoveRefused(`Say from which folder:\n${USAGE}`);
+await command(USAGE, OPTIONS, async ({ positionals: [folder, ...more], values }) => {
+  if (folder === undefined || more.length > 0) throw new MoveRefused(`Say from which folder:\n${USAGE}`);
   const place = placeOf('', values.local);
   const { importTenant } = await import('./import.ts');
   const [isTrial, mayLockOut] = [values['dry-run'], values['lock-out']];
-  const { rows, files, wasDone } = await importTenant(place, folder, { isTrial, mayLockOut });
+  const { rows, files, wasDone } = await inWords(() => importTenant(place, folder, { isTrial, mayLockOut }));
   const what = `${rows} rows and ${files} files`;
   if (wasDone) console.log(`${what} were imported before. Nothing was changed.`);
   else console.log(isTrial ? `${what} can be imported. Nothing was changed.` : `${what} were imported.`);

@@ -5,16 +5,14 @@
  */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger } from '@aws-lambda-powertools/logger';
 import type { SecretsManagerRotationEvent as Event } from 'aws-lambda';
 import { environment } from '#contract/environment.ts';
 import { ORIGIN_HEADER } from '#contract/origin-header.ts';
 import { PREFIX } from '#contract/prefix.ts';
+import { log } from '#lambdas/log.ts';
 import { FRESH_TO_REFUSE } from './authorizer.ts';
 import { show, state } from './distribution.ts';
 import { becomesCurrent, current, keep, secretOf } from './secret.ts';
-
-const logger = new Logger();
 
 /** Of the API, for everybody who comes by CloudFront. */
 const OPEN = `${PREFIX}/openapi.json`;
@@ -67,7 +65,7 @@ export const handler = async ({ Step, ClientRequestToken }: Event): Promise<void
   try {
     await steps[Step](ClientRequestToken);
   } catch (error) {
-    logger.error('the secret was not renewed', { step: Step, error });
+    log.error('the secret was not renewed', { step: Step, error });
     throw error;
   }
 };

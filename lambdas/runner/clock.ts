@@ -5,15 +5,25 @@
  */
 import { startedBy } from '#contract/jobs.ts';
 import { lastDue } from '#domain/time-zone.ts';
+import { log } from '#lambdas/log.ts';
 import { company } from '#lambdas/stores/company.ts';
 import { messages } from '#lambdas/stores/messages.ts';
 
 const QUARTER = 15 * 60_000;
 
-export const handler = async ({ time }: { time: string }): Promise<void> => {
+const ask = async (time: string) => {
   const zone = (await company.get())?.time_zone ?? 'UTC';
   for (const { name, value } of startedBy('daily'))
     await messages.sendDaily(name, lastDue(value, zone, Date.parse(time)));
   const at = new Date(Math.floor(Date.parse(time) / QUARTER) * QUARTER).toISOString();
   for (const { name } of startedBy('quarterly')) await messages.sendQuarterly(name, at);
+};
+
+export const handler = async ({ time }: { time: string }): Promise<void> => {
+  try {
+    await ask(time);
+  } catch (error) {
+    log.error('the daily jobs were not asked for', { error });
+    throw error;
+  }
 };

@@ -14,17 +14,16 @@ export const job = <N extends JobName>(name: N, does: (input: InputOf<N>) => Pro
   job: name,
   perform: async (input) => {
     const began = performance.now();
-    const finish = (outcome: 'ran' | 'failed') =>
-      log.info(outcome, { job: name, ms: Math.round(performance.now() - began) });
+    const said = () => ({ job: name, ms: Math.round(performance.now() - began) });
     try {
       const { success, data, error } = jobs[name].input.safeParse(input);
       if (!success) throw new Error(`This is no message to ${name}: ${z.prettifyError(error)}`);
       // The schema is that of the job by this name.
       await does(data as InputOf<N>);
     } catch (error) {
-      finish('failed');
+      log.error('failed', { ...said(), error });
       throw error;
     }
-    finish('ran');
+    log.info('ran', said());
   },
 });

@@ -43,6 +43,8 @@ const put = async (record: DynamoDBRecord, queues: Record<string, string>) => {
 export const handler = async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
   const queues = Queues.parse(JSON.parse(environment('QUEUE_URLS')));
   const outcomes = await Promise.allSettled(Records.map((record) => put(record, queues)));
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected') log.error('a change was not handed on', { error: outcome.reason });
   const failed = Records.filter((_, index) => outcomes[index]?.status === 'rejected');
   // Whatever came from the first of these on comes again.
   return { batchItemFailures: failed.map(({ dynamodb }) => ({ itemIdentifier: dynamodb?.SequenceNumber ?? '' })) };

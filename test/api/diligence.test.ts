@@ -198,7 +198,9 @@ test('whoever mailed a link sees that the mail came back, until they make anothe
     await expect
       .poll(async () => {
         const { notifications } = await person.api('GET /notifications/{days}', { params: { days: '1' } });
-        return notifications.filter(({ notification_text }) => notification_text.includes(email)).map((one) => one.notification_link);
+        return notifications
+          .filter(({ notification_text }) => notification_text.includes(email))
+          .map((one) => one.notification_link);
       })
       .toEqual([`/vendors/detail/${params.id}/questionnaire`]);
   await makeLink(grace, params.id, `vendor-${randomUUID()}@acme.example`);

@@ -93,7 +93,7 @@ const answerAsCloudFront = async (url: string, { method = 'GET', headers = {}, b
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers({ toFake: ['Date'] });
-  vi.stubEnv('POWERTOOLS_LOG_LEVEL', 'SILENT');
+  vi.stubEnv('LOG_LEVEL', 'SILENT');
   vi.stubEnv('ORIGIN_SECRET', 'arn:secret');
   vi.stubEnv('DISTRIBUTION_ID', DISTRIBUTION);
   vi.stubEnv('API_DOMAIN', 'api.example');

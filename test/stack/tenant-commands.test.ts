@@ -1,6 +1,6 @@
 /** The commands that people type about a tenant's file, where nobody is there to be asked. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -53,6 +53,7 @@ test('a file is written once, from what is given, and nothing is written of what
     languages: ['es', 'en'],
     stages: { dev: { account: '111122223333', region: 'us-east-1' } },
   });
+  expect(made.output).toContain('npx cdk bootstrap aws://111122223333/us-east-1 ');
   const again = await run('tenant-new', 'acme', ...flags(ANSWERS));
   expect(again).toMatchObject({ code: 1, output: expect.stringContaining('tenants/acme.json is there already') });
 }, 20_000);
@@ -74,6 +75,58 @@ test('what a stage would make and cost is shown, and what is wrong with another 
   expect(output).toMatch(/10\.00 USD {2}2 firewalls/);
   expect(output).not.toContain('mind');
 }, 20_000);
+
+test('the one who provisions a tenant with a firewall elsewhere is told of both regions', async () => {
+  const answers = {
+    ...ANSWERS,
+    stage: 'prd',
+    region: 'eu-west-1',
+    name: 'Banco Peñón',
+    'admin-last-name': "Núñez O'Higgins",
+  };
+  const { output } = await run('tenant-new', 'penon', ...flags(answers));
+  expect(output).toContain('npx cdk bootstrap aws://111122223333/eu-west-1 aws://111122223333/us-east-1 ');
+}, 20_000);
+
+test('a file that begins with a mark of its editor is read, and one that cannot be read is named', () => {
+  const content = readFileSync('tenants/example.json', 'utf8');
+  writeFileSync(join(folder, 'marked.json'), `\uFEFF${content}`);
+  expect(readTargets('marked', folder)).toHaveLength(3);
+  mkdirSync(join(folder, 'folder.json'));
+  expect(() => readTargets('folder', folder)).toThrow('tenants/folder.json cannot be read: ');
+  expect(() => readTargets('any', join(folder, 'nowhere'))).toThrow('There is no folder ');
+});
+
+const typed = (file: string, ...args: string[]) =>
+  new Promise<{ code: number; output: string }>((resolve) => {
+    const env = { PATH: process.env.PATH, HOME: folder, AWS_EC2_METADATA_DISABLED: 'true', SITE: 'http://127.0.0.1:9' };
+    const place = { TABLE_NAME: 'table', FILES_BUCKET: 'files', SITE_BUCKET: 'site' };
+    execFile(
+      process.execPath,
+      [file, ...args],
+      { env: { ...env, ...place, AWS_REGION: 'us-east-1' } },
+      (error, out, err) => resolve({ code: Number(error?.code ?? 0), output: out + err }),
+    );
+  });
+
+test.each([
+  ['lambdas/moving/tenant-export.ts', [join(folder, 'out')], 1, /^Nobody is signed in to AWS here: .*\n$/],
+  ['lambdas/moving/tenant-export.ts', ['one', 'two'], 1, /^Say into which folder:\n/],
+  ['lambdas/moving/tenant-import.ts', ['one', 'two'], 1, /^Say from which folder:\n/],
+  ['local/audit-verify.ts', ['--help'], 0, /^npm run audit:verify /],
+  ['local/audit-verify.ts', [], 2, /^Nobody answers at http:\/\/127\.0\.0\.1:9\. .*\n$/],
+  ['local/audit-verify.ts', ['--form'], 2, /^Unknown option '--form'\.\nnpm run audit:verify /],
+  ['local/verify.ts', ['-h'], 0, /^npm run verify /],
+  ['local/verify.ts', ['nowhere.zip'], 2, /^There is no nowhere\.zip\.\n$/],
+] as const)(
+  '%s %j says what is missing in words',
+  async (file, args, code, said) => {
+    const { output, code: ended } = await typed(file, ...args);
+    expect(output).toMatch(said);
+    expect(ended).toBe(code);
+  },
+  20_000,
+);
 
 test('what a bank would not leave as it is in production is named by its field, and nothing where all is said', () => {
   const inProduction = (settings: object, own: object = {}) => {

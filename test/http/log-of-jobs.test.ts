@@ -1,0 +1,52 @@
+/** What a runbook looks for when a job, the clock or the change stream fails: the line, and in it why. */
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { handler as clock } from '#lambdas/runner/clock.ts';
+import { job } from '#lambdas/runner/job.ts';
+import { handler as stream } from '#lambdas/runner/stream.ts';
+
+const queues = mockClient(SQSClient);
+const table = mockClient(DynamoDBDocumentClient);
+
+let lines: string[];
+beforeEach(() => {
+  lines = [];
+  vi.stubEnv('LOG_LEVEL', 'ERROR');
+  vi.stubEnv('TABLE_NAME', 'table');
+  vi.stubEnv('QUEUE_URLS', JSON.stringify({ settling: 'https://queue.example/settling' }));
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
+  queues.reset();
+  table.reset();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+const said = () => lines.map((line) => JSON.parse(line));
+
+test('a job says which it was, and why it failed', async () => {
+  const { perform } = job('settle-dues', async () => {
+    throw new Error('the table is throttled');
+  });
+  await expect(perform({ id: '0b9c5f8e-3c1e-4c1e-9a52-0f2c8d6f1a11' })).rejects.toThrow();
+  expect(said()).toMatchObject([{ level: 'ERROR', message: 'failed', job: 'settle-dues', error: { name: 'Error' } }]);
+});
+
+test('the clock says why the daily jobs were not asked for', async () => {
+  table.on(GetCommand).rejects(new Error('the key is disabled'));
+  await expect(clock({ time: '2026-11-22T08:00:00Z' })).rejects.toThrow('the key is disabled');
+  expect(said()).toMatchObject([{ level: 'ERROR', error: { message: 'the key is disabled' } }]);
+});
+
+test('what reads the change stream says why a change was not handed on', async () => {
+  queues.on(SendMessageCommand).rejects(new Error('the queue is gone'));
+  const row = { pk: 'MESSAGE#1', sk: 'MESSAGE', job: 'settle-dues', input: '{"id":"1"}' };
+  const NewImage = Object.fromEntries(Object.entries(row).map(([name, S]) => [name, { S }]));
+  const record: DynamoDBRecord = { eventName: 'INSERT', dynamodb: { SequenceNumber: '7', NewImage } };
+  expect(await stream({ Records: [record] })).toEqual({ batchItemFailures: [{ itemIdentifier: '7' }] });
+  expect(said()).toMatchObject([{ level: 'ERROR', error: { message: 'the queue is gone' } }]);
+});
