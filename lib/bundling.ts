@@ -71,8 +71,10 @@ export const buildFunctions = async (outdir: string, functions: readonly Functio
   return functions.map(({ name }) => {
     const folder = join(outdir, name);
     const { imports = [], inputs = {} } = written.get(join(folder, 'index.js')) ?? {};
-    const wanted = imports.flatMap(({ path, external }) => (external && path in LATER ? [path] : []));
-    putBeside(outdir, folder, [...new Set(wanted)]);
+    const wanted = imports.filter(({ path, external }) => external && path in LATER);
+    for (const { path, kind } of wanted)
+      if (kind !== 'dynamic-import') throw new Error(`${name} reads ${path} at start: await import(…) it when asked.`);
+    putBeside(outdir, folder, [...new Set(wanted.map(({ path }) => path))]);
     return { name, folder, inputs: Object.keys(inputs) };
   });
 };
