@@ -30,6 +30,12 @@ export const frameworks = {
       catalog_version: z.string().meta({ description: 'A hash of all that the catalog says.' }),
     }),
   }),
+  'GET /frameworks/names': route({
+    allow: permissions.readObjects,
+    viewable: true,
+    summary: 'What the frameworks of the catalog are called, and those of the company that are enabled, for everybody',
+    response: z.object({ frameworks: z.array(z.object({ id: z.string(), name: z.string() })) }),
+  }),
   'GET /frameworks/{id}': route({
     allow,
     viewable: true,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { LifeReason } from '#domain/life-drafts.ts';
 import { permissions } from '#domain/permissions.ts';
-import { Vendor, VendorDetails, VendorDraft, VendorRow } from '#domain/vendor.ts';
+import { NamedVendor, Vendor, VendorDetails, VendorDraft, VendorRow } from '#domain/vendor.ts';
 import { vendorList } from '#domain/vendor-list.ts';
 import { besides, queryOf } from './list.ts';
 import { route } from './route.ts';
@@ -13,6 +13,13 @@ export const vendors = {
     summary: 'The vendors within your reach: those in your application groups, and those that are in none',
     query: queryOf(vendorList, 'name'),
     response: z.object({ vendors: z.array(VendorRow), ...besides(vendorList) }),
+  }),
+  'GET /vendors/names': route({
+    allow: permissions.readObjects,
+    viewable: true,
+    summary:
+      'What all of them are called, in one answer: to choose one by its name, and to name one that is known by its id',
+    response: z.object({ vendors: z.array(NamedVendor) }),
   }),
   'POST /vendors': route({
     allow: permissions.editObjects,

@@ -66,6 +66,9 @@ export const VendorRow = Vendor.omit({
 });
 export type VendorRow = z.output<typeof VendorRow>;
 
+/** Of as many as there are, no more than it takes to choose one. */
+export const NamedVendor = VendorRow.pick({ id: true, name: true, state: true }).meta({ title: 'NamedVendor' });
+
 /** More than so many are found in the list of applications. */
 export const MOST_USING = 50;
 

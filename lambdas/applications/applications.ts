@@ -1,14 +1,11 @@
-import { ApplicationSummary, type SentApplication } from '#domain/application.ts';
-import { isDecided } from '#domain/application-list.ts';
+import type { SentApplication } from '#domain/application.ts';
 import { unlessAsked } from '#domain/life.ts';
-import { WAITING_FOR } from '#domain/waiting.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { makeApplication, settleApplication, unlessTaken } from '#lambdas/stores/make-application.ts';
-import { asSeen } from '#lambdas/stores/membership.ts';
 import { mustBeEditable, reachableApplication, readable, seenBy } from '#lambdas/stores/reachable.ts';
-import { toldOf } from '#lambdas/stores/told-of-applications.ts';
+import { summaryFor, toldOf } from '#lambdas/stores/told-of-applications.ts';
 
 export const listApplications = async (
   caller: Caller,
@@ -18,18 +15,7 @@ export const listApplications = async (
   const within = readable(caller);
   const own = await toldOf(caller, asked);
   const { items, ...page } = await applications.page(within, unlessAsked(asked), after, own);
-  const waiting = (row: (typeof items)[number]) => (own.waiting_for(row) ? [...WAITING_FOR] : []);
-  return {
-    ...page,
-    items: items.map((row) => {
-      const open_conditions = row.approval?.open_conditions ?? 0;
-      const told = { waiting_for: waiting(row), frameworks: own.frameworks?.(row) };
-      return asSeen(
-        ApplicationSummary.parse({ ...row, open_conditions, decided: isDecided(row.approval), ...told }),
-        within,
-      );
-    }),
-  };
+  return { ...page, items: items.map(summaryFor(within, own)) };
 };
 
 export const showApplication = async (caller: Caller, id: string) =>

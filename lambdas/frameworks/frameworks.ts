@@ -47,6 +47,17 @@ export const listFrameworks = async (caller: Caller, { enabled, ...asked }: Aske
   };
 };
 
+/** Whoever reads of an application sees which of the enabled ones concern it; the catalogue is no secret. */
+export const nameFrameworks = async () => {
+  const [{ settings, made }, { CATALOGUE }] = await Promise.all([
+    frameworks.decided(),
+    import('#domain/catalogue/whole.ts'),
+  ]);
+  const isEnabled = (id: string) => settings.some((one) => one.framework === id && one.enabled);
+  const own = made.filter(({ id, retired }) => !retired && isEnabled(id));
+  return [...CATALOGUE, ...own].map(({ id, name }) => ({ id, name }));
+};
+
 export const showFramework = async (caller: Caller, id: string) => {
   mustReviewAll(caller);
   const found = await frameworks.get(id);

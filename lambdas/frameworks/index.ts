@@ -1,7 +1,7 @@
 import { frameworks as routes } from '#contract/frameworks.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { showCoverage } from './coverage.ts';
-import { listFrameworks, showFramework } from './frameworks.ts';
+import { listFrameworks, nameFrameworks, showFramework } from './frameworks.ts';
 import { judgeFramework, showFrameworksOf } from './of-application.ts';
 import { changeOwn, createOwn, listControls, listOwn, listVersions, retireOwn, showOwn, showVersion } from './own.ts';
 import { makeReport, showReport } from './report.ts';
@@ -9,6 +9,7 @@ import { changeSetting } from './settings.ts';
 
 export const handler = serve(routes, {
   'GET /frameworks': ({ query }, caller) => listFrameworks(caller, query),
+  'GET /frameworks/names': async () => ({ frameworks: await nameFrameworks() }),
   'GET /frameworks/{id}': ({ params }, caller) => showFramework(caller, params.id),
   'GET /common-controls': (_, caller) => listControls(caller),
   'GET /own-frameworks': (_, caller) => listOwn(caller),

@@ -7,18 +7,19 @@ import type { Caller } from '#lambdas/http/caller.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { ofReader } from '#lambdas/stores/deciders.ts';
 import { companyDay } from '#lambdas/stores/dues.ts';
-import { asSeen } from '#lambdas/stores/membership.ts';
 import { readable } from '#lambdas/stores/reachable.ts';
 import { tests } from '#lambdas/stores/tests.ts';
+import { summaryFor } from '#lambdas/stores/told-of-applications.ts';
 import { showModel } from './models.ts';
 
 export const detailsOfModel = async (caller: Caller, id: string): Promise<ModelDetails> => {
   const within = readable(caller);
+  const own = ofReader(caller);
   const asked = { foundation_models: [id], development_status: undefined, sort: 'name' as const, limit: MOST_USING };
   const [model, today, { items, total }, tested, rows] = await Promise.all([
     showModel(id),
     companyDay(),
-    applications.page(within, unlessAsked(asked), undefined, ofReader(caller)),
+    applications.page(within, unlessAsked(asked), undefined, own),
     tests.ofModel(id),
     applications.rows(),
   ]);
@@ -27,7 +28,7 @@ export const detailsOfModel = async (caller: Caller, id: string): Promise<ModelD
   return {
     model,
     days: model.retires_on === '' ? null : daysBetween(today, model.retires_on),
-    applications: items.map((one) => ({ ...asSeen(one, within), waiting_for: [] })),
+    applications: items.map(summaryFor(within, own)),
     application_count: total,
     tests: theirs.slice(0, MOST_USING),
     test_count: theirs.length,

@@ -1,10 +1,14 @@
 /** What a list of applications tells anew each time. */
+import { ApplicationSummary } from '#domain/application.ts';
+import { isDecided } from '#domain/application-list.ts';
 import type { ApplicationRow } from '#domain/application-row.ts';
 import { concerning } from '#domain/company-coverage.ts';
-import { readsFrameworks } from '#domain/permissions.ts';
+import { type Reach, readsFrameworks } from '#domain/permissions.ts';
+import { WAITING_FOR } from '#domain/waiting.ts';
 import { applications } from './applications.ts';
 import { ofReader } from './deciders.ts';
 import { frameworks } from './frameworks.ts';
+import { asSeen } from './membership.ts';
 
 type Reader = Parameters<typeof ofReader>[0];
 
@@ -30,3 +34,18 @@ export const toldOf = async (
   reader: Reader,
   { frameworks: asked = [] }: { frameworks?: readonly string[] | undefined },
 ) => ({ ...ofReader(reader), ...(asked.length > 0 && { frameworks: await frameworksOf(reader, asked) }) });
+
+/** As a list shows it, and whatever else lists some. */
+export const summaryFor =
+  (within: Reach, own: Awaited<ReturnType<typeof toldOf>>) =>
+  (row: ApplicationRow): ApplicationSummary =>
+    asSeen(
+      ApplicationSummary.parse({
+        ...row,
+        open_conditions: row.approval?.open_conditions ?? 0,
+        decided: isDecided(row.approval),
+        waiting_for: own.waiting_for(row) ? [...WAITING_FOR] : [],
+        frameworks: own.frameworks?.(row),
+      }),
+      within,
+    );

@@ -1,4 +1,4 @@
-import type { VendorDraft } from '#domain/vendor.ts';
+import { NamedVendor, type VendorDraft } from '#domain/vendor.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { isSeenBy, makeVendor, settleVendor } from '#lambdas/stores/make-vendor.ts';
@@ -16,6 +16,11 @@ export const listVendors = async (
   const within = readable(caller);
   const { items, ...page } = await vendors.page(within, asked, after);
   return { ...page, items: items.map((vendor) => asSeen(vendor, within)) };
+};
+
+export const nameVendors = async (caller: Caller) => {
+  const { items } = await vendors.page(readable(caller), { sort: 'name', limit: Number.POSITIVE_INFINITY }, undefined);
+  return items.map((vendor) => NamedVendor.parse(vendor));
 };
 
 export const showVendor = async (caller: Caller, id: string) =>

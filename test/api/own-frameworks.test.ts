@@ -60,6 +60,21 @@ test('why a control does something for a requirement is said in a sentence, or i
   });
 });
 
+test('whoever reads applications knows what frameworks are called: those of the catalogue, and of the company’s own those that are enabled', async () => {
+  const [admin, grace] = [
+    await signedIn('Administrator'),
+    await signedIn('ApplicationContributor', [await makeGroup()]),
+  ];
+  const body = draft();
+  const { id } = await admin.api('POST /own-frameworks', { body });
+  const named = async () => (await grace.api('GET /frameworks/names', {})).frameworks;
+  const before = await named();
+  expect(before).toContainEqual({ id: 'euact', name: 'EU AI Act' });
+  expect(before.map((one) => one.id)).not.toContain(id);
+  await admin.api('PUT /frameworks/{id}/setting', { params: { id }, query: { enabled: 'true' } });
+  expect(await named()).toContainEqual({ id, name: body.name });
+});
+
 test('what it asks is kept in versions, of which none is changed, and what is said of it besides makes none', async () => {
   const ada = await signedIn('Administrator');
   const body = draft();

@@ -1,5 +1,6 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
+import { ApplicationDraft, UNJUDGED } from '#domain/application.ts';
 import { addDays } from '#domain/day.ts';
 import type { VendorDraft } from '#domain/vendor.ts';
 import { seeToVendor } from '#lambdas/jobs/daily-vendors.ts';
@@ -26,6 +27,7 @@ test('a vendor that was created can be read back by everybody with a role, chang
   expect(problemOf(await contributor.ask('PUT /vendors/{id}', late))).toMatchObject({ code: 'version_conflict' });
 });
 
+const TEST = { id: 'test', name: 'Test' };
 const IN_A_YEAR = addDays(TODAY, 365);
 
 test('what is said of a vendor is kept, listed and counted; what was kept before any of it could be said is read on', async () => {
@@ -105,6 +107,56 @@ test('the details of a vendor say what comes to its day, and which applications 
   expect((await seen(admin)).application_count).toBe(2);
   const hidden = await admin.api('POST /vendors', { body: { name: someName(), resource_groups: [theirs.id] } });
   expect((await ada.ask('GET /vendors/{id}/details', { params: { id: hidden.id } })).status).toBe(404);
+});
+
+test('all vendors that one can see are named at once, in the order of their names', async () => {
+  const [mine, theirs] = [await makeGroup(), await makeGroup()];
+  const [admin, ada] = [await signedIn('Administrator'), await signedIn('ApplicationContributor', [mine])];
+  const word = someName();
+  const make = (name: string, resource_groups: string[]) =>
+    admin.api('POST /vendors', { body: { name: `${word} ${name}`, resource_groups } });
+  for (const [name, groups] of [
+    ['C', []],
+    ['B', [theirs.id]],
+    ['A', [mine.id]],
+  ] as const)
+    await make(name, [...groups]);
+  const named = async (person: typeof ada) => {
+    const { vendors: all } = await person.api('GET /vendors/names', {});
+    return all.filter(({ name }) => name.startsWith(word)).map(({ name, state }) => [name.slice(-1), state]);
+  };
+  expect(await named(admin)).toEqual(['A', 'B', 'C'].map((name) => [name, 'proposed']));
+  expect(await named(ada)).toEqual(['A', 'C'].map((name) => [name, 'proposed']));
+});
+
+test('an application that a vendor or a model is used by says there what the list of applications says of it', async () => {
+  const [group, ada] = [await makeGroup(), await signedIn('ApplicationContributor')];
+  const vendor = await ada.api('POST /vendors', { body: { name: someName('Acme') } });
+  const model = await ada.api('POST /models', { body: { name: someName('Acme One'), provider: 'Acme' } });
+  const decided = {
+    ...{
+      round: 1,
+      stages: ['approver' as const],
+      stage: 1,
+      submitted_by: TEST,
+      submitted_at: '2026-11-01T10:00:00.000Z',
+    },
+    ...{ reopened: null, decided_at: '2026-11-03T10:00:00.000Z', last_decided_at: null, decided_by: [TEST.id] },
+    ...{ until: null, conditions: 2, open_conditions: 1, condition_due: TODAY },
+  };
+  const draft = ApplicationDraft.parse({ name: someName('Uses both'), resource_groups: [group.id] });
+  const uses = { vendor_id: vendor.id, foundation_models: [model.id] };
+  const approved = { approval_status: 'approved_with_conditions' as const, approval: decided };
+  await applications.create({ ...draft, ...UNJUDGED, ...uses, ...approved }, TEST);
+
+  const admin = await signedIn('Administrator');
+  const listed = await admin.api('GET /applications', { query: { text: draft.name } });
+  const told = [{ name: draft.name, open_conditions: 1, decided: true }];
+  expect(listed.applications).toMatchObject(told);
+  const ofVendor = await admin.api('GET /vendors/{id}/details', { params: { id: vendor.id } });
+  expect(ofVendor.applications).toMatchObject(told);
+  const ofModel = await admin.api('GET /models/{id}/details', { params: { id: model.id } });
+  expect(ofModel.applications).toMatchObject(told);
 });
 
 test('whoever owns a vendor hears 90, 30 and 7 days before that something of it ends, each time once', async () => {

@@ -32,3 +32,20 @@ test('all that belongs on paper is one page, which prints without what is around
   await expect(panel).toHaveCSS('overflow', 'visible');
   await page.emulateMedia({ media: null });
 });
+
+test('on paper is everybody who can see it, however many parts they come in', async ({ page, group }) => {
+  const { id } = await makeApplication(group);
+  const person = (n: number) => ({
+    ...{ id: `person-${n}`, first_name: 'Pat', last_name: `Number ${n}`, email: `pat.${n}@example.com` },
+    roles: [{ name: 'ApplicationReviewer', resource_group: null }],
+  });
+  await page.route('**/authorized-users?*', (route) => {
+    const from = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);
+    const users = Array.from({ length: 10 }, (_, n) => person(from + n));
+    return route.fulfill({ json: { users, total: 30, next_cursor: from < 20 ? String(from + 10) : null } });
+  });
+  await page.goto(`/applications/detail/${id}/dossier`);
+  await expect(page.getByRole('tab', { name: 'Dossier' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: 'Who can see it' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Pat Number' })).toHaveCount(30);
+});

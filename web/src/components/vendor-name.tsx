@@ -7,7 +7,7 @@ import { vendorQueries } from '#web/features/vendors/queries.ts';
 
 export const VendorName = ({ id }: { id: string | null }) => {
   const { t } = useTranslation();
-  const { data, isPending } = useQuery({ ...vendorQueries.all(), enabled: id !== null });
+  const { data, isPending } = useQuery({ ...vendorQueries.names(), enabled: id !== null });
   if (id === null) return t('actions.notGiven');
   if (isPending) return <Skeleton variant="text-body-m" width="60%" />;
   const vendor = data?.find((one) => one.id === id);

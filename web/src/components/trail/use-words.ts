@@ -23,7 +23,7 @@ export const useTrailWords = () => {
   const { t, i18n } = useTranslation();
   const inWords = useWords();
   const { data: groups = [], isPending: groupsPend } = useQuery(resourceGroupQueries.all());
-  const { data: vendors = [], isPending: vendorsPend } = useQuery(vendorQueries.all());
+  const { data: vendors = [], isPending: vendorsPend } = useQuery(vendorQueries.names());
   const { data: models = [], isPending: modelsPend } = useQuery(modelQueries.all());
   /** What there is no text for is called as the API calls it. */
   const textAt = (key: string, otherwise: string) =>

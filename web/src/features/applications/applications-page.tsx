@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { ApplicationSummary } from '#domain/application.ts';
 import { modelName } from '#domain/foundation-model-rules.ts';
-import { holds, permissions, readsFrameworks } from '#domain/permissions.ts';
-import { allFrameworks } from '#web/components/all-frameworks.ts';
+import { holds, permissions } from '#domain/permissions.ts';
 import { useGroupsColumn } from '#web/components/groups/group-names.tsx';
 import { type Column, labelled } from '#web/components/list/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
@@ -14,7 +13,7 @@ import { vendorQueries } from '#web/features/vendors/queries.ts';
 import { lazyPart } from '#web/parts.ts';
 import { overviewPath } from '#web/routing/application-path.ts';
 import { applicationColumns } from './application-columns.tsx';
-import { applicationKind } from './queries.ts';
+import { applicationKind, frameworkNames } from './queries.ts';
 import { RulesChanged } from './rules-changed.tsx';
 
 const CreateApplication = lazyPart(() => import('./create-application.tsx'));
@@ -28,7 +27,7 @@ const useVendorColumn = (): Column<ApplicationSummary>[] => {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const isAsked = params.has('vendor_id');
-  const { data } = useQuery({ ...vendorQueries.all(), enabled: isAsked });
+  const { data } = useQuery({ ...vendorQueries.names(), enabled: isAsked });
   const names = new Map(data?.map(({ id, name }) => [id, name]));
   const nameOf = (id: string | null) => (id === null ? '' : (names.get(id) ?? t('applications.detail.unknownVendor')));
   if (!isAsked || !data) return [];
@@ -61,16 +60,14 @@ const useModelColumn = (): Column<ApplicationSummary>[] => {
   ];
 };
 
-/** The same of frameworks, whose names those know who look after the company. */
+/** The same of frameworks. */
 const useFrameworkColumn = (): Column<ApplicationSummary>[] => {
   const { t } = useTranslation();
   const [params] = useSearchParams();
-  const { roles } = useCurrentUser();
   const isAsked = params.has('frameworks');
-  const mayRead = readsFrameworks(roles);
-  const { data, isPending } = useQuery({ ...allFrameworks, enabled: isAsked && mayRead });
+  const { data, isPending } = useQuery({ ...frameworkNames, enabled: isAsked });
   const names = new Map(data?.map(({ id, name }) => [id, name]));
-  if (!isAsked || (mayRead && isPending)) return [];
+  if (!isAsked || isPending) return [];
   const nameOf = (id: string) => names.get(id) ?? t('applications.unknownFramework');
   const asked = params.getAll('frameworks');
   return [

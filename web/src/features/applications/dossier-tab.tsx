@@ -17,7 +17,7 @@ export const DossierTab = () => {
   const { t } = useTranslation();
   const parts: Record<(typeof PARTS)[number], ReactNode> = {
     details: <ApplicationOverview />,
-    people: <PeopleTab />,
+    people: <PeopleTab isWhole />,
     approval: <ApprovalTab />,
     risks: <RisksTab isWhole />,
     frameworks: <FrameworksTab />,

@@ -36,3 +36,8 @@ export const applicationQueries = {
       staleTime: 0, // what every other tab changes is part of it
     }),
 };
+
+export const frameworkNames = queryOptions({
+  queryKey: ['framework-names'],
+  queryFn: async ({ signal }) => (await api('GET /frameworks/names', { signal })).frameworks,
+});

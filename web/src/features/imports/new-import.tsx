@@ -55,7 +55,7 @@ export const NewImport = ({ what }: { what: Imported }) => {
   const { roles } = useCurrentUser();
   const { words } = useImportWords(what);
   const groups = useQuery(resourceGroupQueries.all());
-  const vendors = useQuery({ ...vendorQueries.all(), enabled: what === 'applications' });
+  const vendors = useQuery({ ...vendorQueries.names(), enabled: what === 'applications' });
   const error = groups.error ?? vendors.error;
   const retry = () => void Promise.all([groups.refetch(), what === 'applications' && vendors.refetch()]);
   if (error) return <LoadFailed isPage what={t('imports.loadFailed')} error={error} onRetry={retry} />;

@@ -14,7 +14,7 @@ import { ModelUses } from './model-uses.tsx';
 
 /** Who provides it: a vendor by the name that it has now, where its reader can see it. */
 const Provider = ({ model: { provider, vendor_id } }: { model: FoundationModel }) => {
-  const { data = [] } = useQuery({ ...vendorQueries.all(), enabled: vendor_id !== null });
+  const { data = [] } = useQuery({ ...vendorQueries.names(), enabled: vendor_id !== null });
   const vendor = data.find(({ id }) => id === vendor_id);
   return vendor ? <RouterLink to={vendorPath(vendor.id)}>{vendor.name}</RouterLink> : <Words>{provider}</Words>;
 };

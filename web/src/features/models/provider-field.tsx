@@ -8,7 +8,7 @@ type ProviderFieldProps = { value: string; onChange: (provider: string) => void 
 /** Vendors are offered by their names; whatever else is typed is kept as it is. */
 export const ProviderField = ({ value, onChange }: ProviderFieldProps) => {
   const { t } = useTranslation();
-  const { data = [], isPending } = useQuery(vendorQueries.all());
+  const { data = [], isPending } = useQuery(vendorQueries.names());
   return (
     <Autosuggest
       value={value}

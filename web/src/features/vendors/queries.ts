@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { vendorList } from '#domain/vendor-list.ts';
 import { api } from '#web/api/client.ts';
-import { everyPage } from '#web/api/every-page.ts';
 import { listKind } from '#web/components/list/kind.ts';
 
 export const vendorKind = listKind({
@@ -30,13 +29,10 @@ export const vendorQueries = {
       queryFn: ({ signal }) => api('GET /vendors/{id}/details', { params: { id }, signal }),
     }),
 
-  all: () =>
+  /** There may be many thousands: of each what it is called, and no more. */
+  names: () =>
     queryOptions({
-      queryKey: ['vendors', 'all'],
-      queryFn: ({ signal }) =>
-        everyPage(async (cursor) => {
-          const page = await api('GET /vendors', { query: { limit: 100, cursor }, signal });
-          return { items: page.vendors, next: page.next_cursor };
-        }),
+      queryKey: ['vendors', 'names'],
+      queryFn: async ({ signal }) => (await api('GET /vendors/names', { signal })).vendors,
     }),
 };

@@ -19,7 +19,7 @@ import { VendorField } from './vendor-field.tsx';
 export const useApplicationForm = (application?: string): FormKind<ApplicationDraft, Application> => {
   const { t } = useTranslation();
   const { roles } = useCurrentUser();
-  const { data: vendors = [] } = useQuery(vendorQueries.all());
+  const { data: vendors = [] } = useQuery(vendorQueries.names());
   const { data: groups = [] } = useQuery(resourceGroupQueries.all());
   const modelWords = useModelWords();
   const within = reach(roles, permissions.editObjects);

@@ -7,7 +7,7 @@ type VendorFieldProps = { id: string | null; isAsked: boolean; onChange: (id: st
 
 export const VendorField = ({ id, isAsked, onChange }: VendorFieldProps) => {
   const { t } = useTranslation();
-  const { data = [], isPending, isError, refetch } = useQuery(vendorQueries.all());
+  const { data = [], isPending, isError, refetch } = useQuery(vendorQueries.names());
   const options = [
     ...(isAsked ? [] : [{ value: '', label: t('applications.form.noVendor') }]),
     ...data.map((vendor) => ({ value: vendor.id, label: vendor.name })),

@@ -15,7 +15,7 @@ import { WhoCanSee } from './who-can-see.tsx';
 import './people.css';
 
 /** Who answers for an application and for what, and who else can see it. */
-export const PeopleTab = () => {
+export const PeopleTab = ({ isWhole = false }: { isWhole?: boolean }) => {
   const { t } = useTranslation();
   const { entity, mayEdit } = useShown<Application>();
   const { data, error, refetch } = useQuery(peopleQueries.of(entity.id));
@@ -51,7 +51,7 @@ export const PeopleTab = () => {
           </dl>
         </SpaceBetween>
       </Container>
-      <WhoCanSee application={entity.id} />
+      <WhoCanSee application={entity.id} isWhole={isWhole} />
     </SpaceBetween>
   );
 };

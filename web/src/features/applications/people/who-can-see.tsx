@@ -4,21 +4,28 @@ import Header from '@cloudscape-design/components/header';
 import Select from '@cloudscape-design/components/select';
 import Table from '@cloudscape-design/components/table';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROLES } from '#domain/enumerations.ts';
 import { fullName } from '#domain/person.ts';
 import { TextFilter } from '#web/components/list/text-filter.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { ofApplication } from '#web/routing/subject-path.ts';
-import { peopleQueries, type Sought } from './queries.ts';
+import { peopleQueries, type Sought, WHOLE_PART } from './queries.ts';
 
-/** Everybody who can see an application, and by which of their roles. */
-export const WhoCanSee = ({ application }: { application: string }) => {
+/** Everybody who can see an application, and by which of their roles: a part at a time, or all of them where it is for paper. */
+export const WhoCanSee = ({ application, isWhole }: { application: string; isWhole: boolean }) => {
   const { t } = useTranslation();
   const [sought, setSought] = useState<Sought>({ text: '', role: [] });
-  const query = useInfiniteQuery(peopleQueries.whoCanSee(ofApplication(application), sought));
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const query = useInfiniteQuery(
+    peopleQueries.whoCanSee(ofApplication(application), sought, isWhole ? WHOLE_PART : undefined),
+  );
+  const { data, error, refetch, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage } = query;
+  // Another number for each part: the next is asked for even where nothing was drawn in between.
+  const endsAt = isWhole && hasNextPage && !isFetching && !error ? data?.pages.length : undefined;
+  useEffect(() => {
+    if (endsAt !== undefined) void fetchNextPage();
+  }, [endsAt, fetchNextPage]);
   const all = { value: '', label: t('applicationPeople.anyRole') };
   const options = [all, ...ROLES.map((role) => ({ value: role, label: t(`roles.names.${role}`) }))];
 
