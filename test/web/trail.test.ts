@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersApart, apart, dated, isEmpty } from '#web/components/trail/values.ts';
+import { answersApart, apart, dated, inOneLine, isEmpty } from '#web/components/trail/values.ts';
 
 test('of what is made of parts, the trail says those that changed', () => {
   expect(apart({ made_owner: 'mail' }, { made_owner: 'mail', export_ready: 'none' })).toEqual([
@@ -49,4 +49,10 @@ test('of answers, those are said that are others, however they were kept', () =>
     answersApart({ documented: given('yes'), target: given('met') }, { documented: given('no'), target: given('met') }),
   ).toEqual([{ question: 'documented', was: ['yes'], is: ['no'] }]);
   expect(answersApart(undefined, { hiring: ['yes'] })).toEqual([{ question: 'hiring', was: [], is: ['yes'] }]);
+});
+
+test('several values stand in one line, with commas between them unless they are sentences', () => {
+  expect(inOneLine([])).toBe('');
+  expect(inOneLine(['Spain', 'Ireland'])).toBe('Spain, Ireland');
+  expect(inOneLine(['It is read.', 'It is filed'])).toBe('It is read. It is filed');
 });

@@ -10,7 +10,7 @@ import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 import { vendorQueries } from '#web/features/vendors/queries.ts';
 import { CHOICES } from './choices.ts';
 import type { AuditEntry } from './entry.ts';
-import { answersApart, apart, dated, isEmpty, isSaidOtherwise } from './values.ts';
+import { answersApart, apart, dated, inOneLine, isEmpty, isSaidOtherwise } from './values.ts';
 
 type Change = AuditEntry['changes'][number];
 /** What ids were called when it was done. */
@@ -54,7 +54,7 @@ export const useTrailWords = () => {
   const valueText = (field: string, value: unknown, names: Names, within = ''): string => {
     if (isEmpty(value)) return t('audit.nothing');
     if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no');
-    if (Array.isArray(value)) return value.map((one) => valueText(field, one, names, within)).join(', ');
+    if (Array.isArray(value)) return inOneLine(value.map((one) => valueText(field, one, names, within)));
     if (typeof value !== 'object' || value === null) return plainText(field, value, names, within);
     const { name, role, resource_group } = value as { name?: unknown; role?: unknown; resource_group?: { id: string } }; // any may be there
     if (typeof name !== 'string')

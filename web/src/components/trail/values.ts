@@ -11,6 +11,10 @@ export const dated = (text: string, language: string) => {
   return isDay(text) ? formatDate(text, language) : undefined;
 };
 
+/** Several of them, one after the other. After a whole sentence comes no comma. */
+export const inOneLine = (texts: readonly string[]) =>
+  texts.reduce((line, text) => (line === '' ? text : `${line}${/[.!?]$/.test(line) ? '' : ','} ${text}`), '');
+
 export const isEmpty = (value: unknown) =>
   value === undefined ||
   value === null ||

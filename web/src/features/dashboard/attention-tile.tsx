@@ -35,7 +35,7 @@ export const AttentionTile = ({ metrics, evidence }: AttentionTileProps) => {
   const { decision } = figures;
   const pieces = evidence?.data && evidenceFigures(evidence.data);
   return (
-    <Tile title={t('dashboard.tileNames.attention')}>
+    <Tile title={t('dashboard.tileNames.attention')} description={t('dashboard.attentionText')}>
       {evidence?.error && !evidence.data && (
         <Box margin={{ bottom: 'm' }}>
           <LoadFailed

@@ -21,6 +21,7 @@ export const dashboard = {
     trend: 'The last 12 months',
     duties: 'Coming duties',
   },
+  attentionText: 'Of applications, where nothing else is said. All that waits for you is in My Work.',
   moveUp: 'Move up: {{name}}',
   moveDown: 'Move down: {{name}}',
   asCompany: 'As the company has it',

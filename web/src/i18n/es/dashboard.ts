@@ -23,6 +23,8 @@ export const dashboard: typeof english = {
     trend: 'Los últimos 12 meses',
     duties: 'Próximas obligaciones',
   },
+  attentionText:
+    'De las aplicaciones, salvo que se indique otra cosa. Todo lo que está pendiente de usted se encuentra en Mi trabajo.',
   moveUp: 'Subir: {{name}}',
   moveDown: 'Bajar: {{name}}',
   asCompany: 'Como lo tiene la empresa',
