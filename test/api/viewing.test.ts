@@ -80,10 +80,11 @@ test('who is viewed is seen with their roles, and without what they chose for th
       default_views: { applications: grace.id },
     },
   });
+  // The last that she does herself, for each request may note when she signed in.
+  const { roles, email, id } = await grace.api('GET /access/user', {});
   const { headers } = await beginViewing(ada, grace);
   const before = await userOf(grace);
   const own = await ada.api('GET /access/user', {});
-  const { roles, email, id } = await grace.api('GET /access/user', {});
   const viewed = await ada.api('GET /access/user', { headers });
   expect(viewed).toMatchObject({ id, email, roles, passkey_names: [], default_views: {} });
   const { language, appearance, density, shortcuts } = own;

@@ -61,7 +61,7 @@ test('a vendor answers by a link on a phone without an account, goes on where it
   await expect(page.getByText('Sent by Pat Example (pat@vendor.example)')).toBeVisible();
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(page.getByText('These answers count.')).toBeVisible();
-  await expect(page.getByText('Decided by: Data are not protected as they must be')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Decided by: Data are not protected as they must be')).toBeVisible();
   await page.getByRole('button', { name: 'Every gate, in order' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'A serious incident is still open' })).toHaveText(
     /does not apply/,

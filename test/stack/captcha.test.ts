@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keys } from '#lambdas/stores/keys.ts';
-import { cloud, cloudFor, functions, idOf, resources, rightsOf } from './cloud.ts';
+import { cloud, cloudFor, functions, idOf, resources, rightsOf, toldBesides } from './cloud.ts';
 
 const captcha = { site_key: 'the-site-key', secret_name: 'plumbline/acme/captcha' };
 const template = cloudFor({ captcha });
@@ -32,8 +32,7 @@ test('the pool asks its trigger before a sign-in, which knows the name of the se
     LambdaConfig: { PreAuthentication: { 'Fn::GetAtt': [asked?.id, 'Arn'] } },
   });
   expect(asked).toMatchObject({ Runtime: 'nodejs24.x', Timeout: 5 });
-  expect(asked?.Environment.Variables).toEqual({
-    LANGUAGES: 'en es',
+  expect(toldBesides(template, 'pre-authentication')).toEqual({
     TABLE_NAME: { Ref: idOf(template, 'AWS::DynamoDB::Table') },
     CAPTCHA_SITE_KEY: 'the-site-key',
     CAPTCHA_SECRET_NAME: 'plumbline/acme/captcha',

@@ -7,6 +7,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import recommended from 'aws-cdk-lib/recommended-feature-flags.json' with { type: 'json' };
 import { afterAll } from 'vitest';
 import * as z from 'zod';
+import type { CommonEnvironment } from '#contract/environment.ts';
 import { WebConfig } from '#contract/web-config.ts';
 import { makeStacks } from '#lib/stack.ts';
 import { readTarget, type Stage, type Target } from '#lib/tenant.ts';
@@ -139,6 +140,18 @@ export const functions = (template: Template) =>
     const properties = OwnFunction.safeParse(resource).data?.Properties;
     return properties ? [{ ...properties, id, name: properties.Description.replace('Plumbline: ', '') }] : [];
   });
+
+const COMMON: readonly string[] = [
+  'LANGUAGES',
+  'SERVICE_NAME',
+  'METRICS_NAMESPACE',
+] satisfies (keyof CommonEnvironment)[];
+
+/** What one of them alone is told, beside what every one is. */
+export const toldBesides = (template: Template, name: string) => {
+  const { Variables = {} } = functions(template).find((found) => found.name === name)?.Environment ?? {};
+  return Object.fromEntries(Object.entries(Variables).filter(([variable]) => !COMMON.includes(variable)));
+};
 
 export const rightsOf = (template: Template, name: string): Statement[] => {
   const role = functions(template).find((found) => found.name === name)?.Role['Fn::GetAtt'][0];

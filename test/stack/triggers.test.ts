@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { cloud, functions, idOf } from './cloud.ts';
+import { cloud, functions, idOf, toldBesides } from './cloud.ts';
 
 const template = cloud();
 const table = { Ref: idOf(template, 'AWS::DynamoDB::Table') };
 const pool = { 'Fn::GetAtt': [idOf(template, 'AWS::Cognito::UserPool'), 'Arn'] };
-
-/** Of whoever reads what they write. */
-const LANGUAGES = 'en es';
 
 const trigger = (name: string) => functions(template).find((found) => found.name === name);
 
@@ -14,7 +11,7 @@ test.each(['post-authentication'])(
   '%s runs on Node 24 and arm64, no longer than Cognito waits, and knows of the table alone',
   (name) => {
     expect(trigger(name)).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'], Timeout: 5 });
-    expect(trigger(name)?.Environment.Variables).toEqual({ LANGUAGES, TABLE_NAME: table });
+    expect(toldBesides(template, name)).toEqual({ TABLE_NAME: table });
   },
 );
 
@@ -34,8 +31,7 @@ test.each([
 });
 
 test('what follows a reset knows whom mails come from, and where the web app is', () => {
-  expect(trigger('post-confirmation')?.Environment.Variables).toEqual({
-    LANGUAGES,
+  expect(toldBesides(template, 'post-confirmation')).toEqual({
     TABLE_NAME: table,
     MAIL_FROM: 'plumbline@example.com',
     MAIL_CONFIGURATION_SET: { Ref: idOf(template, 'AWS::SES::ConfigurationSet') },
@@ -46,7 +42,7 @@ test('what follows a reset knows whom mails come from, and where the web app is'
 test('what words the messages knows where the web app is', () => {
   const site = { 'Fn::Join': ['', ['https://', expect.anything()]] };
   expect(trigger('custom-message')).toMatchObject({ Runtime: 'nodejs24.x', Timeout: 5 });
-  expect(trigger('custom-message')?.Environment.Variables).toEqual({ LANGUAGES, TABLE_NAME: table, SITE_ORIGIN: site });
+  expect(toldBesides(template, 'custom-message')).toEqual({ TABLE_NAME: table, SITE_ORIGIN: site });
 });
 
 test('what makes tokens hears of access tokens too', () => {
