@@ -1,15 +1,9 @@
 /** What was told, as it is kept: what kind, what it is about and who did it, in no language. */
-import type { Language } from '#domain/enumerations.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { type KindName, kindOf, type What } from './kinds.ts';
-import type { Doers, TellingWords } from './words.ts';
+import { kindOf, type What } from './kinds.ts';
 
 /** Who did it, each with when they last did. */
 type Doer = { id: string; name: string; at: string };
 export type Told = What & { at: string; by: readonly Doer[] };
-
-const LANGUAGES: Record<Language, TellingWords> = { en, es };
 
 /** What is alike of one person is one notification as long as it is not read. */
 export const groupOf = ({ kind, params }: What): string | undefined => {
@@ -33,13 +27,3 @@ export const together = (a: Told, b: Told): Told => {
   const by = [...a.by, ...b.by].toSorted(newestFirst((doer) => doer));
   return { ...newest, by: by.filter(({ id }, index) => by.findIndex((one) => one.id === id) === index) };
 };
-
-/** In the language of whoever reads it, at the moment when they do. */
-export const say = (language: Language, { kind, params, by }: Told): string => {
-  const words = LANGUAGES[language];
-  const doers = { who: words.doers(by.map(({ name }) => name)), several: by.length > 1 };
-  const says = words.kinds[kind][1] as (params: What['params'], doers: Doers) => string; // those of its own kind
-  return says(params, doers);
-};
-
-export const calledIn = (language: Language, kind: KindName) => LANGUAGES[language].kinds[kind][0];

@@ -4,10 +4,9 @@ import type { Asked } from '#contract/route.ts';
 import { deviceName } from '#domain/device-name.ts';
 import type { Language } from '#domain/enumerations.ts';
 import type { SecurityChange, What } from '#domain/telling/kinds.ts';
-import { say } from '#domain/telling/told.ts';
 import { log } from '#lambdas/log.ts';
 import { type Reader, tell } from './tell.ts';
-import { WORDS } from './words.ts';
+import type { Words } from './vocabulary.ts';
 
 /** The change is made, whether anybody hears of it or not: a fault is the log's to tell, never the caller's. */
 export const afterwards = async ({ id }: Pick<Asked, 'id'>, ...tellings: Promise<unknown>[]) => {
@@ -19,23 +18,24 @@ export const afterwards = async ({ id }: Pick<Asked, 'id'>, ...tellings: Promise
 type AskedSomehow = Pick<Asked, 'id' | 'at'> & { browser?: string };
 
 /** When it was, and from what, as people say it. */
-export const circumstances = (language: Language, { at, browser }: AskedSomehow) => {
+export const circumstances = (language: Language, { device }: Words, { at, browser }: AskedSomehow) => {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
-  return { when: format.format(new Date(at)), device: WORDS[language].device(deviceName(browser ?? '')) };
+  return { when: format.format(new Date(at)), device: device(deviceName(browser ?? '')) };
 };
 
 export const sendNotice = async (user: Reader, what: SecurityChange, asked: AskedSomehow) => {
   const { language } = user;
   const told: What = { kind: 'security', params: { what, email: '' } };
+  const { say } = await import('#domain/telling/said.ts');
   await afterwards(
     asked,
     tell(user, told, {
       id: `${what} ${asked.at}`, // nothing that whoever asks may choose
       at: asked.at,
-      letter: ({ notice }, origin) =>
-        notice({
+      letter: (words, origin) =>
+        words.notice({
           subject: say(language, { ...told, at: asked.at, by: [] }),
-          ...circumstances(language, asked),
+          ...circumstances(language, words, asked),
           origin,
         }),
     }),

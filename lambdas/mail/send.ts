@@ -6,7 +6,6 @@ import type { User } from '#domain/user.ts';
 import { html, type Letter, plainText } from './letter.ts';
 import { ses } from './ses.ts';
 import type { Words } from './vocabulary.ts';
-import { WORDS } from './words.ts';
 
 const headersOf = ({ unsubscribe }: Letter) =>
   unsubscribe === undefined
@@ -29,6 +28,7 @@ type Tags = Readonly<Record<string, string>>;
 export const send = async (addressee: Addressee, write: (words: Words, origin: string) => Letter, tags: Tags = {}) => {
   if (stoppedMail(addressee)) return;
   const { email, language } = addressee;
+  const { WORDS } = await import('#lambdas/mail/words.ts');
   const letter = write(WORDS[language], environment('SITE_ORIGIN'));
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
   await ses.send(

@@ -3,7 +3,7 @@ import { PREFIX } from '#contract/prefix.ts';
 import type { Actor } from '#domain/entity.ts';
 import { stoppedMail } from '#domain/stopped-mail.ts';
 import { CHOSEN_KINDS, type What, wayOf } from '#domain/telling/kinds.ts';
-import { calledIn, linkOf, say, type Told } from '#domain/telling/told.ts';
+import { linkOf, type Told } from '#domain/telling/told.ts';
 import type { User } from '#domain/user.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
 import type { Letter } from './letter.ts';
@@ -30,6 +30,7 @@ type Event = {
 const letterOf = async ({ id, language }: Reader, told: Told): Promise<Write> => {
   const kind = CHOSEN_KINDS.find((one) => one === told.kind);
   const token = kind && (await tokenFor({ person: id, kind }));
+  const { calledIn, say } = await import('#domain/telling/said.ts');
   return (words, origin) => ({
     ...words.told({
       text: say(language, told),

@@ -1,26 +1,28 @@
 import { notifications as routes } from '#contract/notifications.ts';
 import type { Language } from '#domain/enumerations.ts';
 import type { Notification } from '#domain/notification.ts';
-import { linkOf, say } from '#domain/telling/told.ts';
+import { linkOf } from '#domain/telling/told.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { spoken } from '#lambdas/languages.ts';
 import { type Kept, notifications } from '#lambdas/stores/notifications.ts';
 import { unsubscribe, wishIn } from './unsubscribe.ts';
 
-const asRead =
-  (language: Language) =>
-  ({ id, read, told }: Kept): Notification => ({
+const asRead = async (language: Language, kept: readonly Kept[]): Promise<Notification[]> => {
+  const { say } = await import('#domain/telling/said.ts');
+  return kept.map(({ id, read, told }) => ({
     notification_id: id,
     notification_text: say(language, told),
     notification_link: linkOf(told),
     notification_timestamp: told.at,
     notification_read: read,
-  });
+  }));
+};
 
 export const handler = serve(routes, {
   'GET /notifications/{days}': async ({ params, query, after }, caller) => {
     const { items, next } = await notifications.list(caller.id, params.days, query.limit, after);
-    return { notifications: items.map(asRead(caller.user?.language ?? spoken())), next_cursor: next };
+    const read = await asRead(caller.user?.language ?? spoken(), items);
+    return { notifications: read, next_cursor: next };
   },
   'PUT /notifications/mark_read/{notification_id}': async ({ params }, caller) => {
     if (params.notification_id === 'all') await notifications.markAllRead(caller.id);

@@ -53,10 +53,10 @@ const tellOldAddress = async (user: User, email: string, asked: Asked) => {
   const token = await emailUndos.offer(user.id, user.email);
   await afterwards(
     asked,
-    send(user, ({ email: letters }, origin) =>
-      letters.leaving({
+    send(user, (words, origin) =>
+      words.email.leaving({
         email,
-        ...circumstances(user.language, asked),
+        ...circumstances(user.language, words, asked),
         link: `${origin}/undo-email-change#${token}`,
       }),
     ),

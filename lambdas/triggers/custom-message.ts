@@ -4,7 +4,6 @@ import { environment } from '#contract/environment.ts';
 import { spoken } from '#lambdas/languages.ts';
 import { html } from '#lambdas/mail/letter.ts';
 import type { Words } from '#lambdas/mail/vocabulary.ts';
-import { WORDS } from '#lambdas/mail/words.ts';
 import { expectedCodes } from '#lambdas/stores/expected-codes.ts';
 import { chosenLanguage } from '#lambdas/stores/languages.ts';
 
@@ -41,6 +40,7 @@ export const handler = async (event: CustomMessageTriggerEvent) => {
   const { userAttributes, codeParameter: code, usernameParameter } = event.request;
   if (MUST_BE_EXPECTED.includes(event.triggerSource)) await mustBeExpected(userAttributes);
   const language = await languageFor(userAttributes);
+  const { WORDS } = await import('#lambdas/mail/words.ts');
   const { subject, mail, text } = WORDS[language].pool[occasion];
   const named = { code, username: usernameParameter ?? '', origin: environment('SITE_ORIGIN') };
   event.response = {

@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, inject, test } from 'vitest';
 import type { Language } from '#domain/enumerations.ts';
-import { say } from '#domain/telling/told.ts';
+import { say } from '#domain/telling/said.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
 import { refreshed, tokensOf } from '#local/demo/tokens.ts';

@@ -18,7 +18,7 @@ import { ModelDraft } from '#domain/foundation-model.ts';
 import { heldRole } from '#domain/role.ts';
 import { stoppedMail } from '#domain/stopped-mail.ts';
 import { CHOSEN_KINDS, wayOf } from '#domain/telling/kinds.ts';
-import { say } from '#domain/telling/told.ts';
+import { say } from '#domain/telling/said.ts';
 import type { KeptTest } from '#domain/tests/test.ts';
 import { NEWCOMER } from '#domain/user.ts';
 import { VendorDraft } from '#domain/vendor.ts';

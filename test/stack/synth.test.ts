@@ -102,7 +102,7 @@ test.each(['post-authentication', 'post-confirmation'])('the trigger %s loads an
 });
 
 /** What is over its budget as yet, in kB: it grows no further. Whoever makes one smaller writes so here. */
-const OVER_BUDGET: Readonly<Record<string, number>> = { 'fan-out': 480, telling: 500 };
+const OVER_BUDGET: Readonly<Record<string, number>> = { telling: 470 };
 
 const LARGE = /"com\.amazonaws\.(s3|cognitoidentityprovider)"/;
 
