@@ -21,7 +21,7 @@ export const job = <N extends JobName>(name: N, does: (input: InputOf<N>) => Pro
       // The schema is that of the job by this name.
       await does(data as InputOf<N>);
     } catch (error) {
-      log.error('failed', { ...said(), error });
+      log.info('failed', { ...said(), error }); // it is tried again, and a dead letter rings
       throw error;
     }
     log.info('ran', said());
