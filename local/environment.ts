@@ -66,6 +66,7 @@ export const environmentOf = ({ languages, installation, table, identity, storag
     AWS_REGION: REGION,
     AWS_ACCESS_KEY_ID: installation.accessKeyId,
     AWS_SECRET_ACCESS_KEY: installation.secretAccessKey,
+    AWS_SESSION_TOKEN: 'this-machine', // as functions have one
     AWS_ENDPOINT_URL_DYNAMODB: table,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: identity.url,
     AWS_ENDPOINT_URL_S3: storage,
@@ -94,7 +95,6 @@ export const environmentOf = ({ languages, installation, table, identity, storag
 /** These would come before the ones above, or point elsewhere. */
 const FOREIGN = [
   'AWS_PROFILE',
-  'AWS_SESSION_TOKEN',
   'AWS_ENDPOINT_URL',
   'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS',
   'AWS_USE_DUALSTACK_ENDPOINT',

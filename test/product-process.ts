@@ -3,15 +3,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Stack, startStack } from '#local/stack.ts';
+import { asDeployed } from './as-deployed.ts';
 import type { Report } from './product.ts';
 
 const demo = process.argv[2] === 'empty' ? 'empty' : 'full';
 const data = await mkdtemp(join(tmpdir(), 'plumbline-test-'));
+const functions = await mkdtemp(join(tmpdir(), 'plumbline-functions-'));
 let stack: Stack | undefined;
 
 const end = async () => {
   await stack?.stop();
-  await rm(data, { recursive: true, force: true });
+  for (const folder of [data, functions]) await rm(folder, { recursive: true, force: true });
   process.exit();
 };
 process.on('disconnect', end);
@@ -20,6 +22,7 @@ process.on('SIGINT', () => {});
 
 const send = (report: Report) => process.send?.(report);
 try {
+  await asDeployed(functions);
   stack = await startStack({ data, ports: { web: 0, identity: 0, storage: 0 }, demo });
   send({ endpoints: stack.endpoints, environment: { ...stack.environment, PLUMBLINE_DATA: data } });
 } catch (error) {
