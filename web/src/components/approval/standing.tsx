@@ -119,7 +119,7 @@ export const Standing = ({ subject, approval, changed }: StandingProps) => {
         )}
         <KeyValuePairs
           columns={3}
-          minColumnWidth={180}
+          minColumnWidth={220} // one beside another is too narrow for reasons, on a phone
           items={[
             {
               label: t('approval.state.status'),

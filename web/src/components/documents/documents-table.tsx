@@ -89,7 +89,7 @@ export const DocumentsTable = ({ subject, mayEdit }: { subject: SubjectOf; mayEd
         empty={
           <Box textAlign="center" color="text-body-secondary">
             <b>{t(isSought ? 'documents.noneFound' : 'documents.none')}</b>
-            <div>{isSought || !mayEdit ? '' : t('documents.noneText')}</div>
+            <div>{isSought || !mayEdit ? '' : t(`documents.noneText.${subject.things}`)}</div>
           </Box>
         }
         footer={

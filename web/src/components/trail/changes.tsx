@@ -19,23 +19,23 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 
 type ChangesProps = {
   entry: AuditEntry;
-  /** What it is of, where that is known. */
-  application?: string | undefined;
+  /** What the whole trail is of, where that is one. */
+  own?: string | undefined;
 };
 
 /** Where there is more to see of it. */
-const Further = ({ entry: { what, id, changes }, application }: ChangesProps) => {
+const Further = ({ entry: { what, id, changes }, own }: ChangesProps) => {
   const { t } = useTranslation();
   const of = (field: string) => changes.find((change) => change.field === field)?.to;
   if (what === 'application' && typeof of('intake') === 'number' && of('intake') !== 1)
     return <RouterLink to={intakePath(id)}>{t('audit.compareVersions')}</RouterLink>;
   const other = of('superseded_by') ?? of('supersedes');
-  if (what !== 'assessment' || !application || typeof other !== 'string') return null;
-  return <RouterLink to={assessmentPath(application, other)}>{t('audit.toAssessment')}</RouterLink>;
+  if (what !== 'assessment' || !own || typeof other !== 'string') return null;
+  return <RouterLink to={assessmentPath(own, other)}>{t('audit.toAssessment')}</RouterLink>;
 };
 
 /** What each field was before, and is now. */
-export const Changes = ({ entry, application }: ChangesProps) => {
+export const Changes = ({ entry, own }: ChangesProps) => {
   const { t } = useTranslation();
   const lines = useTrailWords().changesOf(entry);
   const rest = lines.slice(AT_A_GLANCE);
@@ -47,7 +47,7 @@ export const Changes = ({ entry, application }: ChangesProps) => {
           <Lines lines={rest} />
         </ExpandableSection>
       )}
-      <Further entry={entry} application={application} />
+      <Further entry={entry} own={own} />
     </>
   );
 };

@@ -44,23 +44,15 @@ type TrailTableProps = {
   label: string;
   /** Not of one thing alone: each row says of which. */
   isOfMany?: boolean;
-  /** All of it is of this one, or of what belongs to it. */
-  application?: string;
+  /** All of it is of this one, which no row needs to name, or of what belongs to it. */
+  own?: string;
   columns: readonly Column[];
   header?: ReactNode;
   filter?: ReactNode;
 };
 
 /** What was done, the newest first. */
-export const TrailTable = ({
-  trail,
-  label,
-  isOfMany = false,
-  application,
-  columns,
-  header,
-  filter,
-}: TrailTableProps) => {
+export const TrailTable = ({ trail, label, isOfMany = false, own, columns, header, filter }: TrailTableProps) => {
   const { t, i18n } = useTranslation();
   const words = useTrailWords();
   const isNarrow = useNarrow();
@@ -76,7 +68,7 @@ export const TrailTable = ({
               {formatMoment(entry.at, i18n.language)} · {words.who(entry)}
             </Box>
           )}
-          {isOfMany && (
+          {isOfMany && entry.id !== own && (
             <Box color="text-body-secondary">
               {words.kind(entry.what)}
               {entry.name && `: ${words.name(entry)}`}
@@ -86,7 +78,7 @@ export const TrailTable = ({
       ),
       width: 200,
     },
-    changes: { cell: (entry) => <Changes entry={entry} application={application} />, width: 300 },
+    changes: { cell: (entry) => <Changes entry={entry} own={own} />, width: 300 },
     from: {
       cell: (entry) => (
         <>

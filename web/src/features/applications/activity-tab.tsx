@@ -30,7 +30,7 @@ export const ActivityTab = () => {
       trail={trail}
       label={t('applications.tabs.activity')}
       isOfMany
-      application={id}
+      own={id}
       columns={['at', 'who', 'what', 'changes']}
       header={<Header variant="h2">{t('applications.tabs.activity')}</Header>}
       filter={

@@ -1,11 +1,11 @@
 import Box from '@cloudscape-design/components/box';
 import Header from '@cloudscape-design/components/header';
-import Table from '@cloudscape-design/components/table';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '#domain/tests/name.ts';
 import type { ListedTest } from '#domain/tests/test.ts';
 import { formatDay } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/router-link.tsx';
+import { StackedTable } from '#web/components/stacked-table.tsx';
 import { TestStateIndicator } from '#web/components/tests/test-state.tsx';
 import { resultsPath, statusPath } from '#web/routing/testing-path.ts';
 
@@ -13,9 +13,8 @@ import { resultsPath, statusPath } from '#web/routing/testing-path.ts';
 export const ModelTests = ({ tests, count }: { tests: readonly ListedTest[]; count: number }) => {
   const { t, i18n } = useTranslation();
   return (
-    <Table
+    <StackedTable
       variant="container"
-      wrapLines
       trackBy="id"
       items={tests}
       header={
@@ -27,18 +26,17 @@ export const ModelTests = ({ tests, count }: { tests: readonly ListedTest[]; cou
           {t('models.tests.title')}
         </Header>
       }
-      columnDefinitions={[
-        {
-          id: 'purpose',
-          header: t('models.tests.purpose'),
-          isRowHeader: true,
-          minWidth: 180,
-          cell: (test) => (
-            <RouterLink to={test.state === 'ready' ? resultsPath(test) : statusPath(test)}>
-              {nameOf(test) || t('testing.untitled')}
-            </RouterLink>
-          ),
-        },
+      first={{
+        id: 'purpose',
+        header: t('models.tests.purpose'),
+        minWidth: 180,
+        cell: (test) => (
+          <RouterLink to={test.state === 'ready' ? resultsPath(test) : statusPath(test)}>
+            {nameOf(test) || t('testing.untitled')}
+          </RouterLink>
+        ),
+      }}
+      others={[
         {
           id: 'outcome',
           header: t('models.tests.outcome'),

@@ -18,6 +18,7 @@ export const VendorActivity = () => {
       trail={trail}
       label={t('vendors.tabs.activity')}
       isOfMany
+      own={id}
       columns={['at', 'who', 'what', 'changes']}
       header={<Header variant="h2">{t('vendors.tabs.activity')}</Header>}
     />

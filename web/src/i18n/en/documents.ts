@@ -4,7 +4,10 @@ export const documents = {
   loading: 'Loading the documents…',
   failed: 'The documents could not be loaded.',
   none: 'No documents yet',
-  noneText: 'Upload what shows how this is built, tested and used, and what was agreed.',
+  noneText: {
+    applications: 'Upload what shows how this is built, tested and used, and what was agreed.',
+    vendors: 'Upload its contracts, certificates and reports.',
+  },
   noneFound: 'No document matches.',
   more: 'Show more',
   find: 'Find by name',

@@ -3,7 +3,10 @@ export const documents = {
   loading: 'Cargando los documentos…',
   failed: 'No se pudieron cargar los documentos.',
   none: 'Aún no hay documentos',
-  noneText: 'Suba lo que muestre cómo se construye, se prueba y se usa, y lo que se haya acordado.',
+  noneText: {
+    applications: 'Suba lo que muestre cómo se construye, se prueba y se usa, y lo que se haya acordado.',
+    vendors: 'Suba sus contratos, certificados e informes.',
+  },
   noneFound: 'Ningún documento coincide.',
   more: 'Mostrar más',
   find: 'Buscar por nombre',
