@@ -60,7 +60,10 @@ test.describe('an administrator', () => {
     await expect(page.getByText(`${group.name} is being deleted.`)).toBeVisible();
     await expect(page).toHaveURL(/\/application-groups$/);
     expect(sent).toHaveLength(1);
-    await theirs.reload();
-    await expect(theirs).toHaveURL(/limited-access/);
+    // A job takes their role away, in its own time.
+    await expect(async () => {
+      await theirs.reload();
+      await expect(theirs).toHaveURL(/limited-access/, { timeout: 2_000 });
+    }).toPass();
   });
 });
