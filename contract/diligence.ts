@@ -47,11 +47,13 @@ export const diligence = {
   'POST /vendors/{id}/questionnaire/accept': route({
     allow: permissions.judgeRisks,
     summary: 'Have the answers count that the vendor sent',
+    body: DiligenceSubmission,
     response: VendorQuestionnaire,
   }),
   'POST /vendors/{id}/questionnaire/reopen': route({
     allow: permissions.judgeRisks,
     summary: 'Have a questionnaire answered anew. What was accepted last goes on counting until that is accepted',
+    body: DiligenceSubmission,
     response: VendorQuestionnaire,
   }),
   'POST /vendors/{id}/questionnaire/link': route({

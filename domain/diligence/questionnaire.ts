@@ -65,9 +65,11 @@ export type VendorQuestionnaire = z.output<typeof VendorQuestionnaire>;
 
 export const DiligenceSubmission = z
   .strictObject({
-    answers_version: z.int().min(0).optional().meta({ description: 'Of the answers as you have seen them.' }),
+    answers_version: z.int().min(0).optional().meta({
+      description: 'Of the answers as you read them. Where somebody answered since, yours is refused.',
+    }),
   })
-  .meta({ title: 'DiligenceSubmission', examples: [{}] });
+  .meta({ title: 'DiligenceSubmission', examples: [{ answers_version: 28 }] });
 
 export const NewDiligenceLink = schemaOf(linkRules).meta({
   title: 'NewDiligenceLink',

@@ -12,9 +12,11 @@ export const handler = serve(routes, {
   'PUT /vendors/{id}/questionnaire/answers/{question}': ({ params, body }, caller) =>
     answerForVendor(caller, params, body),
   'POST /vendors/{id}/questionnaire/finish': ({ params, body }, caller) =>
-    finishQuestionnaire(caller, params.id, body.answers_version),
-  'POST /vendors/{id}/questionnaire/accept': ({ params }, caller) => acceptAnswers(caller, params.id),
-  'POST /vendors/{id}/questionnaire/reopen': ({ params }, caller) => reopenQuestionnaire(caller, params.id),
+    finishQuestionnaire({ caller, id: params.id, read: body.answers_version }),
+  'POST /vendors/{id}/questionnaire/accept': ({ params, body }, caller) =>
+    acceptAnswers({ caller, id: params.id, read: body.answers_version }),
+  'POST /vendors/{id}/questionnaire/reopen': ({ params, body }, caller) =>
+    reopenQuestionnaire({ caller, id: params.id, read: body.answers_version }),
   'POST /vendors/{id}/questionnaire/link': ({ params, body, asked }, caller) =>
     makeLink(caller, params.id, body, asked),
   'DELETE /vendors/{id}/questionnaire/link': async ({ params }, caller) => {

@@ -3,7 +3,8 @@
 import { answersSince } from '#domain/approval/checklist.ts';
 import type { AuditEvent } from '#domain/audit-words.ts';
 import { DILIGENCE_RULES, unanswered } from '#domain/diligence/diligence.ts';
-import type { DiligenceStanding, DiligenceVersion } from '#domain/diligence/questionnaire.ts';
+import type { DiligenceStanding, DiligenceVersion, VendorQuestionnaire } from '#domain/diligence/questionnaire.ts';
+import type { DiligenceAction, DiligenceState } from '#domain/diligence/words.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { type Answers, valuesOf } from '#domain/questions/question.ts';
 import type { Vendor } from '#domain/vendor.ts';
@@ -34,12 +35,25 @@ const mustBeJudgeable = (caller: Caller, vendor: Vendor) => {
 
 type Must = (caller: Caller, vendor: Vendor) => void;
 
+/** Of a questionnaire whose answers somebody read, in that version: others, which came since, are not what they mean. */
+type ReadAnswers = { caller: Caller; id: string; read?: number | undefined };
+
+type Step = { action: Exclude<DiligenceAction, 'send'>; must: Must };
+type Found = { vendor: Vendor; kept: KeptAnswers; state: DiligenceState };
+
 /** Of two who go different ways at once, the later is told where the other has led. */
-const step = (caller: Caller, id: string, must: Must, take: (vendor: Vendor, kept: KeptAnswers) => Promise<Vendor>) =>
+const step = (
+  { caller, id, read }: ReadAnswers,
+  { action, must }: Step,
+  take: (found: Found) => Promise<Vendor>,
+): Promise<VendorQuestionnaire> =>
   onTop(async () => {
     const vendor = await reachableVendor(caller, id);
     must(caller, vendor);
-    return shown(await take(vendor, await diligence.answersOf(id)));
+    const kept = await diligence.answersOf(id);
+    const state = mustFollow(vendor, action);
+    if (read !== undefined && read !== kept.version) throw changedMeanwhile('questionnaire', true);
+    return shown(await take({ vendor, kept, state }));
   });
 
 /** Which answers are others than those that counted before. */
@@ -51,9 +65,8 @@ const toldAnswers = async (vendor: Vendor, number: number, now: Answers) => {
 };
 
 /** From here on these answers count. */
-const accept = async (caller: Caller, vendor: Vendor, kept: KeptAnswers, action: 'accept' | 'finish') => {
+const accept = async (caller: Caller, { vendor, kept, state }: Found, action: 'accept' | 'finish') => {
   const before = standingOf(vendor);
-  const state = mustFollow(vendor, action);
   const version: DiligenceVersion = {
     ...{ number: before.number + 1, rules_version: DILIGENCE_RULES, answers: kept.answers },
     ...{ sent: action === 'accept' ? before.sent : null },
@@ -74,28 +87,22 @@ const accept = async (caller: Caller, vendor: Vendor, kept: KeptAnswers, action:
   });
 };
 
-export const finishQuestionnaire = (caller: Caller, id: string, answersVersion: number | undefined) =>
-  step(caller, id, mustBeEditable, async (vendor, kept) => {
-    mustFollow(vendor, 'finish');
-    if (answersVersion !== undefined && answersVersion !== kept.version) throw changedMeanwhile('questionnaire', true);
-    mustBeAnswered(valuesOf(kept.answers));
-    return accept(caller, vendor, kept, 'finish');
+export const finishQuestionnaire = (asked: ReadAnswers) =>
+  step(asked, { action: 'finish', must: mustBeEditable }, async (found) => {
+    mustBeAnswered(valuesOf(found.kept.answers));
+    return accept(asked.caller, found, 'finish');
   });
 
-export const acceptAnswers = (caller: Caller, id: string) =>
-  step(caller, id, mustBeJudgeable, (vendor, kept) => {
-    mustFollow(vendor, 'accept');
-    return accept(caller, vendor, kept, 'accept');
-  });
+export const acceptAnswers = (asked: ReadAnswers) =>
+  step(asked, { action: 'accept', must: mustBeJudgeable }, (found) => accept(asked.caller, found, 'accept'));
 
-export const reopenQuestionnaire = (caller: Caller, id: string) =>
-  step(caller, id, mustBeJudgeable, async (vendor, kept) => {
+export const reopenQuestionnaire = (asked: ReadAnswers) =>
+  step(asked, { action: 'reopen', must: mustBeJudgeable }, async ({ vendor, kept, state }) => {
     const before = standingOf(vendor);
-    const state = mustFollow(vendor, 'reopen');
     const after = { ...vendor, questionnaire: { ...before, state } };
-    return vendors.update(vendor, after, caller.actor, {
+    return vendors.update(vendor, after, asked.caller.actor, {
       action: 'questionnaire_reopened',
       changes: changeOf(before, state),
-      besides: [diligence.reopen(id, kept)],
+      besides: [diligence.reopen(vendor.id, kept)],
     });
   });

@@ -55,7 +55,7 @@ const ask = async (by: Caller, id: string, answered: Answered) => {
   const { questionnaire } = (await vendors.get(id)) ?? {};
   if (questionnaire) return;
   await answer(await linkFor(by, id), answered);
-  if (answered.isAccepted) await acceptAnswers(by, id);
+  if (answered.isAccepted) await acceptAnswers({ caller: by, id });
 };
 
 const always = () => true;

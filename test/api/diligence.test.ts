@@ -111,7 +111,7 @@ test('what was accepted counts until other answers are; what the record says cou
   const low = await ada.api('GET /vendors/{id}', { params });
   expect(low).toMatchObject({ risk: 'low', risk_gate: 'nothing_found' });
 
-  await ada.api('POST /vendors/{id}/questionnaire/reopen', { params });
+  await ada.api('POST /vendors/{id}/questionnaire/reopen', { params, body: {} });
   await answer(ada, params.id, 'deletion', 'never');
   const open = await ada.api('GET /vendors/{id}/questionnaire', { params });
   expect(open).toMatchObject({ state: 'open', number: 1, result: { level: 'high' } });
@@ -169,7 +169,9 @@ test('people of other groups are told that there is no such vendor, and change n
   const stranger = await signedIn('ApplicationContributor', [mine]);
   expect((await stranger.ask('GET /vendors/{id}/questionnaire', { params: { id } })).status).toBe(404);
   expect((await answer(stranger, id, 'encryption', 'both')).status).toBe(404);
-  expect((await stranger.ask('POST /vendors/{id}/questionnaire/reopen', { params: { id } })).status).toBe(404);
+  expect((await stranger.ask('POST /vendors/{id}/questionnaire/reopen', { params: { id }, body: {} })).status).toBe(
+    404,
+  );
 });
 
 const outside = (key: 'read' | 'answer' | 'send', body: object) =>
@@ -257,15 +259,37 @@ test('a vendor answers by its link, goes on later, and sends: who and when is ke
 
   // Whoever reviews says that it counts, and does not answer.
   const [alan, rita] = [await signedIn('ApplicationApprover'), await signedIn('ApplicationReviewer')];
-  expect((await alan.ask('POST /vendors/{id}/questionnaire/accept', { params })).status).toBe(403);
+  expect((await alan.ask('POST /vendors/{id}/questionnaire/accept', { params, body: {} })).status).toBe(403);
   expect((await rita.ask('POST /vendors/{id}/questionnaire/finish', { params, body: {} })).status).toBe(403);
-  await rita.api('POST /vendors/{id}/questionnaire/accept', { params });
+  await rita.api('POST /vendors/{id}/questionnaire/accept', { params, body: {} });
   expect(await grace.api('GET /vendors/{id}', { params })).toMatchObject({
     risk: 'high',
     questionnaire: { sent: SENDER },
   });
-  await grace.api('POST /vendors/{id}/questionnaire/reopen', { params });
+  await grace.api('POST /vendors/{id}/questionnaire/reopen', { params, body: {} });
   expect((await outside('read', { token })).body).toMatchObject({ is_open: true, sent: null });
+});
+
+test('whoever read answers that the vendor changed since neither accepts them nor hands them back', async () => {
+  const [grace, rita] = [await signedIn('ApplicationContributor'), await signedIn('ApplicationReviewer')];
+  const params = await makeVendor(grace);
+  const { token } = await makeLink(grace, params.id);
+  await answerOutside(token);
+  await outside('send', { token, ...SENDER });
+  const { answers_version: read } = await rita.api('GET /vendors/{id}/questionnaire', { params });
+  await grace.api('POST /vendors/{id}/questionnaire/reopen', { params, body: { answers_version: read } });
+  const accepts = (answers_version: number) =>
+    rita.ask('POST /vendors/{id}/questionnaire/accept', { params, body: { answers_version } });
+  expect(problemOf(await accepts(read))).toMatchObject({ status: 409, code: 'illegal_transition' });
+
+  await outside('answer', { token, question: 'separation', values: ['no'] });
+  await outside('send', { token, ...SENDER });
+  expect(problemOf(await accepts(read)).status).toBe(412);
+  const handed = { params, body: { answers_version: read } };
+  expect(problemOf(await rita.ask('POST /vendors/{id}/questionnaire/reopen', handed)).status).toBe(412);
+  const now = await rita.api('GET /vendors/{id}/questionnaire', { params });
+  expect(now).toMatchObject({ state: 'sent', number: 0, answers: { separation: { values: ['no'] } } });
+  expect(await accepts(now.answers_version)).toMatchObject({ status: 200, body: { state: 'accepted', number: 1 } });
 });
 
 test('what was never a link, is over, or was revoked is told the same; another link ends the one before, and so does ending the vendor for good', async () => {

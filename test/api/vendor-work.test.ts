@@ -106,7 +106,7 @@ test('while the vendor is asked its owner waits for it, then for nobody, and wha
   await answersBy(id, again.url);
   await has(grace, { kind: 'questionnaire_review', whose: 'mine', params: { by: 'Pat Example' } });
   await has(alan);
-  await grace.api('POST /vendors/{id}/questionnaire/accept', { params });
+  await grace.api('POST /vendors/{id}/questionnaire/accept', { params, body: {} });
   await has(grace);
 });
 

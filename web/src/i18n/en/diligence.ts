@@ -31,6 +31,8 @@ export const diligence = {
     reopen: 'The questionnaire is open again.',
   },
   notDone: 'Nothing was changed.',
+  changedMeanwhile:
+    'Somebody else changed this questionnaire meanwhile. It is shown as it is now: read it, then try again.',
   waiting: 'Some answers are not saved yet. Try again in a moment.',
   risk: {
     title: 'Risk of this vendor',

@@ -30,6 +30,8 @@ export const diligence = {
     reopen: 'El cuestionario vuelve a estar abierto.',
   },
   notDone: 'No se ha cambiado nada.',
+  changedMeanwhile:
+    'Otra persona ha modificado este cuestionario entretanto. Se muestra tal como está ahora: léalo e inténtelo de nuevo.',
   waiting: 'Algunas respuestas aún no se han guardado. Inténtelo de nuevo en un momento.',
   risk: {
     title: 'Riesgo de este proveedor',

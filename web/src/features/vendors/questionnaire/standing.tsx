@@ -12,6 +12,7 @@ import type { VendorQuestionnaire } from '#domain/diligence/questionnaire.ts';
 import { DILIGENCE_FLOW, type DiligenceAction, type DiligenceState } from '#domain/diligence/words.ts';
 import { possible } from '#domain/states.ts';
 import type { Vendor } from '#domain/vendor.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { failureOf } from '#web/api/failure.ts';
 import { formatMoment } from '#web/components/moment.tsx';
@@ -31,6 +32,10 @@ const LOOKS: Record<DiligenceState, StatusIndicatorProps.Type> = {
 type OwnAction = Exclude<DiligenceAction, 'send'>;
 const isOwn = (action: DiligenceAction): action is OwnAction => action !== 'send';
 
+/** Somebody answered since, or took a step that leads elsewhere. */
+const wasOvertaken = (error: Error) =>
+  error instanceof ApiError && (error.problem.status === 412 || error.problem.code === 'illegal_transition');
+
 /** Where the questionnaire stands, who answered it, and what can be done with it now. */
 const useStep = (id: string, version: number) => {
   const { t } = useTranslation();
@@ -38,16 +43,15 @@ const useStep = (id: string, version: number) => {
   const about = useId();
   const { mutate, isPending } = useMutation({
     mutationFn: (action: OwnAction) =>
-      action === 'finish'
-        ? api('POST /vendors/{id}/questionnaire/finish', { params: { id }, body: { answers_version: version } })
-        : api(`POST /vendors/{id}/questionnaire/${action}`, { params: { id } }),
+      api(`POST /vendors/{id}/questionnaire/${action}`, { params: { id }, body: { answers_version: version } }),
     onSuccess: (saved, action) => {
       client.setQueryData(questionnaireQueries.one(id).queryKey, saved);
       snackbar.show({ type: 'success', message: t(`diligence.done.${action}`), about });
     },
     onError: (error) => {
-      const message = `${t('diligence.notDone')} ${t(`actions.${failureOf(error)}`)}`;
-      snackbar.show({ type: 'error', message, about });
+      const why = wasOvertaken(error) ? t('diligence.changedMeanwhile') : t(`actions.${failureOf(error)}`);
+      snackbar.show({ type: 'error', message: `${t('diligence.notDone')} ${why}`, about });
+      void client.invalidateQueries({ queryKey: questionnaireQueries.one(id).queryKey });
     },
     onSettled: () => client.invalidateQueries({ queryKey: vendorQueries.lists }),
   });
