@@ -1,13 +1,21 @@
 /** The list of views: one's own, and those that are shared. */
 import type { List } from './list/columns.ts';
 import type { ListView } from './list-view.ts';
-import { LIST_NAMES } from './lists.ts';
+import { LIST_NAMES, type ListName, mayRead } from './lists.ts';
 import { nameOrder } from './name.ts';
+import type { Grant } from './permissions.ts';
+
+/** What somebody keeps of one list, or everybody does. */
+export const shelfOf = (whose: string, list: ListName) => `${whose}/${list}`;
+
+/** Views of a list are for whom the list is. */
+export const shelvesFor = (whose: readonly string[], grants: readonly Grant[]) =>
+  LIST_NAMES.filter((list) => mayRead(list, grants)).flatMap((list) => whose.map((one) => shelfOf(one, list)));
 
 export const listViewList = {
   columns: {
     name: { of: ({ name }) => name, searched: true, order: ({ name }) => nameOrder(name) },
     list: { of: ({ list }) => list, counted: LIST_NAMES },
   },
-  groups: ({ owner, shared_with }) => [owner.id, shared_with],
+  groups: ({ owner, shared_with, list }) => [shelfOf(owner.id, list), shelfOf(shared_with, list)],
 } as const satisfies List<ListView>;

@@ -1,5 +1,6 @@
 import type { ListView, ListViewChange, NewListView } from '#domain/list-view.ts';
-import type { ListName } from '#domain/lists.ts';
+import { shelfOf, shelvesFor } from '#domain/list-view-list.ts';
+import { type ListName, mayRead } from '#domain/lists.ts';
 import { isAdministrator } from '#domain/permissions.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { mustBeUnderstood } from '#lambdas/http/list-address.ts';
@@ -12,17 +13,22 @@ import { orNameTaken } from '#lambdas/stores/name-taken.ts';
 const MOST = 50;
 
 /** What somebody saved for themselves alone is shown to nobody who views the product as they do. */
-const within = ({ id, viewer }: Caller) => (viewer ? ['everybody'] : [id, 'everybody']);
+const within = ({ id, viewer, roles }: Caller) => shelvesFor(viewer ? ['everybody'] : [id, 'everybody'], roles);
+
+const mustRead = ({ roles }: Caller, list: ListName) => {
+  if (!mayRead(list, roles)) throw forbidden('This list is not for you.');
+};
 
 export const listOfViews = (caller: Caller, asked: Parameters<typeof listViews.page>[1], after: string | undefined) =>
   listViews.page(within(caller), asked, after);
 
 const mustHaveRoom = async (whose: string, list: ListName) => {
-  const { total } = await listViews.metrics([whose], { list: [list] });
+  const { total } = await listViews.metrics([shelfOf(whose, list)], {});
   if (total >= MOST) throw tooMany('list view', MOST);
 };
 
 export const createView = async (caller: Caller, draft: NewListView) => {
+  mustRead(caller, draft.list);
   mustBeUnderstood(draft.list, draft.query);
   await mustHaveRoom(caller.id, draft.list);
   if (draft.shared_with === 'everybody') await mustHaveRoom('everybody', draft.list);
@@ -34,7 +40,8 @@ export const createView = async (caller: Caller, draft: NewListView) => {
 const toChange = async (caller: Caller, id: string, changeable: (version: number) => boolean): Promise<ListView> => {
   const view = await listViews.get(id);
   const isOwn = view?.owner.id === caller.id;
-  if (!view || !(isOwn || view.shared_with === 'everybody')) throw notFound('list view');
+  const isShared = view?.shared_with === 'everybody' && mayRead(view.list, caller.roles);
+  if (!view || !(isOwn || isShared)) throw notFound('list view');
   if (!isOwn && !isAdministrator(caller.roles)) throw forbidden('This view is somebody else’s. Save one of your own.');
   return toBeChanged(view, changeable, 'list view');
 };
@@ -46,6 +53,7 @@ export const changeView = async (
   changeable: (version: number) => boolean,
 ) => {
   const before = await toChange(caller, id, changeable);
+  mustRead(caller, before.list);
   mustBeUnderstood(before.list, change.query);
   if (before.shared_with === 'nobody' && change.shared_with === 'everybody')
     await mustHaveRoom('everybody', before.list);

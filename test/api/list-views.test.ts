@@ -71,3 +71,37 @@ test('nobody has more than 50 views of a list', async () => {
   });
   await ada.api('POST /list-views', { body: { ...view, name: 'Of another list', list: 'applications' } });
 });
+
+test('views of a list are for whom the list is: nobody else makes one, changes one, sees one or hears how many there are', async () => {
+  const [ada, root] = [await signedIn('ApplicationContributor'), await signedIn('Administrator')];
+  const draft = {
+    list: 'manage-users',
+    name: someName('View'),
+    query: 'status=disabled',
+    shared_with: 'everybody',
+  } as const;
+  const made = await root.api('POST /list-views', { body: draft });
+  const seenBy = (person: Person, query: { text: string; list?: ['manage-users'] }) =>
+    person.api('GET /list-views', { query });
+  expect(await seenBy(root, { text: made.name })).toMatchObject({ total: 1, list_views: [{ id: made.id }] });
+  for (const query of [{ text: made.name }, { text: '', list: ['manage-users'] as ['manage-users'] }]) {
+    const { list_views, total, facets } = await seenBy(ada, query);
+    expect({ list_views, total }).toEqual({ list_views: [], total: 0 });
+    expect(facets.list).not.toHaveProperty('manage-users');
+  }
+  const params = { id: made.id };
+  const { shared_with, name, query } = draft;
+  const body = { shared_with, name, query };
+  expect((await ada.ask('PUT /list-views/{id}', { params, body })).status).toBe(404);
+  for (const list of ['manage-users', 'api-access', 'application-groups'])
+    expect((await ada.ask('POST /list-views', { body: { list, name: someName('View'), query: '' } })).status).toBe(403);
+
+  // What she made while she might read it.
+  const by = { id: ada.id, name: ada.name };
+  const { id } = await listViews.create({ ...draft, name: someName('View'), owner: by }, by);
+  const own = { params: { id } };
+  expect((await ada.ask('PUT /list-views/{id}', { ...own, body: { ...body, name: someName('View') } })).status).toBe(
+    403,
+  );
+  expect((await ada.ask('DELETE /list-views/{id}', own)).status).toBe(204);
+});

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { shelfOf } from '#domain/list-view-list.ts';
 import type { ResourceGroup } from '#domain/resource-group.ts';
 import { applications } from '#lambdas/stores/applications.ts';
 import { listViews } from '#lambdas/stores/list-views.ts';
@@ -367,7 +368,8 @@ test('what it shows is saved as a view, for oneself or for everybody, and is tol
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('View saved successfully.')).toBeVisible();
 
-  const saved = (await listViews.page([me.id], { sort: 'name', limit: 1 }, undefined)).items[0];
+  const saved = (await listViews.page([shelfOf(me.id, 'applications')], { sort: 'name', limit: 1 }, undefined))
+    .items[0];
   expect(saved).toMatchObject({ name, query: 'risk_tier=high&sort=owner&columns=owner', shared_with: 'everybody' });
   if (saved)
     await listViews.update(saved, { ...saved, query: `${saved.query}&columns=gone` }, { id: me.id, name: 'Me' });
