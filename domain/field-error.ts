@@ -88,6 +88,7 @@ export const FIELD_ERRORS = {
   no_role_for_it:
     '{{people}} holds no role here that lets them do this. Ask an administrator for one, or name another.',
   not_a_person: 'Enter the name or email address of one person who can see this, or name the owners under People.',
+  not_yourself: 'You cannot delegate it to yourself.',
   not_a_user: 'Name somebody who has an active account here.',
   owner_demanded: 'The risk tier demands an owner: somebody who can see this. Name another one first.',
   retire_instead: 'To retire it, give a reason: POST /applications/{id}/retirement.',
@@ -129,6 +130,7 @@ export const FIELD_ERRORS = {
   decided_meanwhile: '{{who}} has decided this: {{what}}.',
   day_too_late: 'At the latest {{day}}.',
   day_too_early: 'At the earliest {{day}}.',
+  notice_too_long: 'Notice would have to be given before the contract begins. Choose a shorter notice period.',
   not_ready: 'Its file is not ready to be used. Look at it under Documents.',
   not_a_table: 'Only a CSV file or a spreadsheet (.xlsx) can be tested.',
   upload_under_way:

@@ -1,6 +1,6 @@
 /** What of a vendor comes to its day, and when: its contract, the notice that has to be given, its certificates. */
-import { addDays, isDay } from './day.ts';
-import type { VendorSaid } from './vendor-rules.ts';
+import { isDay } from './day.ts';
+import { noticeDay, type VendorSaid } from './vendor-rules.ts';
 import type { VendorDateKind } from './vendor-words.ts';
 
 export type VendorDate = {
@@ -12,7 +12,13 @@ export type VendorDate = {
 
 export type Dated = Pick<
   VendorSaid,
-  'contract_end' | 'notice_days' | 'iso_27001_until' | 'soc_2_until' | 'iso_42001_until' | 'other_certificates'
+  | 'contract_begin'
+  | 'contract_end'
+  | 'notice_days'
+  | 'iso_27001_until'
+  | 'soc_2_until'
+  | 'iso_42001_until'
+  | 'other_certificates'
 >;
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
@@ -24,13 +30,12 @@ export const datedCertificate = (text: string): VendorDate => ({
   on: text.slice(-DAY_LENGTH),
 });
 
-/** The earliest comes first. Where no notice has to be given, the end of the contract says it all. */
+/** The earliest comes first. */
 export const datesOf = (vendor: Dated): VendorDate[] => {
-  const { contract_end: end, notice_days: notice } = vendor;
   const of = (what: VendorDateKind, on: string): VendorDate => ({ what, name: '', on });
   return [
-    ...(isDay(end) && notice !== null && notice !== '0' ? [of('notice', addDays(end, -Number(notice)))] : []),
-    of('contract', end),
+    of('notice', noticeDay(vendor) ?? ''),
+    of('contract', vendor.contract_end),
     of('iso_27001', vendor.iso_27001_until),
     of('soc_2', vendor.soc_2_until),
     of('iso_42001', vendor.iso_42001_until),

@@ -15,8 +15,8 @@ const Said = schemaOf(vendorRules);
 
 /** What people say of a vendor: all of it at once, when it is created and when it is changed. */
 export const VendorDraft = Said.superRefine((draft, { addIssue }) => {
-  const broken = contractProblem(draft)?.contract_end;
-  if (broken) addIssue({ code: 'custom', path: ['contract_end'], params: broken });
+  for (const [field, params] of Object.entries(contractProblem(draft) ?? {}))
+    addIssue({ code: 'custom', path: [field], params });
 }).meta({
   title: 'VendorDraft',
   examples: [

@@ -115,7 +115,10 @@ export const readImport = (what: Imported, file: readonly CsvRow[], known: Known
     const byRules: Record<string, Broken> = {
       ...problemsOf(rules, whole),
       ...(what === 'vendors' &&
-        contractProblem({ contract_begin: String(whole.contract_begin), contract_end: String(whole.contract_end) })),
+        contractProblem({
+          ...{ contract_begin: String(whole.contract_begin), contract_end: String(whole.contract_end) },
+          notice_days: typeof whole.notice_days === 'string' ? whole.notice_days : null,
+        })),
       ...(what === 'applications' && said('resource_groups') === '' && { resource_groups: broken('groups_required') }),
     };
     const problems = fields.flatMap((field): FieldProblem[] => {

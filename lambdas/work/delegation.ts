@@ -61,14 +61,23 @@ const tell = async (
   await note(thing.id, event, actor, async () => ({ changes, besides: [write] }));
 };
 
+const receiver = async (caller: Caller, item: KeptWork, to: string): Promise<UserRow> => {
+  if (to === caller.id) throw invalid([fieldError('to', 'not_yourself')]);
+  const user = (await ableTo(item)).find(({ id }) => id === to);
+  if (user) return user;
+  const other = (await users.rows()).find(({ id, status }) => id === to && status === 'active');
+  throw invalid([
+    other ? fieldError('to', 'no_role_for_it', { people: called(other) }) : fieldError('to', 'not_a_user'),
+  ]);
+};
+
 export const delegate = async (
   caller: Caller,
   id: string,
   { to, note }: { to: string; note: string },
 ): Promise<undefined> => {
   const item = await mine(caller, id);
-  const user = (await ableTo(item)).find((one) => one.id === to && one.id !== caller.id);
-  if (!user) throw invalid([fieldError('to', 'no_role_for_it', { people: to })]);
+  const user = await receiver(caller, item, to);
   const person = { id: user.id, name: called(user) };
   const place = placeOfItem(item);
   const given = { item: id, from: actorOf(caller), to: person, note, at: new Date().toISOString() };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 /** What waits for somebody: it comes, is done by anybody, and is seen by nobody who may not see it any more. */
 import { describe, expect, test } from 'vitest';
 import type { DecisionMade } from '#domain/approval/approval.ts';
@@ -145,7 +146,12 @@ describe('what waits for somebody', () => {
     expect(people).toMatchObject([{ id: olga.id }]);
     const give = (to: string) =>
       alan.ask('PUT /my-work/{item}/delegation', { params, body: { to, note: 'You know these letters' } });
-    expect(problemOf(await give(grace.id)).errors).toMatchObject([{ path: 'to', code: 'no_role_for_it' }]);
+    const refused = async (to: string) => problemOf(await give(to)).errors;
+    expect(await refused(grace.id)).toMatchObject([
+      { path: 'to', code: 'no_role_for_it', params: { people: grace.name } },
+    ]);
+    expect(await refused(alan.id)).toMatchObject([{ path: 'to', code: 'not_yourself' }]);
+    expect(await refused(randomUUID())).toMatchObject([{ path: 'to', code: 'not_a_user' }]);
     expect(problemOf(await grace.ask('DELETE /my-work/{item}/delegation', { params })).status).toBe(404);
 
     await give(olga.id);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 /** Who answers for an application: named, found by what is typed, shown as they are now, and told. */
 import { expect, test } from 'vitest';
 import type { PersonRole } from '#domain/people-of-application.ts';
@@ -71,8 +72,8 @@ test('only who can see it is named, and only who may review or decide there is n
   });
   expect(problemOf(await name('contact', stranger))).toMatchObject(refused('user_id', 'cannot_see_it', stranger.name));
   expect(problemOf(await name('approver', grace))).toMatchObject(refused('user_id', 'no_role_for_it', grace.name));
-  const nobody = '6b0f9c52-6f0d-4c3b-9a52-0f2c8d6f1a11';
-  expect(problemOf(await name('owner', { id: nobody }))).toMatchObject(refused('user_id', 'cannot_see_it', nobody));
+  const nobody = problemOf(await name('owner', { id: randomUUID() }));
+  expect(nobody).toMatchObject({ status: 422, errors: [{ path: 'user_id', code: 'not_a_user' }] });
 });
 
 test('who may only read an application names nobody', async () => {

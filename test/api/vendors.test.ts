@@ -61,8 +61,11 @@ test('what is said of a vendor is kept, listed and counted; what was kept before
   });
 });
 
+const A_SHORT_ONE = { contract_begin: '2026-12-01', contract_end: '2026-12-10' };
+
 test.each([
   [{ contract_begin: '2027-01-01', contract_end: '2027-01-01' }, 'contract_end', 'day_too_early'],
+  [{ ...A_SHORT_ONE, notice_days: '365' as const }, 'notice_days', 'notice_too_long'],
   [{ contract_end: '2027-02-30' }, 'contract_end', 'not_a_day'],
   [{ other_certificates: ['PCI DSS'] }, 'other_certificates.0', 'not_dated'],
   [{ other_certificates: ['PCI DSS 2027-13-01'] }, 'other_certificates.0', 'not_dated'],

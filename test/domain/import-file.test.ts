@@ -92,13 +92,15 @@ test('what is wrong with a row names its field, and no other row', () => {
   expect(
     wrong(
       'vendors',
-      ['Name', 'Website', 'Contract from', 'Contract until', 'Other certificates'],
-      ['One', 'http://one.example', '2027-01-01', '2026-01-01', 'PCI DSS'],
+      ['Name', 'Website', 'Contract from', 'Contract until', 'Notice period', 'Other certificates'],
+      ['One', 'http://one.example', '2027-01-01', '2026-01-01', '', 'PCI DSS'],
+      ['Two', '', '2026-12-01', '2026-12-10', '365', ''],
     ),
   ).toEqual([
     [2, 'website', 'not_a_website'],
     [2, 'contract_end', 'day_too_early'],
     [2, 'other_certificates', 'not_dated'],
+    [3, 'notice_days', 'notice_too_long'],
   ]);
 });
 

@@ -199,6 +199,10 @@ describe('of a vendor', () => {
     ]);
     expect(of(days).every(({ params }) => params.unowned === undefined)).toBe(true);
     expect(of(days, { isOwned: false }).every(({ params }) => params.unowned === 1)).toBe(true);
+    const short = { contract_begin: '2027-06-01', contract_end: '2027-06-30' };
+    expect(of({ ...days, ...short }).map(({ params }) => params.what)).toEqual(['soc_2', 'contract']);
+    const begun = { ...days, contract_begin: '2027-04-01' };
+    expect(of(begun).map(({ params }) => params.what)).toEqual(['soc_2', 'notice', 'contract']);
     expect(of({ ...days, ending: { at: AT, by: ADA, reason: 'Too dear' } })).toEqual([]);
   });
 

@@ -83,6 +83,7 @@ export const fieldErrors = {
     '{{people}} no tiene aquí un rol que se lo permita. Pida uno a un administrador, o nombre a otra persona.',
   not_a_person:
     'Escriba el nombre o el correo electrónico de una persona que pueda ver esto, o nombre a los responsables en Personas.',
+  not_yourself: 'No puede delegarlo en usted mismo.',
   not_a_user: 'Indique a alguien que tenga aquí una cuenta activa.',
   owner_demanded: 'El nivel de riesgo exige un responsable: alguien que pueda ver esto. Nombre antes a otra persona.',
   retire_instead: 'Para retirarla, dé un motivo: POST /applications/{id}/retirement.',
@@ -126,6 +127,7 @@ export const fieldErrors = {
   decided_meanwhile: '{{who}} ya lo ha decidido: {{what}}.',
   day_too_late: 'A más tardar el {{day}}.',
   day_too_early: 'Como pronto, el {{day}}.',
+  notice_too_long: 'Habría que dar el preaviso antes de que empiece el contrato. Elija un plazo de preaviso más corto.',
   not_ready: 'Su archivo no está listo para usarse. Consúltelo en Documentos.',
   not_a_table: 'Solo se puede someter a prueba un archivo CSV o una hoja de cálculo (.xlsx).',
   no_such_document: 'No existe ese documento o está fuera de su alcance.',
