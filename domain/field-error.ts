@@ -82,6 +82,8 @@ export const FIELD_ERRORS = {
   name_taken: 'Another one has this name already, or one that looks the same.',
   name_taken_by: '“{{existing}}” has this name already, or one that looks the same.',
   for_everybody: 'It is for everybody. Whoever may change everything can put it into groups: leave this empty.',
+  answered_for:
+    'Others use it, too: its owner, or whoever may change it in all its groups, says who owns it. Leave this as it was.',
   groups_required: 'Choose at least one of your application groups.',
   not_your_group: '{{group}} is not an application group of yours.',
   cannot_see_it: '{{people}} cannot see this. Ask an administrator to give them access, or do not name them.',

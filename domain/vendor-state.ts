@@ -12,8 +12,8 @@ export const UNREVIEWED: Pick<Vendor, 'approval' | 'approval_status' | 'ending' 
 export const stateOf = ({ approval_status, ending }: Pick<Vendor, 'approval_status' | 'ending'>): VendorState =>
   ending ? 'ended' : (VENDOR_STATES.find((state) => state === approval_status) ?? 'proposed');
 
-/** Others depend on it, too: it is ended by its owner, who is whoever made it where it has none, or by whoever may change it for all of them. */
-export const mayEndVendor = (
+/** Others depend on it, too: its owner, who is whoever made it where it has none, answers for it to them, or whoever may change it for all of them. */
+export const answersForVendor = (
   person: { id: string; within: Reach },
   { owned_by, created_by, resource_groups }: Pick<Vendor, 'created_by' | 'owned_by' | 'resource_groups'>,
 ) => (owned_by ?? created_by).id === person.id || reachesAll(person.within, orEverybody(resource_groups));

@@ -184,6 +184,7 @@ export const Approval = z
     may: z.object({
       submit: z.boolean(),
       withdraw: z.boolean(),
+      settle: z.boolean().meta({ description: 'Also the conditions that others have to see to.' }),
       decide: z.boolean(),
       why_not: z
         .enum(REFUSALS)

@@ -24,7 +24,7 @@ import { approvalStages } from '#lambdas/stores/company.ts';
 import { companyDay } from '#lambdas/stores/dues.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
-import { mayEdit, mustBeEditable, mustBeInUse } from '#lambdas/stores/reachable.ts';
+import { answersFor, mustAnswerFor, mustBeEditable, mustBeInUse } from '#lambdas/stores/reachable.ts';
 import { settledDecision } from './decision.ts';
 import type { Approvable } from './subjects.ts';
 import { refusalOf, viewOf } from './view.ts';
@@ -149,7 +149,7 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
       onTop(async () => {
         const before = toBeChanged(await reachable(caller, id), changeable, thing);
         mustBeInUse(before);
-        if (before.approval?.submitted_by.id !== caller.id) mustBeEditable(caller, before);
+        if (before.approval?.submitted_by.id !== caller.id) mustAnswerFor(caller, before);
         mustBePossible(before, 'withdraw');
         const by = { by: actorOf(caller), reason };
         const after = ended(await standing(before), 'withdrawn', new Date().toISOString(), by);
@@ -168,8 +168,8 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
         const found = before.approval && (await standingWith(before, number));
         const condition = found?.round.conditions.find((one) => String(one.number) === number);
         if (!found || !condition) throw notFound('condition');
-        if (condition.owner.id !== caller.id && !mayEdit(caller, before))
-          throw forbidden(`This is for whoever has to see to the condition, or may change the ${thing}.`);
+        if (condition.owner.id !== caller.id && !answersFor(caller, before))
+          throw forbidden(`This is for whoever has to see to the condition, or answers for the ${thing}.`);
         if ((condition.done !== null) === done) return view(caller, before);
         const by = { at: new Date().toISOString(), by: actorOf(caller), note };
         const after = settled(found, condition.number, done ? by : null);

@@ -12,7 +12,7 @@ import type { Caller } from '#lambdas/http/caller.ts';
 import { approvals } from '#lambdas/stores/approvals.ts';
 import { approvalStages } from '#lambdas/stores/company.ts';
 import { editorsOf, waitingOf } from '#lambdas/stores/deciders.ts';
-import { mayEdit } from '#lambdas/stores/reachable.ts';
+import { answersFor, mayEdit } from '#lambdas/stores/reachable.ts';
 import type { Approvable } from './subjects.ts';
 
 /** Why somebody may not decide what waits for a decision. */
@@ -42,7 +42,7 @@ export const viewOf =
       answers(approved),
       status === 'in_review' ? refusalOf(caller, subject) : undefined,
     ]);
-    const isTheirs = mayEdit(caller, subject) && !isOver(subject);
+    const may = (does: typeof mayEdit | typeof answersFor) => !isOver(subject) && does(caller, subject);
     const isIts = facts?.submitted_by.id === caller.id;
     return {
       ...{ version: subject.version, status, risk_tier: tierOf(subject) },
@@ -57,8 +57,9 @@ export const viewOf =
       answers: others,
       result,
       may: {
-        submit: isTheirs && next(APPROVAL_STATES, status, 'submit') !== undefined,
-        withdraw: status === 'in_review' && (isTheirs || isIts),
+        submit: may(mayEdit) && next(APPROVAL_STATES, status, 'submit') !== undefined,
+        withdraw: status === 'in_review' && (isIts || may(answersFor)),
+        settle: may(answersFor),
         decide: status === 'in_review' && why_not === undefined,
         why_not: why_not ?? null,
       },

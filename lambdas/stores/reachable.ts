@@ -1,7 +1,8 @@
 /** Applications as far as a caller may see and change them, and vendors as far as they may change them. What is out of reach answers as what is not there. */
 import type { Application, KeptApplication } from '#domain/application.ts';
 import { type Grant, permissions, reach, reaches } from '#domain/permissions.ts';
-import { groupsOf, isOver, type Subject, thingOf } from '#domain/subject.ts';
+import { groupsOf, isOver, isVendor, type Subject, thingOf } from '#domain/subject.ts';
+import { answersForVendor } from '#domain/vendor-state.ts';
 import { forbidden, notFound, retired } from '#lambdas/problems.ts';
 import { applications } from './applications.ts';
 import { type AtHand, atHand } from './at-hand.ts';
@@ -38,11 +39,22 @@ export const mustBeInUse = (subject: Subject) => {
 
 export const mayEdit = (caller: Held, subject: Subject) => reaches(editable(caller), groupsOf(subject));
 
+/** Whether what they do with it is in the name of all who use it. An application is its groups' own. */
+export const answersFor = (caller: Held & { id: string }, subject: Subject) =>
+  mayEdit(caller, subject) &&
+  (!isVendor(subject) || answersForVendor({ id: caller.id, within: editable(caller) }, subject));
+
 /** Whoever says how much of a risk it is. */
 export const mayJudge = (caller: Held, subject: Subject) => reaches(judgeable(caller), groupsOf(subject));
 
 export const mustBeWithinReach = (caller: Held, subject: Subject) => {
   if (!mayEdit(caller, subject)) throw forbidden(`You may read this ${thingOf(subject)}, but not change it.`);
+};
+
+export const mustAnswerFor = (caller: Held & { id: string }, subject: Subject) => {
+  mustBeWithinReach(caller, subject);
+  if (!answersFor(caller, subject))
+    throw forbidden('Others use this vendor, too: this is for its owner, or whoever may change it in all its groups.');
 };
 
 export const mustBeEditable = (caller: Held, subject: Subject) => {

@@ -1,21 +1,15 @@
 /** The company is done with a vendor, or takes it up again. */
 import type { Vendor } from '#domain/vendor.ts';
-import { mayEndVendor } from '#domain/vendor-state.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
-import { forbidden, illegalTransition, inReview } from '#lambdas/problems.ts';
+import { illegalTransition, inReview } from '#lambdas/problems.ts';
 import { diligenceLinks } from '#lambdas/stores/diligence-links.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { asSeen } from '#lambdas/stores/membership.ts';
-import { editable, mustBeEditable, mustBeWithinReach, readable } from '#lambdas/stores/reachable.ts';
+import { mustAnswerFor, mustBeInUse, readable } from '#lambdas/stores/reachable.ts';
 import { reachableVendor } from '#lambdas/stores/reachable-vendor.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 
 type Changeable = (version: number) => boolean;
-
-const mustBeTheirsToEnd = (caller: Caller, vendor: Vendor) => {
-  if (!mayEndVendor({ id: caller.id, within: editable(caller) }, vendor))
-    throw forbidden('Others use this vendor, too: its owner, or whoever may change it in all its groups, can end it.');
-};
 
 const move = async (
   caller: Caller,
@@ -33,8 +27,8 @@ const move = async (
 /** Not while somebody is asked to decide about it. */
 export const endVendor = async (caller: Caller, id: string, reason: string, changeable: Changeable) => {
   const before = toBeChanged(await reachableVendor(caller, id), changeable, 'vendor');
-  mustBeEditable(caller, before);
-  mustBeTheirsToEnd(caller, before);
+  mustAnswerFor(caller, before);
+  mustBeInUse(before);
   if (before.approval_status === 'in_review') throw inReview('vendor');
   return move(caller, before, { at: new Date().toISOString(), by: actorOf(caller), reason }, 'ended', reason);
 };
@@ -42,8 +36,7 @@ export const endVendor = async (caller: Caller, id: string, reason: string, chan
 /** As far as it had come before. */
 export const takeUpVendor = async (caller: Caller, id: string, reason: string, changeable: Changeable) => {
   const before = toBeChanged(await reachableVendor(caller, id), changeable, 'vendor');
-  mustBeWithinReach(caller, before);
-  mustBeTheirsToEnd(caller, before);
+  mustAnswerFor(caller, before);
   if (!before.ending) throw illegalTransition('vendor', 'in use', 'take up', ['end']);
   return move(caller, before, null, 'taken_up', reason);
 };

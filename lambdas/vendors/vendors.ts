@@ -1,10 +1,12 @@
+import { fieldError } from '#domain/field-error.ts';
 import { NamedVendor, type VendorDraft } from '#domain/vendor.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
+import { invalid } from '#lambdas/problems.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { isSeenBy, makeVendor, settleVendor } from '#lambdas/stores/make-vendor.ts';
 import { asSeen } from '#lambdas/stores/membership.ts';
 import { orNameTaken } from '#lambdas/stores/name-taken.ts';
-import { mustBeEditable, readable } from '#lambdas/stores/reachable.ts';
+import { answersFor, mustBeEditable, readable } from '#lambdas/stores/reachable.ts';
 import { reachableVendor } from '#lambdas/stores/reachable-vendor.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 
@@ -38,6 +40,8 @@ export const changeVendor = async (
   const before = toBeChanged(await reachableVendor(caller, id), changeable, 'vendor');
   mustBeEditable(caller, before);
   const content = { ...before, ...(await settleVendor(caller, draft, before)) };
+  if (content.owned_by?.id !== before.owned_by?.id && !answersFor(caller, before))
+    throw invalid([fieldError('owner', 'answered_for')]);
   const about = { draft: content, id, isSeen: isSeenBy(caller) };
   return asSeen(
     await orNameTaken('vendor', vendors, about, vendors.update(before, content, caller.actor)),

@@ -5,12 +5,16 @@ import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/problems.ts';
 import { work } from '#lambdas/stores/work.ts';
 
+/** Whoever has to see to one of these may, whatever their role. */
+const isTheirOwn = ({ kind, delegated }: KeptWork) =>
+  delegated === null && (kind === 'condition' || kind === 'assessment_condition');
+
 const shownTo =
   ({ roles }: Caller) =>
-  ({ needs: _, groups, doers, ...item }: KeptWork): WorkItem => ({
-    ...item,
-    able: doers === null || mayDo(roles)({ needs: doers, groups }),
-  });
+  (kept: KeptWork): WorkItem => {
+    const { needs: _, groups, doers, ...item } = kept;
+    return { ...item, able: doers === null || isTheirOwn(kept) || mayDo(roles)({ needs: doers, groups }) };
+  };
 
 /** One of theirs. What they may not see is not there. */
 export const itemOf = async (caller: Caller, id: string): Promise<KeptWork> => {

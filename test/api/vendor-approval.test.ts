@@ -76,6 +76,11 @@ test('a vendor is proposed, submitted, reviewed and approved with a condition by
   const listed = await ada.api('GET /vendors', { query });
   expect(listed).toMatchObject({ total: 1, facets: { state: { approved_with_conditions: 1 } } });
 
+  await eventually(async () =>
+    expect((await olga.api('GET /my-work', {})).items).toContainEqual(
+      expect.objectContaining({ kind: 'condition', able: true }),
+    ),
+  );
   const met = { params: { id, number: '1' }, body: { done: true, note: 'Signed' } };
   expect((await alan.ask('PUT /vendors/{id}/approval/conditions/{number}', met)).status).toBe(403);
   const done = await olga.api('PUT /vendors/{id}/approval/conditions/{number}', met);
@@ -204,6 +209,43 @@ test('a vendor for everybody is taken from nobody, and ended for nobody, by who 
   });
   const end = (who: Person) => who.ask('POST /vendors/{id}/ending', { params, body: { reason: 'Not needed' } });
   expect((await end(ada)).status).toBe(403);
-  await admin.api('PUT /vendors/{id}', { params, body: { ...body, owner: ada.email, resource_groups: [] } });
+  const given = { params, body: { ...body, owner: ada.email, resource_groups: [] } };
+  expect(await ada.ask('PUT /vendors/{id}', given)).toMatchObject({
+    status: 422,
+    body: { errors: [{ path: 'owner', code: 'answered_for' }] },
+  });
+  await admin.api('PUT /vendors/{id}', given);
   expect((await end(ada)).status).toBe(200);
+});
+
+test('what is decided about a vendor for everybody is taken back, and said to be met, by who answers for it or is named', async () => {
+  const { ada, olga } = await begun();
+  const [admin, other] = await Promise.all([signedIn('Administrator'), signedIn('ApplicationApprover')]);
+  const said = { description: 'Models', criticality: 'high' as const, data_shared: 'internal' as const };
+  const { id } = await admin.api('POST /vendors', { body: { name: someName('Acme'), owner: admin.email, ...said } });
+  const params = { id };
+  const submit = (who: Person) => who.api('POST /vendors/{id}/approval/submissions', { params, body: { note: '' } });
+  const withdraw = (who: Person) =>
+    who.ask('POST /vendors/{id}/approval/withdrawal', { params, body: { reason: 'Not yet' } });
+  await submit(admin);
+  expect(await ada.api('GET /vendors/{id}/approval', { params })).toMatchObject({
+    may: { withdraw: false, settle: false },
+  });
+  expect((await withdraw(ada)).status).toBe(403);
+  expect((await withdraw(admin)).status).toBe(200);
+  await submit(ada);
+  expect((await withdraw(ada)).status).toBe(200);
+
+  await submit(ada);
+  const reviewer = await signedIn('ApplicationReviewer');
+  const decide = (who: Person, more: Partial<DecisionMade>) =>
+    who.api('POST /vendors/{id}/approval/decisions', {
+      params,
+      body: DecisionMade.parse({ round: 3, stage: 1, verdict: 'approve', reason: 'Well described', ...more }),
+    });
+  await decide(reviewer, {});
+  await decide(other, { stage: 2, verdict: 'approve_with_conditions', conditions: [conditionOf(olga)] });
+  const met = { params: { id, number: '1' }, body: { done: true, note: 'Signed' } };
+  expect((await ada.ask('PUT /vendors/{id}/approval/conditions/{number}', met)).status).toBe(403);
+  expect((await olga.ask('PUT /vendors/{id}/approval/conditions/{number}', met)).status).toBe(200);
 });

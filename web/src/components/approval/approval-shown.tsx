@@ -53,7 +53,7 @@ const Shown = ({ subject, changed, words, about, approval }: ApprovalShownProps 
         </Container>
       )}
       <Changes approval={approval} words={words} />
-      <Conditions subject={subject} conditions={approval.conditions} />
+      <Conditions subject={subject} approval={approval} />
       {isTheirs && (
         <div className="not-on-paper">
           <WithDrafts form={`approval:${subject.id}`}>

@@ -5,9 +5,8 @@ import Header from '@cloudscape-design/components/header';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApprovalRound } from '#domain/approval/approval.ts';
+import type { Approval, ApprovalRound } from '#domain/approval/approval.ts';
 import { useViewing } from '#web/auth/viewing.ts';
-import { useShown } from '#web/components/detail/shown.ts';
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
@@ -33,9 +32,9 @@ const State = ({ condition: { done, due } }: { condition: Condition }) => {
 };
 
 /** What it was approved under, and what of that is done. */
-export const Conditions = ({ subject, conditions }: { subject: SubjectOf; conditions: readonly Condition[] }) => {
+export const Conditions = ({ subject, approval }: { subject: SubjectOf; approval: Approval }) => {
   const { t, i18n } = useTranslation();
-  const { mayEdit } = useShown<object>();
+  const { conditions, may } = approval;
   const isViewing = useViewing() !== undefined;
   const own = useCurrentUser().id;
   const [settled, setSettled] = useState<Condition>();
@@ -60,7 +59,7 @@ export const Conditions = ({ subject, conditions }: { subject: SubjectOf; condit
             </Box>
             <State condition={condition} />
             {condition.done?.note && <div className="prose">{condition.done.note}</div>}
-            {!isViewing && (mayEdit || condition.owner.id === own) && (
+            {!isViewing && (may.settle || condition.owner.id === own) && (
               <div>
                 <Button variant="inline-link" onClick={() => setSettled(condition)}>
                   {t(condition.done ? 'approval.conditions.reopen' : 'approval.conditions.settle')}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { holds, orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
 import type { Vendor } from '#domain/vendor.ts';
-import { mayEndVendor } from '#domain/vendor-state.ts';
+import { answersForVendor } from '#domain/vendor-state.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { DetailPage } from '#web/components/detail/detail-page.tsx';
 import { DetailTabs } from '#web/components/detail/detail-tabs.tsx';
@@ -51,7 +51,7 @@ export const VendorDetailPage = () => {
           entity={vendor}
           mayEdit={mayEdit}
           more={
-            isTheirs(vendor) && !isViewing && <EndVendor vendor={vendor} may={mayEndVendor({ id, within }, vendor)} />
+            isTheirs(vendor) && !isViewing && <EndVendor vendor={vendor} may={answersForVendor({ id, within }, vendor)} />
           }
           notice={vendor.ending && <EndedNotice ending={vendor.ending} />}
           label={t('vendors.tabs.label')}

@@ -76,6 +76,8 @@ export const fieldErrors = {
   name_taken: 'Otro ya tiene este nombre, o uno que parece igual.',
   name_taken_by: '«{{existing}}» ya tiene este nombre, o uno que parece igual.',
   for_everybody: 'Es para todos. Solo quien puede cambiarlo todo puede ponerlo en grupos: déjelo vacío.',
+  answered_for:
+    'Otras personas también lo usan: quién es su responsable lo indica el responsable actual, o quien puede cambiarlo en todos sus grupos. Déjelo como estaba.',
   groups_required: 'Elija al menos uno de sus grupos de aplicaciones.',
   not_your_group: '{{group}} no es uno de sus grupos de aplicaciones.',
   cannot_see_it: '{{people}} no puede ver esto. Pida a un administrador que le dé acceso, o no lo mencione.',
