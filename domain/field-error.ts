@@ -99,6 +99,7 @@ export const FIELD_ERRORS = {
   not_of_the_conversation: 'Whatever answers a comment is about the same thing as that one. Leave this out.',
   no_such_model: 'There is no such foundation model.',
   no_such_vendor: 'There is no such vendor.',
+  vendor_ended: 'The company is done with this vendor. Choose another, or have it taken up again.',
   no_such_time_zone: 'There is no such time zone. Choose one such as Europe/Berlin.',
   no_such_group: 'There is no such application group, or it is being deleted.',
   no_such_role: 'There is no such role. Write Administrator, Contributor, Reviewer or Approver.',

@@ -38,7 +38,7 @@ export const copyApplication = async (caller: Caller, id: string, name: string) 
   mustBeWithinReach(caller, source);
   const said = ApplicationDraft.strip().parse({ ...source, name, development_status: 'idea' });
   const own = source.resource_groups.filter((group) => reaches(editable(caller), [group]));
-  const settled = await settleApplication(caller, { ...said, resource_groups: own });
+  const settled = await settleApplication(caller, { ...said, resource_groups: own }, undefined, source.vendor_id);
   const content = { ...UNJUDGED, ...settled, ...(await ownersThere(source, own)) };
   const copy = randomUUID();
   const by = { at: new Date().toISOString(), by: actorOf(caller) };

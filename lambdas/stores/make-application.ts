@@ -17,26 +17,28 @@ import { vendors } from './vendors.ts';
 
 type Held = { roles: readonly Grant[] };
 
-const mayBuildOn = async (caller: Held, vendor: string) => {
+const mustBuildOn = async (caller: Held, vendor: string) => {
   const found = await vendors.get(vendor);
-  return found !== undefined && isSeenBy(caller)(found);
+  if (!found || !isSeenBy(caller)(found)) throw invalid([fieldError('vendor_id', 'no_such_vendor')]);
+  if (found.ending) throw invalid([fieldError('vendor_id', 'vendor_ended')]);
 };
 
 export const settleApplication = async (
   caller: Held,
   { risk_tier, ...draft }: SentApplication,
   before?: Application,
+  /** The vendor that it builds on already. */
+  builtOn = before?.vendor_id,
 ) => {
   if (risk_tier !== undefined && risk_tier !== (before ?? UNJUDGED).risk_tier) throw tierFollows();
   if (isRetired(draft)) throw invalid([fieldError('development_status', 'retire_instead')]);
   const within = editable(caller);
-  const [groups, foundation_models, vendor] = await Promise.all([
+  const [groups, foundation_models] = await Promise.all([
     settleGroups(within, draft.resource_groups, before?.resource_groups ?? []),
     settleNamedModels(draft.foundation_models, before?.foundation_models ?? []),
-    draft.vendor_id === null || draft.vendor_id === before?.vendor_id || mayBuildOn(caller, draft.vendor_id),
+    draft.vendor_id !== null && draft.vendor_id !== builtOn && mustBuildOn(caller, draft.vendor_id),
   ]);
   if (!reaches(within, groups)) throw invalid([fieldError('resource_groups', 'groups_required')]);
-  if (!vendor) throw invalid([fieldError('vendor_id', 'no_such_vendor')]);
   const owned = await ownedBy(draft.owner, before ?? { owner: '', people: [] }, groups);
   if (before) mustBeEnough(before, owned, 'owner');
   return { ...draft, ...owned, foundation_models, resource_groups: groups };

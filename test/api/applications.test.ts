@@ -137,6 +137,19 @@ test('an editor neither sees nor loses the groups of an application that are not
   expect((await admin.api('GET /applications/{id}', { params })).resource_groups.sort()).toEqual(both.sort());
 });
 
+test('a vendor that the company is done with is kept where it is used, and nothing new builds on it', async () => {
+  const [{ group }, admin] = await Promise.all([inGroup(), signedIn('Administrator')]);
+  const vendor = await admin.api('POST /vendors', { body: { name: someName('Acme') } });
+  const body = { name: someName(), vendor_id: vendor.id, resource_groups: [group.id] };
+  const { id } = await admin.api('POST /applications', { body });
+  await admin.api('POST /vendors/{id}/ending', { params: { id: vendor.id }, body: { reason: 'Not needed' } });
+  const refused = await admin.ask('POST /applications', { body: { ...body, name: someName() } });
+  expect(problemOf(refused)).toMatchObject({ status: 422, errors: [{ path: 'vendor_id', code: 'vendor_ended' }] });
+  expect(await admin.api('PUT /applications/{id}', { params: { id }, body })).toMatchObject({ vendor_id: vendor.id });
+  const copy = await admin.api('POST /applications/{id}/duplicates', { params: { id }, body: { name: someName() } });
+  expect(copy).toMatchObject({ vendor_id: vendor.id });
+});
+
 test('a vendor that is not there is refused', async () => {
   const { group, contributor } = await inGroup();
   const body = { name: someName(), vendor_id: randomUUID(), resource_groups: [group.id] };

@@ -94,6 +94,7 @@ export const fieldErrors = {
   not_of_the_conversation: 'Lo que responde a un comentario trata de lo mismo que este. Omítalo.',
   no_such_model: 'No existe este modelo fundacional.',
   no_such_vendor: 'No existe este proveedor.',
+  vendor_ended: 'La empresa ha terminado con este proveedor. Elija otro o pida que se retome.',
   no_such_time_zone: 'No existe esa zona horaria. Elija una como Europe/Berlin.',
   no_such_group: 'No existe este grupo de aplicaciones o se está eliminando.',
   no_such_role: 'No existe este rol. Escriba Administrador, Colaborador, Revisor o Aprobador.',

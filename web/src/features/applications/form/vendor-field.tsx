@@ -10,7 +10,9 @@ export const VendorField = ({ id, isAsked, onChange }: VendorFieldProps) => {
   const { data = [], isPending, isError, refetch } = useQuery(vendorQueries.names());
   const options = [
     ...(isAsked ? [] : [{ value: '', label: t('applications.form.noVendor') }]),
-    ...data.map((vendor) => ({ value: vendor.id, label: vendor.name })),
+    ...data
+      .filter((vendor) => vendor.state !== 'ended' || vendor.id === id)
+      .map((vendor) => ({ value: vendor.id, label: vendor.name })),
   ];
   const unknown = { value: id ?? '', label: isPending ? t('actions.loading') : t('applications.detail.unknownVendor') };
   return (
