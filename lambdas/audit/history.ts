@@ -1,4 +1,5 @@
 /** The history of one thing, and of what belongs to it, for whoever may see the thing. */
+import type { AuditRow } from '#domain/audit.ts';
 import type { AuditFilter } from '#domain/audit-search.ts';
 import { asSeenBy } from '#domain/audit-seen.ts';
 import { AUDITED, type AuditedPath } from '#domain/audit-words.ts';
@@ -11,10 +12,12 @@ import { ENTITY } from '#lambdas/stores/check-trail.ts';
 import { comments } from '#lambdas/stores/comments.ts';
 import { controls } from '#lambdas/stores/controls.ts';
 import { keys } from '#lambdas/stores/keys.ts';
+import { isSeenBy } from '#lambdas/stores/make-vendor.ts';
 import { models } from '#lambdas/stores/models.ts';
 import { reachableSubject } from '#lambdas/stores/reachable-subject.ts';
 import { subjects } from '#lambdas/stores/subjects.ts';
 import { trail } from '#lambdas/stores/trail.ts';
+import { vendors } from '#lambdas/stores/vendors.ts';
 
 const groupsOfSubject = async ({ thing, id }: Of) => {
   const found = await subjects[thing].get(id);
@@ -35,6 +38,20 @@ const GROUPS: Partial<Record<AuditedPath, (id: string) => Promise<readonly strin
   vendors: (id) => groupsOfSubject({ thing: 'vendor', id }),
 };
 
+/** A model is everybody's, its vendor is not: as whoever reads the model is told of none. */
+const withoutVendors = async (caller: Caller, rows: readonly AuditRow[]): Promise<AuditRow[]> => {
+  const seen = new Set<unknown>((await vendors.rows()).filter(isSeenBy(caller)).map(({ id }) => id));
+  const told = (id: unknown) => (seen.has(id) ? id : null);
+  return rows.map((row) => ({
+    ...row,
+    changes: row.changes.flatMap((change) => {
+      if (change.field !== 'vendor_id') return [change];
+      const [from, to] = [told(change.from), told(change.to)];
+      return from === to ? [] : [{ ...change, from, to }];
+    }),
+  }));
+};
+
 export const historyOf = async (
   caller: Caller,
   what: AuditedPath,
@@ -48,7 +65,8 @@ export const historyOf = async (
     throw notFound(AUDITED[what]);
   const { items, next } = await trail.of(ENTITY[AUDITED[what]](id), limit, after);
   if (after === undefined && items.length === 0) throw notFound(AUDITED[what]);
-  return { items: asSeenBy(caller.roles, items), next };
+  const shown = asSeenBy(caller.roles, items);
+  return { items: what === 'models' && !isAdmin ? await withoutVendors(caller, shown) : shown, next };
 };
 
 export const activityOf = async (

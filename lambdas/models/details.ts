@@ -17,7 +17,7 @@ export const detailsOfModel = async (caller: Caller, id: string): Promise<ModelD
   const own = ofReader(caller);
   const asked = { foundation_models: [id], development_status: undefined, sort: 'name' as const, limit: MOST_USING };
   const [model, today, { items, total }, tested, rows] = await Promise.all([
-    showModel(id),
+    showModel(caller, id),
     companyDay(),
     applications.page(within, unlessAsked(asked), undefined, own),
     tests.ofModel(id),

@@ -4,18 +4,38 @@ import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/problems.ts';
 import { toBeChanged } from '#lambdas/stores/entities.ts';
 import { settleModel } from '#lambdas/stores/make-model.ts';
+import { isSeenBy } from '#lambdas/stores/make-vendor.ts';
 import { models } from '#lambdas/stores/models.ts';
 import { orNameTaken } from '#lambdas/stores/name-taken.ts';
+import { vendors } from '#lambdas/stores/vendors.ts';
 
 type Content = Pick<FoundationModel, keyof ModelDraft | 'vendor_id'>;
 
-export const listModels = (asked: Parameters<typeof models.page>[1], after: string | undefined) =>
-  models.page('ALL', asked, after);
+/** A model is everybody's, its vendor is not. */
+const forReader = async (caller: Caller) => {
+  const seen = new Set((await vendors.rows()).filter(isSeenBy(caller)).map(({ id }) => id));
+  return <M extends { vendor_id: string | null }>(model: M): M =>
+    model.vendor_id === null || seen.has(model.vendor_id) ? model : { ...model, vendor_id: null };
+};
 
-export const showModel = async (id: string): Promise<FoundationModel> => {
+export const listModels = async (
+  caller: Caller,
+  asked: Parameters<typeof models.page>[1],
+  after: string | undefined,
+) => {
+  const [{ items, ...page }, asSeen] = await Promise.all([models.page('ALL', asked, after), forReader(caller)]);
+  return { ...page, items: items.map(asSeen) };
+};
+
+const kept = async (id: string): Promise<FoundationModel> => {
   const model = await models.get(id);
   if (!model) throw notFound('foundation model');
   return model;
+};
+
+export const showModel = async (caller: Caller, id: string): Promise<FoundationModel> => {
+  const [model, asSeen] = await Promise.all([kept(id), forReader(caller)]);
+  return asSeen(model);
 };
 
 /** Of one that is taken it is said which has it: by its name and its version. */
@@ -38,7 +58,11 @@ export const changeModel = async (
   draft: ModelDraft,
   changeable: (version: number) => boolean,
 ) => {
-  const before = toBeChanged(await showModel(id), changeable, 'foundation model');
+  const before = toBeChanged(await kept(id), changeable, 'foundation model');
   const content = { ...before, ...(await settleModel(caller, draft, before)) };
-  return unlessTaken(content, id, models.update(before, content, caller.actor));
+  const [changed, asSeen] = await Promise.all([
+    unlessTaken(content, id, models.update(before, content, caller.actor)),
+    forReader(caller),
+  ]);
+  return asSeen(changed);
 };

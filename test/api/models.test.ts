@@ -98,6 +98,31 @@ test('who is called like a vendor that one can see is that vendor, by whatever n
   expect(await add(ada, hidden.name)).toMatchObject({ provider: hidden.name, vendor_id: null });
 });
 
+test('a vendor that one cannot see is told with no model, nor in its trail, and stays that of a model that one sends back', async () => {
+  const [theirs, elsewhere] = [await makeGroup(), await makeGroup()];
+  const [ada, mal] = [await signedIn('Administrator'), await signedIn('ApplicationContributor', [elsewhere])];
+  const vendor = await ada.api('POST /vendors', { body: { name: someName('Acme'), resource_groups: [theirs.id] } });
+  const body = { name: someName('Large'), provider: vendor.name };
+  const made = await ada.api('POST /models', { body });
+  expect(made.vendor_id).toBe(vendor.id);
+  const params = { id: made.id };
+
+  const read = await mal.api('GET /models/{id}', { params });
+  expect(read).toEqual({ ...made, vendor_id: null });
+  const changed = await mal.api('PUT /models/{id}', { params, body: { ...read, notes: 'Read' } });
+  expect(changed).toMatchObject({ notes: 'Read', provider: vendor.name, vendor_id: null });
+  const told = async (person: typeof mal) =>
+    JSON.stringify([
+      await person.api('GET /models/{id}', { params }),
+      await person.api('GET /models/{id}/details', { params }),
+      await person.api('GET /models', { query: { text: made.name } }),
+      await person.api('GET /search', { query: { text: made.name } }),
+      await person.api('GET /audit/{what}/{id}', { params: { what: 'models', id: made.id } }),
+    ]).split(vendor.id).length - 1;
+  expect(await told(mal)).toBe(0);
+  expect(await told(ada), 'the model, its details, the list, the trail').toBe(4);
+});
+
 test('an application names models of the registry by their ids; others by what they are called', async () => {
   const [mine, theirs] = [await makeGroup(), await makeGroup()];
   const [admin, ada] = [await signedIn('Administrator'), await signedIn('ApplicationContributor', [mine])];
