@@ -23,6 +23,9 @@ const ExportColumn = z.strictObject({
     .max(MOST_WORDS)
     .default([])
     .meta({ description: 'What to write instead of a value, where that is not the value itself.' }),
+  unknown: LINE.optional().meta({
+    description: 'What to write for a vendor that you cannot see, whose id is not told. Without it, nothing.',
+  }),
 });
 export type ExportColumn = z.output<typeof ExportColumn>;
 

@@ -5,15 +5,15 @@ import { CSV_MARK, csvLine } from './csv.ts';
 /** A list as a file, line by line. */
 export function* fileLines<R>({ columns }: List<R>, wanted: readonly ExportColumn[], rows: Iterable<R>) {
   yield CSV_MARK + csvLine(wanted.map(({ header }) => header));
-  const known = wanted.flatMap(({ id, words }) => {
+  const known = wanted.flatMap(({ id, words, unknown }) => {
     const column = columns[id];
-    return column ? [{ column, words: new Map(words.map(({ value, text }) => [value, text])) }] : [];
+    return column ? [{ column, words: new Map(words.map(({ value, text }) => [value, text])), unknown }] : [];
   });
   for (const row of rows)
     yield csvLine(
-      known.map(({ column, words }) =>
+      known.map(({ column, words, unknown }) =>
         textsOf(column.inFile ?? column.of, row)
-          .map((value) => words.get(value) ?? value)
+          .map((value) => words.get(value) ?? unknown ?? value)
           .join(', '),
       ),
     );

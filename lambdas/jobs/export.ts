@@ -97,10 +97,12 @@ const withNames = async (within: Reach, list: ListName, wanted: AskedExport['col
   const [groups, sellers] = await Promise.all([wordsFor(isOfGroups, resourceGroups), wordsFor(isOfVendors, vendors)]);
   return wanted.map((column) => {
     if (isOfGroups(column)) return { ...column, words: groups };
-    if (isOfVendors(column)) return { ...column, words: sellers };
+    // That one of them is not there to be seen is all that is said of it.
+    if (isOfVendors(column)) return { ...column, words: sellers, unknown: column.unknown ?? '' };
+    const { unknown: _, ...known } = column;
     return isOfModels(column)
-      ? { ...column, words: named.map((model) => ({ value: model.id, text: modelName(model) })) }
-      : column;
+      ? { ...known, words: named.map((model) => ({ value: model.id, text: modelName(model) })) }
+      : known;
   });
 };
 

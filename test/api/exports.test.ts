@@ -35,10 +35,11 @@ const whenReady = (person: Person, id: string) =>
     return found;
   });
 
+/** Of files: an administrator may hear of what others have submitted. */
 const textsOf = async ({ api }: Person) =>
-  (await api('GET /notifications/{days}', { params: { days: '14' } })).notifications.map(
-    ({ notification_text, notification_link }) => [notification_text, notification_link],
-  );
+  (await api('GET /notifications/{days}', { params: { days: '14' } })).notifications
+    .filter(({ notification_link }) => notification_link?.startsWith('/exports/'))
+    .map(({ notification_text, notification_link }) => [notification_text, notification_link]);
 
 const download = async (address: string | null) => {
   const response = await fetch(address ?? expect.fail('There is nothing to download.'));
@@ -144,6 +145,26 @@ test('the file has what its reader may see when it is written, and no more', asy
     [mine, later].map((group) => ({ name: 'ApplicationReviewer', group })),
   );
   expect((await write()).rows).toBe(2);
+});
+
+test('a vendor that its reader cannot see stands in the file as their screen calls such a one, or not at all', async () => {
+  const [mine, theirs] = [await makeGroup(), await makeGroup()];
+  const [ada, mal] = [await signedIn('Administrator'), await signedIn('ApplicationReviewer', [mine])];
+  const [name, hidden] = [someName(), someName('Hidden')];
+  const vendor = await ada.api('POST /vendors', { body: { name: hidden, resource_groups: [theirs.id] } });
+  await ada.api('POST /applications', { body: { name, vendor_id: vendor.id, resource_groups: [mine.id] } });
+  const written = async (person: Person, more: object) => {
+    const columns = [
+      { id: 'name', header: 'Name', words: [] },
+      { id: 'vendor_id', header: 'Vendor', words: [], ...more },
+    ];
+    const id = await askInVain(person, wanted(name, { columns }));
+    await exportList({ person: person.id, id });
+    return (await download((await show(person, id)).download)).text.split('\r\n')[1];
+  };
+  expect(await written(mal, {})).toBe(`${name},`);
+  expect(await written(mal, { unknown: 'Unknown vendor' })).toBe(`${name},Unknown vendor`);
+  expect(await written(ada, {})).toBe(`${name},${hidden}`);
 });
 
 test('whoever has no role any more, or may not sign in, gets no file and hears nothing', async () => {

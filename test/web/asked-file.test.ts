@@ -46,9 +46,11 @@ const rows = APPLICATION_TIERS.flatMap((risk_tier, n) =>
 );
 
 test('the file that is written without a screen is the one that the screen would have written', async () => {
-  const columns = applicationColumns(((key: string) => `«${key}»`) as TFunction, 'es');
+  const vendor = { id: 'vendor_id', header: 'Vendor', text: () => '', unknown: 'Unknown vendor' };
+  const columns = [...applicationColumns(((key: string) => `«${key}»`) as TFunction, 'es'), vendor];
   const asked = askedFile(kind, list, 'Aplicaciones', columns);
   expect(asked).toMatchObject({ list: 'applications', query: 'text=a&risk_tier=high&sort=name' });
+  expect(asked.columns.at(-1)).toMatchObject({ id: 'vendor_id', unknown: 'Unknown vendor' });
   const written = [...fileLines(applicationList, asked.columns, rows)].join('');
   const shown = await sheetOfRows(kind, list, columns, rows)(new AbortController().signal, () => {});
   expect(written).toBe(csvOf(shown));

@@ -17,8 +17,8 @@ export const askedFile = <R>(
   query.set('sort', sort); // it goes without saying on the screen only
   return {
     ...{ list: kind.key, name: title, query: query.toString() },
-    columns: columns.map(({ id, header, labels = {} }) => ({
-      ...{ id, header },
+    columns: columns.map(({ id, header, labels = {}, unknown }) => ({
+      ...{ id, header, ...(unknown && { unknown }) },
       words: isAny(id) ? [] : Object.entries(labels).map(([value, text]) => ({ value, text })),
     })),
   };

@@ -17,6 +17,8 @@ export type Column<R> = {
   cell?: (row: R) => ReactNode;
   /** What its values are called in the filter and in a file, where they go by another name than the API's. */
   labels?: Readonly<Record<string, string>>;
+  /** What stands in a file for a vendor that its reader cannot see. */
+  unknown?: string;
   /** What such a value means, where that takes more words. */
   about?: Readonly<Record<string, string>>;
   /** In pixels, until its reader draws it otherwise. The first column takes what the others leave. */

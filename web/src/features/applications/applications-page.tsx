@@ -29,7 +29,8 @@ const useVendorColumn = (): Column<ApplicationSummary>[] => {
   const isAsked = params.has('vendor_id');
   const { data } = useQuery({ ...vendorQueries.names(), enabled: isAsked });
   const names = new Map(data?.map(({ id, name }) => [id, name]));
-  const nameOf = (id: string | null) => (id === null ? '' : (names.get(id) ?? t('applications.detail.unknownVendor')));
+  const unknown = t('applications.detail.unknownVendor');
+  const nameOf = (id: string | null) => (id === null ? '' : (names.get(id) ?? unknown));
   if (!isAsked || !data) return [];
   return [
     {
@@ -37,6 +38,7 @@ const useVendorColumn = (): Column<ApplicationSummary>[] => {
       header: t('applications.fields.vendor_id'),
       text: ({ vendor_id }) => nameOf(vendor_id),
       labels: Object.fromEntries(names),
+      unknown,
       width: 160,
     },
   ];
