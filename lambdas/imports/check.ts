@@ -3,6 +3,8 @@ import { type ApplicationDraft, UNJUDGED } from '#domain/application.ts';
 import { type FieldError, fieldError } from '#domain/field-error.ts';
 import type { Checked } from '#domain/import/import.ts';
 import { reaches } from '#domain/permissions.ts';
+import { sameNames } from '#domain/same-name.ts';
+import type { Thing } from '#domain/subject.ts';
 import type { VendorDraft } from '#domain/vendor.ts';
 import { UNREVIEWED } from '#domain/vendor-state.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
@@ -31,15 +33,33 @@ const unlessRefused = async (looking: () => Promise<FieldError[]>): Promise<Row>
 const ownerRemarks = (typed: string, isPerson: boolean) =>
   typed === '' || isPerson ? [] : [fieldError('owner', 'nobody_called', { name: typed })];
 
-const lookAt = async <D>(drafts: readonly D[], look: (draft: D) => Promise<FieldError[]>): Promise<Checked> => {
+/** What is imported first has its name by the time of those after it. */
+const namedOnce = (what: Thing, drafts: readonly { name: string }[], rows: readonly Row[]): Row[] => {
+  const holders = new Map<string, string>();
+  return drafts.map(({ name }, at) => {
+    const row = rows[at] ?? { errors: [], remarks: [] };
+    if (row.errors.length > 0) return row;
+    const forms = sameNames(name);
+    const holder = forms.map((form) => holders.get(form)).find((one) => one !== undefined);
+    if (holder !== undefined) return { errors: [...(nameTaken(what, holder).details.errors ?? [])], remarks: [] };
+    for (const form of forms) holders.set(form, name);
+    return row;
+  });
+};
+
+const lookAt = async <D extends { name: string }>(
+  what: Thing,
+  drafts: readonly D[],
+  look: (draft: D) => Promise<FieldError[]>,
+): Promise<Checked> => {
   const rows: Row[] = [];
   for (let at = 0; at < drafts.length; at += AT_ONCE)
     rows.push(...(await Promise.all(drafts.slice(at, at + AT_ONCE).map((draft) => unlessRefused(() => look(draft))))));
-  return { rows };
+  return { rows: namedOnce(what, drafts, rows) };
 };
 
 export const checkApplications = (caller: Caller, drafts: readonly ApplicationDraft[]) =>
-  lookAt(drafts, async (draft) => {
+  lookAt('application', drafts, async (draft) => {
     const content = { ...UNJUDGED, ...(await settleApplication(caller, draft)) };
     const other = await applications.holderOf(content);
     if (other)
@@ -48,7 +68,7 @@ export const checkApplications = (caller: Caller, drafts: readonly ApplicationDr
   });
 
 export const checkVendors = (caller: Caller, drafts: readonly VendorDraft[]) =>
-  lookAt(drafts, async (draft) => {
+  lookAt('vendor', drafts, async (draft) => {
     const content = { ...UNREVIEWED, ...(await settleVendor(caller, draft)) };
     const other = await vendors.holderOf(content);
     if (other) throw nameTaken('vendor', isSeenBy(caller)(other) ? other.name : undefined);

@@ -14,6 +14,7 @@ import { imports } from '#lambdas/stores/imports.ts';
 import { intakes } from '#lambdas/stores/intakes.ts';
 import { keys } from '#lambdas/stores/keys.ts';
 import { messages } from '#lambdas/stores/messages.ts';
+import { models } from '#lambdas/stores/models.ts';
 import { editable } from '#lambdas/stores/reachable.ts';
 import { trail } from '#lambdas/stores/trail.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
@@ -47,12 +48,16 @@ const undoApplication = async (caller: Caller, by: Doer, id: string): Promise<Un
   return 'removed';
 };
 
+/** An application is built on it, or it provides a model. */
+const isVendorOfSomething = async (id: string) =>
+  (await Promise.all([applications.rows(), models.rows()])).flat().some(({ vendor_id }) => vendor_id === id);
+
 const undoVendor = async (caller: Caller, by: Doer, id: string): Promise<Undone> => {
   const found = await vendors.get(id);
   if (!found) return 'removed';
   if (!reaches(editable(caller), orEverybody(found.resource_groups))) return 'not_allowed';
   if (!isUntouched(found) || (await isUsedBySomebody({ thing: 'vendor', id }))) return 'changed';
-  if ((await applications.rows()).some(({ vendor_id }) => vendor_id === id)) return 'in_use';
+  if (await isVendorOfSomething(id)) return 'in_use';
   await vendors.remove(found, by);
   return 'removed';
 };

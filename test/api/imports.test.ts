@@ -70,25 +70,58 @@ test('what is in a file is looked at row by row without being kept, and imported
   expect((await stranger.ask('GET /imports/{id}', { params: { id } })).status).toBe(404);
 });
 
+test.each(['applications', 'vendors'] as const)(
+  'of %s with one name in a file, whatever its case or its look, the first alone would be imported, and is',
+  async (what) => {
+    const group = await makeGroup();
+    const grace = await signedIn('ApplicationContributor', [group]);
+    const [twin, unplaced] = [newName('Tcaop'), newName('Unplaced')];
+    const rows = [
+      { name: twin, resource_groups: [group.id] },
+      { name: twin.toUpperCase(), resource_groups: [group.id] },
+      { name: `\u0422${twin.slice(1)}`, resource_groups: [group.id] },
+      { name: unplaced, resource_groups: [randomUUID()] },
+      { name: unplaced, resource_groups: [group.id] },
+    ];
+    const taken = [{ path: 'name', code: 'name_taken_by', params: { existing: twin } }];
+    const wrong = [[], taken, taken, [{ path: 'resource_groups', code: 'not_your_group' }], []];
+    const checked =
+      what === 'vendors'
+        ? await grace.api('POST /imports/vendors/check', { body: { vendors: rows } })
+        : await grace.api('POST /imports/applications/check', { body: { applications: rows } });
+    expect(checked.rows.map(({ errors }) => errors)).toMatchObject(wrong);
+
+    const { id } =
+      what === 'vendors'
+        ? await grace.api('POST /imports/vendors', { body: { file: 'a.csv', vendors: rows } })
+        : await grace.api('POST /imports/applications', { body: { file: 'a.csv', applications: rows } });
+    const { rows: outcomes } = await whenEnded(grace, id);
+    expect(outcomes.map(({ errors }) => errors)).toMatchObject(wrong);
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['imported', 'failed', 'failed', 'failed', 'imported']);
+  },
+);
+
 test('an import is undone as a whole: what was changed since or is used stays, and is named', async () => {
   const group = await makeGroup();
   const grace = await signedIn('ApplicationContributor', [group]);
-  const names = ['Gone', 'Changed', 'Used', 'Commented'].map(newName);
+  const names = ['Gone', 'Changed', 'Used', 'Commented', 'Provider'].map(newName);
   const body = { file: 'vendors.xlsx', vendors: names.map((name) => ({ name, resource_groups: [group.id] })) };
   const { id } = await grace.api('POST /imports/vendors', { body });
   const made = (await whenEnded(grace, id)).rows.map((row) => row.id ?? '');
-  const [, changed = '', used = '', commented = ''] = made;
+  const [, changed = '', used = '', commented = '', provider = ''] = made;
   const vendor = await grace.api('GET /vendors/{id}', { params: { id: changed } });
   await grace.api('PUT /vendors/{id}', { params: { id: changed }, body: { ...vendor, country: 'Spain' } });
   await grace.api('POST /vendors/{id}/comments', { params: { id: commented }, body: { text: 'Is this right?' } });
   await grace.api('POST /applications', {
     body: { name: newName('Uses it'), vendor_id: used, resource_groups: [group.id] },
   });
+  const model = await grace.api('POST /models', { body: { name: newName('Model'), provider: names[4] ?? '' } });
+  expect(model.vendor_id).toBe(provider);
 
   await grace.api('POST /imports/{id}/undo', { params: { id } });
   const after = await whenEnded(grace, id, true);
   expect(after.undo).toMatchObject({ by: { id: grace.id, name: grace.name } });
-  expect(after.rows.map(({ undone }) => undone)).toEqual(['removed', 'changed', 'in_use', 'changed']);
+  expect(after.rows.map(({ undone }) => undone)).toEqual(['removed', 'changed', 'in_use', 'changed', 'in_use']);
   expect((await Promise.all(made.map((one) => vendors.get(one)))).map((one) => one?.name)).toEqual([
     undefined,
     ...names.slice(1),
