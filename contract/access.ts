@@ -12,6 +12,7 @@ export const access = {
   }),
   'PATCH /access/user': route({
     allow: 'signed-in',
+    versioned: true,
     by: 'people',
     summary: 'Change your own name, language and appearance',
     body: OwnProfile,

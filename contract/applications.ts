@@ -54,6 +54,7 @@ export const applications = {
   }),
   'PUT /applications/{id}': route({
     allow: permissions.editObjects,
+    versioned: true,
     summary: 'Change an application',
     body: SentApplication,
     response: Application,
@@ -66,6 +67,7 @@ export const applications = {
   }),
   'DELETE /applications/{id}': route({
     allow: permissions.administer,
+    versioned: true,
     summary: 'Delete an application that was never submitted for approval. What was done to it stays in the history',
   }),
   'POST /applications/{id}/duplicates': route({
@@ -77,12 +79,14 @@ export const applications = {
   }),
   'POST /applications/{id}/retirement': route({
     allow: permissions.editObjects,
+    versioned: true,
     summary: 'Retire an application: it is kept as it is, nothing of it changes, and lists leave it out',
     body: LifeReason,
     response: Application,
   }),
   'POST /applications/{id}/return': route({
     allow: permissions.editObjects,
+    versioned: true,
     summary: 'Bring an application back that was retired, to the development status that it had before',
     body: LifeReason,
     response: Application,
@@ -108,6 +112,7 @@ export const applications = {
   }),
   'POST /applications/{id}/intake/versions': route({
     allow: permissions.editObjects,
+    versioned: true,
     summary: 'Submit the intake: its answers are kept as they are, and the application gets the tier that follows',
     body: IntakeSubmission,
     response: IntakeVersion,

@@ -31,6 +31,7 @@ const of = (what: string) => ({
   }),
   submit: route({
     allow: editObjects,
+    versioned: true,
     summary: `Submit ${what} for approval. Where no review is needed, it is approved at once`,
     body: Submission,
     response: Approval,
@@ -38,6 +39,7 @@ const of = (what: string) => ({
   }),
   decide: route({
     allow: decideAtAll,
+    versioned: true,
     by: 'people',
     summary: `Decide on ${what} that waits for somebody with your role`,
     body: DecisionMade,
@@ -46,12 +48,14 @@ const of = (what: string) => ({
   }),
   withdraw: route({
     allow: editObjects,
+    versioned: true,
     summary: `Take back what was submitted of ${what}`,
     body: Withdrawal,
     response: Approval,
   }),
   settle: route({
     allow: readObjects,
+    versioned: true,
     summary: `Say that a condition of the approval of ${what} is fulfilled, or is not after all`,
     body: ConditionDone,
     response: Approval,

@@ -52,6 +52,7 @@ export const assessments = {
   }),
   'PUT /applications/{id}/assessments/{assessment_id}': route({
     allow,
+    versioned: true,
     summary: 'Change who works on an assessment, when it is due, what was found and what happened',
     body: AssessmentDraft,
     response: ShownAssessment,
@@ -64,18 +65,21 @@ export const assessments = {
   }),
   'POST /applications/{id}/assessments/{assessment_id}/submit': route({
     allow,
+    versioned: true,
     summary: 'Submit an assessment for review: its answers are kept as they are',
     body: Submission,
     response: ShownAssessment,
   }),
   'POST /applications/{id}/assessments/{assessment_id}/return': route({
     allow: reviewControls,
+    versioned: true,
     summary: 'Give an assessment back to whoever works on it, with what is missing',
     body: Reason,
     response: ShownAssessment,
   }),
   'POST /applications/{id}/assessments/{assessment_id}/conclude': route({
     allow: reviewControls,
+    versioned: true,
     summary:
       'Give the verdict on an assessment of others, with conditions where there are some. Nothing of it changes then',
     body: Conclusion,
@@ -83,23 +87,27 @@ export const assessments = {
   }),
   'POST /applications/{id}/assessments/{assessment_id}/cancel': route({
     allow,
+    versioned: true,
     summary: 'Give up an assessment that nothing demands',
     body: Reason,
     response: ShownAssessment,
   }),
   'POST /applications/{id}/assessments/{assessment_id}/correct': route({
     allow,
+    versioned: true,
     summary: 'Begin another assessment, with the same answers, that takes the place of a concluded one',
     response: ShownAssessment,
     status: 201,
   }),
   'PUT /applications/{id}/assessments/{assessment_id}/conditions/{condition_id}/done': route({
     allow,
+    versioned: true,
     summary: 'Say that a condition is met',
     response: ShownAssessment,
   }),
   'DELETE /applications/{id}/assessments/{assessment_id}/conditions/{condition_id}/done': route({
     allow,
+    versioned: true,
     summary: 'Say that a condition is not met after all',
     response: ShownAssessment,
   }),

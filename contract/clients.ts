@@ -43,16 +43,19 @@ export const clients = {
     response: ShownApiClient,
   }),
   'PATCH /access/api-clients/{id}': route({
+    versioned: true,
     ...BY_ADMINISTRATORS,
     summary: 'Change an API client: its next request is answered by what it is then',
     body: ApiClientChange,
     response: ShownApiClient,
   }),
   'DELETE /access/api-clients/{id}': route({
+    versioned: true,
     ...BY_ADMINISTRATORS,
     summary: 'Revoke an API client: its next request is refused',
   }),
   'POST /access/api-clients/{id}/secrets': route({
+    versioned: true,
     ...BY_ADMINISTRATORS,
     summary: 'Give an API client a new secret. It is in the answer, and nowhere else',
     body: Rotation,
@@ -61,6 +64,7 @@ export const clients = {
     status: 201,
   }),
   'DELETE /access/api-clients/{id}/secrets/{secret_id}': route({
+    versioned: true,
     ...BY_ADMINISTRATORS,
     summary: 'End the secret that another one has taken the place of, before its time is over',
     response: ShownApiClient,

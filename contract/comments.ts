@@ -48,12 +48,14 @@ const of = (what: string) => ({
   }),
   change: route({
     allow,
+    versioned: true,
     summary: `Change what you said about ${what}`,
     body: CommentDraft,
     response: Comment,
   }),
   remove: route({
     allow,
+    versioned: true,
     summary: `Take back what you said about ${what}, or what anybody said as an administrator: that there was something stays`,
   }),
   resolve: route({

@@ -37,12 +37,14 @@ export const controls = {
   }),
   'PATCH /applications/{id}/controls/{controlId}': route({
     allow,
+    versioned: true,
     summary: 'Work on a control, or review the work of others: what is not said stays as it is',
     body: ControlChange,
     response: ShownControl,
   }),
   'POST /applications/{id}/controls/{controlId}/evidence': route({
     allow,
+    versioned: true,
     summary: 'Give a piece of evidence for a control, or use one that there is already',
     body: NewEvidence,
     response: ShownControl,
@@ -50,6 +52,7 @@ export const controls = {
   }),
   'DELETE /applications/{id}/controls/{controlId}/evidence': route({
     allow,
+    versioned: true,
     summary: 'Take a piece of evidence away from a control. An accepted one that has no other in force is returned',
     query: z.strictObject({ evidence_id: Id, reason: fieldOf(removalRules.reason).optional() }).meta({
       examples: [{ evidence_id: '5f0c6a0e-7a4b-4a55-8f63-0b7a3b0c9d11', reason: 'It is of the model before.' }],

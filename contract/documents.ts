@@ -35,12 +35,14 @@ const of = (what: string) => ({
   }),
   change: route({
     allow: editObjects,
+    versioned: true,
     summary: `Say that the file of a document of ${what} is uploaded or will not come, call it otherwise, say what kind it is, or begin to upload a new version`,
     body: DocumentChange,
     response: z.object({ document: Document, upload: Upload.optional() }),
   }),
   remove: route({
     allow: editObjects,
+    versioned: true,
     summary: `Delete a document of ${what} with all of its versions, unless it is evidence of something`,
   }),
 });

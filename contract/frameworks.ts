@@ -55,6 +55,7 @@ export const frameworks = {
   }),
   'PUT /frameworks/{id}/setting': route({
     allow,
+    versioned: true,
     summary: 'Enable a framework for the company, and say who answers for it and until when; what is left out stays',
     query: SettingQuery,
     response: SettingSummary,
@@ -67,6 +68,7 @@ export const frameworks = {
   }),
   'PUT /applications/{id}/frameworks/{frameworkId}/setting': route({
     allow: permissions.judgeRisks,
+    versioned: true,
     summary:
       'Decide whether a framework concerns an application; why, where it does not; and what the company is under it',
     query: z

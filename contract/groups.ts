@@ -32,12 +32,14 @@ export const groups = {
   }),
   'PATCH /access/resource-groups/{id}': route({
     allow: permissions.administer,
+    versioned: true,
     summary: 'Give an application group another name',
     body: ResourceGroupChange,
     response: GroupDetail,
   }),
   'DELETE /access/resource-groups/{id}': route({
     allow: permissions.administer,
+    versioned: true,
     summary: 'Delete an application group. Where it is in use the answer says what would be lost, until it is forced',
     query: z.strictObject({ force: Yes }),
     response: GroupDetail,

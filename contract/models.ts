@@ -35,6 +35,7 @@ export const models = {
   }),
   'PUT /models/{id}': route({
     allow: permissions.editObjects,
+    versioned: true,
     summary: 'Change a foundation model',
     body: ModelDraft,
     response: FoundationModel,

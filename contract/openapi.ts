@@ -21,7 +21,7 @@ const problemsOf = (method: string, path: string, route: Route): ProblemStatus[]
     ...(route.allow === 'anyone' ? [] : ([401, 403] as const)),
     ...(route.allow === 'anyone' && paramNames(path).length === 0 ? [] : ([404] as const)),
     ...(writes ? ([409] as const) : []),
-    ...(isVersioned(method, route) ? ([412] as const) : []),
+    ...(route.versioned || saysWhatWasRead(route) ? ([412] as const) : []),
     ...(route.body || route.upload ? ([413, 415] as const) : []),
     ...(route.body || route.upload || route.proof ? ([422] as const) : []),
     429,
@@ -32,9 +32,9 @@ const problemsOf = (method: string, path: string, route: Route): ProblemStatus[]
 const answersVersion = ({ response }: Route) =>
   response !== undefined && 'version' in (json(response, 'output').properties ?? {});
 const isKept = (method: string, route: Route) => method === 'GET' && answersVersion(route);
-/** A file is sent to what is there already. */
-const isVersioned = (method: string, route: Route) =>
-  (['PUT', 'PATCH', 'DELETE'].includes(method) || route.upload !== undefined) && answersVersion(route);
+/** Whether the body says what its sender read: the answers as a whole, or the one that another is to stand for. */
+const saysWhatWasRead = ({ body }: Route) =>
+  body !== undefined && ['answers_version', 'seen'].some((field) => field in body.shape);
 
 const parameters = (method: string, path: string, route: Route) => {
   const inPath = route.params ? json(route.params, 'input').properties : undefined;
@@ -59,7 +59,7 @@ const parameters = (method: string, path: string, route: Route) => {
       schema,
     })),
     ...(isKept(method, route) ? [header('If-None-Match', 'The ETags that you have. If one is right still: 304.')] : []),
-    ...(isVersioned(method, route) ? [header('If-Match', 'The ETag that you read. Another version answers 412.')] : []),
+    ...(route.versioned ? [header('If-Match', 'The ETag that you read. Another version answers 412.')] : []),
     ...(route.viewable && route.allow !== 'anyone'
       ? [
           header(

@@ -51,12 +51,14 @@ export const ownFrameworks = {
   }),
   'PUT /own-frameworks/{id}': route({
     allow,
+    versioned: true,
     summary: 'Change a framework of the company’s own; where it asks something else then, that is a new version',
     body: OwnFrameworkDraft,
     response: OwnFramework,
   }),
   'PATCH /own-frameworks/{id}': route({
     allow,
+    versioned: true,
     summary: 'Retire it, or bring it back. One that is retired is kept as it was, and not listed under /frameworks',
     body: z.strictObject({ retired: z.boolean() }).meta({ examples: [{ retired: true }] }),
     response: OwnFramework,

@@ -56,6 +56,7 @@ export const people = {
   }),
   'PATCH /access/users/{user_id}': route({
     allow,
+    versioned: true,
     params: UserId,
     summary:
       'Change what somebody is called and may do; or disable them, which ends their sessions, and let them in again',
@@ -64,11 +65,13 @@ export const people = {
   }),
   'DELETE /access/users/{user_id}': route({
     allow,
+    versioned: true,
     params: UserId,
     summary: 'Delete somebody’s account. What they did stays in the history',
   }),
   'POST /access/users/{user_id}/erasure': route({
     allow,
+    versioned: true,
     by: 'people',
     proof: 'fresh',
     params: UserId,
@@ -98,18 +101,21 @@ export const people = {
   }),
   'PUT /access/users/{user_id}/roles/{role_id}/resource-groups/{resource_group_id}': route({
     allow,
+    versioned: true,
     params: RoleInGroup,
     summary: 'Give somebody a role within an application group',
     response: ManagedUser,
   }),
   'DELETE /access/users/{user_id}/roles/{role_id}/resource-groups/{resource_group_id}': route({
     allow,
+    versioned: true,
     params: RoleInGroup,
     summary: 'Take a role from somebody within one application group',
     response: ManagedUser,
   }),
   'DELETE /access/users/{user_id}/roles/{role_id}': route({
     allow,
+    versioned: true,
     params: RoleId,
     summary: 'Take a role from somebody, in all application groups',
     response: ManagedUser,

@@ -20,6 +20,8 @@ export type Route = {
   viewable?: true;
   /** Given where it changes nothing, for all that it is no GET: what it is asked is too much for an address. */
   reads?: true;
+  /** Given where If-Match may say which version is to be changed: another one is not. */
+  versioned?: true;
   summary: string;
   /** Where a path parameter is more than a string. */
   params?: z.ZodObject;
@@ -58,7 +60,7 @@ export type Input<K extends string, R> = {
   body: Parsed<R, 'body'>;
   file: R extends { upload: object } ? Buffer : undefined;
   /** Whether If-Match lets this version be changed. */
-  changeable: (version: number) => boolean;
+  changeable: R extends { versioned: true } ? (version: number) => boolean : undefined;
   /** Where the page before ended. */
   after: string | undefined;
   asked: Asked;

@@ -35,12 +35,14 @@ export const stakeholders = {
   }),
   'PUT /applications/{id}/role-assignments': route({
     allow: permissions.editObjects,
+    versioned: true,
     summary: 'Name somebody as one of those who answer for an application. They are told, and the others stay',
     body: AssignmentDraft,
     response: RoleAssignments,
   }),
   'DELETE /applications/{id}/role-assignments': route({
     allow: permissions.editObjects,
+    versioned: true,
     summary:
       'Somebody is no longer what the query names. The last owner whom the risk tier demands has to be replaced first',
     query: AssignmentDraft,

@@ -102,6 +102,7 @@ export const tests = {
   }),
   'PUT /applications/{id}/tests/{taskId}/law-summary': route({
     allow: editObjects,
+    versioned: true,
     summary:
       'Say what a summary for Local Law 144 needs beside the result: the auditor, the days, and where the data comes from',
     body: LawSummaryGiven,

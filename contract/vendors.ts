@@ -43,18 +43,21 @@ export const vendors = {
   }),
   'PUT /vendors/{id}': route({
     allow: permissions.editObjects,
+    versioned: true,
     summary: 'Change a vendor',
     body: VendorDraft,
     response: Vendor,
   }),
   'POST /vendors/{id}/ending': route({
     allow: permissions.editObjects,
+    versioned: true,
     summary: 'Say that the company is done with a vendor: it is kept as it is, and nothing of it changes',
     body: LifeReason,
     response: Vendor,
   }),
   'POST /vendors/{id}/return': route({
     allow: permissions.editObjects,
+    versioned: true,
     summary: 'Take a vendor up again that the company was done with, as far as it had come before',
     body: LifeReason,
     response: Vendor,

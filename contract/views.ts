@@ -22,12 +22,14 @@ export const views = {
   }),
   'PUT /list-views/{id}': route({
     allow: permissions.readObjects,
+    versioned: true,
     summary: 'Change a view: your own, or as an administrator a shared one',
     body: ListViewChange,
     response: ListView,
   }),
   'DELETE /list-views/{id}': route({
     allow: permissions.readObjects,
+    versioned: true,
     summary: 'Remove a view: your own, or as an administrator a shared one',
   }),
 };

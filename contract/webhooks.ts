@@ -42,16 +42,19 @@ export const webhooks = {
     response: Webhook,
   }),
   'PUT /access/webhooks/{id}': route({
+    versioned: true,
     ...BY_ADMINISTRATORS,
     summary: 'Change a webhook',
     body: WebhookDraft,
     response: Webhook,
   }),
   'DELETE /access/webhooks/{id}': route({
+    versioned: true,
     ...BY_ADMINISTRATORS,
     summary: 'Remove a webhook: what still waits is not sent any more',
   }),
   'POST /access/webhooks/{id}/secrets': route({
+    versioned: true,
     ...BY_ADMINISTRATORS,
     summary: 'Give a webhook a new secret. It is in the answer, and nowhere else',
     body: Rotation,

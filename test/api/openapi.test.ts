@@ -3,7 +3,12 @@ import { expect, inject, test } from 'vitest';
 import { split } from '#contract/route.ts';
 import { everyRoute } from './client.ts';
 
-type Operation = { responses: Record<string, unknown>; requestBody?: object; security: object[] };
+type Operation = {
+  parameters: { name: string }[];
+  responses: Record<string, unknown>;
+  requestBody?: object;
+  security: object[];
+};
 type Document = { openapi: string; paths: Record<string, Record<string, Operation>> };
 
 const fetchDocument = async (): Promise<Document> => (await fetch(`${inject('endpoints').api}/openapi.json`)).json();
@@ -32,6 +37,23 @@ test('the description has every route of the contract, with its errors and how t
     expect(operation?.security.length === 0).toBe(route.allow === 'anyone');
     expect(operation?.requestBody !== undefined).toBe((route.body ?? route.upload) !== undefined);
   }
+});
+
+test('whoever may say which version they read is told how, and that another one is refused', async () => {
+  const { paths } = await fetchDocument();
+  const takesVersion = (path: string, method: string) =>
+    paths[path]?.[method]?.parameters.some(({ name }) => name === 'If-Match');
+  for (const path of ['/applications/{id}', '/vendors/{id}']) {
+    expect(takesVersion(`${path}/approval/decisions`, 'post')).toBe(true);
+    expect(takesVersion(`${path}/comments/{comment_id}`, 'delete')).toBe(true);
+    expect(takesVersion(`${path}/comments/{comment_id}/resolved`, 'put')).toBe(false);
+  }
+  for (const [path, operations] of Object.entries(paths))
+    for (const [method, { responses }] of Object.entries(operations))
+      if (takesVersion(path, method)) expect(responses, path).toHaveProperty('412');
+  const accepted = '/vendors/{id}/questionnaire/accept';
+  expect(takesVersion(accepted, 'post')).toBe(false);
+  expect(paths[accepted]?.post?.responses).toHaveProperty('412');
 });
 
 test('what a number to send codes to asks of the token is said beside it', async () => {
