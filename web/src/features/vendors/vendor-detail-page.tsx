@@ -51,7 +51,8 @@ export const VendorDetailPage = () => {
           entity={vendor}
           mayEdit={mayEdit}
           more={
-            isTheirs(vendor) && !isViewing && <EndVendor vendor={vendor} may={answersForVendor({ id, within }, vendor)} />
+            isTheirs(vendor) &&
+            !isViewing && <EndVendor vendor={vendor} may={answersForVendor({ id, within }, vendor)} />
           }
           notice={vendor.ending && <EndedNotice ending={vendor.ending} />}
           label={t('vendors.tabs.label')}
