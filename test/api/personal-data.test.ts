@@ -106,7 +106,8 @@ test('what waits for others names who was erased by the pseudonym too', async ()
   const said = { description: 'Models', criticality: 'low' as const, data_shared: 'internal' as const };
   const body = { name: someName('Acme'), owner: name, resource_groups: [group.id], ...said };
   const { id } = await grace.api('POST /vendors', { body });
-  await grace.api('POST /vendors/{id}/approval/submissions', { params: { id }, body: { note: '' } });
+  const submitted = await grace.api('POST /vendors/{id}/approval/submissions', { params: { id }, body: { note: '' } });
+  expect(submitted).toMatchObject({ status: 'in_review', stages: ['approver'], stage: 1 });
   const asks = async () => (await alan.api('GET /my-work', {})).items.map(({ params }) => params.by);
   await eventually(async () => expect(await asks()).toEqual([name]));
   await disable(grace);
