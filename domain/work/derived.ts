@@ -36,15 +36,15 @@ export const excerpt = (text: string) =>
 const BEFORE_END = 30;
 export const ahead = (day: string) => addDays(day, -BEFORE_END);
 
-/** Of what so many could do, it is told to that many of them. */
-const MOST_PEOPLE = 300;
+/** Of what more could do, it waits for so many of them: for those who are named first. */
+export const MOST_PEOPLE = 300;
 
 /** Of what has no owner, whoever made it has what is the owner's to do: that is said to them. */
 export const workOn =
   (thing: Thing, groups: readonly string[], isOwned = true) =>
   (kind: WorkKind, people: readonly (string | undefined)[], more: More = {}): Derived[] => {
     const { part, whose = 'mine', params, ...rest } = more;
-    const known = [...new Set(people.filter((id) => id !== undefined))].toSorted().slice(0, MOST_PEOPLE);
+    const known = [...new Set(people.filter((id) => id !== undefined))].slice(0, MOST_PEOPLE).toSorted();
     if (known.length === 0 && !rest.butNot) return [];
     return [
       {

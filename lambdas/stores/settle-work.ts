@@ -8,6 +8,7 @@ import { isOf, type Of } from '#domain/subject.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import type { UserRow } from '#domain/user-row.ts';
 import type { Derived } from '#domain/work/derived.ts';
+import { nearestFirst } from '#domain/work/nearest-first.ts';
 import { workOfApplication } from '#domain/work/of-application.ts';
 import { workOfThread } from '#domain/work/of-thread.ts';
 import { workOfVendor } from '#domain/work/of-vendor.ts';
@@ -37,11 +38,11 @@ const holds = (roles: readonly Role[], groups: readonly string[]) => (user: User
 
 const NOBODY = { items: [], isAble: () => false };
 
-/** Who can decide on an approval is more than a role, so it is given to nobody but them. */
+/** Who can decide on an approval is more than a role. */
 const ableIn =
   (everybody: readonly UserRow[]) =>
-  (person: string, { kind, people, doers, groups }: Derived): boolean => {
-    if (kind === 'approval') return people.includes(person);
+  (person: string, { kind, doers, groups, butNot }: Derived): boolean => {
+    if (kind === 'approval' && butNot?.includes(person)) return false;
     const user = everybody.find(({ id }) => id === person);
     return user !== undefined && doers !== null && holds(doers, groups)(user);
   };
@@ -58,14 +59,15 @@ const ofApplication = async (id: string) => {
     models.named(application.foundation_models),
     whoDecides(waitingOf(application)),
   ]);
+  const { resource_groups } = application;
   const items = workOfApplication({
     ...{ application, rounds, conditions: openIn(rounds), assessments, asked },
     models: builtOn,
     controls: summaries.map(({ title, ...one }) => ({ ...one, title: titleIn([], one.key, title) })),
     evidence: pieces.filter(({ proves }) => proves.some(({ application_id }) => application_id === id)),
-    deciders: deciders.map((user) => user.id),
+    deciders: nearestFirst(deciders, resource_groups),
     neverDeciders: never.map((user) => user.id),
-    holders: (roles) => everybody.filter(holds(roles, application.resource_groups)).map((user) => user.id),
+    holders: (roles) => nearestFirst(everybody.filter(holds(roles, resource_groups)), resource_groups),
   });
   return { items, isAble: ableIn(everybody) };
 };
@@ -93,14 +95,15 @@ const ofVendor = async (id: string) => {
     applications.rows(),
     companyZone(),
   ]);
-  const may = holds(permissions.editObjects, orEverybody(vendor.resource_groups));
+  const groups = orEverybody(vendor.resource_groups);
+  const may = holds(permissions.editObjects, groups);
   const items = workOfVendor({
     ...{ vendor, ...owned, rounds, conditions: openIn(rounds) },
-    deciders: deciders.map((user) => user.id),
+    deciders: nearestFirst(deciders, groups),
     neverDeciders: never.map((user) => user.id),
     link: link && { ...link, until: dayIn(zone, Date.parse(link.ends)) },
     isUsed: using.some(({ vendor_id }) => vendor_id === id),
-    editors: everybody.filter(may).map((user) => user.id),
+    editors: nearestFirst(everybody.filter(may), groups),
   });
   return { items, isAble: ableIn(everybody) };
 };

@@ -4,8 +4,11 @@ import type { KeptApplication } from '#domain/application.ts';
 import { UNJUDGED } from '#domain/application.ts';
 import type { AssessmentSummary } from '#domain/assessments/assessment.ts';
 import type { Comment } from '#domain/comment.ts';
+import type { Role } from '#domain/enumerations.ts';
+import { heldRole } from '#domain/role.ts';
 import { Vendor } from '#domain/vendor.ts';
-import type { Derived } from '#domain/work/derived.ts';
+import { type Derived, MOST_PEOPLE } from '#domain/work/derived.ts';
+import { nearestFirst } from '#domain/work/nearest-first.ts';
 import { type Control, type Standing, workOfApplication } from '#domain/work/of-application.ts';
 import { workOfThread } from '#domain/work/of-thread.ts';
 import { workOfVendor } from '#domain/work/of-vendor.ts';
@@ -73,6 +76,26 @@ describe('of an application', () => {
     expect(params([])).toEqual([{ unowned: 1 }]);
     const retired = application({ tier: null, development_status: 'retired' });
     expect(workOfApplication(standing({ application: retired }))).toEqual([]);
+  });
+
+  test('what more could do than it is kept for waits for those who are named first', () => {
+    const deciders = Array.from({ length: MOST_PEOPLE + 1 }, (_, at) => `person ${MOST_PEOPLE + 1 - at}`);
+    const [item] = workOfApplication(standing({ application: application(IN_REVIEW), deciders }));
+    expect(item?.people).toEqual(deciders.slice(0, MOST_PEOPLE).toSorted());
+  });
+
+  test('whoever is there for its groups is named before whoever is there for all, and administrators last', () => {
+    const person = (id: string, role: Role, group_type: 'ALL' | 'CUSTOM') => ({
+      ...{ id, directory_roles: [] },
+      roles: [heldRole(role, { id: group_type === 'ALL' ? 'all' : 'letters', group_type })],
+    });
+    const people = [
+      person('a', 'Administrator', 'ALL'),
+      person('b', 'ApplicationApprover', 'ALL'),
+      person('d', 'ApplicationApprover', 'CUSTOM'),
+      person('c', 'ApplicationApprover', 'CUSTOM'),
+    ];
+    expect(nearestFirst(people, ['letters'])).toEqual(['c', 'd', 'b', 'a']);
   });
 
   test('its approval waits for all who can decide, and whoever submitted it waits for them', () => {

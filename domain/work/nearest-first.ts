@@ -1,0 +1,16 @@
+/** Who comes first where something is for more people than it is kept for. */
+import { isAdministrator } from '#domain/permissions.ts';
+import { rolesOf } from '#domain/person.ts';
+import type { UserRow } from '#domain/user-row.ts';
+
+type Person = Pick<UserRow, 'directory_roles' | 'id' | 'roles'>;
+
+/** Whoever holds a role in the thing's own groups, then whoever holds one everywhere, and administrators last. */
+export const nearestFirst = (people: readonly Person[], groups: readonly string[]): string[] => {
+  const distance = (person: Person) => {
+    const grants = rolesOf(person);
+    if (grants.some(({ resource_group }) => groups.includes(resource_group.id))) return 0;
+    return isAdministrator(grants) ? 2 : 1;
+  };
+  return people.toSorted((a, b) => distance(a) - distance(b) || (a.id < b.id ? -1 : 1)).map(({ id }) => id);
+};
