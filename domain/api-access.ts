@@ -1,6 +1,4 @@
 /** What there is to say of API clients. No schema lives here, so that the browser can have it for nothing. */
-import { roleRules } from './role-rules.ts';
-import { aName, choice, optional } from './rules.ts';
 
 /** What the tokens of an API client are good for. */
 export const ACCESSES = ['read', 'read_write'] as const;
@@ -16,11 +14,3 @@ export const MOST_OVERLAP_DAYS = 7;
 
 export const isExpired = ({ expires_at }: { expires_at: string | null }, now: number) =>
   expires_at !== null && Date.parse(expires_at) <= now;
-
-/** What people say of an API client in a form, with its last day. */
-export const apiClientRules = {
-  name: aName,
-  access: choice(ACCESSES, 'read'),
-  expires_at: optional('typed_day', 10),
-  ...roleRules,
-} as const;

@@ -1,6 +1,7 @@
 /** The list of foundation models: everybody's who has a role. */
 import type { ModelRow } from './foundation-model.ts';
-import { modelName, RETIREMENTS } from './foundation-model-rules.ts';
+import { modelName } from './foundation-model-name.ts';
+import { RETIREMENTS } from './foundation-model-retirement.ts';
 import type { List } from './list/columns.ts';
 import { nameOrder } from './name.ts';
 

@@ -1,5 +1,5 @@
-/** What people say of a foundation model, and what follows from its days. No schema lives here, so that the browser can have it. */
-import { daysBetween, isDay } from './day.ts';
+/** What people say of a foundation model. No schema lives here, so that the browser can have it. */
+import { isDay } from './day.ts';
 import type { Broken } from './field-error.ts';
 import { type DraftOf, optional, required } from './rules.ts';
 
@@ -14,11 +14,7 @@ export const modelRules = {
   notes: optional('lines', 4000),
 } as const;
 
-type ModelSaid = DraftOf<typeof modelRules>;
-
-/** As people call it. */
-export const modelName = ({ name, model_version }: Pick<ModelSaid, 'name' | 'model_version'>) =>
-  `${name} ${model_version}`.trim();
+export type ModelSaid = DraftOf<typeof modelRules>;
 
 /** What a rule of one field cannot know. */
 export const retirementProblem = ({
@@ -28,16 +24,3 @@ export const retirementProblem = ({
   isDay(released) && isDay(retires_on) && retires_on < released
     ? { retires_on: { code: 'day_too_early', params: { day: released } } }
     : undefined;
-
-/** So many days before it retires, and on the day itself, whoever uses it hears of it. */
-export const MODEL_WARNINGS = [0, 7, 30, 90] as const;
-
-/** Whether it retires within the time in which people are warned, or has. */
-export const RETIREMENTS = ['current', 'retiring', 'retired'] as const;
-export type RetirementStanding = (typeof RETIREMENTS)[number];
-
-/** On that day it is retired. */
-export const retirementStanding = (retires_on: string, today: string): RetirementStanding => {
-  const left = isDay(retires_on) ? daysBetween(today, retires_on) : Number.POSITIVE_INFINITY;
-  return left <= 0 ? 'retired' : left <= Math.max(...MODEL_WARNINGS) ? 'retiring' : 'current';
-};

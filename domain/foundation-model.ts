@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { ApplicationSummary } from './application.ts';
 import { Id, Recorded } from './entity.ts';
-import { modelRules, RETIREMENTS, retirementProblem } from './foundation-model-rules.ts';
+import { RETIREMENTS } from './foundation-model-retirement.ts';
+import { modelRules, retirementProblem } from './foundation-model-rules.ts';
 import { asKept } from './rules.ts';
 import { schemaOf } from './schema-of.ts';
 import { ListedTest } from './tests/test.ts';

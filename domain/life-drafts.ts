@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { copyRules, lifeRules } from './life.ts';
+import { copyRules, lifeRules } from './life-rules.ts';
 import { schemaOf } from './schema-of.ts';
 
 /** Why an application is retired or used again, and a vendor ended or taken up again. */

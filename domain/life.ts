@@ -1,6 +1,5 @@
-/** An application is in use until it is retired, which keeps it as it was. No schema lives here, so that the browser can have it. */
+/** An application is in use until it is retired, which keeps it as it was. Lists read it, so nothing of forms lives here. */
 import { DEVELOPMENT_STATUSES } from './enumerations.ts';
-import { aName, required } from './rules.ts';
 
 type DevelopmentStatus = (typeof DEVELOPMENT_STATUSES)[number];
 
@@ -12,6 +11,3 @@ const STATUSES_IN_USE = DEVELOPMENT_STATUSES.filter((status) => status !== 'reti
 /** Lists leave out what is retired, unless that is asked for. */
 export const unlessAsked = <A extends { development_status?: readonly string[] | undefined }>(asked: A) =>
   asked.development_status?.length ? asked : { ...asked, development_status: STATUSES_IN_USE };
-
-export const lifeRules = { reason: required('lines', 4000) } as const;
-export const copyRules = { name: aName } as const;

@@ -1,6 +1,7 @@
 /** What of a vendor comes to its day, and when: its contract, the notice that has to be given, its certificates. */
 import { isDay } from './day.ts';
-import { noticeDay, type VendorSaid } from './vendor-rules.ts';
+import { noticeDay } from './vendor-contract.ts';
+import type { VendorSaid } from './vendor-rules.ts';
 import type { VendorDateKind } from './vendor-words.ts';
 
 export type VendorDate = {

@@ -1,6 +1,4 @@
 /** What people say of a vendor. */
-import { addDays, isDay } from './day.ts';
-import type { Broken } from './field-error.ts';
 import { groupsOf } from './group-rules.ts';
 import { aName, choice, type DraftOf, list, optional, required } from './rules.ts';
 import { CRITICALITIES, DATA_SHARED, NOTICE_PERIODS, TRAINING, VENDOR_CATEGORIES } from './vendor-words.ts';
@@ -37,28 +35,3 @@ export const vendorRules = {
 } as const;
 
 export type VendorSaid = DraftOf<typeof vendorRules>;
-
-type Contract = Pick<VendorSaid, 'contract_begin' | 'contract_end'> & { notice_days: string | null };
-
-/** Where no notice has to be given, the end of the contract says it all. */
-const lastDayOfNotice = ({ contract_end: end, notice_days: notice }: Contract) =>
-  isDay(end) && notice !== null && notice !== '0' ? addDays(end, -Number(notice)) : undefined;
-
-/** Nobody can give notice of a contract that has not begun. */
-const isNoticeTooLong = (contract: Contract) => {
-  const [begin, day] = [contract.contract_begin, lastDayOfNotice(contract)];
-  return day !== undefined && isDay(begin) && day < begin;
-};
-
-/** The last day on which it can be given, where there is one. */
-export const noticeDay = (contract: Contract) => (isNoticeTooLong(contract) ? undefined : lastDayOfNotice(contract));
-
-/** What a rule of one field cannot know. */
-export const contractProblem = (
-  contract: Contract,
-): Partial<Record<'contract_end' | 'notice_days', Broken>> | undefined => {
-  const { contract_begin: begin, contract_end: end } = contract;
-  if (isDay(begin) && isDay(end) && end <= begin)
-    return { contract_end: { code: 'day_too_early', params: { day: addDays(begin, 1) } } };
-  return isNoticeTooLong(contract) ? { notice_days: { code: 'notice_too_long', params: {} } } : undefined;
-};

@@ -7,7 +7,8 @@ import { Actor, Instant, Recorded } from './entity.ts';
 import { APPROVAL_STATUSES } from './enumerations.ts';
 import { asKept } from './rules.ts';
 import { schemaOf } from './schema-of.ts';
-import { contractProblem, vendorRules } from './vendor-rules.ts';
+import { contractProblem } from './vendor-contract.ts';
+import { vendorRules } from './vendor-rules.ts';
 import { VENDOR_DATES, VENDOR_STATES } from './vendor-words.ts';
 
 /** Whatever was not said yet has a default, so that older records are read on. */

@@ -4,7 +4,7 @@ import { lostIn, type NotTaken, plain, readHeaded } from '#domain/headed-file.ts
 import { tidyName } from '#domain/name.ts';
 import type { CsvRow } from '#domain/read-csv.ts';
 import { type Draft, emptyOf, type FieldValue, problemsOf, type Rule } from '#domain/rules.ts';
-import { contractProblem } from '#domain/vendor-rules.ts';
+import { contractProblem } from '#domain/vendor-contract.ts';
 import { type Imported, LAYOUTS } from './columns.ts';
 
 /** At once. */

@@ -1,7 +1,7 @@
 /** Writes the file that somebody asked for, of what they may see by now, and tells them. */
 import type { Use } from '#domain/controls/evidence.ts';
 import { type AskedExport, endingOf, exportKeyOf } from '#domain/export.ts';
-import { modelName } from '#domain/foundation-model-rules.ts';
+import { modelName } from '#domain/foundation-model-name.ts';
 import { unlessAsked } from '#domain/life.ts';
 import { readListState, sayableOf } from '#domain/list/address.ts';
 import type { Columns } from '#domain/list/columns.ts';

@@ -1,5 +1,5 @@
 /** Looks through the names of all that somebody can see. */
-import { modelName } from '#domain/foundation-model-rules.ts';
+import { modelName } from '#domain/foundation-model-name.ts';
 import { isRetired } from '#domain/life.ts';
 import { isAdministrator, orEverybody, reaches, readsFrameworks } from '#domain/permissions.ts';
 import { fullName } from '#domain/person.ts';

@@ -2,7 +2,8 @@
 import { Id } from '#domain/entity.ts';
 import { FoundationModel, ModelRow } from '#domain/foundation-model.ts';
 import { modelList } from '#domain/foundation-model-list.ts';
-import { modelName, retirementStanding } from '#domain/foundation-model-rules.ts';
+import { modelName } from '#domain/foundation-model-name.ts';
+import { retirementStanding } from '#domain/foundation-model-retirement.ts';
 import { sameNames } from '#domain/same-name.ts';
 import { companyDay } from './dues.ts';
 import { entities } from './entities.ts';

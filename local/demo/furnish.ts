@@ -4,7 +4,7 @@ import { type Application, UNJUDGED } from '#domain/application.ts';
 import { addDays } from '#domain/day.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import type { ApprovalStatus } from '#domain/enumerations.ts';
-import { modelName } from '#domain/foundation-model-rules.ts';
+import { modelName } from '#domain/foundation-model-name.ts';
 import { tierFacts } from '#domain/intake.ts';
 import { firstOwner, missingRoles } from '#domain/people-of-application.ts';
 import { fullName } from '#domain/person.ts';

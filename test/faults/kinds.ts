@@ -10,7 +10,7 @@ import { Control } from '#domain/controls/control.ts';
 import { EvidenceRow, KeptEvidence } from '#domain/controls/evidence.ts';
 import { sameEmail } from '#domain/email.ts';
 import { FoundationModel, ModelRow } from '#domain/foundation-model.ts';
-import { modelName } from '#domain/foundation-model-rules.ts';
+import { modelName } from '#domain/foundation-model-name.ts';
 import { ListView } from '#domain/list-view.ts';
 import { nameOrder, tidyName } from '#domain/name.ts';
 import { OwnFramework } from '#domain/own-framework/own-framework.ts';

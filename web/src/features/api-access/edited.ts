@@ -1,7 +1,8 @@
 /** An API client as its form has it: by role the groups it is held in, its end as a day. */
-import type { apiClientRules } from '#domain/api-access.ts';
+
 import type { ShownApiClient } from '#domain/api-client.ts';
-import { givenRoles, groupsByRole } from '#domain/role-rules.ts';
+import type { apiClientRules } from '#domain/api-client-rules.ts';
+import { givenRoles, groupsByRole } from '#domain/groups-by-role.ts';
 import type { DraftOf } from '#domain/rules.ts';
 
 export type ClientDraft = DraftOf<typeof apiClientRules>;

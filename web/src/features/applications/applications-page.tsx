@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { ApplicationSummary } from '#domain/application.ts';
-import { modelName } from '#domain/foundation-model-rules.ts';
+import { modelName } from '#domain/foundation-model-name.ts';
 import { holds, permissions } from '#domain/permissions.ts';
 import { useGroupsColumn } from '#web/components/groups/group-names.tsx';
 import { type Column, labelled } from '#web/components/list/column.ts';

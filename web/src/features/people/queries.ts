@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type GroupsByRole, givenRoles, groupsByRole } from '#domain/groups-by-role.ts';
 import type { ListedUser, ManagedUser } from '#domain/managed-user.ts';
 import { fullName } from '#domain/person.ts';
-import { type GroupsByRole, givenRoles, groupsByRole } from '#domain/role-rules.ts';
 import { userList } from '#domain/user-list.ts';
 import { api } from '#web/api/client.ts';
 import { listKind } from '#web/components/list/kind.ts';

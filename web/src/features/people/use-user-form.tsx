@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { givenRoles, withRoles } from '#domain/role-rules.ts';
+import { givenRoles, withRoles } from '#domain/groups-by-role.ts';
 import { type DraftOf, optional } from '#domain/rules.ts';
 import { invitationRules, userRules } from '#domain/user-rules.ts';
 import { api } from '#web/api/client.ts';

@@ -2,7 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lifeRules } from '#domain/life.ts';
+import { lifeRules } from '#domain/life-rules.ts';
 import type { Vendor } from '#domain/vendor.ts';
 import { api } from '#web/api/client.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Application } from '#domain/application.ts';
 import type { FieldError } from '#domain/field-error.ts';
-import { copyRules, lifeRules } from '#domain/life.ts';
+import { copyRules, lifeRules } from '#domain/life-rules.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
