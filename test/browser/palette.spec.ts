@@ -28,6 +28,29 @@ test('by Ctrl K one goes to what is called so, typing errors and all, and back t
   await expect(box).toBeHidden();
 });
 
+test('what is typed before its box is there is in it, and means nothing to the page', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/palette-dialog-[^/]*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/my-work');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Work' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('vendorx');
+  await page.keyboard.press('Backspace');
+  held.resolve();
+  await expect(page.getByRole('combobox', { name: 'Go to' })).toHaveValue('vendor');
+  await page.keyboard.type('s');
+  await expect(page.getByRole('option', { name: /^Vendors/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Go to' })).toHaveValue('');
+});
+
 test.describe('in Spanish', () => {
   test.use({ language: 'es' });
 

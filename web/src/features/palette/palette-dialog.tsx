@@ -64,9 +64,14 @@ const Option = ({ id, place, isActive, onChoose, onPoint }: OptionProps) => {
   );
 };
 
-type PaletteDialogProps = { pages: readonly Page[]; onClose: () => void };
+type PaletteDialogProps = {
+  pages: readonly Page[];
+  /** What was typed on the way here. */
+  takeTyped: () => string;
+  onClose: () => void;
+};
 
-const PaletteBox = ({ pages, onClose }: PaletteDialogProps) => {
+const PaletteBox = ({ pages, takeTyped, onClose }: PaletteDialogProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { id: person } = useCurrentUser();
@@ -79,9 +84,12 @@ const PaletteBox = ({ pages, onClose }: PaletteDialogProps) => {
   const box = useRef<InputProps.Ref>(null);
   useEffect(() => {
     // The dialog has put the focus on its first button by then.
-    const timer = setTimeout(() => box.current?.focus());
+    const timer = setTimeout(() => {
+      box.current?.focus();
+      setTyped((now) => now + takeTyped());
+    });
     return () => clearTimeout(timer);
-  }, []);
+  }, [takeTyped]);
   const optionId = (n: number) => `${list}-${n}`;
 
   const go = (place: Place | undefined) => {

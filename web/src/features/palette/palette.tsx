@@ -1,22 +1,37 @@
 import Button from '@cloudscape-design/components/button';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '#web/i18n/index.ts';
 import { lazyPart } from '#web/parts.ts';
 import { PALETTE_TEXTS, type Page } from './places.ts';
+import { type TypedAhead, typeAhead } from './typed-ahead.ts';
 
 const PaletteDialog = lazyPart(() => import('./palette-dialog.tsx'));
-
-/** What it says comes before it does. */
-const withTexts = async (show: () => void) => {
-  await loadTexts(...PALETTE_TEXTS);
-  show();
-};
 
 /** Opens by its button, and from anywhere by Ctrl or ⌘ with K. */
 export const Palette = ({ pages }: { pages: readonly Page[] }) => {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
+  const asked = useRef<TypedAhead>(undefined);
+  const close = useCallback(() => {
+    asked.current?.take();
+    asked.current = undefined;
+    setIsOpen(false);
+  }, []);
+  const takeTyped = useCallback(() => asked.current?.take() ?? '', []);
+  /** What it says comes before it does. */
+  const open = useCallback(async () => {
+    if (asked.current) return;
+    const own = typeAhead(close);
+    asked.current = own;
+    try {
+      await loadTexts(...PALETTE_TEXTS);
+      if (asked.current === own) setIsOpen(true);
+    } catch (error) {
+      close();
+      throw error;
+    }
+  }, [close]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
@@ -24,11 +39,11 @@ export const Palette = ({ pages }: { pages: readonly Page[] }) => {
       // Whatever is asked in a dialog is answered first.
       if (event.defaultPrevented || document.querySelector('[role="dialog"]:not([aria-hidden="true"])')) return;
       event.preventDefault();
-      void withTexts(() => setIsOpen(true));
+      void open();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, []);
+  }, [open]);
   return (
     <>
       <Button
@@ -36,11 +51,11 @@ export const Palette = ({ pages }: { pages: readonly Page[] }) => {
         iconName="search"
         ariaLabel={t('layout.search')}
         nativeButtonAttributes={{ 'aria-keyshortcuts': 'Control+K Meta+K' }}
-        onClick={() => void withTexts(() => setIsOpen(true))}
+        onClick={() => void open()}
       />
       {isOpen && (
         <Suspense>
-          <PaletteDialog pages={pages} onClose={() => setIsOpen(false)} />
+          <PaletteDialog pages={pages} takeTyped={takeTyped} onClose={close} />
         </Suspense>
       )}
     </>

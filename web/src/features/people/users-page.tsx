@@ -1,3 +1,4 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import { MAIL_STATES, USER_STATUSES } from '#domain/enumerations.ts';
 import { useGroupsColumn } from '#web/components/groups/group-names.tsx';
@@ -80,10 +81,10 @@ export const UsersPage = () => {
       }}
       pathOf={({ id }) => userPath(id)}
       more={
-        <>
+        <SpaceBetween direction="horizontal" size="xs">
           <PageButton to="/manage-users/directory">{t('directory.title')}</PageButton>
           <PageButton to={MANY}>{t('people.many.open')}</PageButton>
-        </>
+        </SpaceBetween>
       }
       create={{ label: t('people.form.invite'), isFor: true, form: InviteUser }}
       bulk={ACTIONS.map((name) => ({ name, text: t(`people.acts.${name}.name`), isFor: true, dialog: ActOnUsers }))}

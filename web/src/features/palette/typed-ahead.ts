@@ -1,0 +1,34 @@
+/** What is typed before the box is there that is to have it: none of it is lost, and none means anything to the page. */
+export type TypedAhead = { take: () => string };
+
+/** Until it is taken; whoever presses Escape or Tab, or points elsewhere meanwhile, does not want it any more. */
+export const typeAhead = (onGivenUp: () => void): TypedAhead => {
+  let text = '';
+  const keep = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (key === 'Escape' || key === 'Tab') return giveUp();
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (key === 'Backspace') text = text.slice(0, -1);
+    else if (key.length === 1) text += key;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const end = () => {
+    window.removeEventListener('keydown', keep, true);
+    window.removeEventListener('pointerdown', giveUp, true);
+  };
+  const giveUp = () => {
+    end();
+    onGivenUp();
+  };
+  window.addEventListener('keydown', keep, true);
+  window.addEventListener('pointerdown', giveUp, true);
+  return {
+    take: () => {
+      end();
+      const taken = text;
+      text = '';
+      return taken;
+    },
+  };
+};
