@@ -5,7 +5,7 @@ import type { Asked, Input, Output, Route, RouteKey, Routes } from '#contract/ro
 import { mayWrite, split } from '#contract/route.ts';
 import { VIEW_AS } from '#contract/viewing.ts';
 import { unknownRoute, viewOnly } from '#lambdas/problems.ts';
-import { patientFor } from '#lambdas/stores/patience.ts';
+import { patientIn } from '#lambdas/stores/patience.ts';
 import { seal } from '#lambdas/stores/seal.ts';
 import type { Caller, DirectoryCaller } from './caller.ts';
 import { isKnown, unlessVersioned } from './conditions.ts';
@@ -84,9 +84,6 @@ type Options = {
   protocol?: Protocol;
 };
 
-/** Of the time of the function: the rest is for what was begun last, and for the answer. */
-const PATIENCE = 0.6;
-
 export const serve = <const D extends Routes>(
   routes: D,
   handlers: Handlers<D>,
@@ -105,7 +102,5 @@ export const serve = <const D extends Routes>(
       }
       // Handlers<D> holds a handler for each key of D, whose input is what `read` makes of that key's route.
       const handle = handlers[key as keyof D & string] as Handler;
-      return patientFor(context.getRemainingTimeInMillis() * PATIENCE, () =>
-        answer(event, protocol, { key, route, handle, mayNote: mayWrite(routes) }),
-      );
+      return patientIn(context, () => answer(event, protocol, { key, route, handle, mayNote: mayWrite(routes) }));
     });

@@ -3,12 +3,11 @@
  * the entity where it is the last. So each row is looked at together with those beside it and its entity, and how much that
  * is does not depend on how long a trail is.
  */
-import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { AUDITED, type AuditedKind } from '#domain/audit-words.ts';
 import { hashOf } from './audit.ts';
 import { type Key, keys } from './keys.ts';
-import { table, tableName } from './table.ts';
+import { rowsAt } from './rows-at.ts';
 
 /** Where entities of each kind are. */
 export const ENTITY: Record<AuditedKind, (id: string) => Key> = {
@@ -44,20 +43,11 @@ type Head = z.output<typeof Head>;
 
 export type Break = Pick<Row, 'what' | 'id' | 'name' | 'number' | 'at'> & { problem: 'altered' | 'missing' };
 
-const MOST_KEYS = 100;
 const nameOf = ({ pk, sk }: Key) => `${pk} ${sk}`;
 
 const readMany = async (wanted: readonly Key[]): Promise<Map<string, Record<string, unknown>>> => {
-  const found = new Map<string, Record<string, unknown>>();
-  const left = [...new Map(wanted.map((key) => [nameOf(key), key])).values()];
-  while (left.length > 0) {
-    const Keys = left.splice(0, MOST_KEYS).map(({ pk, sk }) => ({ pk, sk }));
-    const request = { RequestItems: { [tableName()]: { Keys, ConsistentRead: true } } };
-    const { Responses, UnprocessedKeys } = await table.send(new BatchGetCommand(request));
-    for (const row of Responses?.[tableName()] ?? []) found.set(nameOf(row as Key), row); // each has its keys
-    left.push(...((UnprocessedKeys?.[tableName()]?.Keys ?? []) as Key[])); // some of those
-  }
-  return found;
+  const rows = await rowsAt(wanted);
+  return new Map(wanted.flatMap((key, at) => (rows[at] ? [[nameOf(key), rows[at]]] : [])));
 };
 
 const entityOf = ({ what, id }: Row): Key | undefined => (isAudited(what) ? ENTITY[what](id) : undefined);

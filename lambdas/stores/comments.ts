@@ -1,5 +1,4 @@
 /** Comments, each a thing of its own; those on one application or vendor also lie beside each other, as they are read. */
-import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { Comment, type CommentCount, On } from '#domain/comment.ts';
 import type { Commented } from '#domain/comment-on.ts';
@@ -7,7 +6,7 @@ import { belongsTo } from '#domain/subject.ts';
 import { entities } from './entities.ts';
 import { keys } from './keys.ts';
 import { every, type Paged, page } from './paging.ts';
-import { table, tableName } from './table.ts';
+import { rowsAt } from './rows-at.ts';
 import type { Write } from './transaction.ts';
 
 const placeOf = (comment: Comment) => keys.commentOn(belongsTo(comment).id, comment.thread_id, comment.id);
@@ -29,17 +28,10 @@ const beside = (before: Comment | undefined, after: Comment | undefined): Write[
   return rows.map((row) => (after ? { put: row } : { remove: { pk: row.pk, sk: row.sk } }));
 };
 
-/** In the order in which they are asked for. A page is no longer than a BatchGet may be. */
+/** In the order in which they are asked for. */
 const whole = async (subject: string, marks: readonly z.output<typeof Mark>[]): Promise<Comment[]> => {
-  const found = new Map<string, Comment>();
-  let Keys = marks.map(({ thread_id, id }) => keys.commentOn(subject, thread_id, id));
-  while (Keys.length > 0) {
-    const request = { RequestItems: { [tableName()]: { Keys, ConsistentRead: true } } };
-    const { Responses, UnprocessedKeys } = await table.send(new BatchGetCommand(request));
-    for (const row of Responses?.[tableName()] ?? []) found.set(String(row.id), Comment.parse(row));
-    Keys = (UnprocessedKeys?.[tableName()]?.Keys ?? []) as typeof Keys; // some of those that were asked for
-  }
-  return marks.flatMap(({ id }) => found.get(id) ?? []);
+  const rows = await rowsAt(marks.map(({ thread_id, id }) => keys.commentOn(subject, thread_id, id)));
+  return rows.flatMap((row) => (row ? [Comment.parse(row)] : []));
 };
 
 const MOST_PARTICIPANTS_READ = 100;

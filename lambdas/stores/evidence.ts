@@ -1,12 +1,12 @@
 /** Pieces of evidence, each a row that says what it proves, and its line in the register. */
-import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { EvidenceRow, KeptEvidence, type Use } from '#domain/controls/evidence.ts';
 import { evidenceList } from '#domain/evidence-list.ts';
 import { changedMeanwhile, notFound } from '#lambdas/problems.ts';
 import { documents } from './documents.ts';
 import { keys } from './keys.ts';
 import { listing } from './lists.ts';
-import { persist } from './patience.ts';
+import { rowsAt } from './rows-at.ts';
 import { table, tableName } from './table.ts';
 import type { Write } from './transaction.ts';
 
@@ -65,23 +65,8 @@ const get = async (id: string): Promise<KeptEvidence | undefined> => {
   return Item && KeptEvidence.parse(Item);
 };
 
-/** So many as one control has, in no order. */
-const several = async (ids: readonly string[]): Promise<KeptEvidence[]> => {
-  const found: KeptEvidence[] = [];
-  let Keys: Record<string, unknown>[] = ids.map((id) => keys.evidence(id));
-  await persist(
-    () => Keys.length > 0,
-    async () => {
-      if (Keys.length === 0) return;
-      const request = { RequestItems: { [tableName()]: { Keys, ConsistentRead: true } } };
-      const { Responses = {}, UnprocessedKeys = {} } = await table.send(new BatchGetCommand(request));
-      for (const row of Responses[tableName()] ?? []) found.push(KeptEvidence.parse(row));
-      Keys = UnprocessedKeys[tableName()]?.Keys ?? [];
-      if (Keys.length > 0) throw new Error('Some were not read.');
-    },
-  );
-  return found;
-};
+const several = async (ids: readonly string[]): Promise<KeptEvidence[]> =>
+  (await rowsAt(ids.map(keys.evidence))).flatMap((row) => (row ? [KeptEvidence.parse(row)] : []));
 
 /** The pieces that rely on the tests of an application. */
 const onTestsOf = async (application: string) =>

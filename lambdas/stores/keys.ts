@@ -200,7 +200,7 @@ export const keys = {
   /** The things that have something for whoever holds a role. */
   workForRoles: (whole: string, part: string): Key => ({
     pk: 'WORK_OF_ROLES',
-    sk: whole === '' ? 'FOR#' : `FOR#${whole}#${part}`,
+    sk: `FOR#${whole}#${part}`,
   }),
 
   /** What was done to an entity, in the order in which it was. No function may change or remove what lies here. */

@@ -1,4 +1,3 @@
-import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { nameOrder } from '#domain/name.ts';
 import { ResourceGroup } from '#domain/resource-group.ts';
 import { resourceGroupList } from '#domain/resource-group-list.ts';
@@ -8,7 +7,7 @@ import { entities } from './entities.ts';
 import { keys } from './keys.ts';
 import { listing } from './lists.ts';
 import { messages } from './messages.ts';
-import { table, tableName } from './table.ts';
+import { rowsAt } from './rows-at.ts';
 import type { Write } from './transaction.ts';
 
 const { writes, ...list } = listing('application group', ResourceGroup, resourceGroupList);
@@ -33,9 +32,6 @@ const allCount = (before: ResourceGroup | undefined, after: ResourceGroup | unde
 const deletion = (before: ResourceGroup | undefined, after: ResourceGroup | undefined): Write[] =>
   after?.deleting && !before?.deleting ? [messages.to('delete-group', { id: after.id, part: 1 }, `${after.id} 1`)] : [];
 
-/** A BatchGet takes no more. */
-const MOST_AT_ONCE = 100;
-
 export const resourceGroups = {
   ...entities({
     what: 'application group',
@@ -50,14 +46,8 @@ export const resourceGroups = {
 
   /** Those of the ids that are there, by name. */
   getMany: async (ids: readonly string[]): Promise<ResourceGroup[]> => {
-    const wanted = [...new Set(ids)].map(keys.resourceGroup);
-    const groups: ResourceGroup[] = [];
-    while (wanted.length > 0) {
-      const Keys = wanted.splice(0, MOST_AT_ONCE);
-      const request = { RequestItems: { [tableName()]: { Keys, ConsistentRead: true } } };
-      const { Responses } = await table.send(new BatchGetCommand(request));
-      groups.push(...(Responses?.[tableName()] ?? []).map((row) => ResourceGroup.parse(row)));
-    }
+    const rows = await rowsAt([...new Set(ids)].map(keys.resourceGroup));
+    const groups = rows.flatMap((row) => (row ? [ResourceGroup.parse(row)] : []));
     return groups.sort((a, b) => (nameOrder(a.name) < nameOrder(b.name) ? -1 : 1));
   },
 };

@@ -13,6 +13,7 @@ import { changedMeanwhile } from '#lambdas/problems.ts';
 import { type Key, keys } from './keys.ts';
 import { onTop } from './on-top.ts';
 import { every } from './paging.ts';
+import { rowsAt } from './rows-at.ts';
 import { alive, table, tableName } from './table.ts';
 import { textRow, textRows } from './text-rows.ts';
 import { transact, type Write } from './transaction.ts';
@@ -33,6 +34,7 @@ type Given = z.output<typeof Given>;
 
 const ForRole = z.object({ work: KeptWork, butNot: z.array(z.string()) });
 const ForRoles = z.object({ whole: z.string(), part: z.string(), items: z.array(ForRole) });
+type ForRoles = z.output<typeof ForRoles>;
 
 const Reminder = z.object({ item: z.string(), on: z.string() });
 
@@ -40,6 +42,8 @@ const Row = textRows('work', KeptWork);
 
 /** A transaction holds 100 writes, two of which are the thing's own. */
 const PART = 90;
+/** So many things are looked at together for somebody: what each has for whom is some 50 kB at the most. */
+const PLACES = 10;
 /** What has nothing for anybody any more is forgotten after this. */
 const EMPTY_SECONDS = 7 * 24 * 3600;
 /** So many of a person's are read: what is due first. */
@@ -82,9 +86,6 @@ const changesOf = (before: readonly Kept[], rows: readonly { person: string; wor
 /** What people come to have who come to hold a role. */
 const rolesIn = (items: readonly Derived[]): z.output<typeof ForRole>[] =>
   items.flatMap((item) => (item.butNot ? [{ work: rowOf(item), butNot: [...item.butNot] }] : []));
-
-const forRolesIn = (whole: string, part: string) =>
-  every({ pk: keys.workForRoles('', '').pk, prefix: keys.workForRoles(whole, part).sk, schema: ForRoles });
 
 const headWrite = ({ whole, part }: WorkPlace, before: Head, after: Omit<Head, 'part'>): Write => ({
   put: {
@@ -144,28 +145,52 @@ const step = async (place: WorkPlace, derive: Derive): Promise<boolean> => {
   return false;
 };
 
-/** Brings what is for whoever holds a role up to date for one person alone, whatever others have. */
-const stepOf = async (person: string, isFor: (work: KeptWork) => boolean, { whole, part }: WorkPlace) => {
-  // Both are written at once: what is written here is refused where what was read of the roles is newer.
-  const [head] = (await headsOf(whole)).filter((one) => one.part === part);
-  const [forRoles] = await forRolesIn(whole, part);
-  if (!head || !forRoles) return;
-  const known = head.rows.filter((one) => one.person === person);
-  const places = new Set(forRoles.items.map(({ work }) => placeOf(work)));
+/** What changes of one thing for one person, whatever others have. */
+const writesOf = (
+  person: string,
+  isFor: (work: KeptWork) => boolean,
+  { whole, part, items }: ForRoles,
+  head: Head,
+): Write[] => {
+  const places = new Set(items.map(({ work }) => placeOf(work)));
   const changes = changesOf(
-    known.filter(({ sk }) => places.has(sk)),
-    forRoles.items.flatMap(({ work, butNot }) => (isFor(work) && !butNot.includes(person) ? [{ person, work }] : [])),
+    head.rows.filter((one) => one.person === person && places.has(one.sk)),
+    items.flatMap(({ work, butNot }) => (isFor(work) && !butNot.includes(person) ? [{ person, work }] : [])),
   );
-  if (changes.length === 0) return;
+  if (changes.length === 0) return [];
   const gone = new Set(changes.flatMap((one) => (one.without ? [nameOf(one.without)] : [])));
   const rows = [
     ...head.rows.filter((one) => !gone.has(nameOf(one))),
     ...changes.flatMap((one) => (one.with ? [one.with] : [])),
   ];
-  await transact([
-    headWrite({ whole, part }, head, { ...head, revision: head.revision + 1, rows }),
-    ...changes.map(({ write }) => write),
-  ]);
+  const after = { ...head, revision: head.revision + 1, rows };
+  return [headWrite({ whole, part }, head, after), ...changes.map(({ write }) => write)];
+};
+
+/** As many to a transaction as it holds, and none in two of them. */
+const packed = (groups: readonly Write[][]): Write[][] =>
+  groups.reduce<Write[][]>((packs, group) => {
+    const last = packs.at(-1);
+    if (last && last.length + group.length <= PART) last.push(...group);
+    else if (group.length > 0) packs.push([...group]);
+    return packs;
+  }, []);
+
+/** Brings what is for whoever holds a role up to date for one person alone. */
+const stepOf = async (person: string, isFor: (work: KeptWork) => boolean, places: readonly WorkPlace[]) => {
+  // Both are written at once: what is written here is refused where what was read of the roles is newer.
+  const heads = await rowsAt(places.map(({ whole, part }) => keys.workOf(whole, part)));
+  const forRoles = await rowsAt(places.map(({ whole, part }) => keys.workForRoles(whole, part)));
+  const groups = forRoles.map((row, at) =>
+    row && heads[at] ? writesOf(person, isFor, ForRoles.parse(row), Head.parse(heads[at])) : [],
+  );
+  for (const writes of packed(groups)) await transact(writes);
+};
+
+/** Those who come to hold a role at one moment begin at different things, so as not to meet at each of them. */
+const fromSomewhere = <T>(all: readonly T[]): T[] => {
+  const first = Math.floor(Math.random() * all.length);
+  return [...all.slice(first), ...all.slice(0, first)];
 };
 
 type Mine = { items: KeptWork[]; more: boolean };
@@ -187,10 +212,12 @@ export const work = {
    * gave to others, is to be settled by itself.
    */
   ofRoles: async (person: string, isFor: (work: KeptWork) => boolean, wasFor: typeof isFor): Promise<void> => {
-    const places = (await forRolesIn('', '')).filter(({ items }) =>
-      items.some(({ work }) => isFor(work) !== wasFor(work)),
-    );
-    for (const place of places) await onTop(() => stepOf(person, isFor, place));
+    const all = await every({ pk: keys.workForRoles('', '').pk, schema: ForRoles });
+    const places = fromSomewhere(all.filter(({ items }) => items.some(({ work }) => isFor(work) !== wasFor(work))));
+    for (let at = 0; at < places.length; at += PLACES) {
+      const some = places.slice(at, at + PLACES);
+      await onTop(() => stepOf(person, isFor, some));
+    }
   },
 
   /** One Query, however much there is in the tenant. */
