@@ -39,7 +39,9 @@ export const currentUser = async (caller: Caller): Promise<CurrentUser> => {
 
 export const saveProfile = async (caller: Caller, profile: OwnProfile, changeable: (version: number) => boolean) => {
   mustBeOffered(profile.language);
-  const before = toBeChanged(personOf(caller), changeable, 'user');
+  // Read anew: done again on top of others' changes, it would meet them again with who the caller was when they asked.
+  const found = (await users.get(personOf(caller).id)) ?? personOf(caller);
+  const before = toBeChanged(found, changeable, 'user');
   const notification_preferences = { ...before.notification_preferences, ...profile.notification_preferences };
   const default_views = withDefaults(before.default_views, profile.default_views);
   const chosen = { ...before, ...profile, notification_preferences, default_views };

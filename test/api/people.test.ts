@@ -48,6 +48,18 @@ test('language, appearance, density and shortcuts are remembered for the person'
   expect(problemOf(refused)).toMatchObject({ status: 400, errors: [{ path: 'language' }] });
 });
 
+test('what one changes of oneself at several places at once is all kept', async () => {
+  const person = await signedIn();
+  const all = [
+    { first_name: 'Grace' },
+    { last_name: 'Hopper' },
+    { density: 'compact' },
+    { appearance: 'dark' },
+  ] as const;
+  await Promise.all(all.map((body) => person.api('PATCH /access/user', { body })));
+  expect(await person.api('GET /access/user', {})).toMatchObject(Object.assign({}, ...all));
+});
+
 test('which view each list begins with is remembered, one list at a time, until it begins without one', async () => {
   const person = await signedIn();
   const choose = async (default_views: object) =>
