@@ -82,7 +82,12 @@ type Answering = { token: string; question: string; values: readonly string[]; r
 export const answerByLink = async ({ token, question, ...given }: Answering, asked: Asked) => {
   const vendor = await findToWrite(token, asked);
   mustBeOpen(vendor);
-  return shown(vendor, await answerQuestion(vendor, question, given, byLink(vendor.name, asked)));
+  try {
+    return shown(vendor, await answerQuestion(vendor, question, given, byLink(vendor.name, asked)));
+  } catch (error) {
+    mustBeOpen((await vendors.get(vendor.id)) ?? vendor); // it may have been sent meanwhile
+    throw error;
+  }
 };
 
 type Sending = { token: string; name: string; email: string };

@@ -10,7 +10,7 @@ import { answerProblem, tidyAnswer, valuesOf } from '#domain/questions/question.
 import { next, possible } from '#domain/states.ts';
 import type { Vendor } from '#domain/vendor.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { answeredMeanwhile, illegalTransition, invalid, rulesChanged } from '#lambdas/problems.ts';
+import { answeredMeanwhile, illegalTransition, invalid, notFound, rulesChanged } from '#lambdas/problems.ts';
 import type { KeptAnswers } from '#lambdas/stores/answers.ts';
 import { diligence } from '#lambdas/stores/diligence.ts';
 import { diligenceLinks } from '#lambdas/stores/diligence-links.ts';
@@ -52,6 +52,14 @@ export const mustFollow = (vendor: Vendor, action: DiligenceAction) => {
   return found;
 };
 
+/** Why nobody answers any more, by how it stands by now. */
+const noAnswer = async (vendor: string) => {
+  const found = await vendors.get(vendor);
+  if (!found) return notFound('vendor');
+  const { state } = standingOf(found);
+  return illegalTransition('questionnaire', state, 'answer', possible(DILIGENCE_FLOW, state));
+};
+
 type Answering = { values: readonly string[]; seen?: readonly string[]; rules_version?: string };
 
 const isSame = (one: readonly string[], other: readonly string[]) => one.join(' ') === other.join(' ');
@@ -69,10 +77,11 @@ const keepAnswer = async (
 ): Promise<KeptAnswers> => {
   const before = await diligence.answersOf(vendor);
   const was = before.answers[question]?.values ?? [];
-  if (before.closed) return before;
+  if (before.closed) throw await noAnswer(vendor);
   if (was.length === 0 || isSame(was, given.values)) return diligence.answer(vendor, question, given, seen);
   await vendors.note(vendor, 'questionnaire_answers_changed', by, async () => {
     const kept = await diligence.answersOf(vendor);
+    if (kept.closed) throw await noAnswer(vendor);
     const theirs = kept.answers[question];
     const from = theirs?.values ?? [];
     if (seen && !isSame(from, seen) && !isSame(from, given.values)) throw answeredMeanwhile(theirs);
@@ -86,7 +95,7 @@ const keepAnswer = async (
 
 /** Whoever answers, here or at the vendor. */
 export const answerQuestion = async (
-  { id, questionnaire }: Vendor,
+  { id }: Vendor,
   key: string,
   { values, seen, rules_version: rules }: Answering,
   by: Doer,
@@ -102,10 +111,7 @@ export const answerQuestion = async (
     by: { id: by.id, name: by.name },
   };
   const kept = await keepAnswer(id, question.key, given, seen && tidyAnswer(question, seen), by);
-  if (kept.closed) {
-    const { state } = questionnaire ?? NOTHING_ANSWERED;
-    throw illegalTransition('questionnaire', state, 'answer', possible(DILIGENCE_FLOW, state));
-  }
+  if (kept.closed) throw await noAnswer(id);
   return kept;
 };
 
