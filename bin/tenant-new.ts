@@ -64,6 +64,7 @@ await command(USAGE, OPTIONS, async ({ positionals, values }) => {
   const [id, ...more] = positionals;
   if (!id || more.length > 0) throw new WrongTarget('Say what it is called: npm run tenant:new -- acme');
   mustBeName(id);
+  if (!existsSync(values.folder)) throw new WrongTarget(`There is no folder ${values.folder}.`);
   const file = join(values.folder, `${id}.json`);
   if (existsSync(file))
     throw new WrongTarget(`tenants/${id}.json is there already. Change it, or choose another name.`);

@@ -3,7 +3,7 @@ import type { ApplicationRow } from './application-row.ts';
 import { DUE_STATES } from './assessments/words.ts';
 import { BIAS_VERDICTS } from './bias/words.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from './enumerations.ts';
-import type { List } from './list/columns.ts';
+import { BETWEEN_ENTRIES, type List } from './list/columns.ts';
 import { nameOrder } from './name.ts';
 import { WAITING_FOR } from './waiting.ts';
 
@@ -25,7 +25,7 @@ export const applicationList = {
     },
     vendor_id: { of: ({ vendor_id }) => vendor_id, counted: 'any' },
     model_type: { of: ({ model_type }) => model_type, counted: MODEL_TYPES },
-    foundation_models: { of: ({ foundation_models }) => foundation_models, counted: 'any' },
+    foundation_models: { of: ({ foundation_models }) => foundation_models, counted: 'any', between: BETWEEN_ENTRIES },
     risk_tier: {
       of: ({ risk_tier }) => risk_tier,
       inFile: ({ risk_tier, tier }) => (tier?.provisional ? [risk_tier, 'provisional'] : [risk_tier]),

@@ -1,4 +1,4 @@
-/** When two names are the same. Only the back end asks: the letters that look like others are not for a browser to load. */
+/** When two names are the same. In the browser only the preview of an import asks: the letters that look like others are not for every page to load. */
 import { LOOKS_LIKE } from './confusables.ts';
 
 /** What is left of a name once letters that look the same are the same (UTS #39, section 4). */

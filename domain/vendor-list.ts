@@ -1,6 +1,6 @@
 /** The list of vendors. */
 import { VENDOR_RISKS, type VendorRisk } from './diligence/words.ts';
-import type { List } from './list/columns.ts';
+import { BETWEEN_ENTRIES, type List } from './list/columns.ts';
 import { nameOrder } from './name.ts';
 import { orEverybody } from './permissions.ts';
 import type { VendorRow } from './vendor.ts';
@@ -54,7 +54,11 @@ export const vendorList = {
       counted: 'any',
       order: ({ country }) => nameOrder(country),
     },
-    processing_countries: { of: ({ processing_countries }) => processing_countries, counted: 'any' },
+    processing_countries: {
+      of: ({ processing_countries }) => processing_countries,
+      counted: 'any',
+      between: BETWEEN_ENTRIES,
+    },
     owner: { of: ({ owner }) => owner, searched: true, counted: 'any', order: ({ owner }) => nameOrder(owner) },
     contract_end: { of: ({ contract_end }) => contract_end, order: ({ contract_end }) => contract_end || NEVER },
     /** Whichever comes first, also where it is over. */

@@ -1,11 +1,14 @@
 /** What people call the columns of a file that is imported, and what they choose from, in English and in Spanish. */
 import { applicationRules } from '#domain/application-rules.ts';
-import { named } from '#domain/headed-file.ts';
+import { named, plain } from '#domain/headed-file.ts';
 import type { Rules } from '#domain/rules.ts';
 import { vendorRules } from '#domain/vendor-rules.ts';
 
 export const IMPORTED = ['applications', 'vendors'] as const;
 export type Imported = (typeof IMPORTED)[number];
+
+/** What is said of a vendor that is in no group. */
+export const EVERYBODY: ReadonlySet<string> = new Set(['Everybody', 'Todas las personas', 'Todos'].map(plain));
 
 type Names<F extends string> = Record<F, readonly string[]>;
 

@@ -4,8 +4,9 @@ import { lostIn, type NotTaken, plain, readHeaded } from '#domain/headed-file.ts
 import { tidyName } from '#domain/name.ts';
 import type { CsvRow } from '#domain/read-csv.ts';
 import { type Draft, emptyOf, type FieldValue, problemsOf, type Rule } from '#domain/rules.ts';
+import { sameNames } from '#domain/same-name.ts';
 import { contractProblem } from '#domain/vendor-contract.ts';
-import { type Imported, LAYOUTS } from './columns.ts';
+import { EVERYBODY, type Imported, LAYOUTS } from './columns.ts';
 
 /** At once. */
 export const MOST_IMPORTED = 1_000;
@@ -85,6 +86,7 @@ export const readImport = (what: Imported, file: readonly CsvRow[], known: Known
 
   const [groups, vendors] = [calledBy(known.groups), calledBy(known.vendors)];
   const saidIn = (field: string, rule: Rule, cell: string): Said => {
+    if (field === 'resource_groups' && what === 'vendors' && EVERYBODY.has(plain(cell))) return { value: [] };
     if (field === 'resource_groups') return idsOf(cell, groups, (group) => broken('no_group_called', { group }));
     if (field === 'vendor_id') {
       const id = vendors.get(plain(cell));
@@ -130,10 +132,11 @@ export const readImport = (what: Imported, file: readonly CsvRow[], known: Known
   });
 
   const first = new Map<string, number>();
-  for (const { name, line } of read) if (!first.has(name.toLowerCase())) first.set(name.toLowerCase(), line);
   const withRepeated = read.map((row): ImportedRow => {
-    const line = first.get(row.name.toLowerCase());
-    if (row.name === '' || line === undefined || line === row.line) return row;
+    const forms = row.name === '' ? [] : sameNames(row.name);
+    const line = forms.map((form) => first.get(form)).find((one) => one !== undefined);
+    for (const form of forms) if (!first.has(form)) first.set(form, row.line);
+    if (line === undefined) return row;
     const repeated: FieldProblem = { field: 'name', broken: broken('name_in_line', { line }) };
     return { ...row, problems: [repeated, ...row.problems.filter(({ field }) => field !== 'name')] };
   });

@@ -14,7 +14,7 @@ export function* fileLines<R>({ columns }: List<R>, wanted: readonly ExportColum
       known.map(({ column, words, unknown }) =>
         textsOf(column.inFile ?? column.of, row)
           .map((value) => words.get(value) ?? unknown ?? value)
-          .join(', '),
+          .join(column.between ?? ', '),
       ),
     );
 }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { type Imported, LAYOUTS } from '#domain/import/columns.ts';
 import { MOST_IMPORTED, readImport } from '#domain/import/file.ts';
 import { csvLine } from '#domain/list/csv.ts';
+import { fileLines } from '#domain/list/file-lines.ts';
 import { readCsv } from '#domain/read-csv.ts';
+import type { VendorRow } from '#domain/vendor.ts';
+import { vendorList } from '#domain/vendor-list.ts';
 import { applications as applicationsEn } from '#web/i18n/en/applications.ts';
 import { vendors as vendorsEn } from '#web/i18n/en/vendors.ts';
 import { applications as applicationsEs } from '#web/i18n/es/applications.ts';
@@ -120,4 +123,29 @@ test('what is no such file is said of the file: no names, too many rows, a quote
   expect(read('vendors', ['Name'], ...many)).toMatchObject({ rows: [], count: MOST_IMPORTED + 1 });
   expect(readImport('vendors', readCsv('Name\n"One'), known)).toMatchObject({ rows: [], openQuote: 2 });
   expect(read('vendors', ['Name', 'Colour'], ['One', 'red']).notTaken.columns).toEqual(['Colour']);
+});
+
+test('a vendor of everybody is in no group, and names that look the same are the same', () => {
+  const words = [vendorsEn.forEverybody, vendorsEs.forEverybody, ''];
+  const rows = words.map((word, at) => [`Acme ${at}`, word]);
+  expect(wrong('vendors', ['Name', 'Application groups'], ...rows)).toEqual([]);
+  expect(wrong('applications', ['Name', 'Application groups'], ['Acme', vendorsEn.forEverybody])).toEqual([
+    [2, 'resource_groups', 'no_group_called'],
+  ]);
+  expect(wrong('vendors', ['Name'], ['Cross'], ['Other'], ['Cr\u043Ess'], ['cross'])).toEqual([
+    [4, 'name', 'name_in_line'],
+    [5, 'name', 'name_in_line'],
+  ]);
+});
+
+test('several of one kind are the same again once they come back from a file', () => {
+  const columns = [
+    { id: 'name', header: 'Name', words: [] },
+    { id: 'processing_countries', header: 'Data is processed in', words: [] },
+  ];
+  const vendor = { name: 'Acme', processing_countries: ['Ireland', 'Korea, Republic of'] } as unknown as VendorRow; // what these columns have
+  const file = [...fileLines(vendorList, columns, [vendor])].join('');
+  expect(readImport('vendors', readCsv(file), known).rows[0]?.draft).toMatchObject({
+    processing_countries: vendor.processing_countries,
+  });
 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { ApplicationSummary } from '#domain/application.ts';
 import { modelName } from '#domain/foundation-model-name.ts';
+import { BETWEEN_ENTRIES } from '#domain/list/columns.ts';
 import { holds, permissions } from '#domain/permissions.ts';
 import { useGroupsColumn } from '#web/components/groups/group-names.tsx';
 import { type Column, labelled } from '#web/components/list/column.ts';
@@ -56,6 +57,7 @@ const useModelColumn = (): Column<ApplicationSummary>[] => {
       id: 'foundation_models',
       header: t('applications.fields.foundation_models'),
       text: ({ foundation_models }) => foundation_models.map(word).join(', '),
+      inFile: ({ foundation_models }) => foundation_models.map(word).join(BETWEEN_ENTRIES),
       labels: Object.fromEntries(models.map((model) => [model.id, modelName(model)])),
       width: 200,
     },

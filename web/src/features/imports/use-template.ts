@@ -24,7 +24,7 @@ export const useTemplate = (what: Imported, known: Known) => {
     if (words[field]) return words[field][0] ?? '';
     const rule = rules[field];
     if (rule?.type === 'list') return t('imports.example.list');
-    return rule?.type === 'text' && rule.as === 'day' ? today : '';
+    return rule?.type === 'text' && rule.as === 'typed_day' ? today : '';
   };
   return async (format: Format) => {
     const title = t(`${what}.title`);

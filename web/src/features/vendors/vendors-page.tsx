@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { VENDOR_RISKS } from '#domain/diligence/words.ts';
+import { BETWEEN_ENTRIES } from '#domain/list/columns.ts';
 import { holds, permissions } from '#domain/permissions.ts';
 import type { VendorRow } from '#domain/vendor.ts';
 import { datedCertificate, datesOf } from '#domain/vendor-dates.ts';
@@ -122,6 +123,7 @@ export const VendorsPage = () => {
           id: 'processing_countries',
           header: t('vendors.fields.processing_countries'),
           text: ({ processing_countries }) => processing_countries.join(', '),
+          inFile: ({ processing_countries }) => processing_countries.join(BETWEEN_ENTRIES),
           width: 160,
         },
         {
