@@ -193,6 +193,11 @@ export const keys = {
   workReminder: (person: string, item: string): Key => ({ pk: `MY_WORK#${person}`, sk: `#REMIND#${item}` }),
   /** Whom a thing has something for, by what it belongs to; and what people gave to one another of it. */
   workOf: (whole: string, part: string): Key => ({ pk: `WORK_OF#${whole}`, sk: `FOR#${part}` }),
+  /** What one person has of it. */
+  workHeld: (whole: string, part: string, person: string): Key => ({
+    pk: `WORK_OF#${whole}`,
+    sk: `HELD#${part}#${person}`,
+  }),
   workDelegation: (whole: string, item: string, from: string): Key => ({
     pk: `WORK_OF#${whole}`,
     sk: `GIVEN#${item}#${from}`,

@@ -23,10 +23,14 @@ export type WorkPlace = { whole: string; part: string };
 
 export const wholeOf = (kind: Thing, id: string) => `${kind}.${id}`;
 
-const Kept = z.object({ person: z.string(), sk: z.string(), digest: z.string() });
-type Kept = z.output<typeof Kept>;
-const Head = z.object({ part: z.string(), revision: z.int(), rows: z.array(Kept), roles: z.string().default('') });
+/** How often it was worked out to something else, and a digest of what it has for whoever holds a role. */
+const Head = z.object({ part: z.string(), revision: z.int(), roles: z.string().default('') });
 type Head = z.output<typeof Head>;
+
+const Kept = z.object({ sk: z.string(), digest: z.string() });
+/** What one person has of a thing: where it is among all that waits for them. */
+const Held = z.object({ person: z.string(), revision: z.int(), rows: z.array(Kept) });
+type Held = z.output<typeof Held>;
 
 const Who = z.object({ id: z.string(), name: z.string() });
 const Given = z.object({ item: z.string(), part: z.string(), from: Who, to: Who, note: z.string(), at: z.string() });
@@ -34,7 +38,6 @@ type Given = z.output<typeof Given>;
 
 const ForRole = z.object({ work: KeptWork, butNot: z.array(z.string()) });
 const ForRoles = z.object({ whole: z.string(), part: z.string(), items: z.array(ForRole) });
-type ForRoles = z.output<typeof ForRoles>;
 
 const Reminder = z.object({ item: z.string(), on: z.string() });
 
@@ -42,8 +45,10 @@ const Row = textRows('work', KeptWork);
 
 /** A transaction holds 100 writes, two of which are the thing's own. */
 const PART = 90;
-/** So many things are looked at together for somebody: what each has for whom is some 50 kB at the most. */
-const PLACES = 10;
+/** So much of one person's is written at once, so that a transaction holds it. */
+const MOST_OF_ONE = 80;
+/** So many things are looked at together for somebody. */
+const PLACES = 20;
 /** What has nothing for anybody any more is forgotten after this. */
 const EMPTY_SECONDS = 7 * 24 * 3600;
 /** So many of a person's are read: what is due first. */
@@ -56,115 +61,49 @@ const headsOf = (whole: string) => every({ pk: keys.workOf(whole, '').pk, prefix
 const givenOf = async ({ whole, part }: WorkPlace): Promise<Given[]> =>
   (await every({ pk: keys.workOf(whole, '').pk, prefix: 'GIVEN#', schema: Given })).filter((one) => one.part === part);
 
-const NOTHING: Omit<Head, 'part'> = { revision: 0, rows: [], roles: '' };
-
-const rowKey = ({ person, sk }: Kept): Key => keys.work(person, sk);
-const nameOf = ({ person, sk }: Kept) => `${person} ${sk}`;
-
-type Change = { write: Write; without?: Kept; with?: Kept };
-
-const changesOf = (before: readonly Kept[], rows: readonly { person: string; work: KeptWork }[]): Change[] => {
-  const known = new Map(before.map((one) => [nameOf(one), one]));
-  const wanted = new Map(
-    rows.map(({ person, work }) => {
-      const kept: Kept = { person, sk: placeOf(work), digest: digestOf(work) };
-      return [nameOf(kept), { kept, work }];
-    }),
-  );
-  return [
-    ...before
-      .filter((one) => !wanted.has(nameOf(one)))
-      .map((one) => ({ write: { remove: rowKey(one) }, without: one })),
-    ...[...wanted.values()].flatMap(({ kept, work }) => {
-      const was = known.get(nameOf(kept));
-      if (was?.digest === kept.digest) return [];
-      return [{ write: { put: { ...rowKey(kept), ...textRow(work) } }, ...(was && { without: was }), with: kept }];
-    }),
-  ];
+const heldOf = ({ whole, part }: WorkPlace) => {
+  const { pk, sk } = keys.workHeld(whole, part, '');
+  return every({ pk, prefix: sk, schema: Held });
 };
 
-/** What people come to have who come to hold a role. */
-const rolesIn = (items: readonly Derived[]): z.output<typeof ForRole>[] =>
-  items.flatMap((item) => (item.butNot ? [{ work: rowOf(item), butNot: [...item.butNot] }] : []));
+const nothingOf = (person: string): Held => ({ person, revision: 0, rows: [] });
 
-const headWrite = ({ whole, part }: WorkPlace, before: Head, after: Omit<Head, 'part'>): Write => ({
-  put: {
-    ...keys.workOf(whole, part),
-    ...{ part, ...after },
-    ...(after.rows.length === 0 && { ttl: Math.floor(Date.now() / 1000) + EMPTY_SECONDS }),
-  },
-  condition: {
-    expression: before.revision === 0 ? 'attribute_not_exists(pk)' : 'revision = :revision',
-    ...(before.revision > 0 && { values: { ':revision': before.revision } }),
-    onFailure: () => changedMeanwhile('work'),
-  },
+/** As it was when it was read. */
+const isStill = ({ revision }: Head | Held) => ({
+  expression: revision === 0 ? 'attribute_not_exists(pk)' : 'revision = :revision',
+  ...(revision > 0 && { values: { ':revision': revision } }),
+  onFailure: () => changedMeanwhile('work'),
 });
 
-type Derive = () => Promise<{
-  items: readonly Derived[];
-  isAble: (person: string, item: Derived) => boolean;
-}>;
-
-/** Brings it a step nearer to what it should be; says whether there was nothing left to do. */
-const step = async (place: WorkPlace, derive: Derive): Promise<boolean> => {
-  const { whole, part } = place;
-  const [heads, given] = await Promise.all([headsOf(whole), givenOf(place)]);
-  let head: Head = heads.find((one) => one.part === part) ?? { part, ...NOTHING };
-  const { items, isAble } = await derive();
-  const changes: Change[] = [
-    ...changesOf(
-      head.rows,
-      items.flatMap((item) => rowsOf(item, given, isAble)),
-    ),
-    // What was given is done, or is to be done no more.
-    ...given
-      .filter(({ item }) => !items.some(({ id }) => id === item))
-      .map(({ item, from }) => ({ write: { remove: keys.workDelegation(whole, item, from.id) } })),
-  ];
-  const forRoles = rolesIn(items);
-  const roles = forRoles.length > 0 ? digestOf(forRoles) : '';
-  if (changes.length === 0 && roles === head.roles) return true;
-  for (let at = 0; at === 0 || at < changes.length; at += PART) {
-    const some = changes.slice(at, at + PART);
-    const gone = new Set(some.flatMap(({ without }) => (without ? [nameOf(without)] : [])));
-    const rows = [
-      ...head.rows.filter((one) => !gone.has(nameOf(one))),
-      ...some.flatMap((one) => (one.with ? [one.with] : [])),
-    ];
-    const key = keys.workForRoles(whole, part);
-    const after = { revision: head.revision + 1, rows, roles };
-    await transact([
-      headWrite(place, head, after),
-      ...some.map(({ write }) => write),
-      ...(roles === head.roles
-        ? []
-        : [roles === '' ? { remove: key } : { put: { ...key, whole, part, items: forRoles } }]),
-    ]);
-    head = { part, ...after };
-  }
-  return false;
-};
-
-/** What changes of one thing for one person, whatever others have. */
+/** Brings what somebody has to what they are to have, of what lies at such places, or a step nearer where that is much. */
 const writesOf = (
-  person: string,
-  isFor: (work: KeptWork) => boolean,
-  { whole, part, items }: ForRoles,
-  head: Head,
+  { whole, part }: WorkPlace,
+  held: Held,
+  wanted: readonly KeptWork[],
+  isAmong: (sk: string) => boolean = () => true,
 ): Write[] => {
-  const places = new Set(items.map(({ work }) => placeOf(work)));
-  const changes = changesOf(
-    head.rows.filter((one) => one.person === person && places.has(one.sk)),
-    items.flatMap(({ work, butNot }) => (isFor(work) && !butNot.includes(person) ? [{ person, work }] : [])),
-  );
-  if (changes.length === 0) return [];
-  const gone = new Set(changes.flatMap((one) => (one.without ? [nameOf(one.without)] : [])));
+  const { person, revision } = held;
+  const known = new Map(held.rows.map(({ sk, digest }) => [sk, digest]));
+  const places = new Set(wanted.map(placeOf));
+  const gone = held.rows.filter(({ sk }) => isAmong(sk) && !places.has(sk)).slice(0, MOST_OF_ONE);
+  const changed = wanted
+    .filter((work) => known.get(placeOf(work)) !== digestOf(work))
+    .slice(0, MOST_OF_ONE - gone.length);
+  if (gone.length === 0 && changed.length === 0) return [];
+  const others = new Set([...gone.map(({ sk }) => sk), ...changed.map(placeOf)]);
   const rows = [
-    ...head.rows.filter((one) => !gone.has(nameOf(one))),
-    ...changes.flatMap((one) => (one.with ? [one.with] : [])),
+    ...held.rows.filter(({ sk }) => !others.has(sk)),
+    ...changed.map((work) => ({ sk: placeOf(work), digest: digestOf(work) })),
   ];
-  const after = { ...head, revision: head.revision + 1, rows };
-  return [headWrite({ whole, part }, head, after), ...changes.map(({ write }) => write)];
+  const key = keys.workHeld(whole, part, person);
+  return [
+    ...gone.map(({ sk }) => ({ remove: keys.work(person, sk) })),
+    ...changed.map((work) => ({ put: { ...keys.work(person, placeOf(work)), ...textRow(work) } })),
+    {
+      ...(rows.length > 0 ? { put: { ...key, person, revision: revision + 1, rows } } : { remove: key }),
+      condition: isStill(held),
+    },
+  ];
 };
 
 /** As many to a transaction as it holds, and none in two of them. */
@@ -176,21 +115,80 @@ const packed = (groups: readonly Write[][]): Write[][] =>
     return packs;
   }, []);
 
-/** Brings what is for whoever holds a role up to date for one person alone. */
-const stepOf = async (person: string, isFor: (work: KeptWork) => boolean, places: readonly WorkPlace[]) => {
-  // Both are written at once: what is written here is refused where what was read of the roles is newer.
-  const heads = await rowsAt(places.map(({ whole, part }) => keys.workOf(whole, part)));
-  const forRoles = await rowsAt(places.map(({ whole, part }) => keys.workForRoles(whole, part)));
-  const groups = forRoles.map((row, at) =>
-    row && heads[at] ? writesOf(person, isFor, ForRoles.parse(row), Head.parse(heads[at])) : [],
-  );
-  for (const writes of packed(groups)) await transact(writes);
+/** What people come to have who come to hold a role. */
+const rolesIn = (items: readonly Derived[]): z.output<typeof ForRole>[] =>
+  items.flatMap((item) => (item.butNot ? [{ work: rowOf(item), butNot: [...item.butNot] }] : []));
+
+type Derive = () => Promise<{
+  items: readonly Derived[];
+  isAble: (person: string, item: Derived) => boolean;
+}>;
+
+/** Brings it a step nearer to what it should be; says whether there was nothing left to do. */
+const step = async (place: WorkPlace, derive: Derive): Promise<boolean> => {
+  const { whole, part } = place;
+  // First: what is written here is refused where what is read after it is newer.
+  const heads = await headsOf(whole);
+  let head: Head = heads.find((one) => one.part === part) ?? { part, revision: 0, roles: '' };
+  const [given, held, { items, isAble }] = await Promise.all([givenOf(place), heldOf(place), derive()]);
+
+  const rows = items.flatMap((item) => rowsOf(item, given, isAble));
+  const wanted = Map.groupBy(rows, ({ person }) => person);
+  const people = new Map([...[...wanted.keys()].map(nothingOf), ...held].map((one) => [one.person, one]));
+  const packs = packed([
+    ...[...people.values()].map((one) => {
+      const theirs = wanted.get(one.person) ?? [];
+      return writesOf(
+        place,
+        one,
+        theirs.map(({ work }) => work),
+      );
+    }),
+    // What was given is done, or is to be done no more.
+    ...given
+      .filter(({ item }) => !items.some(({ id }) => id === item))
+      .map(({ item, from }) => [{ remove: keys.workDelegation(whole, item, from.id) }]),
+  ]);
+
+  const forRoles = rolesIn(items);
+  const roles = forRoles.length > 0 ? digestOf(forRoles) : '';
+  if (packs.length === 0 && roles === head.roles) return true;
+  const key = keys.workForRoles(whole, part);
+  const rolesWrite = roles === '' ? { remove: key } : { put: { ...key, whole, part, items: forRoles } };
+  const ttl = rows.length === 0 && { ttl: Math.floor(Date.now() / 1000) + EMPTY_SECONDS };
+  for (const writes of packs.length > 0 ? packs : [[]]) {
+    const after = { part, revision: head.revision + 1, roles };
+    const own: Write = { put: { ...keys.workOf(whole, part), ...after, ...ttl }, condition: isStill(head) };
+    await transact([own, ...writes, ...(roles === head.roles ? [] : [rolesWrite])]);
+    head = after;
+  }
+  return false;
 };
 
-/** Those who come to hold a role at one moment begin at different things, so as not to meet at each of them. */
-const fromSomewhere = <T>(all: readonly T[]): T[] => {
-  const first = Math.floor(Math.random() * all.length);
-  return [...all.slice(first), ...all.slice(0, first)];
+/**
+ * Brings what is for whoever holds a role up to date for one person alone. Each has a row of their own beside the thing,
+ * so that many who come to hold a role at one moment are in nobody's way.
+ */
+const stepOf = async (person: string, isFor: (work: KeptWork) => boolean, places: readonly WorkPlace[]) => {
+  const rowsOfAll = (keyOf: (whole: string, part: string) => Key) =>
+    rowsAt(places.map(({ whole, part }) => keyOf(whole, part)));
+  // First: what is written here is refused where what is read after it is newer.
+  const heads = await rowsOfAll(keys.workOf);
+  const [forRoles, all] = await Promise.all([
+    rowsOfAll(keys.workForRoles),
+    rowsOfAll((whole, part) => keys.workHeld(whole, part, person)),
+  ]);
+  const groups = places.map((place, at): Write[] => {
+    if (!heads[at] || !forRoles[at]) return [];
+    const { items } = ForRoles.parse(forRoles[at]);
+    const held = all[at] ? Held.parse(all[at]) : nothingOf(person);
+    const among = new Set(items.map(({ work }) => placeOf(work)));
+    const wanted = items.flatMap(({ work, butNot }) => (isFor(work) && !butNot.includes(person) ? [work] : []));
+    const writes = writesOf(place, held, wanted, (sk) => among.has(sk));
+    const check = keys.workOf(place.whole, place.part);
+    return writes.length > 0 ? [{ check, condition: isStill(Head.parse(heads[at])) }, ...writes] : [];
+  });
+  for (const writes of packed(groups)) await transact(writes);
 };
 
 type Mine = { items: KeptWork[]; more: boolean };
@@ -213,7 +211,7 @@ export const work = {
    */
   ofRoles: async (person: string, isFor: (work: KeptWork) => boolean, wasFor: typeof isFor): Promise<void> => {
     const all = await every({ pk: keys.workForRoles('', '').pk, schema: ForRoles });
-    const places = fromSomewhere(all.filter(({ items }) => items.some(({ work }) => isFor(work) !== wasFor(work))));
+    const places = all.filter(({ items }) => items.some(({ work }) => isFor(work) !== wasFor(work)));
     for (let at = 0; at < places.length; at += PLACES) {
       const some = places.slice(at, at + PLACES);
       await onTop(() => stepOf(person, isFor, some));

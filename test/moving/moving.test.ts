@@ -259,7 +259,17 @@ const GOES: readonly (keyof typeof keys)[] = [
   ...(['documentUses', 'test', 'testOf', 'ownFramework', 'ownFrameworkVersion', 'ownFrameworkListed'] as const),
   ...(['listView', 'invitations', 'invitedPart', 'invitationOutcome', 'imported', 'importedPart'] as const),
   ...(['importOutcome', 'importUndo', 'importUndone', 'listed', 'stamp', 'notification', 'notificationGroup'] as const),
-  ...(['told', 'readUpTo', 'work', 'workReminder', 'workOf', 'workDelegation', 'workForRoles', 'audit'] as const),
+  ...([
+    'told',
+    'readUpTo',
+    'work',
+    'workReminder',
+    'workOf',
+    'workHeld',
+    'workDelegation',
+    'workForRoles',
+    'audit',
+  ] as const),
   ...(['unique', 'webhook', 'webhookOfAll', 'delivery', 'model', 'testOfModel'] as const),
 ];
 

@@ -1,0 +1,58 @@
+/** What waits for people is kept whole, however much it is and whoever comes to hold a role at that moment. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { permissions } from '#domain/permissions.ts';
+import { workOn } from '#domain/work/derived.ts';
+import { wholeOf, work } from '#lambdas/stores/work.ts';
+import { startOwnTable } from './own-table.ts';
+
+let stop = async () => {};
+beforeAll(async () => {
+  ({ stop } = await startOwnTable());
+});
+afterAll(() => stop());
+
+const aThing = () => {
+  const id = randomUUID();
+  const make = workOn({ kind: 'application', id, name: 'Triage' }, ['group']);
+  return { place: { whole: wholeOf('application', id), part: 'itself' }, make };
+};
+
+const settleAs = (place: ReturnType<typeof aThing>['place'], items: ReturnType<ReturnType<typeof workOn>>) =>
+  work.settle(place, async () => ({ items, isAble: () => true }));
+
+const kindsOf = async (person: string) => (await work.of(person)).items.map(({ kind }) => kind);
+
+test('one person may have more of one thing than a transaction holds, and is rid of it again', async () => {
+  const { place, make } = aThing();
+  const grace = randomUUID();
+  const controls = Array.from({ length: 210 }, (_, n) => make('control', [grace], { part: String(n) })).flat();
+  await settleAs(place, controls);
+  expect(await kindsOf(grace)).toHaveLength(210);
+  await settleAs(place, controls.slice(0, 1));
+  expect(await kindsOf(grace)).toEqual(['control']);
+  await settleAs(place, []);
+  expect(await kindsOf(grace)).toEqual([]);
+});
+
+test('many who come to hold a role at one moment all have what waits for it, and none of them once it is done', async () => {
+  const { place, make } = aThing();
+  const needs = permissions.decideApprovals;
+  const never = randomUUID();
+  const approval = make('approval', [], { needs, doers: needs, butNot: [never] });
+  await settleAs(place, approval);
+  const people = Array.from({ length: 12 }, () => randomUUID());
+  const holdRole = (person: string) =>
+    work.ofRoles(
+      person,
+      () => true,
+      () => false,
+    );
+  await Promise.all([...people.slice(0, 6), never].map(holdRole));
+  for (const person of people.slice(0, 6)) expect(await kindsOf(person)).toEqual(['approval']);
+  expect(await kindsOf(never)).toEqual([]);
+
+  // Others come as it is done.
+  await Promise.all([settleAs(place, []), ...people.slice(6).map(holdRole)]);
+  for (const person of people) expect(await kindsOf(person)).toEqual([]);
+});
