@@ -24,7 +24,8 @@ const ExportColumn = z.strictObject({
     .default([])
     .meta({ description: 'What to write instead of a value, where that is not the value itself.' }),
   unknown: LINE.optional().meta({
-    description: 'What to write for a vendor that you cannot see, whose id is not told. Without it, nothing.',
+    description:
+      'What to write for a vendor or a group that you cannot see. Without it, nothing is written for a vendor.',
   }),
 });
 export type ExportColumn = z.output<typeof ExportColumn>;

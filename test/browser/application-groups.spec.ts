@@ -65,5 +65,9 @@ test.describe('an administrator', () => {
       await theirs.reload();
       await expect(theirs).toHaveURL(/limited-access/, { timeout: 2_000 });
     }).toPass();
+    // Who kept the address of a list of it is told so in words, and not by its id.
+    await page.goto(`/applications?resource_groups=${group.id}`);
+    await expect(page.getByRole('search').getByText('Unknown group')).toBeVisible();
+    await expect(page.getByText(group.id)).toHaveCount(0);
   });
 });

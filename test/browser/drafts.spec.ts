@@ -226,7 +226,7 @@ test('where the answer to a creation was lost, what is typed then is saved to wh
     { times: 1 },
   );
   await button(page, 'Create application').click();
-  await expect(page.getByText(/^There was no answer, so it may or may not have been saved\./)).toBeVisible();
+  await expect(page.getByText(/^It is not known whether this was done\./)).toBeVisible();
   await typeAndKeep(page, PURPOSE, 'Typed afterwards');
   await reload(page);
   await button(page, 'Continue').click();

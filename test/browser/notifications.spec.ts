@@ -158,7 +158,9 @@ test('what could not be marked as read stays unread, and that is said', async ({
   complaints.provoke(/status of 500/);
   await tellOfChange(me.id, 'Stays unread');
   await leadElsewhere(page, { 'Stays unread': null });
-  await page.route('/v2/notifications/mark_read/*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route('/v2/notifications/mark_read/*', (route) =>
+    route.fulfill({ status: 500, json: { status: 500, code: 'internal', errors: [] } }),
+  );
   await open(page);
   await panel(page)
     .getByRole('button', { name: /Stays unread/ })

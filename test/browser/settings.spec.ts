@@ -94,7 +94,9 @@ test('what could not be saved is taken back, and that is said', async ({ page, c
   complaints.provoke(/status of 500/);
   await page.goto('/settings');
   await page.route('/v2/access/user', (route) =>
-    route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 500, json: { status: 500, code: 'internal', errors: [] } })
+      : route.fallback(),
   );
   await page.getByRole('radio', { name: 'Dark' }).click();
 
@@ -214,7 +216,9 @@ test('a name that could not be saved is still there to be saved', async ({ page,
   await names(page).first.fill('Mariana');
   await page.route('/v2/access/user', (route) => route.abort(), { times: 1 });
   await names(page).save.click();
-  await expect(page.getByText('Your name could not be saved. It is still here: try again.')).toBeVisible();
+  await expect(
+    page.getByText('It is not known whether this was done. Try again: nothing is done twice.'),
+  ).toBeVisible();
   await expect(names(page).first).toHaveValue('Mariana');
   await names(page).save.click();
   await expect(page.getByRole('button', { name: 'Account, Mariana Mendoza' })).toBeVisible();

@@ -9,7 +9,7 @@ import {
   WITHOUT_VIEW,
   writeListState,
 } from '#domain/list/address.ts';
-import { choicesOf } from '#web/components/list/choices.ts';
+import { choicesOf, labelIn } from '#web/components/list/choices.ts';
 import { listKind } from '#web/components/list/kind.ts';
 
 const kind = listKind({
@@ -82,6 +82,13 @@ test('a filter offers every value that there can be, in its own order, with how 
   expect(choicesOf({ values: ['high'], facet: undefined, chosen: [], labelOf })).toEqual([
     { value: 'high', label: 'HIGH', count: undefined },
   ]);
+});
+
+test('what an id is of that has no name any more is said in words, and what somebody typed is said as it is', () => {
+  const [known, gone] = ['5f9aa1d1-4a2e-4d8e-9b38-0d5a4f1f9b6e', 'c03eed09-79cf-4b2b-8e1a-3f60a4f1d2aa'];
+  const column = { labels: { [known]: 'Claims' }, unknown: 'Unknown group' };
+  expect([known, gone, 'Typed'].map((value) => labelIn(column, value))).toEqual(['Claims', 'Unknown group', 'Typed']);
+  expect(labelIn({}, 'high')).toBe('high');
 });
 
 test('a filter whose values may be anything offers those that there are, and what is chosen even where nobody has it', () => {

@@ -188,8 +188,8 @@ export const Decide = ({ subject, approval, drafts }: DecideProps) => {
               })}
             {error && !isMendable && (
               <div role="alert">
-                <Alert type="error" header={t('approval.decide.failed')}>
-                  {whyNot(error)} {t('approval.decide.kept')}
+                <Alert type="error">
+                  {whyNot(t('approval.decide.failed'), error)} {t('approval.decide.kept')}
                 </Alert>
               </div>
             )}

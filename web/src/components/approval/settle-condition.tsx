@@ -35,7 +35,7 @@ export const SettleCondition = ({ subject, condition, onClose }: SettleCondition
       onSubmit={() => form.check() && mutate({ done, note: form.draft.note })}
       onClose={onClose}
     >
-      {error && <Alert type="error">{`${t('approval.conditions.failed')} ${whyNot(error)}`}</Alert>}
+      {error && <Alert type="error">{whyNot(t('approval.conditions.failed'), error)}</Alert>}
       <div className="prose">{condition.text}</div>
       {done && (
         <Field

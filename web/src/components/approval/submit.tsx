@@ -42,7 +42,7 @@ const SubmitIt = ({ subject, approval, drafts }: SubmitProps & { drafts: Drafts 
     },
   );
   const code = error instanceof ApiError ? CODES[error.problem.code as keyof typeof CODES] : undefined; // or nothing
-  const failed = error && (code ? t(`approval.submit.${code}`) : `${t('approval.submit.failed')} ${whyNot(error)}`);
+  const failed = error && (code ? t(`approval.submit.${code}`) : whyNot(t('approval.submit.failed'), error));
   const isComplete = approval.checklist.every(({ done }) => done);
   const { offer } = draft;
   return (

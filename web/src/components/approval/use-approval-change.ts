@@ -4,14 +4,14 @@ import type { Approval } from '#domain/approval/approval.ts';
 import { REFUSALS } from '#domain/approval/decide.ts';
 import { VERDICTS } from '#domain/approval/states.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { whyNotSaved } from '#web/components/form/saving-failure.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { approvalQueries, takeUp } from './queries.ts';
 
-/** Why something was not done, in words: who was sooner, why it is nobody's to decide, or what failed. */
+/** That something was not done and why, in words: who was sooner, why it is nobody's to decide, or what failed. */
 export const useWhyNot = () => {
   const { t } = useTranslation();
-  return (error: Error): string => {
+  const known = (error: Error) => {
     const { code, errors } = error instanceof ApiError ? error.problem : { code: '', errors: [] };
     const refusal = REFUSALS.find((one) => one === code);
     if (refusal) return t(`approval.whyNot.${refusal}`);
@@ -23,7 +23,11 @@ export const useWhyNot = () => {
     if (code === 'incomplete') return t('approval.lacking.text');
     if (code === 'version_conflict') return t('approval.decide.changed');
     if (code === 'illegal_transition') return t('approval.decide.over');
-    return t(whyNotSaved(error) ?? 'actions.refused');
+    return undefined;
+  };
+  return (notDone: string, error: Error) => {
+    const why = known(error);
+    return why === undefined ? changeFailed(t, notDone, error) : `${notDone} ${why}`;
   };
 };
 

@@ -28,7 +28,7 @@ export const Withdraw = ({ subject, version, onClose }: WithdrawProps) => {
       onSubmit={() => form.check() && mutate(form.draft)}
       onClose={onClose}
     >
-      {error && <Alert type="error">{`${t('approval.withdraw.failed')} ${whyNot(error)}`}</Alert>}
+      {error && <Alert type="error">{whyNot(t('approval.withdraw.failed'), error)}</Alert>}
       {t('approval.withdraw.text')}
       <Field
         rule={withdrawalRules.reason}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Comment, CommentDraft } from '#domain/comment.ts';
 import { commentRules } from '#domain/comment-rules.ts';
 import { type Saving, save } from '#web/api/saving.ts';
-import { whyNotSaved } from '#web/components/form/saving-failure.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { SubmitForm } from '#web/components/form/submit-form.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { DraftOffer } from '#web/drafts/draft-offer.tsx';
@@ -60,7 +60,7 @@ const Writing = ({ drafts, before, send, ...props }: CommentFormProps & { drafts
     onError: form.refuse,
   });
   const wrong = form.errors.text ?? form.errors.mentions;
-  const failed = error && !wrong ? `${t('comments.failed')} ${t(whyNotSaved(error) ?? 'actions.refused')}` : undefined;
+  const failed = error && !wrong ? changeFailed(t, t('comments.failed'), error) : undefined;
   const { offer } = draft;
   return (
     <SubmitForm busy={isPending} onSubmit={() => form.check() && mutate()}>

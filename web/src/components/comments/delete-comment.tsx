@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Comment } from '#domain/comment.ts';
 import { api } from '#web/api/client.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
-import { whyNotSaved } from '#web/components/form/saving-failure.ts';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { CommentText } from './comment-text.tsx';
 import { commentsOf } from './queries.ts';
@@ -31,9 +31,7 @@ export const DeleteComment = ({ subject, comment, onClose }: DeleteCommentProps)
       onSubmit={mutate}
       onClose={onClose}
     >
-      {error && (
-        <Alert type="error">{`${t('comments.notDeleted')} ${t(whyNotSaved(error) ?? 'actions.refused')}`}</Alert>
-      )}
+      {error && <Alert type="error">{changeFailed(t, t('comments.notDeleted'), error)}</Alert>}
       {t('comments.deleteText')}
       <CommentText comment={comment} />
     </DialogForm>

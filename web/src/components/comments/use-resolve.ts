@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Comment } from '#domain/comment.ts';
 import { api } from '#web/api/client.ts';
-import { whyNotSaved } from '#web/components/form/saving-failure.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { snackbar } from '#web/components/snackbar.ts';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { commentsOf } from './queries.ts';
@@ -20,7 +20,7 @@ export const useResolve = (subject: SubjectOf, first: Comment) => {
     onError: (error) =>
       snackbar.show({
         type: 'error',
-        message: `${t('comments.notResolved')} ${t(whyNotSaved(error) ?? 'actions.refused')}`,
+        message: changeFailed(t, t('comments.notResolved'), error),
       }),
     onSettled: () => client.invalidateQueries({ queryKey: commentsOf(subject) }),
   });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Document } from '#domain/documents/document.ts';
 import { api } from '#web/api/client.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { snackbar } from '#web/components/snackbar.ts';
 import { documentsChanged } from '#web/components/upload/upload.ts';
 import { ACCEPTED } from '#web/components/upload/upload-field.tsx';
@@ -35,7 +36,7 @@ const useGiveUp = (document: Document) => {
         params: { id: subject.id, documentId: document.id },
         body: { given_up: document.versions.at(-1)?.number },
       }),
-    onError: () => snackbar.show({ type: 'error', message: t('documents.giveUpFailed') }),
+    onError: (error) => snackbar.show({ type: 'error', message: changeFailed(t, t('documents.giveUpFailed'), error) }),
     onSettled: () => documentsChanged(subject.id),
   });
 };

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Draft } from '#domain/rules.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { type Saving, save } from '#web/api/saving.ts';
+import { isUnanswered, type Saving, save } from '#web/api/saving.ts';
+import { whyNotDone } from '#web/components/change-failed.ts';
 import { snackbar } from '#web/components/snackbar.ts';
 import { DraftOffer } from '#web/drafts/draft-offer.tsx';
 import { LeaveDialog } from '#web/drafts/leave-dialog.tsx';
@@ -17,7 +18,6 @@ import { EntityForm } from './entity-form.tsx';
 import { Fields } from './fields.tsx';
 import type { FormKind, Saved } from './form-kind.ts';
 import { KeptValues } from './kept-values.tsx';
-import { whyNotSaved } from './saving-failure.ts';
 import { useForm } from './use-form.ts';
 
 type EditorProps<D extends Draft, E extends Saved> = {
@@ -81,12 +81,11 @@ export const Editor = <D extends Draft, E extends Saved>({
     // The page around it says so, with the way to the others.
     if (error instanceof ApiError && error.problem.status === 404)
       void client.invalidateQueries({ queryKey: kind.lists });
-    const why = whyNotSaved(error);
+    // Something went wrong all the same; that it was not done, `kind.failed` does not say.
+    if (isUnanswered(error)) return setUnknown([...(wasThere ? [kind.failed] : []), t('form.unanswered')].join(' '));
+    const why = whyNotDone(error);
     const failed = wasThere ? kind.failed : t('form.createFailed');
-    const message = [failed, ...(why ? [t(why)] : [])].join(' ');
-    // What was not answered may have been created, so nobody hears that it was not.
-    if (why === 'form.unanswered') setUnknown(wasThere ? message : t(why));
-    else snackbar.show({ type: 'error', message, about });
+    snackbar.show({ type: 'error', message: [failed, ...(why ? [t(why)] : [])].join(' '), about });
   };
 
   const { mutate, isPending } = useMutation({

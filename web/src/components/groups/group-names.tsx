@@ -23,12 +23,15 @@ export const useGroupsColumn = <R extends Member>(none: string): Column<R> => {
   const { t } = useTranslation();
   const { data } = useQuery(resourceGroupQueries.all());
   const names = new Map(data?.map(({ id, name }) => [id, name]));
-  const nameOf = (id: string) => names.get(id) ?? (data ? id : '…');
+  // Whether it was deleted or is out of reach, nobody is told.
+  const unknown = t('resourceGroups.unknownGroup');
+  const nameOf = (id: string) => names.get(id) ?? (data ? unknown : '…');
   return {
     id: 'resource_groups',
     header: t('resourceGroups.title'),
     text: ({ resource_groups: ids }) => (ids.length === 0 ? none : ids.map(nameOf).toSorted().join(', ')),
     labels: Object.fromEntries(names),
+    ...(data && { unknown }),
     width: 180,
   };
 };

@@ -5,6 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CsvRow } from '#domain/read-csv.ts';
+import { useNewest } from '#web/components/use-newest.ts';
 import { loadPart } from '#web/parts.ts';
 
 /** More than any of the files that people fill in takes. */
@@ -31,10 +32,11 @@ export const HeadedFile = ({ label, hint, children }: HeadedFileProps) => {
   const { t } = useTranslation();
   const [file, setFile] = useState<File>();
   const [looked, setLooked] = useState<Looked>();
-  const choose = async (chosen: File | undefined) => {
+  const newest = useNewest();
+  const choose = (chosen: File | undefined) => {
     setFile(chosen);
     setLooked(undefined);
-    if (chosen) setLooked(await look(chosen));
+    void newest(chosen && look(chosen), setLooked);
   };
   return (
     <SpaceBetween size="m">
@@ -42,7 +44,7 @@ export const HeadedFile = ({ label, hint, children }: HeadedFileProps) => {
         <FileUpload
           accept=".csv,.xlsx,text/csv"
           value={file ? [file] : []}
-          onChange={({ detail }) => void choose(detail.value[0])}
+          onChange={({ detail }) => choose(detail.value[0])}
           i18nStrings={{
             uploadButtonText: () => t('headedFile.choose'),
             removeFileAriaLabel: () => t('headedFile.unchoose'),
@@ -52,7 +54,7 @@ export const HeadedFile = ({ label, hint, children }: HeadedFileProps) => {
       {looked === 'too_big' && <Alert type="error">{t('headedFile.tooBig', { most: FILE_BYTES })}</Alert>}
       {looked === 'unreadable' && <Alert type="error">{t('headedFile.unreadable')}</Alert>}
       {looked === 'no_table' && <Alert type="error">{t('headedFile.noTable')}</Alert>}
-      {typeof looked === 'object' && file && children(looked, { name: file.name, drop: () => void choose(undefined) })}
+      {typeof looked === 'object' && file && children(looked, { name: file.name, drop: () => choose(undefined) })}
     </SpaceBetween>
   );
 };

@@ -1,5 +1,7 @@
 /** What can be chosen in a filter: all the values that there can be or, where that is anything, those that there are. */
+import { isId } from '#web/components/is-id.ts';
 import type { Choice } from './choice-filter.tsx';
+import type { Column } from './column.ts';
 
 type Filter = {
   values: readonly string[] | 'any';
@@ -8,6 +10,10 @@ type Filter = {
   chosen: readonly string[];
   labelOf: (value: string) => string;
 };
+
+/** An id that nobody can be told the name of is not shown. */
+export const labelIn = ({ labels, unknown }: Partial<Pick<Column<never>, 'labels' | 'unknown'>>, value: string) =>
+  labels?.[value] ?? (isId(value) ? unknown : undefined) ?? value;
 
 /** What is chosen is always among them. Values that may be anything come by their labels, those that nobody has last. */
 export const choicesOf = ({ values, facet, chosen, labelOf }: Filter): Choice[] => {

@@ -17,7 +17,7 @@ export type Column<R> = {
   cell?: (row: R) => ReactNode;
   /** What its values are called in the filter and in a file, where they go by another name than the API's. */
   labels?: Readonly<Record<string, string>>;
-  /** What stands in a file for a vendor that its reader cannot see. */
+  /** What an id is called that has no label: what it is of is not there any more, or is out of its reader's reach. */
   unknown?: string;
   /** What such a value means, where that takes more words. */
   about?: Readonly<Record<string, string>>;

@@ -8,8 +8,8 @@ import { useNavigate } from 'react-router-dom';
 import type { Export, NewExport } from '#domain/export.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { failureOf } from '#web/api/failure.ts';
 import { type Saving, save } from '#web/api/saving.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import type { Format } from './file-formats.ts';
 import { FormatField } from './format-field.tsx';
@@ -41,7 +41,7 @@ const useFileFromElsewhere = (asked: NewExport | undefined) => {
   });
   const code = error instanceof ApiError ? error.problem.code : undefined;
   const failure = (reason: Error) =>
-    code === 'too_many' ? t('list.exportTooMany') : `${t('list.exportFailed')} ${t(`actions.${failureOf(reason)}`)}`;
+    code === 'too_many' ? t('list.exportTooMany') : changeFailed(t, t('list.exportFailed'), reason);
   return { ask: mutate, busy: isPending, failure: error && failure(error) };
 };
 

@@ -4,7 +4,7 @@ import type { ListState, Sayable } from '#domain/list/address.ts';
 import { MOST_VALUES } from '#domain/list/limits.ts';
 import { useNarrow } from '#web/components/use-narrow.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
-import { choicesOf } from './choices.ts';
+import { choicesOf, labelIn } from './choices.ts';
 import type { Column } from './column.ts';
 import type { Facets } from './kind.ts';
 import type { Dialog } from './list-tools.tsx';
@@ -16,7 +16,7 @@ type Filter = Pick<ListState, 'text' | 'values'>;
 
 type ListFiltersProps = {
   kind: Sayable & { key: string };
-  columns: readonly Pick<Column<never>, 'id' | 'header' | 'labels' | 'about'>[];
+  columns: readonly Pick<Column<never>, 'id' | 'header' | 'labels' | 'unknown' | 'about'>[];
   search: string;
   facets: Facets | undefined;
   list: ListState;
@@ -39,10 +39,10 @@ const ListFilters = (props: ListFiltersProps) => {
     onChange({ text, values: chosen.length > 0 ? { ...others, [name]: chosen } : others }, false);
   };
 
-  const choices = columns.flatMap(({ id, header, labels, about }) => {
+  const choices = columns.flatMap(({ id, header, labels, unknown, about }) => {
     const counted = kind.filters.find(({ name }) => name === id);
     if (!counted) return [];
-    const labelOf = (value: string) => (value === '' ? t('actions.notGiven') : (labels?.[value] ?? value));
+    const labelOf = (value: string) => (value === '' ? t('actions.notGiven') : labelIn({ labels, unknown }, value));
     const chosen = values[id] ?? [];
     return (
       <ChoiceFilter

@@ -7,6 +7,7 @@ import type { ListView } from '#domain/list-view.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { failureOf } from '#web/api/failure.ts';
 import { useViewing } from '#web/auth/viewing.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { snackbar } from '#web/components/snackbar.ts';
 import { useSavePreferences } from '#web/features/current-user/queries.ts';
 import type { Dialog } from './list-tools.tsx';
@@ -35,7 +36,7 @@ export const ListViews = ({ kind, list, onShow, onOpen }: ListViewsProps) => {
     onSuccess: () => snackbar.show({ type: 'success', message: t('list.views.saved') }),
     onError: async (reason) => {
       if (!(reason instanceof ApiError && reason.problem.status === 412)) {
-        const message = `${t('list.views.failed')} ${t(`actions.${failureOf(reason)}`)}`;
+        const message = changeFailed(t, t('list.views.failed'), reason);
         return snackbar.show({ type: 'error', message });
       }
       await client.refetchQueries({ queryKey: viewQueries.all });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListView } from '#domain/list-view.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { failureOf } from '#web/api/failure.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { removeView, viewQueries } from './view-queries.ts';
 
@@ -25,9 +25,7 @@ export const RemoveView = ({ view, onRemoved, onClose }: RemoveViewProps) => {
     onSettled: () => client.invalidateQueries({ queryKey: viewQueries.all }),
   });
   const isLate = error instanceof ApiError && error.problem.status === 412;
-  const failure =
-    error &&
-    (isLate ? t('list.views.meanwhile') : `${t('list.views.removeFailed')} ${t(`actions.${failureOf(error)}`)}`);
+  const failure = error && (isLate ? t('list.views.meanwhile') : changeFailed(t, t('list.views.removeFailed'), error));
   return (
     <DialogForm
       title={t('list.views.removeTitle')}

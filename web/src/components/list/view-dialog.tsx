@@ -7,8 +7,8 @@ import type { ListView, ListViewChange } from '#domain/list-view.ts';
 import { viewRules } from '#domain/list-view-rules.ts';
 import { emptyOf } from '#domain/rules.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { failureOf } from '#web/api/failure.ts';
 import { type Saving, save } from '#web/api/saving.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { draftOf } from '#web/components/form/draft.ts';
 import { Field } from '#web/components/form/field.tsx';
@@ -31,7 +31,7 @@ const useFailure = (error: Error | null) => {
   const { status = 0, code = '' } = error instanceof ApiError ? error.problem : {};
   if (status === 412) return t('list.views.meanwhile');
   if (code === 'too_many') return t('list.views.tooMany');
-  return `${t('list.views.failed')} ${t(`actions.${failureOf(error)}`)}`;
+  return changeFailed(t, t('list.views.failed'), error);
 };
 
 /** What a view is called, and who has it. */

@@ -4,7 +4,7 @@ import RadioGroup from '@cloudscape-design/components/radio-group';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '#web/api/failure.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 
 const OVERLAPS = ['0', '1', '7'] as const;
@@ -31,11 +31,7 @@ export const RotateSecret = ({ hasTwo, send, onClose }: RotateSecretProps) => {
       onSubmit={mutate}
       onClose={onClose}
     >
-      {error && (
-        <Alert type="error">
-          {t('apiAccess.rotate.failed')} {t(`actions.${failureOf(error)}`)}
-        </Alert>
-      )}
+      {error && <Alert type="error">{changeFailed(t, t('apiAccess.rotate.failed'), error)}</Alert>}
       {t(hasTwo ? 'apiAccess.rotate.twoAlready' : 'apiAccess.rotate.text')}
       <FormField label={t('apiAccess.rotate.overlap')} constraintText={overlap === '0' && t('apiAccess.rotate.atOnce')}>
         <RadioGroup

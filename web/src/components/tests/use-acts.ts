@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BiasTest } from '#domain/tests/test.ts';
 import { api } from '#web/api/client.ts';
-import { failureOf } from '#web/api/failure.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { snackbar } from '#web/components/snackbar.ts';
 import { testQueries } from '#web/features/testing/queries.ts';
 
@@ -25,7 +25,7 @@ export const useActs = ({ application_id: id, id: taskId }: BiasTest, onDone: (t
       onDone(test);
     },
     onError: (error) => {
-      const message = `${t('testing.status.actFailed')} ${t(`actions.${failureOf(error)}`)}`;
+      const message = changeFailed(t, t('testing.status.actFailed'), error);
       snackbar.show({ type: 'error', message, about });
       void client.invalidateQueries({ queryKey: testQueries.one(id, taskId).queryKey });
     },

@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { ShownApiClient } from '#domain/api-client.ts';
 import { api } from '#web/api/client.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { DetailHeader } from '#web/components/detail/detail-header.tsx';
 import { DetailPage } from '#web/components/detail/detail-page.tsx';
 import { Missing } from '#web/components/detail/missing.tsx';
 import { History, Panel } from '#web/components/detail/panel.tsx';
-import { whyNotSaved } from '#web/components/form/saving-failure.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import { RolesPanel } from '#web/components/roles/roles-panel.tsx';
 import { snackbar } from '#web/components/snackbar.ts';
@@ -43,10 +43,8 @@ const Actions = ({ client }: { client: ShownApiClient }) => {
       void queries.invalidateQueries({ queryKey: clientQueries.lists, refetchType: 'none' });
       snackbar.show({ type: 'success', message: t(`apiAccess.detail.${isActive ? 'disabled' : 'enabled'}`) });
     },
-    onError: (error) => {
-      const why = t(whyNotSaved(error) ?? 'actions.refused');
-      snackbar.show({ type: 'error', message: `${t('apiAccess.detail.notChanged')} ${why}` });
-    },
+    onError: (error) =>
+      snackbar.show({ type: 'error', message: changeFailed(t, t('apiAccess.detail.notChanged'), error) }),
   });
   return (
     <>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ShownApiClient } from '#domain/api-client.ts';
 import { api } from '#web/api/client.ts';
-import { failureOf } from '#web/api/failure.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { snackbar } from '#web/components/snackbar.ts';
@@ -34,11 +34,7 @@ export const RevokeClient = ({ client: { id, name, last_used_at }, onClose }: Re
       onSubmit={mutate}
       onClose={onClose}
     >
-      {error && (
-        <Alert type="error">
-          {t('apiAccess.revoke.failed', { name })} {t(`actions.${failureOf(error)}`)}
-        </Alert>
-      )}
+      {error && <Alert type="error">{changeFailed(t, t('apiAccess.revoke.failed', { name }), error)}</Alert>}
       {t('apiAccess.revoke.text')}
       <Box color="text-body-secondary">
         {last_used_at === null

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Secret, ShownApiClient } from '#domain/api-client.ts';
 import { api } from '#web/api/client.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { Panel } from '#web/components/detail/panel.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { snackbar } from '#web/components/snackbar.ts';
@@ -20,7 +21,8 @@ export const SecretsPanel = ({ client: { id, secrets } }: { client: ShownApiClie
       queries.setQueryData(clientQueries.one(id).queryKey, after);
       snackbar.show({ type: 'success', message: t('apiAccess.detail.ended') });
     },
-    onError: () => snackbar.show({ type: 'error', message: t('apiAccess.detail.notEnded') }),
+    onError: (error) =>
+      snackbar.show({ type: 'error', message: changeFailed(t, t('apiAccess.detail.notEnded'), error) }),
   });
   const when = (moment: string) => ({ when: formatMoment(moment, i18n.language) });
   const value = ({ id: secret, made_at, ends_at }: Secret) => (

@@ -59,6 +59,7 @@ const useModelColumn = (): Column<ApplicationSummary>[] => {
       text: ({ foundation_models }) => foundation_models.map(word).join(', '),
       inFile: ({ foundation_models }) => foundation_models.map(word).join(BETWEEN_ENTRIES),
       labels: Object.fromEntries(models.map((model) => [model.id, modelName(model)])),
+      unknown: t('applications.models.unknown'),
       width: 200,
     },
   ];

@@ -13,7 +13,7 @@ import { LOGO_BYTES } from '#domain/company-rules.ts';
 import { fileTooBig } from '#domain/field-error.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { failureOf } from '#web/api/failure.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { snackbar } from '#web/components/snackbar.ts';
 import { companyQuery } from './queries.ts';
@@ -36,14 +36,14 @@ export const CompanyLogo = ({ company: { logo, name } }: { company: Company }) =
       sent ? api('POST /company/logo', { form: { logo: sent } }) : api('DELETE /company/logo'),
     onSuccess: (saved, sent) => {
       client.setQueryData(companyQuery.queryKey, saved);
-      setFile(undefined);
+      setFile((chosen) => (chosen === sent ? undefined : chosen)); // another may have been chosen meanwhile
       snackbar.show({ type: 'success', message: t(sent ? 'company.logo.saved' : 'company.logo.removed') });
     },
   });
   const problem = change.error instanceof ApiError ? change.error.problem : undefined;
   const refused = problem?.errors.find(({ path }) => path === 'logo');
   const tooBig = file && file.size > LOGO_BYTES ? fileTooBig(LOGO_BYTES) : undefined;
-  const failure = change.error && `${t('company.logo.failed')} ${t(`actions.${failureOf(change.error)}`)}`;
+  const failure = change.error && changeFailed(t, t('company.logo.failed'), change.error);
   const wrong = tooBig ?? refused;
   const shown = preview ?? logo;
 

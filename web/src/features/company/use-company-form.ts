@@ -4,7 +4,7 @@ import type { Company, CompanyChange } from '#domain/company.ts';
 import type { Draft, Rules } from '#domain/rules.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { failureOf } from '#web/api/failure.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { merge } from '#web/components/form/draft.ts';
 import { useForm } from '#web/components/form/use-form.ts';
 import { snackbar } from '#web/components/snackbar.ts';
@@ -33,8 +33,7 @@ export const useCompanyForm = <D extends Draft>(
     onError: async (failure, sent) => {
       if (form.refuse(failure)) return;
       if (!wasOvertaken(failure)) {
-        const why = t(`actions.${failureOf(failure)}`);
-        snackbar.show({ type: 'error', message: `${t('company.saveFailed')} ${why}` });
+        snackbar.show({ type: 'error', message: changeFailed(t, t('company.saveFailed'), failure) });
         return;
       }
       // What somebody else saved, with what was typed here on top of it.

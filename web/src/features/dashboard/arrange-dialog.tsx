@@ -1,4 +1,5 @@
 /** In which order the tiles are, and which there are: for oneself or, as an administrator, for everybody who has not chosen. */
+
 import Button from '@cloudscape-design/components/button';
 import Checkbox from '@cloudscape-design/components/checkbox';
 import FormField from '@cloudscape-design/components/form-field';
@@ -10,7 +11,7 @@ import type { Company } from '#domain/company.ts';
 import { arranged, type DashboardTile, moved, type TilePlace } from '#domain/dashboard.ts';
 import { isAdministrator } from '#domain/permissions.ts';
 import { api } from '#web/api/client.ts';
-import { failureOf } from '#web/api/failure.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { snackbar } from '#web/components/snackbar.ts';
 import { companyQuery } from '#web/features/company/queries.ts';
@@ -109,7 +110,7 @@ const ArrangeDialog = ({ tiles, onClose }: ArrangeDialogProps) => {
       onClose();
     },
     onError: (error: Error) =>
-      snackbar.show({ type: 'error', message: `${t('dashboard.arrangeFailed')} ${t(`actions.${failureOf(error)}`)}` }),
+      snackbar.show({ type: 'error', message: changeFailed(t, t('dashboard.arrangeFailed'), error) }),
   };
   const save = () => {
     if (whose === 'me') prefer.mutate({ dashboard: isReset ? null : places }, done);

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ShownDirectory } from '#contract/directory.ts';
 import { api } from '#web/api/client.ts';
-import { failureOf } from '#web/api/failure.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { snackbar } from '#web/components/snackbar.ts';
@@ -31,11 +31,7 @@ export const RevokeToken = ({ token: { id, last_used_at }, isLast, onClose }: Re
       onSubmit={mutate}
       onClose={onClose}
     >
-      {error && (
-        <Alert type="error">
-          {t('directory.revoke.failed')} {t(`actions.${failureOf(error)}`)}
-        </Alert>
-      )}
+      {error && <Alert type="error">{changeFailed(t, t('directory.revoke.failed'), error)}</Alert>}
       <div>{t(isLast ? 'directory.revoke.last' : 'directory.revoke.text')}</div>
       <div>
         {last_used_at === null

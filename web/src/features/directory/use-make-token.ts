@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/api/client.ts';
-import { whyNotSaved } from '#web/components/form/saving-failure.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { holdSecret } from '#web/components/secret/new-secrets.ts';
 import { snackbar } from '#web/components/snackbar.ts';
 import { directoryQueries } from './queries.ts';
@@ -13,13 +13,8 @@ export const useMakeToken = () => {
   return useMutation({
     mutationFn: () => api('POST /access/directory/tokens'),
     onSuccess: ({ id, token }) => holdSecret(client, id, token),
-    onError: (error) => {
-      const why = whyNotSaved(error);
-      snackbar.show({
-        type: 'error',
-        message: `${t('directory.tokens.notMade')} ${t(why ?? 'actions.refused')}`,
-      });
-    },
+    onError: (error) =>
+      snackbar.show({ type: 'error', message: changeFailed(t, t('directory.tokens.notMade'), error) }),
     onSettled: () => client.invalidateQueries(directoryQueries.all()),
   });
 };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/api/api-error.ts';
-import { whyNotSaved } from '#web/components/form/saving-failure.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { snackbar } from '#web/components/snackbar.ts';
 import { userQueries } from '#web/features/people/queries.ts';
 import { directoryQueries } from './queries.ts';
@@ -26,5 +26,5 @@ export const useRuleFailure = (error: Error | null) => {
   const { t } = useTranslation();
   if (!error) return undefined;
   if (error instanceof ApiError && error.problem.code === 'own_account') return t('directory.rule.ownAccount');
-  return `${t('directory.rule.failed')} ${t(whyNotSaved(error) ?? 'actions.refused')}`;
+  return changeFailed(t, t('directory.rule.failed'), error);
 };

@@ -10,8 +10,8 @@ import { senderRules } from '#domain/diligence/link-rules.ts';
 import { isAnswered } from '#domain/questions/question.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { publicApi } from '#web/api/client.ts';
-import { failureOf } from '#web/api/failure.ts';
 import { isUnanswered } from '#web/api/saving.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { useDiligenceWords } from '#web/components/diligence/use-diligence-words.ts';
 import { Field } from '#web/components/form/field.tsx';
 import { SubmitForm } from '#web/components/form/submit-form.tsx';
@@ -92,9 +92,7 @@ export const SendForm = ({ token, company, answers }: SendFormProps) => {
             </Alert>
           )}
           {error && questionsIn(error).length === 0 && (
-            <Alert type="error">
-              {t('diligence.notDone')} {t(`actions.${failureOf(error)}`)}
-            </Alert>
+            <Alert type="error">{changeFailed(t, t('diligence.notDone'), error)}</Alert>
           )}
           {missing > 0 && <div>{t('diligence.missing', { count: missing })}</div>}
           <Button

@@ -11,9 +11,9 @@ import { isAdministrator } from '#domain/permissions.ts';
 import { fullName } from '#domain/person.ts';
 import { optional, problemOf } from '#domain/rules.ts';
 import { api } from '#web/api/client.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { DayInput } from '#web/components/form/day-input.tsx';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
-import { whyNotSaved } from '#web/components/form/saving-failure.ts';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { useToday } from '#web/components/today.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
@@ -74,9 +74,7 @@ const SettingDialog = ({ framework: { id, name, setting }, onClose }: SettingDia
       onSubmit={() => !wrong && mutate()}
       onClose={onClose}
     >
-      {error && (
-        <Alert type="error">{`${t('frameworkSetting.failed')} ${t(whyNotSaved(error) ?? 'actions.refused')}`}</Alert>
-      )}
+      {error && <Alert type="error">{changeFailed(t, t('frameworkSetting.failed'), error)}</Alert>}
       <div>{t('frameworkSetting.text')}</div>
       <Toggle checked={enabled} onChange={({ detail }) => setEnabled(detail.checked)}>
         {t('frameworkSetting.enabled')}

@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import type { Imported } from '#domain/import/columns.ts';
 import type { Import } from '#domain/import/import.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { failureOf } from '#web/api/failure.ts';
 import { HowFar } from '#web/components/batch/how-far.tsx';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { Missing } from '#web/components/detail/missing.tsx';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
@@ -108,11 +108,7 @@ const Undo = ({ id }: { id: string }) => {
           onSubmit={() => mutate()}
           onClose={() => setIsAsked(false)}
         >
-          {error && (
-            <Alert type="error" header={t('imports.undo.failed')}>
-              {t(`actions.${failureOf(error)}`)}
-            </Alert>
-          )}
+          {error && <Alert type="error">{changeFailed(t, t('imports.undo.failed'), error)}</Alert>}
           {t('imports.undo.text')}
         </DialogForm>
       )}

@@ -13,8 +13,8 @@ import { type ImportedRow, type Known, MOST_IMPORTED, readImport } from '#domain
 import type { Import } from '#domain/import/import.ts';
 import type { CsvRow } from '#domain/read-csv.ts';
 import type { Draft } from '#domain/rules.ts';
-import { failureOf } from '#web/api/failure.ts';
 import { type Saving, save } from '#web/api/saving.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { NotTaken } from '#web/components/headed-file/not-taken.tsx';
 import { StackedTable } from '#web/components/stacked-table.tsx';
@@ -97,11 +97,7 @@ const Rows = ({ what, rows, file }: PreviewProps) => {
       {refused.length > 0 && <Alert type="warning">{t('imports.wrong', { count: refused.length })}</Alert>}
       {check.isError && <Alert type="warning">{t('imports.checkFailed')}</Alert>}
       {tooLong && <Alert type="error">{t('imports.tooLong')}</Alert>}
-      {error && (
-        <Alert type="error" header={t('imports.failed')}>
-          {t(`actions.${failureOf(error)}`)}
-        </Alert>
-      )}
+      {error && <Alert type="error">{changeFailed(t, t('imports.failed'), error)}</Alert>}
       <StackedTable
         items={[...refused, ...taken]}
         trackBy={({ line }) => String(line)}

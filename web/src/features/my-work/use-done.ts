@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/api/client.ts';
 import { CURRENT_USER } from '#web/app/query-client.ts';
-import { whyNotSaved } from '#web/components/form/saving-failure.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { snackbar } from '#web/components/snackbar.ts';
 import { type WorkItem, workQuery } from './queries.ts';
 
@@ -53,7 +53,7 @@ export const useDone = () => {
       snackbar.show({ type: 'success', message: t('work.isDone') });
     },
     onError: (error) => {
-      snackbar.show({ type: 'error', message: `${t('work.notDone')} ${t(whyNotSaved(error) ?? 'actions.refused')}` });
+      snackbar.show({ type: 'error', message: changeFailed(t, t('work.notDone'), error) });
       void client.invalidateQueries({ queryKey });
     },
   });

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { whyNotSaved } from '#web/components/form/saving-failure.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { snackbar } from '#web/components/snackbar.ts';
 import { workQuery } from './queries.ts';
 
@@ -19,7 +19,7 @@ export const useWorkChange = <Body>(ask: (body: Body) => Promise<unknown>, form?
     onSuccess: () => form?.onDone(),
     onError: (error) => {
       if (form?.refuse(error)) return;
-      snackbar.show({ type: 'error', message: `${t('work.notDone')} ${t(whyNotSaved(error) ?? 'actions.refused')}` });
+      snackbar.show({ type: 'error', message: changeFailed(t, t('work.notDone'), error) });
     },
     // Nothing beneath it: whom something can be given to is asked by who has it no more.
     onSettled: () => client.invalidateQueries({ queryKey: workQuery.queryKey, exact: true }),

@@ -3,6 +3,7 @@ import Button from '@cloudscape-design/components/button';
 import Spinner from '@cloudscape-design/components/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { snackbar } from '#web/components/snackbar.ts';
 import { NotificationItem } from './notification-item.tsx';
@@ -11,8 +12,8 @@ import { notificationsQuery, useMarkRead } from './queries.ts';
 export const NotificationsPanel = ({ onFollow }: { onFollow: () => void }) => {
   const { t } = useTranslation();
   const { data, error, refetch, dataUpdatedAt } = useQuery(notificationsQuery);
-  const { mutate: markRead } = useMarkRead(() =>
-    snackbar.show({ type: 'error', message: t('notifications.markFailed') }),
+  const { mutate: markRead } = useMarkRead((failure) =>
+    snackbar.show({ type: 'error', message: changeFailed(t, t('notifications.markFailed'), failure) }),
   );
 
   if (!data)

@@ -30,7 +30,7 @@ export const notificationsQuery = queryOptions({
 const key = notificationsQuery.queryKey;
 
 /** Marks one notification as read, or all of them: on screen at once, and taken back if the API refuses. */
-export const useMarkRead = (onError: () => void) => {
+export const useMarkRead = (onError: (error: Error) => void) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) =>
@@ -47,7 +47,7 @@ export const useMarkRead = (onError: () => void) => {
       client.setQueryData(key, context?.before);
       // What was alike has come to it meanwhile: it is another one now, with something new in it.
       if (error instanceof ApiError && error.problem.status === 404) void client.invalidateQueries({ queryKey: key });
-      else onError();
+      else onError(error);
     },
   });
 };

@@ -9,9 +9,9 @@ import { useNavigate } from 'react-router-dom';
 import { sameEmail } from '#domain/email.ts';
 import { pseudonymOf } from '#domain/erased.ts';
 import { api } from '#web/api/client.ts';
-import { failureOf } from '#web/api/failure.ts';
 import { withProof } from '#web/api/with-proof.ts';
 import { ProofGivenUp } from '#web/auth/proof-request.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { snackbar } from '#web/components/snackbar.ts';
 import type { AboutPerson } from './about-person.ts';
@@ -50,7 +50,7 @@ const EraseUser = ({ user, onClose }: AboutPerson) => {
       onClose={onClose}
     >
       {error && !(error instanceof ProofGivenUp) && (
-        <Alert type="error">{`${t('people.erase.failed')} ${t(`actions.${failureOf(error)}`)}`}</Alert>
+        <Alert type="error">{changeFailed(t, t('people.erase.failed'), error)}</Alert>
       )}
       {PARTS.map((part) => (
         <div key={part}>

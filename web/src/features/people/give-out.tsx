@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { failureOf } from '#web/api/failure.ts';
 import { withProof } from '#web/api/with-proof.ts';
 import { ProofGivenUp } from '#web/auth/proof-request.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import type { AboutPerson } from './about-person.ts';
 
@@ -36,7 +36,7 @@ const GiveOut = ({ user, onClose }: AboutPerson) => {
     >
       {error && !(error instanceof ProofGivenUp) && (
         <Alert type="error">
-          {isTooMany ? t('people.data.tooMany') : `${t('people.data.failed')} ${t(`actions.${failureOf(error)}`)}`}
+          {isTooMany ? t('people.data.tooMany') : changeFailed(t, t('people.data.failed'), error)}
         </Alert>
       )}
       <div>{t('people.data.text')}</div>

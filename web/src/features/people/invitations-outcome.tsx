@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Invitations } from '#domain/invitations.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { failureOf } from '#web/api/failure.ts';
 import { HowFar } from '#web/components/batch/how-far.tsx';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { Missing } from '#web/components/detail/missing.tsx';
 import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
@@ -89,11 +89,7 @@ const Outcomes = (batch: Invitations) => {
       >
         {t('people.many.progressTitle')}
       </Header>
-      {error && (
-        <Alert type="error" header={t('people.many.failed')}>
-          {t(`actions.${failureOf(error)}`)}
-        </Alert>
-      )}
+      {error && <Alert type="error">{changeFailed(t, t('people.many.failed'), error)}</Alert>}
       <Progress {...batch} />
       <StackedTable
         items={shown}

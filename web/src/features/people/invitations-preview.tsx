@@ -10,8 +10,8 @@ import { useNavigate } from 'react-router-dom';
 import type { InvitedRow } from '#domain/invitation-file.ts';
 import { type InvitedDraft, MOST_INVITED } from '#domain/invitation-rules.ts';
 import type { Invitations } from '#domain/invitations.ts';
-import { failureOf } from '#web/api/failure.ts';
 import { type Saving, save } from '#web/api/saving.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { StackedTable } from '#web/components/stacked-table.tsx';
 import { invitationQueries, sendInvitations } from './invitation-queries.ts';
@@ -119,11 +119,7 @@ export const InvitationsPreview = ({ rows }: { rows: readonly InvitedRow[] }) =>
       />
       {wrong.length > 0 && <Alert type="warning">{t('people.many.wrong', { count: wrong.length })}</Alert>}
       {check.isError && <Alert type="warning">{t('people.many.checkFailed')}</Alert>}
-      {error && (
-        <Alert type="error" header={t('people.many.failed')}>
-          {t(`actions.${failureOf(error)}`)}
-        </Alert>
-      )}
+      {error && <Alert type="error">{changeFailed(t, t('people.many.failed'), error)}</Alert>}
     </SpaceBetween>
   );
 };

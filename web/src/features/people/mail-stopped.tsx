@@ -3,7 +3,7 @@ import Button from '@cloudscape-design/components/button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/api/client.ts';
-import { failureOf } from '#web/api/failure.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { formatDay } from '#web/components/moment.tsx';
 import { snackbar } from '#web/components/snackbar.ts';
 import { type User, userQueries } from './queries.ts';
@@ -22,7 +22,7 @@ export const MailStopped = ({ user, mayEdit }: { user: User; mayEdit: boolean })
     onError: (error) =>
       snackbar.show({
         type: 'error',
-        message: `${t('people.mailStopped.failed')} ${t(`actions.${failureOf(error)}`)}`,
+        message: changeFailed(t, t('people.mailStopped.failed'), error),
       }),
   });
   if (!mail_stopped) return null;

@@ -18,6 +18,7 @@ import { FormSkeleton } from '#web/components/form-skeleton.tsx';
 import { handFile } from '#web/components/hand-file.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { PageTitle } from '#web/components/page-title.tsx';
+import { useNewest } from '#web/components/use-newest.ts';
 import { config } from '#web/config.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
@@ -49,13 +50,15 @@ export const NewInvitations = () => {
   const tooBig = file && file.size > FILE_BYTES;
 
   const look = (found: string) => setAsked((before) => ({ text: found, number: (before?.number ?? 0) + 1 }));
-  const take = async (chosen: File | undefined) => {
+  const newest = useNewest();
+  const take = (chosen: File | undefined) => {
     setFile(chosen);
     setAsked(undefined);
-    if (!chosen || chosen.size > FILE_BYTES) return;
-    const found = await textOf(chosen);
-    setTyped(found);
-    look(found);
+    const read = chosen && chosen.size <= FILE_BYTES ? textOf(chosen) : undefined;
+    void newest(read, (found) => {
+      setTyped(found);
+      look(found);
+    });
   };
   const template = () =>
     handFile('plumbline.csv', new Blob([CSV_MARK, t('people.many.example'), '\r\n'], { type: 'text/csv' }));
@@ -88,7 +91,7 @@ export const NewInvitations = () => {
               <FileUpload
                 accept=".csv,text/csv,text/plain"
                 value={file ? [file] : []}
-                onChange={({ detail }) => void take(detail.value[0])}
+                onChange={({ detail }) => take(detail.value[0])}
                 i18nStrings={{
                   uploadButtonText: () => t('people.many.choose'),
                   removeFileAriaLabel: () => t('people.many.unchoose'),

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { VIEWING_MINUTES } from '#domain/viewing-minutes.ts';
 import { api } from '#web/api/client.ts';
-import { failureOf } from '#web/api/failure.ts';
 import { LANDING_PAGE } from '#web/app/origin-page.ts';
 import { beginViewing } from '#web/auth/viewing.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import type { BulkProps } from '#web/components/list/bulk.ts';
 import { snackbar } from '#web/components/snackbar.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
@@ -36,8 +36,7 @@ export const UserActions = ({ user }: { user: User }) => {
   const view = useMutation({
     mutationFn: () => api('POST /access/users/{user_id}/viewings', { params: { user_id: user.id } }),
     onSuccess: (viewing) => beginViewing({ ...viewing, person: { id: user.id, name: user.name } }, LANDING_PAGE),
-    onError: (error) =>
-      snackbar.show({ type: 'error', message: `${t('people.view.failed')} ${t(`actions.${failureOf(error)}`)}` }),
+    onError: (error) => snackbar.show({ type: 'error', message: changeFailed(t, t('people.view.failed'), error) }),
   });
   const items = ACTIONS.filter((action) => isFor(action, user)).map((action) => ({
     id: action,

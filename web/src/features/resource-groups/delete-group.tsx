@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import type { GroupDetail } from '#domain/resource-group.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { failureOf } from '#web/api/failure.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { snackbar } from '#web/components/snackbar.ts';
 import { resourceGroupQueries } from './queries.ts';
@@ -70,8 +70,7 @@ const DeleteGroup = ({ group, onClose }: { group: GroupDetail; onClose: () => vo
   });
   const code = error instanceof ApiError ? error.problem.code : '';
   const failure =
-    error &&
-    (isKnown(code) ? t(REFUSALS[code]) : `${t('resourceGroups.delete.failed')} ${t(`actions.${failureOf(error)}`)}`);
+    error && (isKnown(code) ? t(REFUSALS[code]) : changeFailed(t, t('resourceGroups.delete.failed'), error));
   return (
     <DialogForm
       title={t('resourceGroups.delete.title', { name: group.name })}

@@ -4,6 +4,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import { ownNameRules } from '#domain/own-name.ts';
 import type { CurrentUser } from '#domain/user.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { draftOf, editedFields } from '#web/components/form/draft.ts';
 import { Field } from '#web/components/form/field.tsx';
 import { SubmitForm } from '#web/components/form/submit-form.tsx';
@@ -62,7 +63,8 @@ const OwnNames = ({ drafts }: { drafts: Drafts }) => {
         },
         onError: (failure) => {
           if (failure instanceof NameChanged) form.rebase(failure.now, typed);
-          else if (!form.refuse(failure)) snackbar.show({ type: 'error', message: t('settings.nameFailed') });
+          else if (!form.refuse(failure))
+            snackbar.show({ type: 'error', message: changeFailed(t, t('settings.nameFailed'), failure) });
         },
       },
     );

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { fullName } from '#domain/person.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { failureOf } from '#web/api/failure.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { snackbar } from '#web/components/snackbar.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { SecuritySection } from './security-section.tsx';
@@ -23,9 +23,7 @@ export const OwnData = () => {
     onSuccess: ({ id }) => navigate(`/exports/${id}`),
     onError: (error) => {
       const isTooMany = error instanceof ApiError && error.problem.code === 'too_many';
-      const message = isTooMany
-        ? t('settings.data.tooMany')
-        : `${t('settings.data.failed')} ${t(`actions.${failureOf(error)}`)}`;
+      const message = isTooMany ? t('settings.data.tooMany') : changeFailed(t, t('settings.data.failed'), error);
       snackbar.show({ type: 'error', message });
     },
   });

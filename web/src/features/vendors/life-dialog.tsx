@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { lifeRules } from '#domain/life-rules.ts';
 import type { Vendor } from '#domain/vendor.ts';
 import { api } from '#web/api/client.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
-import { whyNotSaved } from '#web/components/form/saving-failure.ts';
 import { useForm } from '#web/components/form/use-form.ts';
 import { snackbar } from '#web/components/snackbar.ts';
 import { vendorQueries } from './queries.ts';
@@ -43,9 +43,7 @@ const LifeDialog = ({ vendor, onClose }: LifeDialogProps) => {
       onSubmit={() => form.check() && mutate()}
       onClose={onClose}
     >
-      {error && !form.errors.reason && (
-        <Alert type="error">{`${t('vendors.life.failed')} ${t(whyNotSaved(error) ?? 'actions.refused')}`}</Alert>
-      )}
+      {error && !form.errors.reason && <Alert type="error">{changeFailed(t, t('vendors.life.failed'), error)}</Alert>}
       <div>{t(`vendors.life.${act}.text`, { name })}</div>
       <Field
         rule={lifeRules.reason}

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { AUDITED_PATHS } from '#domain/audit-words.ts';
 import type { Delivery, Webhook } from '#domain/webhook.ts';
 import { api } from '#web/api/client.ts';
-import { failureOf } from '#web/api/failure.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { snackbar } from '#web/components/snackbar.ts';
@@ -28,7 +28,7 @@ const useSending = ({ id }: Webhook) => {
         : api('POST /access/webhooks/{id}/deliveries/{delivery_id}/again', { params: { id, delivery_id } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: webhookQueries.deliveries(id).queryKey }),
     onError: (error) => {
-      const message = `${t('webhooks.deliveries.notSent')} ${t(`actions.${failureOf(error)}`)}`;
+      const message = changeFailed(t, t('webhooks.deliveries.notSent'), error);
       snackbar.show({ type: 'error', message });
     },
   });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Webhook } from '#domain/webhook.ts';
 import { api } from '#web/api/client.ts';
-import { failureOf } from '#web/api/failure.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { snackbar } from '#web/components/snackbar.ts';
 import { webhookQueries } from './queries.ts';
@@ -31,11 +31,7 @@ export const RemoveWebhook = ({ webhook: { id, name }, onClose }: RemoveWebhookP
       onSubmit={mutate}
       onClose={onClose}
     >
-      {error && (
-        <Alert type="error">
-          {t('webhooks.remove.failed', { name })} {t(`actions.${failureOf(error)}`)}
-        </Alert>
-      )}
+      {error && <Alert type="error">{changeFailed(t, t('webhooks.remove.failed', { name }), error)}</Alert>}
       {t('webhooks.remove.text')}
     </DialogForm>
   );

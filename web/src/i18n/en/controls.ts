@@ -94,7 +94,7 @@ export const controls = {
     work: 'What we do',
     edit: 'Edit',
     saved: 'Control saved.',
-    saveFailed: 'The control could not be saved.',
+    saveFailed: 'Something went wrong updating the control. Please contact us if the problem persists.',
     history: 'History',
     historyNone: 'Nothing was done with it yet.',
     next: 'Next to review: {{name}}',

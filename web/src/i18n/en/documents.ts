@@ -70,7 +70,7 @@ export const documents = {
   downloadFailed: 'The document could not be downloaded. Try again.',
   newVersion: 'Upload a new version',
   giveUp: 'End its upload',
-  giveUpFailed: 'The upload could not be ended. Try again.',
+  giveUpFailed: 'The upload could not be ended.',
   newVersionOf: 'New version of {{name}}',
   edit: 'Rename or change kind',
   delete: 'Delete',

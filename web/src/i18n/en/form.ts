@@ -5,7 +5,7 @@ export const form = {
   savedPartly: 'Saved. What you typed since then is not saved yet.',
   savedLate: 'It had been created already. Your later changes are saved to it.',
   createFailed: 'It could not be created. Please contact us if the problem persists.',
-  unanswered: 'There was no answer, so it may or may not have been saved. Save again: nothing is done twice.',
+  unanswered: 'It is not known whether this was done. Try again: nothing is done twice.',
   noMore: 'There are as many as there can be. Remove one first.',
   conflict: {
     title: 'Somebody else changed this meanwhile',

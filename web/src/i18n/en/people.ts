@@ -38,7 +38,7 @@ export const people = {
     languageHint: 'The product and its mails come in it until they choose another.',
     invited: 'Invitation sent.',
     saved: 'Person saved successfully.',
-    failed: 'This could not be saved.',
+    failed: 'Something went wrong updating the person. Please contact us if the problem persists.',
   },
   many: {
     open: 'Invite many',

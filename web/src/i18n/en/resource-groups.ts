@@ -2,6 +2,7 @@ export const resourceGroups = {
   title: 'Application groups',
   page: 'Application Groups',
   description: 'What people see and do depends on the groups in which their roles count.',
+  unknownGroup: 'Unknown group',
   unknown_one: '{{count}} group out of your reach',
   unknown_other: '{{count}} groups out of your reach',
   fields: { name: 'Name', group_type: 'Type', status: 'Status', updated: 'Updated' },

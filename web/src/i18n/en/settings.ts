@@ -33,7 +33,7 @@ export const settings = {
   lastName: 'Last name',
   saveName: 'Save name',
   nameSaved: 'Your name has been saved.',
-  nameFailed: 'Your name could not be saved. It is still here: try again.',
+  nameFailed: 'Your name could not be saved. It is still here.',
   nameChanged: 'Your name was changed elsewhere meanwhile. It is now {{name}}. Save again to replace it.',
   email: 'Email',
   mailStopped: {

@@ -100,7 +100,8 @@ export const controls = {
     work: 'Lo que hacemos',
     edit: 'Editar',
     saved: 'Control guardado.',
-    saveFailed: 'No se ha podido guardar el control.',
+    saveFailed:
+      'Algo ha salido mal al actualizar el control. Póngase en contacto con nosotros si el problema continúa.',
     history: 'Historial',
     historyNone: 'Aún no se ha hecho nada con él.',
     next: 'El siguiente que revisar: {{name}}',

@@ -70,7 +70,7 @@ export const documents = {
   downloadFailed: 'No se pudo descargar el documento. Inténtelo de nuevo.',
   newVersion: 'Subir una versión nueva',
   giveUp: 'Terminar su subida',
-  giveUpFailed: 'No se pudo terminar la subida. Inténtelo de nuevo.',
+  giveUpFailed: 'No se pudo terminar la subida.',
   newVersionOf: 'Versión nueva de {{name}}',
   edit: 'Cambiar el nombre o el tipo',
   delete: 'Eliminar',

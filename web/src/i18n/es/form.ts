@@ -4,8 +4,7 @@ export const form = {
   savedPartly: 'Guardado. Lo que ha escrito desde entonces aún no está guardado.',
   savedLate: 'Ya se había creado. Sus cambios posteriores también se han guardado.',
   createFailed: 'No se ha podido crear. Póngase en contacto con nosotros si el problema continúa.',
-  unanswered:
-    'No ha habido respuesta, así que puede que se haya guardado o que no. Guarde de nuevo: nada se hace dos veces.',
+  unanswered: 'No se sabe si se ha hecho. Vuelva a intentarlo: nada se hace dos veces.',
   noMore: 'Ya hay tantos como puede haber. Elimine uno antes.',
   conflict: {
     title: 'Otra persona ha cambiado esto mientras tanto',

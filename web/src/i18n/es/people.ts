@@ -39,7 +39,7 @@ export const people = {
     languageHint: 'El producto y sus correos llegan en este idioma hasta que elija otro.',
     invited: 'Invitación enviada.',
     saved: 'La persona se ha guardado correctamente.',
-    failed: 'No se ha podido guardar.',
+    failed: 'Algo ha salido mal al actualizar la persona. Póngase en contacto con nosotros si el problema continúa.',
   },
   many: {
     open: 'Invitar a varias',

@@ -2,6 +2,7 @@ export const resourceGroups = {
   title: 'Grupos de aplicaciones',
   page: 'Grupos de aplicaciones',
   description: 'Lo que las personas ven y hacen depende de los grupos en los que cuentan sus roles.',
+  unknownGroup: 'Grupo desconocido',
   unknown_one: '{{count}} grupo fuera de su alcance',
   unknown_other: '{{count}} grupos fuera de su alcance',
   fields: { name: 'Nombre', group_type: 'Tipo', status: 'Estado', updated: 'Actualizado' },

@@ -33,7 +33,7 @@ export const settings = {
   lastName: 'Apellidos',
   saveName: 'Guardar el nombre',
   nameSaved: 'Se ha guardado su nombre.',
-  nameFailed: 'No se ha podido guardar su nombre. Sigue aquí: vuelva a intentarlo.',
+  nameFailed: 'No se ha podido guardar su nombre. Sigue aquí.',
   nameChanged:
     'Entretanto, su nombre se ha cambiado en otro lugar. Ahora es {{name}}. Guarde otra vez para sustituirlo.',
   email: 'Correo electrónico',

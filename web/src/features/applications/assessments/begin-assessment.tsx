@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
-import { whyNotSaved } from '#web/components/form/saving-failure.ts';
 import { useForm } from '#web/components/form/use-form.ts';
 import { Message } from '#web/components/message.tsx';
 import { assessmentPath } from '#web/routing/application-path.ts';
@@ -35,7 +35,7 @@ export const BeginAssessment = ({ application, kind, onClose }: BeginAssessmentP
   const isThere = error instanceof ApiError && error.problem.code === 'under_way';
   const said = isThere
     ? t('assessments.begin.under_way')
-    : error && `${t('assessments.begin.failed')} ${t(whyNotSaved(error) ?? 'actions.refused')}`;
+    : error && changeFailed(t, t('assessments.begin.failed'), error);
   const isShown = said && Object.keys(form.errors).length === 0;
   return (
     <DialogForm

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AssessmentDraft, Conclusion, ShownAssessment } from '#domain/assessments/assessment.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { failureOf } from '#web/api/failure.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { snackbar } from '#web/components/snackbar.ts';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import { assessmentQueries } from './queries.ts';
@@ -58,7 +58,7 @@ export const useChanges = (one: ShownAssessment, refuse?: (error: Error) => bool
     if (status === 412) return t('assessments.detail.changedMeanwhile');
     const known = KNOWN.find((why) => why === code);
     if (known) return t(`assessments.steps.${known}`);
-    return `${t('assessments.steps.failed')} ${t(`actions.${failureOf(error)}`)}`;
+    return changeFailed(t, t('assessments.steps.failed'), error);
   };
 
   return useMutation({

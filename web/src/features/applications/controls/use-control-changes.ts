@@ -8,7 +8,7 @@ import { LACKS, type Lack } from '#domain/controls/words.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { controlsOf } from '#web/components/all-controls.ts';
-import { whyNotSaved } from '#web/components/form/saving-failure.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { snackbar } from '#web/components/snackbar.ts';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import { controlQueries } from './queries.ts';
@@ -52,7 +52,7 @@ const useWhyNot = () => {
         LACKS.filter((what) => errors.some(({ path }) => path === what)),
       );
     if (known) return t(`controls.steps.${known}`);
-    return `${t('controls.steps.failed')} ${t(whyNotSaved(error) ?? 'actions.refused')}`;
+    return changeFailed(t, t('controls.steps.failed'), error);
   };
 };
 

@@ -6,9 +6,9 @@ import { judgmentRules } from '#domain/applicability/judgment-rules.ts';
 import type { LawRole } from '#domain/applicability/roles.ts';
 import { problemsOf } from '#domain/rules.ts';
 import { api } from '#web/api/client.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
-import { whyNotSaved } from '#web/components/form/saving-failure.ts';
 import { useForm } from '#web/components/form/use-form.ts';
 import { applicationFrameworkQueries } from './queries.ts';
 
@@ -51,9 +51,7 @@ const DecideDialog = ({ application, version, one, onClose }: DecideDialogProps)
       onClose={onClose}
     >
       {error && !isShown && (
-        <Alert type="error">
-          {`${t('applicationFrameworks.decide.failed')} ${t(whyNotSaved(error) ?? 'actions.refused')}`}
-        </Alert>
+        <Alert type="error">{changeFailed(t, t('applicationFrameworks.decide.failed'), error)}</Alert>
       )}
       <Field
         rule={rules.applicable}

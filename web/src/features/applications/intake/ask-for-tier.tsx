@@ -5,10 +5,10 @@ import type { ApplicationTier } from '#domain/enumerations.ts';
 import type { OverrideDraft } from '#domain/override/override.ts';
 import { MOST_MONTHS, OVERRIDE_TIERS, overrideRules } from '#domain/override/rules.ts';
 import { api } from '#web/api/client.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { DayInput } from '#web/components/form/day-input.tsx';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
-import { whyNotSaved } from '#web/components/form/saving-failure.ts';
 import { useForm } from '#web/components/form/use-form.ts';
 import { renew } from './override-queries.ts';
 
@@ -35,9 +35,7 @@ const AskForTier = ({ application, byAnswers, onClose }: AskForTierProps) => {
       onSubmit={() => form.check() && mutate()}
       onClose={onClose}
     >
-      {error && !isShown && (
-        <Alert type="error">{`${t('intake.override.failed')} ${t(whyNotSaved(error) ?? 'actions.refused')}`}</Alert>
-      )}
+      {error && !isShown && <Alert type="error">{changeFailed(t, t('intake.override.failed'), error)}</Alert>}
       <div>{t(byAnswers === 'low' ? 'intake.override.raiseText' : 'intake.override.askText')}</div>
       <Field
         rule={overrideRules.tier}

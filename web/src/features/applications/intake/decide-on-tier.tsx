@@ -6,9 +6,9 @@ import type { OverrideDecision, TierOverride } from '#domain/override/override.t
 import { OVERRIDE_DECISIONS, overrideDecisionRules } from '#domain/override/rules.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
-import { whyNotSaved } from '#web/components/form/saving-failure.ts';
 import { useForm } from '#web/components/form/use-form.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import { renew } from './override-queries.ts';
@@ -19,7 +19,7 @@ const useWhy = (error: Error | null) => {
   const code = error instanceof ApiError ? error.problem.code : '';
   if (code === 'illegal_transition') return t('intake.override.decidedAlready');
   if (code === 'override_outdated') return t('intake.override.outdated');
-  return error && `${t('intake.override.failed')} ${t(whyNotSaved(error) ?? 'actions.refused')}`;
+  return error && changeFailed(t, t('intake.override.failed'), error);
 };
 
 type DecideOnTierProps = { application: string; override: TierOverride; onClose: () => void };

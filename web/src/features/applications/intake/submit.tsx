@@ -7,7 +7,7 @@ import { sameAnswer, valuesOf } from '#domain/questions/question.ts';
 import { INTAKE, RULES_VERSION, tierOf } from '#domain/tiering/tiering.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { failureOf } from '#web/api/failure.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { snackbar } from '#web/components/snackbar.ts';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import { intakeQueries } from './queries.ts';
@@ -56,9 +56,7 @@ export const Submit = ({ id, answers }: { id: string; answers: IntakeAnswers }) 
     onError: (error) => {
       const why = whyNot(error);
       void client.invalidateQueries({ queryKey: intakeQueries.one(id).queryKey, exact: true });
-      const message = why
-        ? t(`intake.submit.${why}`)
-        : `${t('intake.submit.failed')} ${t(`actions.${failureOf(error)}`)}`;
+      const message = why ? t(`intake.submit.${why}`) : changeFailed(t, t('intake.submit.failed'), error);
       snackbar.show({ type: 'error', message, about });
     },
   });

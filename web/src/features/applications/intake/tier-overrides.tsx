@@ -11,8 +11,8 @@ import type { Application } from '#domain/application.ts';
 import type { TierOverride } from '#domain/override/override.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { api } from '#web/api/client.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { useClosed } from '#web/components/detail/use-closed.ts';
-import { whyNotSaved } from '#web/components/form/saving-failure.ts';
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
 import { snackbar } from '#web/components/snackbar.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
@@ -71,7 +71,7 @@ export const TierOverrides = ({ application, mayEdit }: TierOverridesProps) => {
     onError: (error) =>
       snackbar.show({
         type: 'error',
-        message: `${t('intake.override.failed')} ${t(whyNotSaved(error) ?? 'actions.refused')}`,
+        message: changeFailed(t, t('intake.override.failed'), error),
       }),
     onSettled: () => renew(id, client),
   });

@@ -8,9 +8,9 @@ import type { FieldError } from '#domain/field-error.ts';
 import { copyRules, lifeRules } from '#domain/life-rules.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
-import { whyNotSaved } from '#web/components/form/saving-failure.ts';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { useForm } from '#web/components/form/use-form.ts';
 import { snackbar } from '#web/components/snackbar.ts';
@@ -77,7 +77,7 @@ const LifeDialog = ({ act, application, onClose }: LifeDialogProps) => {
     onSettled: () => client.invalidateQueries({ queryKey: applicationQueries.lists }),
   });
   const wrong = field && form.errors[field];
-  const failed = error && !wrong && `${t('applications.life.failed')} ${t(whyNotSaved(error) ?? 'actions.refused')}`;
+  const failed = error && !wrong && changeFailed(t, t('applications.life.failed'), error);
   return (
     <DialogForm
       title={t(`applications.life.${act}.title`)}

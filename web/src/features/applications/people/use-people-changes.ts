@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PersonRole } from '#domain/people-of-application.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { whyNotSaved } from '#web/components/form/saving-failure.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import { peopleQueries } from './queries.ts';
@@ -31,9 +31,7 @@ export const usePeopleChanges = (id: string) => {
   /** What the API says is wrong, or else that it was not saved. */
   const whyNot = (error: Error) => {
     const [wrong] = error instanceof ApiError ? error.problem.errors : [];
-    return wrong
-      ? errorText(wrong)
-      : `${t('applicationPeople.notSaved')} ${t(whyNotSaved(error) ?? 'actions.refused')}`;
+    return wrong ? errorText(wrong) : changeFailed(t, t('applicationPeople.notSaved'), error);
   };
   return { ...mutation, whyNot };
 };

@@ -5,9 +5,9 @@ import { RISK_LEVELS } from '#domain/risks/descriptors.ts';
 import { ownLevelRules } from '#domain/risks/own-level-rules.ts';
 import type { ApplicationRisk, OwnLevelDraft } from '#domain/risks/risk.ts';
 import { api } from '#web/api/client.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
-import { whyNotSaved } from '#web/components/form/saving-failure.ts';
 import { useForm } from '#web/components/form/use-form.ts';
 import { useRiskName } from '#web/components/risk-name.ts';
 import { riskQueries } from './queries.ts';
@@ -40,9 +40,7 @@ const JudgeDialog = ({ application, risk: { key, inherent, own }, onClose }: Jud
       onSubmit={() => form.check() && mutate()}
       onClose={onClose}
     >
-      {error && !isShown && (
-        <Alert type="error">{`${t('risks.judge.failed')} ${t(whyNotSaved(error) ?? 'actions.refused')}`}</Alert>
-      )}
+      {error && !isShown && <Alert type="error">{changeFailed(t, t('risks.judge.failed'), error)}</Alert>}
       <div>{t('risks.judge.text', { level: t(`risk.levels.${inherent}`) })}</div>
       <Field
         rule={ownLevelRules.level}

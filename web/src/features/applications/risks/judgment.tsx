@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationRisk } from '#domain/risks/risk.ts';
 import { api } from '#web/api/client.ts';
-import { whyNotSaved } from '#web/components/form/saving-failure.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import { useRiskName } from '#web/components/risk-name.ts';
 import { snackbar } from '#web/components/snackbar.ts';
@@ -30,7 +30,7 @@ export const Judgment = ({ application, risk, mayJudge }: JudgmentProps) => {
     onError: (error) =>
       snackbar.show({
         type: 'error',
-        message: `${t('risks.judge.notTakenBack')} ${t(whyNotSaved(error) ?? 'actions.refused')}`,
+        message: changeFailed(t, t('risks.judge.notTakenBack'), error),
       }),
     onSettled: () => client.invalidateQueries({ queryKey: riskQueries.of(application).queryKey }),
   });

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Framework } from '#domain/framework.ts';
 import { api } from '#web/api/client.ts';
-import { failureOf } from '#web/api/failure.ts';
 import { useViewing } from '#web/auth/viewing.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 
 type Props = { framework: Pick<Framework, 'id' | 'retired'> };
@@ -29,11 +29,7 @@ export const OwnActions = ({ framework }: Props) => {
       await client.invalidateQueries({ queryKey: ['frameworks'] });
     },
   });
-  const failed = error && (
-    <Alert type="error" header={t('ownFramework.retireFailed')}>
-      {t(`actions.${failureOf(error)}`)}
-    </Alert>
-  );
+  const failed = error && <Alert type="error">{changeFailed(t, t('ownFramework.retireFailed'), error)}</Alert>;
   if (retired)
     return (
       <SpaceBetween size="s">

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BiasTest, NewTest } from '#domain/tests/test.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { failureOf } from '#web/api/failure.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { testQueries } from '#web/features/testing/queries.ts';
 
@@ -35,9 +35,10 @@ export const useStart = (id: string, onStarted: (test: BiasTest) => void, onRefu
     },
     onError: (error) => {
       const [broken] = error instanceof ApiError ? (error.problem.errors ?? []) : [];
-      const text = broken ? `${broken.path}: ${errorText(broken)}` : t(`actions.${failureOf(error)}`);
+      const failed = t('newTest.startFailed');
+      const text = broken ? `${failed} ${broken.path}: ${errorText(broken)}` : changeFailed(t, failed, error);
       const step = broken ? (STEPS.find(([path]) => broken.path.startsWith(path))?.[1] ?? 0) : 5;
-      onRefused({ step, text: `${t('newTest.startFailed')} ${text}` });
+      onRefused({ step, text });
     },
   });
 };

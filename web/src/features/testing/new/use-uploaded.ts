@@ -2,22 +2,15 @@ import { useEffect, useEffectEvent } from 'react';
 import { uploads } from '#web/components/upload/uploads.ts';
 import { useUploads } from '#web/components/upload/use-uploads.ts';
 import type { Chosen } from './table.ts';
-
-const formatOf = (name: string) => (/\.xlsx$/i.test(name) ? 'xlsx' : 'csv');
+import { uploadedTables } from './uploaded-tables.ts';
 
 /** Tells of each table that is uploaded from now on, as soon as there is a document of it. */
-export const useUploaded = (application: string, onUploaded: (chosen: Chosen) => void) => {
+export const useUploaded = (application: string, onUploaded: (chosen: Chosen, isNewest: boolean) => void) => {
   const tell = useEffectEvent(onUploaded);
   useEffect(() => {
     const told = new Set(uploads.list().map(({ id }) => id));
     return uploads.subscribe(() => {
-      for (const { id, document, file, subject } of uploads.list()) {
-        const version = document?.versions.at(-1);
-        if (subject.id !== application || !document || !version || told.has(id) || !/\.(?:csv|xlsx)$/i.test(file.name))
-          continue;
-        told.add(id);
-        tell({ id: document.id, version: version.number, name: document.name, format: formatOf(file.name) });
-      }
+      for (const { chosen, isNewest } of uploadedTables(uploads.list(), application, told)) tell(chosen, isNewest);
     });
   }, [application]);
 };

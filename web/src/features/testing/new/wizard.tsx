@@ -111,8 +111,11 @@ export const NewTestWizard = ({ application, company, drafts }: NewTestWizardPro
   const map = (next: Mapping) => change({ decided: { of: tableKey(set), mapping: next } });
   const [removes, setRemoves] = useState(false);
   const uploaded = set.uploaded ?? [];
-  useUploaded(application.id, (document) =>
-    change({ document, sheet: '', uploaded: [...uploaded, { id: document.id, name: document.name }] }),
+  useUploaded(application.id, (document, isNewest) =>
+    change({
+      ...(isNewest && { document, sheet: '' }),
+      uploaded: [...uploaded, { id: document.id, name: document.name }],
+    }),
   );
   const discard = () => {
     draft.end();

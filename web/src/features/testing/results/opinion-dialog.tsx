@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type BiasTest, opinionRules } from '#domain/tests/test.ts';
 import { api } from '#web/api/client.ts';
-import { failureOf } from '#web/api/failure.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
@@ -40,9 +40,7 @@ export const OpinionDialog = ({ test, opinion, onClose }: OpinionDialogProps) =>
       onSubmit={() => form.check() && mutate()}
       onClose={onClose}
     >
-      {error && !isShown && (
-        <Alert type="error">{`${t('testResults.opinions.failed')} ${t(`actions.${failureOf(error)}`)}`}</Alert>
-      )}
+      {error && !isShown && <Alert type="error">{changeFailed(t, t('testResults.opinions.failed'), error)}</Alert>}
       <div>{t(`testResults.opinions.${say}Text`)}</div>
       <Field
         rule={opinionRules.comment}

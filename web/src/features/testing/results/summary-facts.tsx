@@ -14,9 +14,9 @@ import {
   type SummaryFacts,
   summaryRules,
 } from '#domain/bias/local-law-144.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { DayInput } from '#web/components/form/day-input.tsx';
 import { Field } from '#web/components/form/field.tsx';
-import { whyNotSaved } from '#web/components/form/saving-failure.ts';
 import { SubmitForm } from '#web/components/form/submit-form.tsx';
 import type { FormFields } from '#web/components/form/value-text.ts';
 import type { WholeResult } from './queries.ts';
@@ -84,7 +84,6 @@ export const SummaryForm = ({ whole: { result }, typing, offer }: SummaryFormPro
       />
     ) : null;
   };
-  const why = failed && whyNotSaved(failed);
   return (
     <Container
       header={
@@ -113,7 +112,7 @@ export const SummaryForm = ({ whole: { result }, typing, offer }: SummaryFormPro
           {hasSmall(tables) && field('small_because')}
           {isMeanwhile && <Alert type="warning">{t('testResults.law.meanwhile')}</Alert>}
           {failed && !isMeanwhile && (
-            <Alert type="error">{`${t('testResults.law.notSaved')} ${why ? t(why) : ''}`}</Alert>
+            <Alert type="error">{changeFailed(t, t('testResults.law.notSaved'), failed)}</Alert>
           )}
           <Button formAction="submit" variant="primary" loading={isPending} disabled={!form.isEdited}>
             {t('testResults.law.save')}

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { linkRules } from '#domain/diligence/link-rules.ts';
 import type { VendorQuestionnaire } from '#domain/diligence/questionnaire.ts';
 import { api } from '#web/api/client.ts';
-import { failureOf } from '#web/api/failure.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
@@ -27,7 +27,7 @@ const useRefusal = () => {
   const { t } = useTranslation();
   const about = useId();
   return (error: Error) =>
-    snackbar.show({ type: 'error', message: `${t('diligence.notDone')} ${t(`actions.${failureOf(error)}`)}`, about });
+    snackbar.show({ type: 'error', message: changeFailed(t, t('diligence.notDone'), error), about });
 };
 
 const AskDialog = ({ id, onMade, onClose }: { id: string; onMade: (made: Made) => void; onClose: () => void }) => {

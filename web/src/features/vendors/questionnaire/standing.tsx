@@ -14,7 +14,7 @@ import { possible } from '#domain/states.ts';
 import type { Vendor } from '#domain/vendor.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { failureOf } from '#web/api/failure.ts';
+import { changeFailed } from '#web/components/change-failed.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import type { QuestionAnswers } from '#web/components/questions/use-outbox.ts';
 import { snackbar } from '#web/components/snackbar.ts';
@@ -49,8 +49,11 @@ const useStep = (id: string, version: number) => {
       snackbar.show({ type: 'success', message: t(`diligence.done.${action}`), about });
     },
     onError: (error) => {
-      const why = wasOvertaken(error) ? t('diligence.changedMeanwhile') : t(`actions.${failureOf(error)}`);
-      snackbar.show({ type: 'error', message: `${t('diligence.notDone')} ${why}`, about });
+      const notDone = t('diligence.notDone');
+      const message = wasOvertaken(error)
+        ? `${notDone} ${t('diligence.changedMeanwhile')}`
+        : changeFailed(t, notDone, error);
+      snackbar.show({ type: 'error', message, about });
       void client.invalidateQueries({ queryKey: questionnaireQueries.one(id).queryKey });
     },
     onSettled: () => client.invalidateQueries({ queryKey: vendorQueries.lists }),
