@@ -33,10 +33,12 @@ const useOwners = ({ owner }: ListedFramework['setting']) => {
   });
   const me = { id: user.id, name: t('frameworkSetting.me', { name: fullName(user) }) };
   const others = data.map((one) => ({ id: one.id, name: fullName(one) || one.email }));
-  const known = new Map([...others, ...(owner ? [owner] : []), me].map((one) => [one.id, one.name]));
+  // What is there at once stays where it is as the others come: nobody chooses one in the place of another.
+  const first = [me, ...(owner && owner.id !== me.id ? [owner] : [])];
+  const known = [...first, ...others.filter(({ id }) => !first.some((one) => one.id === id))];
   return [
     { value: '', label: t('frameworkSetting.nobody') },
-    ...[...known].map(([value, label]) => ({ value, label })),
+    ...known.map(({ id, name }) => ({ value: id, label: name })),
   ];
 };
 
