@@ -109,13 +109,13 @@ export const jobs = {
     summary: 'Imports the applications or vendors of a file, some at a time, and tells when all were looked at',
     start: { message: true },
     input: z.object({ id: Id, part: z.int().min(0) }),
-    worker: 'telling',
+    worker: 'import',
   }),
   'undo-import': job({
     summary: 'Takes away what was imported, some at a time, where nobody has changed anything of it since',
     start: { message: true },
     input: z.object({ id: Id, part: z.int().min(0) }),
-    worker: 'tidying',
+    worker: 'import',
   }),
   'settle-directory-roles': job({
     summary: 'Gives people what the rules for groups of the corporate directory say by now',

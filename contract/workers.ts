@@ -62,7 +62,14 @@ export const workers = {
   },
   /** What takes long and tells nobody. */
   tidying: { may: ['read-records', 'write-records', 'read-trail'], seconds: 300, attempts: 5, atOnce: 4 },
-  /** What takes long, and tells people of it: the nights, and files of rows. */
+  /** Files of rows, which come in and are taken back: whoever waits for theirs waits for no night. */
+  import: {
+    may: ['read-records', 'write-records', 'read-trail', 'tell'],
+    seconds: 300,
+    attempts: 5,
+    atOnce: 2,
+  },
+  /** What takes long, and tells people of it: the nights above all. */
   telling: { may: ['read-records', 'write-records', 'tell'], seconds: 300, attempts: 5, atOnce: 4 },
   'invite-people': {
     may: ['read-records', 'write-records', 'invite', 'tell'],

@@ -84,6 +84,18 @@ const versionAlone: Plugin = {
     }),
 };
 
+/** The SDK can sign for many regions at once, with a signature that nothing here asks for. Saves 4 kB with SES or S3. */
+const oneRegion: Plugin = {
+  name: 'one-region',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /@aws-sdk\/signature-v4-multi-region\/dist-es\/SignatureV4MultiRegion\.js$/ }, () => ({
+      contents: `import { SignatureV4SignWithCredentials } from './SignatureV4SignWithCredentials.js';
+export class SignatureV4MultiRegion extends SignatureV4SignWithCredentials {
+  static sigv4aDependency() { return 'none'; }
+}`,
+    })),
+};
+
 const PARTS = new RegExp(
   [
     /\/\*[\s\S]*?\*\/|\/\/.*/, // a comment, or a text, in which nothing is meant
@@ -136,6 +148,7 @@ export const SHED: Plugin[] = [
   plainKeys,
   neverCalled,
   versionAlone,
+  oneRegion,
   withoutDescriptions,
   withoutOldFormats,
   bareSchemas,

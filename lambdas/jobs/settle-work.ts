@@ -11,6 +11,7 @@ import { users } from '#lambdas/stores/callers.ts';
 import { comments } from '#lambdas/stores/comments.ts';
 import { controls } from '#lambdas/stores/controls.ts';
 import { messages } from '#lambdas/stores/messages.ts';
+import { myWork } from '#lambdas/stores/my-work.ts';
 import {
   placeOfItem,
   settleApplicationWork,
@@ -35,7 +36,7 @@ const settlePersonsWork = async ({ id, changes }: Audit) => {
   const wasDisabled = changes.some(({ field, from }) => field === 'status' && from !== 'active');
   const before = wasDisabled ? [] : rolesOf({ roles: was('roles'), directory_roles: was('directory_roles') });
   await work.ofRoles(id, mayDo(now), mayDo(before));
-  const given = (await work.of(id)).items.filter(({ delegated }) => delegated !== null);
+  const given = (await myWork.of(id)).items.filter(({ delegated }) => delegated !== null);
   for (const item of given) await settleWork(placeOfItem(item));
 };
 

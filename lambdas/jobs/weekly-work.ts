@@ -7,13 +7,13 @@ import { tell } from '#lambdas/mail/tell.ts';
 import { job } from '#lambdas/runner/job.ts';
 import { readCaller, users } from '#lambdas/stores/callers.ts';
 import { messages } from '#lambdas/stores/messages.ts';
-import { work } from '#lambdas/stores/work.ts';
+import { myWork } from '#lambdas/stores/my-work.ts';
 
 /** Nothing, where nothing waits. Of one week nobody is told twice. */
 const tellOne = async (id: string, date: string, monday: string) => {
   const caller = await readCaller(id);
   if (!caller?.user || wayOf('work_weekly', caller.user.notification_preferences) === 'none') return;
-  const { items } = await work.of(id);
+  const { items } = await myWork.of(id);
   const waiting = toBeDone(items.filter(mayDo(caller.roles)), date);
   if (waiting.length === 0) return;
   const overdue = waiting.filter((one) => workGroup(one, date) === 'overdue');

@@ -8,10 +8,10 @@ import { calling } from './callers.ts';
 import { comments } from './comments.ts';
 import { keys } from './keys.ts';
 import { listViews } from './list-views.ts';
+import { myWork } from './my-work.ts';
 import { notifications } from './notifications.ts';
 import { trail } from './trail.ts';
 import { vendors } from './vendors.ts';
-import { work } from './work.ts';
 
 /** What one file holds of each: whoever needs what is older is given it from the trail. */
 const MOST = 20_000;
@@ -68,7 +68,7 @@ export const dataOf = async (user: User) => {
     all((after) => trail.page({ who: id }, TRAIL_PAGE, after)),
     all((after) => trail.of(keys.caller(id), A_PAGE, after)),
     all((after) => notifications.list(id, NOTIFICATION_DAYS, A_PAGE, after)),
-    work.of(id),
+    myWork.of(id),
     listViews.rows(),
     namedBy(user),
   ]);

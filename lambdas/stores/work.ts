@@ -3,7 +3,6 @@
  * something for, so that what is there no more is taken away from everybody who had it.
  */
 import { createHash } from 'node:crypto';
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Thing } from '#domain/subject.ts';
 import type { Derived } from '#domain/work/derived.ts';
@@ -14,8 +13,7 @@ import { type Key, keys } from './keys.ts';
 import { onTop } from './on-top.ts';
 import { every } from './paging.ts';
 import { rowsAt } from './rows-at.ts';
-import { alive, table, tableName } from './table.ts';
-import { textRow, textRows } from './text-rows.ts';
+import { textRow } from './text-rows.ts';
 import { transact, type Write } from './transaction.ts';
 
 /** A whole, such as an application, and a part of it that is looked at by itself: the whole of it, or one conversation. */
@@ -39,10 +37,6 @@ type Given = z.output<typeof Given>;
 const ForRole = z.object({ work: KeptWork, butNot: z.array(z.string()) });
 const ForRoles = z.object({ whole: z.string(), part: z.string(), items: z.array(ForRole) });
 
-const Reminder = z.object({ item: z.string(), on: z.string() });
-
-const Row = textRows('work', KeptWork);
-
 /** A transaction holds 100 writes, two of which are the thing's own. */
 const PART = 90;
 /** So much of one person's is written at once, so that a transaction holds it. */
@@ -51,8 +45,6 @@ const MOST_OF_ONE = 80;
 const PLACES = 20;
 /** What has nothing for anybody any more is forgotten after this. */
 const EMPTY_SECONDS = 7 * 24 * 3600;
-/** So many of a person's are read: what is due first. */
-const MOST_WORK = 500;
 
 const digestOf = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 12);
@@ -191,8 +183,6 @@ const stepOf = async (person: string, isFor: (work: KeptWork) => boolean, places
   for (const writes of packed(groups)) await transact(writes);
 };
 
-type Mine = { items: KeptWork[]; more: boolean };
-
 export const work = {
   /**
    * Until what is kept is what follows from the record: whoever was at it at the same moment, and had read less, looks
@@ -217,37 +207,6 @@ export const work = {
       await onTop(() => stepOf(person, isFor, some));
     }
   },
-
-  /** One Query, however much there is in the tenant. */
-  of: async (person: string): Promise<Mine> => {
-    const { Items = [], LastEvaluatedKey } = await table.send(
-      new QueryCommand({
-        TableName: tableName(),
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': keys.work(person, '').pk },
-        Limit: MOST_WORK,
-        ConsistentRead: true,
-      }),
-    );
-    const isReminder = ({ sk }: Record<string, unknown>) => String(sk).startsWith('#');
-    const reminders = new Map(
-      Items.filter((row) => isReminder(row) && alive(row)).map((row) => {
-        const { item, on } = Reminder.parse(row);
-        return [item, on];
-      }),
-    );
-    const items = Items.filter((row) => !isReminder(row)).flatMap((row) => Row.parse(row));
-    return {
-      items: items.map((one) => ({ ...one, remind_on: reminders.get(one.id) ?? null })),
-      more: LastEvaluatedKey !== undefined,
-    };
-  },
-
-  remind: (person: string, item: string, on: string) => {
-    const ttl = Math.floor(Date.parse(on) / 1000) + EMPTY_SECONDS;
-    return transact([{ put: { ...keys.workReminder(person, item), item, on, ttl } }]);
-  },
-  remindNow: (person: string, item: string) => transact([{ remove: keys.workReminder(person, item) }]),
 
   give: ({ whole, part }: WorkPlace, delegation: Delegation): Write => ({
     put: { ...keys.workDelegation(whole, delegation.item, delegation.from.id), ...delegation, part },

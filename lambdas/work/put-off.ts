@@ -4,17 +4,17 @@ import { putOffProblem } from '#domain/work/rules.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { invalid } from '#lambdas/problems.ts';
 import { companyDay } from '#lambdas/stores/dues.ts';
-import { work } from '#lambdas/stores/work.ts';
+import { myWork } from '#lambdas/stores/my-work.ts';
 import { itemOf } from './work.ts';
 
 export const putOff = async (caller: Caller, id: string, on: string): Promise<undefined> => {
   await itemOf(caller, id);
   const wrong = putOffProblem(on, await companyDay());
   if (wrong) throw invalid([fieldError('on', wrong.code, wrong.params)]);
-  await work.remind(caller.id, id, on);
+  await myWork.remind(caller.id, id, on);
 };
 
 export const putOffNoMore = async (caller: Caller, id: string): Promise<undefined> => {
   await itemOf(caller, id);
-  await work.remindNow(caller.id, id);
+  await myWork.remindNow(caller.id, id);
 };

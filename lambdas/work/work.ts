@@ -3,7 +3,7 @@ import type { KeptWork, WorkItem } from '#domain/work/item.ts';
 import { mayDo } from '#domain/work/may-do.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/problems.ts';
-import { work } from '#lambdas/stores/work.ts';
+import { myWork } from '#lambdas/stores/my-work.ts';
 
 /** Whoever has to see to one of these may, whatever their role. */
 const isTheirOwn = ({ kind, delegated }: KeptWork) =>
@@ -18,7 +18,7 @@ const shownTo =
 
 /** One of theirs. What they may not see is not there. */
 export const itemOf = async (caller: Caller, id: string): Promise<KeptWork> => {
-  const { items } = await work.of(caller.id);
+  const { items } = await myWork.of(caller.id);
   const found = items.find((one) => one.id === id && mayDo(caller.roles)(one));
   if (!found) throw notFound('item of work');
   return found;
@@ -26,6 +26,6 @@ export const itemOf = async (caller: Caller, id: string): Promise<KeptWork> => {
 
 export const workOf = async (caller: Caller) => {
   if (!caller.user) return { items: [], more: false };
-  const { items, more } = await work.of(caller.id);
+  const { items, more } = await myWork.of(caller.id);
   return { items: items.filter(mayDo(caller.roles)).map(shownTo(caller)), more };
 };

@@ -3,7 +3,6 @@ import { performed as dailyEvidence } from '#lambdas/jobs/daily-evidence.ts';
 import { performed as dailyVendors } from '#lambdas/jobs/daily-vendors.ts';
 import { performed as endApprovals } from '#lambdas/jobs/end-approvals.ts';
 import { performed as endOverrides } from '#lambdas/jobs/end-overrides.ts';
-import { performed as importRows } from '#lambdas/jobs/import-rows.ts';
 import { performed as noteReturnedMail } from '#lambdas/jobs/note-returned-mail.ts';
 import { performed as weeklyWork } from '#lambdas/jobs/weekly-work.ts';
 import { worker } from '#lambdas/runner/worker.ts';
@@ -14,7 +13,6 @@ export const handler = worker('telling', {
   'daily-vendors': dailyVendors,
   'end-approvals': endApprovals,
   'end-overrides': endOverrides,
-  'import-rows': importRows,
   'note-returned-mail': noteReturnedMail,
   'weekly-work': weeklyWork,
 });

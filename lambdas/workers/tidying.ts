@@ -6,7 +6,6 @@ import { performed as endUploads } from '#lambdas/jobs/end-uploads.ts';
 import { performed as erasePerson } from '#lambdas/jobs/erase-person.ts';
 import { performed as retryWebhooks } from '#lambdas/jobs/retry-webhooks.ts';
 import { performed as settleDirectoryRoles } from '#lambdas/jobs/settle-directory-roles.ts';
-import { performed as undoImport } from '#lambdas/jobs/undo-import.ts';
 import { worker } from '#lambdas/runner/worker.ts';
 
 export const handler = worker('tidying', {
@@ -18,5 +17,4 @@ export const handler = worker('tidying', {
   'erase-person': erasePerson,
   'retry-webhooks': retryWebhooks,
   'settle-directory-roles': settleDirectoryRoles,
-  'undo-import': undoImport,
 });

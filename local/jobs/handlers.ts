@@ -9,6 +9,7 @@ import { handler as endSecrets } from '#lambdas/workers/end-secrets.ts';
 import { handler as exportRows } from '#lambdas/workers/export.ts';
 import { handler as fanOut } from '#lambdas/workers/fan-out.ts';
 import { handler as files } from '#lambdas/workers/files.ts';
+import { handler as importRows } from '#lambdas/workers/import.ts';
 import { handler as invitePeople } from '#lambdas/workers/invite-people.ts';
 import { handler as runTest } from '#lambdas/workers/run-test.ts';
 import { handler as settleWork } from '#lambdas/workers/settle-work.ts';
@@ -30,6 +31,7 @@ export const handlers: JobHandlers = {
     export: exportRows,
     'fan-out': fanOut,
     files,
+    import: importRows,
     'invite-people': invitePeople,
     'run-test': runTest,
     'settle-work': settleWork,

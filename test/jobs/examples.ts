@@ -42,6 +42,7 @@ import { invitations } from '#lambdas/stores/invitations.ts';
 import { judgments } from '#lambdas/stores/judgments.ts';
 import { keys } from '#lambdas/stores/keys.ts';
 import { models } from '#lambdas/stores/models.ts';
+import { myWork } from '#lambdas/stores/my-work.ts';
 import { notifications } from '#lambdas/stores/notifications.ts';
 import { overrides } from '#lambdas/stores/overrides.ts';
 import { resourceGroups } from '#lambdas/stores/resource-groups.ts';
@@ -52,7 +53,6 @@ import { tests } from '#lambdas/stores/tests.ts';
 import { transact } from '#lambdas/stores/transaction.ts';
 import { vendors } from '#lambdas/stores/vendors.ts';
 import { deliveries, webhooks } from '#lambdas/stores/webhooks.ts';
-import { work } from '#lambdas/stores/work.ts';
 
 type Example = {
   /** What is told. */
@@ -780,7 +780,7 @@ export const examples: Record<JobName, () => Promise<Example>> = {
     });
     const roles: Audit = { ...told('user', owner), changes: [{ field: 'roles', from: [], to: [] }] };
     const outcome = async () =>
-      (await work.of(owner)).items.map(({ kind, due, whose }) => [kind, due, whose]).toSorted();
+      (await myWork.of(owner)).items.map(({ kind, due, whose }) => [kind, due, whose]).toSorted();
     const things = [told('application', first.id), told('application', second.id), told('vendor', vendor.id)];
     return { inputs: [...things, roles, told('comment', randomUUID()), told('control', randomUUID())], outcome };
   },

@@ -147,6 +147,7 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
     'kms:Decrypt kms:Encrypt kms:GenerateDataKey* kms:ReEncrypt* | Key',
     'dynamodb:DescribeStream dynamodb:GetRecords dynamodb:GetShardIterator | Records',
   ],
+  import: [...WRITES, ...TRAIL, NOTIFIES, CURSORS, ...MAILS, ...takes('import')],
   telling: [...WRITES, NOTIFIES, CURSORS, ...MAILS, ...takes('telling')],
   tests: [...WRITES, 's3:GetObject | Files/documents/*', 's3:GetObject | Files/tests/*'],
   tidying: [...WRITES, ...TRAIL, ...takes('tidying')],

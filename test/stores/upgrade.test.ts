@@ -10,8 +10,8 @@ import { pseudonymOf, renamed } from '#domain/erased.ts';
 import { ENTITY } from '#lambdas/stores/check-trail.ts';
 import { everyKind } from '#lambdas/stores/every-kind.ts';
 import { keys } from '#lambdas/stores/keys.ts';
+import { myWork } from '#lambdas/stores/my-work.ts';
 import { table, tableName } from '#lambdas/stores/table.ts';
-import { work } from '#lambdas/stores/work.ts';
 import earlier from './earlier-rows.json' with { type: 'json' };
 import { startOwnTable } from './own-table.ts';
 
@@ -77,13 +77,13 @@ describe('what waits for somebody', () => {
   });
   const putWork = (person: string, id: string, row: object) =>
     table.send(new PutCommand({ TableName: tableName(), Item: { ...keys.work(person, `2026-01-01#${id}`), ...row } }));
-  const idsOf = async (person: string) => (await work.of(person)).items.map(({ id }) => id);
+  const idsOf = async (person: string) => (await myWork.of(person)).items.map(({ id }) => id);
 
   test('is read as an earlier version kept it, and as a newer one does', async () => {
     await putWork('ada', 'earlier', item('earlier'));
     await putWork('ada', 'newer', { row: JSON.stringify({ ...item('newer'), ...NEWER }) });
     expect(await idsOf('ada')).toEqual(['earlier', 'newer']);
-    expect((await work.of('ada')).items).toMatchObject([{ delegated: null }, { remind_on: null, doers: null }]);
+    expect((await myWork.of('ada')).items).toMatchObject([{ delegated: null }, { remind_on: null, doers: null }]);
   });
 
   test('is there beside a row that this version cannot read', async () => {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { permissions } from '#domain/permissions.ts';
 import { workOn } from '#domain/work/derived.ts';
+import { myWork } from '#lambdas/stores/my-work.ts';
 import { wholeOf, work } from '#lambdas/stores/work.ts';
 import { startOwnTable } from './own-table.ts';
 
@@ -21,7 +22,7 @@ const aThing = () => {
 const settleAs = (place: ReturnType<typeof aThing>['place'], items: ReturnType<ReturnType<typeof workOn>>) =>
   work.settle(place, async () => ({ items, isAble: () => true }));
 
-const kindsOf = async (person: string) => (await work.of(person)).items.map(({ kind }) => kind);
+const kindsOf = async (person: string) => (await myWork.of(person)).items.map(({ kind }) => kind);
 
 test('one person may have more of one thing than a transaction holds, and is rid of it again', async () => {
   const { place, make } = aThing();
