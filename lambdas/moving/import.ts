@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { BatchWriteCommand, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { sameEmail } from '#domain/email.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import { s3 } from '#lambdas/files/s3.ts';
 import { keys } from '#lambdas/stores/keys.ts';
@@ -82,13 +83,34 @@ const importFiles = async (place: Place, folder: string, lists: readonly string[
     }
 };
 
-const isPerson = ({ sk, email }: MovedRow) => typeof email === 'string' && keys.caller('').sk === sk;
+type Person = { email: string; mayComeIn: boolean; isOfDirectory: boolean };
 
-/** Whoever can come in here and is not among those who come: nobody could take their place. */
-const lockedOut = async (folder: string, parts: readonly string[], seeded: readonly MovedRow[]) => {
-  const left = new Map(seeded.filter(isPerson).map(({ pk, email }) => [pk, String(email)]));
-  for (const name of parts) for await (const { pk } of linesOf(folder, name, MovedRow)) left.delete(pk);
-  return [...left.values()];
+const peopleAmong = (rows: readonly MovedRow[]): Person[] =>
+  rows
+    .filter(({ sk, email }) => sk === keys.caller('').sk && typeof email === 'string')
+    .map(({ email, status, from_directory }) => ({
+      email: sameEmail(String(email)),
+      mayComeIn: status === 'active',
+      isOfDirectory: from_directory === true,
+    }));
+
+const peopleIn = async (folder: string, parts: readonly string[]): Promise<Person[]> => {
+  const people: Person[] = [];
+  for (const name of parts) for await (const row of linesOf(folder, name, MovedRow)) people.push(...peopleAmong([row]));
+  return people;
+};
+
+const mustBeFit = (seeded: readonly MovedRow[], coming: readonly Person[], mayLockOut: boolean) => {
+  const welcome = new Set(coming.filter(({ mayComeIn }) => mayComeIn).map(({ email }) => email));
+  const out = mayLockOut ? [] : peopleAmong(seeded).filter(({ email }) => !welcome.has(email));
+  if (out.length > 0)
+    throw new MoveRefused(
+      `${out.map(({ email }) => email).join(', ')} could not come in any more: nobody who comes has that address. To import all the same: --lock-out.`,
+    );
+  if (coming.some(({ isOfDirectory }) => isOfDirectory) && !process.env.DIRECTORIES)
+    throw new MoveRefused(
+      'Some people sign in with a corporate directory: say in DIRECTORIES how this user pool knows them (a variable of the function scim).',
+    );
 };
 
 export type Imported = { rows: number; files: number; wasDone: boolean };
@@ -114,11 +136,7 @@ export const importTenant = async (
   const seeded = before ? [] : await seededIn(place);
   const names = parts.map(({ name }) => name);
   const rowParts = names.filter((name) => name.startsWith('rows-'));
-  const out = mayLockOut ? [] : await lockedOut(folder, rowParts, seeded);
-  if (out.length > 0)
-    throw new MoveRefused(
-      `${out.join(', ')} could not come in any more: what is imported does not know the accounts of this user pool, and the people in it come in only with the pool they had. To import all the same: --lock-out.`,
-    );
+  mustBeFit(seeded, await peopleIn(folder, rowParts), mayLockOut);
   if (isTrial) return { rows, files, wasDone: false };
   await mark(place, which, false);
   // What is imported has its own.

@@ -39,3 +39,11 @@ export const placeOf = (tenant: string, local: string | undefined): Place => {
     );
   return { tenant, table: data.TABLE_NAME, files: data.FILES_BUCKET, site: data.SITE_BUCKET };
 };
+
+/** Where people sign in, for whoever brings some. */
+export const mustKnowPool = () => {
+  if (!process.env.USER_POOL_ID)
+    throw new MoveRefused(
+      'Say in which user pool people sign in: USER_POOL_ID in the environment (of the stack, too).',
+    );
+};

@@ -1,28 +1,42 @@
 /**
- * `npm run tenant:import`: what was exported comes into a tenant in which nobody has done anything yet. Asked for again, it
- * goes on where it was cut short.
+ * `npm run tenant:import`: what was exported comes into a tenant in which nobody has done anything yet, and whoever is in it
+ * has an account there. Asked for again, it goes on where it was cut short.
  */
 import { command } from '#contract/command.ts';
 import { MoveRefused } from './format.ts';
-import { inWords, placeOf } from './place.ts';
+import { inWords, mustKnowPool, placeOf } from './place.ts';
 
-const USAGE = `npm run tenant:import -- <folder> [--local <data folder>] [--dry-run] [--lock-out]
+const USAGE = `npm run tenant:import -- <folder> [--local <data folder>] [--dry-run] [--invite] [--lock-out]
   --dry-run    looks at all of it, and changes nothing
-  --lock-out   though people of this tenant's user pool, whom what is imported does not know, can then not come in`;
+  --invite     sends each person whose account was made here a temporary password, once; also when all else was done before
+  --lock-out   though people of this tenant, whose address nobody has who comes, can then not come in`;
 
 const OPTIONS = {
   local: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
+  invite: { type: 'boolean', default: false },
   'lock-out': { type: 'boolean', default: false },
 } as const;
 
 await command(USAGE, OPTIONS, async ({ positionals: [folder, ...more], values }) => {
   if (folder === undefined || more.length > 0) throw new MoveRefused(`Say from which folder:\n${USAGE}`);
   const place = placeOf('', values.local);
+  mustKnowPool();
   const { importTenant } = await import('./import.ts');
   const [isTrial, mayLockOut] = [values['dry-run'], values['lock-out']];
   const { rows, files, wasDone } = await inWords(() => importTenant(place, folder, { isTrial, mayLockOut }));
   const what = `${rows} rows and ${files} files`;
-  if (wasDone) console.log(`${what} were imported before. Nothing was changed.`);
-  else console.log(isTrial ? `${what} can be imported. Nothing was changed.` : `${what} were imported.`);
+  if (isTrial) {
+    console.log(wasDone ? `${what} were imported before.` : `${what} can be imported. Nothing was changed.`);
+    return;
+  }
+  console.log(`${what} were imported${wasDone ? ' before' : ''}.`);
+  const { disableStrangeClients, giveAccounts, inviteThose } = await import('./accounts.ts');
+  const given = await inWords(giveAccounts);
+  if (given > 0) console.log(`${given} people came from another user pool, and have an account in this one.`);
+  const clients = await inWords(disableStrangeClients);
+  if (clients.length > 0)
+    console.log(`API clients of another user pool are disabled, make new ones: ${clients.join(', ')}.`);
+  if (values.invite) console.log(`${await inWords(inviteThose)} people were sent a temporary password.`);
+  else if (given > 0) console.log('Nobody was written to: --invite sends a temporary password to whoever has none.');
 });

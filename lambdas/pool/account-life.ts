@@ -15,11 +15,10 @@ import {
   UserNotFoundException,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { environment } from '#contract/environment.ts';
 import { fieldError } from '#domain/field-error.ts';
 import type { User } from '#domain/user.ts';
 import { invalid, ProblemError, raise, taken } from '#lambdas/problems.ts';
-import { type Account, idOf, pool, which } from './accounts.ts';
+import { type Account, accountAt, accountOf, pool, which } from './accounts.ts';
 
 /** The pool allows so many requests a second, whoever asks. */
 const asking = async <T>(ask: Promise<T>): Promise<T> => {
@@ -42,18 +41,18 @@ const unlessGone = async (ask: Promise<unknown>) => {
 };
 
 /** The pool calls whoever comes from a directory by what that calls them. */
-const accountOf = async ({ id, from_directory }: Pick<User, 'id' | 'from_directory'>): Promise<Account> => {
-  if (!from_directory) return which(id);
-  const found = await asking(
-    pool.send(new ListUsersCommand({ UserPoolId: environment('USER_POOL_ID'), Filter: `sub = "${id}"`, Limit: 1 })),
-  );
-  return which(found.Users?.[0]?.Username ?? id);
+const anyAccountOf = async ({ id, from_directory }: Pick<User, 'id' | 'from_directory'>): Promise<Account> => {
+  const { UserPoolId, Username } = await accountOf(id);
+  if (!from_directory) return { UserPoolId, Username };
+  const found = await asking(pool.send(new ListUsersCommand({ UserPoolId, Filter: `sub = "${Username}"`, Limit: 1 })));
+  return { UserPoolId, Username: found.Users?.[0]?.Username ?? Username };
 };
 
 type Named = Pick<User, 'email' | 'first_name' | 'last_name'>;
 
 /** Whether somebody has an account that was made here, and not by their directory at their first sign-in. */
-export const isOwnAccount = async (user: User): Promise<boolean> => (await accountOf(user)).Username === user.id;
+export const isOwnAccount = async (user: User): Promise<boolean> =>
+  (await anyAccountOf(user)).Username === (await accountOf(user.id)).Username;
 
 /** Gives the account's id. One that nobody was made for was left half-way, and is taken for this one. */
 export const makeAccount = async ({ email, first_name, last_name }: Named): Promise<string> => {
@@ -76,7 +75,7 @@ export const makeAccount = async ({ email, first_name, last_name }: Named): Prom
   } catch (error) {
     if (error instanceof InvalidParameterException) throw invalid([fieldError('email', 'not_an_email')]);
     if (!(error instanceof UsernameExistsException)) throw error;
-    return (await idOf(email)) ?? raise(taken('email', 'user'));
+    return (await accountAt(email)) ?? raise(taken('email', 'user'));
   }
 };
 
@@ -85,7 +84,7 @@ const unguessable = () => `Aa1${randomBytes(24).toString('base64url')}`;
 
 /** By mail, in the language of who reads it. Whatever password there was is good no more. */
 export const sendTemporaryPassword = async (user: User): Promise<void> => {
-  const account = which(user.id);
+  const account = await accountOf(user.id);
   const { Enabled, UserStatus } = await asking(pool.send(new AdminGetUserCommand(account)));
   if (!Enabled) await asking(pool.send(new AdminEnableUserCommand(account)));
   if (UserStatus !== 'FORCE_CHANGE_PASSWORD')
@@ -96,13 +95,13 @@ export const sendTemporaryPassword = async (user: User): Promise<void> => {
 };
 
 export const disableAccount = async (user: User) => {
-  const account = await accountOf(user);
+  const account = await anyAccountOf(user);
   await unlessGone(pool.send(new AdminDisableUserCommand(account)));
   await unlessGone(pool.send(new AdminUserGlobalSignOutCommand(account)));
 };
 
 export const enableAccount = async (user: User) =>
-  unlessGone(pool.send(new AdminEnableUserCommand(await accountOf(user))));
+  unlessGone(pool.send(new AdminEnableUserCommand(await anyAccountOf(user))));
 
 export const deleteAccount = async (user: User) =>
-  unlessGone(pool.send(new AdminDeleteUserCommand(await accountOf(user))));
+  unlessGone(pool.send(new AdminDeleteUserCommand(await anyAccountOf(user))));

@@ -10,17 +10,20 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { environment } from '#contract/environment.ts';
+import { movedAccounts } from '#lambdas/stores/moved-accounts.ts';
 import { persistently } from '#lambdas/stores/retries.ts';
 
 export const pool = new CognitoIdentityProviderClient({ retryStrategy: persistently(6) });
 
-/** `Username` may be an id or an address. What the pool itself calls says which pool it is. */
+/** `Username` may be an account's id or an address. What the pool itself calls says which pool it is. */
 export const which = (Username: string, UserPoolId = environment('USER_POOL_ID')) => ({ UserPoolId, Username });
 export type Account = ReturnType<typeof which>;
 
-const find = async (name: string) => {
+export const accountOf = async (person: string): Promise<Account> => which(await movedAccounts.idOf(person));
+
+const find = async (account: Account) => {
   try {
-    const { UserAttributes = [] } = await pool.send(new AdminGetUserCommand(which(name)));
+    const { UserAttributes = [] } = await pool.send(new AdminGetUserCommand(account));
     return Object.fromEntries(UserAttributes.map(({ Name = '', Value }) => [Name, Value]));
   } catch (error) {
     if (error instanceof UserNotFoundException) return undefined;
@@ -28,15 +31,21 @@ const find = async (name: string) => {
   }
 };
 
-export const emailOf = async (id: string) => (await find(id))?.email;
+export const emailOf = async (person: string) => (await find(await accountOf(person)))?.email;
 
-/** The id of who signs in with an address. */
-export const idOf = async (email: string) => (await find(email))?.sub;
+/** The account that signs in with an address. */
+export const accountAt = async (email: string) => (await find(which(email)))?.sub;
 
-export const setEmail = (id: string, email: string) =>
+/** The person who does. */
+export const personAt = async (email: string) => {
+  const account = await accountAt(email);
+  return account && movedAccounts.personOf(account);
+};
+
+export const setEmail = async (person: string, email: string) =>
   pool.send(
     new AdminUpdateUserAttributesCommand({
-      ...which(id),
+      ...(await accountOf(person)),
       UserAttributes: [
         { Name: 'email', Value: email },
         { Name: 'email_verified', Value: 'true' },
@@ -59,12 +68,12 @@ const OFF = { Enabled: false };
  * Whoever was in somebody's account may have set up a second factor of their own, or a number for codes: until the person
  * sets up theirs again, none is asked for.
  */
-export const dropSecondFactors = async (id: string) => {
-  const { UserMFASettingList: on = [], UserAttributes = [] } = await pool.send(new AdminGetUserCommand(which(id)));
+export const dropSecondFactors = async (account: Account) => {
+  const { UserMFASettingList: on = [], UserAttributes = [] } = await pool.send(new AdminGetUserCommand(account));
   if (on.length > 0)
     await pool.send(
       new AdminSetUserMFAPreferenceCommand({
-        ...which(id),
+        ...account,
         ...(on.includes('SOFTWARE_TOKEN_MFA') && { SoftwareTokenMfaSettings: OFF }),
         ...(on.includes('SMS_MFA') && { SMSMfaSettings: OFF }),
         ...(on.includes('EMAIL_OTP') && { EmailMfaSettings: OFF }),
@@ -73,11 +82,11 @@ export const dropSecondFactors = async (id: string) => {
   if (UserAttributes.some(({ Name }) => Name === 'phone_number'))
     await pool.send(
       new AdminUpdateUserAttributesCommand({
-        ...which(id),
+        ...account,
         UserAttributes: [{ Name: 'phone_number_verified', Value: 'false' }],
       }),
     );
 };
 
 /** Nobody gets in with the password that there was; the code for another one goes to their address. */
-export const demandNewPassword = (id: string) => pool.send(new AdminResetUserPasswordCommand(which(id)));
+export const demandNewPassword = (account: Account) => pool.send(new AdminResetUserPasswordCommand(account));

@@ -3,6 +3,7 @@ import type { Doer } from '#domain/entity.ts';
 import { afterChange } from '#domain/proof.ts';
 import type { User } from '#domain/user.ts';
 import { users } from '#lambdas/stores/callers.ts';
+import { movedAccounts } from '#lambdas/stores/moved-accounts.ts';
 import { onTop } from '#lambdas/stores/on-top.ts';
 import type { Write } from '#lambdas/stores/transaction.ts';
 import { deleteAccount } from './account-life.ts';
@@ -23,6 +24,6 @@ export const removePerson = async (before: User, by: Doer, besides: readonly Wri
   await deleteAccount(out);
   await onTop(async () => {
     const now = await users.get(out.id);
-    if (now) await users.remove(now, by, besides);
+    if (now) await users.remove(now, by, [...besides, ...(await movedAccounts.forgetting(now.id))]);
   });
 };

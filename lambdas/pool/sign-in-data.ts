@@ -5,14 +5,14 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { User } from '#domain/user.ts';
-import { pool, which } from './accounts.ts';
+import { accountOf, pool } from './accounts.ts';
 
 const AS_MANY_AS_A_PAGE = 60;
 
 export const signInOf = async ({ id, from_directory }: User) => {
   if (from_directory) return { by: 'corporate directory' };
   try {
-    const account = which(id);
+    const account = await accountOf(id);
     const found = await pool.send(new AdminGetUserCommand(account));
     const { Devices = [] } = await pool.send(new AdminListDevicesCommand({ ...account, Limit: AS_MANY_AS_A_PAGE }));
     return {

@@ -10,7 +10,8 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
 import { environment, type SignInDirectory } from '#contract/environment.ts';
-import { pool } from './accounts.ts';
+import type { User } from '#domain/user.ts';
+import { accountOf, pool } from './accounts.ts';
 
 const Directories: z.ZodType<SignInDirectory[]> = z.array(
   z.object({ name: z.string(), domains: z.array(z.string()), email: z.string() }),
@@ -22,6 +23,11 @@ export const directoryOf = (address: string): SignInDirectory | undefined => {
   const directories = Directories.parse(JSON.parse(environment('DIRECTORIES')));
   return directories.find(({ domains }) => domains.includes(domain));
 };
+
+/** By what it may call somebody when they sign in. */
+export const addressesInDirectory = ({ email, user_name }: Pick<User, 'email' | 'user_name'>) => [
+  ...new Set([email, user_name ?? email].filter((address) => directoryOf(address))),
+];
 
 const sourceOf = (address: string) => {
   const directory = directoryOf(address);
@@ -37,14 +43,13 @@ const sourceOf = (address: string) => {
 /** The pool says the same of a link that is there and of one that cannot be, and tells them apart in words alone. */
 const isThere = (error: unknown) => error instanceof InvalidParameterException && /already linked/i.test(error.message);
 
-export const link = async (id: string, address: string) => {
+export const link = async (person: string, address: string) => {
   const SourceUser = sourceOf(address);
   if (!SourceUser) return;
-  const DestinationUser = { ProviderName: 'Cognito', ProviderAttributeValue: id };
+  const { UserPoolId, Username } = await accountOf(person);
+  const DestinationUser = { ProviderName: 'Cognito', ProviderAttributeValue: Username };
   try {
-    await pool.send(
-      new AdminLinkProviderForUserCommand({ UserPoolId: environment('USER_POOL_ID'), DestinationUser, SourceUser }),
-    );
+    await pool.send(new AdminLinkProviderForUserCommand({ UserPoolId, DestinationUser, SourceUser }));
   } catch (error) {
     if (!isThere(error)) throw error;
   }

@@ -7,18 +7,13 @@ import { NEWCOMER, type User } from '#domain/user.ts';
 import { disableAccount, enableAccount, isOwnAccount, makeAccount } from '#lambdas/pool/account-life.ts';
 import { setEmail } from '#lambdas/pool/accounts.ts';
 import { disabled } from '#lambdas/pool/person-life.ts';
-import { directoryOf, link, unlink } from '#lambdas/pool/sign-in-links.ts';
+import { addressesInDirectory, link, unlink } from '#lambdas/pool/sign-in-links.ts';
 import { users } from '#lambdas/stores/callers.ts';
 import { scimError } from './errors.ts';
 import type { ToldOfUser } from './user-resource.ts';
 
-/** By what the directory may call them when they sign in. */
-const callsThem = ({ email, user_name }: Pick<User, 'email' | 'user_name'>) => [
-  ...new Set([email, user_name ?? email].filter((address) => directoryOf(address))),
-];
-
 const mustBeOfADirectory = (told: ToldOfUser) => {
-  if (callsThem(told).length === 0)
+  if (addressesInDirectory(told).length === 0)
     throw scimError('invalidValue', `Nobody signs in here with their directory by the address ${told.email}.`);
 };
 
@@ -50,7 +45,7 @@ export const makePerson = async (told: ToldOfUser, by: Doer): Promise<User> => {
   mustBeOfADirectory(told);
   await mustBeUnique(told);
   const id = await makeAccount(told);
-  for (const address of callsThem(told)) await link(id, address);
+  for (const address of addressesInDirectory(told)) await link(id, address);
   const made = await users.create({ ...NEWCOMER, ...told, ...endedBy(told.status), from_directory: true }, by, id);
   if (made.status === 'disabled') await disableAccount(made);
   return made;
@@ -68,7 +63,7 @@ const mayBeCalledSo = async (before: User, told: ToldOfUser) => {
 /** Who came by themselves has an account that is the directory's own already. */
 const followAddress = async (before: User, after: User) => {
   if (!(await isOwnAccount(before))) return;
-  const [old, current] = [callsThem(before), callsThem(after)];
+  const [old, current] = [addressesInDirectory(before), addressesInDirectory(after)];
   for (const address of current) if (!old.includes(address)) await link(after.id, address);
   if (before.email !== after.email) await setEmail(after.id, after.email);
   for (const address of old) if (!current.includes(address)) await unlink(address);

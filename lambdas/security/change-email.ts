@@ -8,7 +8,7 @@ import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { afterwards, circumstances } from '#lambdas/mail/notice.ts';
 import { send } from '#lambdas/mail/send.ts';
 import { tell } from '#lambdas/mail/tell.ts';
-import { idOf } from '#lambdas/pool/accounts.ts';
+import { personAt } from '#lambdas/pool/accounts.ts';
 import { moveEmail, upToDate } from '#lambdas/pool/email.ts';
 import { ProblemError, taken } from '#lambdas/problems.ts';
 import { users } from '#lambdas/stores/callers.ts';
@@ -40,7 +40,7 @@ export const requestEmail = async (caller: Caller, email: string) => {
       errors: [fieldError('email', 'own_address')],
     });
   await countEmailCode(user.id, email);
-  const owner = await idOf(email);
+  const owner = await personAt(email);
   if (owner !== undefined) return turnAway(user, email, owner);
 
   const code = newCode();
@@ -69,7 +69,7 @@ export const confirmEmail = async (caller: Caller, code: string, asked: Asked) =
   if (user.email !== personOf(caller).email) return;
   const { email } = await emailChanges.enter(user.id, code);
   // It was free when the code was sent. Nobody is told of a change that cannot be.
-  const owner = await idOf(email);
+  const owner = await personAt(email);
   if (owner !== undefined && owner !== user.id) throw taken('email', 'user');
   await emailChanges.begin(user.id);
   await tellOldAddress(user, email, asked);

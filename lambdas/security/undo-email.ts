@@ -3,7 +3,7 @@ import type { Asked } from '#contract/route.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import { afterwards } from '#lambdas/mail/notice.ts';
 import { send } from '#lambdas/mail/send.ts';
-import { demandNewPassword, dropSecondFactors, forgetDevices, which } from '#lambdas/pool/accounts.ts';
+import { accountOf, demandNewPassword, dropSecondFactors, forgetDevices } from '#lambdas/pool/accounts.ts';
 import { moveEmail } from '#lambdas/pool/email.ts';
 import { endSessions } from '#lambdas/pool/end-sessions.ts';
 import { updateUser } from '#lambdas/pool/update-user.ts';
@@ -27,10 +27,11 @@ export const undoEmail = async (token: string, asked: Asked) => {
   await moveEmail(person, email);
   await updateUser(person, SYSTEM, () => ({ passkeys_trusted_until: new Date(since).toISOString() }));
   // Whoever else is in the account gets in no more, then is out, and only then can undo nothing of what follows.
-  await demandNewPassword(person);
-  await endSessions(person, SYSTEM, which(person));
-  await forgetDevices(which(person));
-  await dropSecondFactors(person);
+  const account = await accountOf(person);
+  await demandNewPassword(account);
+  await endSessions(person, SYSTEM, account);
+  await forgetDevices(account);
+  await dropSecondFactors(account);
   await emailUndos.forget(undo);
 
   const { language } = user;

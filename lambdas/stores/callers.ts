@@ -147,7 +147,7 @@ export type CallerRecord = SessionRules & {
   email_change: EmailChange | undefined;
 };
 
-/** Who somebody is and what they may do, in one strongly consistent read. */
+/** Who somebody is and what they may do, in one strongly consistent read; in two where their account has another id. */
 export const readCaller = async (id: string): Promise<CallerRecord | undefined> => {
   const { pk, sk } = keys.caller(id);
   const { Items = [] } = await table.send(
@@ -159,7 +159,10 @@ export const readCaller = async (id: string): Promise<CallerRecord | undefined> 
     }),
   );
   const self = Items.find((row) => row.sk === sk);
-  if (!self) return undefined;
+  if (!self) {
+    const moved = Items.find((row) => row.sk === keys.movedPerson(id).sk);
+    return moved ? readCaller(String(moved.person)) : undefined;
+  }
   const change = Items.find((row) => row.sk === keys.emailChange(id).sk);
   const user = 'email' in self ? Person.parse(self) : undefined;
   const client = user ? undefined : ApiClient.parse(self);

@@ -78,8 +78,6 @@ export const copyOf = <R extends Listed>(
     buckets.set(sk, { stamp, metAt, readAt: now, block: blockOf(share(rows), list) });
   };
 
-  const held = () => [...buckets.values()].map(({ block }) => block);
-
   return {
     /** Every row, with all that was written before this was asked. */
     blocks: async (): Promise<readonly Block<R>[]> => {
@@ -89,10 +87,11 @@ export const copyOf = <R extends Listed>(
       };
       const rest = stamps.values();
       await Promise.all(Array.from({ length: AT_A_TIME }, () => readOn(rest)));
-      return held();
+      // A bucket that has no stamp any more is another tenant's, which was in this table before.
+      return stamps.flatMap(({ sk }) => buckets.get(sk)?.block ?? []);
     },
 
     /** How many rows were there when somebody last asked. */
-    size: () => held().reduce((size, { rows }) => size + rows.length, 0),
+    size: () => [...buckets.values()].reduce((size, { block: { rows } }) => size + rows.length, 0),
   };
 };

@@ -27,6 +27,10 @@ export const keys = {
   /** A person or an API client. */
   caller: (id: string): Key => ({ pk: `CALLER#${id}`, sk: 'CALLER' }),
 
+  /** The account that a person has where their tenant came from another user pool, and whose such an account is. */
+  movedAccount: (person: string): Key => ({ pk: `CALLER#${person}`, sk: 'ACCOUNT' }),
+  movedPerson: (account: string): Key => ({ pk: `CALLER#${account}`, sk: 'CALLER_BY_ACCOUNT' }),
+
   /** That a person was erased, beside all others who were. */
   erased: (person: string): Key => ({ pk: 'ERASED', sk: `ERASED#${person}` }),
 

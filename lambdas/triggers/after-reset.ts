@@ -7,6 +7,7 @@ import { sendNotice } from '#lambdas/mail/notice.ts';
 import { forgetDevices, which } from '#lambdas/pool/accounts.ts';
 import { endSessions } from '#lambdas/pool/end-sessions.ts';
 import { users } from '#lambdas/stores/callers.ts';
+import { movedAccounts } from '#lambdas/stores/moved-accounts.ts';
 
 /** Cognito waits for five seconds. */
 const PATIENCE = 4_500;
@@ -16,7 +17,7 @@ const BROWSER = 'browser';
 
 /** The password is changed by now: whatever fails is for the log, and keeps nobody out. */
 export const afterReset = async ({ userName, userPoolId, request }: PostConfirmationTriggerEvent) => {
-  const { sub: id = '' } = request.userAttributes;
+  const id = await movedAccounts.personOf(request.userAttributes.sub ?? '');
   const at = new Date().toISOString();
   const user = await users.get(id);
   if (!user) return;

@@ -6,6 +6,7 @@ import { html } from '#lambdas/mail/letter.ts';
 import type { Words } from '#lambdas/mail/vocabulary.ts';
 import { expectedCodes } from '#lambdas/stores/expected-codes.ts';
 import { chosenLanguage } from '#lambdas/stores/languages.ts';
+import { movedAccounts } from '#lambdas/stores/moved-accounts.ts';
 
 /** Nobody signs up by themselves, so nothing is written about that. */
 const OCCASIONS: Partial<Record<CustomMessageTriggerEvent['triggerSource'], keyof Words['pool']>> = {
@@ -21,13 +22,13 @@ const MUST_BE_EXPECTED = ['CustomMessage_UpdateUserAttribute', 'CustomMessage_Ve
 
 /** A token may ask the pool for such a code. Only the product may, which has seen a fresh proof. */
 const mustBeExpected = async ({ sub }: Record<string, string | undefined>) => {
-  if (sub === undefined || !(await expectedCodes.isExpected(sub)))
+  if (sub === undefined || !(await expectedCodes.isExpected(await movedAccounts.personOf(sub))))
     throw new Error('An address or a number is changed in the settings');
 };
 
 /** A message in another language is better than none. */
 const languageFor = async ({ sub, locale }: Record<string, string | undefined>) => {
-  const chosen = sub === undefined ? undefined : chosenLanguage(sub);
+  const chosen = sub === undefined ? undefined : movedAccounts.personOf(sub).then(chosenLanguage);
   const known = await chosen?.catch((error: unknown) =>
     console.error('Whose language it is was not found out.', error),
   );

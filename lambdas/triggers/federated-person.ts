@@ -7,6 +7,7 @@ import { SYSTEM } from '#domain/entity.ts';
 import { NEWCOMER } from '#domain/user.ts';
 import { spoken } from '#lambdas/languages.ts';
 import { users } from '#lambdas/stores/callers.ts';
+import { movedAccounts } from '#lambdas/stores/moved-accounts.ts';
 
 const FederatedPerson = z.object({
   sub: z.uuid(),
@@ -20,7 +21,7 @@ const FederatedPerson = z.object({
 /** Whoever is there already stays as they are. */
 export const admit = async (attributes: Record<string, string>) => {
   const { sub, email, given_name, family_name, locale } = FederatedPerson.parse(attributes);
-  if (await users.get(sub)) return;
+  if (await users.get(await movedAccounts.personOf(sub))) return;
   const language = spoken(locale);
   const named = { email, first_name: given_name, last_name: family_name, language };
   const person = { ...NEWCOMER, ...named, from_directory: true, last_sign_in_at: new Date().toISOString() };

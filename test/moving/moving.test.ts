@@ -243,7 +243,17 @@ const STAYS: Partial<Record<keyof typeof keys, Reason>> = {
   ...{ uploadUnderWay: 'session', idempotency: 'repeat', message: 'job', deliveryDue: 'job', listExport: 'prepared' },
 };
 const GOES: readonly (keyof typeof keys)[] = [
-  ...(['caller', 'erased', 'administrators', 'called', 'framework', 'settingOfFramework', 'company'] as const),
+  ...([
+    'caller',
+    'movedAccount',
+    'movedPerson',
+    'erased',
+    'administrators',
+    'called',
+    'framework',
+    'settingOfFramework',
+    'company',
+  ] as const),
   ...(['directory', 'directoryGroup', 'resourceGroup', 'groupsOfAll', 'snapshot', 'vendor', 'diligence'] as const),
   ...([
     'diligenceVersion',

@@ -7,6 +7,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { copyOf, listWrites } from '#lambdas/stores/copies.ts';
+import { keys } from '#lambdas/stores/keys.ts';
 import { table } from '#lambdas/stores/table.ts';
 
 const SETTLED = 10_000;
@@ -106,4 +107,25 @@ test('no answer lacks what somebody was told before it was asked for', async () 
 
 test('a copy that trusts a stamp at once is wrong', async () => {
   expect((await simulate(1, 0)).stale).toBeGreaterThan(0);
+});
+
+test('what was in a table before another tenant was put there is in no list', async () => {
+  const wire = mockClient(table);
+  const [before, after] = ['0', '1'].map((bucket) => ({
+    stamp: { sk: bucket, stamp: bucket },
+    rows: [{ id: `row-${bucket}`, value: 1 }],
+  }));
+  const show = (there: typeof before) => {
+    wire.reset();
+    wire.on(QueryCommand).resolves({ Items: there?.rows });
+    wire
+      .on(QueryCommand, { ExpressionAttributeValues: { ':pk': keys.stamp('thing', '').pk } })
+      .resolves({ Items: there && [there.stamp] });
+  };
+  const copy = copyOf('thing', Row, list);
+  show(before);
+  expect((await copy.blocks()).flatMap(({ rows }) => rows)).toEqual(before?.rows);
+  show(after);
+  expect((await copy.blocks()).flatMap(({ rows }) => rows)).toEqual(after?.rows);
+  wire.restore();
 });
