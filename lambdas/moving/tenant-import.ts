@@ -33,10 +33,10 @@ await command(USAGE, OPTIONS, async ({ positionals: [folder, ...more], values })
   console.log(`${what} were imported${wasDone ? ' before' : ''}.`);
   const { disableStrangeClients, giveAccounts, inviteThose } = await import('./accounts.ts');
   const given = await inWords(giveAccounts);
-  if (given > 0) console.log(`${given} people came from another user pool, and have an account in this one.`);
+  if (given > 0) console.log(`People of another user pool who have an account in this one: ${given}.`);
   const clients = await inWords(disableStrangeClients);
   if (clients.length > 0)
     console.log(`API clients of another user pool are disabled, make new ones: ${clients.join(', ')}.`);
-  if (values.invite) console.log(`${await inWords(inviteThose)} people were sent a temporary password.`);
+  if (values.invite) console.log(`People who were sent a temporary password: ${await inWords(inviteThose)}.`);
   else if (given > 0) console.log('Nobody was written to: --invite sends a temporary password to whoever has none.');
 });

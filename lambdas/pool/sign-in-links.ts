@@ -18,7 +18,7 @@ const Directories: z.ZodType<SignInDirectory[]> = z.array(
 );
 
 /** The directory that people with this address sign in with. */
-export const directoryOf = (address: string): SignInDirectory | undefined => {
+const directoryOf = (address: string): SignInDirectory | undefined => {
   const domain = address.split('@').at(-1)?.toLowerCase() ?? '';
   const directories = Directories.parse(JSON.parse(environment('DIRECTORIES')));
   return directories.find(({ domains }) => domains.includes(domain));
